@@ -1,12 +1,12 @@
+import type { Command } from '@hundred/domain/challenge/commands/commands';
+import { decideNext } from '@hundred/domain/challenge/decide/decide';
+import type { Fact } from '@hundred/domain/challenge/facts/facts';
+import { fold } from '@hundred/domain/challenge/fold/fold';
+import { emptySnapshot, type Snapshot } from '@hundred/domain/challenge/fold/snapshot';
+import { at } from '@hundred/domain/challenge/state/at';
+import { historyOf } from '@hundred/domain/challenge/state/history';
 import { exerciseIds } from '@hundred/domain/days/exercises';
 import { gentlePlan } from '@hundred/domain/rules/gentle-plan';
-import { at } from '@hundred/domain/runs/at';
-import type { Command } from '@hundred/domain/runs/commands';
-import { decideNext } from '@hundred/domain/runs/decide';
-import type { Fact } from '@hundred/domain/runs/facts';
-import { fold } from '@hundred/domain/runs/fold';
-import { historyOf } from '@hundred/domain/runs/history';
-import { emptySnapshot, type Snapshot } from '@hundred/domain/runs/snapshot';
 import { type Measurement, median } from './measurement';
 
 const day = 86_400_000;

@@ -1,3 +1,5 @@
+import { fold } from '@hundred/domain/challenge/fold/fold';
+import { historyOf } from '@hundred/domain/challenge/state/history';
 import { addDays } from '@hundred/domain/days/civil-date';
 import { detailsOf } from '@hundred/domain/insights/details';
 import { forecastOf } from '@hundred/domain/insights/forecast';
@@ -12,8 +14,6 @@ import {
 } from '@hundred/domain/insights/testing/invented-people';
 import { timesAhead } from '@hundred/domain/insights/time-ahead';
 import { Story } from '@hundred/domain/rules/story';
-import { fold } from '@hundred/domain/runs/fold';
-import { historyOf } from '@hundred/domain/runs/history';
 import { type Measurement, median } from './measurement';
 
 const people = 1_000;

@@ -1,7 +1,7 @@
+import type { Fact } from '@hundred/domain/challenge/facts/facts';
 import { addDays, daysBetween } from '@hundred/domain/days/civil-date';
 import { localDateIn } from '@hundred/domain/days/zones';
 import { instantOf } from '@hundred/domain/reminders/instant-of';
-import type { Fact } from '@hundred/domain/runs/facts';
 
 /** A log, when its person looks at it, and the zone they live in. */
 export interface Lived {

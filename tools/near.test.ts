@@ -16,7 +16,7 @@ it.each([
   ['apps/server/src/features/today/calls.ts', ['apps/server/src/features/today/']],
   ['apps/server/src/db/migrate.ts', ['apps/server/src/db/']],
   ['apps/web/src/routes/plan.component.test.tsx', ['apps/web/src/routes/plan']],
-  ['packages/domain/src/runs/facts.ts', []],
+  ['packages/domain/src/challenge/facts/facts.ts', []],
   ['README.md', []],
 ])('%s is near %j', (file, places) => {
   expect(placesNear([file])).toEqual(places);

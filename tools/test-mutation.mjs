@@ -1,6 +1,6 @@
 // Breaks the rules on purpose, one change at a time, and counts the changes that a test notices. In parts: what could be
 // changed is asked about wherever it runs, so with all of it at once every test would take many times as long.
-// `npm run test:mutation -- streaks/ runs/fold` takes these only.
+// `npm run test:mutation -- challenge/fold/` takes these only.
 import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';

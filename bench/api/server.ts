@@ -1,6 +1,6 @@
-import type { Fact } from '@hundred/domain/runs/facts';
-import { fold } from '@hundred/domain/runs/fold';
-import { settledDates } from '@hundred/domain/runs/history';
+import type { Fact } from '@hundred/domain/challenge/facts/facts';
+import { fold } from '@hundred/domain/challenge/fold/fold';
+import { settledDates } from '@hundred/domain/challenge/state/history';
 import { append } from '../../apps/server/src/challenge-log/append';
 import { askIn } from '../../apps/server/src/db/ask';
 import { besideTheProduct } from '../beside-the-product';

@@ -1,7 +1,7 @@
 import type { OwnData } from '@hundred/contract/own-data';
+import type { Fact } from '@hundred/domain/challenge/facts/facts';
 import { addDays, type CivilDate } from '@hundred/domain/days/civil-date';
 import { exerciseIds } from '@hundred/domain/days/exercises';
-import type { Fact } from '@hundred/domain/runs/facts';
 
 /** With the badges that are added, just below the most that an import takes. */
 const exercises = 19_800;

@@ -1,7 +1,7 @@
+import type { Fact } from '@hundred/domain/challenge/facts/facts';
+import { fold } from '@hundred/domain/challenge/fold/fold';
 import { addDays } from '@hundred/domain/days/civil-date';
 import { exerciseIds } from '@hundred/domain/days/exercises';
-import type { Fact } from '@hundred/domain/runs/facts';
-import { fold } from '@hundred/domain/runs/fold';
 import type { Redis } from 'ioredis';
 import type { Storage } from '../../apps/server/src/db/storage';
 import { rebuildCounts } from '../../apps/server/src/features/leaderboards/check-boards';

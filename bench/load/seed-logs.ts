@@ -1,7 +1,7 @@
+import { fold } from '@hundred/domain/challenge/fold/fold';
+import { settledDates } from '@hundred/domain/challenge/state/history';
 import { addDays, type CivilDate } from '@hundred/domain/days/civil-date';
 import { Story } from '@hundred/domain/rules/story';
-import { fold } from '@hundred/domain/runs/fold';
-import { settledDates } from '@hundred/domain/runs/history';
 import type { Seeded } from '../patient';
 
 /** How many days somebody has behind them. */

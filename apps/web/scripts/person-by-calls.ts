@@ -1,10 +1,10 @@
 import { pathIds } from '@hundred/domain/century-club/paths';
+import type { Fact } from '@hundred/domain/challenge/facts/facts';
 import { exerciseIds } from '@hundred/domain/days/exercises';
 import { localTimeIn } from '@hundred/domain/days/zones';
 import { movementsFor } from '@hundred/domain/movements/movements';
 import { play } from '@hundred/domain/properties/play';
 import type { Act, Script } from '@hundred/domain/properties/script';
-import type { Fact } from '@hundred/domain/runs/facts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 

@@ -1,8 +1,8 @@
+import type { FactKind } from '@hundred/domain/challenge/facts/facts';
+import { fold } from '@hundred/domain/challenge/fold/fold';
+import { emptySnapshot } from '@hundred/domain/challenge/fold/snapshot';
 import { localTimeIn } from '@hundred/domain/days/zones';
 import { ratedScripts, type Script, type Step } from '@hundred/domain/properties/script';
-import type { FactKind } from '@hundred/domain/runs/facts';
-import { fold } from '@hundred/domain/runs/fold';
-import { emptySnapshot } from '@hundred/domain/runs/snapshot';
 import { type LocalIssuer, startLocalIssuer } from '@hundred/testkit/local-issuer';
 import { preparedDataDir } from '@hundred/testkit/prepared-data';
 import { type ServerProcess, startServer } from '@hundred/testkit/server-process';

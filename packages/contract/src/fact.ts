@@ -1,8 +1,8 @@
 import { pathIds } from '@hundred/domain/century-club/paths';
+import type { Fact } from '@hundred/domain/challenge/facts/facts';
 import { efforts } from '@hundred/domain/days/effort';
 import { exerciseIds } from '@hundred/domain/days/exercises';
 import { programmeIds } from '@hundred/domain/recovery/programmes';
-import type { Fact } from '@hundred/domain/runs/facts';
 import { z } from 'zod';
 import { badgeId } from './badges';
 import { movement, plan } from './plan';

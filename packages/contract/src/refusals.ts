@@ -1,4 +1,4 @@
-import type { RefusalCode as DomainRefusalCode } from '@hundred/domain/runs/refusals';
+import type { RefusalCode as DomainRefusalCode } from '@hundred/domain/challenge/commands/refusals';
 import { z } from 'zod';
 
 type InSnakeCase<Code extends string> = Code extends `${infer Head}-${infer Tail}`

@@ -1,11 +1,11 @@
 import { badgesAnswer } from '@hundred/domain/badges/badges-answer';
 import { calendarAnswer } from '@hundred/domain/calendar/calendar-answer';
+import type { Fact } from '@hundred/domain/challenge/facts/facts';
+import type { Snapshot } from '@hundred/domain/challenge/fold/snapshot';
+import { at } from '@hundred/domain/challenge/state/at';
+import { historyOf } from '@hundred/domain/challenge/state/history';
 import { premiumAnswer } from '@hundred/domain/entitlements/premium-answer';
 import { boardTotals } from '@hundred/domain/ranking/board-totals';
-import { at } from '@hundred/domain/runs/at';
-import type { Fact } from '@hundred/domain/runs/facts';
-import { historyOf } from '@hundred/domain/runs/history';
-import type { Snapshot } from '@hundred/domain/runs/snapshot';
 import { historyAnswer } from '@hundred/domain/statistics/history-answer';
 import { statsAnswer } from '@hundred/domain/statistics/stats-answer';
 import { todayAnswer } from '@hundred/domain/today/today-answer';

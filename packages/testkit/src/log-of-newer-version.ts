@@ -1,6 +1,6 @@
+import type { Fact } from '@hundred/domain/challenge/facts/facts';
 import { gentlePlan } from '@hundred/domain/rules/gentle-plan';
 import { Story } from '@hundred/domain/rules/story';
-import type { Fact } from '@hundred/domain/runs/facts';
 
 /** Names that no version knows yet. */
 export const newer = {

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
+import type { Fact } from '@hundred/domain/challenge/facts/facts';
+import { fold } from '@hundred/domain/challenge/fold/fold';
+import { type Snapshot, snapshotVersion } from '@hundred/domain/challenge/fold/snapshot';
 import { eachExercise } from '@hundred/domain/days/exercises';
-import type { Fact } from '@hundred/domain/runs/facts';
-import { fold } from '@hundred/domain/runs/fold';
-import { type Snapshot, snapshotVersion } from '@hundred/domain/runs/snapshot';
 import { describe, expect, test } from 'vitest';
 import { everyAnswer } from './every-answer';
 

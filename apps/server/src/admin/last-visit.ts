@@ -1,4 +1,4 @@
-import type { Snapshot } from '@hundred/domain/runs/snapshot';
+import type { Snapshot } from '@hundred/domain/challenge/fold/snapshot';
 import { sql } from 'drizzle-orm';
 import { embeddedIssuerName } from '../adapters/embedded-identity/embedded-identity';
 import type { Reader } from '../challenge-log/log-store';

@@ -1,5 +1,5 @@
+import { at } from '@hundred/domain/challenge/state/at';
 import { entitlementOf } from '@hundred/domain/entitlements/entitlement';
-import { at } from '@hundred/domain/runs/at';
 import { desc, ilike, or } from 'drizzle-orm';
 import type { Account } from '../adapters/embedded-identity/accounts';
 import { readHead } from '../challenge-log/log-store';

@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream';
+import type { Fact } from '@hundred/domain/challenge/facts/facts';
 import { Story } from '@hundred/domain/rules/story';
-import type { Fact } from '@hundred/domain/runs/facts';
 import fc from 'fast-check';
 import type { Response } from 'light-my-request';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

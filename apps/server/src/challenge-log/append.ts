@@ -1,7 +1,7 @@
-import type { Fact } from '@hundred/domain/runs/facts';
-import type { Resettled } from '@hundred/domain/runs/history';
-import type { Snapshot } from '@hundred/domain/runs/snapshot';
-import type { DateRecord } from '@hundred/domain/runs/state';
+import type { Fact } from '@hundred/domain/challenge/facts/facts';
+import type { Snapshot } from '@hundred/domain/challenge/fold/snapshot';
+import type { Resettled } from '@hundred/domain/challenge/state/history';
+import type { DateRecord } from '@hundred/domain/challenge/state/state';
 import type { Ask, Value } from '../db/ask';
 
 /** What is to be written together: facts, the fold with them, and the dates they settle. */

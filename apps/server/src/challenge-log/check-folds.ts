@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Fact } from '@hundred/domain/runs/facts';
-import { fold } from '@hundred/domain/runs/fold';
-import { settledDates } from '@hundred/domain/runs/history';
-import { type Snapshot, snapshotVersion } from '@hundred/domain/runs/snapshot';
-import type { DateRecord } from '@hundred/domain/runs/state';
+import type { Fact } from '@hundred/domain/challenge/facts/facts';
+import { fold } from '@hundred/domain/challenge/fold/fold';
+import { type Snapshot, snapshotVersion } from '@hundred/domain/challenge/fold/snapshot';
+import { settledDates } from '@hundred/domain/challenge/state/history';
+import type { DateRecord } from '@hundred/domain/challenge/state/state';
 import { eq, sql } from 'drizzle-orm';
 import { challenge, fact, person } from '../db/schema';
 import type { Database } from '../db/storage';

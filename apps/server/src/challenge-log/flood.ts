@@ -1,7 +1,7 @@
+import type { Command } from '@hundred/domain/challenge/commands/commands';
+import type { Fact } from '@hundred/domain/challenge/facts/facts';
+import { mostDaysLate } from '@hundred/domain/challenge/facts/limits';
 import { countsAlone } from '@hundred/domain/ranking/board-totals';
-import type { Command } from '@hundred/domain/runs/commands';
-import type { Fact } from '@hundred/domain/runs/facts';
-import { mostDaysLate } from '@hundred/domain/runs/limits';
 import { and, eq } from 'drizzle-orm';
 import { fact } from '../db/schema';
 import { Refusal } from '../http/refusal';

@@ -1,11 +1,11 @@
 import { badgeDefinition } from '@hundred/domain/badges/definitions';
+import type { Fact } from '@hundred/domain/challenge/facts/facts';
+import { fold } from '@hundred/domain/challenge/fold/fold';
+import type { State } from '@hundred/domain/challenge/state/state';
 import { addDays } from '@hundred/domain/days/civil-date';
 import { exerciseIds } from '@hundred/domain/days/exercises';
 import { referenceHistory } from '@hundred/domain/reference-model/reference-history';
 import { referenceState } from '@hundred/domain/reference-model/reference-state';
-import type { Fact } from '@hundred/domain/runs/facts';
-import { fold } from '@hundred/domain/runs/fold';
-import type { State } from '@hundred/domain/runs/state';
 import { progressHistory } from '@hundred/domain/statistics/progress-history';
 import { expect, it } from 'vitest';
 import { testApp } from '../testing/test-app';

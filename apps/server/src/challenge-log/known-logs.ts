@@ -1,4 +1,4 @@
-import type { Fact } from '@hundred/domain/runs/facts';
+import type { Fact } from '@hundred/domain/challenge/facts/facts';
 import type { Database } from '../db/storage';
 import { readFacts } from './log-store';
 import type { ReadWhole } from './writer';

@@ -1,4 +1,4 @@
-import type { Snapshot } from '@hundred/domain/runs/snapshot';
+import type { Snapshot } from '@hundred/domain/challenge/fold/snapshot';
 import { makeAsk } from '../db/ask';
 import type { Storage } from '../db/storage';
 import { Newest } from '../newest';

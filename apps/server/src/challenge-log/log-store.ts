@@ -1,8 +1,8 @@
+import type { Fact } from '@hundred/domain/challenge/facts/facts';
+import { fold } from '@hundred/domain/challenge/fold/fold';
+import { emptySnapshot, type Snapshot, snapshotVersion } from '@hundred/domain/challenge/fold/snapshot';
+import type { DateRecord } from '@hundred/domain/challenge/state/state';
 import type { CivilDate } from '@hundred/domain/days/civil-date';
-import type { Fact } from '@hundred/domain/runs/facts';
-import { fold } from '@hundred/domain/runs/fold';
-import { emptySnapshot, type Snapshot, snapshotVersion } from '@hundred/domain/runs/snapshot';
-import type { DateRecord } from '@hundred/domain/runs/state';
 import { and, asc, eq, gt, lte, sql } from 'drizzle-orm';
 import { type Ask, askIn } from '../db/ask';
 import { challenge, fact, settledDate } from '../db/schema';

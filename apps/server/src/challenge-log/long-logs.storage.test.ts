@@ -1,9 +1,9 @@
+import type { Fact } from '@hundred/domain/challenge/facts/facts';
+import { fold } from '@hundred/domain/challenge/fold/fold';
+import type { Snapshot } from '@hundred/domain/challenge/fold/snapshot';
+import { settledDates } from '@hundred/domain/challenge/state/history';
 import { addDays } from '@hundred/domain/days/civil-date';
 import { exerciseIds } from '@hundred/domain/days/exercises';
-import type { Fact } from '@hundred/domain/runs/facts';
-import { fold } from '@hundred/domain/runs/fold';
-import { settledDates } from '@hundred/domain/runs/history';
-import type { Snapshot } from '@hundred/domain/runs/snapshot';
 import { count, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { challenge, fact, settledDate } from '../db/schema';

@@ -1,4 +1,4 @@
-import type { ExerciseCompleted } from '@hundred/domain/runs/facts';
+import type { ExerciseCompleted } from '@hundred/domain/challenge/facts/facts';
 import { and, eq, sql } from 'drizzle-orm';
 import { fact } from '../db/schema';
 import type { Reader } from './log-store';

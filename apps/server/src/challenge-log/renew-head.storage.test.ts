@@ -1,4 +1,4 @@
-import type { Snapshot } from '@hundred/domain/runs/snapshot';
+import type { Snapshot } from '@hundred/domain/challenge/fold/snapshot';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { checkTotals } from '../check-totals';

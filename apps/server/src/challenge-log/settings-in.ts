@@ -1,4 +1,4 @@
-import type { Snapshot } from '@hundred/domain/runs/snapshot';
+import type { Snapshot } from '@hundred/domain/challenge/fold/snapshot';
 
 /** What a log says about the two settings that are kept on the person as well. No zone: no run yet. */
 export function settingsIn({ zones, coverSwitches }: Snapshot): {

@@ -1,10 +1,10 @@
+import { endOfTrial } from '@hundred/domain/challenge/commands/premium-commands';
+import { refusal } from '@hundred/domain/challenge/commands/refusals';
+import { badgesToRecord } from '@hundred/domain/challenge/decide/decision';
+import type { Fact } from '@hundred/domain/challenge/facts/facts';
+import { extend, fold } from '@hundred/domain/challenge/fold/fold';
+import { settledDates } from '@hundred/domain/challenge/state/history';
 import { entitlementOf } from '@hundred/domain/entitlements/entitlement';
-import { badgesToRecord } from '@hundred/domain/runs/decision';
-import type { Fact } from '@hundred/domain/runs/facts';
-import { extend, fold } from '@hundred/domain/runs/fold';
-import { settledDates } from '@hundred/domain/runs/history';
-import { endOfTrial } from '@hundred/domain/runs/premium-commands';
-import { refusal } from '@hundred/domain/runs/refusals';
 import { eq } from 'drizzle-orm';
 import { type PersonRow, person } from '../db/schema';
 import type { Database } from '../db/storage';

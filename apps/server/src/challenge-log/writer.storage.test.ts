@@ -1,5 +1,5 @@
-import type { Fact } from '@hundred/domain/runs/facts';
-import { fold } from '@hundred/domain/runs/fold';
+import type { Fact } from '@hundred/domain/challenge/facts/facts';
+import { fold } from '@hundred/domain/challenge/fold/fold';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { fact } from '../db/schema';

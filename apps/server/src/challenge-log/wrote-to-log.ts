@@ -1,4 +1,4 @@
-import { factShape } from '@hundred/domain/runs/facts';
+import { factShape } from '@hundred/domain/challenge/facts/facts';
 import type { Written } from './writer';
 
 /** Told beside an answer: the facts that were added, and where in the log. */

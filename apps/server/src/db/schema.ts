@@ -1,8 +1,8 @@
 import type { CheckoutState } from '@hundred/contract/premium';
+import type { Fact, FactKind } from '@hundred/domain/challenge/facts/facts';
+import type { Snapshot } from '@hundred/domain/challenge/fold/snapshot';
+import type { DateRecord } from '@hundred/domain/challenge/state/state';
 import type { PlanId } from '@hundred/domain/entitlements/plans';
-import type { Fact, FactKind } from '@hundred/domain/runs/facts';
-import type { Snapshot } from '@hundred/domain/runs/snapshot';
-import type { DateRecord } from '@hundred/domain/runs/state';
 import type { Mood } from '@hundred/domain/words/boosts';
 import { sql } from 'drizzle-orm';
 import {

@@ -1,4 +1,4 @@
-import { settledDates } from '@hundred/domain/runs/history';
+import { settledDates } from '@hundred/domain/challenge/state/history';
 import { afterFacts } from '../after-facts';
 import { makeKnownLogs } from '../challenge-log/known-logs';
 import { readHead, settleInPieces } from '../challenge-log/log-store';

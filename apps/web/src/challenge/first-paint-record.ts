@@ -1,9 +1,9 @@
 import type { Today } from '@hundred/contract/today';
+import { graceHour } from '@hundred/domain/challenge/facts/limits';
 import { addDays } from '@hundred/domain/days/civil-date';
 import { exerciseIds } from '@hundred/domain/days/exercises';
 import { localTimeIn } from '@hundred/domain/days/zones';
 import { instantOf } from '@hundred/domain/reminders/instant-of';
-import { graceHour } from '@hundred/domain/runs/limits';
 import type { FirstPaintRecord, PaintedDay } from '../platform/first-paint-record';
 import { firstPaintKey } from '../platform/identity/remembered';
 import { keepValue } from '../platform/kept-value';

@@ -1,6 +1,6 @@
-import { historyOf } from '@hundred/domain/runs/history';
-import type { Snapshot } from '@hundred/domain/runs/snapshot';
-import type { History } from '@hundred/domain/runs/state';
+import type { Snapshot } from '@hundred/domain/challenge/fold/snapshot';
+import { historyOf } from '@hundred/domain/challenge/state/history';
+import type { History } from '@hundred/domain/challenge/state/state';
 import { historyAnswer } from '@hundred/domain/statistics/history-answer';
 import type { LocalState } from './local-state';
 import { type View, viewOfCall } from './view';

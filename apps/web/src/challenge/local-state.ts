@@ -1,8 +1,8 @@
 import type { Profile } from '@hundred/contract/identity';
-import { at } from '@hundred/domain/runs/at';
-import type { Fact } from '@hundred/domain/runs/facts';
-import type { Snapshot } from '@hundred/domain/runs/snapshot';
-import type { State } from '@hundred/domain/runs/state';
+import type { Fact } from '@hundred/domain/challenge/facts/facts';
+import type { Snapshot } from '@hundred/domain/challenge/fold/snapshot';
+import { at } from '@hundred/domain/challenge/state/at';
+import type { State } from '@hundred/domain/challenge/state/state';
 import type { LocalLog } from '../sync/rebase';
 
 /** A person's challenge at one instant: the server's facts and the pending commands, folded. */

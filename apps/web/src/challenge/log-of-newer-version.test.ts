@@ -1,4 +1,4 @@
-import { fold } from '@hundred/domain/runs/fold';
+import { fold } from '@hundred/domain/challenge/fold/fold';
 import { logOfNewerVersion, newer } from '@hundred/testkit/log-of-newer-version';
 import { expect, it } from 'vitest';
 import { stubPerson } from '../platform/stub-session';

@@ -1,7 +1,7 @@
 import type { Today } from '@hundred/contract/today';
+import { mostExtraReps } from '@hundred/domain/challenge/facts/limits';
 import { type CountedMovement, isCounted } from '@hundred/domain/counting/counted-movements';
 import { type ExerciseId, exerciseIds } from '@hundred/domain/days/exercises';
-import { mostExtraReps } from '@hundred/domain/runs/limits';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Navigate, useParams } from 'react-router';

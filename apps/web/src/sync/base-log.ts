@@ -1,8 +1,8 @@
 import type { AnswerOf } from '@hundred/contract/call';
 import type { getLog } from '@hundred/contract/runs';
-import { type Fact, factShape } from '@hundred/domain/runs/facts';
-import { extend, fold } from '@hundred/domain/runs/fold';
-import type { Snapshot } from '@hundred/domain/runs/snapshot';
+import { type Fact, factShape } from '@hundred/domain/challenge/facts/facts';
+import { extend, fold } from '@hundred/domain/challenge/fold/fold';
+import type { Snapshot } from '@hundred/domain/challenge/fold/snapshot';
 
 /** A piece of the server's log: the answer to a pull, or what a push added. */
 export type LogPart = AnswerOf<typeof getLog>;

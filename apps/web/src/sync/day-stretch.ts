@@ -1,7 +1,7 @@
+import { graceHour } from '@hundred/domain/challenge/facts/limits';
+import type { Snapshot } from '@hundred/domain/challenge/fold/snapshot';
 import { localTimeIn } from '@hundred/domain/days/zones';
 import { entitlementOf } from '@hundred/domain/entitlements/entitlement';
-import { graceHour } from '@hundred/domain/runs/limits';
-import type { Snapshot } from '@hundred/domain/runs/snapshot';
 
 /**
  * Names the time between two moments at which screens change by themselves: midnight, 02:00 after a workout that ran

@@ -1,4 +1,4 @@
-import { fold } from '@hundred/domain/runs/fold';
+import { fold } from '@hundred/domain/challenge/fold/fold';
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
 import { makeMemoryStore } from './testing/memory-store';

@@ -1,6 +1,6 @@
+import { fold } from '@hundred/domain/challenge/fold/fold';
 import { movementShapes } from '@hundred/domain/movements/movement-shapes';
 import { Story } from '@hundred/domain/rules/story';
-import { fold } from '@hundred/domain/runs/fold';
 import { expect, it } from 'vitest';
 import { judgeCommand } from './judge-command';
 

@@ -1,9 +1,9 @@
 import type { BadgeId } from '@hundred/domain/badges/badge-id';
+import type { DayCommand } from '@hundred/domain/challenge/commands/commands';
+import type { ExerciseCompleted } from '@hundred/domain/challenge/facts/facts';
+import { runIndexAt } from '@hundred/domain/challenge/fold/run-record';
 import { movementShapes } from '@hundred/domain/movements/movement-shapes';
 import { standardMovement } from '@hundred/domain/programs/program';
-import type { DayCommand } from '@hundred/domain/runs/commands';
-import type { ExerciseCompleted } from '@hundred/domain/runs/facts';
-import { runIndexAt } from '@hundred/domain/runs/run-record';
 import { type PendingCommand, versionOf } from './pending-command';
 import { decideOn, type LocalLog } from './rebase';
 

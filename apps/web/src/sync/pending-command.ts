@@ -1,5 +1,5 @@
+import type { DayCommand } from '@hundred/domain/challenge/commands/commands';
 import type { CivilDate } from '@hundred/domain/days/civil-date';
-import type { DayCommand } from '@hundred/domain/runs/commands';
 
 /** The newest version of a pending command that this page can push. */
 export const pendingVersion = 4;

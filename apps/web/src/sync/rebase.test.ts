@@ -1,5 +1,5 @@
+import { fold } from '@hundred/domain/challenge/fold/fold';
 import { Story } from '@hundred/domain/rules/story';
-import { fold } from '@hundred/domain/runs/fold';
 import { expect, it } from 'vitest';
 import type { BaseLog } from './base-log';
 import type { PendingCommand } from './pending-command';

@@ -1,8 +1,8 @@
-import type { DayCommand } from '@hundred/domain/runs/commands';
-import { decideDay, decideDayNext } from '@hundred/domain/runs/decide-day';
-import type { Decision } from '@hundred/domain/runs/decision';
-import type { Fact } from '@hundred/domain/runs/facts';
-import type { Snapshot } from '@hundred/domain/runs/snapshot';
+import type { DayCommand } from '@hundred/domain/challenge/commands/commands';
+import { decideDay, decideDayNext } from '@hundred/domain/challenge/decide/decide-day';
+import type { Decision } from '@hundred/domain/challenge/decide/decision';
+import type { Fact } from '@hundred/domain/challenge/facts/facts';
+import type { Snapshot } from '@hundred/domain/challenge/fold/snapshot';
 import type { BaseLog } from './base-log';
 import { canPush, type PendingCommand, toDomainCommand } from './pending-command';
 

@@ -1,6 +1,6 @@
+import { factShape } from '@hundred/domain/challenge/facts/facts';
+import { fold } from '@hundred/domain/challenge/fold/fold';
 import { Story } from '@hundred/domain/rules/story';
-import { factShape } from '@hundred/domain/runs/facts';
-import { fold } from '@hundred/domain/runs/fold';
 import { describe, expect, it } from 'vitest';
 import { stubPerson } from '../platform/stub-session';
 import { appendPart, type LogPart } from './base-log';

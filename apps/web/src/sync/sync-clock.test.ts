@@ -1,5 +1,5 @@
+import { factShape } from '@hundred/domain/challenge/facts/facts';
 import { Story } from '@hundred/domain/rules/story';
-import { factShape } from '@hundred/domain/runs/facts';
 import { describe, expect, it, vi } from 'vitest';
 import { appendPart } from './base-log';
 import { makeMemoryStore } from './testing/memory-store';

@@ -1,4 +1,4 @@
-import { factShape } from '@hundred/domain/runs/facts';
+import { factShape } from '@hundred/domain/challenge/facts/facts';
 import { describe, expect, it, vi } from 'vitest';
 import { makeMemoryStore } from './testing/memory-store';
 import {

@@ -1,11 +1,11 @@
 import type { PublicConfig } from '@hundred/contract/operations';
 import { badgeDefinition } from '@hundred/domain/badges/definitions';
 import { centuryClubPaths, type PathId } from '@hundred/domain/century-club/paths';
+import type { Command } from '@hundred/domain/challenge/commands/commands';
+import { factShape } from '@hundred/domain/challenge/facts/facts';
+import { fold } from '@hundred/domain/challenge/fold/fold';
 import type { Plan } from '@hundred/domain/programs/program';
 import type { Story } from '@hundred/domain/rules/story';
-import type { Command } from '@hundred/domain/runs/commands';
-import { factShape } from '@hundred/domain/runs/facts';
-import { fold } from '@hundred/domain/runs/fold';
 import { restAnswer, todayAnswer } from '@hundred/domain/today/today-answer';
 import { type LocalState, localStateOf } from '../challenge/local-state';
 import { ApiError, type Transport } from '../platform/api';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { fold } from '../challenge/fold/fold';
 import { Story } from '../rules/story';
-import { fold } from '../runs/fold';
 import { badgesAnswer } from './badges-answer';
 import { badgeDefinitions } from './definitions';
 

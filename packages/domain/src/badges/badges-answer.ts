@@ -1,7 +1,7 @@
+import type { Snapshot } from '../challenge/fold/snapshot';
+import { localDateAt } from '../challenge/fold/zone-history';
+import { at } from '../challenge/state/at';
 import type { CivilDate } from '../days/civil-date';
-import { at } from '../runs/at';
-import type { Snapshot } from '../runs/snapshot';
-import { localDateAt } from '../runs/zone-history';
 import type { BadgeId } from './badge-id';
 import { type BadgeDefinition, badgeDefinition, badgeDefinitions } from './definitions';
 import { type BadgeProgress, badgeProgress } from './progress';

@@ -1,6 +1,6 @@
+import type { State } from '../challenge/state/state';
 import { startOfWeek, toEpochDay } from '../days/civil-date';
 import { programLength } from '../days/exercises';
-import type { State } from '../runs/state';
 import { type BadgeGroup, type BadgeId, badgeGroups, badgeIds } from './badge-id';
 import { type PremiumCount, premiumTargets } from './premium-counts';
 import type { Tally } from './tally';

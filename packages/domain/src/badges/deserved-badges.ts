@@ -1,4 +1,4 @@
-import type { Snapshot } from '../runs/snapshot';
+import type { Snapshot } from '../challenge/fold/snapshot';
 import { type BadgeId, badgeIds } from './badge-id';
 import { badgeRule, isEarned } from './definitions';
 import { tallyOf } from './tally';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { emptySnapshot } from '../runs/snapshot';
+import { emptySnapshot } from '../challenge/fold/snapshot';
 import type { PremiumDeeds } from './premium-counts';
 import { enoughRated, noteDateOfWeek, premiumDeedsOf } from './premium-deeds';
 

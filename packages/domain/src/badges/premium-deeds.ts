@@ -1,3 +1,6 @@
+import type { Done, MergedDay } from '../challenge/fold/merged-day';
+import type { RunRecord } from '../challenge/fold/run-record';
+import type { RatedDate, Snapshot } from '../challenge/fold/snapshot';
 import { weekdayOfEpochDay } from '../days/civil-date';
 import { exerciseIds } from '../days/exercises';
 import { wallClockIn } from '../days/zones';
@@ -5,9 +8,6 @@ import type { MovementId } from '../movements/movements';
 import { suitedFor } from '../movements/suited';
 import { planOn } from '../programs/plans-of-run';
 import { standardMovement } from '../programs/program';
-import type { Done, MergedDay } from '../runs/merged-day';
-import type { RunRecord } from '../runs/run-record';
-import type { RatedDate, Snapshot } from '../runs/snapshot';
 import { type PremiumCount, type PremiumDeeds, premiumTargets, type Week } from './premium-counts';
 
 /** A copy to count on with; absent for whoever never had Premium. */

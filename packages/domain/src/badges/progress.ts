@@ -1,5 +1,5 @@
-import { at } from '../runs/at';
-import type { Snapshot } from '../runs/snapshot';
+import type { Snapshot } from '../challenge/fold/snapshot';
+import { at } from '../challenge/state/at';
 import { type BadgeId, badgeIds } from './badge-id';
 import { badgeRule } from './definitions';
 import { tallyOf } from './tally';

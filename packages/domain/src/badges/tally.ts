@@ -1,10 +1,10 @@
+import { addReps, walkCompletedDate } from '../challenge/fold/completed-date';
+import type { RunRecord } from '../challenge/fold/run-record';
+import { type Deeds, lastCompleted, type Snapshot } from '../challenge/fold/snapshot';
+import { chainOf, type Walk, walkFrom } from '../challenge/fold/walk';
 import { can } from '../entitlements/features';
 import { premiumPeriods } from '../entitlements/premium-periods';
 import { addSessions, closestProgramme, programmesDone } from '../recovery/sessions-done';
-import type { RunRecord } from '../runs/run-record';
-import { type Deeds, lastCompleted, type Snapshot } from '../runs/snapshot';
-import { addReps, walkCompletedDate } from '../streaks/completed-date';
-import { chainOf, type Walk, walkFrom } from '../streaks/walk';
 import type { PremiumCount } from './premium-counts';
 import { enoughRated, premiumCounts } from './premium-deeds';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { RunSummary } from '../challenge/state/state';
 import { exercises, toldHistory, toldRun } from '../insights/testing/told-history';
 import { Story } from '../rules/story';
-import type { RunSummary } from '../runs/state';
 import { calendarAnswer, monthPrefix } from './calendar-answer';
 
 const march = { year: 2026, month: 3 };

@@ -1,10 +1,10 @@
 import type { PathId } from '../century-club/paths';
+import { type ZoneHistory, zoneAt } from '../challenge/fold/zone-history';
+import type { DateRecord, DateStatus, History, RunSummary } from '../challenge/state/state';
 import type { CivilDate } from '../days/civil-date';
 import { type ExerciseId, eachExercise } from '../days/exercises';
 import { knownMovement, movements } from '../movements/movements';
 import { standardMovement } from '../programs/program';
-import type { DateRecord, DateStatus, History, RunSummary } from '../runs/state';
-import { type ZoneHistory, zoneAt } from '../runs/zone-history';
 import { dayLeftBehind } from './day-left-behind';
 
 export interface CalendarDay {

@@ -1,11 +1,11 @@
+import { graceHour } from '../challenge/facts/limits';
+import { zoneAt } from '../challenge/fold/zone-history';
+import type { DateRecord } from '../challenge/state/state';
 import { addDays } from '../days/civil-date';
 import { exerciseIds } from '../days/exercises';
 import { localTimeIn } from '../days/zones';
 import { detailsOf, isAskedFor, type Share } from '../insights/details';
 import { programOn } from '../programs/plans-of-run';
-import { graceHour } from '../runs/limits';
-import type { DateRecord } from '../runs/state';
-import { zoneAt } from '../runs/zone-history';
 import type { CoachKnows, TipFigures } from './tip';
 import { isClearlyBelow, shareOf } from './wilson';
 

@@ -1,10 +1,10 @@
+import type { RunRecord } from '../challenge/fold/run-record';
+import type { ZoneSince } from '../challenge/fold/zone-history';
+import type { History } from '../challenge/state/state';
 import type { CivilDate } from '../days/civil-date';
 import type { ExerciseId } from '../days/exercises';
 import type { Share } from '../insights/details';
 import type { MovementId } from '../movements/movements';
-import type { RunRecord } from '../runs/run-record';
-import type { History } from '../runs/state';
-import type { ZoneSince } from '../runs/zone-history';
 
 /** What the tips are worked out from: what the tabs of the statistics know too. */
 export interface CoachKnows {

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { fold } from '../challenge/fold/fold';
+import type { DateRecord, History } from '../challenge/state/state';
 import { addDays, type CivilDate, weekdayOf } from '../days/civil-date';
 import { exerciseIds } from '../days/exercises';
 import { detailsOf } from '../insights/details';
@@ -10,8 +12,6 @@ import { type InventedPerson, inventPeople } from '../insights/testing/invented-
 import { timesAhead } from '../insights/time-ahead';
 import { gentlePlan } from '../rules/gentle-plan';
 import { Story } from '../rules/story';
-import { fold } from '../runs/fold';
-import type { DateRecord, History } from '../runs/state';
 import type { CoachKnows, TipFigures, TipId } from './tip';
 import { chooseTips, tipIds, tipRules, tipsOf } from './tips';
 import { isClearlyBelow, wilson } from './wilson';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { DateRecord } from '../challenge/state/state';
 import type { ExerciseId } from '../days/exercises';
 import { exercises, pushups } from '../insights/testing/told-history';
 import type { MovementId } from '../movements/movements';
 import { gentlePlan } from '../rules/gentle-plan';
-import type { DateRecord } from '../runs/state';
 import { besides, first, runs, told } from './testing/told';
 import { afterGap, fasterAndHarder, longerDays, oneSidedExtras } from './training-rules';
 

@@ -1,3 +1,5 @@
+import { longestTimedDay } from '../challenge/facts/limits';
+import type { DateRecord } from '../challenge/state/state';
 import { addDays } from '../days/civil-date';
 import { type ExerciseId, exerciseIds } from '../days/exercises';
 import { longestTime } from '../days/longest-time';
@@ -8,8 +10,6 @@ import { timeOnDay } from '../insights/time-ahead';
 import { knownMovement, movements } from '../movements/movements';
 import { programOn } from '../programs/plans-of-run';
 import { standardMovement } from '../programs/program';
-import { longestTimedDay } from '../runs/limits';
-import type { DateRecord } from '../runs/state';
 import { lastGap } from '../today/last-gap';
 import { recentDates } from './habit-rules';
 import type { CoachKnows, TipFigures } from './tip';

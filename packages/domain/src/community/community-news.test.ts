@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { fold } from '../challenge/fold/fold';
 import { addDays } from '../days/civil-date';
 import { Story } from '../rules/story';
-import { fold } from '../runs/fold';
 import { communityNews } from './community-news';
 
 /** What each date of a perfect run tells, by its day number. */

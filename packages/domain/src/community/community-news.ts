@@ -1,8 +1,8 @@
 import { badgeGroups } from '../badges/badge-id';
+import type { Fact } from '../challenge/facts/facts';
+import type { Snapshot } from '../challenge/fold/snapshot';
 import { programLength } from '../days/exercises';
 import { milestoneReached } from '../reminders/milestones';
-import type { Fact } from '../runs/facts';
-import type { Snapshot } from '../runs/snapshot';
 
 /** What an entry of the community tells: a day reached, a badge earned, a run finished. */
 export const communityKinds = ['day', 'badge', 'finished'] as const;

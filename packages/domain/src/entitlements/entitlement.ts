@@ -1,4 +1,4 @@
-import type { Snapshot } from '../runs/snapshot';
+import type { Snapshot } from '../challenge/fold/snapshot';
 import type { Tier } from './features';
 import { type PremiumKind, type PremiumPeriod, premiumPeriods } from './premium-periods';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { fold } from '../challenge/fold/fold';
 import { Story } from '../rules/story';
-import { fold } from '../runs/fold';
 import { lastPremiumDateOf } from './last-premium-date';
 
 const lastOf = ({ log, now }: Story) => lastPremiumDateOf(fold(log), now);

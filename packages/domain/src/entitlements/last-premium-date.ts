@@ -1,7 +1,7 @@
+import type { Snapshot } from '../challenge/fold/snapshot';
+import { zoneAt } from '../challenge/fold/zone-history';
 import { addDays, type CivilDate } from '../days/civil-date';
 import { localDateIn } from '../days/zones';
-import type { Snapshot } from '../runs/snapshot';
-import { zoneAt } from '../runs/zone-history';
 import { entitlementOf } from './entitlement';
 
 /** The last date that is premium if nothing more happens: null where there is no end to it, yesterday for whoever is not. */

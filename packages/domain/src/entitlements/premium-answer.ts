@@ -1,5 +1,5 @@
-import { trialRefusal } from '../runs/premium-commands';
-import type { Snapshot } from '../runs/snapshot';
+import { trialRefusal } from '../challenge/commands/premium-commands';
+import type { Snapshot } from '../challenge/fold/snapshot';
 import { entitlementOf } from './entitlement';
 import type { Tier } from './features';
 

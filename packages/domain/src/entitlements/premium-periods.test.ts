@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { PremiumBegan, PremiumEnded } from '../runs/facts';
+import type { PremiumBegan, PremiumEnded } from '../challenge/facts/facts';
 import { entitlementAt } from './entitlement';
 import { type PremiumFact, premiumPeriods } from './premium-periods';
 

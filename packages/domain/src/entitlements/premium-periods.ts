@@ -1,4 +1,4 @@
-import type { PremiumBegan, PremiumEnded } from '../runs/facts';
+import type { PremiumBegan, PremiumEnded } from '../challenge/facts/facts';
 import { type PlanId, plans, trialDays } from './plans';
 
 const day = 24 * 60 * 60 * 1000;

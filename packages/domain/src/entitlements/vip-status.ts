@@ -1,4 +1,4 @@
-import type { Snapshot } from '../runs/snapshot';
+import type { Snapshot } from '../challenge/fold/snapshot';
 import { entitlementOf } from './entitlement';
 import { can } from './features';
 

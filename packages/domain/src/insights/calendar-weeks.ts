@@ -1,5 +1,5 @@
+import type { DateRecord } from '../challenge/state/state';
 import { type CivilDate, fromEpochDay, toEpochDay, weekdayOfEpochDay } from '../days/civil-date';
-import type { DateRecord } from '../runs/state';
 
 /** A week of the calendar, Sunday first, with those of its dates that have a record. */
 export interface CalendarWeek {

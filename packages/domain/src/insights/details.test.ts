@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { fold } from '../challenge/fold/fold';
 import { Story } from '../rules/story';
-import { fold } from '../runs/fold';
 import { detailsOf } from './details';
 import { runAgainstRun } from './run-against-run';
 import { exercises, pushups, toldHistory } from './testing/told-history';

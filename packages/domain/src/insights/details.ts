@@ -1,11 +1,11 @@
+import { longestTimedDay } from '../challenge/facts/limits';
+import { type ZoneSince, zoneAt } from '../challenge/fold/zone-history';
+import type { DateRecord } from '../challenge/state/state';
 import { type CivilDate, toEpochDay, weekdayOf } from '../days/civil-date';
 import { type ExerciseId, eachExercise, exerciseIds } from '../days/exercises';
 import { longestTime } from '../days/longest-time';
 import { timerRan } from '../days/timer-ran';
 import { localTimeIn } from '../days/zones';
-import { longestTimedDay } from '../runs/limits';
-import type { DateRecord } from '../runs/state';
-import { type ZoneSince, zoneAt } from '../runs/zone-history';
 import { calendarWeeks } from './calendar-weeks';
 
 export interface Details {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { historyOf } from '../challenge/state/history';
+import type { History, RunSummary } from '../challenge/state/state';
 import { addDays } from '../days/civil-date';
 import { Story } from '../rules/story';
-import { historyOf } from '../runs/history';
-import type { History, RunSummary } from '../runs/state';
 import { ghostOf } from './ghost';
 import { toldHistory } from './testing/told-history';
 

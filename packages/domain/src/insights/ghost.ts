@@ -1,7 +1,7 @@
+import type { DateRecord, History } from '../challenge/state/state';
 import { type CivilDate, toEpochDay } from '../days/civil-date';
 import { exerciseIds } from '../days/exercises';
 import { longestTime } from '../days/longest-time';
-import type { DateRecord, History } from '../runs/state';
 
 /** An earlier run, as it stood on the day number of today. */
 export interface Ghost {

@@ -1,9 +1,9 @@
 import type { PathId } from '../century-club/paths';
+import type { DateRecord, RunSummary } from '../challenge/state/state';
 import type { ExerciseId } from '../days/exercises';
 import { exerciseIds } from '../days/exercises';
 import { knownMovement, type MovementId, movements } from '../movements/movements';
 import { standardMovement } from '../programs/program';
-import type { DateRecord, RunSummary } from '../runs/state';
 
 /** What one exercise of a date was, or would have been. */
 interface MovementOnDate {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { CompleteExercise } from '../challenge/commands/commands';
 import { addDays } from '../days/civil-date';
 import { eachExercise } from '../days/exercises';
 import { Story } from '../rules/story';
-import type { CompleteExercise } from '../runs/commands';
 import { musclesOf } from './muscle-weeks';
 import { toldHistory } from './testing/told-history';
 

@@ -1,8 +1,8 @@
+import type { DateRecord, History, RunSummary } from '../challenge/state/state';
 import type { CivilDate } from '../days/civil-date';
 import { addDays } from '../days/civil-date';
 import type { MovementId } from '../movements/movements';
 import { type MuscleGroup, muscleGroups, muscleWeight } from '../movements/muscles';
-import type { DateRecord, History, RunSummary } from '../runs/state';
 import { calendarWeeks } from './calendar-weeks';
 import { movementsOn } from './movement-done';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { CompleteExercise } from '../challenge/commands/commands';
 import { addDays } from '../days/civil-date';
 import type { Effort } from '../days/effort';
 import { Story } from '../rules/story';
-import type { CompleteExercise } from '../runs/commands';
 import { recoveryOf } from './recovery';
 import { pushups, toldHistory } from './testing/told-history';
 

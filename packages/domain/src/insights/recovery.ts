@@ -1,6 +1,6 @@
+import type { DateRecord, DateStatus, History } from '../challenge/state/state';
 import { addDays, type CivilDate } from '../days/civil-date';
 import type { Effort } from '../days/effort';
-import type { DateRecord, DateStatus, History } from '../runs/state';
 import { type DateLoad, loadOn } from './movement-done';
 
 export interface RecoveryDate extends DateLoad {

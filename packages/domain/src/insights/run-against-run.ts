@@ -1,5 +1,5 @@
+import type { DateRecord, History } from '../challenge/state/state';
 import { exerciseIds } from '../days/exercises';
-import type { DateRecord, History } from '../runs/state';
 
 /** One run until it had completed so many days. */
 export interface RunSoFar {

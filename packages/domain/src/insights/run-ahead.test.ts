@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { fold } from '../challenge/fold/fold';
+import { historyOf } from '../challenge/state/history';
 import { gentlePlan } from '../rules/gentle-plan';
 import { Story } from '../rules/story';
-import { fold } from '../runs/fold';
-import { historyOf } from '../runs/history';
 import { walkAhead } from './forecast';
 import { earliestFinish, runAheadOf, withOffWeekdays } from './run-ahead';
 import { toldHistory } from './testing/told-history';

@@ -1,8 +1,8 @@
+import type { RunRecord } from '../challenge/fold/run-record';
+import type { DateRecord, History } from '../challenge/state/state';
 import { addDays, type CivilDate, laterOf, weekdayOf } from '../days/civil-date';
 import { programLength } from '../days/exercises';
 import { planOn } from '../programs/plans-of-run';
-import type { RunRecord } from '../runs/run-record';
-import type { DateRecord, History } from '../runs/state';
 import type { RunAhead } from './forecast';
 
 /** The run that goes on, as far as its finish is concerned, where weekdays are off until then. Null where none does. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { fold } from '../challenge/fold/fold';
 import { lastPremiumDateOf } from '../entitlements/last-premium-date';
 import { gentlePlan } from '../rules/gentle-plan';
 import { Story } from '../rules/story';
-import { fold } from '../runs/fold';
 import { runAheadOf } from './run-ahead';
 import { aliveAfter, type Outcome, type StreakKept, staysAlive, streakAheadOf } from './streak-ahead';
 import { missesOn } from './testing/sure-people';

@@ -1,12 +1,12 @@
+import { longestCoveredGap, restAllowance } from '../challenge/facts/allowance';
+import type { Snapshot } from '../challenge/fold/snapshot';
+import { walkFrom } from '../challenge/fold/walk';
+import { at } from '../challenge/state/at';
+import type { History } from '../challenge/state/state';
+import { todayIn, walkToToday } from '../challenge/state/walk-to-today';
 import { addDays, type CivilDate, daysBetween, toEpochDay, weekdayOfEpochDay } from '../days/civil-date';
 import { entitlementOf } from '../entitlements/entitlement';
 import type { Tier } from '../entitlements/features';
-import { longestCoveredGap, restAllowance } from '../rest-days/allowance';
-import { at } from '../runs/at';
-import type { Snapshot } from '../runs/snapshot';
-import type { History } from '../runs/state';
-import { todayIn, walkToToday } from '../runs/walk-to-today';
-import { walkFrom } from '../streaks/walk';
 import { offsetsOff, pathsWalked, type RunAhead } from './forecast';
 import { Rhythm } from './rhythm';
 import { seededRandom } from './seeded-random';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { fold } from '../challenge/fold/fold';
+import { historyOf } from '../challenge/state/history';
+import type { DateRecord } from '../challenge/state/state';
 import { gentlePlan } from '../rules/gentle-plan';
 import { Story } from '../rules/story';
-import { fold } from '../runs/fold';
-import { historyOf } from '../runs/history';
-import type { DateRecord } from '../runs/state';
 import { exercises, toldHistory } from './testing/told-history';
 import { timeOnDay, timesAhead } from './time-ahead';
 

@@ -1,3 +1,6 @@
+import { longestTimedDay } from '../challenge/facts/limits';
+import type { RunRecord } from '../challenge/fold/run-record';
+import type { DateRecord, History } from '../challenge/state/state';
 import { addDays } from '../days/civil-date';
 import { exerciseIds, programLength } from '../days/exercises';
 import { longestTime } from '../days/longest-time';
@@ -5,9 +8,6 @@ import { timerRan } from '../days/timer-ran';
 import { knownMovement, movements } from '../movements/movements';
 import { programOn } from '../programs/plans-of-run';
 import { standardMovement, targetIn } from '../programs/program';
-import { longestTimedDay } from '../runs/limits';
-import type { RunRecord } from '../runs/run-record';
-import type { DateRecord, History } from '../runs/state';
 import { type TimedDay, type TimeExpected, timePerDay } from './time-per-day';
 
 export interface TimeAhead {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { factShape } from '../challenge/facts/facts';
 import { jumping } from '../reference-model/premium-badges';
-import { factShape } from '../runs/facts';
 import { movementShapes } from './movement-shapes';
 import { creditOf, type MovementId, movementIds, movements, movementsFor } from './movements';
 import { muscleGroups, muscleWeight } from './muscles';

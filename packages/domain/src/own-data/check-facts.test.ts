@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { ExerciseCompleted, Fact } from '../challenge/facts/facts';
 import { gentlePlan } from '../rules/gentle-plan';
-import type { ExerciseCompleted, Fact } from '../runs/facts';
 import { mostFacts } from './imported-kinds';
 import { importedLog } from './imported-log';
 

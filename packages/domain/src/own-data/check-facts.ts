@@ -1,6 +1,6 @@
+import type { Fact, FactKind } from '../challenge/facts/facts';
+import { kindOf } from '../challenge/fold/fact-kinds';
 import { isZone } from '../days/zones';
-import { kindOf } from '../runs/fact-kinds';
-import type { Fact, FactKind } from '../runs/facts';
 import { importedKindOf, mostAhead, mostFacts, type Wrong } from './imported-kinds';
 
 /** What is wrong with a file of facts, and where. */

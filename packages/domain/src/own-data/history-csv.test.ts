@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
+import type { DateRecord, History } from '../challenge/state/state';
 import { eachExercise, exerciseIds } from '../days/exercises';
 import { toldHistory } from '../insights/testing/told-history';
 import { movementIds, movements } from '../movements/movements';
 import { standardMovement, standardTarget } from '../programs/program';
 import { gentlePlan } from '../rules/gentle-plan';
 import { Story } from '../rules/story';
-import type { DateRecord, History } from '../runs/state';
 import { csvCell, historyCsv } from './history-csv';
 
 /** Cells by RFC 4180: fields between commas, quoted ones with doubled quotes, lines that end with return and feed. */

@@ -1,7 +1,7 @@
+import type { DateRecord, History } from '../challenge/state/state';
 import { exerciseIds, exerciseNames } from '../days/exercises';
 import { type MovementId, movements } from '../movements/movements';
 import { standardMovement, standardTarget } from '../programs/program';
-import type { DateRecord, History } from '../runs/state';
 
 /** Without it a spreadsheet program takes the file for one of its own old encodings. */
 const byteOrderMark = '\uFEFF';

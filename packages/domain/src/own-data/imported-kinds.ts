@@ -1,5 +1,14 @@
 import { badgeDefinition } from '../badges/definitions';
 import { pathIds } from '../century-club/paths';
+import type {
+  EffortRated,
+  ExerciseCompleted,
+  Fact,
+  FactKind,
+  PlanAdopted,
+  RecoverySession,
+} from '../challenge/facts/facts';
+import { longestWorkout, mostExtraReps } from '../challenge/facts/limits';
 import { addDays, type CivilDate, daysBetween, isCivilDate } from '../days/civil-date';
 import { isEffort } from '../days/effort';
 import { programLength } from '../days/exercises';
@@ -9,15 +18,6 @@ import { highestTarget } from '../programs/plan-limits';
 import { standardTarget } from '../programs/program';
 import { isPlan, readPlan } from '../programs/read-plan';
 import { isProgramme, isSessionOf, isSessionTime, longestSession } from '../recovery/programmes';
-import type {
-  EffortRated,
-  ExerciseCompleted,
-  Fact,
-  FactKind,
-  PlanAdopted,
-  RecoverySession,
-} from '../runs/facts';
-import { longestWorkout, mostExtraReps } from '../runs/limits';
 
 /** Ten years of three exercises a day are 11,000. */
 export const mostFacts = 20_000;

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { decide } from '../challenge/decide/decide';
+import { restAllowance } from '../challenge/facts/allowance';
+import type { EffortRated, Fact } from '../challenge/facts/facts';
+import { fold } from '../challenge/fold/fold';
+import { at } from '../challenge/state/at';
 import { addDays } from '../days/civil-date';
 import { premiumAnswer } from '../entitlements/premium-answer';
 import { mostPlansOfRun } from '../programs/plan-limits';
-import { restAllowance } from '../rest-days/allowance';
 import { gentlePlan } from '../rules/gentle-plan';
 import { Story } from '../rules/story';
-import { at } from '../runs/at';
-import { decide } from '../runs/decide';
-import type { EffortRated, Fact } from '../runs/facts';
-import { fold } from '../runs/fold';
 import { importedLog } from './imported-log';
 
 function brought(facts: readonly Fact[], now: number): Fact[] {

@@ -1,11 +1,11 @@
 import type { BadgeId } from '../badges/badge-id';
 import { deservedBadges } from '../badges/deserved-badges';
+import type { Fact, ImportedPremiumDates } from '../challenge/facts/facts';
+import { dateConditions } from '../challenge/fold/date-conditions';
+import { extend, fold } from '../challenge/fold/fold';
+import { emptySnapshot, type Snapshot } from '../challenge/fold/snapshot';
+import { at } from '../challenge/state/at';
 import { addDays, type CivilDate, fromEpochDay, laterOf, toEpochDay } from '../days/civil-date';
-import { dateConditions } from '../rest-days/date-conditions';
-import { at } from '../runs/at';
-import type { Fact, ImportedPremiumDates } from '../runs/facts';
-import { extend, fold } from '../runs/fold';
-import { emptySnapshot, type Snapshot } from '../runs/snapshot';
 import { checkFacts, type FactProblem } from './check-facts';
 import { importedKindOf } from './imported-kinds';
 

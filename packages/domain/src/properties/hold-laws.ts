@@ -1,4 +1,4 @@
-import { historyOf } from '../runs/history';
+import { historyOf } from '../challenge/state/history';
 import { laws } from './laws';
 import { play } from './play';
 import type { Script } from './script';

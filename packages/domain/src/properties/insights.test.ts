@@ -1,5 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { historyOf } from '../challenge/state/history';
+import type { DateRecord, History } from '../challenge/state/state';
 import { addDays, daysBetween, weekdayOf } from '../days/civil-date';
 import { exerciseIds } from '../days/exercises';
 import { detailsOf } from '../insights/details';
@@ -9,8 +11,6 @@ import { runAgainstRun } from '../insights/run-against-run';
 import { movements } from '../movements/movements';
 import { muscleGroups, muscleWeight } from '../movements/muscles';
 import { standardMovement } from '../programs/program';
-import { historyOf } from '../runs/history';
-import type { DateRecord, History } from '../runs/state';
 import { effort, patience } from './effort';
 import { play } from './play';
 import { ratedScripts } from './script';

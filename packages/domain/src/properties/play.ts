@@ -1,16 +1,22 @@
 import { pathIds } from '../century-club/paths';
+import type {
+  Command,
+  CompleteExercise,
+  FinishSession,
+  RateEffort,
+  TakeRestDay,
+} from '../challenge/commands/commands';
+import { decide, decideNext } from '../challenge/decide/decide';
+import { badgesToRecord } from '../challenge/decide/decision';
+import type { Fact } from '../challenge/facts/facts';
+import { extend, fold } from '../challenge/fold/fold';
+import { emptySnapshot, type Snapshot } from '../challenge/fold/snapshot';
+import { at } from '../challenge/state/at';
 import type { Effort } from '../days/effort';
 import { type ExerciseId, exerciseIds } from '../days/exercises';
 import { localDateIn, localTimeIn } from '../days/zones';
 import { type MovementId, movementsFor } from '../movements/movements';
 import { standardTarget } from '../programs/program';
-import { at } from '../runs/at';
-import type { Command, CompleteExercise, FinishSession, RateEffort, TakeRestDay } from '../runs/commands';
-import { decide, decideNext } from '../runs/decide';
-import { badgesToRecord } from '../runs/decision';
-import type { Fact } from '../runs/facts';
-import { extend, fold } from '../runs/fold';
-import { emptySnapshot, type Snapshot } from '../runs/snapshot';
 import type { Act, Script } from './script';
 
 const hour = 3_600_000;

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { decide, decideNext } from '../challenge/decide/decide';
+import type { Fact } from '../challenge/facts/facts';
+import { emptySnapshot } from '../challenge/fold/snapshot';
+import { at } from '../challenge/state/at';
+import { todayAt } from '../challenge/state/today';
 import { exerciseIds } from '../days/exercises';
-import { at } from '../runs/at';
-import { decide, decideNext } from '../runs/decide';
-import type { Fact } from '../runs/facts';
-import { emptySnapshot } from '../runs/snapshot';
-import { todayAt } from '../runs/today';
 import { effort, patience } from './effort';
 
 const hour = 3_600_000;

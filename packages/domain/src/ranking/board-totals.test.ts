@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import type { ExerciseCompleted, Fact } from '../challenge/facts/facts';
+import { fold } from '../challenge/fold/fold';
+import { emptySnapshot } from '../challenge/fold/snapshot';
 import { exerciseIds } from '../days/exercises';
 import { importedLog } from '../own-data/imported-log';
 import { Story } from '../rules/story';
-import type { ExerciseCompleted, Fact } from '../runs/facts';
-import { fold } from '../runs/fold';
-import { emptySnapshot } from '../runs/snapshot';
 import { addsInFull, boardTotals, countsAlone } from './board-totals';
 
 const done = (more: Partial<ExerciseCompleted> = {}): ExerciseCompleted => ({

@@ -1,6 +1,6 @@
-import type { ExerciseCompleted } from '../runs/facts';
-import { runIndexAt } from '../runs/run-record';
-import { lastCompleted, type Snapshot } from '../runs/snapshot';
+import type { ExerciseCompleted } from '../challenge/facts/facts';
+import { runIndexAt } from '../challenge/fold/run-record';
+import { lastCompleted, type Snapshot } from '../challenge/fold/snapshot';
 import { periodsOf } from './board-period';
 import { type Lived, rankedDates } from './ranked-dates';
 

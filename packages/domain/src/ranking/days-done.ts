@@ -1,5 +1,5 @@
+import type { State } from '../challenge/state/state';
 import { programLength } from '../days/exercises';
-import type { State } from '../runs/state';
 
 /** How much of the hundred a person's picture on a board shows: all of it through the Century Club. */
 export function daysDone({ season, currentDay, challenge }: State): number {

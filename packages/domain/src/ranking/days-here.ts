@@ -1,9 +1,9 @@
 import { pathIds } from '../century-club/paths';
+import { completionOf, type MergedDay } from '../challenge/fold/merged-day';
+import { type RunRecord, runIndexAt } from '../challenge/fold/run-record';
 import type { CivilDate } from '../days/civil-date';
 import { type ExerciseId, programLength } from '../days/exercises';
 import { standardTarget } from '../programs/program';
-import { completionOf, type MergedDay } from '../runs/merged-day';
-import { type RunRecord, runIndexAt } from '../runs/run-record';
 
 /** The days completed in this installation, told date by date, and what the next one asks for. */
 export class DaysHere {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { RecoverySession } from '../runs/facts';
+import type { RecoverySession } from '../challenge/facts/facts';
 import { isProgramme, isSessionOf, isSessionTime } from './programmes';
 import { progressIn } from './progress';
 import { mergeSessions, type SessionDate } from './session-dates';

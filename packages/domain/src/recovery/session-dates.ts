@@ -1,5 +1,5 @@
+import type { Fact, RecoverySession } from '../challenge/facts/facts';
 import type { CivilDate } from '../days/civil-date';
-import type { Fact, RecoverySession } from '../runs/facts';
 import type { ProgrammeId } from './programmes';
 
 /** The one session of a date. */

@@ -1,10 +1,10 @@
 import { type BadgeGroup, type BadgeId, badgeGroups, badgeIds } from '../badges/badge-id';
 import { badgeRule } from '../badges/definitions';
 import type { PremiumCount } from '../badges/premium-counts';
+import type { EarnedBadge } from '../challenge/state/state';
 import { addDays, type CivilDate, weekdayOf } from '../days/civil-date';
 import { exerciseIds } from '../days/exercises';
 import { localTimeIn } from '../days/zones';
-import type { EarnedBadge } from '../runs/state';
 import type { Completion } from './date-of-run';
 import { earnedInPremium, premiumMoments } from './premium-badges';
 import { type Log, ofKind } from './read-log';

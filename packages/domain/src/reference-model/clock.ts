@@ -1,7 +1,7 @@
+import type { Fact } from '../challenge/facts/facts';
 import { addDays, type CivilDate, laterOf } from '../days/civil-date';
 import { localDateIn, localTimeIn } from '../days/zones';
 import { instantOf } from '../reminders/instant-of';
-import type { Fact } from '../runs/facts';
 import type { DoneByExercise, Log } from './read-log';
 
 export function zoneAt(log: Log, instant: number): string {

@@ -1,8 +1,8 @@
 import type { PathId } from '../century-club/paths';
+import type { Fact, PremiumBegan } from '../challenge/facts/facts';
 import { addDays, type CivilDate } from '../days/civil-date';
 import { type ExerciseId, exerciseIds } from '../days/exercises';
 import { instantOf } from '../reminders/instant-of';
-import type { Fact, PremiumBegan } from '../runs/facts';
 import { standardOf } from './what-a-day-asks';
 
 type Doing = { time?: string; day?: number; reps?: number; seconds?: number; onDate?: CivilDate };

@@ -1,9 +1,9 @@
 import { type PremiumCount, premiumTargets } from '../badges/premium-counts';
+import type { RecoverySession } from '../challenge/facts/facts';
 import { addDays, type CivilDate, weekdayOf } from '../days/civil-date';
 import { exerciseIds } from '../days/exercises';
 import { localTimeIn } from '../days/zones';
 import type { MovementId } from '../movements/movements';
-import type { RecoverySession } from '../runs/facts';
 import type { Completion } from './date-of-run';
 import { premiumAt } from './premium';
 import { type Log, ofKind } from './read-log';

@@ -1,6 +1,6 @@
+import type { PremiumBegan } from '../challenge/facts/facts';
 import type { CivilDate } from '../days/civil-date';
 import { plans, trialDays } from '../entitlements/plans';
-import type { PremiumBegan } from '../runs/facts';
 import { timesOfDate } from './clock';
 import type { Log } from './read-log';
 

@@ -1,8 +1,4 @@
 import type { PathId } from '../century-club/paths';
-import type { CivilDate } from '../days/civil-date';
-import type { Effort } from '../days/effort';
-import type { ExerciseId } from '../days/exercises';
-import type { MovementId } from '../movements/movements';
 import type {
   ExerciseCompleted,
   Fact,
@@ -11,7 +7,11 @@ import type {
   PlanAdopted,
   PremiumBegan,
   PremiumEnded,
-} from '../runs/facts';
+} from '../challenge/facts/facts';
+import type { CivilDate } from '../days/civil-date';
+import type { Effort } from '../days/effort';
+import type { ExerciseId } from '../days/exercises';
+import type { MovementId } from '../movements/movements';
 
 export type Done = {
   at: number;

@@ -1,7 +1,7 @@
+import type { Fact } from '../challenge/facts/facts';
+import type { DateExercise, DateRecord, DateStatus, History, RunSummary } from '../challenge/state/state';
 import type { CivilDate } from '../days/civil-date';
 import { type ExerciseId, eachExercise } from '../days/exercises';
-import type { Fact } from '../runs/facts';
-import type { DateExercise, DateRecord, DateStatus, History, RunSummary } from '../runs/state';
 import { settleClock, todayAt } from './clock';
 import { type Completion, completions, finishDate } from './date-of-run';
 import { type Log, readLog } from './read-log';

@@ -1,7 +1,7 @@
+import type { Fact } from '../challenge/facts/facts';
 import { type CivilDate, startOfWeek } from '../days/civil-date';
 import { type ExerciseId, exerciseIds } from '../days/exercises';
 import { localDateIn } from '../days/zones';
-import type { Fact } from '../runs/facts';
 import { zoneAt } from './clock';
 import { type Completion, completions } from './date-of-run';
 import { type Log, readLog } from './read-log';

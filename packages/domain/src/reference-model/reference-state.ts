@@ -1,9 +1,9 @@
+import { restAllowance } from '../challenge/facts/allowance';
+import type { Fact } from '../challenge/facts/facts';
+import type { Challenge, State } from '../challenge/state/state';
 import type { CivilDate } from '../days/civil-date';
 import { type ExerciseId, eachExercise } from '../days/exercises';
 import { movements } from '../movements/movements';
-import { restAllowance } from '../rest-days/allowance';
-import type { Fact } from '../runs/facts';
-import type { Challenge, State } from '../runs/state';
 import { badgesEarned, timeOfDay } from './badges-earned';
 import { zoneAt } from './clock';
 import { finishDate } from './date-of-run';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { BadgeId } from '../badges/badge-id';
+import { restAllowance } from '../challenge/facts/allowance';
+import type { State } from '../challenge/state/state';
 import { addDays, type CivilDate } from '../days/civil-date';
-import { restAllowance } from '../rest-days/allowance';
-import type { State } from '../runs/state';
 import { Diary } from './diary';
 import { referenceHistory } from './reference-history';
 import { referenceState } from './reference-state';

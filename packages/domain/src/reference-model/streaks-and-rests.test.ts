@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { restAllowance } from '../challenge/facts/allowance';
+import type { History, State } from '../challenge/state/state';
 import type { CivilDate } from '../days/civil-date';
-import { restAllowance } from '../rest-days/allowance';
-import type { History, State } from '../runs/state';
 import { Diary } from './diary';
 import { referenceHistory } from './reference-history';
 import { referenceState } from './reference-state';

@@ -1,6 +1,6 @@
+import { longestCoveredGap, restAllowance } from '../challenge/facts/allowance';
 import { addDays, type CivilDate } from '../days/civil-date';
 import { localDateIn } from '../days/zones';
-import { longestCoveredGap, restAllowance } from '../rest-days/allowance';
 import { zoneAt } from './clock';
 import { type Completion, datesSkippedByTravel, datesSkippedUntil, runsByDate } from './date-of-run';
 import { isPremiumDate } from './premium';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { extend, fold } from '../challenge/fold/fold';
+import { emptySnapshot } from '../challenge/fold/snapshot';
 import { Story } from '../rules/story';
-import { extend, fold } from '../runs/fold';
-import { emptySnapshot } from '../runs/snapshot';
 import { milestoneReached } from './milestones';
 
 /** The milestone that the last `count` facts of a log have brought. */

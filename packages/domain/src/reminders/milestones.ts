@@ -1,5 +1,5 @@
-import { runIndexAt } from '../runs/run-record';
-import { lastCompleted, type Snapshot } from '../runs/snapshot';
+import { runIndexAt } from '../challenge/fold/run-record';
+import { lastCompleted, type Snapshot } from '../challenge/fold/snapshot';
 
 /** Completing one of these days is told by a notification of its own. */
 export const milestoneDays: readonly number[] = [10, 25, 50, 75, 100];

@@ -1,8 +1,8 @@
 import type { BadgeId } from '../badges/badge-id';
 import { badgeDefinition } from '../badges/definitions';
+import type { State } from '../challenge/state/state';
 import { programLength } from '../days/exercises';
 import { amountWords } from '../movements/amount-words';
-import type { State } from '../runs/state';
 import type { NewsKind, ReminderKind } from './notification-kinds';
 
 /** What a device shows, and the page that a tap opens. */

@@ -1,4 +1,4 @@
-import type { State } from '../runs/state';
+import type { State } from '../challenge/state/state';
 import type { ReminderState } from './next-reminder';
 
 /** What the planning of reminders needs to know of a person's state. */

@@ -3,7 +3,7 @@ import { badgeIds } from '../badges/badge-id';
 import { badgeDefinition, badgeDefinitions, badgeRule } from '../badges/definitions';
 import { deservedBadges } from '../badges/deserved-badges';
 import { badgeProgress } from '../badges/progress';
-import { fold } from '../runs/fold';
+import { fold } from '../challenge/fold/fold';
 import { Story } from './story';
 
 const progressOf = (story: Story, id: string) =>

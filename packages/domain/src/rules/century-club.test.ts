@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { restAllowance } from '../rest-days/allowance';
+import { restAllowance } from '../challenge/facts/allowance';
 import { todayAnswer } from '../today/today-answer';
 import { Story } from './story';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { at } from '../runs/at';
-import { fold } from '../runs/fold';
+import { fold } from '../challenge/fold/fold';
+import { at } from '../challenge/state/at';
 import { Story } from './story';
 
 const rate = (effort: 1 | 2 | 3 | 4 | 5, more: object = {}) =>

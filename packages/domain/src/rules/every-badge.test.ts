@@ -3,12 +3,12 @@ import { type BadgeId, badgeIds } from '../badges/badge-id';
 import { badgeRule } from '../badges/definitions';
 import { deservedBadges } from '../badges/deserved-badges';
 import { badgeProgress } from '../badges/progress';
+import type { Fact } from '../challenge/facts/facts';
+import { fold } from '../challenge/fold/fold';
 import { addDays } from '../days/civil-date';
 import { sessionsIn } from '../recovery/programmes';
 import { badgesDeserved } from '../reference-model/badges-earned';
 import { work } from '../reference-model/reference-history';
-import type { Fact } from '../runs/facts';
-import { fold } from '../runs/fold';
 import { gentlePlan } from './gentle-plan';
 import { Story } from './story';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { decide, decideNext } from '../challenge/decide/decide';
+import { restAllowance } from '../challenge/facts/allowance';
+import { fold } from '../challenge/fold/fold';
 import { type ExerciseId, exerciseIds } from '../days/exercises';
-import { restAllowance } from '../rest-days/allowance';
-import { decide, decideNext } from '../runs/decide';
-import { fold } from '../runs/fold';
 import { Story } from './story';
 
 const hour = 3_600_000;

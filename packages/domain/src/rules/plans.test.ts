@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { badgesAnswer } from '../badges/badges-answer';
+import type { CompleteExercise } from '../challenge/commands/commands';
+import { fold } from '../challenge/fold/fold';
 import { addDays } from '../days/civil-date';
 import { eachExercise } from '../days/exercises';
 import type { Plan, TargetRule } from '../programs/program';
 import { boardTotals } from '../ranking/board-totals';
-import type { CompleteExercise } from '../runs/commands';
-import { fold } from '../runs/fold';
 import { gentlePlan } from './gentle-plan';
 import { Story } from './story';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { badgeProgress } from '../badges/progress';
+import { fold } from '../challenge/fold/fold';
 import { addDays, type CivilDate } from '../days/civil-date';
 import { importedLog } from '../own-data/imported-log';
-import { fold } from '../runs/fold';
 import { gentlePlan } from './gentle-plan';
 import { Story } from './story';
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import type { SettlePurchase } from '../challenge/commands/commands';
+import { endOfTrial } from '../challenge/commands/premium-commands';
+import { fold } from '../challenge/fold/fold';
+import { at } from '../challenge/state/at';
 import { premiumAnswer } from '../entitlements/premium-answer';
-import { at } from '../runs/at';
-import type { SettlePurchase } from '../runs/commands';
-import { fold } from '../runs/fold';
-import { endOfTrial } from '../runs/premium-commands';
 import { Story } from './story';
 
 const day = 24 * 60 * 60 * 1000;

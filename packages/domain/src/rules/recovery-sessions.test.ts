@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { badgeProgress } from '../badges/progress';
+import type { FinishSession } from '../challenge/commands/commands';
+import { fold } from '../challenge/fold/fold';
 import { addDays, type CivilDate } from '../days/civil-date';
 import { importedLog } from '../own-data/imported-log';
 import { type ProgrammeId, sessionsIn } from '../recovery/programmes';
 import { sessionDatesOf } from '../recovery/session-dates';
-import type { FinishSession } from '../runs/commands';
-import { fold } from '../runs/fold';
 import { Story } from './story';
 
 const session = (number = 1, more: Partial<FinishSession> = {}): FinishSession => ({

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { restAllowance } from '../challenge/facts/allowance';
 import { exerciseIds } from '../days/exercises';
-import { restAllowance } from '../rest-days/allowance';
 import { Story } from './story';
 
 const lifetime = (at: number, purchase = 'one') =>

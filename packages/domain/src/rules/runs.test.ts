@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { at } from '../runs/at';
-import { decide } from '../runs/decide';
-import { fold } from '../runs/fold';
-import { historyOf } from '../runs/history';
-import { type RefusalCode, refusal, refusals } from '../runs/refusals';
+import { type RefusalCode, refusal, refusals } from '../challenge/commands/refusals';
+import { decide } from '../challenge/decide/decide';
+import { fold } from '../challenge/fold/fold';
+import { at } from '../challenge/state/at';
+import { historyOf } from '../challenge/state/history';
 import { progressHistory } from '../statistics/progress-history';
 import { Story } from './story';
 

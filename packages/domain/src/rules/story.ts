@@ -1,17 +1,17 @@
 import { calendarAnswer } from '../calendar/calendar-answer';
+import type { Command, CompleteExercise } from '../challenge/commands/commands';
+import type { RefusalCode } from '../challenge/commands/refusals';
+import { decide, decideNext } from '../challenge/decide/decide';
+import { type Accepted, badgesToRecord, type Decision } from '../challenge/decide/decision';
+import type { Fact } from '../challenge/facts/facts';
+import { fold } from '../challenge/fold/fold';
+import { emptySnapshot, type Snapshot } from '../challenge/fold/snapshot';
+import { at } from '../challenge/state/at';
+import { historyOf } from '../challenge/state/history';
+import type { State } from '../challenge/state/state';
 import { addDays, type CivilDate } from '../days/civil-date';
 import { type ExerciseId, exerciseIds } from '../days/exercises';
 import { instantOf } from '../reminders/instant-of';
-import { at } from '../runs/at';
-import type { Command, CompleteExercise } from '../runs/commands';
-import { decide, decideNext } from '../runs/decide';
-import { type Accepted, badgesToRecord, type Decision } from '../runs/decision';
-import type { Fact } from '../runs/facts';
-import { fold } from '../runs/fold';
-import { historyOf } from '../runs/history';
-import type { RefusalCode } from '../runs/refusals';
-import { emptySnapshot, type Snapshot } from '../runs/snapshot';
-import type { State } from '../runs/state';
 
 /** What one person does, told with the clock on their wall. */
 export class Story {

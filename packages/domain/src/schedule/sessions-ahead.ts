@@ -1,8 +1,8 @@
+import type { State } from '../challenge/state/state';
 import { addDays, type CivilDate, weekdayOf } from '../days/civil-date';
 import { programLength } from '../days/exercises';
 import { instantOf } from '../reminders/instant-of';
 import { type ReminderSettings, reminderTimeOn } from '../reminders/next-reminder';
-import type { State } from '../runs/state';
 
 /** A date that is trained on, and when. */
 export type Session = { readonly date: CivilDate; readonly at: number };

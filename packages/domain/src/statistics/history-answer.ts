@@ -1,4 +1,4 @@
-import type { History } from '../runs/state';
+import type { History } from '../challenge/state/state';
 import { progressHistory } from './progress-history';
 
 export interface HistoryPart {

@@ -1,5 +1,5 @@
+import type { DateStatus } from '../challenge/state/state';
 import { type ExerciseId, exerciseIds } from '../days/exercises';
-import type { DateStatus } from '../runs/state';
 
 export type ExerciseOfDay = {
   readonly target: number;

@@ -1,5 +1,5 @@
+import type { DateExercise, DateRecord, History } from '../challenge/state/state';
 import { eachExercise, exerciseIds } from '../days/exercises';
-import type { DateExercise, DateRecord, History } from '../runs/state';
 
 /** One date of a run as the progress history lists it and the charts draw it. */
 export type ProgressEntry = ReturnType<typeof entryOf>;

@@ -1,5 +1,5 @@
+import { longestTimedDay } from '../challenge/facts/limits';
 import { longestTime } from '../days/longest-time';
-import { longestTimedDay } from '../runs/limits';
 import type { TimedEntry } from './history-entry';
 
 export interface RunTotals {

@@ -1,5 +1,5 @@
 import { badgeDefinition } from '../badges/definitions';
-import type { State } from '../runs/state';
+import type { State } from '../challenge/state/state';
 
 const achievementsShown = 3;
 

@@ -1,7 +1,7 @@
+import { graceHour } from '../challenge/facts/limits';
 import { addDays, type CivilDate, laterOf } from '../days/civil-date';
 import { localDateIn } from '../days/zones';
 import { instantOf } from '../reminders/instant-of';
-import { graceHour } from '../runs/limits';
 
 const lateHour = `0${graceHour}:00`;
 const lateMs = graceHour * 3_600_000;

@@ -1,5 +1,5 @@
+import { comebackGap } from '../challenge/facts/limits';
 import type { CivilDate } from '../days/civil-date';
-import { comebackGap } from '../runs/limits';
 
 /** A date of the current run, as the history gives it. */
 interface LivedDate {

@@ -1,5 +1,5 @@
+import type { ChallengeExercise, State } from '../challenge/state/state';
 import { eachExercise } from '../days/exercises';
-import type { ChallengeExercise, State } from '../runs/state';
 
 const instantOf = (at: number) => new Date(at).toISOString();
 

@@ -1,6 +1,6 @@
+import { mostDaysLate } from '../challenge/facts/limits';
 import { addDays, type CivilDate, daysBetween, laterOf } from '../days/civil-date';
 import type { RankedDate } from '../ranking/ranked-dates';
-import { mostDaysLate } from '../runs/limits';
 import { type ChallengeGoal, challengeDates, lastJoiningDate, mostDatesAhead } from './challenge-goals';
 import { dateSettlesAt } from './team-days';
 

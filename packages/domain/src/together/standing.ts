@@ -1,5 +1,5 @@
+import type { State } from '../challenge/state/state';
 import { type ExerciseId, eachExercise } from '../days/exercises';
-import type { State } from '../runs/state';
 
 /** How somebody stands at this instant, as the others in a group see it. */
 export interface Standing {

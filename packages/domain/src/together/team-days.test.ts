@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { DateRecord } from '../challenge/state/state';
 import { addDays, type CivilDate } from '../days/civil-date';
 import { localDateIn } from '../days/zones';
-import type { DateRecord } from '../runs/state';
 import {
   dateSettlesAt,
   lastDateOver,

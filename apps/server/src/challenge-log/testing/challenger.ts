@@ -1,4 +1,4 @@
-import type { Fact } from '@hundred/domain/runs/facts';
+import type { Fact } from '@hundred/domain/challenge/facts/facts';
 import { eq } from 'drizzle-orm';
 import { person } from '../../db/schema';
 import type { TestApp } from '../../testing/test-app';

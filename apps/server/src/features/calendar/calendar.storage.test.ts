@@ -1,7 +1,7 @@
 import { calendarAnswer } from '@hundred/domain/calendar/calendar-answer';
+import { fold } from '@hundred/domain/challenge/fold/fold';
 import { addDays } from '@hundred/domain/days/civil-date';
 import { referenceHistory } from '@hundred/domain/reference-model/reference-history';
-import { fold } from '@hundred/domain/runs/fold';
 import { historyAnswer } from '@hundred/domain/statistics/history-answer';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';

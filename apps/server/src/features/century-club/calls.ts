@@ -5,7 +5,7 @@ import {
 } from '@hundred/contract/century-club';
 import { badgeDefinition } from '@hundred/domain/badges/definitions';
 import { centuryClubPaths } from '@hundred/domain/century-club/paths';
-import { at } from '@hundred/domain/runs/at';
+import { at } from '@hundred/domain/challenge/state/at';
 import type { ChallengeReader } from '../../challenge-log/reader';
 import type { ChallengeWriter } from '../../challenge-log/writer';
 import { wroteToLog } from '../../challenge-log/wrote-to-log';

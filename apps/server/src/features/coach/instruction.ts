@@ -1,8 +1,8 @@
+import type { DateRecord, State } from '@hundred/domain/challenge/state/state';
 import { daysBetween } from '@hundred/domain/days/civil-date';
 import { exerciseIds } from '@hundred/domain/days/exercises';
 import type { Forecast } from '@hundred/domain/insights/forecast';
 import type { Recovery } from '@hundred/domain/insights/recovery';
-import type { DateRecord, State } from '@hundred/domain/runs/state';
 
 /** What the coach may speak of. The question itself never changes it. */
 const role = `You are the coach of a 100-day bodyweight challenge (push-ups, sit-ups, jumping jacks, one rep more each day).

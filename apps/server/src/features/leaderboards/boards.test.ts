@@ -1,4 +1,4 @@
-import { emptySnapshot } from '@hundred/domain/runs/snapshot';
+import { emptySnapshot } from '@hundred/domain/challenge/fold/snapshot';
 import { expect, it } from 'vitest';
 import { makeBoards } from './boards';
 

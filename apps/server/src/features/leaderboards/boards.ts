@@ -1,5 +1,5 @@
+import type { Snapshot } from '@hundred/domain/challenge/fold/snapshot';
 import type { CivilDate } from '@hundred/domain/days/civil-date';
-import type { Snapshot } from '@hundred/domain/runs/snapshot';
 import { makeReadSnapshots } from '../../challenge-log/listed-snapshots';
 import { makeAsk } from '../../db/ask';
 import type { Storage } from '../../db/storage';

@@ -6,6 +6,7 @@ import {
   getGlobalBoard,
   getPercentile,
 } from '@hundred/contract/leaderboards';
+import { at } from '@hundred/domain/challenge/state/at';
 import type { CivilDate } from '@hundred/domain/days/civil-date';
 import { localDateIn } from '@hundred/domain/days/zones';
 import { isShownAsVip } from '@hundred/domain/entitlements/vip-status';
@@ -13,7 +14,6 @@ import { boardBadges } from '@hundred/domain/ranking/board-badges';
 import { cohortOf, periodKey, type Timeframe } from '@hundred/domain/ranking/board-period';
 import { daysDone } from '@hundred/domain/ranking/days-done';
 import { percentile } from '@hundred/domain/ranking/percentile';
-import { at } from '@hundred/domain/runs/at';
 import type { FeatureGate } from '../../challenge-log/feature-gate';
 import type { ChallengeReader } from '../../challenge-log/reader';
 import { Refusal } from '../../http/refusal';

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { ExerciseCompleted } from '@hundred/domain/challenge/facts/facts';
+import { fold } from '@hundred/domain/challenge/fold/fold';
+import { type Snapshot, snapshotVersion } from '@hundred/domain/challenge/fold/snapshot';
 import { type BoardTotal, boardTotals } from '@hundred/domain/ranking/board-totals';
-import type { ExerciseCompleted } from '@hundred/domain/runs/facts';
-import { fold } from '@hundred/domain/runs/fold';
-import { type Snapshot, snapshotVersion } from '@hundred/domain/runs/snapshot';
 import { eq, sql } from 'drizzle-orm';
 import { readFacts, renewHead } from '../../challenge-log/log-store';
 import { boardCount, boardDay, boardMove, boardTotal, challenge, fact, person } from '../../db/schema';

@@ -1,8 +1,8 @@
+import type { ExerciseCompleted } from '@hundred/domain/challenge/facts/facts';
+import type { Snapshot } from '@hundred/domain/challenge/fold/snapshot';
 import { cohortOf, periodsOf } from '@hundred/domain/ranking/board-period';
 import { addsInFull, type BoardTotal, boardTotals } from '@hundred/domain/ranking/board-totals';
 import { rankedReps } from '@hundred/domain/ranking/score';
-import type { ExerciseCompleted } from '@hundred/domain/runs/facts';
-import type { Snapshot } from '@hundred/domain/runs/snapshot';
 import { eq, sql } from 'drizzle-orm';
 import type { Part } from '../../challenge-log/append';
 import { readOwnExercises } from '../../challenge-log/own-exercises';

@@ -1,3 +1,4 @@
+import { at } from '@hundred/domain/challenge/state/at';
 import { toEpochDay, weekdayOf } from '@hundred/domain/days/civil-date';
 import { entitlementOf } from '@hundred/domain/entitlements/entitlement';
 import { can } from '@hundred/domain/entitlements/features';
@@ -16,7 +17,6 @@ import {
   reminderWords,
 } from '@hundred/domain/reminders/notification-words';
 import { reminderStateOf } from '@hundred/domain/reminders/reminder-state';
-import { at } from '@hundred/domain/runs/at';
 import { boostFor, type Mood } from '@hundred/domain/words/boosts';
 import { sql } from 'drizzle-orm';
 import type { PushMessage, PushSender } from '../../adapters/push/push-sender';

@@ -1,5 +1,5 @@
+import { localDateAt } from '@hundred/domain/challenge/fold/zone-history';
 import { milestoneReached } from '@hundred/domain/reminders/milestones';
-import { localDateAt } from '@hundred/domain/runs/zone-history';
 import type { AfterFacts } from '../../challenge-log/writer';
 import { type News, toldNews } from '../../tell-news';
 

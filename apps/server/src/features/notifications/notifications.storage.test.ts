@@ -1,5 +1,5 @@
+import type { Snapshot } from '@hundred/domain/challenge/fold/snapshot';
 import { gentlePlan } from '@hundred/domain/rules/gentle-plan';
-import type { Snapshot } from '@hundred/domain/runs/snapshot';
 import { boosts } from '@hundred/domain/words/boosts';
 import { personas } from '@hundred/testkit/personas';
 import { eq } from 'drizzle-orm';

@@ -1,7 +1,7 @@
 import { type OwnData, ownData } from '@hundred/contract/own-data';
+import { refusal } from '@hundred/domain/challenge/commands/refusals';
 import type { FactProblem } from '@hundred/domain/own-data/check-facts';
 import { importedLog } from '@hundred/domain/own-data/imported-log';
-import { refusal } from '@hundred/domain/runs/refusals';
 import { visibleName } from '@hundred/domain/words/names';
 import { eq } from 'drizzle-orm';
 import { readHead } from '../../challenge-log/log-store';

@@ -1,5 +1,5 @@
 import { type OwnData, ownData } from '@hundred/contract/own-data';
-import type { Fact } from '@hundred/domain/runs/facts';
+import type { Fact } from '@hundred/domain/challenge/facts/facts';
 import { personas } from '@hundred/testkit/personas';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';

@@ -1,9 +1,9 @@
 import type { OwnData } from '@hundred/contract/own-data';
 import type { BadgeId } from '@hundred/domain/badges/badge-id';
 import { badgeDefinition } from '@hundred/domain/badges/definitions';
+import type { Fact } from '@hundred/domain/challenge/facts/facts';
 import { play } from '@hundred/domain/properties/play';
 import { scripts } from '@hundred/domain/properties/script';
-import type { Fact } from '@hundred/domain/runs/facts';
 import { type LocalIssuer, startLocalIssuer } from '@hundred/testkit/local-issuer';
 import type { DatabasePlace, FolderPlace } from '@hundred/testkit/storage-places';
 import { sql } from 'drizzle-orm';

@@ -1,6 +1,6 @@
 import { adoptPlan, leavePlan } from '@hundred/contract/plans';
+import { at } from '@hundred/domain/challenge/state/at';
 import type { Plan } from '@hundred/domain/programs/program';
-import { at } from '@hundred/domain/runs/at';
 import { todayAnswer } from '@hundred/domain/today/today-answer';
 import { notStarted } from '../../challenge-log/reader';
 import type { ChallengeWriter } from '../../challenge-log/writer';

@@ -1,7 +1,7 @@
+import { factShape } from '@hundred/domain/challenge/facts/facts';
+import { fold } from '@hundred/domain/challenge/fold/fold';
 import type { TargetRule } from '@hundred/domain/programs/program';
 import { gentlePlan } from '@hundred/domain/rules/gentle-plan';
-import { factShape } from '@hundred/domain/runs/facts';
-import { fold } from '@hundred/domain/runs/fold';
 import { describe, expect, it } from 'vitest';
 import { Challenger } from '../../challenge-log/testing/challenger';
 import { testApp } from '../../testing/test-app';

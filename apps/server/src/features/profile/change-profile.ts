@@ -1,6 +1,6 @@
 import type { BodyOf } from '@hundred/contract/call';
 import type { updateProfile } from '@hundred/contract/identity';
-import type { Command } from '@hundred/domain/runs/commands';
+import type { Command } from '@hundred/domain/challenge/commands/commands';
 import { eq } from 'drizzle-orm';
 import type { FeatureGate } from '../../challenge-log/feature-gate';
 import { readHead } from '../../challenge-log/log-store';

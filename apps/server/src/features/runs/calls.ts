@@ -1,6 +1,6 @@
 import { getLog, mostFactsAtOnce, resetChallenge, startChallenge } from '@hundred/contract/runs';
-import { at } from '@hundred/domain/runs/at';
-import { factShape } from '@hundred/domain/runs/facts';
+import { factShape } from '@hundred/domain/challenge/facts/facts';
+import { at } from '@hundred/domain/challenge/state/at';
 import type { ChallengeReader } from '../../challenge-log/reader';
 import type { ChallengeWriter } from '../../challenge-log/writer';
 import { wroteToLog } from '../../challenge-log/wrote-to-log';

@@ -1,5 +1,5 @@
-import { factShape } from '@hundred/domain/runs/facts';
-import { fold } from '@hundred/domain/runs/fold';
+import { factShape } from '@hundred/domain/challenge/facts/facts';
+import { fold } from '@hundred/domain/challenge/fold/fold';
 import { describe, expect, it } from 'vitest';
 import { Challenger } from '../../challenge-log/testing/challenger';
 import { testApp } from '../../testing/test-app';

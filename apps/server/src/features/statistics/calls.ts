@@ -1,6 +1,6 @@
 import { ageGroups } from '@hundred/contract/identity';
 import { getProgressHistory, getStats } from '@hundred/contract/statistics';
-import { spanOf } from '@hundred/domain/runs/run-record';
+import { spanOf } from '@hundred/domain/challenge/fold/run-record';
 import { historyAnswer } from '@hundred/domain/statistics/history-answer';
 import { statsAnswer } from '@hundred/domain/statistics/stats-answer';
 import type { ChallengeReader } from '../../challenge-log/reader';

@@ -7,8 +7,8 @@ import {
   takeRestDay,
 } from '@hundred/contract/today';
 import { badgeDefinition } from '@hundred/domain/badges/definitions';
-import { at } from '@hundred/domain/runs/at';
-import type { Command } from '@hundred/domain/runs/commands';
+import type { Command } from '@hundred/domain/challenge/commands/commands';
+import { at } from '@hundred/domain/challenge/state/at';
 import { debugAnswer, restAnswer, todayAnswer } from '@hundred/domain/today/today-answer';
 import { type ChallengeReader, notStarted } from '../../challenge-log/reader';
 import type { ChallengeWriter } from '../../challenge-log/writer';

@@ -1,4 +1,4 @@
-import { factShape } from '@hundred/domain/runs/facts';
+import { factShape } from '@hundred/domain/challenge/facts/facts';
 import { describe, expect, it } from 'vitest';
 import { Challenger } from '../../challenge-log/testing/challenger';
 import { testApp } from '../../testing/test-app';

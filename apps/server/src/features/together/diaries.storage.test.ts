@@ -1,6 +1,6 @@
+import type { Fact } from '@hundred/domain/challenge/facts/facts';
 import { addDays } from '@hundred/domain/days/civil-date';
 import { exerciseIds } from '@hundred/domain/days/exercises';
-import type { Fact } from '@hundred/domain/runs/facts';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { makeReadSnapshots } from '../../challenge-log/listed-snapshots';

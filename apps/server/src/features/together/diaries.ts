@@ -1,8 +1,8 @@
 import { refusalStatus } from '@hundred/contract/refusals';
+import { lastCompleted, type Snapshot } from '@hundred/domain/challenge/fold/snapshot';
+import type { DateRecord } from '@hundred/domain/challenge/state/state';
 import type { CivilDate } from '@hundred/domain/days/civil-date';
 import { type RankedDate, rankedDates } from '@hundred/domain/ranking/ranked-dates';
-import { lastCompleted, type Snapshot } from '@hundred/domain/runs/snapshot';
-import type { DateRecord } from '@hundred/domain/runs/state';
 import type { ReadSnapshots } from '../../challenge-log/listed-snapshots';
 import { readOwnExercises } from '../../challenge-log/own-exercises';
 import type { ChallengeReader } from '../../challenge-log/reader';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Invitation } from '@hundred/contract/groups';
+import { at } from '@hundred/domain/challenge/state/at';
 import { localDateIn } from '@hundred/domain/days/zones';
-import { at } from '@hundred/domain/runs/at';
 import { joinUntil } from '@hundred/domain/together/challenge-board';
 import { type GroupKind, mostMembers } from '@hundred/domain/together/group-limits';
 import { sql } from 'drizzle-orm';

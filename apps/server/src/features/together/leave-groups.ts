@@ -1,5 +1,5 @@
-import { at } from '@hundred/domain/runs/at';
-import { historyOf } from '@hundred/domain/runs/history';
+import { at } from '@hundred/domain/challenge/state/at';
+import { historyOf } from '@hundred/domain/challenge/state/history';
 import { type GroupKind, groupKinds } from '@hundred/domain/together/group-limits';
 import { type GoneDates, type TeamMembership, withGone } from '@hundred/domain/together/team-days';
 import { sql } from 'drizzle-orm';

@@ -1,5 +1,5 @@
-import type { Snapshot } from '@hundred/domain/runs/snapshot';
-import { steadyUntil } from '@hundred/domain/runs/steady-until';
+import type { Snapshot } from '@hundred/domain/challenge/fold/snapshot';
+import { steadyUntil } from '@hundred/domain/challenge/state/steady-until';
 import type { Identity } from '../../adapters/id-token';
 import { bySignIn } from '../../by-sign-in';
 import type { Value } from '../../db/ask';

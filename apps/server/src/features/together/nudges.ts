@@ -1,4 +1,4 @@
-import { at } from '@hundred/domain/runs/at';
+import { at } from '@hundred/domain/challenge/state/at';
 import { standingOf } from '@hundred/domain/together/standing';
 import { sql } from 'drizzle-orm';
 import { readHead } from '../../challenge-log/log-store';

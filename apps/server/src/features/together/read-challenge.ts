@@ -1,8 +1,8 @@
 import type { GroupChallenge } from '@hundred/contract/group-challenges';
+import { localDateAt } from '@hundred/domain/challenge/fold/zone-history';
+import { at } from '@hundred/domain/challenge/state/at';
+import type { State } from '@hundred/domain/challenge/state/state';
 import { localDateIn } from '@hundred/domain/days/zones';
-import { at } from '@hundred/domain/runs/at';
-import type { State } from '@hundred/domain/runs/state';
-import { localDateAt } from '@hundred/domain/runs/zone-history';
 import {
   type ChallengeDates,
   challengeScore,

@@ -1,8 +1,8 @@
 import type { Member, Standing } from '@hundred/contract/groups';
+import type { Snapshot } from '@hundred/domain/challenge/fold/snapshot';
+import type { State } from '@hundred/domain/challenge/state/state';
 import { entitlementOf } from '@hundred/domain/entitlements/entitlement';
 import { isShownAsVip } from '@hundred/domain/entitlements/vip-status';
-import type { Snapshot } from '@hundred/domain/runs/snapshot';
-import type { State } from '@hundred/domain/runs/state';
 import { type GroupKind, mostMembers, mostMemberships } from '@hundred/domain/together/group-limits';
 import { standingOf } from '@hundred/domain/together/standing';
 import { bySignIn } from '../../by-sign-in';

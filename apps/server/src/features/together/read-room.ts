@@ -1,6 +1,6 @@
 import type { Room, RoomStanding } from '@hundred/contract/rooms';
-import { at } from '@hundred/domain/runs/at';
-import type { State } from '@hundred/domain/runs/state';
+import { at } from '@hundred/domain/challenge/state/at';
+import type { State } from '@hundred/domain/challenge/state/state';
 import type { Cheer } from '@hundred/domain/together/cheers';
 import { standingOf } from '@hundred/domain/together/standing';
 import { bySignIn } from '../../by-sign-in';

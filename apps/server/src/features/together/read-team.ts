@@ -1,9 +1,9 @@
 import type { Team } from '@hundred/contract/teams';
+import { at } from '@hundred/domain/challenge/state/at';
+import { openHistory } from '@hundred/domain/challenge/state/history';
+import type { State } from '@hundred/domain/challenge/state/state';
 import { addDays, type CivilDate, startOfWeek } from '@hundred/domain/days/civil-date';
 import { localDateIn } from '@hundred/domain/days/zones';
-import { at } from '@hundred/domain/runs/at';
-import { openHistory } from '@hundred/domain/runs/history';
-import type { State } from '@hundred/domain/runs/state';
 import { ranked } from '@hundred/domain/together/ranks';
 import {
   dateSettlesAt,

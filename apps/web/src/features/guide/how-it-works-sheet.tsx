@@ -1,5 +1,5 @@
-import { longestCoveredGap, restAllowance } from '@hundred/domain/rest-days/allowance';
-import { graceHour, mostDaysLate } from '@hundred/domain/runs/limits';
+import { longestCoveredGap, restAllowance } from '@hundred/domain/challenge/facts/allowance';
+import { graceHour, mostDaysLate } from '@hundred/domain/challenge/facts/limits';
 import type { ReactNode } from 'react';
 import { formatTimeOfDay } from '../../platform/time-of-day';
 import { Button } from '../../ui/button';

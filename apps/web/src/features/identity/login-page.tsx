@@ -1,4 +1,4 @@
-import { restAllowance } from '@hundred/domain/rest-days/allowance';
+import { restAllowance } from '@hundred/domain/challenge/facts/allowance';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { usePageTitle } from '../../platform/page-title';

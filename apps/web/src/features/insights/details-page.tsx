@@ -1,7 +1,7 @@
+import type { ZoneHistory } from '@hundred/domain/challenge/fold/zone-history';
+import type { History } from '@hundred/domain/challenge/state/state';
 import { daysBeforeDetails, detailsOf } from '@hundred/domain/insights/details';
 import { runAgainstRun } from '@hundred/domain/insights/run-against-run';
-import type { History } from '@hundred/domain/runs/state';
-import type { ZoneHistory } from '@hundred/domain/runs/zone-history';
 import { useMemo, useState } from 'react';
 import type { WholeHistory } from '../../challenge/history-views';
 import { EmptyState } from '../../ui/empty-state';

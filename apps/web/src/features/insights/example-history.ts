@@ -1,9 +1,9 @@
+import type { Fact } from '@hundred/domain/challenge/facts/facts';
+import { historyOf } from '@hundred/domain/challenge/state/history';
+import type { History } from '@hundred/domain/challenge/state/state';
 import { addDays, toEpochDay } from '@hundred/domain/days/civil-date';
 import type { Effort } from '@hundred/domain/days/effort';
 import { exerciseIds, seasonOneTarget } from '@hundred/domain/days/exercises';
-import type { Fact } from '@hundred/domain/runs/facts';
-import { historyOf } from '@hundred/domain/runs/history';
-import type { History } from '@hundred/domain/runs/state';
 
 const timezone = 'UTC';
 const firstDate = '2025-03-02';

@@ -1,5 +1,5 @@
 import { centuryClubPaths } from '@hundred/domain/century-club/paths';
-import type { RunSummary } from '@hundred/domain/runs/state';
+import type { RunSummary } from '@hundred/domain/challenge/state/state';
 import { formatDate } from '../../platform/format';
 
 /** By when it began, which no two have in common. */

@@ -1,6 +1,6 @@
+import { restAllowance } from '@hundred/domain/challenge/facts/allowance';
 import { exerciseIds, exerciseNames, programLength, seasonOneTarget } from '@hundred/domain/days/exercises';
 import { standardMovement } from '@hundred/domain/programs/program';
-import { restAllowance } from '@hundred/domain/rest-days/allowance';
 import { Button, ButtonLink } from '../../ui/button';
 import { MovementFigure } from '../../ui/figures/movement-figure';
 import { StepActions, StepForm } from './step-form';

@@ -1,5 +1,5 @@
+import { historyOf } from '@hundred/domain/challenge/state/history';
 import { historyCsv } from '@hundred/domain/own-data/history-csv';
-import { historyOf } from '@hundred/domain/runs/history';
 import type { LocalStateWithFacts } from '../../challenge/local-state';
 import printFont from '../../ui/styles/fonts/archivo-print.ttf?inline';
 import { drawText } from './pdf/draw-text';

@@ -1,5 +1,5 @@
+import { fold } from '@hundred/domain/challenge/fold/fold';
 import { Story } from '@hundred/domain/rules/story';
-import { fold } from '@hundred/domain/runs/fold';
 import { todayAnswer } from '@hundred/domain/today/today-answer';
 import { expect, it } from 'vitest';
 import { beginsTomorrow, planStanding } from './plan-standing';

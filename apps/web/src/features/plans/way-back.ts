@@ -1,9 +1,9 @@
+import type { RunRecord } from '@hundred/domain/challenge/fold/run-record';
 import type { CivilDate } from '@hundred/domain/days/civil-date';
 import { plansThatHeld } from '@hundred/domain/programs/plans-of-run';
 import { type PlannedExercises, presets } from '@hundred/domain/programs/presets';
 import { standardProgram, targetIn } from '@hundred/domain/programs/program';
 import { asksTheSame, lastPlanOf } from '@hundred/domain/programs/read-plan';
-import type { RunRecord } from '@hundred/domain/runs/run-record';
 import { partOfExercises } from './part-of-plan';
 import { planOf } from './plan-draft';
 

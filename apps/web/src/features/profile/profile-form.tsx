@@ -1,4 +1,4 @@
-import { longestCoveredGap } from '@hundred/domain/rest-days/allowance';
+import { longestCoveredGap } from '@hundred/domain/challenge/facts/allowance';
 import { type AgeGroup, ageGroupOptions } from '../../platform/age-groups';
 import { Card } from '../../ui/card';
 import { Form } from '../../ui/form';

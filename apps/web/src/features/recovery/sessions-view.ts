@@ -1,6 +1,6 @@
+import type { RunRecord } from '@hundred/domain/challenge/fold/run-record';
 import type { CivilDate } from '@hundred/domain/days/civil-date';
 import { type SessionDate, sessionDatesOf } from '@hundred/domain/recovery/session-dates';
-import type { RunRecord } from '@hundred/domain/runs/run-record';
 import type { View } from '../../challenge/view';
 
 /** Every recovery session of the log, and the one of today. */

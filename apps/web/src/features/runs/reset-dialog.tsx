@@ -1,4 +1,4 @@
-import { restAllowance } from '@hundred/domain/rest-days/allowance';
+import { restAllowance } from '@hundred/domain/challenge/facts/allowance';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { useApi } from '../../platform/session';

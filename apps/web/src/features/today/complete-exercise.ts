@@ -1,6 +1,6 @@
 import { type BadgeDefinition, badgeDefinition } from '@hundred/domain/badges/definitions';
+import type { CompleteExercise } from '@hundred/domain/challenge/commands/commands';
 import type { ExerciseId } from '@hundred/domain/days/exercises';
-import type { CompleteExercise } from '@hundred/domain/runs/commands';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useChallenge } from '../../challenge/use-challenge';

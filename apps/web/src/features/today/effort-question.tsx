@@ -1,6 +1,6 @@
 import type { Today } from '@hundred/contract/today';
+import type { History } from '@hundred/domain/challenge/state/state';
 import type { Effort } from '@hundred/domain/days/effort';
-import type { History } from '@hundred/domain/runs/state';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
 import { useCan } from '../../challenge/premium';

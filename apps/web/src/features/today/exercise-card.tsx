@@ -1,6 +1,6 @@
+import { mostExtraReps } from '@hundred/domain/challenge/facts/limits';
 import type { ExerciseId } from '@hundred/domain/days/exercises';
 import { type MovementId, movements } from '@hundred/domain/movements/movements';
-import { mostExtraReps } from '@hundred/domain/runs/limits';
 import { type MouseEvent, useState } from 'react';
 import { formatDuration, formatNumber } from '../../platform/format';
 import { Button } from '../../ui/button';

@@ -1,4 +1,4 @@
-import { mostExtraReps } from '@hundred/domain/runs/limits';
+import { mostExtraReps } from '@hundred/domain/challenge/facts/limits';
 import { formatNumber } from '../../platform/format';
 import { NumberField } from '../../ui/number-field';
 import { recordedWords } from './recorded-words';

@@ -1,6 +1,6 @@
+import { graceHour } from '@hundred/domain/challenge/facts/limits';
 import type { ExerciseId } from '@hundred/domain/days/exercises';
 import { localDateIn } from '@hundred/domain/days/zones';
-import { graceHour } from '@hundred/domain/runs/limits';
 import { useRef, useState } from 'react';
 import { keepValue, readKept } from '../../platform/kept-value';
 import { serverClock } from '../../platform/server-clock';

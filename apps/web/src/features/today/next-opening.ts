@@ -1,8 +1,8 @@
 import type { Today } from '@hundred/contract/today';
+import { graceHour } from '@hundred/domain/challenge/facts/limits';
 import { addDays, type CivilDate, weekdayOf } from '@hundred/domain/days/civil-date';
 import { programLength, seasonOneTarget } from '@hundred/domain/days/exercises';
 import { localDateIn, localTimeIn } from '@hundred/domain/days/zones';
-import { graceHour } from '@hundred/domain/runs/limits';
 import { civilDateFormat, dateFormat } from '../../platform/format';
 
 export type Opening =

@@ -1,5 +1,5 @@
 import type { Today } from '@hundred/contract/today';
-import { restAllowance } from '@hundred/domain/rest-days/allowance';
+import { restAllowance } from '@hundred/domain/challenge/facts/allowance';
 import { type RefObject, useState } from 'react';
 import { Link } from 'react-router';
 import { lazyDialog } from '../../ui/lazy-part';

@@ -1,6 +1,6 @@
 import type { Today } from '@hundred/contract/today';
+import { longestWorkout } from '@hundred/domain/challenge/facts/limits';
 import { exerciseIds } from '@hundred/domain/days/exercises';
-import { longestWorkout } from '@hundred/domain/runs/limits';
 import { useEffect, useRef, useState } from 'react';
 import { serverClock } from '../../platform/server-clock';
 import { doneCount, firstDoneAt, secondsOfDay } from './day-state';

@@ -1,4 +1,4 @@
-import type { DayCommand } from '@hundred/domain/runs/commands';
+import type { DayCommand } from '@hundred/domain/challenge/commands/commands';
 import type { PendingCommand } from '../pending-command';
 
 /** How many commands of each kind the server does not have. */

@@ -1,4 +1,4 @@
-import type { DayCommand } from '@hundred/domain/runs/commands';
+import type { DayCommand } from '@hundred/domain/challenge/commands/commands';
 import { expect, it } from 'vitest';
 import type { PendingCommand } from '../pending-command';
 import { refusedGroups } from './refused-groups';

@@ -1,4 +1,4 @@
-import { mostDaysLate } from '@hundred/domain/runs/limits';
+import { mostDaysLate } from '@hundred/domain/challenge/facts/limits';
 import { isPending, type PendingCommand } from '../pending-command';
 import type { SyncState } from '../reducer';
 import { countCommands, type PendingCounts } from './pending-counts';

@@ -1,7 +1,7 @@
+import type { DayCommand } from '@hundred/domain/challenge/commands/commands';
+import { type Fact, factShape } from '@hundred/domain/challenge/facts/facts';
+import { fold } from '@hundred/domain/challenge/fold/fold';
 import type { CivilDate } from '@hundred/domain/days/civil-date';
-import type { DayCommand } from '@hundred/domain/runs/commands';
-import { type Fact, factShape } from '@hundred/domain/runs/facts';
-import { fold } from '@hundred/domain/runs/fold';
 import { type IDBPDatabase, openDB } from 'idb';
 import { type PendingCommand, versionOf } from '../pending-command';
 import type { StoredLog } from '../reducer';

@@ -1,5 +1,5 @@
+import { factShape } from '@hundred/domain/challenge/facts/facts';
 import { Story } from '@hundred/domain/rules/story';
-import { factShape } from '@hundred/domain/runs/facts';
 import { expect, it } from 'vitest';
 import { appendPart } from '../base-log';
 import type { PendingCommand } from '../pending-command';

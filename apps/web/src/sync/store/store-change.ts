@@ -1,4 +1,4 @@
-import type { Fact } from '@hundred/domain/runs/facts';
+import type { Fact } from '@hundred/domain/challenge/facts/facts';
 import type { BaseLog } from '../base-log';
 import type { PendingCommand } from '../pending-command';
 import type { StoredLog } from '../reducer';

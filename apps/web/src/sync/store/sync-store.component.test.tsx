@@ -1,6 +1,6 @@
+import { factShape } from '@hundred/domain/challenge/facts/facts';
+import { fold } from '@hundred/domain/challenge/fold/fold';
 import { Story } from '@hundred/domain/rules/story';
-import { factShape } from '@hundred/domain/runs/facts';
-import { fold } from '@hundred/domain/runs/fold';
 import { openDB } from 'idb';
 import { afterEach, describe, expect, it } from 'vitest';
 import { appendPart } from '../base-log';

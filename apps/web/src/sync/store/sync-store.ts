@@ -1,7 +1,7 @@
-import type { Fact } from '@hundred/domain/runs/facts';
-import { factShape } from '@hundred/domain/runs/facts';
-import { fold } from '@hundred/domain/runs/fold';
-import { type Snapshot, snapshotVersion } from '@hundred/domain/runs/snapshot';
+import type { Fact } from '@hundred/domain/challenge/facts/facts';
+import { factShape } from '@hundred/domain/challenge/facts/facts';
+import { fold } from '@hundred/domain/challenge/fold/fold';
+import { type Snapshot, snapshotVersion } from '@hundred/domain/challenge/fold/snapshot';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { BaseLog } from '../base-log';
 import type { PendingCommand } from '../pending-command';

@@ -1,8 +1,8 @@
+import { fold } from '../../challenge/fold/fold';
+import type { DateRecord } from '../../challenge/state/state';
 import { addDays } from '../../days/civil-date';
 import { exercises, toldHistory } from '../../insights/testing/told-history';
 import { Story } from '../../rules/story';
-import { fold } from '../../runs/fold';
-import type { DateRecord } from '../../runs/state';
 import type { CoachKnows } from '../tip';
 
 /** A Sunday. */

@@ -1,6 +1,6 @@
+import type { DateExercise, DateRecord, DateStatus, History, RunSummary } from '../../challenge/state/state';
 import { addDays, type CivilDate } from '../../days/civil-date';
 import { type ExerciseId, eachExercise } from '../../days/exercises';
-import type { DateExercise, DateRecord, DateStatus, History, RunSummary } from '../../runs/state';
 
 const statusOf: Readonly<Record<string, DateStatus>> = {
   c: 'complete',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { fold } from '@hundred/domain/challenge/fold/fold';
 import { localDateIn } from '@hundred/domain/days/zones';
 import { Story } from '@hundred/domain/rules/story';
-import { fold } from '@hundred/domain/runs/fold';
 import type { PushDevice } from '@hundred/testkit/push-service';
 import type { Storage } from '../../../db/storage';
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { fold } from '@hundred/domain/challenge/fold/fold';
 import { addDays } from '@hundred/domain/days/civil-date';
 import { gentlePlan } from '@hundred/domain/rules/gentle-plan';
 import { Story } from '@hundred/domain/rules/story';
-import { fold } from '@hundred/domain/runs/fold';
 import { personas } from '@hundred/testkit/personas';
 import { expect, it } from 'vitest';
 import { stubPerson } from '../../../platform/stub-session';

@@ -1,10 +1,10 @@
 import { badgeDefinition } from '@hundred/domain/badges/definitions';
+import { localDateAt, type ZoneHistory } from '@hundred/domain/challenge/fold/zone-history';
+import { at } from '@hundred/domain/challenge/state/at';
+import { historyOf } from '@hundred/domain/challenge/state/history';
+import type { History, State } from '@hundred/domain/challenge/state/state';
 import { exerciseIds, exerciseNames, programLength } from '@hundred/domain/days/exercises';
 import { detailsOf, type WeekDetails } from '@hundred/domain/insights/details';
-import { at } from '@hundred/domain/runs/at';
-import { historyOf } from '@hundred/domain/runs/history';
-import type { History, State } from '@hundred/domain/runs/state';
-import { localDateAt, type ZoneHistory } from '@hundred/domain/runs/zone-history';
 import type { LocalStateWithFacts } from '../../../challenge/local-state';
 import { formatDate, formatNumber, formatPercent } from '../../../platform/format';
 import { type Colour, type DrawText, PdfDocument, pageSize } from './pdf-document';

@@ -1,0 +1,136 @@
+import { describe, expect, test } from 'vitest';
+import { highestTarget } from '../../programs/plan-limits';
+import { gentlePlan } from '../../rules/gentle-plan';
+import { Story } from '../../rules/story';
+
+const hour = 3_600_000;
+const trial = () => {
+  const story = Story.startedOn('2025-01-01');
+  story.ask({ kind: 'startTrial' });
+  return story;
+};
+
+describe('An exercise', () => {
+  test('is recorded with what was said of it, and no more', () => {
+    const story = Story.startedOn('2025-01-01');
+    const fact = {
+      kind: 'exerciseCompleted',
+      at: story.now,
+      localDate: '2025-01-01',
+      timezone: 'Europe/Paris',
+      exercise: 'pushups',
+      dayNumber: 1,
+      target: 10,
+      reps: 10,
+    };
+    expect(story.exercise('pushups').facts).toStrictEqual([fact]);
+    const said = { timeSeconds: 90, deviceKey: 'key' };
+    expect(story.exercise('situps', said).facts).toStrictEqual([{ ...fact, exercise: 'situps', ...said }]);
+  });
+
+  test('names a target that a plan may have', () => {
+    const story = Story.startedOn('2025-01-01').later(1);
+    const command = { kind: 'completeExercise', exercise: 'pushups', at: story.now } as const;
+    for (const target of [0, 1.5, highestTarget + 1])
+      expect(story.refused({ ...command, target })).toBe('invalid-target');
+    expect(story.ask({ ...command, target: highestTarget }).facts).toMatchObject([{ target: 10 }]);
+  });
+
+  test('told of late with fewer reps than its target, beside one that is known, is no news', () => {
+    const story = Story.startedOn('2025-01-01').later(2);
+    story.exercise('pushups');
+    expect(story.exercise('pushups', { at: story.now - hour, actualReps: 5 }).facts).toEqual([]);
+    expect(story.exercise('pushups', { at: story.now - hour, actualReps: 10 }).facts).toHaveLength(1);
+  });
+
+  test('told of late is of the next day of its own run, also on a date that is complete', () => {
+    const story = Story.startedOn('2025-01-01').completeFrom('2025-01-01', 3).on('2025-01-02', '11:00');
+    const early = story.now;
+    story.on('2025-01-04').ask({ kind: 'restart' });
+    story.complete().on('2025-01-05');
+    const between = story.now;
+    story.on('2025-01-06').complete();
+    const dayOf = (at: number, dayNumber?: number) =>
+      story.exercise('pushups', { at, ...(dayNumber === undefined ? {} : { dayNumber }) }).facts;
+    expect(dayOf(between)).toMatchObject([{ localDate: '2025-01-05', dayNumber: 2 }]);
+    // Up to seven days away from the second.
+    expect(dayOf(early, 100)).toMatchObject([{ localDate: '2025-01-02', dayNumber: 9 }]);
+  });
+
+  test('is believed as a day long ago only where its reps do not reach a nearer one', () => {
+    const late = (actualReps: number) => {
+      const story = Story.startedOn('2025-01-01').completeFrom('2025-01-01', 20).on('2025-01-21');
+      return story.exercise('pushups', { at: story.now, dayNumber: 5, actualReps }).facts;
+    };
+    expect(late(23)).toMatchObject([{ dayNumber: 14, target: 23 }]);
+    expect(late(22)).toMatchObject([{ dayNumber: 5, target: 14 }]);
+  });
+
+  test('may be what a plan of the run before asked for, without Premium', () => {
+    const story = trial();
+    story.ask({ kind: 'adoptPlan', plan: gentlePlan() });
+    story.on('2025-01-10').ask({ kind: 'restart' });
+    const swap = { kind: 'completeExercise', exercise: 'pushups' } as const;
+    expect(story.refused({ ...swap, movement: 'wallPushup' })).toBe('premium-required');
+    expect(story.ask({ ...swap, movement: 'kneePushup' }).facts).toHaveLength(1);
+  });
+
+  test('of the first night may name the first date', () => {
+    const story = Story.startedOn('2025-01-02', 'Europe/Paris', '12:00').on('2025-01-03', '01:00');
+    const night = { at: story.now, localDate: '2025-01-02' };
+    expect(story.exercise('pushups', night).localDate).toBe('2025-01-02');
+  });
+});
+
+describe('A rest day', () => {
+  test('is recorded with what was said of it, and no more', () => {
+    const story = Story.startedOn('2025-01-01').later(1);
+    expect(story.ask({ kind: 'takeRestDay' }).facts).toStrictEqual([
+      { kind: 'restDayTaken', at: story.now, localDate: '2025-01-01', timezone: 'Europe/Paris' },
+    ]);
+  });
+
+  test('can be taken again on its date in a new run', () => {
+    const story = Story.startedOn('2025-01-01').rest();
+    story.ask({ kind: 'restart' });
+    expect(story.ask({ kind: 'takeRestDay' }).facts).toHaveLength(1);
+    expect(story.state).toMatchObject({ isRestDay: true, restDaysUsed: 1 });
+  });
+
+  test('was taken back, told of late, before an exercise that came later', () => {
+    const story = Story.startedOn('2025-01-01').later(1).rest().later(2);
+    story.exercise('pushups');
+    const back = (at: number) => ({ kind: 'takeBackRestDay', at }) as const;
+    expect(story.refused(back(story.now))).toBe('exercise-already-done');
+    expect(story.ask(back(story.now - hour)).facts).toHaveLength(1);
+  });
+});
+
+describe('In the very millisecond of the fact before, the next is a millisecond later', () => {
+  test('a plan', () => {
+    const story = trial();
+    const plan = { kind: 'adoptPlan', plan: gentlePlan() } as const;
+    expect(story.ask(plan).facts).toMatchObject([{ at: story.now + 1 }]);
+  });
+
+  test('a switch', () => {
+    const story = Story.startedOn('2025-01-01');
+    const turn = (on: boolean) => story.ask({ kind: 'switchAutoRestCover', on }).facts;
+    expect([turn(false), turn(true)]).toMatchObject([[{ at: story.now }], [{ at: story.now + 1 }]]);
+    expect(story.state.autoRestCover).toBe(true);
+  });
+
+  test('the end of Premium, and not otherwise', () => {
+    const story = trial();
+    expect(story.ask({ kind: 'endPremium' }).facts).toMatchObject([{ at: story.now + 1 }]);
+    const later = trial().later(1);
+    expect(later.ask({ kind: 'endPremium' }).facts).toMatchObject([{ at: later.now }]);
+  });
+});
+
+test('a plan put aside does not count among those of its date', () => {
+  const story = trial();
+  story.ask({ kind: 'adoptPlan', plan: gentlePlan() });
+  story.on('2025-01-02').ask({ kind: 'adoptPlan', plan: null });
+  expect(story.ask({ kind: 'adoptPlan', plan: gentlePlan([0]) }).facts).toHaveLength(1);
+});

@@ -1,0 +1,230 @@
+import type { BadgeId } from '../../badges/badge-id';
+import type { PathId } from '../../century-club/paths';
+import type { CivilDate } from '../../days/civil-date';
+import type { Effort } from '../../days/effort';
+import type { ExerciseId } from '../../days/exercises';
+import type { MovementId } from '../../movements/movements';
+import type { Plan } from '../../programs/program';
+import type { ProgrammeId } from '../../recovery/programmes';
+
+/**
+ * What happened, and nothing that can be derived from it. A log is a set of facts: the order in which they
+ * arrived and how often each arrived mean nothing. Facts are ordered by `at` (epoch milliseconds), which
+ * `decide` keeps strictly increasing for every fact that is not an exercise.
+ */
+export type Fact =
+  | RunStarted
+  | RunRestarted
+  | PathChosen
+  | PathReset
+  | PlanAdopted
+  | ExerciseCompleted
+  | RestDayTaken
+  | RestDayTakenBack
+  | EffortRated
+  | RecoverySession
+  | ZoneChanged
+  | PremiumBegan
+  | PremiumEnded
+  | LogImported
+  | ImportedPremiumDates
+  | AutoRestCoverSwitched
+  | BadgeEarned;
+
+export type FactKind = Fact['kind'];
+
+/**
+ * Raised with every kind of fact, field or movement that changes what a log means to whoever does not know it: they
+ * would read it wrongly. What older readers can leave aside (`effortRated`, `recoverySession`) needs none.
+ */
+export const factShape = 2;
+
+/** A run is open from the `at` of the fact that opens it, inclusive, to that of the one that closes it. */
+interface OpensRun {
+  at: number;
+  /** The zone in force from then on (for a start), or in force then. */
+  timezone: string;
+  /** What counted as today at `at`: for a restart also the date on which the run before was closed. */
+  localDate: CivilDate;
+  /**
+   * Fixed for ever when the run opens: `localDate`, or the date after it if any exercise had been done on
+   * `localDate`. A person who then flies west before Day 1 may do Day 1 on an earlier date.
+   */
+  firstDate: CivilDate;
+}
+
+/** The first run of all. Happens once per person. */
+export interface RunStarted extends OpensRun {
+  kind: 'runStarted';
+}
+
+/** Closes whatever run is open, of either season, and opens one of season 1. */
+export interface RunRestarted extends OpensRun {
+  kind: 'runRestarted';
+}
+
+/** Opens a run of season 2. */
+export interface PathChosen extends OpensRun {
+  kind: 'pathChosen';
+  path: PathId;
+}
+
+/** Closes the season 2 run. No run is open until a path is chosen or the challenge restarted. */
+export interface PathReset {
+  kind: 'pathReset';
+  at: number;
+  /** The date the run was closed on: what counted as today. */
+  localDate: CivilDate;
+}
+
+/**
+ * Of the run open at `at`: from `firstDate` on its days ask for what the plan says, or for what the run itself asks for
+ * again. Of those that have begun by a date, the one with the latest `at` holds on it: a second choice of the same day
+ * replaces the first.
+ */
+export interface PlanAdopted {
+  kind: 'planAdopted';
+  at: number;
+  timezone: string;
+  localDate: CivilDate;
+  /** `localDate`, or the date after it if any exercise had been done on `localDate`. */
+  firstDate: CivilDate;
+  /** The day number of `firstDate`, as it looked then: from it on steps are counted. */
+  fromDay: number;
+  plan: Plan | null;
+}
+
+/**
+ * One exercise done. For one exercise on one local date all facts merge into one, whatever run they belong
+ * to: reps the largest, time the longest, and the earliest `at` together with that fact's own `timezone`,
+ * `dayNumber`, `target`, `movement`, `standard` and `credit`.
+ */
+export interface ExerciseCompleted {
+  kind: 'exerciseCompleted';
+  at: number;
+  /** The date it counts for: what was today at `at`. */
+  localDate: CivilDate;
+  /** The person's zone in force at `at`. */
+  timezone: string;
+  exercise: ExerciseId;
+  /** The day it was done as; the derived day number may move later, this does not. */
+  dayNumber: number;
+  target: number;
+  reps: number;
+  /** Absent: that of the run. */
+  movement?: MovementId;
+  /** What the run itself asks for on that day; absent: equal to `target`. */
+  standard?: number;
+  /** Percent of the reps that count on boards, by the movement; absent: 100. Worked out then, and for ever. */
+  credit?: number;
+  timeSeconds?: number;
+  deviceKey?: string;
+  /** Brought along from another installation: counts everywhere but on the boards. */
+  imported?: true;
+}
+
+/** For one run and one local date, the taking or taking back with the latest `at` holds. */
+export interface RestDayTaken {
+  kind: 'restDayTaken';
+  at: number;
+  localDate: CivilDate;
+  timezone: string;
+  deviceKey?: string;
+}
+
+export interface RestDayTakenBack {
+  kind: 'restDayTakenBack';
+  at: number;
+  localDate: CivilDate;
+  timezone: string;
+  deviceKey?: string;
+}
+
+/** How hard the day of a date was. For one local date, the one with the latest `at` holds. */
+export interface EffortRated {
+  kind: 'effortRated';
+  at: number;
+  /** The date that is rated: the last completed one, which may be the one before that of `at`. */
+  localDate: CivilDate;
+  timezone: string;
+  effort: Effort;
+  deviceKey?: string;
+}
+
+/**
+ * A session of a recovery programme, done to its end. It is no workout: no reps, no streak, no board. For one local date
+ * the earliest holds.
+ */
+export interface RecoverySession {
+  kind: 'recoverySession';
+  at: number;
+  localDate: CivilDate;
+  timezone: string;
+  programme: ProgrammeId;
+  /** From 1 on. */
+  session: number;
+  /** Spent on its movements, halts left out. */
+  seconds: number;
+  deviceKey?: string;
+}
+
+export interface ZoneChanged {
+  kind: 'zoneChanged';
+  at: number;
+  timezone: string;
+}
+
+/**
+ * A purchase or the trial comes into force at `at`, or does so again (a dispute that was won). Of one
+ * purchase the fact with the latest `at` up to an instant says whether it is in force then.
+ */
+export interface PremiumBegan {
+  kind: 'premiumBegan';
+  at: number;
+  plan: 'starter' | 'lifetime' | 'trial';
+  /** Names the purchase (or the trial), so that its end can be told from another's. */
+  purchase: string;
+  /**
+   * When it was paid (or the trial begun); the plan's length counts from here, or from the end of the
+   * Starter before it, if that is in force and ends later.
+   */
+  paidAt: number;
+}
+
+/** A refund, a lost dispute, or of the trial a log that was brought along. A plan that runs out needs no fact: its end follows from its length. */
+export interface PremiumEnded {
+  kind: 'premiumEnded';
+  at: number;
+  purchase: string;
+}
+
+/** All facts until then were brought along from another installation, or are about what was lived there. */
+export interface LogImported {
+  kind: 'logImported';
+  at: number;
+}
+
+/**
+ * Dates that were premium where they were lived, brought along from another installation: rest days on them
+ * cost nothing, as they did there. It opens nothing else, and reaches no further than the import.
+ */
+export interface ImportedPremiumDates {
+  kind: 'importedPremiumDates';
+  at: number;
+  from: CivilDate;
+  /** Included. */
+  to: CivilDate;
+}
+
+/** On for everybody until switched. Counts for the local dates that end after it. */
+export interface AutoRestCoverSwitched {
+  kind: 'autoRestCoverSwitched';
+  at: number;
+  on: boolean;
+}
+
+export interface BadgeEarned {
+  kind: 'badgeEarned';
+  at: number;
+  badge: BadgeId;
+}

@@ -1,0 +1,329 @@
+import { describe, expect, test } from 'vitest';
+import { gentlePlan } from '../../rules/gentle-plan';
+import { Story } from '../../rules/story';
+import { restAllowance } from '../facts/allowance';
+import { compareFacts } from '../facts/fact-order';
+import type { ExerciseCompleted, Fact } from '../facts/facts';
+import { at } from '../state/at';
+import { extend, fold } from './fold';
+import { doneFrom, mergeDone } from './merged-day';
+
+const noon = Date.UTC(2025, 0, 1, 11);
+const hour = 3_600_000;
+
+const pushups: ExerciseCompleted = {
+  kind: 'exerciseCompleted',
+  at: noon,
+  localDate: '2025-01-01',
+  timezone: 'Europe/Paris',
+  exercise: 'pushups',
+  dayNumber: 1,
+  target: 10,
+  reps: 10,
+};
+
+describe('Merging', () => {
+  const merged = (...facts: Partial<ExerciseCompleted>[]) =>
+    facts.map((fact) => doneFrom({ ...pushups, ...fact })).reduce((one, other) => mergeDone(one, other));
+
+  test('takes the largest reps, the longest time and the earliest instant with all that belongs to it', () => {
+    const early = { at: noon, reps: 12, target: 11, dayNumber: 2, timezone: 'Asia/Tokyo' };
+    const late = { at: noon + 1, reps: 30, timeSeconds: 40 };
+    const expected = { ...doneFrom({ ...pushups, ...early }), reps: 30, timeSeconds: 40 };
+    expect(merged(early, late)).toEqual(expected);
+    expect(merged(late, early)).toEqual(expected);
+    expect(merged({ timeSeconds: 50 }, { timeSeconds: 20 }).timeSeconds).toBe(50);
+    expect(merged({ timeSeconds: 20 }, { timeSeconds: 50 }).timeSeconds).toBe(50);
+    expect(merged({ timeSeconds: 20 }, {}).timeSeconds).toBe(20);
+  });
+
+  test('of equal instants takes the lower day, then the lower target, then the first zone by name, then of its own way', () => {
+    const cases = [
+      [
+        { dayNumber: 1, target: 20 },
+        { dayNumber: 2, target: 11 },
+      ],
+      [
+        { target: 10, timezone: 'B' },
+        { target: 11, timezone: 'A' },
+      ],
+      [{ timezone: 'A' }, { timezone: 'B' }],
+      [{ movement: 'kneePushup' }, { movement: 'wallPushup' }],
+      [{ standard: 11 }, { standard: 12 }],
+    ] as const;
+    for (const [first, second] of cases) {
+      expect(merged(first, second)).toEqual(doneFrom({ ...pushups, ...first }));
+      expect(merged(second, first)).toEqual(doneFrom({ ...pushups, ...first }));
+    }
+  });
+});
+
+describe('The order of facts', () => {
+  test('is by instant, then what opens before what happens inside, then by content', () => {
+    const facts: Fact[] = [
+      { kind: 'runStarted', at: 1, timezone: 'UTC', localDate: '1970-01-01', firstDate: '1970-01-01' },
+      { kind: 'zoneChanged', at: 1, timezone: 'Asia/Tokyo' },
+      { kind: 'zoneChanged', at: 1, timezone: 'Europe/Paris' },
+      { ...pushups, at: 1 },
+      { kind: 'badgeEarned', at: 1, badge: 'first_step' },
+      { kind: 'zoneChanged', at: 2, timezone: 'UTC' },
+    ];
+    expect([...facts].reverse().sort(compareFacts)).toEqual(facts);
+    expect(
+      compareFacts(
+        { kind: 'zoneChanged', at: 1, timezone: 'UTC' },
+        { timezone: 'UTC', at: 1, kind: 'zoneChanged' },
+      ),
+    ).toBe(0);
+    const reset = { at: 1, timezone: 'UTC', localDate: '1970-01-01', firstDate: '1970-01-01', plan: null };
+    const [early, late] = [1, 2].map((fromDay) => ({ kind: 'planAdopted', fromDay, ...reset }) as const);
+    if (!early || !late) throw new Error('No facts');
+    expect([compareFacts(early, late), compareFacts(late, early)]).toEqual([-1, 1]);
+  });
+});
+
+describe('Facts that do not fit', () => {
+  test('a second start, a reset without a path and a path without a start change nothing', () => {
+    const opening = { timezone: 'UTC', localDate: '2025-01-02', firstDate: '2025-01-02' };
+    const story = Story.startedOn('2025-01-01');
+    const odd: Fact[] = [
+      { kind: 'runStarted', at: story.now + 1, ...opening },
+      { kind: 'pathReset', at: story.now + 2, localDate: '2025-01-02' },
+    ];
+    expect(fold([...story.log, ...odd]).runs).toEqual(fold(story.log).runs);
+    expect(fold([{ kind: 'pathChosen', path: 'hybrid', at: 1, ...opening }]).runs).toEqual([]);
+    expect(at(fold([{ kind: 'zoneChanged', at: 1, timezone: 'UTC' }]), 0)).toBeNull();
+    const again: Fact[] = [
+      { kind: 'pathChosen', path: 'hybrid', at: story.now + 1, ...opening },
+      { kind: 'pathReset', at: story.now + 2, localDate: '2025-01-03' },
+      { kind: 'runRestarted', at: story.now + 3, ...opening, localDate: '2025-01-04' },
+    ];
+    expect(fold([...story.log, ...again]).runs.map(({ closedOn }) => closedOn)).toEqual([
+      '2025-01-02',
+      '2025-01-03',
+      null,
+    ]);
+  });
+});
+
+describe('Extending a snapshot', () => {
+  const story = Story.startedOn('2025-01-01').completeFrom('2025-01-01', 3).on('2025-01-04').rest();
+  const snapshot = fold(story.log);
+  const later = story.now + 12 * hour;
+  const tried: Fact = { kind: 'premiumBegan', at: noon, plan: 'trial', purchase: 't', paidAt: noon };
+  const neverPremium = story.log.filter(({ kind }) => kind !== 'restDayTaken');
+  const unrested = [tried, ...neverPremium];
+  const exercise = { ...pushups, at: later, localDate: '2025-01-05', dayNumber: 4, target: 13, reps: 13 };
+
+  test('by what comes after it equals folding the whole', () => {
+    const facts: Fact[] = [
+      { kind: 'autoRestCoverSwitched', at: later, on: false },
+      { kind: 'premiumBegan', at: later, plan: 'trial', purchase: 'p', paidAt: later },
+      { kind: 'badgeEarned', at: 0, badge: 'night_owl' },
+      exercise,
+      { kind: 'zoneChanged', at: later + 1, timezone: 'Asia/Tokyo' },
+      { kind: 'restDayTaken', at: later + 2, localDate: '2025-01-06', timezone: 'Asia/Tokyo' },
+      {
+        kind: 'runRestarted',
+        at: later + 3,
+        timezone: 'UTC',
+        localDate: '2025-01-07',
+        firstDate: '2025-01-07',
+      },
+      {
+        kind: 'pathChosen',
+        at: later + 4,
+        timezone: 'UTC',
+        localDate: '2025-01-07',
+        firstDate: '2025-01-07',
+        path: 'hybrid',
+      },
+      { kind: 'pathReset', at: later + 5, localDate: '2025-01-07' },
+      { kind: 'premiumEnded', at: later + 6, purchase: 'p' },
+    ];
+    expect(extend(fold(unrested), facts.slice(0, -1))).toEqual(fold([...unrested, ...facts.slice(0, -1)]));
+    expect(extend(snapshot, facts.slice(3))).toBeNull();
+    const atHome = facts.slice(3, -1).filter(({ kind }) => kind !== 'zoneChanged');
+    expect(extend(snapshot, atHome)).toEqual(fold([...story.log, ...atHome]));
+    expect(extend(snapshot, [])).toBe(snapshot);
+  });
+
+  test('works before the first day is complete', () => {
+    const rested = Story.startedOn('2025-01-01').rest();
+    const next = { ...exercise, localDate: '2025-01-02' };
+    expect(extend(fold(rested.log), [next])).toBeNull();
+    const partial = Story.startedOn('2025-01-01').log;
+    for (const fact of [next, tried]) expect(extend(fold(partial), [fact])).toEqual(fold([...partial, fact]));
+  });
+
+  const opening = { timezone: 'UTC', localDate: '2025-01-04', firstDate: '2025-01-04' };
+  test.each<[string, (at: number) => Fact]>([
+    ['a restart', (at) => ({ kind: 'runRestarted', at, ...opening })],
+    ['a change of zone', (at) => ({ kind: 'zoneChanged', at, timezone: 'Europe/Berlin' })],
+    ['a plan', (at) => ({ kind: 'planAdopted', at, ...opening, fromDay: 4, plan: null })],
+  ])('is possible by %s after the last instant, and not at it', (_what, factAt) => {
+    const known = fold(neverPremium);
+    expect(extend(known, [factAt(known.lastAt)])).toBeNull();
+    const fact = factAt(known.lastAt + 1);
+    expect(extend(known, [fact])).toEqual(fold([...neverPremium, fact]));
+  });
+
+  test('is possible on the last completed date, and not before it', () => {
+    const more = (localDate: string): Fact => ({ ...exercise, localDate, reps: 40 });
+    const planned = (firstDate: string): Fact => ({
+      kind: 'planAdopted',
+      at: later,
+      ...opening,
+      firstDate,
+      fromDay: 3,
+      plan: null,
+    });
+    for (const fact of [more, planned]) {
+      const known = fold(neverPremium);
+      expect(extend(known, [fact('2025-01-03')])).toEqual(fold([...neverPremium, fact('2025-01-03')]));
+      expect(extend(known, [fact('2025-01-02')])).toBeNull();
+    }
+  });
+
+  test('is possible by a rest day while one is left to its own run', () => {
+    const planning = Story.startedOn('2025-01-01').complete();
+    const rest = (date: string): Fact => ({
+      kind: 'restDayTaken',
+      at: planning.on(date).now,
+      localDate: date,
+      timezone: 'Europe/Paris',
+    });
+    const [first, second, third, fourth] = ['02', '03', '04', '05'].map((day) => rest(`2025-01-${day}`));
+    if (!first || !second || !third || !fourth) throw new Error('No rests');
+    const log = [...planning.log, first, second];
+    expect(extend(fold(log), [third])).toEqual(fold([...log, third]));
+    expect(extend(fold([...log, third]), [fourth])).toBeNull();
+    const again: Fact = { kind: 'runRestarted', at: fourth.at - 1, ...opening, localDate: '2025-01-05' };
+    expect(extend(fold([...log, third, again]), [fourth])).toEqual(fold([...log, third, again, fourth]));
+  });
+
+  test('is not possible by an import, nor by Premium where a rest day is planned', () => {
+    const bought: Fact = { kind: 'premiumBegan', at: later, plan: 'starter', purchase: 's', paidAt: later };
+    expect(extend(fold([tried, ...story.log]), [bought])).toBeNull();
+    const dates = { from: '2024-01-01', to: '2024-01-02' };
+    expect(extend(snapshot, [{ kind: 'logImported', at: later }])).toBeNull();
+    expect(extend(snapshot, [{ kind: 'importedPremiumDates', at: later, ...dates }])).toBeNull();
+  });
+
+  test('is possible by a switch after the last one, and not at its instant', () => {
+    const switchAt = (at: number): Fact => ({ kind: 'autoRestCoverSwitched', at, on: false });
+    const log = [...neverPremium, switchAt(later)];
+    expect(extend(fold(log), [switchAt(later)])).toBeNull();
+    expect(extend(fold(log), [switchAt(later + 1)])).toEqual(fold([...log, switchAt(later + 1)]));
+  });
+
+  test('leaves the snapshot as it was', () => {
+    const before = JSON.stringify(snapshot);
+    extend(snapshot, [
+      exercise,
+      { ...exercise, exercise: 'situps' },
+      { ...exercise, exercise: 'jumpingJacks' },
+    ]);
+    at(snapshot, later);
+    expect(JSON.stringify(snapshot)).toBe(before);
+  });
+
+  test('is not possible by what reaches back into it', () => {
+    const { lastAt } = snapshot;
+    const back: Fact[] = [
+      { ...exercise, at: lastAt - 1 },
+      { ...exercise, localDate: '2025-01-02' },
+      { ...exercise, localDate: '2025-01-04' },
+      { kind: 'restDayTaken', at: lastAt, localDate: '2025-01-05', timezone: 'UTC' },
+      { kind: 'restDayTaken', at: later, localDate: '2025-01-02', timezone: 'UTC' },
+      { kind: 'restDayTaken', at: later, localDate: '2025-01-04', timezone: 'UTC' },
+      { kind: 'restDayTakenBack', at: later, localDate: '2025-01-04', timezone: 'UTC' },
+      { kind: 'zoneChanged', at: lastAt, timezone: 'UTC' },
+      { kind: 'zoneChanged', at: lastAt + 1, timezone: 'America/Los_Angeles' },
+      { kind: 'runRestarted', at: lastAt, timezone: 'UTC', localDate: '2025-01-04', firstDate: '2025-01-04' },
+      { kind: 'runRestarted', at: later, timezone: 'UTC', localDate: '2025-01-04', firstDate: '2025-01-04' },
+      { kind: 'runRestarted', at: later, timezone: 'UTC', localDate: '2025-01-02', firstDate: '2025-01-02' },
+      { kind: 'premiumBegan', at: later, plan: 'trial', purchase: 'p', paidAt: noon },
+      { kind: 'premiumEnded', at: later, purchase: 'p' },
+      { ...exercise, timezone: 'Asia/Tokyo' },
+      { kind: 'autoRestCoverSwitched', at: noon, on: false },
+    ];
+    for (const fact of back) expect(extend(snapshot, [fact])).toBeNull();
+    for (const at of [noon, later]) {
+      const bought: Fact = { kind: 'premiumBegan', at, plan: 'trial', purchase: 'p', paidAt: at };
+      expect(extend(fold(unrested), [bought]) === null).toBe(at === noon);
+      expect(extend(fold(neverPremium), [bought])).toBeNull();
+    }
+    const switched = extend(snapshot, [{ kind: 'autoRestCoverSwitched', at: later, on: false }]);
+    expect(
+      switched && extend(switched, [{ kind: 'autoRestCoverSwitched', at: later - 1, on: true }]),
+    ).toBeNull();
+  });
+});
+
+describe('A rest day that nothing is left for', () => {
+  test('takes back a cover that is settled, so the snapshot cannot be extended by it', () => {
+    const story = Story.startedOn('2025-01-01').complete().completeFrom('2025-01-05', 1).on('2025-01-06');
+    const taken: Fact = {
+      kind: 'restDayTaken',
+      at: story.now,
+      localDate: '2025-01-06',
+      timezone: 'Europe/Paris',
+    };
+    expect(extend(fold(story.log), [taken])).toBeNull();
+    const log = [...story.log, taken];
+    expect(at(fold(log), story.now)).toMatchObject({
+      streak: 1,
+      restDaysUsed: 1,
+      restDaysLeft: restAllowance - 1,
+    });
+  });
+});
+
+test('a fact of a kind that only a newer version knows is left aside', () => {
+  const { log } = Story.startedOn('2025-01-01').completeFrom('2025-01-01', 2);
+  const unknown = { kind: 'unheardOf', at: noon } as unknown as Fact;
+  expect(fold([unknown, ...log])).toEqual(fold(log));
+  expect(extend(fold(log), [unknown])).toEqual(fold(log));
+});
+
+describe('What is settled', () => {
+  test('fixes on which date a run began, where a flight west put that before its first', () => {
+    const flown = () => {
+      const story = Story.startedOn('2024-12-31', 'Pacific/Auckland').complete().on('2025-01-02', '00:30');
+      story.ask({ kind: 'restart' });
+      return story.moveTo('America/Los_Angeles');
+    };
+    const beginsOn = ({ log }: Story) => fold(log).runs[1]?.beginsOn;
+    expect(beginsOn(flown())).toBe('2025-01-02');
+    expect(beginsOn(flown().rest())).toBe('2025-01-02');
+    expect(beginsOn(flown().complete())).toBe('2025-01-01');
+    expect(beginsOn(flown().rest().on('2025-01-02').complete())).toBe('2025-01-01');
+  });
+
+  test('keeps the plans of a closed run while one of its dates may be open, and those of an open run', () => {
+    const story = Story.startedOn('2025-01-01');
+    story.ask({ kind: 'startTrial' });
+    story.ask({ kind: 'adoptPlan', plan: gentlePlan() });
+    story.on('2025-01-02').ask({ kind: 'restart' });
+    story.ask({ kind: 'adoptPlan', plan: gentlePlan() });
+    const planned = () => fold(story.log).runs.map(({ plans }) => plans?.length);
+    expect(planned()).toEqual([1, 1]);
+    story.completeFrom('2025-01-02', 3);
+    expect(planned()).toEqual([1, 1]);
+    story.completeFrom('2025-01-05', 1);
+    expect(planned()).toEqual([undefined, 1]);
+  });
+
+  test('takes the ratings and rest days of its dates along', () => {
+    const story = Story.startedOn('2025-01-01');
+    story.ask({ kind: 'startTrial' });
+    story.complete().ask({ kind: 'rateEffort', effort: 3 });
+    expect(fold(story.log)).toMatchObject({ ratings: [{ date: '2025-01-01', effort: 3 }] });
+    expect(fold(story.log).settled).not.toHaveProperty('rated');
+    story.on('2025-01-02').rest().on('2025-01-03').complete();
+    const snapshot = fold(story.log);
+    expect(snapshot).toMatchObject({ rests: [], settled: { rated: 1 } });
+    expect(snapshot).not.toHaveProperty('ratings');
+  });
+});

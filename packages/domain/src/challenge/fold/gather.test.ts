@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest';
+import type { Fact } from '../facts/facts';
+import { fold } from './fold';
+
+const hour = 3_600_000;
+const on = (day: number, hours = 12) => Date.UTC(2025, 0, day) + hours * hour;
+const start: Fact = {
+  kind: 'runStarted',
+  at: on(1),
+  timezone: 'UTC',
+  localDate: '2025-01-01',
+  firstDate: '2025-01-01',
+};
+const restarted: Fact = { ...start, kind: 'runRestarted', at: on(5, 14), localDate: '2025-01-05' };
+const moved = (day: number, timezone: string): Fact => ({ kind: 'zoneChanged', at: on(day), timezone });
+const rested = (at: number, localDate: string, kind: 'Taken' | 'TakenBack' = 'Taken'): Fact => ({
+  kind: `restDay${kind}`,
+  at,
+  localDate,
+  timezone: 'UTC',
+});
+const rated = (at: number, localDate: string, effort: 1 | 2 | 3 | 4 | 5): Fact => ({
+  kind: 'effortRated',
+  at,
+  localDate,
+  timezone: 'UTC',
+  effort,
+});
+const earned = (at: number, badge: 'early_bird' | 'night_owl' | 'comeback'): Fact => ({
+  kind: 'badgeEarned',
+  at,
+  badge,
+});
+const brought = (day: number, from: string, to: string): Fact => ({
+  kind: 'importedPremiumDates',
+  at: on(day),
+  from,
+  to,
+});
+
+describe('What a log is gathered into, in whatever order it arrives and however often', () => {
+  test.each([
+    [
+      'zones, one after the other',
+      [moved(2, 'Asia/Tokyo'), moved(3, 'Asia/Tokyo'), moved(4, 'UTC')],
+      {
+        zones: [
+          { at: on(1), timezone: 'UTC' },
+          { at: on(2), timezone: 'Asia/Tokyo' },
+          { at: on(4), timezone: 'UTC' },
+        ],
+        lastAt: on(4),
+      },
+    ],
+    [
+      'switches, by their instants',
+      [
+        { kind: 'autoRestCoverSwitched', at: on(2), on: false },
+        { kind: 'autoRestCoverSwitched', at: on(3), on: true },
+      ],
+      {
+        coverSwitches: [
+          { at: on(2), on: false },
+          { at: on(3), on: true },
+        ],
+        lastAt: on(1),
+      },
+    ],
+    [
+      'badges since they were first earned, those of one instant as they are listed',
+      [earned(3, 'early_bird'), earned(5, 'night_owl'), earned(3, 'night_owl'), earned(1, 'comeback')],
+      {
+        badges: [
+          { id: 'comeback', at: 1 },
+          { id: 'early_bird', at: 3 },
+          { id: 'night_owl', at: 3 },
+        ],
+      },
+    ],
+    [
+      'rest days that were not taken back, by date and by run',
+      [
+        rested(on(3), '2025-01-03'),
+        rested(on(3, 13), '2025-01-03', 'TakenBack'),
+        rested(on(5), '2025-01-05'),
+        restarted,
+        rested(on(5, 15), '2025-01-05'),
+        rested(on(5, 16), '2025-01-04'),
+      ],
+      {
+        rests: [
+          { run: 1, date: '2025-01-04' },
+          { run: 0, date: '2025-01-05' },
+          { run: 1, date: '2025-01-05' },
+        ],
+      },
+    ],
+    [
+      'the last word on each date, of one instant the harder',
+      [
+        rated(on(3), '2025-01-03', 5),
+        rated(on(4), '2025-01-03', 2),
+        rated(on(4), '2025-01-03', 3),
+        rated(on(5), '2025-01-02', 1),
+      ],
+      {
+        ratings: [
+          { date: '2025-01-02', at: on(5), effort: 1 },
+          { date: '2025-01-03', at: on(4), effort: 3 },
+        ],
+      },
+    ],
+    [
+      'what was brought along, and since when nothing is',
+      [
+        brought(2, '2024-01-01', '2024-01-03'),
+        brought(3, '2024-02-01', '2024-02-03'),
+        { kind: 'logImported', at: on(2) },
+        { kind: 'logImported', at: on(3) },
+      ],
+      {
+        importedAt: on(3),
+        importedPremiumDates: [
+          brought(2, '2024-01-01', '2024-01-03'),
+          brought(3, '2024-02-01', '2024-02-03'),
+        ],
+      },
+    ],
+  ] as const satisfies [string, Fact[], object][])('%s', (_what, facts, expected) => {
+    const log = [start, ...facts];
+    expect(fold(log)).toMatchObject(expected);
+    expect(fold([...log].reverse())).toEqual(fold(log));
+    expect(fold([...log, ...log])).toEqual(fold(log));
+  });
+
+  test('nothing where there is nothing', () => {
+    const { version: _, ...snapshot } = fold([start]);
+    expect(Object.keys(snapshot).sort()).toEqual(
+      ['badges', 'coverSwitches', 'days', 'lastAt', 'premium', 'rests', 'runs', 'settled', 'zones'].sort(),
+    );
+    expect(Object.keys(snapshot.settled).sort()).toEqual(['chains', 'deeds', 'longestStreak', 'totals']);
+  });
+});

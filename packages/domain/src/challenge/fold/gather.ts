@@ -1,0 +1,177 @@
+import { badgeIds, isBadge } from '../../badges/badge-id';
+import type { PremiumFact } from '../../entitlements/premium-periods';
+import { mergeSessions, type SessionDate } from '../../recovery/session-dates';
+import { compareFacts } from '../facts/fact-order';
+import type {
+  AutoRestCoverSwitched,
+  BadgeEarned,
+  EffortRated,
+  ExerciseCompleted,
+  Fact,
+  ImportedPremiumDates,
+  PlanAdopted,
+  RestDayTaken,
+  RestDayTakenBack,
+  RunStarted,
+  ZoneChanged,
+} from '../facts/facts';
+import type { EarnedBadge } from '../state/state';
+import { kindOf, type SortedFacts } from './fact-kinds';
+import { doneFrom, type MergedDay, mergeDone } from './merged-day';
+import { applyRunFact, type RunRecord, runIndexAt } from './run-record';
+import type { CoverSwitch, PlannedRest, RatedDate, Snapshot } from './snapshot';
+import type { ZoneSince } from './zone-history';
+
+/** Facts merged into copies of a snapshot's lists; nothing is counted yet. */
+export function gather(snapshot: Snapshot, facts: readonly Fact[]): Snapshot {
+  const sorted = sortOut(facts);
+  const runs = snapshot.runs.map((run) => ({ ...run }));
+  for (const fact of sorted.runs) applyRunFact(runs, fact);
+  for (const fact of sorted.plans) adopt(runs, fact);
+  return {
+    ...snapshot,
+    lastAt: Math.max(sorted.lastAt, snapshot.lastAt),
+    runs,
+    zones: mergeZones(snapshot.zones, sorted.zones),
+    premium: mergePremium(snapshot.premium, sorted.premium),
+    ...importedAt(Math.max(sorted.importedAt, snapshot.importedAt ?? never)),
+    ...importedDates([...(snapshot.importedPremiumDates ?? []), ...sorted.importedDates]),
+    coverSwitches: mergeSwitches(snapshot.coverSwitches, sorted.switches),
+    badges: mergeBadges(snapshot.badges, sorted.badges),
+    days: mergeDays(snapshot.days, sorted.exercises),
+    rests: mergeRests(snapshot.rests, sorted.rests, runs),
+    ...ratedDates(mergeRatings(snapshot.ratings, sorted.ratings)),
+    ...sessionDates(mergeSessions(snapshot.sessions, sorted.sessions)),
+  };
+}
+
+const never = Number.NEGATIVE_INFINITY;
+
+/** Only exercises are many, and they merge without an order; the rest is put in order here. */
+function sortOut(facts: readonly Fact[]): SortedFacts & { lastAt: number } {
+  const sorted: SortedFacts & { lastAt: number } = {
+    lastAt: Number.MIN_SAFE_INTEGER,
+    runs: [],
+    plans: [],
+    zones: [],
+    premium: [],
+    importedAt: never,
+    importedDates: [],
+    switches: [],
+    badges: [],
+    exercises: [],
+    rests: [],
+    ratings: [],
+    sessions: [],
+  };
+  for (const fact of facts) {
+    const kind = kindOf(fact);
+    kind.sort(fact, sorted);
+    if (kind.isOfRun && fact.at > sorted.lastAt) sorted.lastAt = fact.at;
+  }
+  sorted.runs = inOrder(sorted.runs);
+  sorted.plans = inOrder(sorted.plans);
+  sorted.zones.sort(compareFacts);
+  sorted.switches = inOrder(sorted.switches);
+  sorted.rests.sort(compareFacts);
+  return sorted;
+}
+
+/** Sorted, and every fact once. */
+function inOrder<F extends Fact>(facts: readonly F[]): F[] {
+  const sorted = [...facts].sort(compareFacts);
+  return sorted.filter((fact, index) => index === 0 || compareFacts(sorted[index - 1] ?? fact, fact) !== 0);
+}
+
+function adopt(runs: readonly RunRecord[], { kind: _, timezone: __, ...adopted }: PlanAdopted): void {
+  const run = runs[runIndexAt(runs, adopted.at)];
+  if (run) run.plans = [...(run.plans ?? []), adopted];
+}
+
+function mergeZones(zones: readonly ZoneSince[], facts: readonly (RunStarted | ZoneChanged)[]): ZoneSince[] {
+  const merged = [...zones];
+  for (const { at, timezone } of facts) {
+    if (merged.at(-1)?.timezone !== timezone) merged.push({ at, timezone });
+  }
+  return merged;
+}
+
+function mergePremium(premium: readonly PremiumFact[], facts: readonly PremiumFact[]): PremiumFact[] {
+  return facts.length === 0 ? [...premium] : inOrder([...premium, ...facts]);
+}
+
+/** Left out where there is none: nearly nobody has it, and every snapshot is written and read a lot. */
+const importedAt = (at: number): Pick<Snapshot, 'importedAt'> => (at === never ? {} : { importedAt: at });
+
+/** Left out for the same reason. */
+function importedDates(facts: readonly ImportedPremiumDates[]): Pick<Snapshot, 'importedPremiumDates'> {
+  return facts.length === 0 ? {} : { importedPremiumDates: inOrder(facts) };
+}
+
+function mergeSwitches(
+  switches: readonly CoverSwitch[],
+  facts: readonly AutoRestCoverSwitched[],
+): CoverSwitch[] {
+  return [...switches, ...facts.map(({ at, on }) => ({ at, on }))];
+}
+
+function mergeBadges(badges: readonly EarnedBadge[], facts: readonly BadgeEarned[]): EarnedBadge[] {
+  const earned = new Map(badges.map(({ id, at }) => [id, at]));
+  for (const { badge, at } of facts) earned.set(badge, Math.min(at, earned.get(badge) ?? at));
+  return [...earned]
+    .map(([id, at]) => ({ id, at }))
+    .sort((one, other) => one.at - other.at || orderOf(one) - orderOf(other) || (one.id < other.id ? -1 : 1));
+}
+
+/** Those that only a newer version knows come last. */
+const orderOf = ({ id }: EarnedBadge) => (isBadge(id) ? badgeIds.indexOf(id) : badgeIds.length);
+
+function mergeDays(days: readonly MergedDay[], facts: readonly ExerciseCompleted[]): MergedDay[] {
+  const merged = new Map(days.map(({ date, done }) => [date, { date, done: { ...done } }]));
+  for (const fact of facts) {
+    let day = merged.get(fact.localDate);
+    if (!day) {
+      day = { date: fact.localDate, done: {} };
+      merged.set(fact.localDate, day);
+    }
+    day.done[fact.exercise] = mergeDone(day.done[fact.exercise], doneFrom(fact));
+  }
+  return [...merged.values()].sort((one, other) => (one.date < other.date ? -1 : 1));
+}
+
+function mergeRests(
+  rests: readonly PlannedRest[],
+  facts: readonly (RestDayTaken | RestDayTakenBack)[],
+  runs: readonly RunRecord[],
+): PlannedRest[] {
+  const planned = new Map(rests.map((rest) => [`${rest.run} ${rest.date}`, rest]));
+  for (const fact of facts) {
+    const rest = { run: runIndexAt(runs, fact.at), date: fact.localDate };
+    const key = `${rest.run} ${rest.date}`;
+    if (fact.kind === 'restDayTaken') planned.set(key, rest);
+    else planned.delete(key);
+  }
+  return [...planned.values()].sort(
+    (one, other) => (one.date < other.date ? -1 : Number(one.date > other.date)) || one.run - other.run,
+  );
+}
+
+/** Of one instant the harder: facts merge alike in any order. */
+function mergeRatings(rated: readonly RatedDate[] = [], facts: readonly EffortRated[]): RatedDate[] {
+  const merged = new Map(rated.map((rating) => [rating.date, rating]));
+  for (const { localDate: date, at, effort } of facts) {
+    const known = merged.get(date);
+    if (!known || at > known.at || (at === known.at && effort > known.effort)) {
+      merged.set(date, { date, at, effort });
+    }
+  }
+  return [...merged.values()].sort((one, other) => (one.date < other.date ? -1 : 1));
+}
+
+/** Left out where there is none: most people rate nothing. */
+export const ratedDates = (ratings: RatedDate[]): Pick<Snapshot, 'ratings'> =>
+  ratings.length === 0 ? {} : { ratings };
+
+/** Left out for the same reason. */
+export const sessionDates = (sessions: SessionDate[]): Pick<Snapshot, 'sessions'> =>
+  sessions.length === 0 ? {} : { sessions };

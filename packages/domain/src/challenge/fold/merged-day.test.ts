@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { exerciseIds } from '../../days/exercises';
+import type { ExerciseCompleted } from '../facts/facts';
+import { completionOf, type Done, doneFrom, firstDone, isOwnDay, lastDone, ownWay } from './merged-day';
+
+const done: Done = { reps: 10, target: 10, dayNumber: 1, at: 5, timezone: 'UTC', timeSeconds: null };
+const { timeSeconds: _, ...counted } = done;
+const fact: ExerciseCompleted = {
+  kind: 'exerciseCompleted',
+  localDate: '2025-01-01',
+  exercise: 'pushups',
+  ...counted,
+};
+
+/** The three in their order, each with the instant given; null is not done. */
+const dayOf = (...instants: (number | null)[]) => ({
+  date: '2025-01-01',
+  done: Object.fromEntries(
+    exerciseIds.flatMap((id, index) => {
+      const at = instants[index] ?? null;
+      return at === null ? [] : [[id, { ...done, at, dayNumber: index }]];
+    }),
+  ),
+});
+
+describe('What is kept of an exercise', () => {
+  test('is its own way only where it was not the run’s', () => {
+    expect(doneFrom(fact)).toStrictEqual(done);
+    const own = { movement: 'kneePushup', standard: 12, credit: 75 } as const;
+    expect(doneFrom({ ...fact, timeSeconds: 40, ...own })).toStrictEqual({
+      ...done,
+      timeSeconds: 40,
+      ...own,
+    });
+    expect(ownWay(done)).toStrictEqual({});
+    expect(ownWay({ ...done, ...own })).toStrictEqual(own);
+  });
+});
+
+describe('The first and the last exercise of a date', () => {
+  test.each([
+    ['at different instants', dayOf(2, 1, 3), 1, 2, 2],
+    ['the last told of first', dayOf(3, 2, 1), 2, 0, 0],
+    ['all at once', dayOf(1, 1, 1), 0, 2, 2],
+    ['not all of them', dayOf(null, 4, 4), 1, 2, undefined],
+    ['one alone', dayOf(7, null, null), 0, 0, undefined],
+    ['none', dayOf(null, null, null), undefined, undefined, undefined],
+  ])('%s', (_what, day, first, last, completion) => {
+    const places = [firstDone(day), lastDone(day), completionOf(day)].map((one) => one?.dayNumber);
+    expect(places).toEqual([first, last, completion]);
+  });
+});
+
+test.each([
+  ['as the run asks for it', {}, false],
+  ['with an easier movement', { credit: 95 }, true],
+  ['with one that counts in full', { credit: 100 }, false],
+  ['with less than the run asks for', { standard: 11 }, true],
+  ['with as much', { standard: 10 }, false],
+])('a day done %s: own %s', (_what, more, isOwn) => {
+  const day = {
+    date: '2025-01-01',
+    done: { pushups: done, situps: { ...done, ...more }, jumpingJacks: done },
+  };
+  expect(isOwnDay(day)).toBe(isOwn);
+});

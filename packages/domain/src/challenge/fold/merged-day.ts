@@ -1,0 +1,125 @@
+import type { CivilDate } from '../../days/civil-date';
+import { type ExerciseId, exerciseIds } from '../../days/exercises';
+import { localDateIn } from '../../days/zones';
+import type { MovementId } from '../../movements/movements';
+import type { ExerciseCompleted } from '../facts/facts';
+
+/** All facts about one exercise on one local date, merged. */
+export interface Done {
+  reps: number;
+  target: number;
+  dayNumber: number;
+  at: number;
+  timezone: string;
+  timeSeconds: number | null;
+  /** As in the fact: absent where they are those of the run. */
+  movement?: MovementId;
+  standard?: number;
+  credit?: number;
+}
+
+export interface MergedDay {
+  date: CivilDate;
+  done: Partial<Record<ExerciseId, Done>>;
+}
+
+/** Field by field: a log has thousands, and nearly all of them were done as the run asks for it. */
+export function doneFrom(fact: ExerciseCompleted): Done {
+  const done: Done = {
+    reps: fact.reps,
+    target: fact.target,
+    dayNumber: fact.dayNumber,
+    at: fact.at,
+    timezone: fact.timezone,
+    timeSeconds: fact.timeSeconds ?? null,
+  };
+  if (fact.movement !== undefined) done.movement = fact.movement;
+  if (fact.standard !== undefined) done.standard = fact.standard;
+  if (fact.credit !== undefined) done.credit = fact.credit;
+  return done;
+}
+
+/** What is said only of an exercise that was not done as the run asks for it. */
+export function ownWay({ movement, standard, credit }: Pick<Done, 'movement' | 'standard' | 'credit'>) {
+  return {
+    ...(movement === undefined ? {} : { movement }),
+    ...(standard === undefined ? {} : { standard }),
+    ...(credit === undefined ? {} : { credit }),
+  };
+}
+
+/** Commutative, associative and idempotent, so that facts merge alike in any order and any number of times. */
+export function mergeDone(one: Done | undefined, other: Done): Done {
+  if (!one) return other;
+  const first = isEarlier(other, one) ? other : one;
+  return { ...first, reps: Math.max(one.reps, other.reps), timeSeconds: longer(one, other) };
+}
+
+/** Equal instants from two devices need an order that does not depend on which arrived first. */
+function isEarlier(one: Done, other: Done): boolean {
+  const after = one.at - other.at || one.dayNumber - other.dayNumber || one.target - other.target;
+  return after < 0 || (after === 0 && namesOf(one) < namesOf(other));
+}
+
+const namesOf = ({ timezone, movement, standard, credit }: Done) =>
+  `${timezone} ${movement} ${standard} ${credit}`;
+
+function longer(one: Done, other: Done): number | null {
+  if (one.timeSeconds === null) return other.timeSeconds;
+  if (other.timeSeconds === null) return one.timeSeconds;
+  return Math.max(one.timeSeconds, other.timeSeconds);
+}
+
+/** The exercise done first; of those at one instant, the first in the order of the exercises. */
+export function firstDone(day: MergedDay): Done | null {
+  let first: Done | null = null;
+  for (const exercise of exerciseIds) {
+    const done = day.done[exercise];
+    if (done && (!first || done.at < first.at)) first = done;
+  }
+  return first;
+}
+
+/** The last exercise of the date by instant, whether the date is complete or not. */
+export function lastDone(day: MergedDay): Done | null {
+  let last: Done | null = null;
+  for (const exercise of exerciseIds) {
+    const done = day.done[exercise];
+    if (done && (!last || done.at >= last.at)) last = done;
+  }
+  return last;
+}
+
+export function isComplete(day: MergedDay): boolean {
+  return completionOf(day) !== null;
+}
+
+/** The exercise that completed the date, or null while one is missing. One loop, because a fold asks it of every date. */
+export function completionOf({ done }: MergedDay): Done | null {
+  let last: Done | null = null;
+  for (const exercise of exerciseIds) {
+    const next = done[exercise];
+    if (!next) return null;
+    if (!last || next.at >= last.at) last = next;
+  }
+  return last;
+}
+
+/** A completed date, with the exercise that completed it. */
+export interface CompletedDay {
+  day: MergedDay;
+  completion: Done;
+}
+
+/** A completed day of less than the run itself asks for, or of an easier movement. */
+export function isOwnDay(day: MergedDay): boolean {
+  return exerciseIds.some((exercise) => {
+    const done = day.done[exercise];
+    return done !== undefined && ((done.credit ?? 100) < 100 || done.reps < (done.standard ?? 0));
+  });
+}
+
+/** Past midnight the date of the workout stays, while the clock in its zone shows the next. */
+export function doneBeforeMidnight(date: CivilDate, done: Done): boolean {
+  return localDateIn(done.timezone, done.at) <= date;
+}

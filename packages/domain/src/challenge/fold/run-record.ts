@@ -1,0 +1,92 @@
+import type { PathId } from '../../century-club/paths';
+import { addDays, type CivilDate } from '../../days/civil-date';
+import type { AdoptedPlan } from '../../programs/plans-of-run';
+import type { PathChosen, PathReset, RunRestarted, RunStarted } from '../facts/facts';
+import type { MergedDay } from './merged-day';
+
+export type RunFact = RunStarted | RunRestarted | PathChosen | PathReset;
+
+/** One attempt at a season, with what is counted on its dates so far. */
+export interface RunRecord {
+  season: 1 | 2;
+  path: PathId | null;
+  /** Runs that share a streak: restarting begins a new era, choosing a path does not. */
+  era: number;
+  openedAt: number;
+  firstDate: CivilDate;
+  /** The earliest date that belongs to it: before `firstDate` only for someone who flew west. */
+  beginsOn: CivilDate;
+  closedAt: number | null;
+  closedOn: CivilDate | null;
+  completed: number;
+  missed: number;
+  restDates: number;
+  /** Rest dates that cost one of the allowance. */
+  restCost: number;
+  weekends: number;
+  /** In days since 1970. */
+  lastSaturday: number | null;
+  /** The date of Day 100, once it is complete. */
+  finish: MergedDay | null;
+  /** In the order of their instants; absent where there is none, or they are of no use any more. */
+  plans?: AdoptedPlan[];
+  /** Completed days of less than the run itself asks for, or of easier movements; absent where there is none. */
+  ownDays?: number;
+}
+
+/** A fact that does not fit what is open (a second start, a reset without a path) changes nothing. */
+export function applyRunFact(runs: RunRecord[], fact: RunFact): void {
+  const current = runs.at(-1);
+  const isOpen = current !== undefined && current.closedAt === null;
+  if (fact.kind === 'runStarted' ? current !== undefined : current === undefined) return;
+  if (fact.kind === 'pathReset' && !(isOpen && current.season === 2)) return;
+  if (isOpen) {
+    current.closedAt = fact.at;
+    current.closedOn = fact.localDate;
+  }
+  if (fact.kind === 'pathReset') return;
+  const era = current?.era ?? 0;
+  runs.push({
+    season: fact.kind === 'pathChosen' ? 2 : 1,
+    path: fact.kind === 'pathChosen' ? fact.path : null,
+    era: fact.kind === 'runRestarted' ? era + 1 : era,
+    openedAt: fact.at,
+    firstDate: fact.firstDate,
+    beginsOn: fact.firstDate,
+    closedAt: null,
+    closedOn: null,
+    completed: 0,
+    missed: 0,
+    restDates: 0,
+    restCost: 0,
+    weekends: 0,
+    lastSaturday: null,
+    finish: null,
+  });
+}
+
+/** The run open at an instant; where none was, the one before. Instants before all runs fall to the first. */
+export function runIndexAt(runs: readonly RunRecord[], instant: number): number {
+  for (let index = runs.length - 1; index > 0; index--) {
+    const run = runs[index];
+    if (run && run.openedAt <= instant) return index;
+  }
+  return 0;
+}
+
+/** Local dates at one instant lie no further apart. */
+const datesAround = 2;
+
+/**
+ * The first and the last date that can be a run's own, once they are settled. Who closed it after a flight west
+ * may have completed a later date before, and tell of it later still.
+ */
+export function spanOf({ beginsOn, closedOn, finish }: RunRecord): { from: CivilDate; to: CivilDate | null } {
+  return { from: beginsOn, to: finish?.date ?? (closedOn && addDays(closedOn, datesAround)) };
+}
+
+/** Percent of the dates that asked for a workout on which it was done, rounded half up. */
+export function completionRateOf(run: { completed: number; missed: number }): number {
+  const asked = run.completed + run.missed;
+  return asked === 0 ? 0 : Math.floor((200 * run.completed + asked) / (2 * asked));
+}

@@ -1,0 +1,22 @@
+import type { CivilDate } from '../../days/civil-date';
+import { localDateIn } from '../../days/zones';
+
+/** The zones a person lived in, earliest first. The first one also counts for what came before it. */
+export type ZoneHistory = readonly ZoneSince[];
+
+export interface ZoneSince {
+  at: number;
+  timezone: string;
+}
+
+export function zoneAt(zones: ZoneHistory, instant: number): string {
+  for (let index = zones.length - 1; index > 0; index--) {
+    const zone = zones[index];
+    if (zone && zone.at <= instant) return zone.timezone;
+  }
+  return zones[0]?.timezone ?? 'UTC';
+}
+
+export function localDateAt(zones: ZoneHistory, instant: number): CivilDate {
+  return localDateIn(zoneAt(zones, instant), instant);
+}

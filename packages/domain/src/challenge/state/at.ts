@@ -1,0 +1,128 @@
+import { isBadge } from '../../badges/badge-id';
+import { type CivilDate, toEpochDay } from '../../days/civil-date';
+import { eachExercise, programLength } from '../../days/exercises';
+import { entitlementOf } from '../../entitlements/entitlement';
+import { knownMovement, movements } from '../../movements/movements';
+import { programOn, withKnownMovements } from '../../programs/plans-of-run';
+import { targetIn } from '../../programs/program';
+import { restAllowance } from '../facts/allowance';
+import { addReps } from '../fold/completed-date';
+import type { MergedDay } from '../fold/merged-day';
+import { completionRateOf, type RunRecord } from '../fold/run-record';
+import { lastCompleted, type Snapshot } from '../fold/snapshot';
+import { chainOf, costOfPlanned, type Walk, walkFrom } from '../fold/walk';
+import type { Challenge, ChallengeExercise, State } from './state';
+import { type ShownRun, todayIn, walkToToday } from './walk-to-today';
+
+/** What a snapshot means at an instant; null before the first run. Changes nothing. */
+export function at(snapshot: Snapshot, instant: number): State | null {
+  const today = todayIn(snapshot, instant);
+  const walk = walkFrom(snapshot, today);
+  const shown = walkToToday(walk, snapshot, today);
+  if (!shown) return null;
+  const { at: now, timezone, date } = today;
+  const { index, run, finished, waiting, dayNumber, isRestDay } = shown;
+  const { isPremium, isInTrial } = entitlementOf(snapshot, now);
+  return {
+    now,
+    timezone,
+    today: date,
+    season: run.season,
+    path: run.path,
+    run: index,
+    firstDate: run.firstDate,
+    dayNumber,
+    currentDay: run.season === 1 ? dayNumber : programLength,
+    centuryClubDay: run.season === 2 ? dayNumber : null,
+    finished,
+    opensOn: waiting ? run.firstDate : null,
+    challenge: challengeOf(run, dayNumber, waiting ? run.firstDate : date, dayShown(shown)),
+    streak: chainOf(walk, walk.runs.at(-1) ?? run).streak,
+    longestStreak: walk.longestStreak,
+    restDaysLeft: walk.conditions.isRestUnlimited(toEpochDay(date))
+      ? null
+      : Math.max(0, restAllowance - run.restCost - costOfPlanned(walk, index, toEpochDay(date))),
+    restDaysUsed: run.restDates,
+    isRestDay,
+    isScheduledRest: shown.isScheduledRest,
+    plan: finished ? null : planShown(run, date),
+    ownDays: run.ownDays ?? 0,
+    isChampionByOwnPlan: isChampionByOwnPlan(walk.runs),
+    completionRate: completionRateOf(run),
+    toRate: toRate(snapshot),
+    ...totalsOf(walk, snapshot.days),
+    daysRated: (snapshot.settled.rated ?? 0) + (snapshot.ratings?.length ?? 0),
+    isPremium,
+    isInTrial,
+    autoRestCover: snapshot.coverSwitches.at(-1)?.on ?? true,
+    centuryClub: centuryClubOf(walk.runs),
+    badges: snapshot.badges.filter(({ id }) => isBadge(id)),
+  };
+}
+
+function dayShown({ run, waiting, day }: ShownRun): MergedDay | null {
+  return run.finish ?? (waiting ? null : day);
+}
+
+function challengeOf(run: RunRecord, dayNumber: number, date: CivilDate, day: MergedDay | null): Challenge {
+  const inForce = programOn(run, date);
+  const exercises = eachExercise((id): ChallengeExercise => {
+    const done = day?.done[id];
+    const { movement: standard } = inForce.standard.exercises[id];
+    const movement = knownMovement(done ? done.movement : inForce.program.exercises[id].movement, standard);
+    return {
+      movement,
+      name: movements[movement].name,
+      target: done?.target ?? targetIn(inForce, id, dayNumber),
+      completed: done !== undefined,
+      completedAt: done?.at ?? null,
+      reps: done?.reps ?? 0,
+      timeSeconds: done?.timeSeconds ?? null,
+    };
+  });
+  return {
+    dayNumber,
+    targetReps: exercises.pushups.target,
+    allCompleted: Object.values(exercises).every(({ completed }) => completed),
+    isCenturyClub: run.season === 2,
+    exercises,
+  };
+}
+
+function totalsOf(walk: Walk, days: readonly MergedDay[]) {
+  for (const day of days) addReps(walk.totals, day);
+  const { reps, extraReps, timedDays, timedSeconds, daysCompleted } = walk.totals;
+  return {
+    totalReps: reps,
+    extraReps,
+    averageTimePerDay: timedDays === 0 ? null : Math.round(timedSeconds / timedDays),
+    daysCompleted,
+  };
+}
+
+/** A snapshot keeps the last completed date first: any other after it was begun since. */
+function toRate(snapshot: Snapshot): State['toRate'] {
+  const date = lastCompleted(snapshot)?.day.date;
+  if (date === undefined || snapshot.days.length > 1) return null;
+  return { date, effort: snapshot.ratings?.find((rating) => rating.date === date)?.effort ?? null };
+}
+
+/** One that is over counts no more; one that begins tomorrow is told of today. */
+function planShown({ plans = [], path }: RunRecord, today: CivilDate): State['plan'] {
+  const last = plans.at(-1);
+  if (!last || (last.plan === null && last.firstDate <= today)) return null;
+  return { startsOn: last.firstDate, plan: last.plan && withKnownMovements(last.plan, path) };
+}
+
+function isChampionByOwnPlan(runs: readonly RunRecord[]): boolean {
+  const finished = runs.filter(({ season, finish }) => season === 1 && finish !== null);
+  return finished.length > 0 && finished.every(({ ownDays = 0 }) => ownDays > 0);
+}
+
+/** Eligibility belongs to the latest season 1 run; a path is chosen while its run is not reset. */
+function centuryClubOf(runs: readonly RunRecord[]): State['centuryClub'] {
+  const seasonOne = runs.findLast(({ season }) => season === 1);
+  const latest = runs.at(-1);
+  const currentPath = latest && latest.closedAt === null ? latest.path : null;
+  return { isEligible: (seasonOne?.finish ?? null) !== null, hasChosen: currentPath !== null, currentPath };
+}

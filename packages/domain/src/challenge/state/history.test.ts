@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest';
+import { gentlePlan } from '../../rules/gentle-plan';
+import { Story } from '../../rules/story';
+import type { Fact } from '../facts/facts';
+import { fold } from '../fold/fold';
+import { emptySnapshot } from '../fold/snapshot';
+import { historyOf, newlySettledDates, openHistory, resettledDates, settledDates } from './history';
+
+const exercisesOf = (log: readonly Fact[]) => log.filter((fact) => fact.kind === 'exerciseCompleted');
+const told = (records: ReturnType<typeof newlySettledDates>) =>
+  records?.map(({ date, status }) => `${date} ${status}`);
+
+test('a record says all there is to say of its date, and no more', () => {
+  const story = Story.startedOn('2025-01-01', 'UTC').complete().on('2025-01-02');
+  story.exercise('situps', { actualReps: 20, timeSeconds: 60 });
+  const open = { completed: false, reps: 0, target: 11, timeSeconds: null, completedAt: null };
+  expect(story.dateOf('2025-01-02')).toStrictEqual({
+    date: '2025-01-02',
+    run: 0,
+    dayNumber: 2,
+    status: 'partial',
+    usedRestDay: false,
+    automaticRest: false,
+    streak: 1,
+    exercises: {
+      pushups: open,
+      situps: { completed: true, reps: 20, target: 11, timeSeconds: 60, completedAt: story.now },
+      jumpingJacks: open,
+    },
+  });
+});
+
+test('a date that is open asks for what the plan of its own run does', () => {
+  const story = Story.startedOn('2025-01-01', 'UTC');
+  story.ask({ kind: 'startTrial' });
+  story.on('2025-01-02').ask({ kind: 'restart' });
+  story.ask({ kind: 'adoptPlan', plan: gentlePlan() });
+  expect(story.dateOf('2025-01-02')?.exercises.pushups).toStrictEqual({
+    completed: false,
+    reps: 0,
+    target: 6,
+    timeSeconds: null,
+    completedAt: null,
+    movement: 'kneePushup',
+  });
+  expect(story.dateOf('2025-01-01')?.exercises.pushups).toMatchObject({ target: 10 });
+  expect(story.dateOf('2025-01-01')?.exercises.pushups).not.toHaveProperty('movement');
+});
+
+test('a date that carries reps of a closed run belongs to none', () => {
+  const story = Story.startedOn('2025-01-01', 'UTC');
+  story.exercise('pushups');
+  story.ask({ kind: 'restart' });
+  const asksNothing = { completed: false, reps: 0, target: 0, timeSeconds: null, completedAt: null };
+  expect(story.history.dates).toStrictEqual([
+    {
+      date: '2025-01-01',
+      run: null,
+      dayNumber: null,
+      status: 'partial',
+      usedRestDay: false,
+      automaticRest: false,
+      streak: 0,
+      exercises: {
+        pushups: { completed: true, reps: 10, target: 10, timeSeconds: null, completedAt: story.now },
+        situps: asksNothing,
+        jumpingJacks: asksNothing,
+      },
+    },
+  ]);
+});
+
+describe('Settled dates', () => {
+  const story = Story.startedOn('2025-01-01').complete();
+  const first = [...story.log];
+  const snapshot = fold(first);
+  story.on('2025-01-03').complete();
+  const second = exercisesOf(story.log.slice(first.length));
+  story.on('2025-01-05').complete().on('2025-01-06');
+
+  test('are those before the last completed one, and the others are open', () => {
+    const dates = ['2025-01-01 complete', '2025-01-02 rest', '2025-01-03 complete', '2025-01-04 rest'];
+    const open = ['2025-01-05 complete', '2025-01-06 open'];
+    expect(told(settledDates(story.log))).toEqual(dates);
+    expect(told([...(openHistory(fold(story.log), story.now)?.dates ?? [])])).toEqual(open);
+    expect(told([...story.history.dates])).toEqual([...dates, ...open]);
+    expect(openHistory(emptySnapshot(), story.now)).toBeNull();
+    expect(historyOf([], story.now)).toBeNull();
+  });
+
+  test('come with the fact that completes the next day', () => {
+    expect(second).toHaveLength(3);
+    for (const begun of [0, 1, 2]) expect(newlySettledDates(snapshot, second.slice(0, begun))).toEqual([]);
+    const settled = ['2025-01-01 complete', '2025-01-02 rest'];
+    expect(told(newlySettledDates(snapshot, second))).toEqual(settled);
+    const badge: Fact = { kind: 'badgeEarned', at: story.now, badge: 'first_step' };
+    expect(told(newlySettledDates(snapshot, [...second, badge]))).toEqual(settled);
+    expect(newlySettledDates(snapshot, [badge])).toEqual([]);
+  });
+
+  test('cannot be told from a snapshot that a fact reaches back into', () => {
+    expect(newlySettledDates(fold(story.log), second)).toBeNull();
+  });
+
+  test('change from a late day on', () => {
+    const late = second.map((fact) => ({ ...fact, at: fact.at - 86_400_000, localDate: '2025-01-02' }));
+    const { records, gone } = resettledDates(story.log, late);
+    expect(records.map(({ date, status, streak }) => [date, status, streak])).toEqual([
+      ['2025-01-02', 'complete', 2],
+      ['2025-01-03', 'complete', 3],
+      ['2025-01-04', 'rest', 3],
+    ]);
+    expect(gone).toEqual([]);
+    expect(resettledDates(story.log, [])).toEqual({ records: [], gone: [] });
+  });
+
+  test('are gone where a run turns out to have been closed', () => {
+    const restarted: Fact = {
+      kind: 'runRestarted',
+      at: Date.UTC(2025, 0, 2, 11),
+      timezone: 'Europe/Paris',
+      localDate: '2025-01-02',
+      firstDate: '2025-01-03',
+    };
+    const { records, gone } = resettledDates(story.log, [restarted]);
+    expect(records.map(({ date, run, dayNumber }) => [date, run, dayNumber])).toEqual([
+      ['2025-01-03', 1, 1],
+      ['2025-01-04', 1, 2],
+    ]);
+    expect(gone).toEqual(['2025-01-02']);
+  });
+});

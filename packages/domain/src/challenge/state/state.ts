@@ -1,0 +1,180 @@
+import type { BadgeId } from '../../badges/badge-id';
+import type { PathId } from '../../century-club/paths';
+import type { CivilDate } from '../../days/civil-date';
+import type { Effort } from '../../days/effort';
+import type { ExerciseId } from '../../days/exercises';
+import type { MovementId } from '../../movements/movements';
+import type { Plan } from '../../programs/program';
+
+/**
+ * What follows from a log at an instant. Two parts: `State`, all that the dashboard shows, and `History`,
+ * one record per date. Before the first run there is neither.
+ *
+ * The rules page leaves a few corners open; they are read like this everywhere:
+ * - All facts of the log have happened. A clock that stands before the last fact about runs, exercises,
+ *   rest days or zones is taken to stand at that fact.
+ * - Whether an exercise was done before midnight (the 02:00 rule, night_owl) is judged in that fact's own
+ *   zone: it was, if the civil date there at `at` is not after its `localDate`.
+ * - A completed date belongs to the run open at the instant of its last exercise. Any other date belongs to
+ *   the latest run whose dates include it. A run's dates begin with its `firstDate`, or earlier where
+ *   someone flew west: with the earliest date whose last exercise was done, or a rest day taken, in it.
+ *   They end with the finish date, or the date before it was closed.
+ * - A run waits while today lies before its `firstDate` and carries an exercise done before it opened.
+ * - A streak carried into season 2 is a streak: a gap before the first completed club day can be covered.
+ * - A planned rest date ends a gap, and always counts. Planned rest days claim the allowance first, whatever
+ *   their date; automatic cover, gap by gap in date order, takes only what they leave.
+ * - Dates skipped by travel cost nothing, also when a rest day had been planned on them.
+ * - A date is premium if at some instant of a premium period it was the civil date in the zone in force, or if
+ *   it was brought along as such from another installation.
+ * - The cover switch on a date is the state left by the last switch, by `at`, whose local date, in the zone in
+ *   force then, is not after that date.
+ */
+export interface State {
+  /** The instant this is true for, in epoch milliseconds. */
+  now: number;
+  timezone: string;
+  today: CivilDate;
+  season: 1 | 2;
+  /** The path of the season 2 run shown, null in season 1. */
+  path: PathId | null;
+  /** Position of the run shown in `History.runs`. After a path reset it is the latest season 1 run. */
+  run: number;
+  /** The run's first date as fixed when it opened. */
+  firstDate: CivilDate;
+  /** Day number of today in the run shown, 1 to 100. */
+  dayNumber: number;
+  /** Season 1's day number of today; 100 all through season 2. */
+  currentDay: number;
+  centuryClubDay: number | null;
+  finished: boolean;
+  /** The first date of a run that waits for tomorrow, else null. */
+  opensOn: CivilDate | null;
+  challenge: Challenge;
+  streak: number;
+  longestStreak: number;
+  /** Null means unlimited: today is a premium date. Never below 0. */
+  restDaysLeft: number | null;
+  /** Rest dates of the run shown, planned (today included), automatic and scheduled, whether they cost one or not. */
+  restDaysUsed: number;
+  /** A rest day is taken today, or the plan leaves the weekday out, and today is not complete. */
+  isRestDay: boolean;
+  /** It is the plan. */
+  isScheduledRest: boolean;
+  /** The last plan of the run shown, in force or from tomorrow on; null where it asks for what it always did, or is over. */
+  plan: { startsOn: CivilDate; plan: Plan | null } | null;
+  /** Completed days of the run shown with less than it asks for itself, or with easier movements. */
+  ownDays: number;
+  /** No season 1 run was finished without such a day. */
+  isChampionByOwnPlan: boolean;
+  completionRate: number;
+  /** The last completed date, until the day after it is begun, and how hard it was if that was said. */
+  toRate: { date: CivilDate; effort: Effort | null } | null;
+  /** Over all runs, as the two that follow. */
+  totalReps: number;
+  extraReps: number;
+  /** Whole seconds, rounded half up, over completed days with a time of at most 3 hours; null when there is none. */
+  averageTimePerDay: number | null;
+  daysCompleted: number;
+  /** Dates of which was said how hard they were. */
+  daysRated: number;
+  isPremium: boolean;
+  /** Premium by the trial alone. */
+  isInTrial: boolean;
+  autoRestCover: boolean;
+  centuryClub: { isEligible: boolean; hasChosen: boolean; currentPath: PathId | null };
+  /** Earned badges, earliest first; equal instants in the order of the badge list. */
+  badges: readonly EarnedBadge[];
+}
+
+export interface EarnedBadge {
+  id: BadgeId;
+  at: number;
+}
+
+/** Today's challenge. Of a finished run: that of its finish date. Of a waiting run: Day 1, nothing done. */
+export interface Challenge {
+  dayNumber: number;
+  /** The push-up figure. */
+  targetReps: number;
+  allCompleted: boolean;
+  isCenturyClub: boolean;
+  exercises: Record<ExerciseId, ChallengeExercise>;
+}
+
+export interface ChallengeExercise {
+  /** The one it was done as, before that the one of the program. */
+  movement: MovementId;
+  name: string;
+  /** The recorded target once done, before that the one of the day number. */
+  target: number;
+  completed: boolean;
+  completedAt: number | null;
+  reps: number;
+  timeSeconds: number | null;
+}
+
+/** `open`: today, nothing done. A past date is never `open`; a date after today has no record at all. */
+export type DateStatus = 'complete' | 'partial' | 'rest' | 'missed' | 'open';
+
+export interface History {
+  today: CivilDate;
+  /** In the order in which they were opened. */
+  runs: readonly RunSummary[];
+  /**
+   * Ascending, at most one per date, up to today: every date that belongs to a run, and any other date with
+   * reps on it. Dates skipped by travel and neutral dates are left out unless they have reps.
+   */
+  dates: readonly DateRecord[];
+}
+
+export interface RunSummary {
+  season: 1 | 2;
+  path: PathId | null;
+  openedAt: number;
+  firstDate: CivilDate;
+  closedAt: number | null;
+  closedOn: CivilDate | null;
+  finishedOn: CivilDate | null;
+  daysCompleted: number;
+  /** Past dates of the run that are neither complete nor rest nor skipped, partial ones included. */
+  daysMissed: number;
+  restDaysUsed: number;
+  completionRate: number;
+}
+
+export interface DateRecord {
+  date: CivilDate;
+  /**
+   * Position in `runs`; null on a date that belongs to none (reps on a date skipped, on the date a run was
+   * closed on, or after its finish): such a date is partial, and neutral.
+   */
+  run: number | null;
+  /** 1 + the days completed in its run before this date, at most 100; null without a run. */
+  dayNumber: number | null;
+  status: DateStatus;
+  /** A rest day that counts, planned or automatic. A complete date has none. */
+  usedRestDay: boolean;
+  automaticRest: boolean;
+  /** A weekday that the plan leaves out; absent on every other date. */
+  scheduled?: true;
+  /** How hard it was; absent where nobody said. */
+  effort?: Effort;
+  /** The streak that the date's run had at the end of the date; 0 without a run. */
+  streak: number;
+  exercises: Record<ExerciseId, DateExercise>;
+}
+
+export interface DateExercise {
+  completed: boolean;
+  reps: number;
+  /** Recorded, or of the day number; 0 without a run. */
+  target: number;
+  timeSeconds: number | null;
+  completedAt: number | null;
+  /** Where it is not that of the run. */
+  movement?: MovementId;
+  /** What the run itself asks for, where it was not the target. */
+  standard?: number;
+  /** Percent of its reps that count on boards, where not all do. */
+  credit?: number;
+}

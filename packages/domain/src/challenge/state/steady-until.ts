@@ -1,0 +1,20 @@
+import { premiumPeriods } from '../../entitlements/premium-periods';
+import { completionOf } from '../fold/merged-day';
+import type { Snapshot } from '../fold/snapshot';
+import { travelSkipsUntil } from '../fold/walk';
+
+/** Dates begin and end at whole quarters of an hour, in every zone there is. */
+const quarter = 15 * 60_000;
+
+/** Before this instant snapshots go on meaning what they mean now: no date begins, no plan ends, no flight is judged. */
+export function steadyUntil(snapshots: Iterable<Snapshot>, now: number): number {
+  let until = (Math.floor(now / quarter) + 1) * quarter;
+  for (const { premium, days } of snapshots) {
+    const tiers = premiumPeriods(premium).flatMap(({ begin, end }) => [begin, end ?? begin]);
+    const flights = days.flatMap((day) => completionOf(day) ?? []).map(travelSkipsUntil);
+    for (const instant of [...tiers, ...flights]) {
+      if (instant > now) until = Math.min(until, instant);
+    }
+  }
+  return until;
+}

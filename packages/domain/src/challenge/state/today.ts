@@ -1,0 +1,38 @@
+import { addDays, type CivilDate, laterOf } from '../../days/civil-date';
+import { localTimeIn } from '../../days/zones';
+import { graceHour } from '../facts/limits';
+import { doneBeforeMidnight, isComplete, lastDone, type MergedDay } from '../fold/merged-day';
+import { runIndexAt } from '../fold/run-record';
+import type { Snapshot } from '../fold/snapshot';
+import { zoneAt } from '../fold/zone-history';
+
+/**
+ * The civil date in the person's zone, or the last date with an exercise where that is later. Before 02:00
+ * it is still the date before, if a workout begun on it was not finished by midnight.
+ */
+export function todayAt(snapshot: Snapshot, now: number): CivilDate {
+  const last = snapshot.days.at(-1);
+  const isBefore = (date: CivilDate) => nightDates(zoneAt(snapshot.zones, now), now)[0] === date;
+  return last && isBefore(last.date) && outlastsMidnight(snapshot, last)
+    ? last.date
+    : dateForNewRun(snapshot, now);
+}
+
+/** Opening a run ends the hours until 02:00: of the run before it nothing is left to finish. */
+export function dateForNewRun({ zones, days }: Snapshot, now: number): CivilDate {
+  return laterOf(localTimeIn(zoneAt(zones, now), now).date, days.at(-1)?.date ?? '');
+}
+
+/** The dates that something done before 02:00 can be of: that of the evening, and that of the clock. None later. */
+export function nightDates(timezone: string, instant: number): CivilDate[] {
+  const { date, hour } = localTimeIn(timezone, instant);
+  return hour < graceHour ? [addDays(date, -1), date] : [];
+}
+
+function outlastsMidnight({ runs, rests }: Snapshot, day: MergedDay): boolean {
+  const run = runIndexAt(runs, lastDone(day)?.at ?? 0);
+  if (runs[run]?.closedAt !== null) return false;
+  if (rests.some((rest) => rest.run === run && rest.date === day.date)) return false;
+  const dones = Object.values(day.done);
+  return !isComplete(day) || dones.some((done) => !doneBeforeMidnight(day.date, done));
+}

@@ -1,0 +1,76 @@
+import { type CivilDate, toEpochDay } from '../../days/civil-date';
+import { programLength } from '../../days/exercises';
+import { walkCompletedDate } from '../fold/completed-date';
+import { walkOn } from '../fold/fold';
+import { completionOf, type MergedDay } from '../fold/merged-day';
+import { type RunRecord, runIndexAt } from '../fold/run-record';
+import { lastCompleted, type Snapshot } from '../fold/snapshot';
+import { isOff, restKey, spendRestDay, type Today, tell, type Walk, walkScheduledRest } from '../fold/walk';
+import { zoneAt } from '../fold/zone-history';
+import { todayAt } from './today';
+
+/** The run shown at an instant, once every date before today has been walked. */
+export interface ShownRun {
+  index: number;
+  run: RunRecord;
+  /** What has been done today, in whatever run. */
+  day: MergedDay | null;
+  finished: boolean;
+  waiting: boolean;
+  dayNumber: number;
+  /** A rest day is taken, or the plan leaves the weekday out. */
+  isRestDay: boolean;
+  isScheduledRest: boolean;
+}
+
+/** A clock that stands before the last fact is taken to stand at it. */
+export function todayIn(snapshot: Snapshot, instant: number): Today {
+  const now = Math.max(instant, snapshot.lastAt);
+  return { at: now, timezone: zoneAt(snapshot.zones, now), date: todayAt(snapshot, now) };
+}
+
+/** Null before the first run. */
+export function walkToToday(walk: Walk, snapshot: Snapshot, today: Today): ShownRun | null {
+  const index = shownRun(walk.runs);
+  const run = walk.runs[index];
+  if (!run) return null;
+  const epochDay = toEpochDay(today.date);
+  const last = lastCompleted(snapshot);
+  if (last) walkCompletedDate(walk, last, false);
+  walkOn(walk, last, epochDay - 1, today);
+
+  const day = snapshot.days.find(({ date }) => date === today.date) ?? null;
+  const completion = day && completionOf(day);
+  const completedHere = completion !== null && runIndexAt(walk.runs, completion.at) === index;
+  const finished = run.finish !== null;
+  const waiting = !finished && isWaiting(run, today.date, day);
+  const isOpen = completion === null && !finished && !waiting;
+  const isTaken = isOpen && walk.restKeys.has(restKey(index, epochDay));
+  const isScheduledRest = isOpen && !isTaken && isOff(walk, index, epochDay);
+  if (isTaken) spendRestDay(walk, run, epochDay);
+  if (isScheduledRest) walkScheduledRest(walk, index, epochDay);
+  else if (isOpen) tell(walk, epochDay, isTaken ? 'rest' : 'open', index);
+  return {
+    index,
+    run,
+    day,
+    finished,
+    waiting,
+    dayNumber: finished ? programLength : Math.min(run.completed + (completedHere ? 0 : 1), programLength),
+    isRestDay: isTaken || isScheduledRest,
+    isScheduledRest,
+  };
+}
+
+/** The latest run; after a path reset, when none is open, the season 1 run that made it possible. */
+function shownRun(runs: readonly RunRecord[]): number {
+  const latest = runs.at(-1);
+  if (!latest || latest.closedAt === null) return runs.length - 1;
+  return runs.findLastIndex(({ season }) => season === 1);
+}
+
+/** One challenge day per local date: a date used by the run before opens the next run tomorrow. */
+function isWaiting(run: RunRecord, today: CivilDate, day: MergedDay | null): boolean {
+  if (!day || today >= run.firstDate) return false;
+  return Object.values(day.done).some((done) => done.at < run.openedAt);
+}
