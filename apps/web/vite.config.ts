@@ -30,7 +30,7 @@ const openDay =
 
 /** Rules that it shares with other pages: those are not to load the page of the day for them. */
 const sharedRules =
-  /packages\/domain\/src\/(days\/exercises|movements\/movements|runs\/limits|today\/last-gap)\./;
+  /packages\/domain\/src\/(days\/exercises|movements\/movements|challenge\/facts\/limits|today\/last-gap)\./;
 
 /** What counting with the camera takes, which nobody's device keeps unasked: a folder of its own, beside `assets`. */
 const cameraFolder = (extension: string) => `camera/[name]-[hash]${extension}`;
