@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { parseSync } from 'vite';
-import { circlesIn } from './import-circles.mjs';
+import { circlesIn, importsOfFolders } from './import-circles.mjs';
 import { root } from './prepare.mjs';
 
 /** @typedef {{ from: string, to: string, typeOnly: boolean }} Import */
@@ -22,12 +22,31 @@ const isTest = (path) => /\.test\.tsx?$|\/(testing|properties)\//.test(path);
 /** @param {string} path */
 const featureOf = (path) => /^apps\/(server|web)\/src\/features\/([^/]+)\//.exec(path)?.[0];
 
+/** The floors of the domain's challenge, the lowest first. */
+const floors = ['facts', 'fold', 'state', 'commands', 'decide'];
+/** @param {string} path */
+const floorOf = (path) => {
+  const floor = /^packages\/domain\/src\/challenge\/([^/]+)\//.exec(path)?.[1];
+  return floor === undefined ? undefined : floors.indexOf(floor);
+};
+/** A folder of the domain; each floor of the challenge is one. @param {string} path */
+const domainFolderOf = (path) =>
+  isTest(path) ? undefined : /^packages\/domain\/src\/((challenge\/)?[^/]+)\//.exec(path)?.[1];
+
 /** Each rule: what is wrong with an import, or undefined. @type {((i: Import) => string | undefined)[]} */
 const rules = [
   ({ from, to }) =>
     from.startsWith('packages/domain/') && !to.startsWith('packages/domain/') && !isTest(from)
       ? 'the domain imports nothing but itself'
       : undefined,
+  ({ from, to }) => {
+    const [mine, other] = [floorOf(from), floorOf(to)];
+    return mine !== undefined && other !== undefined && other > mine && !isTest(from)
+      ? `of the challenge each floor stands on those before it (${floors.join(', ')})`
+      : undefined;
+  },
+  ({ from }) =>
+    floorOf(from) === -1 ? `the folders of the challenge are its floors: ${floors.join(', ')}` : undefined,
   ({ from, to }) =>
     from.startsWith('packages/contract/') && !/^packages\/(contract|domain)\/|^zod$/.test(to)
       ? 'the contract imports only the domain and zod'
@@ -143,8 +162,11 @@ const importedFiles = new Map(
 const circles = circlesIn(importedFiles).map(
   (circle) => `${[...circle, circle[0]].join(' imports ')}: no imports in a circle, types neither.`,
 );
+const folderCircles = circlesIn(importsOfFolders(importedFiles, domainFolderOf)).map(
+  (circle) => `In the domain ${[...circle, circle[0]].join(' imports ')}: no folders in a circle.`,
+);
 
-const wrong = [...wrongWays, ...circles];
+const wrong = [...wrongWays, ...circles, ...folderCircles];
 for (const line of wrong) console.error(line);
 if (wrong.length > 0) process.exit(1);
 console.log(`${files.length} files, every import goes the right way`);

@@ -35,3 +35,22 @@ export function circlesIn(imports) {
   }
   return [...found.values()];
 }
+
+/**
+ * The same imports between folders. Files that `folderOf` gives no folder are left out.
+ * @param {ReadonlyMap<string, readonly string[]>} imports
+ * @param {(file: string) => string | undefined} folderOf
+ * @returns {Map<string, string[]>}
+ */
+export function importsOfFolders(imports, folderOf) {
+  /** @type {Map<string, Set<string>>} */
+  const found = new Map();
+  for (const [file, imported] of imports) {
+    const from = folderOf(file);
+    if (from === undefined) continue;
+    const others = found.get(from) ?? new Set();
+    found.set(from, others);
+    for (const to of imported.map(folderOf)) if (to !== undefined && to !== from) others.add(to);
+  }
+  return new Map([...found].map(([folder, others]) => [folder, [...others]]));
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { circlesIn } from './import-circles.mjs';
+import { circlesIn, importsOfFolders } from './import-circles.mjs';
 
 const circlesOf = (imports: Record<string, string[]>) => circlesIn(new Map(Object.entries(imports)));
 
@@ -17,4 +17,15 @@ test('a file that imports itself is a circle, and so is each of two that share a
     ['hub', 'left'],
     ['right', 'hub'],
   ]);
+});
+
+test('two folders are a circle when their files import one another, though no file reaches itself', () => {
+  const imports = new Map(
+    Object.entries({ 'a/one': ['b/one', 'a/two'], 'b/two': ['a/two'], 'b/one': [], 'c/test': ['a/one'] }),
+  );
+  const folders = importsOfFolders(imports, (file) =>
+    file.startsWith('c/') ? undefined : file.split('/')[0],
+  );
+  expect(Object.fromEntries(folders)).toEqual({ a: ['b'], b: ['a'] });
+  expect(circlesIn(folders)).toEqual([['a', 'b']]);
 });

@@ -1,4 +1,4 @@
-import { badgeIds } from '@hundred/domain/badges/badge-id';
+import { badgeIds } from '@hundred/domain/challenge/facts/badge-id';
 import { doDay, expect } from '../day/day-actions';
 import { test } from '../fixtures';
 import { goOffline, knownFacts, readyForThePark } from '../offline/offline-actions';

@@ -1,4 +1,4 @@
-import { badgeIds } from '@hundred/domain/badges/badge-id';
+import { badgeIds } from '@hundred/domain/challenge/facts/badge-id';
 import { z } from 'zod';
 import { defineCall } from './call';
 

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { BadgeId } from '@hundred/domain/badges/badge-id';
 import type { Command } from '@hundred/domain/challenge/commands/commands';
 import { decide, decideNext } from '@hundred/domain/challenge/decide/decide';
 import { badgesToRecord } from '@hundred/domain/challenge/decide/decision';
+import type { BadgeId } from '@hundred/domain/challenge/facts/badge-id';
 import type { Fact } from '@hundred/domain/challenge/facts/facts';
 import { extend, fold } from '@hundred/domain/challenge/fold/fold';
 import type { Snapshot } from '@hundred/domain/challenge/fold/snapshot';

@@ -1,4 +1,4 @@
-import { badgeIds as ids } from '@hundred/domain/badges/badge-id';
+import { badgeIds as ids } from '@hundred/domain/challenge/facts/badge-id';
 import { type MovementId, movementIds } from '@hundred/domain/movements/movements';
 import { formatNumber } from '../platform/format';
 import { BadgeMedallion } from '../ui/badges/badge-medallion';

@@ -1,5 +1,5 @@
-import type { BadgeId } from '@hundred/domain/badges/badge-id';
 import type { DayCommand } from '@hundred/domain/challenge/commands/commands';
+import type { BadgeId } from '@hundred/domain/challenge/facts/badge-id';
 import type { ExerciseCompleted } from '@hundred/domain/challenge/facts/facts';
 import { runIndexAt } from '@hundred/domain/challenge/fold/run-record';
 import { movementShapes } from '@hundred/domain/movements/movement-shapes';

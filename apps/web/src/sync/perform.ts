@@ -1,5 +1,5 @@
-import type { BadgeId } from '@hundred/domain/badges/badge-id';
 import type { DayCommand } from '@hundred/domain/challenge/commands/commands';
+import type { BadgeId } from '@hundred/domain/challenge/facts/badge-id';
 import { ApiError } from '../platform/api';
 import { type Judgement, judgeCommand } from './judge-command';
 import { newCommandId, type PendingCommand, versionOf } from './pending-command';

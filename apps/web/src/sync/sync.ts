@@ -1,6 +1,6 @@
 import type { Profile } from '@hundred/contract/identity';
 import type { DayCommand } from '@hundred/domain/challenge/commands/commands';
-import { zoneAt } from '@hundred/domain/challenge/fold/zone-history';
+import { zoneAt } from '@hundred/domain/days/zone-history';
 import type { Transport } from '../platform/api';
 import { browserZone } from '../platform/browser-zone';
 import type { Moment } from '../platform/server-clock';

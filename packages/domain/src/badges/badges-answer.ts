@@ -1,8 +1,8 @@
+import type { BadgeId } from '../challenge/facts/badge-id';
 import type { Snapshot } from '../challenge/fold/snapshot';
-import { localDateAt } from '../challenge/fold/zone-history';
 import { at } from '../challenge/state/at';
 import type { CivilDate } from '../days/civil-date';
-import type { BadgeId } from './badge-id';
+import { localDateAt } from '../days/zone-history';
 import { type BadgeDefinition, badgeDefinition, badgeDefinitions } from './definitions';
 import { type BadgeProgress, badgeProgress } from './progress';
 

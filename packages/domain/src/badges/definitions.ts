@@ -1,8 +1,8 @@
+import { type BadgeGroup, type BadgeId, badgeGroups, badgeIds } from '../challenge/facts/badge-id';
+import { type PremiumCount, premiumTargets } from '../challenge/fold/premium-counters';
 import type { State } from '../challenge/state/state';
 import { startOfWeek, toEpochDay } from '../days/civil-date';
 import { programLength } from '../days/exercises';
-import { type BadgeGroup, type BadgeId, badgeGroups, badgeIds } from './badge-id';
-import { type PremiumCount, premiumTargets } from './premium-counts';
 import type { Tally } from './tally';
 
 /** What is said of a badge. */

@@ -1,5 +1,5 @@
+import { type BadgeId, badgeIds } from '../challenge/facts/badge-id';
 import type { Snapshot } from '../challenge/fold/snapshot';
-import { type BadgeId, badgeIds } from './badge-id';
 import { badgeRule, isEarned } from './definitions';
 import { tallyOf } from './tally';
 

@@ -1,6 +1,6 @@
+import { type BadgeId, badgeIds } from '../challenge/facts/badge-id';
 import type { Snapshot } from '../challenge/fold/snapshot';
 import { at } from '../challenge/state/at';
-import { type BadgeId, badgeIds } from './badge-id';
 import { badgeRule } from './definitions';
 import { tallyOf } from './tally';
 

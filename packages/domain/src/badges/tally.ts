@@ -1,12 +1,12 @@
 import { addReps, walkCompletedDate } from '../challenge/fold/completed-date';
+import { enoughRated, premiumCounts } from '../challenge/fold/count-for-premium';
+import type { PremiumCount } from '../challenge/fold/premium-counters';
 import type { RunRecord } from '../challenge/fold/run-record';
 import { type Deeds, lastCompleted, type Snapshot } from '../challenge/fold/snapshot';
 import { chainOf, type Walk, walkFrom } from '../challenge/fold/walk';
 import { can } from '../entitlements/features';
 import { premiumPeriods } from '../entitlements/premium-periods';
 import { addSessions, closestProgramme, programmesDone } from '../recovery/sessions-done';
-import type { PremiumCount } from './premium-counts';
-import { enoughRated, premiumCounts } from './premium-deeds';
 
 /** Everything in a log that earns a badge, counted to its end. Independent of the clock. */
 export interface Tally {

@@ -1,8 +1,8 @@
 import type { PathId } from '../century-club/paths';
-import { type ZoneHistory, zoneAt } from '../challenge/fold/zone-history';
 import type { DateRecord, DateStatus, History, RunSummary } from '../challenge/state/state';
 import type { CivilDate } from '../days/civil-date';
 import { type ExerciseId, eachExercise } from '../days/exercises';
+import { type ZoneHistory, zoneAt } from '../days/zone-history';
 import { knownMovement, movements } from '../movements/movements';
 import { standardMovement } from '../programs/program';
 import { dayLeftBehind } from './day-left-behind';

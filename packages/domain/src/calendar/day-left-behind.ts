@@ -1,7 +1,7 @@
-import { type ZoneHistory, zoneAt } from '../challenge/fold/zone-history';
 import type { DateRecord, History } from '../challenge/state/state';
 import { nightDates } from '../challenge/state/today';
 import { exerciseIds, programLength } from '../days/exercises';
+import { type ZoneHistory, zoneAt } from '../days/zone-history';
 
 /**
  * A date that was still today when its run was closed belongs to no run unless it was complete, so that it costs

@@ -1,8 +1,8 @@
 import { graceHour } from '../challenge/facts/limits';
-import { zoneAt } from '../challenge/fold/zone-history';
 import type { DateRecord } from '../challenge/state/state';
 import { addDays } from '../days/civil-date';
 import { exerciseIds } from '../days/exercises';
+import { zoneAt } from '../days/zone-history';
 import { localTimeIn } from '../days/zones';
 import { detailsOf, isAskedFor, type Share } from '../insights/details';
 import { programOn } from '../programs/plans-of-run';

@@ -1,8 +1,8 @@
 import type { RunRecord } from '../challenge/fold/run-record';
-import type { ZoneSince } from '../challenge/fold/zone-history';
 import type { History } from '../challenge/state/state';
 import type { CivilDate } from '../days/civil-date';
 import type { ExerciseId } from '../days/exercises';
+import type { ZoneSince } from '../days/zone-history';
 import type { Share } from '../insights/details';
 import type { MovementId } from '../movements/movements';
 

@@ -1,4 +1,4 @@
-import { badgeGroups } from '../badges/badge-id';
+import { badgeGroups } from '../challenge/facts/badge-id';
 import type { Fact } from '../challenge/facts/facts';
 import type { Snapshot } from '../challenge/fold/snapshot';
 import { programLength } from '../days/exercises';

@@ -1,6 +1,5 @@
-import type { Snapshot } from '../challenge/fold/snapshot';
 import type { Tier } from './features';
-import { type PremiumKind, type PremiumPeriod, premiumPeriods } from './premium-periods';
+import { type PremiumFact, type PremiumKind, type PremiumPeriod, premiumPeriods } from './premium-periods';
 
 export type Entitlement = {
   readonly tier: Tier;
@@ -11,6 +10,13 @@ export type Entitlement = {
   /** When the present tier ends if nothing more happens; null when free or without end. */
   readonly until: number | null;
 };
+
+/** The part of a snapshot that says who is premium. */
+export interface PremiumRecord {
+  premium: readonly PremiumFact[];
+  /** The latest instant of a fact of the log. */
+  lastAt: number;
+}
 
 /** When several are in force at once, the person stands on the best of them. */
 const bestFirst = ['lifetime', 'starter', 'trial'] as const satisfies readonly PremiumKind[];
@@ -27,13 +33,10 @@ export function entitlementAt(periods: readonly PremiumPeriod[], instant: number
 }
 
 /** Of something done then, which may arrive later: by what was in force at that very instant. */
-export const isPremiumAt = ({ premium }: Pick<Snapshot, 'premium'>, instant: number): boolean =>
+export const isPremiumAt = ({ premium }: Pick<PremiumRecord, 'premium'>, instant: number): boolean =>
   entitlementAt(premiumPeriods(premium), instant).isPremium;
 
 /** The same from a log's fold. A clock that stands before the last fact is taken to stand at it. */
-export function entitlementOf(
-  { premium, lastAt }: Pick<Snapshot, 'premium' | 'lastAt'>,
-  instant: number,
-): Entitlement {
+export function entitlementOf({ premium, lastAt }: PremiumRecord, instant: number): Entitlement {
   return entitlementAt(premiumPeriods(premium), Math.max(instant, lastAt));
 }

@@ -1,12 +1,11 @@
-import type { Snapshot } from '../challenge/fold/snapshot';
-import { zoneAt } from '../challenge/fold/zone-history';
 import { addDays, type CivilDate } from '../days/civil-date';
+import { type ZoneHistory, zoneAt } from '../days/zone-history';
 import { localDateIn } from '../days/zones';
-import { entitlementOf } from './entitlement';
+import { entitlementOf, type PremiumRecord } from './entitlement';
 
 /** The last date that is premium if nothing more happens: null where there is no end to it, yesterday for whoever is not. */
 export function lastPremiumDateOf(
-  snapshot: Pick<Snapshot, 'premium' | 'lastAt' | 'zones'>,
+  snapshot: PremiumRecord & { zones: ZoneHistory },
   now: number,
 ): CivilDate | null {
   const zone = zoneAt(snapshot.zones, now);

@@ -1,7 +1,6 @@
-import { trialRefusal } from '../challenge/commands/premium-commands';
-import type { Snapshot } from '../challenge/fold/snapshot';
-import { entitlementOf } from './entitlement';
+import { entitlementOf, type PremiumRecord } from './entitlement';
 import type { Tier } from './features';
+import { type TrialRecord, trialRefusal } from './trial';
 
 /** What a person stands on, as it is answered and shown. */
 export interface PremiumAnswer {
@@ -14,10 +13,7 @@ export interface PremiumAnswer {
   trialAvailable: boolean;
 }
 
-export function premiumAnswer(
-  snapshot: Pick<Snapshot, 'premium' | 'lastAt' | 'importedAt'>,
-  instant: number,
-): PremiumAnswer {
+export function premiumAnswer(snapshot: PremiumRecord & TrialRecord, instant: number): PremiumAnswer {
   const { tier, isPremium, isInTrial, until } = entitlementOf(snapshot, instant);
   return {
     isPremium,

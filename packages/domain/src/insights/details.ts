@@ -1,10 +1,10 @@
 import { longestTimedDay } from '../challenge/facts/limits';
-import { type ZoneSince, zoneAt } from '../challenge/fold/zone-history';
 import type { DateRecord } from '../challenge/state/state';
 import { type CivilDate, toEpochDay, weekdayOf } from '../days/civil-date';
 import { type ExerciseId, eachExercise, exerciseIds } from '../days/exercises';
 import { longestTime } from '../days/longest-time';
 import { timerRan } from '../days/timer-ran';
+import { type ZoneSince, zoneAt } from '../days/zone-history';
 import { localTimeIn } from '../days/zones';
 import { calendarWeeks } from './calendar-weeks';
 

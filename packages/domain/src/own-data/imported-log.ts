@@ -1,5 +1,5 @@
-import type { BadgeId } from '../badges/badge-id';
 import { deservedBadges } from '../badges/deserved-badges';
+import type { BadgeId } from '../challenge/facts/badge-id';
 import type { Fact, ImportedPremiumDates } from '../challenge/facts/facts';
 import { dateConditions } from '../challenge/fold/date-conditions';
 import { extend, fold } from '../challenge/fold/fold';

@@ -1,4 +1,4 @@
-import type { BadgeId } from '../badges/badge-id';
+import type { BadgeId } from '../challenge/facts/badge-id';
 
 /** The badges that a row of a board shows, in this order; the others are the person's own affair. */
 export const boardBadges = [

@@ -1,9 +1,9 @@
 import type { ExerciseCompleted } from '../challenge/facts/facts';
 import { type Done, doneFrom, isComplete, type MergedDay, mergeDone } from '../challenge/fold/merged-day';
 import type { Snapshot } from '../challenge/fold/snapshot';
-import { localDateAt } from '../challenge/fold/zone-history';
 import type { CivilDate } from '../days/civil-date';
 import { type ExerciseId, eachExercise, exerciseIds } from '../days/exercises';
+import { localDateAt } from '../days/zone-history';
 import { DaysHere } from './days-here';
 import { rankedReps } from './score';
 

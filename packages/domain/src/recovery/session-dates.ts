@@ -1,4 +1,3 @@
-import type { Fact, RecoverySession } from '../challenge/facts/facts';
 import type { CivilDate } from '../days/civil-date';
 import type { ProgrammeId } from './programmes';
 
@@ -10,10 +9,13 @@ export interface SessionDate {
   session: number;
 }
 
+/** The fields of a session fact that count for its date. */
+type SessionOfLocalDate = Omit<SessionDate, 'date'> & { localDate: CivilDate };
+
 /** One a date: the earliest, and of one instant the first by name and number, so that facts merge alike in any order. */
 export function mergeSessions(
   known: readonly SessionDate[] = [],
-  facts: readonly RecoverySession[],
+  facts: readonly SessionOfLocalDate[],
 ): SessionDate[] {
   const merged = new Map(known.map((session) => [session.date, session]));
   for (const { localDate: date, at, programme, session } of facts) {
@@ -29,10 +31,3 @@ function isEarlier(one: SessionDate, other: SessionDate): boolean {
   if (one.programme !== other.programme) return one.programme < other.programme;
   return one.session < other.session;
 }
-
-/** Every date of a log with a session on it, ascending. */
-export const sessionDatesOf = (log: readonly Fact[]): SessionDate[] =>
-  mergeSessions(
-    [],
-    log.filter((fact) => fact.kind === 'recoverySession'),
-  );

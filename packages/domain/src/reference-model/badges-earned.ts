@@ -1,7 +1,7 @@
-import { type BadgeGroup, type BadgeId, badgeGroups, badgeIds } from '../badges/badge-id';
 import { badgeRule } from '../badges/definitions';
-import type { PremiumCount } from '../badges/premium-counts';
-import type { EarnedBadge } from '../challenge/state/state';
+import { type BadgeGroup, type BadgeId, badgeGroups, badgeIds } from '../challenge/facts/badge-id';
+import type { PremiumCount } from '../challenge/fold/premium-counters';
+import type { EarnedBadge } from '../challenge/fold/snapshot';
 import { addDays, type CivilDate, weekdayOf } from '../days/civil-date';
 import { exerciseIds } from '../days/exercises';
 import { localTimeIn } from '../days/zones';

@@ -1,5 +1,5 @@
-import { type PremiumCount, premiumTargets } from '../badges/premium-counts';
 import type { RecoverySession } from '../challenge/facts/facts';
+import { type PremiumCount, premiumTargets } from '../challenge/fold/premium-counters';
 import { addDays, type CivilDate, weekdayOf } from '../days/civil-date';
 import { exerciseIds } from '../days/exercises';
 import { localTimeIn } from '../days/zones';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { BadgeId } from '../badges/badge-id';
 import { restAllowance } from '../challenge/facts/allowance';
+import type { BadgeId } from '../challenge/facts/badge-id';
 import type { State } from '../challenge/state/state';
 import { addDays, type CivilDate } from '../days/civil-date';
 import { Diary } from './diary';

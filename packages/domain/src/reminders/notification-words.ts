@@ -1,5 +1,5 @@
-import type { BadgeId } from '../badges/badge-id';
 import { badgeDefinition } from '../badges/definitions';
+import type { BadgeId } from '../challenge/facts/badge-id';
 import type { State } from '../challenge/state/state';
 import { programLength } from '../days/exercises';
 import { amountWords } from '../movements/amount-words';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { badgeIds } from '../badges/badge-id';
 import { badgeDefinition, badgeDefinitions, badgeRule } from '../badges/definitions';
 import { deservedBadges } from '../badges/deserved-badges';
 import { badgeProgress } from '../badges/progress';
+import { badgeIds } from '../challenge/facts/badge-id';
 import { fold } from '../challenge/fold/fold';
 import { Story } from './story';
 

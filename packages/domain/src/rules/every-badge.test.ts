@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { type BadgeId, badgeIds } from '../badges/badge-id';
 import { badgeRule } from '../badges/definitions';
 import { deservedBadges } from '../badges/deserved-badges';
 import { badgeProgress } from '../badges/progress';
+import { type BadgeId, badgeIds } from '../challenge/facts/badge-id';
 import type { Fact } from '../challenge/facts/facts';
 import { fold } from '../challenge/fold/fold';
 import { addDays } from '../days/civil-date';

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { badgeProgress } from '../badges/progress';
 import type { FinishSession } from '../challenge/commands/commands';
 import { fold } from '../challenge/fold/fold';
+import { sessionDatesOf } from '../challenge/fold/session-dates';
 import { addDays, type CivilDate } from '../days/civil-date';
 import { importedLog } from '../own-data/imported-log';
 import { type ProgrammeId, sessionsIn } from '../recovery/programmes';
-import { sessionDatesOf } from '../recovery/session-dates';
 import { Story } from './story';
 
 const session = (number = 1, more: Partial<FinishSession> = {}): FinishSession => ({

@@ -1,5 +1,5 @@
-import { type BadgeId, badgeIds } from '../badges/badge-id';
 import { badgeDefinition, badgeRule } from '../badges/definitions';
+import { type BadgeId, badgeIds } from '../challenge/facts/badge-id';
 
 /** Why this day counts, from the person's own data. */
 export type Reason =

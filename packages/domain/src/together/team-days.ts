@@ -1,6 +1,6 @@
-import { localDateAt, type ZoneHistory } from '../challenge/fold/zone-history';
 import type { DateRecord } from '../challenge/state/state';
 import { addDays, type CivilDate, fromEpochDay, laterOf, toEpochDay } from '../days/civil-date';
+import { localDateAt, type ZoneHistory } from '../days/zone-history';
 
 /** Somebody's time in a team, and what became of their dates. */
 export interface TeamMembership {

@@ -1,4 +1,4 @@
-import { badgeIds } from '@hundred/domain/badges/badge-id';
+import { badgeIds } from '@hundred/domain/challenge/facts/badge-id';
 import { expect, it } from 'vitest';
 import { Challenger } from '../../challenge-log/testing/challenger';
 import { testApp } from '../../testing/test-app';

@@ -1,4 +1,4 @@
-import { localDateAt } from '@hundred/domain/challenge/fold/zone-history';
+import { localDateAt } from '@hundred/domain/days/zone-history';
 import { milestoneReached } from '@hundred/domain/reminders/milestones';
 import type { AfterFacts } from '../../challenge-log/writer';
 import { type News, toldNews } from '../../tell-news';

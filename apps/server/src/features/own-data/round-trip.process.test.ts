@@ -1,6 +1,6 @@
 import type { OwnData } from '@hundred/contract/own-data';
-import type { BadgeId } from '@hundred/domain/badges/badge-id';
 import { badgeDefinition } from '@hundred/domain/badges/definitions';
+import type { BadgeId } from '@hundred/domain/challenge/facts/badge-id';
 import type { Fact } from '@hundred/domain/challenge/facts/facts';
 import { play } from '@hundred/domain/properties/play';
 import { scripts } from '@hundred/domain/properties/script';

@@ -1,7 +1,7 @@
 import type { GroupChallenge } from '@hundred/contract/group-challenges';
-import { localDateAt } from '@hundred/domain/challenge/fold/zone-history';
 import { at } from '@hundred/domain/challenge/state/at';
 import type { State } from '@hundred/domain/challenge/state/state';
+import { localDateAt } from '@hundred/domain/days/zone-history';
 import { localDateIn } from '@hundred/domain/days/zones';
 import {
   type ChallengeDates,

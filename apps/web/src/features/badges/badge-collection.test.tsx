@@ -1,6 +1,6 @@
-import { type BadgeGroup, badgeGroups, badgeIds } from '@hundred/domain/badges/badge-id';
 import { badgesAnswer } from '@hundred/domain/badges/badges-answer';
 import { badgeProgress } from '@hundred/domain/badges/progress';
+import { type BadgeGroup, badgeGroups, badgeIds } from '@hundred/domain/challenge/facts/badge-id';
 import { fold } from '@hundred/domain/challenge/fold/fold';
 import { personaNames, personas } from '@hundred/testkit/personas';
 import { renderToStaticMarkup } from 'react-dom/server';

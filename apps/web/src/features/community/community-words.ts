@@ -1,6 +1,6 @@
 import type { CommunityEntry } from '@hundred/contract/community';
-import { type BadgeId, badgeGroups } from '@hundred/domain/badges/badge-id';
 import { badgeDefinition } from '@hundred/domain/badges/definitions';
+import { type BadgeId, badgeGroups } from '@hundred/domain/challenge/facts/badge-id';
 import type { CommunityCheer } from '@hundred/domain/community/community-news';
 
 export const cheerNames: Record<CommunityCheer, string> = {

@@ -1,5 +1,5 @@
-import type { ZoneHistory } from '@hundred/domain/challenge/fold/zone-history';
 import type { History } from '@hundred/domain/challenge/state/state';
+import type { ZoneHistory } from '@hundred/domain/days/zone-history';
 import { daysBeforeDetails, detailsOf } from '@hundred/domain/insights/details';
 import { runAgainstRun } from '@hundred/domain/insights/run-against-run';
 import { useMemo, useState } from 'react';

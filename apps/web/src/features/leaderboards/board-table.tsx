@@ -1,5 +1,5 @@
-import { badgeGroups } from '@hundred/domain/badges/badge-id';
 import { badgeDefinition } from '@hundred/domain/badges/definitions';
+import { badgeGroups } from '@hundred/domain/challenge/facts/badge-id';
 import { useRef } from 'react';
 import { formatNumber } from '../../platform/format';
 import { BadgeMedallion } from '../../ui/badges/badge-medallion';

@@ -1,6 +1,7 @@
 import type { RunRecord } from '@hundred/domain/challenge/fold/run-record';
+import { sessionDatesOf } from '@hundred/domain/challenge/fold/session-dates';
 import type { CivilDate } from '@hundred/domain/days/civil-date';
-import { type SessionDate, sessionDatesOf } from '@hundred/domain/recovery/session-dates';
+import type { SessionDate } from '@hundred/domain/recovery/session-dates';
 import type { View } from '../../challenge/view';
 
 /** Every recovery session of the log, and the one of today. */

@@ -1,4 +1,4 @@
-import type { BadgeId } from '@hundred/domain/badges/badge-id';
+import type { BadgeId } from '@hundred/domain/challenge/facts/badge-id';
 import type { ReactNode } from 'react';
 import { numerals } from './numerals';
 

@@ -1,5 +1,5 @@
-import { badgeIds as ids } from '@hundred/domain/badges/badge-id';
 import { badgeDefinitions } from '@hundred/domain/badges/definitions';
+import { badgeIds as ids } from '@hundred/domain/challenge/facts/badge-id';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { BadgeMedallion } from './badge-medallion';

@@ -1,4 +1,4 @@
-import { type BadgeGroup, type BadgeId, badgeGroups } from '@hundred/domain/badges/badge-id';
+import { type BadgeGroup, type BadgeId, badgeGroups } from '@hundred/domain/challenge/facts/badge-id';
 import { useId } from 'react';
 import { badgeGlyphs } from './badge-glyphs';
 

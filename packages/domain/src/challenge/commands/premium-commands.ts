@@ -1,11 +1,12 @@
 import { entitlementOf } from '../../entitlements/entitlement';
 import { premiumPeriods } from '../../entitlements/premium-periods';
+import { trialRefusal } from '../../entitlements/trial';
 import type { PremiumBegan, PremiumEnded } from '../facts/facts';
 import type { Snapshot } from '../fold/snapshot';
 import { type Answer, nothingNew } from './answer';
 import type { SettlePurchase } from './commands';
 import type { Source } from './place';
-import { type Refusal, type RefusalCode, refusal } from './refusals';
+import { type Refusal, refusal } from './refusals';
 
 /** Once per account, so one name is enough. */
 const theTrial = 'trial';
@@ -25,15 +26,6 @@ export function startTrial({ snapshot }: Source, now: number): Answer | Refusal 
     paidAt: now,
   };
   return { facts: [trial], localDate: null };
-}
-
-/** Null while the one trial is still to be had. */
-export function trialRefusal({
-  premium,
-  importedAt,
-}: Pick<Snapshot, 'premium' | 'importedAt'>): RefusalCode | null {
-  if (premium.some((fact) => fact.kind === 'premiumBegan' && fact.plan === 'trial')) return 'trial-used';
-  return importedAt === undefined ? null : 'trial-for-newcomers';
 }
 
 /** What ends it for somebody who brings a log along: it is for newcomers. One that ran out needs no end. */

@@ -1,10 +1,10 @@
-import type { BadgeId } from '../../badges/badge-id';
 import { deservedBadges } from '../../badges/deserved-badges';
 import type { CivilDate } from '../../days/civil-date';
 import type { Answer } from '../commands/answer';
 import type { Command } from '../commands/commands';
 import type { Source } from '../commands/place';
 import type { Refusal } from '../commands/refusals';
+import type { BadgeId } from '../facts/badge-id';
 import type { BadgeEarned, Fact } from '../facts/facts';
 import { extend, fold } from '../fold/fold';
 import type { Snapshot } from '../fold/snapshot';

@@ -1,10 +1,33 @@
-import { kindOf } from '../fold/fact-kinds';
-import type { Fact } from './facts';
+import type { Fact, FactKind } from './facts';
+
+/** At one instant, what opens or closes something comes before what happens inside it. */
+const orderOfKind: Readonly<Record<FactKind, number>> = {
+  runStarted: 0,
+  zoneChanged: 1,
+  runRestarted: 2,
+  pathReset: 3,
+  pathChosen: 4,
+  planAdopted: 5,
+  exerciseCompleted: 6,
+  restDayTaken: 7,
+  restDayTakenBack: 8,
+  premiumBegan: 9,
+  premiumEnded: 10,
+  logImported: 11,
+  importedPremiumDates: 12,
+  autoRestCoverSwitched: 13,
+  badgeEarned: 14,
+  effortRated: 15,
+  recoverySession: 16,
+};
+
+/** A kind that only a newer version knows comes last. */
+const orderOf = ({ kind }: Fact) => orderOfKind[kind] ?? Number.MAX_SAFE_INTEGER;
 
 /** A total order, up to facts that are the same, so that a log read in any order gives one answer. */
 export function compareFacts(one: Fact, other: Fact): number {
   if (one.at !== other.at) return one.at - other.at;
-  if (one.kind !== other.kind) return kindOf(one).order - kindOf(other).order;
+  if (one.kind !== other.kind) return orderOf(one) - orderOf(other);
   return compareText(canonical(one), canonical(other));
 }
 

@@ -1,4 +1,3 @@
-import type { BadgeId } from '../../badges/badge-id';
 import type { PathId } from '../../century-club/paths';
 import type { CivilDate } from '../../days/civil-date';
 import type { Effort } from '../../days/effort';
@@ -6,6 +5,7 @@ import type { ExerciseId } from '../../days/exercises';
 import type { MovementId } from '../../movements/movements';
 import type { Plan } from '../../programs/program';
 import type { ProgrammeId } from '../../recovery/programmes';
+import type { BadgeId } from './badge-id';
 
 /**
  * What happened, and nothing that can be derived from it. A log is a set of facts: the order in which they

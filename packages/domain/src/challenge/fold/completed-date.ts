@@ -1,9 +1,9 @@
-import { notePremiumDay } from '../../badges/premium-deeds';
 import { toEpochDay, weekdayOfEpochDay } from '../../days/civil-date';
 import { exerciseIds, programLength } from '../../days/exercises';
 import { longestTime } from '../../days/longest-time';
 import { wallClockIn } from '../../days/zones';
 import { longestTimedDay } from '../facts/limits';
+import { notePremiumDay } from './count-for-premium';
 import { type CompletedDay, type Done, firstDone, isOwnDay, type MergedDay } from './merged-day';
 import { type RunRecord, runIndexAt } from './run-record';
 import type { Deeds, Totals } from './snapshot';

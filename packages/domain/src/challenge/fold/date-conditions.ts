@@ -1,9 +1,9 @@
 import { toEpochDay } from '../../days/civil-date';
+import { localDateAt, type ZoneHistory } from '../../days/zone-history';
 import { localDateIn } from '../../days/zones';
 import { can } from '../../entitlements/features';
 import { type PremiumPeriod, premiumPeriods } from '../../entitlements/premium-periods';
 import type { Snapshot } from './snapshot';
-import { localDateAt, type ZoneHistory } from './zone-history';
 
 /** What decides, besides the completions themselves, whether a date costs a rest day or can be covered. */
 export interface DateConditions {

@@ -1,4 +1,5 @@
 import type { CivilDate } from '../../days/civil-date';
+import { localDateAt } from '../../days/zone-history';
 import { localDateIn } from '../../days/zones';
 import type { PremiumFact } from '../../entitlements/premium-periods';
 import { restAllowance } from '../facts/allowance';
@@ -20,7 +21,6 @@ import type {
 import type { CompletedDay } from './merged-day';
 import type { RunFact } from './run-record';
 import type { Snapshot } from './snapshot';
-import { localDateAt } from './zone-history';
 
 /** Facts by what they are merged into. */
 export interface SortedFacts {
@@ -49,8 +49,6 @@ export interface SettledUpTo {
 
 /** What is said of one kind of fact. What an import takes of it is in `own-data/imported-kinds.ts`. */
 interface KindOfFact<F extends Fact> {
-  /** At one instant, what opens or closes comes before what happens inside it. */
-  order: number;
   /** About runs, exercises, rest days or zones: there is none without a run, and no clock stands before it. */
   isOfRun: boolean;
   sort(fact: F, into: SortedFacts): void;
@@ -99,14 +97,12 @@ function hasRestLeft({ runs, rests }: Snapshot): boolean {
 const factKinds: { readonly [Kind in FactKind]: KindOfFact<Extract<Fact, { kind: Kind }>> } = {
   runStarted: {
     ...ofRun,
-    order: 0,
     sort(fact, into) {
       into.zones.push(fact);
       into.runs.push(fact);
     },
   },
   zoneChanged: {
-    order: 1,
     isOfRun: true,
     sort(fact, { zones }) {
       zones.push(fact);
@@ -116,11 +112,10 @@ const factKinds: { readonly [Kind in FactKind]: KindOfFact<Extract<Fact, { kind:
     comesAfter: ({ at, timezone }, { snapshot, isOpen }) =>
       at > snapshot.lastAt && isOpen(localDateIn(timezone, at)) && snapshot.rests.length === 0,
   },
-  runRestarted: { ...ofRun, order: 2 },
-  pathReset: { ...ofRun, order: 3 },
-  pathChosen: { ...ofRun, order: 4 },
+  runRestarted: { ...ofRun },
+  pathReset: { ...ofRun },
+  pathChosen: { ...ofRun },
   planAdopted: {
-    order: 5,
     isOfRun: true,
     sort(fact, { plans }) {
       plans.push(fact);
@@ -129,7 +124,6 @@ const factKinds: { readonly [Kind in FactKind]: KindOfFact<Extract<Fact, { kind:
     comesAfter: ({ at, firstDate }, { snapshot, isOpen }) => at > snapshot.lastAt && isOpen(firstDate),
   },
   exerciseCompleted: {
-    order: 6,
     isOfRun: true,
     sort(fact, into) {
       into.exercises.push(fact);
@@ -142,7 +136,6 @@ const factKinds: { readonly [Kind in FactKind]: KindOfFact<Extract<Fact, { kind:
     },
   },
   restDayTaken: {
-    order: 7,
     isOfRun: true,
     sort(fact, { rests }) {
       rests.push(fact);
@@ -154,17 +147,15 @@ const factKinds: { readonly [Kind in FactKind]: KindOfFact<Extract<Fact, { kind:
     },
   },
   restDayTakenBack: {
-    order: 8,
     isOfRun: true,
     sort(fact, { rests }) {
       rests.push(fact);
     },
     comesAfter: () => false,
   },
-  premiumBegan: { ...ofPremium, order: 9 },
-  premiumEnded: { ...ofPremium, order: 10 },
+  premiumBegan: { ...ofPremium },
+  premiumEnded: { ...ofPremium },
   logImported: {
-    order: 11,
     isOfRun: false,
     sort({ at }, into) {
       brings(at, into);
@@ -172,7 +163,6 @@ const factKinds: { readonly [Kind in FactKind]: KindOfFact<Extract<Fact, { kind:
     comesAfter: () => false,
   },
   importedPremiumDates: {
-    order: 12,
     isOfRun: false,
     sort(fact, { importedDates }) {
       importedDates.push(fact);
@@ -180,7 +170,6 @@ const factKinds: { readonly [Kind in FactKind]: KindOfFact<Extract<Fact, { kind:
     comesAfter: () => false,
   },
   autoRestCoverSwitched: {
-    order: 13,
     isOfRun: false,
     sort(fact, { switches }) {
       switches.push(fact);
@@ -191,7 +180,6 @@ const factKinds: { readonly [Kind in FactKind]: KindOfFact<Extract<Fact, { kind:
     },
   },
   badgeEarned: {
-    order: 14,
     isOfRun: false,
     sort(fact, { badges }) {
       badges.push(fact);
@@ -199,7 +187,6 @@ const factKinds: { readonly [Kind in FactKind]: KindOfFact<Extract<Fact, { kind:
     comesAfter: () => true,
   },
   effortRated: {
-    order: 15,
     isOfRun: true,
     sort(fact, { ratings }) {
       ratings.push(fact);
@@ -207,7 +194,6 @@ const factKinds: { readonly [Kind in FactKind]: KindOfFact<Extract<Fact, { kind:
     comesAfter: ({ localDate }, { isOpen }) => isOpen(localDate),
   },
   recoverySession: {
-    order: 16,
     isOfRun: true,
     sort(fact, { sessions }) {
       sessions.push(fact);
@@ -218,7 +204,6 @@ const factKinds: { readonly [Kind in FactKind]: KindOfFact<Extract<Fact, { kind:
 
 /** Written by a newer version, whose data an older one was started on again: it is left aside. */
 const unknownKind: KindOfFact<Fact> = {
-  order: Number.MAX_SAFE_INTEGER,
   isOfRun: false,
   sort: () => {},
   comesAfter: () => true,

@@ -1,8 +1,8 @@
-import { enoughRated } from '../../badges/premium-deeds';
 import { type CivilDate, fromEpochDay, toEpochDay } from '../../days/civil-date';
 import { addSessions } from '../../recovery/sessions-done';
 import type { Fact } from '../facts/facts';
 import { addReps, walkCompletedDate } from './completed-date';
+import { enoughRated } from './count-for-premium';
 import { kindOf } from './fact-kinds';
 import { gather, ratedDates, sessionDates } from './gather';
 import { type CompletedDay, completionOf } from './merged-day';

@@ -1,6 +1,7 @@
-import { badgeIds, isBadge } from '../../badges/badge-id';
+import type { ZoneSince } from '../../days/zone-history';
 import type { PremiumFact } from '../../entitlements/premium-periods';
 import { mergeSessions, type SessionDate } from '../../recovery/session-dates';
+import { badgeIds, isBadge } from '../facts/badge-id';
 import { compareFacts } from '../facts/fact-order';
 import type {
   AutoRestCoverSwitched,
@@ -15,12 +16,10 @@ import type {
   RunStarted,
   ZoneChanged,
 } from '../facts/facts';
-import type { EarnedBadge } from '../state/state';
 import { kindOf, type SortedFacts } from './fact-kinds';
 import { doneFrom, type MergedDay, mergeDone } from './merged-day';
 import { applyRunFact, type RunRecord, runIndexAt } from './run-record';
-import type { CoverSwitch, PlannedRest, RatedDate, Snapshot } from './snapshot';
-import type { ZoneSince } from './zone-history';
+import type { CoverSwitch, EarnedBadge, PlannedRest, RatedDate, Snapshot } from './snapshot';
 
 /** Facts merged into copies of a snapshot's lists; nothing is counted yet. */
 export function gather(snapshot: Snapshot, facts: readonly Fact[]): Snapshot {

@@ -1,17 +1,22 @@
-import type { PremiumDeeds } from '../../badges/premium-counts';
 import type { CivilDate } from '../../days/civil-date';
 import type { Effort } from '../../days/effort';
+import type { ZoneSince } from '../../days/zone-history';
 import type { PremiumFact } from '../../entitlements/premium-periods';
 import type { SessionDate } from '../../recovery/session-dates';
 import type { SessionsDone } from '../../recovery/sessions-done';
+import type { BadgeId } from '../facts/badge-id';
 import type { ImportedPremiumDates } from '../facts/facts';
-import type { EarnedBadge } from '../state/state';
 import { type CompletedDay, completionOf, type MergedDay } from './merged-day';
+import type { PremiumDeeds } from './premium-counters';
 import type { RunRecord } from './run-record';
-import type { ZoneSince } from './zone-history';
 
 /** Raised with every change of what a snapshot holds or means: one of another version is folded from its log again. */
 export const snapshotVersion = 5;
+
+export interface EarnedBadge {
+  id: BadgeId;
+  at: number;
+}
 
 export interface CoverSwitch {
   at: number;

@@ -1,9 +1,9 @@
-import { noteDateOfWeek, premiumDeedsOf } from '../../badges/premium-deeds';
 import { type CivilDate, fromEpochDay, toEpochDay, weekdayOfEpochDay } from '../../days/civil-date';
 import { programLength } from '../../days/exercises';
 import { planOn } from '../../programs/plans-of-run';
 import { longestCoveredGap, restAllowance } from '../facts/allowance';
 import { comebackGap } from '../facts/limits';
+import { noteDateOfWeek, premiumDeedsOf } from './count-for-premium';
 import { type DateConditions, dateConditions } from './date-conditions';
 import { completionOf, lastDone, type MergedDay } from './merged-day';
 import { type RunRecord, runIndexAt } from './run-record';

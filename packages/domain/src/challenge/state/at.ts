@@ -1,4 +1,3 @@
-import { isBadge } from '../../badges/badge-id';
 import { type CivilDate, toEpochDay } from '../../days/civil-date';
 import { eachExercise, programLength } from '../../days/exercises';
 import { entitlementOf } from '../../entitlements/entitlement';
@@ -6,6 +5,7 @@ import { knownMovement, movements } from '../../movements/movements';
 import { programOn, withKnownMovements } from '../../programs/plans-of-run';
 import { targetIn } from '../../programs/program';
 import { restAllowance } from '../facts/allowance';
+import { isBadge } from '../facts/badge-id';
 import { addReps } from '../fold/completed-date';
 import type { MergedDay } from '../fold/merged-day';
 import { completionRateOf, type RunRecord } from '../fold/run-record';

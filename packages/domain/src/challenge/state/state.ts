@@ -1,10 +1,10 @@
-import type { BadgeId } from '../../badges/badge-id';
 import type { PathId } from '../../century-club/paths';
 import type { CivilDate } from '../../days/civil-date';
 import type { Effort } from '../../days/effort';
 import type { ExerciseId } from '../../days/exercises';
 import type { MovementId } from '../../movements/movements';
 import type { Plan } from '../../programs/program';
+import type { EarnedBadge } from '../fold/snapshot';
 
 /**
  * What follows from a log at an instant. Two parts: `State`, all that the dashboard shows, and `History`,
@@ -84,11 +84,6 @@ export interface State {
   centuryClub: { isEligible: boolean; hasChosen: boolean; currentPath: PathId | null };
   /** Earned badges, earliest first; equal instants in the order of the badge list. */
   badges: readonly EarnedBadge[];
-}
-
-export interface EarnedBadge {
-  id: BadgeId;
-  at: number;
 }
 
 /** Today's challenge. Of a finished run: that of its finish date. Of a waiting run: Day 1, nothing done. */

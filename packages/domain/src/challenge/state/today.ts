@@ -1,10 +1,10 @@
 import { addDays, type CivilDate, laterOf } from '../../days/civil-date';
+import { zoneAt } from '../../days/zone-history';
 import { localTimeIn } from '../../days/zones';
 import { graceHour } from '../facts/limits';
 import { doneBeforeMidnight, isComplete, lastDone, type MergedDay } from '../fold/merged-day';
 import { runIndexAt } from '../fold/run-record';
 import type { Snapshot } from '../fold/snapshot';
-import { zoneAt } from '../fold/zone-history';
 
 /**
  * The civil date in the person's zone, or the last date with an exercise where that is later. Before 02:00

@@ -1,12 +1,12 @@
 import { type CivilDate, toEpochDay } from '../../days/civil-date';
 import { programLength } from '../../days/exercises';
+import { zoneAt } from '../../days/zone-history';
 import { walkCompletedDate } from '../fold/completed-date';
 import { walkOn } from '../fold/fold';
 import { completionOf, type MergedDay } from '../fold/merged-day';
 import { type RunRecord, runIndexAt } from '../fold/run-record';
 import { lastCompleted, type Snapshot } from '../fold/snapshot';
 import { isOff, restKey, spendRestDay, type Today, tell, type Walk, walkScheduledRest } from '../fold/walk';
-import { zoneAt } from '../fold/zone-history';
 import { todayAt } from './today';
 
 /** The run shown at an instant, once every date before today has been walked. */

@@ -1,9 +1,9 @@
 import { badgeDefinition } from '@hundred/domain/badges/definitions';
-import { localDateAt, type ZoneHistory } from '@hundred/domain/challenge/fold/zone-history';
 import { at } from '@hundred/domain/challenge/state/at';
 import { historyOf } from '@hundred/domain/challenge/state/history';
 import type { History, State } from '@hundred/domain/challenge/state/state';
 import { exerciseIds, exerciseNames, programLength } from '@hundred/domain/days/exercises';
+import { localDateAt, type ZoneHistory } from '@hundred/domain/days/zone-history';
 import { detailsOf, type WeekDetails } from '@hundred/domain/insights/details';
 import type { LocalStateWithFacts } from '../../../challenge/local-state';
 import { formatDate, formatNumber, formatPercent } from '../../../platform/format';

@@ -1,4 +1,4 @@
-import type { MovementId } from '../movements/movements';
+import type { MovementId } from '../../movements/movements';
 
 /** The badges that count something and are earned while Premium is in force, with how much of it. */
 export const premiumTargets = {

@@ -1,14 +1,14 @@
-import type { Done, MergedDay } from '../challenge/fold/merged-day';
-import type { RunRecord } from '../challenge/fold/run-record';
-import type { RatedDate, Snapshot } from '../challenge/fold/snapshot';
-import { weekdayOfEpochDay } from '../days/civil-date';
-import { exerciseIds } from '../days/exercises';
-import { wallClockIn } from '../days/zones';
-import type { MovementId } from '../movements/movements';
-import { suitedFor } from '../movements/suited';
-import { planOn } from '../programs/plans-of-run';
-import { standardMovement } from '../programs/program';
-import { type PremiumCount, type PremiumDeeds, premiumTargets, type Week } from './premium-counts';
+import { weekdayOfEpochDay } from '../../days/civil-date';
+import { exerciseIds } from '../../days/exercises';
+import { wallClockIn } from '../../days/zones';
+import type { MovementId } from '../../movements/movements';
+import { suitedFor } from '../../movements/suited';
+import { planOn } from '../../programs/plans-of-run';
+import { standardMovement } from '../../programs/program';
+import type { Done, MergedDay } from './merged-day';
+import { type PremiumCount, type PremiumDeeds, premiumTargets, type Week } from './premium-counters';
+import type { RunRecord } from './run-record';
+import type { RatedDate, Snapshot } from './snapshot';
 
 /** A copy to count on with; absent for whoever never had Premium. */
 export function premiumDeedsOf({ premium, settled }: Pick<Snapshot, 'premium' | 'settled'>): {

@@ -1,5 +1,5 @@
-import type { CivilDate } from '../../days/civil-date';
-import { localDateIn } from '../../days/zones';
+import type { CivilDate } from './civil-date';
+import { localDateIn } from './zones';
 
 /** The zones a person lived in, earliest first. The first one also counts for what came before it. */
 export type ZoneHistory = readonly ZoneSince[];

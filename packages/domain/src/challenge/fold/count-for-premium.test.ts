@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { emptySnapshot } from '../challenge/fold/snapshot';
-import type { PremiumDeeds } from './premium-counts';
-import { enoughRated, noteDateOfWeek, premiumDeedsOf } from './premium-deeds';
+import { enoughRated, noteDateOfWeek, premiumDeedsOf } from './count-for-premium';
+import type { PremiumDeeds } from './premium-counters';
+import { emptySnapshot } from './snapshot';
 
 const bought = { kind: 'premiumBegan', at: 1, plan: 'lifetime', purchase: 'one', paidAt: 1 } as const;
 const { settled } = emptySnapshot();
