@@ -3,8 +3,8 @@ import { decideNext } from '@hundred/domain/challenge/decide/decide';
 import type { Fact } from '@hundred/domain/challenge/facts/facts';
 import { fold } from '@hundred/domain/challenge/fold/fold';
 import { emptySnapshot, type Snapshot } from '@hundred/domain/challenge/fold/snapshot';
-import { at } from '@hundred/domain/challenge/state/at';
 import { historyOf } from '@hundred/domain/challenge/state/history';
+import { stateAt } from '@hundred/domain/challenge/state/state-at';
 import { exerciseIds } from '@hundred/domain/days/exercises';
 import { gentlePlan } from '@hundred/domain/rules/gentle-plan';
 import { type Measurement, median } from './measurement';
@@ -79,8 +79,8 @@ export async function run(): Promise<Measurement[]> {
       1_500,
     ),
     measured(
-      'at(snapshot, now)',
-      timeOf(5_000, () => at(snapshot, now)),
+      'stateAt(snapshot, now)',
+      timeOf(5_000, () => stateAt(snapshot, now)),
       50,
     ),
     measured(

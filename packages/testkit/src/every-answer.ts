@@ -2,8 +2,8 @@ import { badgesAnswer } from '@hundred/domain/badges/badges-answer';
 import { calendarAnswer } from '@hundred/domain/calendar/calendar-answer';
 import type { Fact } from '@hundred/domain/challenge/facts/facts';
 import type { Snapshot } from '@hundred/domain/challenge/fold/snapshot';
-import { at } from '@hundred/domain/challenge/state/at';
 import { historyOf } from '@hundred/domain/challenge/state/history';
+import { stateAt } from '@hundred/domain/challenge/state/state-at';
 import { premiumAnswer } from '@hundred/domain/entitlements/premium-answer';
 import { boardTotals } from '@hundred/domain/ranking/board-totals';
 import { historyAnswer } from '@hundred/domain/statistics/history-answer';
@@ -14,7 +14,7 @@ const profile = { displayName: 'Sam', ageGroup: null, showNameOnLeaderboard: tru
 
 /** Everything that is answered to a person of a log, and its scores on the boards, by the name of the answer. */
 export function everyAnswer(log: readonly Fact[], snapshot: Snapshot, now: number) {
-  const state = at(snapshot, now);
+  const state = stateAt(snapshot, now);
   const history = historyOf(log, now);
   if (!state || !history) throw new Error('Not started');
   const months = [...new Set(history.dates.map(({ date }) => date.slice(0, 7)))];

@@ -1,8 +1,8 @@
 import type { Command } from '@hundred/domain/challenge/commands/commands';
 import { decide, decideNext } from '@hundred/domain/challenge/decide/decide';
 import { extend, fold } from '@hundred/domain/challenge/fold/fold';
-import { at } from '@hundred/domain/challenge/state/at';
 import { historyOf, openHistory, settledDates } from '@hundred/domain/challenge/state/history';
+import { stateAt } from '@hundred/domain/challenge/state/state-at';
 import { tipsOf } from '@hundred/domain/coach/tips';
 import { communityNews } from '@hundred/domain/community/community-news';
 import { exerciseIds } from '@hundred/domain/days/exercises';
@@ -26,7 +26,7 @@ import { logOfNewerVersion, newer } from './log-of-newer-version';
 
 const { facts, now } = logOfNewerVersion();
 const snapshot = fold(facts);
-const state = at(snapshot, now)!;
+const state = stateAt(snapshot, now)!;
 const history = historyOf(facts, now)!;
 const { runs, zones } = snapshot;
 const done = facts.filter((fact) => fact.kind === 'exerciseCompleted');

@@ -1,4 +1,4 @@
-import { at } from '@hundred/domain/challenge/state/at';
+import { stateAt } from '@hundred/domain/challenge/state/state-at';
 import { entitlementOf } from '@hundred/domain/entitlements/entitlement';
 import { desc, ilike, or } from 'drizzle-orm';
 import type { Account } from '../adapters/embedded-identity/accounts';
@@ -67,7 +67,7 @@ const lineOf = (id: string, createdAt: Date, ...words: (string | null)[]) =>
 
 async function lineOfPerson(transaction: Transaction, row: PersonRow, now: number): Promise<string> {
   const { snapshot } = await readHead(transaction, row.id);
-  const state = at(snapshot, now);
+  const state = stateAt(snapshot, now);
   const until = await suspendedUntil(transaction, row.id, now);
   const visit = await lastVisitOf(transaction, row, snapshot);
   return lineOf(
@@ -82,7 +82,7 @@ async function lineOfPerson(transaction: Transaction, row: PersonRow, now: numbe
   );
 }
 
-function dayOf(state: ReturnType<typeof at>): string {
+function dayOf(state: ReturnType<typeof stateAt>): string {
   if (!state) return 'not begun';
   if (state.season === 2) return `season 2, day ${state.dayNumber}`;
   return state.finished ? 'finished' : `day ${state.dayNumber}`;

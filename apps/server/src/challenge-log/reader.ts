@@ -2,9 +2,9 @@ import { refusal } from '@hundred/domain/challenge/commands/refusals';
 import type { Fact } from '@hundred/domain/challenge/facts/facts';
 import { isComplete } from '@hundred/domain/challenge/fold/merged-day';
 import { lastCompleted, type Snapshot } from '@hundred/domain/challenge/fold/snapshot';
-import { at } from '@hundred/domain/challenge/state/at';
 import { openHistory, settledDates } from '@hundred/domain/challenge/state/history';
 import type { DateRecord, History, State } from '@hundred/domain/challenge/state/state';
+import { stateAt } from '@hundred/domain/challenge/state/state-at';
 import { exerciseIds } from '@hundred/domain/days/exercises';
 import type { ZoneHistory } from '@hundred/domain/days/zone-history';
 import { type Ask, askIn } from '../db/ask';
@@ -75,7 +75,7 @@ export function makeChallengeReader(
   const headOf = async ({ id, head }: Whose) => head ?? readHead(id);
   const state: ChallengeReader['state'] = async (whose, now) => {
     const { snapshot } = await headOf(whose);
-    return at(snapshot, now) ?? notStarted();
+    return stateAt(snapshot, now) ?? notStarted();
   };
   return {
     state,
@@ -91,7 +91,7 @@ export function makeChallengeReader(
         if (refused) return refused;
         head = await readHead(personId);
       }
-      const current = at(head.snapshot, now);
+      const current = stateAt(head.snapshot, now);
       const open = openHistory(head.snapshot, now);
       if (!current || !open) return notStarted();
       const settledBefore = lastCompleted(head.snapshot)?.day.date;

@@ -1,8 +1,8 @@
 import type { Profile } from '@hundred/contract/identity';
 import type { Fact } from '@hundred/domain/challenge/facts/facts';
 import type { Snapshot } from '@hundred/domain/challenge/fold/snapshot';
-import { at } from '@hundred/domain/challenge/state/at';
 import type { State } from '@hundred/domain/challenge/state/state';
+import { stateAt } from '@hundred/domain/challenge/state/state-at';
 import type { LocalLog } from '../sync/rebase';
 
 /** A person's challenge at one instant: the server's facts and the pending commands, folded. */
@@ -22,6 +22,6 @@ export const localStateOf = ({ facts, snapshot }: LocalLog, profile: Profile, no
   profile,
   snapshot,
   now,
-  state: at(snapshot, now),
+  state: stateAt(snapshot, now),
   facts,
 });

@@ -1,6 +1,6 @@
 import type { BadgeId } from '../challenge/facts/badge-id';
 import type { Snapshot } from '../challenge/fold/snapshot';
-import { at } from '../challenge/state/at';
+import { stateAt } from '../challenge/state/state-at';
 import type { CivilDate } from '../days/civil-date';
 import { localDateAt } from '../days/zone-history';
 import { type BadgeDefinition, badgeDefinition, badgeDefinitions } from './definitions';
@@ -27,7 +27,7 @@ export interface BadgesAnswer {
  * run.
  */
 export function badgesAnswer(snapshot: Snapshot, now: number): BadgesAnswer | null {
-  const state = at(snapshot, now);
+  const state = stateAt(snapshot, now);
   if (!state) return null;
   const earnedAt = new Map(state.badges.map((badge) => [badge.id, badge.at]));
   const collected = (id: BadgeId): CollectedBadge => {

@@ -1,6 +1,6 @@
 import { type BadgeId, badgeIds } from '../challenge/facts/badge-id';
 import type { Snapshot } from '../challenge/fold/snapshot';
-import { at } from '../challenge/state/at';
+import { stateAt } from '../challenge/state/state-at';
 import { badgeRule } from './definitions';
 import { tallyOf } from './tally';
 
@@ -14,7 +14,7 @@ export interface BadgeProgress {
 
 /** Unearned badges that count something, the closest first. */
 export function badgeProgress(snapshot: Snapshot, now: number): BadgeProgress[] {
-  const state = at(snapshot, now);
+  const state = stateAt(snapshot, now);
   if (!state) return [];
   const tally = tallyOf(snapshot);
   const earned = new Set(state.badges.map(({ id }) => id));

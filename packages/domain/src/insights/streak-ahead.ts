@@ -1,8 +1,8 @@
 import { longestCoveredGap, restAllowance } from '../challenge/facts/allowance';
 import type { Snapshot } from '../challenge/fold/snapshot';
 import { walkFrom } from '../challenge/fold/walk';
-import { at } from '../challenge/state/at';
 import type { History } from '../challenge/state/state';
+import { stateAt } from '../challenge/state/state-at';
 import { todayIn, walkToToday } from '../challenge/state/walk-to-today';
 import { addDays, type CivilDate, daysBetween, toEpochDay, weekdayOfEpochDay } from '../days/civil-date';
 import { entitlementOf } from '../entitlements/entitlement';
@@ -47,7 +47,7 @@ export function streakAheadOf(
   snapshot: Snapshot,
   now: number,
 ): StreakAhead | null {
-  const state = at(snapshot, now);
+  const state = stateAt(snapshot, now);
   const { tier, isPremium } = entitlementOf(snapshot, now);
   if (!state || state.streak === 0) return null;
   const last = addDays(run.from, datesOfStreak - 1);

@@ -3,7 +3,7 @@ import { decide } from '../challenge/decide/decide';
 import { restAllowance } from '../challenge/facts/allowance';
 import type { EffortRated, Fact } from '../challenge/facts/facts';
 import { fold } from '../challenge/fold/fold';
-import { at } from '../challenge/state/at';
+import { stateAt } from '../challenge/state/state-at';
 import { addDays } from '../days/civil-date';
 import { premiumAnswer } from '../entitlements/premium-answer';
 import { mostPlansOfRun } from '../programs/plan-limits';
@@ -18,7 +18,7 @@ function brought(facts: readonly Fact[], now: number): Fact[] {
 }
 
 const stateOf = (facts: readonly Fact[], now: number) => {
-  const state = at(fold(facts), now);
+  const state = stateAt(fold(facts), now);
   if (!state) throw new Error('Not started');
   return state;
 };

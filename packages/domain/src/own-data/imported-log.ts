@@ -4,7 +4,7 @@ import type { Fact, ImportedPremiumDates } from '../challenge/facts/facts';
 import { dateConditions } from '../challenge/fold/date-conditions';
 import { extend, fold } from '../challenge/fold/fold';
 import { emptySnapshot, type Snapshot } from '../challenge/fold/snapshot';
-import { at } from '../challenge/state/at';
+import { stateAt } from '../challenge/state/state-at';
 import { addDays, type CivilDate, fromEpochDay, laterOf, toEpochDay } from '../days/civil-date';
 import { checkFacts, type FactProblem } from './check-facts';
 import { importedKindOf } from './imported-kinds';
@@ -38,7 +38,7 @@ export function importedLog(facts: readonly Fact[], now: number): { facts: Fact[
  * is a rest day: otherwise a file would open a day of Premium here.
  */
 function premiumDatesOf(before: Snapshot, now: number): ImportedPremiumDates[] {
-  const state = at(before, now);
+  const state = stateAt(before, now);
   const first = before.runs[0];
   if (!state || !first) return [];
   const past = state.isScheduledRest ? state.today : addDays(state.today, -1);

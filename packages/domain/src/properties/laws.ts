@@ -13,9 +13,9 @@ import { type PremiumCount, premiumTargets } from '../challenge/fold/premium-cou
 import { spanOf } from '../challenge/fold/run-record';
 import { sessionDatesOf } from '../challenge/fold/session-dates';
 import type { Snapshot } from '../challenge/fold/snapshot';
-import { at } from '../challenge/state/at';
 import { historyOf, newlySettledDates, openHistory, settledDates } from '../challenge/state/history';
 import type { DateRecord, History, State } from '../challenge/state/state';
+import { stateAt } from '../challenge/state/state-at';
 import { steadyUntil } from '../challenge/state/steady-until';
 import { addDays } from '../days/civil-date';
 import { zoneAt } from '../days/zone-history';
@@ -89,7 +89,7 @@ export const laws: Record<string, (played: WithHistory) => void> = {
     const sent: Fact[] = JSON.parse(JSON.stringify(interleaved(log)));
     const stored = JSON.parse(JSON.stringify(snapshot));
     for (const now of [endsAt, endsAt + 26 * hour, endsAt + 9 * day]) {
-      agree(at(fold(sent), now), at(stored, now));
+      agree(stateAt(fold(sent), now), stateAt(stored, now));
     }
   },
 
@@ -101,13 +101,13 @@ export const laws: Record<string, (played: WithHistory) => void> = {
       largest.set(key, Math.max(fact.reps, largest.get(key) ?? 0));
     }
     const sum = [...largest.values()].reduce((total, reps) => total + reps, 0);
-    expect(at(snapshot, endsAt)?.totalReps).toBe(sum);
+    expect(stateAt(snapshot, endsAt)?.totalReps).toBe(sum);
   },
 
   'totals never shrink and badges are never lost, whatever arrives'({ arrivals, endsAt }) {
     let before = { totalReps: 0, daysCompleted: 0, badges: [] as string[] };
     for (const { snapshot } of arrivals.slice(-mostSteps)) {
-      const state = at(snapshot, endsAt);
+      const state = stateAt(snapshot, endsAt);
       if (!state) continue;
       const after = {
         totalReps: state.totalReps,
@@ -141,11 +141,12 @@ export const laws: Record<string, (played: WithHistory) => void> = {
       }
     }
     const rest = decideNext(snapshot, { kind: 'takeRestDay' }, endsAt);
-    if (rest?.accepted) expect(at(rest.snapshot, endsAt)?.streak).toBe(at(snapshot, endsAt)?.streak);
+    if (rest?.accepted)
+      expect(stateAt(rest.snapshot, endsAt)?.streak).toBe(stateAt(snapshot, endsAt)?.streak);
   },
 
   'rest days spent never exceed the allowance'({ log, endsAt, snapshot, history }) {
-    const state = at(snapshot, endsAt);
+    const state = stateAt(snapshot, endsAt);
     expect(state?.restDaysLeft === null || (state?.restDaysLeft ?? -1) >= 0).toBe(true);
     if (log.some(({ kind }) => kind === 'premiumBegan')) return;
     for (const { restDaysUsed } of history?.runs ?? []) {
@@ -177,12 +178,12 @@ export const laws: Record<string, (played: WithHistory) => void> = {
   },
 
   'a clock before the first fact is taken to stand at the last'({ snapshot }) {
-    agree(at(snapshot, 0), at(snapshot, snapshot.lastAt));
+    agree(stateAt(snapshot, 0), stateAt(snapshot, snapshot.lastAt));
   },
 
   'nothing changes by itself before it is said to'({ snapshot, endsAt }) {
     const meaning = (now: number) => ({
-      state: { ...at(snapshot, now), now: null },
+      state: { ...stateAt(snapshot, now), now: null },
       dates: openHistory(snapshot, now),
     });
     const hours = Array.from({ length: 20 }, (_, index) => endsAt + (index - 6) * 7.31 * hour);
@@ -200,7 +201,7 @@ export const laws: Record<string, (played: WithHistory) => void> = {
   },
 
   'dashboard and calendar agree'({ snapshot, endsAt, history }) {
-    const state = at(snapshot, endsAt);
+    const state = stateAt(snapshot, endsAt);
     const run = history?.runs[state?.run ?? -1];
     expect(history?.today).toBe(state?.today);
     expect(run?.completionRate).toBe(state?.completionRate);
@@ -214,7 +215,7 @@ export const laws: Record<string, (played: WithHistory) => void> = {
     if (!('facts' in brought)) throw new Error(`facts.${brought.index}.${brought.field}: ${brought.message}`);
     const arrived = fold(brought.facts);
     agree(scoresOf(arrived, brought.facts), {});
-    const [here, there] = [at(snapshot, endsAt), at(arrived, endsAt)];
+    const [here, there] = [stateAt(snapshot, endsAt), stateAt(arrived, endsAt)];
     agree(there && withoutPremium(there), here && withoutPremium(here));
     if (here && here.restDaysLeft !== null) expect(there?.restDaysLeft).toBe(here.restDaysLeft);
     agree(historyOf(brought.facts, endsAt), history);
@@ -222,7 +223,7 @@ export const laws: Record<string, (played: WithHistory) => void> = {
     const again = importedLog(brought.facts, endsAt);
     agree('facts' in again && fold(again.facts), arrived);
     if (!log.some(({ kind }) => kind === 'premiumBegan')) return;
-    agree(at(arrived, endsAt + 20 * hour), referenceState(brought.facts, endsAt + 20 * hour));
+    agree(stateAt(arrived, endsAt + 20 * hour), referenceState(brought.facts, endsAt + 20 * hour));
   },
 
   'a log without plans holds nothing of them'({ log, snapshot, history }) {
@@ -242,11 +243,11 @@ export const laws: Record<string, (played: WithHistory) => void> = {
   'a rating says how hard a day was, and changes nothing else'({ log, snapshot, endsAt, history }) {
     const unrated = log.filter(({ kind }) => kind !== 'effortRated');
     if (unrated.length === log.length) return;
-    agree(withoutEffort(at(fold(unrated), endsAt)), withoutEffort(at(snapshot, endsAt)));
+    agree(withoutEffort(stateAt(fold(unrated), endsAt)), withoutEffort(stateAt(snapshot, endsAt)));
     const dates = history?.dates.map(({ effort, ...date }) => date);
     agree(historyOf(unrated, endsAt), history && { ...history, dates });
     const rated = new Set(log.flatMap((fact) => (fact.kind === 'effortRated' ? [fact.localDate] : [])));
-    expect(at(snapshot, endsAt)?.daysRated).toBe(rated.size);
+    expect(stateAt(snapshot, endsAt)?.daysRated).toBe(rated.size);
     agree(
       history?.dates.filter(({ effort }) => effort).map(({ date }) => date),
       [...rated].sort(),
@@ -261,7 +262,7 @@ export const laws: Record<string, (played: WithHistory) => void> = {
   'a recovery session is no workout: nothing follows from it but its badge'({ log, endsAt, history }) {
     const without = log.filter(({ kind }) => kind !== 'recoverySession');
     if (without.length === log.length) return;
-    agree(at(fold(without), endsAt), at(fold(log), endsAt));
+    agree(stateAt(fold(without), endsAt), stateAt(fold(log), endsAt));
     agree(historyOf(without, endsAt), history);
     agree(scoresOf(fold(without), without), scoresOf(fold(log), log));
   },
@@ -324,7 +325,7 @@ export const laws: Record<string, (played: WithHistory) => void> = {
     for (const { length, snapshot, at: now } of arrivals) {
       const last = log[length - 1];
       if (last?.kind !== 'planAdopted') continue;
-      const state = at(snapshot, now);
+      const state = stateAt(snapshot, now);
       const isOver = last.plan === null && last.firstDate === last.localDate;
       agree(state?.plan, isOver ? null : { startsOn: last.firstDate, plan: last.plan });
       agree(state, referenceState(log.slice(0, length), now));
@@ -345,7 +346,7 @@ export const laws: Record<string, (played: WithHistory) => void> = {
   },
 
   'adopting twice at once is one'({ snapshot, endsAt }) {
-    const plan = at(snapshot, endsAt)?.plan?.plan;
+    const plan = stateAt(snapshot, endsAt)?.plan?.plan;
     if (!plan) return;
     const again = decideNext(snapshot, { kind: 'adoptPlan', plan: JSON.parse(JSON.stringify(plan)) }, endsAt);
     if (again?.accepted) expect(again.facts).toEqual([]);
@@ -408,7 +409,7 @@ export const laws: Record<string, (played: WithHistory) => void> = {
       [log, snapshot, endsAt + 20 * hour],
       ...(during ? [[log.slice(0, during.length), during.snapshot, during.at + 30 * hour] as const] : []),
     ] as const) {
-      agree(at(kept, now), referenceState(facts, now));
+      agree(stateAt(kept, now), referenceState(facts, now));
       agree(historyOf(facts, now), referenceHistory(facts, now));
     }
   },

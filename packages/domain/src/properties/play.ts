@@ -11,7 +11,7 @@ import { badgesToRecord } from '../challenge/decide/decision';
 import type { Fact } from '../challenge/facts/facts';
 import { extend, fold } from '../challenge/fold/fold';
 import { emptySnapshot, type Snapshot } from '../challenge/fold/snapshot';
-import { at } from '../challenge/state/at';
+import { stateAt } from '../challenge/state/state-at';
 import type { Effort } from '../days/effort';
 import { type ExerciseId, exerciseIds } from '../days/exercises';
 import { localDateIn, localTimeIn } from '../days/zones';
@@ -117,7 +117,7 @@ class Person implements Played {
 
   /** Written straight into the log, because deciding six hundred commands takes longer than all the rest. */
   completeManyDays(count: number): void {
-    const { path, timezone, dayNumber } = at(this.snapshot, this.now) ?? {};
+    const { path, timezone, dayNumber } = stateAt(this.snapshot, this.now) ?? {};
     if (count === 0 || timezone === undefined || path === undefined || dayNumber === undefined) return;
     const facts: Fact[] = [];
     let before = this.snapshot.days.at(-1)?.date ?? '';
@@ -147,7 +147,7 @@ class Person implements Played {
   }
 
   private complete(exercise: ExerciseId, extra: number, seconds: number | null, movement?: MovementId): void {
-    const state = at(this.snapshot, this.now);
+    const state = stateAt(this.snapshot, this.now);
     const target = state?.challenge.exercises[exercise].target ?? 10;
     this.send({
       kind: 'completeExercise',
@@ -240,7 +240,7 @@ class Person implements Played {
 
   /** On a device that knows what the server knew at that moment. */
   private queueExercises(count: number, deliverAfter: number, withDayNumber: boolean, ahead: number): void {
-    const state = at(this.snapshot, this.now + ahead);
+    const state = stateAt(this.snapshot, this.now + ahead);
     for (const [index, exercise] of exerciseIds.slice(0, count).entries()) {
       const command: CompleteExercise = {
         kind: 'completeExercise',
@@ -254,7 +254,7 @@ class Person implements Played {
   }
 
   private queueAsShown(count: number, deliverAfter: number): void {
-    const state = at(this.snapshot, this.now);
+    const state = stateAt(this.snapshot, this.now);
     if (!state) return;
     for (const [index, exercise] of exerciseIds.slice(0, count).entries()) {
       const { movement, target } = state.challenge.exercises[exercise];
@@ -275,7 +275,7 @@ class Person implements Played {
   /** A device names the date that it showed. */
   private rate(effort: Effort, deliverAfter: number | null): void {
     const command = { kind: 'rateEffort', effort } as const;
-    const localDate = at(this.snapshot, this.now)?.toRate?.date;
+    const localDate = stateAt(this.snapshot, this.now)?.toRate?.date;
     if (deliverAfter === null || localDate === undefined) this.send(command);
     else {
       const deed = { ...command, at: this.now, localDate, deviceKey: `key-${this.keys++}` };
@@ -293,7 +293,7 @@ class Person implements Played {
 
   /** Some exercises late in the evening, the others after midnight. */
   private workOverMidnight(first: number, minutes: number): void {
-    const state = at(this.snapshot, this.now);
+    const state = stateAt(this.snapshot, this.now);
     if (!state) return;
     const local = localTimeIn(state.timezone, this.now);
     this.passTime((23 * 60 + 30 - ((local.hour * 60 + local.minute) % (23 * 60 + 30))) * 60_000);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { decide, decideNext } from '../challenge/decide/decide';
 import type { Fact } from '../challenge/facts/facts';
 import { emptySnapshot } from '../challenge/fold/snapshot';
-import { at } from '../challenge/state/at';
+import { stateAt } from '../challenge/state/state-at';
 import { todayAt } from '../challenge/state/today';
 import { exerciseIds } from '../days/exercises';
 import { effort, patience } from './effort';
@@ -55,9 +55,9 @@ test(
           }
           complete();
           completed++;
-          expect(at(snapshot, now)?.streak).toBeGreaterThanOrEqual(completed);
+          expect(stateAt(snapshot, now)?.streak).toBeGreaterThanOrEqual(completed);
         }
-        expect(at(snapshot, now)?.restDaysUsed).toBe(0);
+        expect(stateAt(snapshot, now)?.restDaysUsed).toBe(0);
       }),
       effort,
     );

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fold } from '../challenge/fold/fold';
-import { at } from '../challenge/state/at';
+import { stateAt } from '../challenge/state/state-at';
 import { Story } from './story';
 
 const rate = (effort: 1 | 2 | 3 | 4 | 5, more: object = {}) =>
@@ -111,7 +111,7 @@ describe('How hard a day was', () => {
       story.later(1).ask(rate(2));
       story.later(1).ask(rate(5, { at: early, deviceKey: 'early' }));
       expect(story.state.toRate?.effort).toBe(2);
-      expect(at(fold([...story.log].reverse()), story.now)).toEqual(story.state);
+      expect(stateAt(fold([...story.log].reverse()), story.now)).toEqual(story.state);
     });
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { SettlePurchase } from '../challenge/commands/commands';
 import { endOfTrial } from '../challenge/commands/premium-commands';
 import { fold } from '../challenge/fold/fold';
-import { at } from '../challenge/state/at';
+import { stateAt } from '../challenge/state/state-at';
 import { premiumAnswer } from '../entitlements/premium-answer';
 import { Story } from './story';
 
@@ -109,7 +109,7 @@ describe('A purchase', () => {
   test('made before the start of the challenge is in force once it starts', () => {
     const story = Story.beforeStart('2025-01-01');
     story.ask(paid(story, { plan: 'lifetime' }));
-    expect(at(fold(story.log), story.now)).toBeNull();
+    expect(stateAt(fold(story.log), story.now)).toBeNull();
     expect(statusOf(story)).toMatchObject({ plan: 'lifetime', until: null });
     story.ask({ kind: 'startRun', timezone: 'Asia/Tokyo' });
     expect(story.state).toMatchObject({ isPremium: true, restDaysLeft: null });

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { type RefusalCode, refusal, refusals } from '../challenge/commands/refusals';
 import { decide } from '../challenge/decide/decide';
 import { fold } from '../challenge/fold/fold';
-import { at } from '../challenge/state/at';
 import { historyOf } from '../challenge/state/history';
+import { stateAt } from '../challenge/state/state-at';
 import { progressHistory } from '../statistics/progress-history';
 import { Story } from './story';
 
@@ -35,7 +35,7 @@ describe('Starting', () => {
   });
 
   test('before it there is neither state nor history, and every other command is refused', () => {
-    expect(at(fold([]), 0)).toBeNull();
+    expect(stateAt(fold([]), 0)).toBeNull();
     expect(historyOf([], 0)).toBeNull();
     const story = Story.beforeStart('2025-01-01');
     expect(story.refused({ kind: 'completeExercise', exercise: 'pushups' })).toBe('not-started');

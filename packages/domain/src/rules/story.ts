@@ -6,9 +6,9 @@ import { type Accepted, badgesToRecord, type Decision } from '../challenge/decid
 import type { Fact } from '../challenge/facts/facts';
 import { fold } from '../challenge/fold/fold';
 import { emptySnapshot, type Snapshot } from '../challenge/fold/snapshot';
-import { at } from '../challenge/state/at';
 import { historyOf } from '../challenge/state/history';
 import type { State } from '../challenge/state/state';
+import { stateAt } from '../challenge/state/state-at';
 import { addDays, type CivilDate } from '../days/civil-date';
 import { type ExerciseId, exerciseIds } from '../days/exercises';
 import { instantOf } from '../reminders/instant-of';
@@ -34,7 +34,7 @@ export class Story {
   }
 
   get state(): State {
-    const state = at(this.snapshot, this.now);
+    const state = stateAt(this.snapshot, this.now);
     if (!state) throw new Error('Not started');
     return state;
   }

@@ -5,7 +5,7 @@ import {
 } from '@hundred/contract/century-club';
 import { badgeDefinition } from '@hundred/domain/badges/definitions';
 import { centuryClubPaths } from '@hundred/domain/century-club/paths';
-import { at } from '@hundred/domain/challenge/state/at';
+import { stateAt } from '@hundred/domain/challenge/state/state-at';
 import type { ChallengeReader } from '../../challenge-log/reader';
 import type { ChallengeWriter } from '../../challenge-log/writer';
 import { wroteToLog } from '../../challenge-log/wrote-to-log';
@@ -31,7 +31,7 @@ export function addCenturyClubCalls(routes: Routes, { reader, writer }: CenturyC
       success: true as const,
       pathDetails,
       newBadges: chosen.newBadges.map(badgeDefinition),
-      opensOn: at(chosen.snapshot, now)?.opensOn ?? null,
+      opensOn: stateAt(chosen.snapshot, now)?.opensOn ?? null,
       ...wroteToLog(chosen),
     };
   });

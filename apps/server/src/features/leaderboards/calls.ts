@@ -6,7 +6,7 @@ import {
   getGlobalBoard,
   getPercentile,
 } from '@hundred/contract/leaderboards';
-import { at } from '@hundred/domain/challenge/state/at';
+import { stateAt } from '@hundred/domain/challenge/state/state-at';
 import type { CivilDate } from '@hundred/domain/days/civil-date';
 import { localDateIn } from '@hundred/domain/days/zones';
 import { isShownAsVip } from '@hundred/domain/entitlements/vip-status';
@@ -96,7 +96,7 @@ function entryOf(
   { rowId, rank, rankBefore, score, isCurrentUser, displayName, showVip, snapshot }: BoardRow,
   now: number,
 ): BoardEntry {
-  const state = at(snapshot, now);
+  const state = stateAt(snapshot, now);
   const earned = new Set<string>(snapshot.badges.map(({ id }) => id));
   return {
     _id: rowId,

@@ -1,4 +1,4 @@
-import { at } from '@hundred/domain/challenge/state/at';
+import { stateAt } from '@hundred/domain/challenge/state/state-at';
 import { toEpochDay, weekdayOf } from '@hundred/domain/days/civil-date';
 import { entitlementOf } from '@hundred/domain/entitlements/entitlement';
 import { can } from '@hundred/domain/entitlements/features';
@@ -121,7 +121,7 @@ function boostOn({ mood, boostWeekdays, localDate, folded }: Delivery, now: numb
 /** Null where a reminder has nothing left to remind of. */
 function wordsOf(delivery: Delivery, now: number): NotificationWords | null {
   const { kind, localDate, displayName, about, folded } = delivery;
-  const state = folded ? at(folded.snapshot, now) : null;
+  const state = folded ? stateAt(folded.snapshot, now) : null;
   if (kind === 'nudge' && (!state || reminderStateOf(state).openDate !== localDate)) return null;
   if (!isReminder(kind)) return newsWords(kind, displayName, about);
   if (state === null || !isReminderWanted(kind, reminderStateOf(state), localDate)) return null;

@@ -1,5 +1,5 @@
 import { adoptPlan, leavePlan } from '@hundred/contract/plans';
-import { at } from '@hundred/domain/challenge/state/at';
+import { stateAt } from '@hundred/domain/challenge/state/state-at';
 import type { Plan } from '@hundred/domain/programs/program';
 import { todayAnswer } from '@hundred/domain/today/today-answer';
 import { notStarted } from '../../challenge-log/reader';
@@ -18,7 +18,7 @@ export function addPlansCalls(routes: Routes, writer: ChallengeWriter): void {
   const adopt = async ({ person, now, signal }: Asked, plan: Plan | null) => {
     const written = await writer.send(person.id, { kind: 'adoptPlan', plan }, now, signal);
     if (written instanceof Refusal) return written;
-    const state = at(written.snapshot, now);
+    const state = stateAt(written.snapshot, now);
     if (!state) return notStarted();
     return {
       success: true as const,

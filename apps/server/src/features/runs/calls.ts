@@ -1,6 +1,6 @@
 import { getLog, mostFactsAtOnce, resetChallenge, startChallenge } from '@hundred/contract/runs';
 import { factShape } from '@hundred/domain/challenge/facts/facts';
-import { at } from '@hundred/domain/challenge/state/at';
+import { stateAt } from '@hundred/domain/challenge/state/state-at';
 import type { ChallengeReader } from '../../challenge-log/reader';
 import type { ChallengeWriter } from '../../challenge-log/writer';
 import { wroteToLog } from '../../challenge-log/wrote-to-log';
@@ -33,7 +33,7 @@ export function addRunsCalls(routes: Routes, { reader, writer }: RunsParts): voi
   routes.add(resetChallenge, async ({ person, now, signal }) => {
     const restarted = await writer.send(person.id, { kind: 'restart' }, now, signal);
     if (restarted instanceof Refusal) return restarted;
-    const opensOn = at(restarted.snapshot, now)?.opensOn ?? null;
+    const opensOn = stateAt(restarted.snapshot, now)?.opensOn ?? null;
     return { success: true as const, opensOn, ...wroteToLog(restarted) };
   });
 

@@ -8,7 +8,7 @@ import {
 } from '@hundred/contract/today';
 import { badgeDefinition } from '@hundred/domain/badges/definitions';
 import type { Command } from '@hundred/domain/challenge/commands/commands';
-import { at } from '@hundred/domain/challenge/state/at';
+import { stateAt } from '@hundred/domain/challenge/state/state-at';
 import { debugAnswer, restAnswer, todayAnswer } from '@hundred/domain/today/today-answer';
 import { type ChallengeReader, notStarted } from '../../challenge-log/reader';
 import type { ChallengeWriter } from '../../challenge-log/writer';
@@ -53,7 +53,7 @@ export function addTodayCalls(routes: Routes, { reader, writer, debug }: TodayPa
     const command = { kind: 'completeExercise', ...given({ ...fields, at: instantOf(doneAt) }) } as const;
     const written = await send(person, command, now, signal);
     if (written instanceof Refusal) return written;
-    const state = at(written.snapshot, now);
+    const state = stateAt(written.snapshot, now);
     if (!state) return notStarted();
     const localDate = written.localDate ?? state.today;
     return {
@@ -74,7 +74,7 @@ export function addTodayCalls(routes: Routes, { reader, writer, debug }: TodayPa
       const command = { kind, ...given({ ...fields, at: instantOf(doneAt) }) };
       const written = await send(person, command, now, signal);
       if (written instanceof Refusal) return written;
-      const state = at(written.snapshot, now);
+      const state = stateAt(written.snapshot, now);
       if (!state) return notStarted();
       return {
         success: true as const,
@@ -91,7 +91,7 @@ export function addTodayCalls(routes: Routes, { reader, writer, debug }: TodayPa
     const command = { kind: 'rateEffort', ...given({ ...fields, at: instantOf(saidAt) }) } as const;
     const written = await send(person, command, now, signal);
     if (written instanceof Refusal) return written;
-    const localDate = written.localDate ?? at(written.snapshot, now)?.today;
+    const localDate = written.localDate ?? stateAt(written.snapshot, now)?.today;
     if (localDate === undefined) return notStarted();
     return { localDate, effort: body.effort, ...wroteToLog(written) };
   });
@@ -101,7 +101,7 @@ export function addTodayCalls(routes: Routes, { reader, writer, debug }: TodayPa
     const command = { kind: 'finishSession', ...given({ ...fields, at: instantOf(doneAt) }) } as const;
     const written = await send(person, command, now, signal);
     if (written instanceof Refusal) return written;
-    const localDate = written.localDate ?? at(written.snapshot, now)?.today;
+    const localDate = written.localDate ?? stateAt(written.snapshot, now)?.today;
     if (localDate === undefined) return notStarted();
     return { localDate, newBadges: written.newBadges.map(badgeDefinition), ...wroteToLog(written) };
   });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Invitation } from '@hundred/contract/groups';
-import { at } from '@hundred/domain/challenge/state/at';
+import { stateAt } from '@hundred/domain/challenge/state/state-at';
 import { localDateIn } from '@hundred/domain/days/zones';
 import { joinUntil } from '@hundred/domain/together/challenge-board';
 import { type GroupKind, mostMembers } from '@hundred/domain/together/group-limits';
@@ -27,7 +27,7 @@ export async function todayOf(
   now: number,
 ): Promise<string> {
   const { snapshot } = await readHead(reader, id);
-  return at(snapshot, now)?.today ?? localDateIn(timezone ?? 'UTC', now);
+  return stateAt(snapshot, now)?.today ?? localDateIn(timezone ?? 'UTC', now);
 }
 
 /** Why somebody cannot join what a good invitation leads to. */

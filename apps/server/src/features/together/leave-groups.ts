@@ -1,5 +1,5 @@
-import { at } from '@hundred/domain/challenge/state/at';
 import { historyOf } from '@hundred/domain/challenge/state/history';
+import { stateAt } from '@hundred/domain/challenge/state/state-at';
 import { type GroupKind, groupKinds } from '@hundred/domain/together/group-limits';
 import { type GoneDates, type TeamMembership, withGone } from '@hundred/domain/together/team-days';
 import { sql } from 'drizzle-orm';
@@ -23,7 +23,7 @@ export async function endIfEmpty(
 /** What is known of somebody's dates at an instant; null before their start. */
 async function lifeOf(transaction: Transaction, personId: string, now: number) {
   const { length, snapshot } = await readHead(transaction, personId);
-  const state = at(snapshot, now);
+  const state = stateAt(snapshot, now);
   if (!state) return null;
   const history = historyOf(await readFacts(transaction, personId, 0, length), now);
   const records = new Map(history?.dates.map((record) => [record.date, record]));

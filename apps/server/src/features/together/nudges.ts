@@ -1,4 +1,4 @@
-import { at } from '@hundred/domain/challenge/state/at';
+import { stateAt } from '@hundred/domain/challenge/state/state-at';
 import { standingOf } from '@hundred/domain/together/standing';
 import { sql } from 'drizzle-orm';
 import { readHead } from '../../challenge-log/log-store';
@@ -31,7 +31,7 @@ export function nudgeMember(
       where id = ${memberId} and group_id = ${teamId} and left_at is null`);
     const receiver = rows[0]?.personId;
     if (receiver === undefined) return noSuchMember();
-    const state = at((await readHead(transaction, receiver)).snapshot, now);
+    const state = stateAt((await readHead(transaction, receiver)).snapshot, now);
     if (receiver === personId || !state || standingOf(state).today !== 'open') return nothingToNudge();
     const { rowCount } = await transaction.execute(sql`
       insert into nudge (sender_id, receiver_id, local_date) values (${personId}, ${receiver}, ${state.today})

@@ -1,6 +1,6 @@
 import type { GroupChallenge } from '@hundred/contract/group-challenges';
-import { at } from '@hundred/domain/challenge/state/at';
 import type { State } from '@hundred/domain/challenge/state/state';
+import { stateAt } from '@hundred/domain/challenge/state/state-at';
 import { localDateAt } from '@hundred/domain/days/zone-history';
 import { localDateIn } from '@hundred/domain/days/zones';
 import {
@@ -72,7 +72,7 @@ export function scoreOf(
   diary: Diary | undefined,
   now: number,
 ): { score: number; dates: number } {
-  const state = diary && at(diary.snapshot, now);
+  const state = diary && stateAt(diary.snapshot, now);
   if (!state) return { score: 0, dates: 0 };
   const joinedOn = localDateAt(diary.snapshot.zones, Date.parse(joinedAt));
   return challengeScore(goal, { from, to }, joinedOn, state.today, diary.ranked);
@@ -103,11 +103,11 @@ export const makeReadChallenge = (ask: AskWithLogs, readDiaries: ReadDiaries): L
         now,
       );
       const own = diaries.get(personId)?.snapshot;
-      const today = (own && at(own, now)?.today) ?? localDateIn(said.timezone ?? 'UTC', now);
+      const today = (own && stateAt(own, now)?.today) ?? localDateIn(said.timezone ?? 'UTC', now);
       const owner = ownerAmong(rows, said);
       const members = rows.map((row) => {
         const diary = diaries.get(row.personId);
-        const state = !settledAt && diary ? at(diary.snapshot, now) : null;
+        const state = !settledAt && diary ? stateAt(diary.snapshot, now) : null;
         return settledAt
           ? {
               ...memberOf({ ...row, name: row.finalName }, owner, personId),

@@ -1,6 +1,6 @@
 import type { Room, RoomStanding } from '@hundred/contract/rooms';
-import { at } from '@hundred/domain/challenge/state/at';
 import type { State } from '@hundred/domain/challenge/state/state';
+import { stateAt } from '@hundred/domain/challenge/state/state-at';
 import type { Cheer } from '@hundred/domain/together/cheers';
 import { standingOf } from '@hundred/domain/together/standing';
 import { bySignIn } from '../../by-sign-in';
@@ -86,7 +86,7 @@ export const makeReadRoom = (ask: AskWithLogs, readSnapshots: ReadSnapshots): Lo
         mayBegin: group.isOwner && said.startsAt === null,
         members: members.map((row) => {
           const snapshot = snapshots.get(row.personId);
-          const state = snapshot ? at(snapshot, now) : null;
+          const state = snapshot ? stateAt(snapshot, now) : null;
           const member = memberOf(row, owner, personId);
           const { cheer, cheeredAt } = row;
           return {

@@ -1,7 +1,7 @@
 import type { Team } from '@hundred/contract/teams';
-import { at } from '@hundred/domain/challenge/state/at';
 import { openHistory } from '@hundred/domain/challenge/state/history';
 import type { State } from '@hundred/domain/challenge/state/state';
+import { stateAt } from '@hundred/domain/challenge/state/state-at';
 import { addDays, type CivilDate, startOfWeek } from '@hundred/domain/days/civil-date';
 import { localDateIn } from '@hundred/domain/days/zones';
 import { ranked } from '@hundred/domain/together/ranks';
@@ -51,7 +51,7 @@ interface Life extends Diary {
 }
 
 function lifeOf(diary: Diary | undefined, now: number): Life | undefined {
-  const state = diary && at(diary.snapshot, now);
+  const state = diary && stateAt(diary.snapshot, now);
   if (!state) return undefined;
   const open = openHistory(diary.snapshot, now)?.dates ?? [];
   return { ...diary, state, open: new Map(open.map((record) => [record.date, record])) };

@@ -11,8 +11,8 @@ import { gather } from '../fold/gather';
 import { completionOf, type MergedDay } from '../fold/merged-day';
 import { runIndexAt } from '../fold/run-record';
 import { emptySnapshot, type PlannedRest, type Snapshot } from '../fold/snapshot';
-import { at } from '../state/at';
 import type { State } from '../state/state';
+import { stateAt } from '../state/state-at';
 import { nightDates } from '../state/today';
 import type { Offline } from './commands';
 import { type Refusal, type RefusalCode, refusal } from './refusals';
@@ -97,7 +97,7 @@ function offlineRefusal({ at: asked, timezone }: Offline, clock: number): Refusa
 }
 
 function placeAtEnd(snapshot: Snapshot, asked: number, recorded: number): Place | Refusal {
-  const state = at(snapshot, asked);
+  const state = stateAt(snapshot, asked);
   if (!state) return refusal('not-started');
   return {
     at: recorded,
@@ -130,7 +130,7 @@ function placeInside(
   named?: CivilDate,
 ): Place | Refusal {
   const then = fold(log.filter((fact) => fact.at <= asked));
-  const state = at(then, asked);
+  const state = stateAt(then, asked);
   if (!state) return refusal('before-first-run');
   const date = named ?? state.today;
   const whole = gather(emptySnapshot(), log);

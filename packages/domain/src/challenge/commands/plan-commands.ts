@@ -7,7 +7,7 @@ import type { Plan } from '../../programs/program';
 import { isPlan, readPlan } from '../../programs/read-plan';
 import type { PlanAdopted } from '../facts/facts';
 import type { RunRecord } from '../fold/run-record';
-import { at } from '../state/at';
+import { stateAt } from '../state/state-at';
 import { type Answer, nothingNew } from './answer';
 import type { AdoptPlan } from './commands';
 import type { Source } from './place';
@@ -18,7 +18,7 @@ import { type Refusal, refusal } from './refusals';
  * before, since of two that begin on one date the later holds.
  */
 export function adoptPlan({ snapshot }: Source, { plan: given }: AdoptPlan, now: number): Answer | Refusal {
-  const state = at(snapshot, now);
+  const state = stateAt(snapshot, now);
   const run = state && snapshot.runs[state.run];
   if (!run) return refusal('not-started');
   if (state.finished) return refusal('run-finished');

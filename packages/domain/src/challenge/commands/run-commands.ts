@@ -3,7 +3,7 @@ import { addDays } from '../../days/civil-date';
 import { isZone, localDateIn } from '../../days/zones';
 import type { Fact, PathChosen } from '../facts/facts';
 import type { Snapshot } from '../fold/snapshot';
-import { at } from '../state/at';
+import { stateAt } from '../state/state-at';
 import { dateForNewRun } from '../state/today';
 import { type Answer, nothingNew } from './answer';
 import type { ChangeZone, ChoosePath, StartRun, SwitchAutoRestCover } from './commands';
@@ -32,7 +32,7 @@ export function restart({ snapshot }: Source, now: number): Answer | Refusal {
 
 export function choosePath({ snapshot }: Source, { path }: ChoosePath, now: number): Answer | Refusal {
   if (!Object.hasOwn(centuryClubPaths, path)) return refusal('invalid-path');
-  const state = at(snapshot, now);
+  const state = stateAt(snapshot, now);
   const opening = openingOf(snapshot, now);
   if (!state || !opening) return refusal('not-started');
   const { isEligible, currentPath } = state.centuryClub;
@@ -44,7 +44,7 @@ export function choosePath({ snapshot }: Source, { path }: ChoosePath, now: numb
 }
 
 export function resetPath({ snapshot }: Source, now: number): Answer | Refusal {
-  const state = at(snapshot, now);
+  const state = stateAt(snapshot, now);
   if (!state) return refusal('not-started');
   if (state.season === 1) return refusal('no-path-to-reset');
   const instant = nextInstant(snapshot, now);
@@ -73,7 +73,7 @@ function nextInstant(snapshot: Snapshot, now: number): number {
 
 /** Once an exercise has been done today, the new run's first day is tomorrow. */
 function openingOf(snapshot: Snapshot, now: number): Omit<PathChosen, 'kind' | 'path'> | null {
-  const state = at(snapshot, now);
+  const state = stateAt(snapshot, now);
   if (!state) return null;
   const instant = nextInstant(snapshot, now);
   const localDate = dateForNewRun(snapshot, instant);

@@ -4,7 +4,7 @@ import { Story } from '../../rules/story';
 import { restAllowance } from '../facts/allowance';
 import { compareFacts } from '../facts/fact-order';
 import type { ExerciseCompleted, Fact } from '../facts/facts';
-import { at } from '../state/at';
+import { stateAt } from '../state/state-at';
 import { extend, fold } from './fold';
 import { doneFrom, mergeDone } from './merged-day';
 
@@ -92,7 +92,7 @@ describe('Facts that do not fit', () => {
     ];
     expect(fold([...story.log, ...odd]).runs).toEqual(fold(story.log).runs);
     expect(fold([{ kind: 'pathChosen', path: 'hybrid', at: 1, ...opening }]).runs).toEqual([]);
-    expect(at(fold([{ kind: 'zoneChanged', at: 1, timezone: 'UTC' }]), 0)).toBeNull();
+    expect(stateAt(fold([{ kind: 'zoneChanged', at: 1, timezone: 'UTC' }]), 0)).toBeNull();
     const again: Fact[] = [
       { kind: 'pathChosen', path: 'hybrid', at: story.now + 1, ...opening },
       { kind: 'pathReset', at: story.now + 2, localDate: '2025-01-03' },
@@ -224,7 +224,7 @@ describe('Extending a snapshot', () => {
       { ...exercise, exercise: 'situps' },
       { ...exercise, exercise: 'jumpingJacks' },
     ]);
-    at(snapshot, later);
+    stateAt(snapshot, later);
     expect(JSON.stringify(snapshot)).toBe(before);
   });
 
@@ -272,7 +272,7 @@ describe('A rest day that nothing is left for', () => {
     };
     expect(extend(fold(story.log), [taken])).toBeNull();
     const log = [...story.log, taken];
-    expect(at(fold(log), story.now)).toMatchObject({
+    expect(stateAt(fold(log), story.now)).toMatchObject({
       streak: 1,
       restDaysUsed: 1,
       restDaysLeft: restAllowance - 1,

@@ -37,7 +37,7 @@ export interface RatedDate {
 }
 
 /**
- * The fold of a log, independent of the clock: plain JSON, a few kilobytes, from which `at` answers for any
+ * The fold of a log, independent of the clock: plain JSON, a few kilobytes, from which `stateAt` answers for any
  * instant and which `extend` carries forward. Everything before the last completed date is settled for
  * good, as long as facts arrive in order; that date and what lies after it are kept as they are.
  */

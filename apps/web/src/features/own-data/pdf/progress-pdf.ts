@@ -1,7 +1,7 @@
 import { badgeDefinition } from '@hundred/domain/badges/definitions';
-import { at } from '@hundred/domain/challenge/state/at';
 import { historyOf } from '@hundred/domain/challenge/state/history';
 import type { History, State } from '@hundred/domain/challenge/state/state';
+import { stateAt } from '@hundred/domain/challenge/state/state-at';
 import { exerciseIds, exerciseNames, programLength } from '@hundred/domain/days/exercises';
 import { localDateAt, type ZoneHistory } from '@hundred/domain/days/zone-history';
 import { detailsOf, type WeekDetails } from '@hundred/domain/insights/details';
@@ -25,7 +25,7 @@ export function progressPdf(
   draw: DrawText,
 ): Uint8Array<ArrayBuffer> | null {
   const { facts, snapshot, profile, now } = local;
-  const state = at(snapshot, now);
+  const state = stateAt(snapshot, now);
   const history = historyOf(facts, now);
   if (!state || !history) return null;
   const pdf = new PdfDocument(font, draw);

@@ -15,7 +15,7 @@ import type { Challenge, ChallengeExercise, State } from './state';
 import { type ShownRun, todayIn, walkToToday } from './walk-to-today';
 
 /** What a snapshot means at an instant; null before the first run. Changes nothing. */
-export function at(snapshot: Snapshot, instant: number): State | null {
+export function stateAt(snapshot: Snapshot, instant: number): State | null {
   const today = todayIn(snapshot, instant);
   const walk = walkFrom(snapshot, today);
   const shown = walkToToday(walk, snapshot, today);
