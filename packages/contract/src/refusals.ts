@@ -1,14 +1,7 @@
-import type { RefusalCode as DomainRefusalCode } from '@hundred/domain/challenge/commands/refusals';
+import type { RefusalCode as ChallengeRefusalCode } from '@hundred/domain/challenge/commands/refusals';
 import { z } from 'zod';
 
-type InSnakeCase<Code extends string> = Code extends `${infer Head}-${infer Tail}`
-  ? `${Head}_${InSnakeCase<Tail>}`
-  : Code;
-
-/** The rules' own refusals, spelled as the API spells its codes. */
-export type ChallengeRefusalCode = InSnakeCase<DomainRefusalCode>;
-
-/** 409: the state of things is against it; 400: a field of the request is. */
+/** The refusals of the domain. 409: the state of things is against it; 400: a field of the request is. */
 const challengeRefusalStatus = {
   not_started: 404,
   already_started: 409,

@@ -26,7 +26,7 @@ import { refusalOf } from './refusal-of';
 /** Whoever reads next has use of it too. */
 const untilDone = () => new AbortController().signal;
 
-export const notStarted = () => refusalOf(refusal('not-started'));
+export const notStarted = () => refusalOf(refusal('not_started'));
 
 /** Somebody, and where their log stands if that is known already. */
 export interface Whose {

@@ -37,7 +37,7 @@ export function makeTakeOver(database: Database, afterFacts: readonly AfterFacts
   const keep = makeKeep(database, makeFollow(afterFacts));
   return async ({ personId, facts, now, columns }, signal) => {
     const head = await readHead(database, personId);
-    if (head.snapshot.runs.length > 0) return refusalOf(refusal('already-started'));
+    if (head.snapshot.runs.length > 0) return refusalOf(refusal('already_started'));
     // Purchases and the cover switch may have been recorded before the first run.
     const before = await readFacts(database, personId, 0, head.length);
     const isLog = facts.some(({ kind }) => kind === 'logImported');

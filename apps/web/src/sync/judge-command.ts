@@ -27,7 +27,7 @@ export function judgeCommand(
   const decision = decideOn(local, { ...command, deviceKey: id }, at);
   if (!decision.accepted) {
     const { code, message } = decision.refusal;
-    return { accepted: false, code: code.replaceAll('-', '_'), message };
+    return { accepted: false, code, message };
   }
   const [fact] = decision.facts;
   if (!fact || !('timezone' in fact && 'localDate' in fact))

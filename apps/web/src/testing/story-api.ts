@@ -103,7 +103,7 @@ export function makeStoryApi(story: Story, person: Person, answers: Answers = {}
     const decision = story.send(command);
     if (!decision.accepted) {
       const { code, message } = decision.refusal;
-      throw refusal(409, code.replaceAll('-', '_'), message);
+      throw refusal(409, code, message);
     }
     const { state } = story;
     return {

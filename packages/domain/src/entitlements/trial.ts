@@ -11,7 +11,7 @@ export interface TrialRecord {
 export function trialRefusal({
   premium,
   importedAt,
-}: TrialRecord): 'trial-used' | 'trial-for-newcomers' | null {
-  if (premium.some((fact) => fact.kind === 'premiumBegan' && fact.plan === 'trial')) return 'trial-used';
-  return importedAt === undefined ? null : 'trial-for-newcomers';
+}: TrialRecord): 'trial_used' | 'trial_for_newcomers' | null {
+  if (premium.some((fact) => fact.kind === 'premiumBegan' && fact.plan === 'trial')) return 'trial_used';
+  return importedAt === undefined ? null : 'trial_for_newcomers';
 }

@@ -139,7 +139,7 @@ describe('a log brought from another installation', () => {
     expect(facts).toEqual([...person.log, { kind: 'logImported', at: person.now }]);
     expect(premiumAnswer(fold(facts), person.now).trialAvailable).toBe(false);
     expect(decide(facts, { kind: 'startTrial' }, person.now)).toMatchObject({
-      refusal: { code: 'trial-for-newcomers' },
+      refusal: { code: 'trial_for_newcomers' },
     });
     expect(brought(facts, person.now)).toEqual(facts);
   });

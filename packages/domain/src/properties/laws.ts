@@ -165,7 +165,7 @@ export const laws: Record<string, (played: WithHistory) => void> = {
       if (!automaticRest || instant === null) continue;
       const late = { kind: 'takeRestDay', at: instant, localDate: date } as const;
       const decision = decideNext(snapshot, late, endsAt) ?? decide(log, late, endsAt);
-      if (!decision.accepted) expect(decision.refusal.code).not.toBe('no-rest-days-left');
+      if (!decision.accepted) expect(decision.refusal.code).not.toBe('no_rest_days_left');
     }
   },
 
@@ -350,7 +350,7 @@ export const laws: Record<string, (played: WithHistory) => void> = {
     if (!plan) return;
     const again = decideNext(snapshot, { kind: 'adoptPlan', plan: JSON.parse(JSON.stringify(plan)) }, endsAt);
     if (again?.accepted) expect(again.facts).toEqual([]);
-    else expect(again?.refusal.code).toBe('run-finished');
+    else expect(again?.refusal.code).toBe('run_finished');
   },
 
   'badges are deserved for what the reference model says, and those of Premium count it'({

@@ -200,14 +200,14 @@ describe('A day', () => {
     test('absent reps mean the target; they range from the target to 1,000 more', () => {
       const story = Story.startedOn('2025-01-01');
       expect(story.refused({ kind: 'completeExercise', exercise: 'pushups', actualReps: 9 })).toBe(
-        'too-few-reps',
+        'too_few_reps',
       );
       expect(story.refused({ kind: 'completeExercise', exercise: 'pushups', actualReps: 1_011 })).toBe(
-        'too-many-reps',
+        'too_many_reps',
       );
       for (const actualReps of [10.5, Number.NaN, -1]) {
         expect(story.refused({ kind: 'completeExercise', exercise: 'pushups', actualReps })).toBe(
-          'invalid-reps',
+          'invalid_reps',
         );
       }
       story.exercise('pushups', { actualReps: 1_010 });
@@ -221,7 +221,7 @@ describe('A day', () => {
       const story = Story.startedOn('2025-01-01');
       for (const timeSeconds of [-1, 86_401, 1.5]) {
         expect(story.refused({ kind: 'completeExercise', exercise: 'pushups', timeSeconds })).toBe(
-          'invalid-time',
+          'invalid_time',
         );
       }
       story.exercise('pushups', { timeSeconds: 0 });
@@ -232,7 +232,7 @@ describe('A day', () => {
     test('an exercise that does not exist is refused', () => {
       const story = Story.startedOn('2025-01-01');
       const exercise = 'burpees' as 'pushups';
-      expect(story.refused({ kind: 'completeExercise', exercise })).toBe('invalid-exercise');
+      expect(story.refused({ kind: 'completeExercise', exercise })).toBe('invalid_exercise');
     });
 
     test('done again, more reps count and fewer change nothing; there is no undo', () => {
@@ -250,10 +250,10 @@ describe('A day', () => {
         timeSeconds: 30,
       });
       expect(story.refused({ kind: 'completeExercise', exercise: 'pushups', actualReps: 1_011 })).toBe(
-        'too-many-reps',
+        'too_many_reps',
       );
       expect(story.refused({ kind: 'completeExercise', exercise: 'pushups', actualReps: 2.5 })).toBe(
-        'invalid-reps',
+        'invalid_reps',
       );
     });
 

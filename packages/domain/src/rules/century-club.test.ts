@@ -10,11 +10,11 @@ describe('Century Club', () => {
     const story = Story.startedOn('2025-01-01').completeFrom('2025-01-01', 99).on('2025-04-10');
     expect(story.state.dayNumber).toBe(100);
     expect(story.state.centuryClub).toEqual({ isEligible: false, hasChosen: false, currentPath: null });
-    expect(story.refused({ kind: 'choosePath', path: 'hybrid' })).toBe('not-eligible');
+    expect(story.refused({ kind: 'choosePath', path: 'hybrid' })).toBe('not_eligible');
     story.complete();
     expect(story.state.centuryClub).toEqual({ isEligible: true, hasChosen: false, currentPath: null });
     const path = 'yoga' as 'hybrid';
-    expect(story.refused({ kind: 'choosePath', path })).toBe('invalid-path');
+    expect(story.refused({ kind: 'choosePath', path })).toBe('invalid_path');
   });
 
   test('a path gives the exercises its own names and targets; targetReps is the push-up figure', () => {
@@ -57,7 +57,7 @@ describe('Century Club', () => {
     story.ask({ kind: 'choosePath', path: 'endurance' });
     expect(story.state).toMatchObject({ opensOn: '2025-04-11', dayNumber: 1, streak: 100, season: 2 });
     expect(story.state.challenge).toMatchObject({ targetReps: 100, allCompleted: false });
-    expect(story.refused({ kind: 'completeExercise', exercise: 'pushups' })).toBe('run-waiting');
+    expect(story.refused({ kind: 'completeExercise', exercise: 'pushups' })).toBe('run_waiting');
   });
 
   test('while a path runs, choosing it again changes nothing and another is refused', () => {
@@ -65,12 +65,12 @@ describe('Century Club', () => {
     story.ask({ kind: 'choosePath', path: 'hybrid' });
     expect(story.state.centuryClub).toEqual({ isEligible: true, hasChosen: true, currentPath: 'hybrid' });
     expect(story.ask({ kind: 'choosePath', path: 'hybrid' }).facts).toEqual([]);
-    expect(story.refused({ kind: 'choosePath', path: 'strength' })).toBe('path-already-chosen');
+    expect(story.refused({ kind: 'choosePath', path: 'strength' })).toBe('path_already_chosen');
   });
 
   test('resetting the path closes its run, keeps it, and shows season 1 and the chooser again', () => {
     const story = finished().on('2025-04-11');
-    expect(story.refused({ kind: 'resetPath' })).toBe('no-path-to-reset');
+    expect(story.refused({ kind: 'resetPath' })).toBe('no_path_to_reset');
     story.ask({ kind: 'choosePath', path: 'hybrid' });
     story.complete().on('2025-04-12');
     story.ask({ kind: 'resetPath' });
@@ -89,8 +89,8 @@ describe('Century Club', () => {
       reps: 109,
       name: 'Sit-ups',
     });
-    expect(story.refused({ kind: 'resetPath' })).toBe('no-path-to-reset');
-    expect(story.refused({ kind: 'completeExercise', exercise: 'pushups' })).toBe('run-finished');
+    expect(story.refused({ kind: 'resetPath' })).toBe('no_path_to_reset');
+    expect(story.refused({ kind: 'completeExercise', exercise: 'pushups' })).toBe('run_finished');
     story.on('2025-04-20').ask({ kind: 'choosePath', path: 'strength' });
     story.complete();
     expect(story.state).toMatchObject({ run: 2, centuryClubDay: 1, streak: 102 });

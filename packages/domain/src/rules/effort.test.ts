@@ -16,9 +16,9 @@ const started = () => premium(Story.startedOn('2025-01-01'));
 describe('How hard a day was', () => {
   test('is said once the day is complete', () => {
     const story = started();
-    expect(story.refused(rate(3))).toBe('no-day-to-rate');
+    expect(story.refused(rate(3))).toBe('no_day_to_rate');
     story.exercise('pushups');
-    expect(story.refused(rate(3))).toBe('no-day-to-rate');
+    expect(story.refused(rate(3))).toBe('no_day_to_rate');
     story.complete();
     expect(story.state.toRate).toEqual({ date: '2025-01-01', effort: null });
     const [fact] = story.ask(rate(3, { deviceKey: 'k' })).facts;
@@ -42,7 +42,7 @@ describe('How hard a day was', () => {
     expect(story.dateOf('2025-01-01')?.effort).toBe(4);
     story.exercise('pushups');
     expect(story.state.toRate).toBeNull();
-    expect(story.refused(rate(2))).toBe('no-day-to-rate');
+    expect(story.refused(rate(2))).toBe('no_day_to_rate');
     story.complete().ask(rate(2));
     expect(story.dateOf('2025-01-01')?.effort).toBe(4);
     expect(story.dateOf('2025-01-03')?.effort).toBe(2);
@@ -57,17 +57,17 @@ describe('How hard a day was', () => {
 
   test('is a whole number from 1 to 5', () => {
     const story = started().complete();
-    for (const effort of [0, 6, 2.5, -1]) expect(story.refused(rate(effort as 1))).toBe('invalid-effort');
+    for (const effort of [0, 6, 2.5, -1]) expect(story.refused(rate(effort as 1))).toBe('invalid_effort');
   });
 
   test('needs Premium when it is said, and stays when Premium ends', () => {
     const story = Story.startedOn('2025-01-01');
-    expect(story.refused(rate(3))).toBe('premium-required');
+    expect(story.refused(rate(3))).toBe('premium_required');
     story.complete();
-    expect(story.refused(rate(3))).toBe('premium-required');
+    expect(story.refused(rate(3))).toBe('premium_required');
     premium(story).ask(rate(3));
     story.record({ kind: 'premiumEnded', at: story.now + 5, purchase: 'one' });
-    expect(story.later(1).refused(rate(4))).toBe('premium-required');
+    expect(story.later(1).refused(rate(4))).toBe('premium_required');
     expect(story.state.toRate?.effort).toBe(3);
   });
 
@@ -94,7 +94,7 @@ describe('How hard a day was', () => {
     test('after midnight it may name the date before, and no other', () => {
       const story = started().complete().on('2025-01-02', '09:00');
       const date = (localDate: string) => rate(3, { at: story.now, localDate });
-      expect(story.refused(date('2025-01-02'))).toBe('no-day-to-rate');
+      expect(story.refused(date('2025-01-02'))).toBe('no_day_to_rate');
       expect(story.ask(date('2025-01-01')).localDate).toBe('2025-01-01');
     });
 
@@ -102,7 +102,7 @@ describe('How hard a day was', () => {
       const story = started().complete().on('2025-01-02');
       story.exercise('pushups');
       const late = rate(3, { at: story.now + 60_000, localDate: '2025-01-01' });
-      expect(story.later(1).refused(late)).toBe('no-day-to-rate');
+      expect(story.later(1).refused(late)).toBe('no_day_to_rate');
     });
 
     test('in any order, the last word by its own clock holds', () => {

@@ -60,7 +60,7 @@ describe('Working without a network', () => {
   test('is accepted up to 168 hours late', () => {
     const { story, doneAt } = fourthDayOffline();
     story.now = doneAt + 7 * day + 1;
-    expect(story.refused({ kind: 'completeExercise', exercise: 'pushups', at: doneAt })).toBe('too-late');
+    expect(story.refused({ kind: 'completeExercise', exercise: 'pushups', at: doneAt })).toBe('too_late');
     story.now = doneAt + 7 * day;
     expect(story.exercise('pushups', { at: doneAt }).localDate).toBe('2025-01-04');
   });
@@ -69,7 +69,7 @@ describe('Working without a network', () => {
     const story = Story.startedOn('2025-01-01').complete().on('2025-01-01', '23:55');
     const ahead = story.now + 10 * 60_000;
     expect(story.refused({ kind: 'completeExercise', exercise: 'pushups', at: ahead + 1 })).toBe(
-      'clock-ahead',
+      'clock_ahead',
     );
     const late = story.exercise('pushups', { at: ahead, localDate: '2025-01-02' });
     expect(late.facts[0]).toMatchObject({ at: story.now, localDate: '2025-01-02', dayNumber: 2, target: 11 });
@@ -80,9 +80,9 @@ describe('Working without a network', () => {
     const { story, doneAt } = fourthDayOffline();
     story.on('2025-01-05').moveTo('Pacific/Honolulu');
     const command = { kind: 'completeExercise', exercise: 'pushups', at: doneAt } as const;
-    expect(story.refused({ ...command, localDate: '2025-01-03' })).toBe('date-mismatch');
-    expect(story.refused({ ...command, timezone: '+01:00' })).toBe('invalid-timezone');
-    expect(story.refused({ ...command, at: 1.5 })).toBe('invalid-instant');
+    expect(story.refused({ ...command, localDate: '2025-01-03' })).toBe('date_mismatch');
+    expect(story.refused({ ...command, timezone: '+01:00' })).toBe('invalid_timezone');
+    expect(story.refused({ ...command, at: 1.5 })).toBe('invalid_instant');
     const late = story.ask({ ...command, localDate: '2025-01-04' });
     expect(late.facts[0]).toMatchObject({ localDate: '2025-01-04', timezone: 'Europe/Paris' });
   });
@@ -110,17 +110,17 @@ describe('Working without a network', () => {
     expect(story.ask(at('jumpingJacks', '2025-01-03')).localDate).toBe('2025-01-03');
     expect(story.ask(at('jumpingJacks', '2025-01-02')).localDate).toBe('2025-01-02');
     expect(story.state.dayNumber).toBe(3);
-    expect(story.refused(at('situps', '2025-01-01'))).toBe('date-mismatch');
-    expect(story.refused(at('situps', '2025-01-04'))).toBe('date-mismatch');
+    expect(story.refused(at('situps', '2025-01-01'))).toBe('date_mismatch');
+    expect(story.refused(at('situps', '2025-01-04'))).toBe('date_mismatch');
     const later = { ...at('situps', '2025-01-02'), at: night + 60_000 };
-    expect(story.refused(later)).toBe('date-mismatch');
+    expect(story.refused(later)).toBe('date_mismatch');
   });
 
   test('no date before the first of all is taken', () => {
     const story = Story.startedOn('2025-01-02', 'Europe/Paris', '00:30').later(1);
     const before = { kind: 'completeExercise', exercise: 'pushups', localDate: '2025-01-01' } as const;
-    expect(story.refused(before)).toBe('date-mismatch');
-    expect(story.refused({ ...before, at: story.now })).toBe('date-mismatch');
+    expect(story.refused(before)).toBe('date_mismatch');
+    expect(story.refused({ ...before, at: story.now })).toBe('date_mismatch');
   });
 
   test('a rest day before 02:00 may be of either date', () => {
@@ -135,9 +135,9 @@ describe('Working without a network', () => {
     story.on('2025-01-05').complete();
     const command = { kind: 'completeExercise', exercise: 'pushups', at: doneAt } as const;
     for (const dayNumber of [0, 101, 1.5]) {
-      expect(story.refused({ ...command, dayNumber })).toBe('invalid-day-number');
+      expect(story.refused({ ...command, dayNumber })).toBe('invalid_day_number');
     }
-    expect(story.refused({ ...command, dayNumber: 5, actualReps: 13 })).toBe('too-few-reps');
+    expect(story.refused({ ...command, dayNumber: 5, actualReps: 13 })).toBe('too_few_reps');
     expect(story.ask({ ...command, exercise: 'situps' }).facts[0]).toMatchObject({
       dayNumber: 4,
       target: 13,
@@ -167,11 +167,11 @@ describe('Working without a network', () => {
   test('a completion that is not late has the derived day, whatever it says', () => {
     const story = Story.startedOn('2025-01-01').completeFrom('2025-01-01', 4).on('2025-01-05');
     const claimed = { kind: 'completeExercise', exercise: 'pushups', dayNumber: 100 } as const;
-    expect(story.refused({ ...claimed, actualReps: 1_109 })).toBe('too-many-reps');
+    expect(story.refused({ ...claimed, actualReps: 1_109 })).toBe('too_many_reps');
     expect(story.ask(claimed).facts[0]).toMatchObject({ dayNumber: 5, target: 14, reps: 14 });
     expect(story.exercise('situps', { dayNumber: 1 }).facts[0]).toMatchObject({ dayNumber: 5, reps: 14 });
     expect(story.refused({ ...claimed, exercise: 'jumpingJacks', dayNumber: 1, actualReps: 10 })).toBe(
-      'too-few-reps',
+      'too_few_reps',
     );
   });
 
@@ -213,7 +213,7 @@ describe('Working without a network', () => {
     const early = Story.startedOn('2025-01-01');
     early.later(1);
     expect(early.refused({ kind: 'completeExercise', exercise: 'pushups', at: early.now - 2 * hour })).toBe(
-      'before-first-run',
+      'before_first_run',
     );
   });
 
@@ -224,9 +224,9 @@ describe('Working without a network', () => {
     story.complete();
     const late = (at: number) =>
       ({ kind: 'completeExercise', exercise: 'pushups', at, actualReps: 200 }) as const;
-    expect(story.refused(late(finish - 2 * day))).toBe('run-finished');
-    expect(story.refused(late(finish + day))).toBe('run-finished');
-    expect(story.refused(late(finish + 2 * day - hour))).toBe('run-finished');
+    expect(story.refused(late(finish - 2 * day))).toBe('run_finished');
+    expect(story.refused(late(finish + day))).toBe('run_finished');
+    expect(story.refused(late(finish + 2 * day - hour))).toBe('run_finished');
     expect(story.ask(late(finish + hour)).facts).toHaveLength(1);
     expect(story.dateOf('2025-04-11')?.exercises.pushups.reps).toBe(200);
   });
@@ -292,14 +292,14 @@ describe('Working without a network', () => {
       expect(story.dates('2025-01-01', 6)).toBe('crrcro');
       expect(story.dateOf('2025-01-05')?.automaticRest).toBe(false);
       expect(story.state).toMatchObject({ streak: 2, restDaysLeft: 0 });
-      expect(story.refused({ kind: 'takeRestDay' })).toBe('no-rest-days-left');
+      expect(story.refused({ kind: 'takeRestDay' })).toBe('no_rest_days_left');
     });
 
     test('is refused if the allowance would be exceeded', () => {
       const { story, doneAt } = fourthDayOffline();
       story.ask({ kind: 'switchAutoRestCover', on: false });
       for (const date of ['2025-01-05', '2025-01-06', '2025-01-07']) story.on(date).rest();
-      expect(story.refused({ kind: 'takeRestDay', at: doneAt })).toBe('no-rest-days-left');
+      expect(story.refused({ kind: 'takeRestDay', at: doneAt })).toBe('no_rest_days_left');
     });
 
     test('has no effect on a complete date', () => {
@@ -327,7 +327,7 @@ describe('Working without a network', () => {
       expect(story.dateOf('2025-01-04')?.automaticRest).toBe(true);
       story.ask({ kind: 'takeRestDay', at: doneAt + 2 * hour });
       story.exercise('pushups', { at: doneAt + 3 * hour });
-      expect(story.refused({ kind: 'takeBackRestDay', at: doneAt + 4 * hour })).toBe('exercise-already-done');
+      expect(story.refused({ kind: 'takeBackRestDay', at: doneAt + 4 * hour })).toBe('exercise_already_done');
       expect(story.dateOf('2025-01-04')?.automaticRest).toBe(false);
     });
   });
@@ -359,7 +359,7 @@ describe('Working without a network', () => {
     expect(decideNext(fold(story.log), late, story.now)).toBeNull();
     expect(decideNext(fold(story.log), { ...late, at: story.now }, story.now)).toMatchObject({ facts: [] });
     expect(decideNext(fold(story.log), { ...late, at: 0 }, story.now)).toMatchObject({
-      refusal: { code: 'too-late' },
+      refusal: { code: 'too_late' },
     });
   });
 });

@@ -114,11 +114,11 @@ describe('A plan', () => {
   });
 
   test('needs Premium, a run that goes on, and a plan that is one', () => {
-    expect(Story.startedOn('2026-01-01').refused(adopt(gentle))).toBe('premium-required');
-    expect(Story.beforeStart('2026-01-01').refused(adopt(gentle))).toBe('not-started');
+    expect(Story.startedOn('2026-01-01').refused(adopt(gentle))).toBe('premium_required');
+    expect(Story.beforeStart('2026-01-01').refused(adopt(gentle))).toBe('not_started');
     const finished = premium().completeFrom('2026-01-01', 100);
-    expect(finished.refused(adopt(gentle))).toBe('run-finished');
-    expect(premium().refused(adopt(standard(52)))).toBe('invalid-plan');
+    expect(finished.refused(adopt(gentle))).toBe('run_finished');
+    expect(premium().refused(adopt(standard(52)))).toBe('invalid_plan');
   });
 
   test('replaces the one of the same day while nothing was done under it', () => {
@@ -172,7 +172,7 @@ describe('A plan', () => {
     }
     expect(story.send(adopt(standard(75)))).toMatchObject({
       refusal: {
-        code: 'too-many-plans',
+        code: 'too_many_plans',
         message: 'You chose 5 plans today. You can choose another tomorrow.',
       },
     });
@@ -183,7 +183,7 @@ describe('A plan', () => {
     }
     expect(story.on('2026-03-01').send(adopt(standard(80)))).toMatchObject({
       refusal: {
-        code: 'too-many-plans',
+        code: 'too_many_plans',
         message: 'You chose 50 plans in this run. The next run can have others.',
       },
     });
@@ -195,7 +195,7 @@ describe('A plan', () => {
     story.ask(adopt(standard(50)));
     refund(story).on('2026-01-05');
     expect(asked(story).pushups).toBe(5);
-    expect(story.refused(adopt(standard(60)))).toBe('premium-required');
+    expect(story.refused(adopt(standard(60)))).toBe('premium_required');
     story.ask({ kind: 'restart' });
     expect(asked(story).pushups).toBe(10);
     expect(story.state.plan).toBeNull();
@@ -215,10 +215,10 @@ describe('A plan', () => {
       told()
         .later(9)
         .refused({ kind: 'completeExercise', exercise: 'pushups', ...late, at, target: 13 }),
-    ).toBe('too-few-reps');
+    ).toBe('too_few_reps');
     expect(
       told().later(1).refused({ kind: 'completeExercise', exercise: 'pushups', actualReps: 14, target: 14 }),
-    ).toBe('too-few-reps');
+    ).toBe('too_few_reps');
   });
 });
 
@@ -261,18 +261,18 @@ describe('Another movement for one date', () => {
 
   test('needs Premium at the time it was done', () => {
     const swap = { kind: 'completeExercise', exercise: 'situps', movement: 'plank' } as const;
-    expect(Story.startedOn('2026-01-01').refused(swap)).toBe('premium-required');
+    expect(Story.startedOn('2026-01-01').refused(swap)).toBe('premium_required');
     const story = premium().on('2026-01-02');
     const at = story.now;
     refund(story.on('2026-01-03'));
-    expect(story.refused(swap)).toBe('premium-required');
+    expect(story.refused(swap)).toBe('premium_required');
     expect(story.ask({ ...swap, at }).facts[0]).toMatchObject({ movement: 'plank', localDate: '2026-01-02' });
   });
 
   test('belongs to its exercise; that of the run itself is nobody’s swap', () => {
     const story = Story.startedOn('2026-01-01');
     expect(story.refused({ kind: 'completeExercise', exercise: 'situps', movement: 'squat' })).toBe(
-      'invalid-movement',
+      'invalid_movement',
     );
     expect(story.exercise('situps', { movement: 'situp' }).facts[0]).not.toHaveProperty('movement');
   });
@@ -285,7 +285,7 @@ describe('Another movement for one date', () => {
     expect(facts[0]).toMatchObject({ target: 10, reps: 10 });
     expect(facts[0]).not.toHaveProperty('movement');
     const stranger = { kind: 'completeExercise', exercise: 'situps', movement: 'russianTwist' } as const;
-    expect(story.refused(stranger)).toBe('premium-required');
+    expect(story.refused(stranger)).toBe('premium_required');
   });
 
   test('done again, the movement of the earlier instant stays', () => {

@@ -34,7 +34,7 @@ describe('The trial', () => {
     });
     story.later(7 * 24);
     expect(statusOf(story)).toMatchObject({ isPremium: false, plan: 'free', trialAvailable: false });
-    expect(story.refused({ kind: 'startTrial' })).toBe('trial-used');
+    expect(story.refused({ kind: 'startTrial' })).toBe('trial_used');
   });
 
   test('can be started before the challenge is, and counts from then', () => {
@@ -61,13 +61,13 @@ describe('The trial', () => {
     expect(statusOf(story)).toMatchObject({ plan: 'starter', trialAvailable: false });
     story.ask(takenBack(story));
     expect(statusOf(story)).toMatchObject({ plan: 'free', trialAvailable: false });
-    expect(story.refused({ kind: 'startTrial' })).toBe('trial-used');
+    expect(story.refused({ kind: 'startTrial' })).toBe('trial_used');
   });
 
   test('is not spent on somebody who has a plan', () => {
     const story = Story.startedOn('2025-01-01');
     story.ask(paid(story));
-    expect(story.refused({ kind: 'startTrial' })).toBe('already-premium');
+    expect(story.refused({ kind: 'startTrial' })).toBe('already_premium');
     story.later(1).ask(takenBack(story));
     expect(statusOf(story).trialAvailable).toBe(true);
     expect(story.ask({ kind: 'startTrial' }).facts).toHaveLength(1);
@@ -120,7 +120,7 @@ describe('A purchase', () => {
 describe('Ending premium by hand', () => {
   test('ends everything that runs, and refuses where nothing does', () => {
     const story = Story.startedOn('2025-01-01');
-    expect(story.refused({ kind: 'endPremium' })).toBe('not-premium');
+    expect(story.refused({ kind: 'endPremium' })).toBe('not_premium');
     story.ask({ kind: 'startTrial' });
     story.ask(paid(story));
     story.ask(paid(story, { purchase: 'two', plan: 'lifetime' }));
@@ -128,7 +128,7 @@ describe('Ending premium by hand', () => {
     story.later(1).ask(takenBack(story, { purchase: 'gone' }));
     expect(story.later(1).ask({ kind: 'endPremium' }).facts).toHaveLength(3);
     expect(statusOf(story)).toMatchObject({ plan: 'free', trialAvailable: false });
-    expect(story.refused({ kind: 'endPremium' })).toBe('not-premium');
+    expect(story.refused({ kind: 'endPremium' })).toBe('not_premium');
   });
 });
 

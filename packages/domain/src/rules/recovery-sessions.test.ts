@@ -66,8 +66,8 @@ describe('A recovery session', () => {
     const story = started();
     story.ask(session(1));
     expect(story.later(1).ask(session(1)).facts).toEqual([]);
-    expect(story.refused(session(2))).toBe('session-already-done');
-    expect(story.refused(session(1, { programme: 'backAfterBreak' }))).toBe('session-already-done');
+    expect(story.refused(session(2))).toBe('session_already_done');
+    expect(story.refused(session(1, { programme: 'backAfterBreak' }))).toBe('session_already_done');
     expect(story.on('2025-01-02').ask(session(2)).facts).toHaveLength(1);
   });
 
@@ -82,23 +82,23 @@ describe('A recovery session', () => {
 
   test('needs Lifetime when it is done, and stays when that ends', () => {
     const story = Story.startedOn('2025-01-01');
-    expect(story.refused(session())).toBe('premium-required');
+    expect(story.refused(session())).toBe('premium_required');
     for (const plan of ['trial', 'starter'] as const)
-      expect(buy(story, plan).refused(session())).toBe('premium-required');
+      expect(buy(story, plan).refused(session())).toBe('premium_required');
     buy(story).ask(session());
     story.record({ kind: 'premiumEnded', at: story.now + 5, purchase: 'lifetime' });
-    expect(story.on('2025-01-02').refused(session(2))).toBe('premium-required');
+    expect(story.on('2025-01-02').refused(session(2))).toBe('premium_required');
     expect(sessionDatesOf(story.log)).toHaveLength(1);
   });
 
   test('is one of a programme, with a time', () => {
     const story = started();
     const programme = 'yoga' as ProgrammeId;
-    expect(story.refused(session(1, { programme }))).toBe('invalid-programme');
+    expect(story.refused(session(1, { programme }))).toBe('invalid_programme');
     for (const number of [0, 8, 1.5, Number.NaN])
-      expect(story.refused(session(number))).toBe('invalid-session');
+      expect(story.refused(session(number))).toBe('invalid_session');
     for (const seconds of [0, -1, 3_601, 2.5])
-      expect(story.refused(session(1, { seconds }))).toBe('invalid-session-time');
+      expect(story.refused(session(1, { seconds }))).toBe('invalid_session_time');
     expect(story.ask(session(14, { programme: 'backAfterBreak' })).facts).toHaveLength(1);
   });
 
@@ -108,10 +108,10 @@ describe('A recovery session', () => {
     story.completeFrom('2025-01-02', 3);
     story.ask(session(2, { at: then, localDate: '2025-01-01', deviceKey: 'late' }));
     expect(story.ask(session(2, { at: then, deviceKey: 'late' })).facts).toEqual([]);
-    expect(story.refused(session(3, { at: then + 5 }))).toBe('session-already-done');
+    expect(story.refused(session(3, { at: then + 5 }))).toBe('session_already_done');
     expect(fold([...story.log].reverse())).toEqual(fold(story.log));
     expect(fold(story.log).settled.sessions).toEqual({ wristsAndShoulders: [2] });
-    expect(story.on('2025-02-01').refused(session(1, { at: then + 86_400_000 }))).toBe('too-late');
+    expect(story.on('2025-02-01').refused(session(1, { at: then + 86_400_000 }))).toBe('too_late');
   });
 
   test('of one date from two installations, the earlier holds', () => {

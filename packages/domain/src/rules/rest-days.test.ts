@@ -28,17 +28,17 @@ describe('Rest days', () => {
 
     test('are refused when none is left, when today is complete, while a run waits and once it is finished', () => {
       const story = Story.startedOn('2025-01-01').completeFrom('2025-01-01', 1);
-      expect(story.refused({ kind: 'takeRestDay' })).toBe('day-complete');
+      expect(story.refused({ kind: 'takeRestDay' })).toBe('day_complete');
       const given = Story.startedOn('2025-01-01').rest().completeFrom('2025-01-01', 1);
-      expect(given.refused({ kind: 'takeRestDay' })).toBe('day-complete');
+      expect(given.refused({ kind: 'takeRestDay' })).toBe('day_complete');
       for (const date of ['2025-01-02', '2025-01-03', '2025-01-04']) story.on(date).rest();
-      expect(story.on('2025-01-05').refused({ kind: 'takeRestDay' })).toBe('no-rest-days-left');
+      expect(story.on('2025-01-05').refused({ kind: 'takeRestDay' })).toBe('no_rest_days_left');
       story.exercise('pushups');
       story.ask({ kind: 'restart' });
-      expect(story.refused({ kind: 'takeRestDay' })).toBe('run-waiting');
+      expect(story.refused({ kind: 'takeRestDay' })).toBe('run_waiting');
       story.completeFrom('2025-01-06', 100);
-      expect(story.refused({ kind: 'takeRestDay' })).toBe('run-finished');
-      expect(story.on('2025-05-01').refused({ kind: 'takeRestDay' })).toBe('run-finished');
+      expect(story.refused({ kind: 'takeRestDay' })).toBe('run_finished');
+      expect(story.on('2025-05-01').refused({ kind: 'takeRestDay' })).toBe('run_finished');
     });
 
     test('stay taken where a flight west makes their date one of tomorrow', () => {
@@ -47,7 +47,7 @@ describe('Rest days', () => {
       for (const date of ['2025-01-02', '2025-01-03', '2025-01-05']) story.on(date, '08:00').rest();
       story.ask({ kind: 'changeZone', timezone: 'America/Los_Angeles' });
       expect(story.state).toMatchObject({ today: '2025-01-04', isRestDay: false, restDaysLeft: 0 });
-      expect(story.refused({ kind: 'takeRestDay' })).toBe('no-rest-days-left');
+      expect(story.refused({ kind: 'takeRestDay' })).toBe('no_rest_days_left');
       expect(story.on('2025-01-05').state).toMatchObject({ isRestDay: true, restDaysUsed: 3 });
     });
 
@@ -58,7 +58,7 @@ describe('Rest days', () => {
       story.moveTo('Pacific/Auckland').on('2025-01-06', '20:00');
       expect(story.dateOf('2025-01-05')).toBeNull();
       expect(story.state).toMatchObject({ restDaysUsed: 2, restDaysLeft: 0 });
-      expect(story.refused({ kind: 'takeRestDay' })).toBe('no-rest-days-left');
+      expect(story.refused({ kind: 'takeRestDay' })).toBe('no_rest_days_left');
       expect(story.on('2025-01-07', '18:00').state).toMatchObject({ restDaysUsed: 3, restDaysLeft: 0 });
       expect(story.on('2025-01-06', '20:00').complete().state).toMatchObject({
         restDaysUsed: 2,
@@ -68,13 +68,13 @@ describe('Rest days', () => {
 
     test('can be taken back the same date until an exercise is done', () => {
       const story = Story.startedOn('2025-01-01');
-      expect(story.refused({ kind: 'takeBackRestDay' })).toBe('no-rest-day-taken');
+      expect(story.refused({ kind: 'takeBackRestDay' })).toBe('no_rest_day_taken');
       story.rest().ask({ kind: 'takeBackRestDay' });
       expect(story.state).toMatchObject({ restDaysLeft: restAllowance, isRestDay: false });
-      expect(story.refused({ kind: 'takeBackRestDay' })).toBe('no-rest-day-taken');
+      expect(story.refused({ kind: 'takeBackRestDay' })).toBe('no_rest_day_taken');
       story.rest().exercise('pushups');
-      expect(story.refused({ kind: 'takeBackRestDay' })).toBe('exercise-already-done');
-      expect(story.on('2025-01-02').refused({ kind: 'takeBackRestDay' })).toBe('no-rest-day-taken');
+      expect(story.refused({ kind: 'takeBackRestDay' })).toBe('exercise_already_done');
+      expect(story.on('2025-01-02').refused({ kind: 'takeBackRestDay' })).toBe('no_rest_day_taken');
     });
 
     test('doing all three completes the date and gives the rest day back; doing some leaves it a rest day', () => {
@@ -281,7 +281,7 @@ describe('Rest days', () => {
     test('lifts the limit for someone who has spent all three', () => {
       const story = Story.startedOn('2025-01-01').complete();
       for (const date of ['2025-01-02', '2025-01-03', '2025-01-04']) story.on(date).rest();
-      expect(story.on('2025-01-05').refused({ kind: 'takeRestDay' })).toBe('no-rest-days-left');
+      expect(story.on('2025-01-05').refused({ kind: 'takeRestDay' })).toBe('no_rest_days_left');
       story.record(lifetime(story.now)).rest();
       expect(story.state).toMatchObject({ restDaysLeft: null, restDaysUsed: 4, streak: 1 });
     });

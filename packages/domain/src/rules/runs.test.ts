@@ -11,7 +11,7 @@ describe('Starting', () => {
   test('opens Day 1 today, in a zone that has to be named', () => {
     const story = Story.beforeStart('2025-01-01', 'Asia/Tokyo', '00:30');
     for (const timezone of ['+09:00', 'UTC+9', 'Mars/Base', '']) {
-      expect(story.refused({ kind: 'startRun', timezone })).toBe('invalid-timezone');
+      expect(story.refused({ kind: 'startRun', timezone })).toBe('invalid_timezone');
     }
     expect(story.ask({ kind: 'startRun', timezone: 'Asia/Tokyo' }).localDate).toBe('2025-01-01');
     expect(story.state).toMatchObject({
@@ -31,25 +31,25 @@ describe('Starting', () => {
       daysCompleted: 0,
       isPremium: false,
     });
-    expect(story.refused({ kind: 'startRun', timezone: 'Asia/Tokyo' })).toBe('already-started');
+    expect(story.refused({ kind: 'startRun', timezone: 'Asia/Tokyo' })).toBe('already_started');
   });
 
   test('before it there is neither state nor history, and every other command is refused', () => {
     expect(stateAt(fold([]), 0)).toBeNull();
     expect(historyOf([], 0)).toBeNull();
     const story = Story.beforeStart('2025-01-01');
-    expect(story.refused({ kind: 'completeExercise', exercise: 'pushups' })).toBe('not-started');
-    expect(story.refused({ kind: 'takeRestDay' })).toBe('not-started');
-    expect(story.refused({ kind: 'takeBackRestDay' })).toBe('not-started');
-    expect(story.refused({ kind: 'restart' })).toBe('not-started');
-    expect(story.refused({ kind: 'choosePath', path: 'hybrid' })).toBe('not-started');
-    expect(story.refused({ kind: 'resetPath' })).toBe('not-started');
-    expect(story.refused({ kind: 'changeZone', timezone: 'Asia/Tokyo' })).toBe('not-started');
+    expect(story.refused({ kind: 'completeExercise', exercise: 'pushups' })).toBe('not_started');
+    expect(story.refused({ kind: 'takeRestDay' })).toBe('not_started');
+    expect(story.refused({ kind: 'takeBackRestDay' })).toBe('not_started');
+    expect(story.refused({ kind: 'restart' })).toBe('not_started');
+    expect(story.refused({ kind: 'choosePath', path: 'hybrid' })).toBe('not_started');
+    expect(story.refused({ kind: 'resetPath' })).toBe('not_started');
+    expect(story.refused({ kind: 'changeZone', timezone: 'Asia/Tokyo' })).toBe('not_started');
   });
 
   test('a zone can be changed to any other that has a name; the same again is no news', () => {
     const story = Story.startedOn('2025-01-01');
-    expect(story.refused({ kind: 'changeZone', timezone: '+01:00' })).toBe('invalid-timezone');
+    expect(story.refused({ kind: 'changeZone', timezone: '+01:00' })).toBe('invalid_timezone');
     expect(story.ask({ kind: 'changeZone', timezone: 'Europe/Paris' }).facts).toEqual([]);
     story.moveTo('Asia/Tokyo');
     expect(story.state.timezone).toBe('Asia/Tokyo');
@@ -81,8 +81,8 @@ describe('Restarting', () => {
     expect(story.state).toMatchObject({ dayNumber: 1, opensOn: '2025-01-04', completionRate: 0 });
     expect(story.state.challenge.exercises.pushups).toMatchObject({ completed: false, reps: 0, target: 10 });
     expect(progressHistory(story.history, 1)).toEqual([]);
-    expect(story.refused({ kind: 'completeExercise', exercise: 'situps' })).toBe('run-waiting');
-    expect(story.refused({ kind: 'completeExercise', exercise: 'pushups' })).toBe('run-waiting');
+    expect(story.refused({ kind: 'completeExercise', exercise: 'situps' })).toBe('run_waiting');
+    expect(story.refused({ kind: 'completeExercise', exercise: 'pushups' })).toBe('run_waiting');
     story.on('2025-01-04');
     expect(story.state).toMatchObject({ dayNumber: 1, opensOn: null });
     story.complete();
@@ -135,7 +135,7 @@ describe('A finished run', () => {
     expect(story.state).toMatchObject({ finished: true, dayNumber: 100, completionRate: 100, opensOn: null });
     expect(story.state.challenge).toMatchObject({ allCompleted: true, targetReps: 109 });
     expect(story.state.challenge.exercises.pushups.reps).toBe(150);
-    expect(story.refused({ kind: 'completeExercise', exercise: 'pushups' })).toBe('run-finished');
+    expect(story.refused({ kind: 'completeExercise', exercise: 'pushups' })).toBe('run_finished');
     expect(progressHistory(story.history, 0)).toHaveLength(100);
   });
 
@@ -156,7 +156,7 @@ describe('A finished run', () => {
       longestStreak: 100,
     });
     expect(story.state.centuryClub).toEqual({ isEligible: false, hasChosen: false, currentPath: null });
-    expect(story.refused({ kind: 'choosePath', path: 'hybrid' })).toBe('not-eligible');
+    expect(story.refused({ kind: 'choosePath', path: 'hybrid' })).toBe('not_eligible');
   });
 });
 
@@ -191,10 +191,10 @@ describe('Refusals', () => {
       expect(refusal(code).code).toBe(code);
       expect(refusal(code).message).toMatch(/^[A-Z].*\.$/);
     }
-    expect(refusal('too-few-reps').field).toBe('actualReps');
+    expect(refusal('too_few_reps').field).toBe('actualReps');
     expect(decide([], { kind: 'restart' }, 0)).toEqual({
       accepted: false,
-      refusal: { code: 'not-started', message: 'Start the challenge first.' },
+      refusal: { code: 'not_started', message: 'Start the challenge first.' },
     });
   });
 });

@@ -39,7 +39,7 @@ export function makeImportPerson(database: Database, takeOver: TakeOver, alone: 
     const { settings, notifications } = file;
     // Known before the file is judged, which for a long one takes a while.
     if ((await readHead(database, personId)).snapshot.runs.length > 0) {
-      return refusalOf(refusal('already-started'));
+      return refusalOf(refusal('already_started'));
     }
     const log = importedLog(file.facts, now);
     if (!('facts' in log)) return refusalOfFile(log);

@@ -32,7 +32,7 @@ describe('An exercise', () => {
     const story = Story.startedOn('2025-01-01').later(1);
     const command = { kind: 'completeExercise', exercise: 'pushups', at: story.now } as const;
     for (const target of [0, 1.5, highestTarget + 1])
-      expect(story.refused({ ...command, target })).toBe('invalid-target');
+      expect(story.refused({ ...command, target })).toBe('invalid_target');
     expect(story.ask({ ...command, target: highestTarget }).facts).toMatchObject([{ target: 10 }]);
   });
 
@@ -71,7 +71,7 @@ describe('An exercise', () => {
     story.ask({ kind: 'adoptPlan', plan: gentlePlan() });
     story.on('2025-01-10').ask({ kind: 'restart' });
     const swap = { kind: 'completeExercise', exercise: 'pushups' } as const;
-    expect(story.refused({ ...swap, movement: 'wallPushup' })).toBe('premium-required');
+    expect(story.refused({ ...swap, movement: 'wallPushup' })).toBe('premium_required');
     expect(story.ask({ ...swap, movement: 'kneePushup' }).facts).toHaveLength(1);
   });
 
@@ -101,7 +101,7 @@ describe('A rest day', () => {
     const story = Story.startedOn('2025-01-01').later(1).rest().later(2);
     story.exercise('pushups');
     const back = (at: number) => ({ kind: 'takeBackRestDay', at }) as const;
-    expect(story.refused(back(story.now))).toBe('exercise-already-done');
+    expect(story.refused(back(story.now))).toBe('exercise_already_done');
     expect(story.ask(back(story.now - hour)).facts).toHaveLength(1);
   });
 });

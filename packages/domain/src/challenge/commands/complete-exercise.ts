@@ -108,11 +108,11 @@ function saidDayNumber(command: CompleteExercise, place: Place): number | null {
 
 function fieldRefusal(command: CompleteExercise): RefusalCode | null {
   const { exercise, timeSeconds, dayNumber, target, movement } = command;
-  if (!exerciseIds.includes(exercise)) return 'invalid-exercise';
-  if (timeSeconds !== undefined && !isWhole(timeSeconds, 0, longestWorkout)) return 'invalid-time';
-  if (dayNumber !== undefined && !isWhole(dayNumber, 1, programLength)) return 'invalid-day-number';
-  if (target !== undefined && !isWhole(target, 1, highestTarget)) return 'invalid-target';
-  if (movement !== undefined && !movementsFor(exercise).includes(movement)) return 'invalid-movement';
+  if (!exerciseIds.includes(exercise)) return 'invalid_exercise';
+  if (timeSeconds !== undefined && !isWhole(timeSeconds, 0, longestWorkout)) return 'invalid_time';
+  if (dayNumber !== undefined && !isWhole(dayNumber, 1, programLength)) return 'invalid_day_number';
+  if (target !== undefined && !isWhole(target, 1, highestTarget)) return 'invalid_target';
+  if (movement !== undefined && !movementsFor(exercise).includes(movement)) return 'invalid_movement';
   return null;
 }
 
@@ -125,7 +125,7 @@ function swapRefusal({ snapshot }: Source, { exercise, movement }: CompleteExerc
     const ofPlans = plans.map(({ plan }) => plan?.exercises[exercise].movement);
     return [standardMovement(path, exercise), ...ofPlans].includes(movement);
   });
-  return isOfAnotherRun ? null : 'premium-required';
+  return isOfAnotherRun ? null : 'premium_required';
 }
 
 function isAsked(programs: Place['programs'], exercise: ExerciseId, movement: MovementId): boolean {
@@ -138,15 +138,15 @@ const maySwapAt = ({ premium }: Source['snapshot'], instant: number) =>
   can(entitlementAt(premiumPeriods(premium), instant), 'alternative-exercises');
 
 function stateRefusal(place: Place, done: Done | undefined): RefusalCode | null {
-  if (place.state.opensOn !== null) return 'run-waiting';
+  if (place.state.opensOn !== null) return 'run_waiting';
   const merges = done !== undefined && place.runAt(done.at) === place.state.run;
-  return place.finished && !merges ? 'run-finished' : null;
+  return place.finished && !merges ? 'run_finished' : null;
 }
 
 function repsRefusal({ reps, target }: ExerciseCompleted, done: Done | undefined): RefusalCode | null {
-  if (!isWhole(reps, 0, Number.MAX_SAFE_INTEGER)) return 'invalid-reps';
-  if (reps > target + mostExtraReps) return 'too-many-reps';
-  return reps < target && !done ? 'too-few-reps' : null;
+  if (!isWhole(reps, 0, Number.MAX_SAFE_INTEGER)) return 'invalid_reps';
+  if (reps > target + mostExtraReps) return 'too_many_reps';
+  return reps < target && !done ? 'too_few_reps' : null;
 }
 
 function isWhole(value: number, least: number, most: number): boolean {

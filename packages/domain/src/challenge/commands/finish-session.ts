@@ -12,16 +12,16 @@ export function finishSession(source: Source, command: FinishSession, now: numbe
   const { programme, session, seconds } = command;
   const place = placeOf(source, command, now);
   if (!place || 'code' in place) return place;
-  if (!isProgramme(programme)) return refusal('invalid-programme');
-  if (!isSessionOf(programme, session)) return refusal('invalid-session');
-  if (!isSessionTime(seconds)) return refusal('invalid-session-time');
+  if (!isProgramme(programme)) return refusal('invalid_programme');
+  if (!isSessionOf(programme, session)) return refusal('invalid_session');
+  if (!isSessionTime(seconds)) return refusal('invalid_session_time');
   const then = entitlementAt(premiumPeriods(source.snapshot.premium), place.at);
   if (!can(then, 'recovery-programs'))
-    return { ...refusal('premium-required'), message: 'Recovery programmes need Lifetime.' };
+    return { ...refusal('premium_required'), message: 'Recovery programmes need Lifetime.' };
   const { sessionDone: before, date } = place;
   if (before) {
     const isSame = before.programme === programme && before.session === session;
-    return isSame ? { facts: [], localDate: date } : refusal('session-already-done');
+    return isSame ? { facts: [], localDate: date } : refusal('session_already_done');
   }
   const fields = recordedFields(source, command, place);
   return { facts: [{ kind: 'recoverySession', ...fields, programme, session, seconds }], localDate: date };

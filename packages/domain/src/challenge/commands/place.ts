@@ -52,7 +52,7 @@ const mostLateness = mostDaysLate * 86_400_000;
 /** Null when the place lies before the snapshot's last fact, and only the log can tell. */
 export function placeOf(source: Source, command: Offline, now: number): Place | Refusal | null {
   const { snapshot, log } = source;
-  if (snapshot.runs.length === 0) return refusal('not-started');
+  if (snapshot.runs.length === 0) return refusal('not_started');
   const clock = Math.max(now, snapshot.lastAt);
   const code = offlineRefusal(command, clock);
   if (code) return refusal(code);
@@ -65,7 +65,7 @@ export function placeOf(source: Source, command: Offline, now: number): Place | 
   if ('code' in place) return place;
   const { localDate } = command;
   if (localDate === undefined || localDate === place.date) return place;
-  if (!isOfThatNight(snapshot, place.timezone, asked, localDate)) return refusal('date-mismatch');
+  if (!isOfThatNight(snapshot, place.timezone, asked, localDate)) return refusal('date_mismatch');
   return log && placeInside(log, asked, recorded, localDate);
 }
 
@@ -89,16 +89,16 @@ function isOfThatNight({ runs }: Snapshot, timezone: string, asked: number, date
 }
 
 function offlineRefusal({ at: asked, timezone }: Offline, clock: number): RefusalCode | null {
-  if (timezone !== undefined && !isZone(timezone)) return 'invalid-timezone';
+  if (timezone !== undefined && !isZone(timezone)) return 'invalid_timezone';
   if (asked === undefined) return null;
-  if (!Number.isSafeInteger(asked)) return 'invalid-instant';
-  if (asked > clock + tenMinutes) return 'clock-ahead';
-  return clock - asked > mostLateness ? 'too-late' : null;
+  if (!Number.isSafeInteger(asked)) return 'invalid_instant';
+  if (asked > clock + tenMinutes) return 'clock_ahead';
+  return clock - asked > mostLateness ? 'too_late' : null;
 }
 
 function placeAtEnd(snapshot: Snapshot, asked: number, recorded: number): Place | Refusal {
   const state = stateAt(snapshot, asked);
-  if (!state) return refusal('not-started');
+  if (!state) return refusal('not_started');
   return {
     at: recorded,
     date: state.today,
@@ -131,7 +131,7 @@ function placeInside(
 ): Place | Refusal {
   const then = fold(log.filter((fact) => fact.at <= asked));
   const state = stateAt(then, asked);
-  if (!state) return refusal('before-first-run');
+  if (!state) return refusal('before_first_run');
   const date = named ?? state.today;
   const whole = gather(emptySnapshot(), log);
   const completed = whole.days.filter((day) => {

@@ -20,12 +20,12 @@ import { type Refusal, refusal } from './refusals';
 export function adoptPlan({ snapshot }: Source, { plan: given }: AdoptPlan, now: number): Answer | Refusal {
   const state = stateAt(snapshot, now);
   const run = state && snapshot.runs[state.run];
-  if (!run) return refusal('not-started');
-  if (state.finished) return refusal('run-finished');
+  if (!run) return refusal('not_started');
+  if (state.finished) return refusal('run_finished');
   const plan = given && readPlan(given);
-  if (plan !== null && !isPlan(plan)) return { ...refusal('invalid-plan'), field: `plan.${plan.field}` };
+  if (plan !== null && !isPlan(plan)) return { ...refusal('invalid_plan'), field: `plan.${plan.field}` };
   if (isSamePlan(state.plan?.plan ?? null, plan)) return nothingNew;
-  if (plan !== null && !can(entitlementOf(snapshot, now), 'custom-plans')) return refusal('premium-required');
+  if (plan !== null && !can(entitlementOf(snapshot, now), 'custom-plans')) return refusal('premium_required');
   const instant = Math.max(now, snapshot.lastAt + 1);
   const { timezone, today: localDate } = state;
   const tooMany = plan && tooManyPlans(run, localDate);
@@ -48,10 +48,10 @@ export function adoptPlan({ snapshot }: Source, { plan: given }: AdoptPlan, now:
 /** Every one stays in the fold. To go back to what the run asks for itself is always possible. */
 function tooManyPlans({ plans = [] }: RunRecord, today: string): Refusal | null {
   const adopted = plans.filter(({ plan }) => plan !== null);
-  if (adopted.length >= mostPlansOfRun) return refusal('too-many-plans');
+  if (adopted.length >= mostPlansOfRun) return refusal('too_many_plans');
   if (adopted.filter(({ localDate }) => localDate === today).length < mostPlansOfDate) return null;
   const message = `You chose ${mostPlansOfDate} plans today. You can choose another tomorrow.`;
-  return { ...refusal('too-many-plans'), message };
+  return { ...refusal('too_many_plans'), message };
 }
 
 /** Storage gives the fields of a plan back in an order of its own. */

@@ -15,7 +15,7 @@ const theTrial = 'trial';
 export function startTrial({ snapshot }: Source, now: number): Answer | Refusal {
   const { tier } = entitlementOf(snapshot, now);
   if (tier === 'trial') return nothingNew;
-  if (tier !== 'free') return refusal('already-premium');
+  if (tier !== 'free') return refusal('already_premium');
   const code = trialRefusal(snapshot);
   if (code) return refusal(code);
   const trial: PremiumBegan = {
@@ -55,7 +55,7 @@ export function settlePurchase(
 }
 
 export function endPremium({ snapshot }: Source, now: number): Answer | Refusal {
-  if (!entitlementOf(snapshot, now).isPremium) return refusal('not-premium');
+  if (!entitlementOf(snapshot, now).isPremium) return refusal('not_premium');
   const running = [...new Set(snapshot.premium.map(({ purchase }) => purchase))]
     .map((purchase) => latestOf(snapshot, purchase))
     .filter((fact) => fact?.kind === 'premiumBegan');

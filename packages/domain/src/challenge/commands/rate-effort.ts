@@ -13,10 +13,10 @@ export function rateEffort(source: Source, command: RateEffort, now: number): An
   const { localDate, ...when } = command;
   const place = placeOf(source, when, now);
   if (!place || 'code' in place) return place;
-  if (!isEffort(command.effort)) return refusal('invalid-effort');
-  if (!isPremiumAt(source.snapshot, place.at)) return refusal('premium-required');
+  if (!isEffort(command.effort)) return refusal('invalid_effort');
+  if (!isPremiumAt(source.snapshot, place.at)) return refusal('premium_required');
   const { toRate } = place.state;
-  if (!toRate || (localDate ?? toRate.date) !== toRate.date) return refusal('no-day-to-rate');
+  if (!toRate || (localDate ?? toRate.date) !== toRate.date) return refusal('no_day_to_rate');
   if (toRate.effort === command.effort) return { facts: [], localDate: toRate.date };
   const fields = { ...recordedFields(source, command, place), localDate: toRate.date };
   return { facts: [{ kind: 'effortRated', ...fields, effort: command.effort }], localDate: toRate.date };

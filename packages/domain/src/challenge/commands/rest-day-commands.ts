@@ -13,20 +13,20 @@ export function takeRestDay(source: Source, command: TakeRestDay, now: number): 
   const place = placeOf(source, command, now);
   if (!place || 'code' in place) return place;
   const { state, date, day } = place;
-  if (state.opensOn !== null) return refusal('run-waiting');
-  if (place.finished) return refusal('run-finished');
+  if (state.opensOn !== null) return refusal('run_waiting');
+  if (place.finished) return refusal('run_finished');
   const nothingNew = { facts: [], localDate: date };
   const taken = (): Answer => ({
     facts: [{ kind: 'restDayTaken', ...recordedFields(source, command, place) }],
     localDate: date,
   });
-  if (day && isComplete(day)) return command.at === undefined ? refusal('day-complete') : nothingNew;
+  if (day && isComplete(day)) return command.at === undefined ? refusal('day_complete') : nothingNew;
   // Taken on two devices, it is recorded for both: a key that left no trace could take the day once more,
   // arriving again after it was taken back.
   if (isTaken(place)) return command.deviceKey === undefined ? nothingNew : taken();
   const hasOne = hasRestDay(source, place, now);
   if (hasOne === null) return null;
-  return hasOne ? taken() : refusal('no-rest-days-left');
+  return hasOne ? taken() : refusal('no_rest_days_left');
 }
 
 export function takeBackRestDay(
@@ -36,9 +36,9 @@ export function takeBackRestDay(
 ): Answer | Refusal | null {
   const place = placeOf(source, command, now);
   if (!place || 'code' in place) return place;
-  if (!isTaken(place)) return refusal('no-rest-day-taken');
+  if (!isTaken(place)) return refusal('no_rest_day_taken');
   const done = Object.values(place.day?.done ?? {});
-  if (done.some(({ at }) => at <= place.at)) return refusal('exercise-already-done');
+  if (done.some(({ at }) => at <= place.at)) return refusal('exercise_already_done');
   return {
     facts: [{ kind: 'restDayTakenBack', ...recordedFields(source, command, place) }],
     localDate: place.date,

@@ -11,8 +11,8 @@ import type { Source } from './place';
 import { type Refusal, refusal } from './refusals';
 
 export function startRun({ snapshot }: Source, { timezone }: StartRun, now: number): Answer | Refusal {
-  if (!isZone(timezone)) return refusal('invalid-timezone');
-  if (snapshot.runs.length > 0) return refusal('already-started');
+  if (!isZone(timezone)) return refusal('invalid_timezone');
+  if (snapshot.runs.length > 0) return refusal('already_started');
   const localDate = localDateIn(timezone, now);
   return {
     facts: [{ kind: 'runStarted', at: now, timezone, localDate, firstDate: localDate }],
@@ -23,7 +23,7 @@ export function startRun({ snapshot }: Source, { timezone }: StartRun, now: numb
 /** Asked again before anything was done it changes nothing: a retried request closes no run a second time. */
 export function restart({ snapshot }: Source, now: number): Answer | Refusal {
   const opening = openingOf(snapshot, now);
-  if (!opening) return refusal('not-started');
+  if (!opening) return refusal('not_started');
   const run = snapshot.runs.at(-1);
   const isUntouched = run?.season === 1 && run.openedAt === snapshot.lastAt;
   if (isUntouched && run.firstDate === opening.firstDate) return { facts: [], localDate: opening.localDate };
@@ -31,30 +31,30 @@ export function restart({ snapshot }: Source, now: number): Answer | Refusal {
 }
 
 export function choosePath({ snapshot }: Source, { path }: ChoosePath, now: number): Answer | Refusal {
-  if (!Object.hasOwn(centuryClubPaths, path)) return refusal('invalid-path');
+  if (!Object.hasOwn(centuryClubPaths, path)) return refusal('invalid_path');
   const state = stateAt(snapshot, now);
   const opening = openingOf(snapshot, now);
-  if (!state || !opening) return refusal('not-started');
+  if (!state || !opening) return refusal('not_started');
   const { isEligible, currentPath } = state.centuryClub;
-  if (!isEligible) return refusal('not-eligible');
+  if (!isEligible) return refusal('not_eligible');
   if (currentPath !== null && !state.finished) {
-    return currentPath === path ? nothingNew : refusal('path-already-chosen');
+    return currentPath === path ? nothingNew : refusal('path_already_chosen');
   }
   return { facts: [{ kind: 'pathChosen', ...opening, path }], localDate: opening.localDate };
 }
 
 export function resetPath({ snapshot }: Source, now: number): Answer | Refusal {
   const state = stateAt(snapshot, now);
-  if (!state) return refusal('not-started');
-  if (state.season === 1) return refusal('no-path-to-reset');
+  if (!state) return refusal('not_started');
+  if (state.season === 1) return refusal('no_path_to_reset');
   const instant = nextInstant(snapshot, now);
   const localDate = dateForNewRun(snapshot, instant);
   return { facts: [{ kind: 'pathReset', at: instant, localDate }], localDate };
 }
 
 export function changeZone({ snapshot }: Source, { timezone }: ChangeZone, now: number): Answer | Refusal {
-  if (!isZone(timezone)) return refusal('invalid-timezone');
-  if (snapshot.runs.length === 0) return refusal('not-started');
+  if (!isZone(timezone)) return refusal('invalid_timezone');
+  if (snapshot.runs.length === 0) return refusal('not_started');
   if (snapshot.zones.at(-1)?.timezone === timezone) return nothingNew;
   return { facts: [{ kind: 'zoneChanged', at: nextInstant(snapshot, now), timezone }], localDate: null };
 }
