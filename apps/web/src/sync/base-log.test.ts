@@ -1,4 +1,4 @@
-import { factShape } from '@hundred/domain/challenge/facts/facts';
+import { factVersion } from '@hundred/domain/challenge/facts/facts';
 import { fold } from '@hundred/domain/challenge/fold/fold';
 import { Story } from '@hundred/domain/rules/story';
 import { expect, it } from 'vitest';
@@ -6,7 +6,7 @@ import { appendPart, isNewerThanPage, type LogPart } from './base-log';
 
 const facts = Story.startedOn('2026-06-10', 'UTC').complete().log;
 const part = (from: number, to: number): LogPart => ({
-  shape: factShape,
+  shape: factVersion,
   facts: facts.slice(from, to),
   from,
   last: to,
@@ -19,7 +19,7 @@ it('A first part is the log, folded', () => {
     length: 2,
     facts: facts.slice(0, 2),
     snapshot: fold(facts.slice(0, 2)),
-    version: factShape,
+    version: factVersion,
     pulledAt: 1,
   });
 });
@@ -40,7 +40,7 @@ it('A part that leaves a gap is not appended', () => {
 });
 
 it('A part of a newer version is known, and one from before versions is of the first', () => {
-  expect([isNewerThanPage({ shape: factShape }), isNewerThanPage({ shape: factShape + 1 })]).toEqual([
+  expect([isNewerThanPage({ shape: factVersion }), isNewerThanPage({ shape: factVersion + 1 })]).toEqual([
     false,
     true,
   ]);

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@hundred/contract/call';
 import type { getLog } from '@hundred/contract/runs';
-import { type Fact, factShape } from '@hundred/domain/challenge/facts/facts';
+import { type Fact, factVersion } from '@hundred/domain/challenge/facts/facts';
 import { extend, fold } from '@hundred/domain/challenge/fold/fold';
 import type { Snapshot } from '@hundred/domain/challenge/fold/snapshot';
 
@@ -21,7 +21,7 @@ export interface BaseLog {
 }
 
 /** The part may hold facts that this page would read wrongly. A server from before versions sends none. */
-export const isNewerThanPage = ({ shape }: Pick<LogPart, 'shape'>): boolean => (shape ?? 1) > factShape;
+export const isNewerThanPage = ({ shape }: Pick<LogPart, 'shape'>): boolean => (shape ?? 1) > factVersion;
 
 /**
  * The log with a further part. Facts that are known already are skipped. Undefined where facts are missing between the

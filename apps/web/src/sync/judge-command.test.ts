@@ -1,5 +1,5 @@
 import { fold } from '@hundred/domain/challenge/fold/fold';
-import { movementShapes } from '@hundred/domain/movements/movement-shapes';
+import { movementVersions } from '@hundred/domain/movements/movement-versions';
 import { Story } from '@hundred/domain/rules/story';
 import { expect, it } from 'vitest';
 import { judgeCommand } from './judge-command';
@@ -17,7 +17,7 @@ const judged = (
   { log }: Story,
   command: Parameters<typeof judgeCommand>[1] = asked,
   version = 2,
-  versions = movementShapes,
+  versions = movementVersions,
 ) => judgeCommand({ facts: log, snapshot: fold(log) }, command, version, versions);
 
 it('An accepted command gets the date, the zone and the day that the rules give it', () => {
@@ -76,7 +76,7 @@ it('A swap names its movement, and a server from before that movement is not tol
     pending: { command: { movement: 'kneePushup', target: 10 } },
   });
   expect(judged(told, swapped, 1)).not.toHaveProperty('pending.command.movement');
-  const versions = { ...movementShapes, kneePushup: 3 };
+  const versions = { ...movementVersions, kneePushup: 3 };
   expect(judged(told, swapped, 2, versions)).toMatchObject({ pending: { command: { target: 10 } } });
   expect(judged(told, swapped, 2, versions)).not.toHaveProperty('pending.command.movement');
 });

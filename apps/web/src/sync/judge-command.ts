@@ -2,7 +2,7 @@ import type { DayCommand } from '@hundred/domain/challenge/commands/commands';
 import type { BadgeId } from '@hundred/domain/challenge/facts/badge-id';
 import type { ExerciseCompleted } from '@hundred/domain/challenge/facts/facts';
 import { runIndexAt } from '@hundred/domain/challenge/fold/run-record';
-import { movementShapes } from '@hundred/domain/movements/movement-shapes';
+import { movementVersions } from '@hundred/domain/movements/movement-versions';
 import { standardMovement } from '@hundred/domain/programs/program';
 import { type PendingCommand, versionOf } from './pending-command';
 import { decideOn, type LocalLog } from './rebase';
@@ -19,7 +19,7 @@ export function judgeCommand(
   local: LocalLog,
   asked: Asked,
   serverVersion: number,
-  movementVersions = movementShapes,
+  versions = movementVersions,
 ): Judgement {
   const { id, uid, command } = asked;
   // A clock that is behind the last fact is taken to stand right after it.
@@ -32,8 +32,7 @@ export function judgeCommand(
   const [fact] = decision.facts;
   if (!fact || !('timezone' in fact && 'localDate' in fact))
     return { accepted: true, pending: null, newBadges: [] };
-  const details =
-    fact.kind === 'exerciseCompleted' ? detailsOf(local, fact, serverVersion, movementVersions) : {};
+  const details = fact.kind === 'exerciseCompleted' ? detailsOf(local, fact, serverVersion, versions) : {};
   const pending: PendingCommand = {
     id,
     uid,
@@ -64,12 +63,12 @@ function detailsOf(
   { snapshot: { runs } }: LocalLog,
   { at, dayNumber, exercise, target, movement: swapped }: ExerciseCompleted,
   serverVersion: number,
-  movementVersions: typeof movementShapes,
+  versions: typeof movementVersions,
 ) {
   const movement = swapped ?? standardMovement(runs[runIndexAt(runs, at)]?.path ?? null, exercise);
   return {
     dayNumber,
     ...(serverVersion >= targetVersion && { target }),
-    ...(serverVersion >= movementVersions[movement] && { movement }),
+    ...(serverVersion >= versions[movement] && { movement }),
   };
 }

@@ -1,4 +1,4 @@
-import { factShape } from '@hundred/domain/challenge/facts/facts';
+import { factVersion } from '@hundred/domain/challenge/facts/facts';
 import { fold } from '@hundred/domain/challenge/fold/fold';
 import { Story } from '@hundred/domain/rules/story';
 import { describe, expect, it } from 'vitest';
@@ -9,7 +9,7 @@ import { isColdStart, isGap, reduce, type SyncEvent, type SyncState, stateAtStar
 
 const now = Date.UTC(2026, 5, 10, 8);
 const story = () => Story.startedOn('2026-06-10', 'UTC', '07:00');
-const part = (log: Story['log'], from = 0, shape = factShape): LogPart => ({
+const part = (log: Story['log'], from = 0, shape = factVersion): LogPart => ({
   shape,
   facts: log.slice(from),
   from,
@@ -96,7 +96,7 @@ describe('pushed', () => {
   });
 
   it('keeps the command where the facts take a newer page to read', () => {
-    const newer = part(answerTo('a'), 1, factShape + 1);
+    const newer = part(answerTo('a'), 1, factVersion + 1);
     const state = after(opened, performed('a'), { type: 'pushed', id: 'a', part: newer, now });
     expect([state.isOutdated, state.pending.length, state.base]).toEqual([true, 1, opened.base]);
   });
@@ -149,7 +149,7 @@ describe('pulled', () => {
       { type: 'pullFailed', error: new Error('x'), at: now },
       {
         type: 'appended',
-        part: part(answerTo('a'), 1, factShape + 1),
+        part: part(answerTo('a'), 1, factVersion + 1),
         now,
       },
     );

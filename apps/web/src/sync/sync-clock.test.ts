@@ -1,4 +1,4 @@
-import { factShape } from '@hundred/domain/challenge/facts/facts';
+import { factVersion } from '@hundred/domain/challenge/facts/facts';
 import { Story } from '@hundred/domain/rules/story';
 import { describe, expect, it, vi } from 'vitest';
 import { appendPart } from './base-log';
@@ -87,7 +87,7 @@ describe.each([
     });
     const store = makeMemoryStore();
     const facts = [...server.story.log];
-    const part = { shape: factShape, facts, from: 0, last: facts.length, more: false };
+    const part = { shape: factVersion, facts, from: 0, last: facts.length, more: false };
     const base = appendPart(undefined, part, 0);
     await store.write(uid, { base: { expected: undefined, base, from: 0, facts }, put: [], remove: [] });
     const { sync, today } = await openSync({ server, store, clock });

@@ -1,4 +1,4 @@
-import { factShape } from '@hundred/domain/challenge/facts/facts';
+import { factVersion } from '@hundred/domain/challenge/facts/facts';
 import { Story } from '@hundred/domain/rules/story';
 import { describe, expect, it, vi } from 'vitest';
 import { makeMemoryStore } from './testing/memory-store';
@@ -211,7 +211,7 @@ describe('a pull', () => {
     await performAndPush(pushups);
     server.story.log.splice(1);
     around(server, 'get', async () => ({
-      shape: factShape,
+      shape: factVersion,
       facts: server.story.log,
       from: 0,
       last: 1,
@@ -249,7 +249,7 @@ describe('a page that is older than the server', () => {
     const opened = await openSync({ store, isStarted: true });
     const newer = async (go: () => Promise<unknown>) => ({
       ...((await go()) as object),
-      shape: factShape + 1,
+      shape: factVersion + 1,
     });
     around(opened.server, 'get', newer);
     await opened.sync.pull();

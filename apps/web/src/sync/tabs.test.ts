@@ -1,4 +1,4 @@
-import { factShape } from '@hundred/domain/challenge/facts/facts';
+import { factVersion } from '@hundred/domain/challenge/facts/facts';
 import { describe, expect, it, vi } from 'vitest';
 import { makeMemoryStore } from './testing/memory-store';
 import {
@@ -24,8 +24,8 @@ async function openTwo() {
 }
 
 it.each([
-  ['of the same version', factShape],
-  ['older than the server', factShape + 1],
+  ['of the same version', factVersion],
+  ['older than the server', factVersion + 1],
 ])('Tabs %s that nobody uses ask for nothing', async (_what, shape) => {
   const { server } = await openTwo();
   around(server, 'get', async (go) => ({ ...((await go()) as object), shape }));

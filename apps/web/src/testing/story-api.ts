@@ -2,7 +2,7 @@ import type { PublicConfig } from '@hundred/contract/operations';
 import { badgeDefinition } from '@hundred/domain/badges/definitions';
 import { centuryClubPaths, type PathId } from '@hundred/domain/century-club/paths';
 import type { Command } from '@hundred/domain/challenge/commands/commands';
-import { factShape } from '@hundred/domain/challenge/facts/facts';
+import { factVersion } from '@hundred/domain/challenge/facts/facts';
 import { fold } from '@hundred/domain/challenge/fold/fold';
 import type { Plan } from '@hundred/domain/programs/program';
 import type { Story } from '@hundred/domain/rules/story';
@@ -114,7 +114,7 @@ export function makeStoryApi(story: Story, person: Person, answers: Answers = {}
       newBadges: decision.newBadges.map(badgeDefinition),
       opensOn: state.opensOn,
       ...restAnswer(state),
-      log: { shape: factShape, facts: story.log.slice(from), from, last: story.log.length, more: false },
+      log: { shape: factVersion, facts: story.log.slice(from), from, last: story.log.length, more: false },
     };
   }
 
@@ -165,7 +165,7 @@ export function makeStoryApi(story: Story, person: Person, answers: Answers = {}
       const after = Number(log[1]);
       // As the server answers where its log is shorter: a backup was restored.
       const from = after > story.log.length ? 0 : after;
-      return { shape: factShape, facts: story.log.slice(from), from, last: story.log.length, more: false };
+      return { shape: factVersion, facts: story.log.slice(from), from, last: story.log.length, more: false };
     }
     // The session of a checkout is nothing that the log tells.
     const answer = reads[path] ?? answerOfLog(path.replace(/\?session_id=\w{1,255}$/, ''), local());

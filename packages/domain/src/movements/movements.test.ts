@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
-import { factShape } from '../challenge/facts/facts';
+import { factVersion } from '../challenge/facts/facts';
 import { jumping } from '../reference-model/premium-badges';
-import { movementShapes } from './movement-shapes';
+import { movementVersions } from './movement-versions';
 import { creditOf, type MovementId, movementIds, movements, movementsFor } from './movements';
 import { muscleGroups, muscleWeight } from './muscles';
 import { suitedFor } from './suited';
 
-test('a new movement raises the shape of facts: a page from before it would fail for want of its name', () => {
-  expect({ shape: factShape, movements: movementIds.length }).toEqual({ shape: 2, movements: 18 });
+test('A new movement raises the version of facts, since an older page does not know its name', () => {
+  expect({ version: factVersion, movements: movementIds.length }).toEqual({ version: 2, movements: 18 });
   expect(new Set(movementIds.map((id) => movements[id].name)).size).toBe(movementIds.length);
 });
 
-test('every movement says which shape of facts introduced it, and none is newer than the facts', () => {
+test('Every movement names the version of facts that introduced it, and none is newer than the facts', () => {
   const counts: Record<number, number> = {};
-  for (const id of movementIds) counts[movementShapes[id]] = (counts[movementShapes[id]] ?? 0) + 1;
-  // A movement that is added later goes into a line of its own, with a higher shape.
+  for (const id of movementIds) counts[movementVersions[id]] = (counts[movementVersions[id]] ?? 0) + 1;
+  // A movement that is added later goes into a line of its own, with a higher version.
   expect(counts).toEqual({ 2: 18 });
-  expect(Math.max(...Object.values(movementShapes))).toBeLessThanOrEqual(factShape);
+  expect(Math.max(...Object.values(movementVersions))).toBeLessThanOrEqual(factVersion);
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { factShape } from '@hundred/domain/challenge/facts/facts';
+import { factVersion } from '@hundred/domain/challenge/facts/facts';
 import { fold } from '@hundred/domain/challenge/fold/fold';
 import type { TargetRule } from '@hundred/domain/programs/program';
 import { gentlePlan } from '@hundred/domain/rules/gentle-plan';
@@ -54,7 +54,7 @@ describe('adopting a plan', () => {
     });
     expect((await ana.completeDay(on(10, 12))).body.allCompleted).toBe(true);
     const log = (await ana.get('log', on(10, 12))).body;
-    expect(log.shape).toBe(factShape);
+    expect(log.shape).toBe(factVersion);
     expect(log.facts).toContainEqual(
       expect.objectContaining({
         exercise: 'situps',

@@ -1,5 +1,5 @@
 import { getLog, mostFactsAtOnce, resetChallenge, startChallenge } from '@hundred/contract/runs';
-import { factShape } from '@hundred/domain/challenge/facts/facts';
+import { factVersion } from '@hundred/domain/challenge/facts/facts';
 import { stateAt } from '@hundred/domain/challenge/state/state-at';
 import type { ChallengeReader } from '../../challenge-log/reader';
 import type { ChallengeWriter } from '../../challenge-log/writer';
@@ -43,7 +43,7 @@ export function addRunsCalls(routes: Routes, { reader, writer }: RunsParts): voi
     const { from, facts } = found;
     const given = facts.slice(0, mostFactsAtOnce);
     return {
-      shape: factShape,
+      shape: factVersion,
       facts: given,
       from,
       last: from + given.length,

@@ -1,4 +1,4 @@
-import { factShape } from '@hundred/domain/challenge/facts/facts';
+import { factVersion } from '@hundred/domain/challenge/facts/facts';
 import { fold } from '@hundred/domain/challenge/fold/fold';
 import { describe, expect, it } from 'vitest';
 import { Challenger } from '../../challenge-log/testing/challenger';
@@ -137,14 +137,14 @@ describe('the log', () => {
     expect(whole.facts).toEqual(await hal.facts());
     expect(fold(whole.facts)).toEqual((await hal.head()).snapshot);
     expect((await hal.get('log?after=4', at)).body).toEqual({
-      shape: factShape,
+      shape: factVersion,
       facts: whole.facts.slice(4),
       from: 4,
       last: 6,
       more: false,
     });
     expect((await hal.get('log?after=6', at)).body).toEqual({
-      shape: factShape,
+      shape: factVersion,
       facts: [],
       from: 6,
       last: 6,

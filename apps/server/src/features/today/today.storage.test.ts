@@ -1,4 +1,4 @@
-import { factShape } from '@hundred/domain/challenge/facts/facts';
+import { factVersion } from '@hundred/domain/challenge/facts/facts';
 import { describe, expect, it } from 'vitest';
 import { Challenger } from '../../challenge-log/testing/challenger';
 import { testApp } from '../../testing/test-app';
@@ -98,7 +98,7 @@ describe('today', () => {
             icon: 'first_step',
           },
         ],
-        log: { shape: factShape, from: 3, last: 5, more: false, facts: expect.anything() },
+        log: { shape: factVersion, from: 3, last: 5, more: false, facts: expect.anything() },
       },
     });
     expect(await bo.today('2026-03-01T22:59:59Z')).toMatchObject({

@@ -1,4 +1,4 @@
-import { factShape } from '@hundred/domain/challenge/facts/facts';
+import { factVersion } from '@hundred/domain/challenge/facts/facts';
 import { Story } from '@hundred/domain/rules/story';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
@@ -7,7 +7,7 @@ import { completeButton } from '../../testing/day-page';
 import { showPage } from '../../testing/show-page';
 import type { Saying } from '../../testing/story-api';
 
-const newer = { shape: factShape + 1 };
+const newer = { shape: factVersion + 1 };
 const log: Saying = (derived) => ({ ...(derived() as object), ...newer });
 it('A page that is older than the log offers to reload, and stores what is pressed for the new page', async () => {
   const story = Story.startedOn('2026-03-02', 'UTC');

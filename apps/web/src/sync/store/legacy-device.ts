@@ -1,5 +1,5 @@
 import type { DayCommand } from '@hundred/domain/challenge/commands/commands';
-import { type Fact, factShape } from '@hundred/domain/challenge/facts/facts';
+import { type Fact, factVersion } from '@hundred/domain/challenge/facts/facts';
 import { fold } from '@hundred/domain/challenge/fold/fold';
 import type { CivilDate } from '@hundred/domain/days/civil-date';
 import { type IDBPDatabase, openDB } from 'idb';
@@ -85,7 +85,7 @@ const readRows = (database: IDBPDatabase, uid: string): Promise<[LegacyLog | und
   Promise.all([database.get('log', uid), database.getAllFromIndex('outbox', 'uid', uid)]);
 
 function baseOf({ shape, facts, last, at }: LegacyLog): StoredLog['base'] {
-  if (shape > factShape) return undefined;
+  if (shape > factVersion) return undefined;
   return { length: last, facts, snapshot: fold(facts), version: shape, pulledAt: at };
 }
 

@@ -1,4 +1,4 @@
-import { factShape } from '@hundred/domain/challenge/facts/facts';
+import { factVersion } from '@hundred/domain/challenge/facts/facts';
 import { Story } from '@hundred/domain/rules/story';
 import { expect, it } from 'vitest';
 import { appendPart } from '../base-log';
@@ -7,7 +7,7 @@ import { storeChange } from './store-change';
 
 const { log } = Story.startedOn('2026-06-10', 'UTC').complete();
 const part = (from: number, to: number) => ({
-  shape: factShape,
+  shape: factVersion,
   facts: log.slice(from, to),
   from,
   last: to,

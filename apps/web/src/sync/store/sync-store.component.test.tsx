@@ -1,4 +1,4 @@
-import { factShape } from '@hundred/domain/challenge/facts/facts';
+import { factVersion } from '@hundred/domain/challenge/facts/facts';
 import { fold } from '@hundred/domain/challenge/fold/fold';
 import { Story } from '@hundred/domain/rules/story';
 import { openDB } from 'idb';
@@ -12,7 +12,7 @@ import { databaseName, openSyncStore } from './sync-store';
 const uid = 'ana';
 const { log } = Story.startedOn('2026-06-10', 'UTC').complete();
 const part = (from: number, to: number) => ({
-  shape: factShape,
+  shape: factVersion,
   facts: log.slice(from, to),
   from,
   last: to,
@@ -112,7 +112,7 @@ describe('the store of a device', () => {
 
   it('gives no log where a newer page has written it', async () => {
     const store = await openSyncStore();
-    const newer = { ...long.base!, version: factShape + 1 };
+    const newer = { ...long.base!, version: factVersion + 1 };
     await store.write(uid, storeChange(nothing, { base: newer, pending: [command('a')] })!);
     expect(await store.read(uid)).toMatchObject({ base: undefined, pending: [{ id: 'a' }] });
   });

@@ -1,5 +1,5 @@
 import type { Fact } from '@hundred/domain/challenge/facts/facts';
-import { factShape } from '@hundred/domain/challenge/facts/facts';
+import { factVersion } from '@hundred/domain/challenge/facts/facts';
 import { fold } from '@hundred/domain/challenge/fold/fold';
 import { type Snapshot, snapshotVersion } from '@hundred/domain/challenge/fold/snapshot';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
@@ -87,7 +87,7 @@ export async function openSyncStore(): Promise<SyncStore> {
           transaction.objectStore('pending').index('uid').getAll(uid),
         ]);
         if (!head) return { base: undefined, pending };
-        if (head.version > factShape) return { base: undefined, pending, isNewer: true };
+        if (head.version > factVersion) return { base: undefined, pending, isNewer: true };
         if (known?.facts && known.length === head.length && known.pulledAt === head.pulledAt)
           return { base: known, pending };
         const isCurrent = head.snapshot.version === snapshotVersion;

@@ -34,10 +34,10 @@ export type Fact =
 export type FactKind = Fact['kind'];
 
 /**
- * Raised with every kind of fact, field or movement that changes what a log means to whoever does not know it: they
- * would read it wrongly. What older readers can leave aside (`effortRated`, `recoverySession`) needs none.
+ * Raised with every kind of fact, field or movement without which a log would be read wrongly. A kind that an older
+ * reader can ignore (`effortRated`, `recoverySession`) does not raise it. On the wire the field is called `shape`.
  */
-export const factShape = 2;
+export const factVersion = 2;
 
 /** A run is open from the `at` of the fact that opens it, inclusive, to that of the one that closes it. */
 interface OpensRun {

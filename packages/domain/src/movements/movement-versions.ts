@@ -1,7 +1,7 @@
 import type { MovementId } from './movements';
 
-/** The `factShape` that introduced each movement. A server with a lower shape refuses it. */
-export const movementShapes: Readonly<Record<MovementId, number>> = {
+/** The `factVersion` that introduced each movement. A server with a lower version refuses it. */
+export const movementVersions: Readonly<Record<MovementId, number>> = {
   pushup: 2,
   diamondPushup: 2,
   hinduPushup: 2,
