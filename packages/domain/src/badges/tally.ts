@@ -3,7 +3,7 @@ import { enoughRated, premiumCounts } from '../challenge/fold/count-for-premium'
 import type { PremiumCount } from '../challenge/fold/premium-counters';
 import type { RunRecord } from '../challenge/fold/run-record';
 import { type Deeds, lastCompleted, type Snapshot } from '../challenge/fold/snapshot';
-import { chainOf, type Walk, walkFrom } from '../challenge/fold/walk';
+import { streakEraOf, type Walk, walkFrom } from '../challenge/fold/walk';
 import { can } from '../entitlements/features';
 import { premiumPeriods } from '../entitlements/premium-periods';
 import { addSessions, closestProgramme, programmesDone } from '../recovery/sessions-done';
@@ -34,7 +34,7 @@ export function tallyOf(snapshot: Snapshot): Tally {
   if (last) walkCompletedDate(walk, last, true);
   for (const day of snapshot.days) addReps(walk.totals, day);
   const latest = walk.runs.at(-1);
-  const chain = latest && chainOf(walk, latest);
+  const era = latest && streakEraOf(walk, latest);
   const bought = snapshot.premium.filter((fact) => fact.kind === 'premiumBegan');
   return {
     runs: walk.runs,
@@ -43,7 +43,7 @@ export function tallyOf(snapshot: Snapshot): Tally {
     reps: walk.totals.reps,
     extraReps: walk.totals.extraReps,
     daysCompleted: walk.totals.daysCompleted,
-    comebackDays: chain?.comeback ? chain.streak : 0,
+    comebackDays: era?.comeback ? era.streak : 0,
     bought: bought.some(({ plan }) => can({ tier: plan }, 'supporter-badge')),
     boughtLifetime: bought.some(({ plan }) => plan === 'lifetime'),
     ...premiumTally(snapshot, walk),

@@ -7,7 +7,7 @@ import { notePremiumDay } from './count-for-premium';
 import { type CompletedDay, type Done, firstDone, isOwnDay, type MergedDay } from './merged-day';
 import { type RunRecord, runIndexAt } from './run-record';
 import type { Deeds, Totals } from './snapshot';
-import { chainOf, lastDateOf, tell, type Walk } from './walk';
+import { lastDateOf, streakEraOf, tell, type Walk } from './walk';
 
 const swiftSetFromDay = 30;
 const swiftSetSeconds = 600;
@@ -29,9 +29,9 @@ export function walkCompletedDate(walk: Walk, { day, completion }: CompletedDay,
   const index = runIndexAt(walk.runs, completion.at);
   const run = walk.runs[index];
   if (!run) return;
-  const chain = chainOf(walk, run);
-  chain.streak++;
-  walk.longestStreak = Math.max(walk.longestStreak, chain.streak);
+  const era = streakEraOf(walk, run);
+  era.streak++;
+  walk.longestStreak = Math.max(walk.longestStreak, era.streak);
   walk.totals.daysCompleted++;
   const seconds = longestTime(day.done);
   if (seconds !== null && seconds <= longestTimedDay) {
@@ -45,7 +45,7 @@ export function walkCompletedDate(walk: Walk, { day, completion }: CompletedDay,
     noteWeek(walk.deeds, epochDay);
     noteWeekend(run, epochDay);
     noteClock(walk.deeds, epochDay, completion);
-    if (chain.comeback && chain.streak >= 3) walk.deeds.comeback = true;
+    if (era.comeback && era.streak >= 3) walk.deeds.comeback = true;
     if (walk.deeds.premium)
       notePremiumDay(walk.deeds.premium, { day, epochDay, run, completion }, walk.totals.daysCompleted);
     const dayNumber = Math.min(run.completed + 1, programLength);

@@ -48,7 +48,7 @@ export function settle(base: Snapshot, gathered: Snapshot, onDate: OnDate | null
     keepBeginnings(walk, toEpochDay(last.day.date));
     forgetPlans(walk, last.day.date);
   }
-  const { runs, chains, longestStreak, totals, deeds } = walk;
+  const { runs, streakEras, longestStreak, totals, deeds } = walk;
   const isOpen = ({ date }: { date: CivilDate }) => !last || date >= last.day.date;
   const open = ratings.filter(isOpen);
   const before = base.settled.rated ?? 0;
@@ -63,7 +63,7 @@ export function settle(base: Snapshot, gathered: Snapshot, onDate: OnDate | null
     ...rest,
     runs,
     settled: {
-      chains,
+      chains: streakEras,
       longestStreak,
       totals,
       deeds,

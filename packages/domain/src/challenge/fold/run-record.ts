@@ -10,7 +10,7 @@ export type RunFact = RunStarted | RunRestarted | PathChosen | PathReset;
 export interface RunRecord {
   season: 1 | 2;
   path: PathId | null;
-  /** Runs that share a streak: restarting begins a new era, choosing a path does not. */
+  /** The streak era: runs of one era share a streak. A restart begins a new era, a path does not. */
   era: number;
   openedAt: number;
   firstDate: CivilDate;

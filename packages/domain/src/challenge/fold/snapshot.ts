@@ -67,7 +67,8 @@ export interface Snapshot {
 
 /** What the dates before the last completed one amount to; what belongs to one run is counted there. */
 export interface Settled {
-  chains: Chain[];
+  /** By `RunRecord.era`. */
+  chains: StreakEra[];
   longestStreak: number;
   totals: Totals;
   deeds: Deeds;
@@ -77,8 +78,8 @@ export interface Settled {
   sessions?: SessionsDone;
 }
 
-/** The streak of one era, and whether it began after a gap that makes a comeback. */
-export interface Chain {
+/** The streak of the runs that share one, and whether it began after a gap that makes a comeback. */
+export interface StreakEra {
   streak: number;
   comeback: boolean;
 }

@@ -7,7 +7,7 @@ import { noteDateOfWeek, premiumDeedsOf } from './count-for-premium';
 import { type DateConditions, dateConditions } from './date-conditions';
 import { completionOf, lastDone, type MergedDay } from './merged-day';
 import { type RunRecord, runIndexAt } from './run-record';
-import type { Chain, Deeds, PlannedRest, Snapshot, Totals } from './snapshot';
+import type { Deeds, PlannedRest, Snapshot, StreakEra, Totals } from './snapshot';
 
 const fortyEightHours = 48 * 3_600_000;
 
@@ -56,7 +56,7 @@ export interface Walk {
   /** For each run the first and the last date that are its own, as days since 1970. */
   begins: number[];
   ends: number[];
-  chains: Chain[];
+  streakEras: StreakEra[];
   longestStreak: number;
   totals: Totals;
   deeds: Deeds;
@@ -87,7 +87,7 @@ export function walkFrom(snapshot: Snapshot, today: Today | null, onDate: OnDate
     runs: runs.map((run) => ({ ...run })),
     begins: beginningsOf(runs, days, rests),
     ends: endingsOf(runs, days, rests),
-    chains: settled.chains.map((chain) => ({ ...chain })),
+    streakEras: settled.chains.map((era) => ({ ...era })),
     longestStreak: settled.longestStreak,
     totals: { ...settled.totals },
     deeds: { ...settled.deeds, ...premiumDeedsOf(snapshot) },
@@ -156,20 +156,20 @@ function endingsOf(
   });
 }
 
-export function chainOf(walk: Walk, run: RunRecord): Chain {
-  let chain = walk.chains[run.era];
-  while (!chain) {
-    walk.chains.push({ streak: 0, comeback: false });
-    chain = walk.chains[run.era];
+export function streakEraOf(walk: Walk, run: RunRecord): StreakEra {
+  let era = walk.streakEras[run.era];
+  while (!era) {
+    walk.streakEras.push({ streak: 0, comeback: false });
+    era = walk.streakEras[run.era];
   }
-  return chain;
+  return era;
 }
 
 export function tell(walk: Walk, epochDay: number, mark: DateMark, index: number): void {
   const run = walk.runs[index];
   if (!walk.onDate || !run) return;
   const dayNumber = Math.min(run.completed + 1, programLength);
-  walk.onDate(epochDay, mark, { index, dayNumber, streak: chainOf(walk, run).streak });
+  walk.onDate(epochDay, mark, { index, dayNumber, streak: streakEraOf(walk, run).streak });
 }
 
 /** The latest run whose dates include this one. */
@@ -248,11 +248,11 @@ function judgeGap(walk: Walk): void {
   walk.gap = null;
   const run = gap ? walk.runs[gap.run] : undefined;
   if (!gap || !run) return;
-  const chain = chainOf(walk, run);
-  const covered = chain.streak > 0 && canCover(walk, run, gap);
+  const era = streakEraOf(walk, run);
+  const covered = era.streak > 0 && canCover(walk, run, gap);
   if (!covered) {
     run.missed += gap.asked;
-    breakChain(chain, gap.asked >= comebackGap && run.completed > 0);
+    breakStreak(era, gap.asked >= comebackGap && run.completed > 0);
   }
   for (let epochDay = gap.start; epochDay <= gap.end; epochDay++) {
     if (isOff(walk, gap.run, epochDay)) {
@@ -290,7 +290,7 @@ export function costOfPlanned(walk: Walk, run: number, upTo: number): number {
 }
 
 /** Several gaps in a row between two completed days make a comeback if one of them is long enough. */
-function breakChain(chain: Chain, longGap: boolean): void {
-  chain.comeback = longGap || (chain.streak === 0 && chain.comeback);
-  chain.streak = 0;
+function breakStreak(era: StreakEra, longGap: boolean): void {
+  era.comeback = longGap || (era.streak === 0 && era.comeback);
+  era.streak = 0;
 }

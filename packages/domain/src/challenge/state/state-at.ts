@@ -10,7 +10,7 @@ import { addReps } from '../fold/completed-date';
 import type { MergedDay } from '../fold/merged-day';
 import { completionRateOf, type RunRecord } from '../fold/run-record';
 import { lastCompleted, type Snapshot } from '../fold/snapshot';
-import { chainOf, costOfPlanned, type Walk, walkFrom } from '../fold/walk';
+import { costOfPlanned, streakEraOf, type Walk, walkFrom } from '../fold/walk';
 import type { Challenge, ChallengeExercise, State } from './state';
 import { type ShownRun, todayIn, walkToToday } from './walk-to-today';
 
@@ -37,7 +37,7 @@ export function stateAt(snapshot: Snapshot, instant: number): State | null {
     finished,
     opensOn: waiting ? run.firstDate : null,
     challenge: challengeOf(run, dayNumber, waiting ? run.firstDate : date, dayShown(shown)),
-    streak: chainOf(walk, walk.runs.at(-1) ?? run).streak,
+    streak: streakEraOf(walk, walk.runs.at(-1) ?? run).streak,
     longestStreak: walk.longestStreak,
     restDaysLeft: walk.conditions.isRestUnlimited(toEpochDay(date))
       ? null
