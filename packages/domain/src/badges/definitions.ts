@@ -26,12 +26,12 @@ interface Counted {
   inPremium?: true;
 }
 
-/** A deed that is done or not. */
-interface Deed {
+/** A badge for something that is either done or not. */
+interface DoneOrNot {
   isDone: (tally: Tally) => boolean;
 }
 
-export type BadgeRule = Counted | Deed;
+export type BadgeRule = Counted | DoneOrNot;
 
 interface Badge {
   name: string;
@@ -142,20 +142,20 @@ const badges: Record<BadgeId, Badge> = {
     description: 'Complete all seven days of a week',
     rule: {
       target: 7,
-      best: ({ deeds }) => (deeds.perfectWeek ? 7 : 0),
-      now: ({ deeds: { week } }, { today }) =>
+      best: ({ badgeCounters }) => (badgeCounters.perfectWeek ? 7 : 0),
+      now: ({ badgeCounters: { week } }, { today }) =>
         week?.sunday === toEpochDay(startOfWeek(today)) ? week.completed : 0,
     },
   },
   early_bird: {
     name: 'Early Bird',
     description: 'Finish a day before 07:00',
-    rule: { isDone: ({ deeds }) => deeds.earlyBird },
+    rule: { isDone: ({ badgeCounters }) => badgeCounters.earlyBird },
   },
   night_owl: {
     name: 'Night Owl',
     description: 'Finish a day after 22:00',
-    rule: { isDone: ({ deeds }) => deeds.nightOwl },
+    rule: { isDone: ({ badgeCounters }) => badgeCounters.nightOwl },
   },
   weekend_warrior: {
     name: 'Weekend Warrior',
@@ -176,14 +176,14 @@ const badges: Record<BadgeId, Badge> = {
     description: 'Three days in a row after a gap',
     rule: {
       target: 3,
-      best: ({ deeds }) => (deeds.comeback ? 3 : 0),
+      best: ({ badgeCounters }) => (badgeCounters.comeback ? 3 : 0),
       now: ({ comebackDays }, { streak }) => Math.min(comebackDays, streak),
     },
   },
   swift_set: {
     name: 'Swift Set',
     description: 'Finish Day 30 or later in under 10 minutes',
-    rule: { isDone: ({ deeds }) => deeds.swiftSet },
+    rule: { isDone: ({ badgeCounters }) => badgeCounters.swiftSet },
   },
   century_club_member: {
     name: 'Century Club Member',

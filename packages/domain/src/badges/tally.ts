@@ -2,7 +2,7 @@ import { addReps, walkCompletedDate } from '../challenge/fold/completed-date';
 import { enoughRated, premiumCounts } from '../challenge/fold/count-for-premium';
 import type { PremiumCount } from '../challenge/fold/premium-counters';
 import type { RunRecord } from '../challenge/fold/run-record';
-import { type Deeds, lastCompleted, type Snapshot } from '../challenge/fold/snapshot';
+import { type BadgeCounters, lastCompleted, type Snapshot } from '../challenge/fold/snapshot';
 import { streakEraOf, type Walk, walkFrom } from '../challenge/fold/walk';
 import { can } from '../entitlements/features';
 import { premiumPeriods } from '../entitlements/premium-periods';
@@ -11,7 +11,7 @@ import { addSessions, closestProgramme, programmesDone } from '../recovery/sessi
 /** Everything in a log that earns a badge, counted to its end. Independent of the clock. */
 export interface Tally {
   runs: readonly RunRecord[];
-  deeds: Deeds;
+  badgeCounters: BadgeCounters;
   longestStreak: number;
   reps: number;
   extraReps: number;
@@ -38,7 +38,7 @@ export function tallyOf(snapshot: Snapshot): Tally {
   const bought = snapshot.premium.filter((fact) => fact.kind === 'premiumBegan');
   return {
     runs: walk.runs,
-    deeds: walk.deeds,
+    badgeCounters: walk.badgeCounters,
     longestStreak: walk.longestStreak,
     reps: walk.totals.reps,
     extraReps: walk.totals.extraReps,
@@ -52,9 +52,9 @@ export function tallyOf(snapshot: Snapshot): Tally {
 
 function premiumTally(
   { premium, settled, ratings = [], sessions = [] }: Snapshot,
-  { deeds, totals }: Walk,
+  { badgeCounters, totals }: Walk,
 ): Pick<Tally, 'premiumCount' | 'isReachedInPremium' | 'closestProgramme'> {
-  const { premium: known } = deeds;
+  const { premium: known } = badgeCounters;
   const { done, graduatedAt } = addSessions(settled.sessions, sessions);
   const closest = closestProgramme(done);
   if (!known) return { premiumCount: () => 0, isReachedInPremium: () => false, closestProgramme: closest };

@@ -6,7 +6,7 @@ import { longestTimedDay } from '../facts/limits';
 import { notePremiumDay } from './count-for-premium';
 import { type CompletedDay, type Done, firstDone, isOwnDay, type MergedDay } from './merged-day';
 import { type RunRecord, runIndexAt } from './run-record';
-import type { Deeds, Totals } from './snapshot';
+import type { BadgeCounters, Totals } from './snapshot';
 import { lastDateOf, streakEraOf, tell, type Walk } from './walk';
 
 const swiftSetFromDay = 30;
@@ -24,8 +24,12 @@ export function addReps(totals: Totals, day: MergedDay): void {
   }
 }
 
-/** Counts a completed date. The deeds cost a look at the clock of its zone, which a mere read can spare. */
-export function walkCompletedDate(walk: Walk, { day, completion }: CompletedDay, withDeeds: boolean): void {
+/** Counts a completed date. The badge counters read the clock of its zone, which is slow: reading a state leaves them out. */
+export function walkCompletedDate(
+  walk: Walk,
+  { day, completion }: CompletedDay,
+  countsBadges: boolean,
+): void {
   const index = runIndexAt(walk.runs, completion.at);
   const run = walk.runs[index];
   if (!run) return;
@@ -41,15 +45,19 @@ export function walkCompletedDate(walk: Walk, { day, completion }: CompletedDay,
   const epochDay = toEpochDay(day.date);
   const isOwn = isOwnDay(day);
   if (isOwn) run.ownDays = (run.ownDays ?? 0) + 1;
-  if (withDeeds) {
-    noteWeek(walk.deeds, epochDay);
+  if (countsBadges) {
+    noteWeek(walk.badgeCounters, epochDay);
     noteWeekend(run, epochDay);
-    noteClock(walk.deeds, epochDay, completion);
-    if (era.comeback && era.streak >= 3) walk.deeds.comeback = true;
-    if (walk.deeds.premium)
-      notePremiumDay(walk.deeds.premium, { day, epochDay, run, completion }, walk.totals.daysCompleted);
+    noteClock(walk.badgeCounters, epochDay, completion);
+    if (era.comeback && era.streak >= 3) walk.badgeCounters.comeback = true;
+    if (walk.badgeCounters.premium)
+      notePremiumDay(
+        walk.badgeCounters.premium,
+        { day, epochDay, run, completion },
+        walk.totals.daysCompleted,
+      );
     const dayNumber = Math.min(run.completed + 1, programLength);
-    if (dayNumber >= swiftSetFromDay && !isOwn && isSwift(day, seconds)) walk.deeds.swiftSet = true;
+    if (dayNumber >= swiftSetFromDay && !isOwn && isSwift(day, seconds)) walk.badgeCounters.swiftSet = true;
   }
   tell(walk, epochDay, 'complete', index);
   run.completed++;
@@ -65,11 +73,11 @@ function isSwift(day: MergedDay, seconds: number | null): boolean {
   return first !== null && (first.timeSeconds ?? 0) >= first.target * swiftSetSecondsPerRep;
 }
 
-function noteWeek(deeds: Deeds, epochDay: number): void {
+function noteWeek(counters: BadgeCounters, epochDay: number): void {
   const sunday = epochDay - weekdayOfEpochDay(epochDay);
-  const completed = deeds.week?.sunday === sunday ? deeds.week.completed + 1 : 1;
-  deeds.week = { sunday, completed };
-  if (completed === 7) deeds.perfectWeek = true;
+  const completed = counters.week?.sunday === sunday ? counters.week.completed + 1 : 1;
+  counters.week = { sunday, completed };
+  if (completed === 7) counters.perfectWeek = true;
 }
 
 function noteWeekend(run: RunRecord, epochDay: number): void {
@@ -77,10 +85,10 @@ function noteWeekend(run: RunRecord, epochDay: number): void {
   if (run.lastSaturday === epochDay - 1) run.weekends++;
 }
 
-function noteClock(deeds: Deeds, epochDay: number, { timezone, at }: Done): void {
-  if (deeds.earlyBird && deeds.nightOwl) return;
+function noteClock(counters: BadgeCounters, epochDay: number, { timezone, at }: Done): void {
+  if (counters.earlyBird && counters.nightOwl) return;
   const clock = wallClockIn(timezone, at);
   const pastMidnight = clock.epochDay > epochDay;
-  if (pastMidnight || clock.hour >= 22) deeds.nightOwl = true;
-  else if (clock.hour < 7) deeds.earlyBird = true;
+  if (pastMidnight || clock.hour >= 22) counters.nightOwl = true;
+  else if (clock.hour < 7) counters.earlyBird = true;
 }

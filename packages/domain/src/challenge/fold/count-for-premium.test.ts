@@ -1,22 +1,22 @@
 import { expect, it } from 'vitest';
-import { enoughRated, noteDateOfWeek, premiumDeedsOf } from './count-for-premium';
-import type { PremiumDeeds } from './premium-counters';
+import { enoughRated, noteDateOfWeek, premiumCountersOf } from './count-for-premium';
+import type { PremiumCounters } from './premium-counters';
 import { emptySnapshot } from './snapshot';
 
 const bought = { kind: 'premiumBegan', at: 1, plan: 'lifetime', purchase: 'one', paidAt: 1 } as const;
 const { settled } = emptySnapshot();
 
-function fresh(): PremiumDeeds {
-  const { premium } = premiumDeedsOf({ premium: [bought], settled });
+function fresh(): PremiumCounters {
+  const { premium } = premiumCountersOf({ premium: [bought], settled });
   if (!premium) throw new Error('Nothing is counted');
   return premium;
 }
 
 it('nothing is counted for who never had Premium, and for others on a copy', () => {
-  expect(premiumDeedsOf({ premium: [], settled })).toEqual({});
+  expect(premiumCountersOf({ premium: [], settled })).toEqual({});
   const known = { ...fresh(), week: { sunday: 3, done: 1, off: 0, rest: 0 }, planDays: 4 };
   const deeds = { ...settled.deeds, premium: known };
-  const { premium } = premiumDeedsOf({ premium: [bought], settled: { ...settled, deeds } });
+  const { premium } = premiumCountersOf({ premium: [bought], settled: { ...settled, deeds } });
   expect(premium).toEqual(known);
   premium!.movements.push('squat');
   premium!.hours[0] = 9;
@@ -44,11 +44,11 @@ it.each([
   ['----ddddddr', 0, 0],
   ['rrddddd-rddddd', 0, 2],
 ])('of the weeks %s, so many are kept (%i) and rested in (%i)', (letters, kept, rested) => {
-  const deeds = fresh();
+  const counters = fresh();
   for (const [index, letter] of [...letters].entries()) {
-    if (letter !== '-') noteDateOfWeek(deeds, 3 + index, kinds[letter as keyof typeof kinds]);
+    if (letter !== '-') noteDateOfWeek(counters, 3 + index, kinds[letter as keyof typeof kinds]);
   }
-  expect([deeds.keptWeeks, deeds.restedWeeks]).toEqual([kept, rested]);
+  expect([counters.keptWeeks, counters.restedWeeks]).toEqual([kept, rested]);
 });
 
 it('the thirtieth rating is the one that is enough', () => {

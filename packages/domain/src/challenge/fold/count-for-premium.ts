@@ -6,13 +6,13 @@ import { suitedFor } from '../../movements/suited';
 import { planOn } from '../../programs/plans-of-run';
 import { standardMovement } from '../../programs/program';
 import type { Done, MergedDay } from './merged-day';
-import { type PremiumCount, type PremiumDeeds, premiumTargets, type Week } from './premium-counters';
+import { type PremiumCount, type PremiumCounters, premiumTargets, type Week } from './premium-counters';
 import type { RunRecord } from './run-record';
 import type { RatedDate, Snapshot } from './snapshot';
 
 /** A copy to count on with; absent for whoever never had Premium. */
-export function premiumDeedsOf({ premium, settled }: Pick<Snapshot, 'premium' | 'settled'>): {
-  premium?: PremiumDeeds;
+export function premiumCountersOf({ premium, settled }: Pick<Snapshot, 'premium' | 'settled'>): {
+  premium?: PremiumCounters;
 } {
   if (premium.length === 0) return {};
   const known = settled.deeds.premium ?? nothingYet;
@@ -28,7 +28,7 @@ export function premiumDeedsOf({ premium, settled }: Pick<Snapshot, 'premium' | 
   };
 }
 
-const nothingYet: PremiumDeeds = {
+const nothingYet: PremiumCounters = {
   planDays: 0,
   movements: [],
   softDays: 0,
@@ -49,7 +49,7 @@ interface CountedElsewhere {
 
 /** How far each has come after so many completed and rated days. */
 export const premiumCounts: Readonly<
-  Record<PremiumCount, (deeds: PremiumDeeds, counted: CountedElsewhere) => number>
+  Record<PremiumCount, (counters: PremiumCounters, counted: CountedElsewhere) => number>
 > = {
   planner: ({ planDays }) => planDays,
   own_hundred: ({ planDays }) => planDays,
@@ -77,49 +77,53 @@ interface CompletedDate {
 
 /** Counts a completed date of a run, the last of so many. */
 export function notePremiumDay(
-  deeds: PremiumDeeds,
+  counters: PremiumCounters,
   { day, epochDay, run, completion }: CompletedDate,
   completed: number,
 ): void {
-  const { reached } = deeds;
-  noteDateOfWeek(deeds, epochDay, 'done');
+  const { reached } = counters;
+  noteDateOfWeek(counters, epochDay, 'done');
   // What nothing asks for any more is not counted: a fold would pay for it with every date.
-  if (reached.own_hundred === undefined && planOn(run.plans, day.date)?.plan) deeds.planDays++;
+  if (reached.own_hundred === undefined && planOn(run.plans, day.date)?.plan) counters.planDays++;
   if (reached.soft_landing === undefined || reached.variety_pack === undefined)
-    noteMovements(deeds, day, run);
-  if (reached.steady_hour === undefined) noteHour(deeds, completion);
+    noteMovements(counters, day, run);
+  if (reached.steady_hour === undefined) noteHour(counters, completion);
   const counted = { completed, rated: 0, programmes: 0 };
   for (const { id, count, target } of countedWithDays) {
-    if (reached[id] === undefined && count(deeds, counted) >= target) reached[id] = completion.at;
+    if (reached[id] === undefined && count(counters, counted) >= target) reached[id] = completion.at;
   }
 }
 
 const soft: ReadonlySet<MovementId> = new Set(suitedFor.noJumping.movements);
 
-function noteMovements(deeds: PremiumDeeds, { done }: MergedDay, { path }: RunRecord): void {
-  const { movements, reached } = deeds;
+function noteMovements(counters: PremiumCounters, { done }: MergedDay, { path }: RunRecord): void {
+  const { movements, reached } = counters;
   for (const id of exerciseIds) {
     const movement = done[id]?.movement ?? standardMovement(path, id);
     // One exercise of a day has movements that jump and movements in their place.
-    if (soft.has(movement)) deeds.softDays++;
+    if (soft.has(movement)) counters.softDays++;
     if (reached.variety_pack === undefined && !movements.includes(movement)) movements.push(movement);
   }
 }
 
-function noteHour({ hours }: PremiumDeeds, { timezone, at }: Done): void {
+function noteHour({ hours }: PremiumCounters, { timezone, at }: Done): void {
   const window = wallClockIn(timezone, at).hour >> 1;
   hours[window] = (hours[window] ?? 0) + 1;
 }
 
 /** A date that was completed, left out by the plan, or on which a rest day was taken. Others count for nothing. */
-export function noteDateOfWeek(deeds: PremiumDeeds, epochDay: number, what: 'done' | 'off' | 'rest'): void {
+export function noteDateOfWeek(
+  counters: PremiumCounters,
+  epochDay: number,
+  what: 'done' | 'off' | 'rest',
+): void {
   const sunday = epochDay - weekdayOfEpochDay(epochDay);
-  if (deeds.week?.sunday !== sunday) deeds.week = { sunday, done: 0, off: 0, rest: 0 };
-  const { week } = deeds;
+  if (counters.week?.sunday !== sunday) counters.week = { sunday, done: 0, off: 0, rest: 0 };
+  const { week } = counters;
   const wasRested = isRested(week);
   week[what]++;
-  if (isKept(week)) deeds.keptWeeks++;
-  if (isRested(week) && !wasRested) deeds.restedWeeks++;
+  if (isKept(week)) counters.keptWeeks++;
+  if (isRested(week) && !wasRested) counters.restedWeeks++;
 }
 
 /** True with the last of its dates alone. */
@@ -130,7 +134,7 @@ const isRested = ({ done, rest }: Week) => rest > 0 && done >= 5;
 export function enoughRated(
   before: number,
   ratings: readonly RatedDate[],
-): Pick<PremiumDeeds['reached'], 'honest_effort'> {
+): Pick<PremiumCounters['reached'], 'honest_effort'> {
   const enough = ratings[premiumTargets.honest_effort - 1 - before];
   return enough ? { honest_effort: enough.at } : {};
 }

@@ -48,17 +48,18 @@ export function settle(base: Snapshot, gathered: Snapshot, onDate: OnDate | null
     keepBeginnings(walk, toEpochDay(last.day.date));
     forgetPlans(walk, last.day.date);
   }
-  const { runs, streakEras, longestStreak, totals, deeds } = walk;
+  const { runs, streakEras, longestStreak, totals, badgeCounters } = walk;
   const isOpen = ({ date }: { date: CivilDate }) => !last || date >= last.day.date;
   const open = ratings.filter(isOpen);
   const before = base.settled.rated ?? 0;
   const closed = ratings.slice(0, ratings.length - open.length);
   const rated = before + closed.length;
-  if (deeds.premium) Object.assign(deeds.premium.reached, enoughRated(before, closed));
+  if (badgeCounters.premium) Object.assign(badgeCounters.premium.reached, enoughRated(before, closed));
   const openSessions = sessions.filter(isOpen);
   const passed = sessions.slice(0, sessions.length - openSessions.length);
   const { done, graduatedAt } = addSessions(base.settled.sessions, passed);
-  if (deeds.premium && graduatedAt !== null) deeds.premium.reached.recovery_graduate = graduatedAt;
+  if (badgeCounters.premium && graduatedAt !== null)
+    badgeCounters.premium.reached.recovery_graduate = graduatedAt;
   return {
     ...rest,
     runs,
@@ -66,7 +67,7 @@ export function settle(base: Snapshot, gathered: Snapshot, onDate: OnDate | null
       chains: streakEras,
       longestStreak,
       totals,
-      deeds,
+      deeds: badgeCounters,
       ...(rated === 0 ? {} : { rated }),
       ...(Object.keys(done).length === 0 ? {} : { sessions: done }),
     },

@@ -17,7 +17,7 @@ export const premiumTargets = {
 export type PremiumCount = keyof typeof premiumTargets;
 
 /** Of the whole log of whoever ever had Premium, each until there is enough of it; of other logs nothing asks for it. */
-export interface PremiumDeeds {
+export interface PremiumCounters {
   planDays: number;
   /** Those of completed days. */
   movements: MovementId[];

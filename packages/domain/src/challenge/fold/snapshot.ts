@@ -7,7 +7,7 @@ import type { SessionsDone } from '../../recovery/sessions-done';
 import type { BadgeId } from '../facts/badge-id';
 import type { ImportedPremiumDates } from '../facts/facts';
 import { type CompletedDay, completionOf, type MergedDay } from './merged-day';
-import type { PremiumDeeds } from './premium-counters';
+import type { PremiumCounters } from './premium-counters';
 import type { RunRecord } from './run-record';
 
 /** Raised with every change of what a snapshot holds or means: one of another version is folded from its log again. */
@@ -71,7 +71,8 @@ export interface Settled {
   chains: StreakEra[];
   longestStreak: number;
   totals: Totals;
-  deeds: Deeds;
+  /** The counters for badges. */
+  deeds: BadgeCounters;
   /** How many of them were rated; absent where none was. */
   rated?: number;
   /** The recovery sessions of them; absent where there was none. */
@@ -93,8 +94,8 @@ export interface Totals {
   daysCompleted: number;
 }
 
-/** Deeds that earn a badge and that no other count shows. */
-export interface Deeds {
+/** What badges are earned by and no other count of the snapshot shows. */
+export interface BadgeCounters {
   /** The latest week with a completed date; its Sunday in days since 1970. */
   week: { sunday: number; completed: number } | null;
   perfectWeek: boolean;
@@ -103,7 +104,7 @@ export interface Deeds {
   comeback: boolean;
   swiftSet: boolean;
   /** Only for whoever ever had Premium. */
-  premium?: PremiumDeeds;
+  premium?: PremiumCounters;
 }
 
 export function emptySnapshot(): Snapshot {

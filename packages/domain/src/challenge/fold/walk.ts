@@ -3,11 +3,11 @@ import { programLength } from '../../days/exercises';
 import { planOn } from '../../programs/plans-of-run';
 import { longestCoveredGap, restAllowance } from '../facts/allowance';
 import { comebackGap } from '../facts/limits';
-import { noteDateOfWeek, premiumDeedsOf } from './count-for-premium';
+import { noteDateOfWeek, premiumCountersOf } from './count-for-premium';
 import { type DateConditions, dateConditions } from './date-conditions';
 import { completionOf, lastDone, type MergedDay } from './merged-day';
 import { type RunRecord, runIndexAt } from './run-record';
-import type { Deeds, PlannedRest, Snapshot, StreakEra, Totals } from './snapshot';
+import type { BadgeCounters, PlannedRest, Snapshot, StreakEra, Totals } from './snapshot';
 
 const fortyEightHours = 48 * 3_600_000;
 
@@ -59,7 +59,7 @@ export interface Walk {
   streakEras: StreakEra[];
   longestStreak: number;
   totals: Totals;
-  deeds: Deeds;
+  badgeCounters: BadgeCounters;
   /** Rest days taken on dates that were neither completed nor skipped by travel for good. */
   rests: readonly PlannedRest[];
   /** Those of them that are rest days now: travel may skip a date until the next completion, or its absence, tells. */
@@ -90,7 +90,7 @@ export function walkFrom(snapshot: Snapshot, today: Today | null, onDate: OnDate
     streakEras: settled.chains.map((era) => ({ ...era })),
     longestStreak: settled.longestStreak,
     totals: { ...settled.totals },
-    deeds: { ...settled.deeds, ...premiumDeedsOf(snapshot) },
+    badgeCounters: { ...settled.deeds, ...premiumCountersOf(snapshot) },
     conditions: dateConditions(snapshot),
     rests: promised,
     restKeys: new Set(counting.map(({ run, date }) => restKey(run, toEpochDay(date)))),
@@ -215,7 +215,7 @@ function walkPlannedRest(walk: Walk, owner: number, epochDay: number): void {
   const run = walk.runs[owner];
   if (!run) return;
   spendRestDay(walk, run, epochDay);
-  if (walk.deeds.premium) noteDateOfWeek(walk.deeds.premium, epochDay, 'rest');
+  if (walk.badgeCounters.premium) noteDateOfWeek(walk.badgeCounters.premium, epochDay, 'rest');
   tell(walk, epochDay, 'rest', owner);
 }
 
@@ -230,7 +230,7 @@ export function isOff(walk: Walk, index: number, epochDay: number): boolean {
 export function walkScheduledRest(walk: Walk, owner: number, epochDay: number): void {
   const run = walk.runs[owner];
   if (run) run.restDates++;
-  if (walk.deeds.premium) noteDateOfWeek(walk.deeds.premium, epochDay, 'off');
+  if (walk.badgeCounters.premium) noteDateOfWeek(walk.badgeCounters.premium, epochDay, 'off');
   tell(walk, epochDay, 'scheduledRest', owner);
 }
 
