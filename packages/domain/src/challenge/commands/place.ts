@@ -7,7 +7,7 @@ import type { SessionDate } from '../../recovery/session-dates';
 import type { Fact } from '../facts/facts';
 import { mostDaysLate } from '../facts/limits';
 import { fold } from '../fold/fold';
-import { gather } from '../fold/gather';
+import { mergeFacts } from '../fold/merge-facts';
 import { completionOf, type MergedDay } from '../fold/merged-day';
 import { runIndexAt } from '../fold/run-record';
 import { emptySnapshot, type PlannedRest, type Snapshot } from '../fold/snapshot';
@@ -133,7 +133,7 @@ function placeInside(
   const state = stateAt(then, asked);
   if (!state) return refusal('before_first_run');
   const date = named ?? state.today;
-  const whole = gather(emptySnapshot(), log);
+  const whole = mergeFacts(emptySnapshot(), log);
   const completed = whole.days.filter((day) => {
     const completion = completionOf(day);
     return completion !== null && runIndexAt(whole.runs, completion.at) === state.run;

@@ -4,7 +4,7 @@ import type { Fact } from '../facts/facts';
 import { addReps, walkCompletedDate } from './completed-date';
 import { enoughRated } from './count-for-premium';
 import { kindOf } from './fact-kinds';
-import { gather, ratedDates, sessionDates } from './gather';
+import { mergeFacts, ratingsField, sessionsField } from './merge-facts';
 import { type CompletedDay, completionOf } from './merged-day';
 import { spanOf } from './run-record';
 import { emptySnapshot, lastCompleted, type Snapshot } from './snapshot';
@@ -13,7 +13,7 @@ import { type Moment, type OnDate, travelSkips, type Walk, walkFrom, walkOpenDat
 /** The whole log at once. Linear in its length, but for sorting the few facts that are not exercises. */
 export function fold(log: readonly Fact[]): Snapshot {
   const base = emptySnapshot();
-  return settle(base, gather(base, log), null);
+  return settle(base, mergeFacts(base, log), null);
 }
 
 /**
@@ -24,16 +24,16 @@ export function extend(snapshot: Snapshot, facts: readonly Fact[]): Snapshot | n
   let extended = snapshot;
   for (const fact of facts) {
     if (!comesAfter(extended, fact)) return null;
-    extended = settle(extended, gather(extended, [fact]), null);
+    extended = settle(extended, mergeFacts(extended, [fact]), null);
   }
   return extended;
 }
 
 /** Counts what is certain whatever comes next in order: all that lies before the last completed date. */
-export function settle(base: Snapshot, gathered: Snapshot, onDate: OnDate | null): Snapshot {
-  const { days, rests, ratings = [], sessions = [], ...rest } = gathered;
-  const walk = walkFrom(gathered, null, onDate);
-  let last = lastCompleted(base) && lastCompleted(gathered);
+export function settle(base: Snapshot, merged: Snapshot, onDate: OnDate | null): Snapshot {
+  const { days, rests, ratings = [], sessions = [], ...rest } = merged;
+  const walk = walkFrom(merged, null, onDate);
+  let last = lastCompleted(base) && lastCompleted(merged);
   let start = 0;
   for (const [index, day] of days.entries()) {
     const completion = completionOf(day);
@@ -73,8 +73,8 @@ export function settle(base: Snapshot, gathered: Snapshot, onDate: OnDate | null
     },
     days: days.slice(start),
     rests: rests.filter(isOpen),
-    ...ratedDates(open),
-    ...sessionDates(openSessions),
+    ...ratingsField(open),
+    ...sessionsField(openSessions),
   };
 }
 

@@ -5,7 +5,7 @@ import { planOn, programOn } from '../../programs/plans-of-run';
 import { type Plan, type ProgramInForce, targetIn } from '../../programs/program';
 import type { Fact } from '../facts/facts';
 import { comesAfter, settle } from '../fold/fold';
-import { gather } from '../fold/gather';
+import { mergeFacts } from '../fold/merge-facts';
 import { type MergedDay, ownWay } from '../fold/merged-day';
 import { completionRateOf, type RunRecord } from '../fold/run-record';
 import { emptySnapshot, type Snapshot } from '../fold/snapshot';
@@ -75,10 +75,10 @@ function completesDate({ days }: Snapshot, fact: Fact): boolean {
 }
 
 function settleDates(base: Snapshot, facts: readonly Fact[]) {
-  const gathered = gather(base, facts);
-  const records = new Records(gathered);
-  const snapshot = settle(base, gathered, records.onDate);
-  const passed = gathered.days.slice(0, gathered.days.length - snapshot.days.length);
+  const merged = mergeFacts(base, facts);
+  const records = new Records(merged);
+  const snapshot = settle(base, merged, records.onDate);
+  const passed = merged.days.slice(0, merged.days.length - snapshot.days.length);
   return { snapshot, settled: records.with(passed) };
 }
 

@@ -38,10 +38,10 @@ const brought = (day: number, from: string, to: string): Fact => ({
   to,
 });
 
-describe('What a log is gathered into, in whatever order it arrives and however often', () => {
+describe('Facts merge, in any order and any number of times, into', () => {
   test.each([
     [
-      'zones, one after the other',
+      'zones, each since its instant',
       [moved(2, 'Asia/Tokyo'), moved(3, 'Asia/Tokyo'), moved(4, 'UTC')],
       {
         zones: [
@@ -53,7 +53,7 @@ describe('What a log is gathered into, in whatever order it arrives and however 
       },
     ],
     [
-      'switches, by their instants',
+      'switches of the cover in the order of their instants',
       [
         { kind: 'autoRestCoverSwitched', at: on(2), on: false },
         { kind: 'autoRestCoverSwitched', at: on(3), on: true },
@@ -67,7 +67,7 @@ describe('What a log is gathered into, in whatever order it arrives and however 
       },
     ],
     [
-      'badges since they were first earned, those of one instant as they are listed',
+      'badges since they were first earned, in the order of the badge list at one instant',
       [earned(3, 'early_bird'), earned(5, 'night_owl'), earned(3, 'night_owl'), earned(1, 'comeback')],
       {
         badges: [
@@ -96,7 +96,7 @@ describe('What a log is gathered into, in whatever order it arrives and however 
       },
     ],
     [
-      'the last word on each date, of one instant the harder',
+      'the latest rating of each date, the harder one at one instant',
       [
         rated(on(3), '2025-01-03', 5),
         rated(on(4), '2025-01-03', 2),
@@ -111,7 +111,7 @@ describe('What a log is gathered into, in whatever order it arrives and however 
       },
     ],
     [
-      'what was brought along, and since when nothing is',
+      'premium dates of an import and the instant of the latest import',
       [
         brought(2, '2024-01-01', '2024-01-03'),
         brought(3, '2024-02-01', '2024-02-03'),
@@ -133,7 +133,7 @@ describe('What a log is gathered into, in whatever order it arrives and however 
     expect(fold([...log, ...log])).toEqual(fold(log));
   });
 
-  test('nothing where there is nothing', () => {
+  test('no optional fields where no fact fills them', () => {
     const { version: _, ...snapshot } = fold([start]);
     expect(Object.keys(snapshot).sort()).toEqual(
       ['badges', 'coverSwitches', 'days', 'lastAt', 'premium', 'rests', 'runs', 'settled', 'zones'].sort(),

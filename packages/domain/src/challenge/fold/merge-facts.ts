@@ -21,34 +21,42 @@ import { doneFrom, type MergedDay, mergeDone } from './merged-day';
 import { applyRunFact, type RunRecord, runIndexAt } from './run-record';
 import type { CoverSwitch, EarnedBadge, PlannedRest, RatedDate, Snapshot } from './snapshot';
 
-/** Facts merged into copies of a snapshot's lists; nothing is counted yet. */
-export function gather(snapshot: Snapshot, facts: readonly Fact[]): Snapshot {
-  const sorted = sortOut(facts);
+/**
+ * Merges facts into copies of a snapshot's lists. The result does not depend on the order of the facts, nor on how often
+ * each arrives. Nothing is counted here: `settle` does that.
+ */
+export function mergeFacts(snapshot: Snapshot, facts: readonly Fact[]): Snapshot {
+  const sorted = sortFacts(facts);
   const runs = snapshot.runs.map((run) => ({ ...run }));
   for (const fact of sorted.runs) applyRunFact(runs, fact);
-  for (const fact of sorted.plans) adopt(runs, fact);
+  for (const fact of sorted.plans) adoptPlan(runs, fact);
   return {
     ...snapshot,
     lastAt: Math.max(sorted.lastAt, snapshot.lastAt),
     runs,
     zones: mergeZones(snapshot.zones, sorted.zones),
     premium: mergePremium(snapshot.premium, sorted.premium),
-    ...importedAt(Math.max(sorted.importedAt, snapshot.importedAt ?? never)),
-    ...importedDates([...(snapshot.importedPremiumDates ?? []), ...sorted.importedDates]),
+    ...importedAtField(Math.max(sorted.importedAt, snapshot.importedAt ?? never)),
+    ...importedDatesField([...(snapshot.importedPremiumDates ?? []), ...sorted.importedDates]),
     coverSwitches: mergeSwitches(snapshot.coverSwitches, sorted.switches),
     badges: mergeBadges(snapshot.badges, sorted.badges),
     days: mergeDays(snapshot.days, sorted.exercises),
     rests: mergeRests(snapshot.rests, sorted.rests, runs),
-    ...ratedDates(mergeRatings(snapshot.ratings, sorted.ratings)),
-    ...sessionDates(mergeSessions(snapshot.sessions, sorted.sessions)),
+    ...ratingsField(mergeRatings(snapshot.ratings, sorted.ratings)),
+    ...sessionsField(mergeSessions(snapshot.sessions, sorted.sessions)),
   };
 }
 
 const never = Number.NEGATIVE_INFINITY;
 
-/** Only exercises are many, and they merge without an order; the rest is put in order here. */
-function sortOut(facts: readonly Fact[]): SortedFacts & { lastAt: number } {
-  const sorted: SortedFacts & { lastAt: number } = {
+/** Facts by what they are merged into, and the latest instant of a fact about a run. */
+interface FactsToMerge extends SortedFacts {
+  lastAt: number;
+}
+
+/** Puts the few facts that merge in order into that order. Exercises are many, and merge in any order. */
+function sortFacts(facts: readonly Fact[]): FactsToMerge {
+  const sorted: FactsToMerge = {
     lastAt: Number.MIN_SAFE_INTEGER,
     runs: [],
     plans: [],
@@ -76,13 +84,13 @@ function sortOut(facts: readonly Fact[]): SortedFacts & { lastAt: number } {
   return sorted;
 }
 
-/** Sorted, and every fact once. */
+/** In order, each fact once. */
 function inOrder<F extends Fact>(facts: readonly F[]): F[] {
   const sorted = [...facts].sort(compareFacts);
   return sorted.filter((fact, index) => index === 0 || compareFacts(sorted[index - 1] ?? fact, fact) !== 0);
 }
 
-function adopt(runs: readonly RunRecord[], { kind: _, timezone: __, ...adopted }: PlanAdopted): void {
+function adoptPlan(runs: readonly RunRecord[], { kind: _, timezone: __, ...adopted }: PlanAdopted): void {
   const run = runs[runIndexAt(runs, adopted.at)];
   if (run) run.plans = [...(run.plans ?? []), adopted];
 }
@@ -99,11 +107,12 @@ function mergePremium(premium: readonly PremiumFact[], facts: readonly PremiumFa
   return facts.length === 0 ? [...premium] : inOrder([...premium, ...facts]);
 }
 
-/** Left out where there is none: nearly nobody has it, and every snapshot is written and read a lot. */
-const importedAt = (at: number): Pick<Snapshot, 'importedAt'> => (at === never ? {} : { importedAt: at });
+/** Absent without an import: few logs have one, and a snapshot is written and read often. */
+const importedAtField = (at: number): Pick<Snapshot, 'importedAt'> =>
+  at === never ? {} : { importedAt: at };
 
-/** Left out for the same reason. */
-function importedDates(facts: readonly ImportedPremiumDates[]): Pick<Snapshot, 'importedPremiumDates'> {
+/** Absent where empty, for the same reason. */
+function importedDatesField(facts: readonly ImportedPremiumDates[]): Pick<Snapshot, 'importedPremiumDates'> {
   return facts.length === 0 ? {} : { importedPremiumDates: inOrder(facts) };
 }
 
@@ -122,7 +131,7 @@ function mergeBadges(badges: readonly EarnedBadge[], facts: readonly BadgeEarned
     .sort((one, other) => one.at - other.at || orderOf(one) - orderOf(other) || (one.id < other.id ? -1 : 1));
 }
 
-/** Those that only a newer version knows come last. */
+/** Badges that only a newer version knows come last. */
 const orderOf = ({ id }: EarnedBadge) => (isBadge(id) ? badgeIds.indexOf(id) : badgeIds.length);
 
 function mergeDays(days: readonly MergedDay[], facts: readonly ExerciseCompleted[]): MergedDay[] {
@@ -155,22 +164,22 @@ function mergeRests(
   );
 }
 
-/** Of one instant the harder: facts merge alike in any order. */
+/** The latest rating of a date holds; of two at one instant the harder, so that the order does not matter. */
 function mergeRatings(rated: readonly RatedDate[] = [], facts: readonly EffortRated[]): RatedDate[] {
   const merged = new Map(rated.map((rating) => [rating.date, rating]));
   for (const { localDate: date, at, effort } of facts) {
-    const known = merged.get(date);
-    if (!known || at > known.at || (at === known.at && effort > known.effort)) {
+    const before = merged.get(date);
+    if (!before || at > before.at || (at === before.at && effort > before.effort)) {
       merged.set(date, { date, at, effort });
     }
   }
   return [...merged.values()].sort((one, other) => (one.date < other.date ? -1 : 1));
 }
 
-/** Left out where there is none: most people rate nothing. */
-export const ratedDates = (ratings: RatedDate[]): Pick<Snapshot, 'ratings'> =>
+/** Absent where empty: most people rate no day. */
+export const ratingsField = (ratings: RatedDate[]): Pick<Snapshot, 'ratings'> =>
   ratings.length === 0 ? {} : { ratings };
 
-/** Left out for the same reason. */
-export const sessionDates = (sessions: SessionDate[]): Pick<Snapshot, 'sessions'> =>
+/** Absent where empty, for the same reason. */
+export const sessionsField = (sessions: SessionDate[]): Pick<Snapshot, 'sessions'> =>
   sessions.length === 0 ? {} : { sessions };
