@@ -1,7 +1,8 @@
 import { toEpochDay } from '../../days/civil-date';
 import { restAllowance } from '../facts/allowance';
 import { isComplete } from '../fold/merged-day';
-import { costOfPlanned, walkFrom } from '../fold/walk';
+import { costOfUnspentRests } from '../fold/rest-cost';
+import { walkFrom } from '../fold/walk';
 import { historyOf } from '../state/history';
 import { todayIn, walkToToday } from '../state/walk-to-today';
 import type { Answer } from './answer';
@@ -59,7 +60,7 @@ function hasRestDay({ snapshot, log }: Source, place: Place, now: number): boole
   walkToToday(walk, snapshot, today);
   if (walk.conditions.isRestUnlimited(toEpochDay(place.date))) return true;
   const { run } = place.state;
-  const spent = (walk.runs[run]?.restCost ?? 0) + costOfPlanned(walk, run, toEpochDay(today.date));
+  const spent = (walk.runs[run]?.restCost ?? 0) + costOfUnspentRests(walk, run, toEpochDay(today.date));
   if (spent < restAllowance || place.date >= today.date) return spent < restAllowance;
   if (!log) return null;
   const covered = historyOf(log, now)?.dates.find(({ date }) => date === place.date)?.automaticRest;

@@ -4,10 +4,11 @@ import { type ExerciseId, eachExercise, exerciseIds } from '../../days/exercises
 import { planOn, programOn } from '../../programs/plans-of-run';
 import { type Plan, type ProgramInForce, targetIn } from '../../programs/program';
 import type { Fact } from '../facts/facts';
-import { comesAfter, settle } from '../fold/fold';
+import { comesAfter } from '../fold/fold';
 import { mergeFacts } from '../fold/merge-facts';
 import { type MergedDay, ownWay } from '../fold/merged-day';
 import { completionRateOf, type RunRecord } from '../fold/run-record';
+import { settle } from '../fold/settle';
 import { emptySnapshot, type Snapshot } from '../fold/snapshot';
 import { type DateInRun, type DateMark, type OnDate, walkFrom } from '../fold/walk';
 import type { DateExercise, DateRecord, DateStatus, History, RunSummary } from './state';

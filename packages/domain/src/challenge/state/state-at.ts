@@ -8,9 +8,10 @@ import { restAllowance } from '../facts/allowance';
 import { isBadge } from '../facts/badge-id';
 import { addReps } from '../fold/completed-date';
 import type { MergedDay } from '../fold/merged-day';
+import { costOfUnspentRests } from '../fold/rest-cost';
 import { completionRateOf, type RunRecord } from '../fold/run-record';
 import { lastCompleted, type Snapshot } from '../fold/snapshot';
-import { costOfPlanned, streakEraOf, type Walk, walkFrom } from '../fold/walk';
+import { streakEraOf, type Walk, walkFrom } from '../fold/walk';
 import type { Challenge, ChallengeExercise, State } from './state';
 import { type ShownRun, todayIn, walkToToday } from './walk-to-today';
 
@@ -41,7 +42,7 @@ export function stateAt(snapshot: Snapshot, instant: number): State | null {
     longestStreak: walk.longestStreak,
     restDaysLeft: walk.conditions.isRestUnlimited(toEpochDay(date))
       ? null
-      : Math.max(0, restAllowance - run.restCost - costOfPlanned(walk, index, toEpochDay(date))),
+      : Math.max(0, restAllowance - run.restCost - costOfUnspentRests(walk, index, toEpochDay(date))),
     restDaysUsed: run.restDates,
     isRestDay,
     isScheduledRest: shown.isScheduledRest,

@@ -1,7 +1,7 @@
 import { premiumPeriods } from '../../entitlements/premium-periods';
 import { completionOf } from '../fold/merged-day';
 import type { Snapshot } from '../fold/snapshot';
-import { travelSkipsUntil } from '../fold/walk';
+import { travelSkipsUntil } from '../fold/travel';
 
 /** Dates begin and end at whole quarters of an hour, in every zone there is. */
 const quarter = 15 * 60_000;

@@ -2,11 +2,13 @@ import { type CivilDate, toEpochDay } from '../../days/civil-date';
 import { programLength } from '../../days/exercises';
 import { zoneAt } from '../../days/zone-history';
 import { walkCompletedDate } from '../fold/completed-date';
-import { walkOn } from '../fold/fold';
 import { completionOf, type MergedDay } from '../fold/merged-day';
+import { isWeekdayOff, walkOpenDatesAfter, walkWeekdayOff } from '../fold/open-dates';
+import { spendRestDay } from '../fold/rest-cost';
 import { type RunRecord, runIndexAt } from '../fold/run-record';
 import { lastCompleted, type Snapshot } from '../fold/snapshot';
-import { isOff, restKey, spendRestDay, type Today, tell, type Walk, walkScheduledRest } from '../fold/walk';
+import type { Today } from '../fold/travel';
+import { reportDate, restKey, type Walk } from '../fold/walk';
 import { todayAt } from './today';
 
 /** The run shown at an instant, once every date before today has been walked. */
@@ -37,7 +39,7 @@ export function walkToToday(walk: Walk, snapshot: Snapshot, today: Today): Shown
   const epochDay = toEpochDay(today.date);
   const last = lastCompleted(snapshot);
   if (last) walkCompletedDate(walk, last, false);
-  walkOn(walk, last, epochDay - 1, today);
+  walkOpenDatesAfter(walk, last, epochDay - 1, today);
 
   const day = snapshot.days.find(({ date }) => date === today.date) ?? null;
   const completion = day && completionOf(day);
@@ -46,10 +48,10 @@ export function walkToToday(walk: Walk, snapshot: Snapshot, today: Today): Shown
   const waiting = !finished && isWaiting(run, today.date, day);
   const isOpen = completion === null && !finished && !waiting;
   const isTaken = isOpen && walk.restKeys.has(restKey(index, epochDay));
-  const isScheduledRest = isOpen && !isTaken && isOff(walk, index, epochDay);
+  const isScheduledRest = isOpen && !isTaken && isWeekdayOff(walk, index, epochDay);
   if (isTaken) spendRestDay(walk, run, epochDay);
-  if (isScheduledRest) walkScheduledRest(walk, index, epochDay);
-  else if (isOpen) tell(walk, epochDay, isTaken ? 'rest' : 'open', index);
+  if (isScheduledRest) walkWeekdayOff(walk, index, epochDay);
+  else if (isOpen) reportDate(walk, epochDay, isTaken ? 'rest' : 'open', index);
   return {
     index,
     run,

@@ -1,0 +1,59 @@
+import { toEpochDay, weekdayOfEpochDay } from '../../days/civil-date';
+import { programLength } from '../../days/exercises';
+import { longestTime } from '../../days/longest-time';
+import { wallClockIn } from '../../days/zones';
+import { notePremiumDay } from './count-for-premium';
+import { type CompletedDay, type Done, firstDone, isOwnDay, type MergedDay } from './merged-day';
+import type { RunRecord } from './run-record';
+import type { BadgeCounters } from './snapshot';
+import { streakEraOf, type Walk } from './walk';
+
+/** The badge `swift_set` needs a day from this one on, done in less than so many seconds. */
+const swiftSetFromDay = 30;
+const swiftSetSeconds = 600;
+/** In less time for each rep of the first exercise, the timer was started after that exercise. */
+const swiftSetSecondsPerRep = 0.5;
+const daysOfComeback = 3;
+const saturday = 6;
+
+/** Counts a completed date for badges, before the run counts it among its days. */
+export function countForBadges(walk: Walk, run: RunRecord, { day, completion }: CompletedDay): void {
+  const { badgeCounters: counters, totals } = walk;
+  const epochDay = toEpochDay(day.date);
+  noteWeek(counters, epochDay);
+  noteWeekend(run, epochDay);
+  noteClock(counters, epochDay, completion);
+  const era = streakEraOf(walk, run);
+  if (era.comeback && era.streak >= daysOfComeback) counters.comeback = true;
+  if (counters.premium)
+    notePremiumDay(counters.premium, { day, epochDay, run, completion }, totals.daysCompleted);
+  const dayNumber = Math.min(run.completed + 1, programLength);
+  if (dayNumber >= swiftSetFromDay && !isOwnDay(day) && isSwift(day)) counters.swiftSet = true;
+}
+
+function noteWeek(counters: BadgeCounters, epochDay: number): void {
+  const sunday = epochDay - weekdayOfEpochDay(epochDay);
+  const completed = counters.week?.sunday === sunday ? counters.week.completed + 1 : 1;
+  counters.week = { sunday, completed };
+  if (completed === 7) counters.perfectWeek = true;
+}
+
+function noteWeekend(run: RunRecord, epochDay: number): void {
+  if (weekdayOfEpochDay(epochDay) === saturday) run.lastSaturday = epochDay;
+  if (run.lastSaturday === epochDay - 1) run.weekends++;
+}
+
+function noteClock(counters: BadgeCounters, epochDay: number, { timezone, at }: Done): void {
+  if (counters.earlyBird && counters.nightOwl) return;
+  const clock = wallClockIn(timezone, at);
+  const isPastMidnight = clock.epochDay > epochDay;
+  if (isPastMidnight || clock.hour >= 22) counters.nightOwl = true;
+  else if (clock.hour < 7) counters.earlyBird = true;
+}
+
+function isSwift(day: MergedDay): boolean {
+  const seconds = longestTime(day.done);
+  if (seconds === null || seconds >= swiftSetSeconds) return false;
+  const first = firstDone(day);
+  return first !== null && (first.timeSeconds ?? 0) >= first.target * swiftSetSecondsPerRep;
+}

@@ -1,0 +1,115 @@
+import { fromEpochDay, toEpochDay, weekdayOfEpochDay } from '../../days/civil-date';
+import { planOn } from '../../programs/plans-of-run';
+import { longestCoveredGap, restAllowance } from '../facts/allowance';
+import { comebackGap } from '../facts/limits';
+import { noteDateOfWeek } from './count-for-premium';
+import type { CompletedDay } from './merged-day';
+import { costOfUnspentRests, restCostOn, spendRestDay } from './rest-cost';
+import type { RunRecord } from './run-record';
+import type { StreakEra } from './snapshot';
+import { type Moment, travelSkips } from './travel';
+import { reportDate, restKey, runIndexOn, streakEraOf, type Walk } from './walk';
+
+/** Dates of one run in a row on which nothing was completed and no rest day was taken. Weekdays off may lie between them. */
+interface Gap {
+  run: number;
+  start: number;
+  end: number;
+  /** How many of its dates are no weekday off. */
+  asked: number;
+}
+
+/** Walks the dates from the last completed one, or from the first of all, up to a date before the next completion or now. */
+export function walkOpenDatesAfter(walk: Walk, last: CompletedDay | null, to: number, next: Moment): void {
+  const from = last ? toEpochDay(last.day.date) + 1 : Math.min(...walk.firstDays);
+  walkOpenDates(walk, from, to, last !== null && travelSkips(last.completion, next));
+}
+
+/** Walks dates on which no day was completed, both ends included. */
+function walkOpenDates(walk: Walk, from: number, to: number, areSkippedByTravel: boolean): void {
+  let gap = null as Gap | null;
+  for (let epochDay = from; epochDay <= to; epochDay++) {
+    const run = areSkippedByTravel ? null : runIndexOn(walk, epochDay);
+    if (run === null) {
+      gap = closeGap(walk, gap);
+      walk.onDate?.(epochDay, 'neutral', null);
+    } else if (walk.restKeys.has(restKey(run, epochDay))) {
+      gap = closeGap(walk, gap);
+      walkPlannedRest(walk, run, epochDay);
+    } else if (gap?.run === run) {
+      // A weekday off neither ends a gap nor makes it longer. Otherwise two of them would cover any absence.
+      if (!isWeekdayOff(walk, run, epochDay)) gap.asked++;
+      gap.end = epochDay;
+    } else if (isWeekdayOff(walk, run, epochDay)) {
+      gap = closeGap(walk, gap);
+      walkWeekdayOff(walk, run, epochDay);
+    } else {
+      closeGap(walk, gap);
+      gap = { run, start: epochDay, end: epochDay, asked: 1 };
+    }
+  }
+  closeGap(walk, gap);
+}
+
+function walkPlannedRest(walk: Walk, index: number, epochDay: number): void {
+  const run = walk.runs[index];
+  if (!run) return;
+  spendRestDay(walk, run, epochDay);
+  const { premium } = walk.badgeCounters;
+  if (premium) noteDateOfWeek(premium, epochDay, 'rest');
+  reportDate(walk, epochDay, 'rest', index);
+}
+
+/** Whether the plan leaves the weekday out. It does so only on dates with unlimited rest days. */
+export function isWeekdayOff(walk: Walk, index: number, epochDay: number): boolean {
+  const plans = walk.runs[index]?.plans;
+  if (!plans) return false;
+  const offWeekdays = planOn(plans, fromEpochDay(epochDay))?.plan?.offWeekdays ?? [];
+  return offWeekdays.includes(weekdayOfEpochDay(epochDay)) && walk.conditions.isRestUnlimited(epochDay);
+}
+
+export function walkWeekdayOff(walk: Walk, index: number, epochDay: number): void {
+  const run = walk.runs[index];
+  if (run) run.restDates++;
+  const { premium } = walk.badgeCounters;
+  if (premium) noteDateOfWeek(premium, epochDay, 'off');
+  reportDate(walk, epochDay, 'scheduledRest', index);
+}
+
+/** Decides a gap once its last date is known: rest days cover all of it, or all of it is missed. */
+function closeGap(walk: Walk, gap: Gap | null): null {
+  const run = gap ? walk.runs[gap.run] : undefined;
+  if (!gap || !run) return null;
+  const era = streakEraOf(walk, run);
+  const isCovered = era.streak > 0 && canCover(walk, run, gap);
+  if (!isCovered) {
+    run.missed += gap.asked;
+    breakStreak(era, gap.asked >= comebackGap && run.completed > 0);
+  }
+  for (let epochDay = gap.start; epochDay <= gap.end; epochDay++) {
+    if (isWeekdayOff(walk, gap.run, epochDay)) {
+      walkWeekdayOff(walk, gap.run, epochDay);
+    } else {
+      if (isCovered) spendRestDay(walk, run, epochDay);
+      reportDate(walk, epochDay, isCovered ? 'automaticRest' : 'missed', gap.run);
+    }
+  }
+  return null;
+}
+
+function canCover(walk: Walk, run: RunRecord, gap: Gap): boolean {
+  if (gap.asked > longestCoveredGap) return false;
+  let cost = run.restCost + costOfUnspentRests(walk, gap.run, gap.start);
+  for (let epochDay = gap.start; epochDay <= gap.end; epochDay++) {
+    if (isWeekdayOff(walk, gap.run, epochDay)) continue;
+    if (!walk.conditions.isCoverOn(epochDay)) return false;
+    cost += restCostOn(walk, epochDay);
+  }
+  return cost <= restAllowance;
+}
+
+/** Of several gaps between two completed days, one that is long enough makes the return a comeback. */
+function breakStreak(era: StreakEra, isLongGap: boolean): void {
+  era.comeback = isLongGap || (era.streak === 0 && era.comeback);
+  era.streak = 0;
+}

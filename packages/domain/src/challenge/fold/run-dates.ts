@@ -1,0 +1,46 @@
+import { toEpochDay } from '../../days/civil-date';
+import { programLength } from '../../days/exercises';
+import { completionOf, lastDone } from './merged-day';
+import { type RunRecord, runIndexAt } from './run-record';
+import type { Snapshot } from './snapshot';
+
+/** The parts of a snapshot that tell which dates belong to which run. */
+type DatesOfRuns = Pick<Snapshot, 'runs' | 'days' | 'rests'>;
+
+/**
+ * The first date of each run, in days since 1970. A person who flies west may complete a day of a run, or take a rest day
+ * in it, before the first date that was fixed when the run opened.
+ */
+export function firstDaysOf({ runs, days, rests }: DatesOfRuns): number[] {
+  const firstDays = runs.map((run) => toEpochDay(run.beginsOn));
+  const include = (run: number, date: string) => {
+    if (date < (runs[run]?.beginsOn ?? '')) firstDays[run] = Math.min(firstDays[run] ?? 0, toEpochDay(date));
+  };
+  for (const day of days) include(runIndexAt(runs, lastDone(day)?.at ?? 0), day.date);
+  for (const rest of rests) include(rest.run, rest.date);
+  return firstDays;
+}
+
+/**
+ * The last date of each run, in days since 1970; infinite while the run is open. Day 100 ends a run even if the days before
+ * it are not counted yet: a rest day that was planned after it does not belong to the run.
+ */
+export function lastDaysOf({ runs, days, rests }: DatesOfRuns): number[] {
+  return runs.map((run, index) => {
+    const lastDay = lastDayOf(run);
+    if (!rests.some((rest) => rest.run === index)) return lastDay;
+    const completedDays = days.filter((day) => {
+      const completion = completionOf(day);
+      return completion && runIndexAt(runs, completion.at) === index;
+    });
+    const hundredth = completedDays[programLength - run.completed - 1];
+    return hundredth ? Math.min(lastDay, toEpochDay(hundredth.date)) : lastDay;
+  });
+}
+
+/** The date of Day 100, or the date before the run was closed. */
+export function lastDayOf(run: RunRecord): number {
+  const finish = run.finish ? toEpochDay(run.finish.date) : Number.POSITIVE_INFINITY;
+  const closed = run.closedOn ? toEpochDay(run.closedOn) - 1 : Number.POSITIVE_INFINITY;
+  return Math.min(finish, closed);
+}

@@ -1,0 +1,22 @@
+import type { CivilDate } from '../../days/civil-date';
+
+const fortyEightHours = 48 * 3_600_000;
+
+/** An instant, and the zone in force then. */
+export interface Moment {
+  at: number;
+  timezone: string;
+}
+
+/** An instant, and the date that counts as today then. */
+export interface Today extends Moment {
+  date: CivilDate;
+}
+
+/** Whether the dates between two completions count as no days at all, because the person changed zones in between. */
+export function travelSkips(from: Moment, to: Moment): boolean {
+  return from.timezone !== to.timezone && to.at < travelSkipsUntil(from);
+}
+
+/** After this instant a change of zone skips no dates any more. */
+export const travelSkipsUntil = ({ at }: Moment): number => at + fortyEightHours;
