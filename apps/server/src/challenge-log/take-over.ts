@@ -1,5 +1,5 @@
-import { endOfTrial } from '@hundred/domain/challenge/commands/premium-commands';
 import { refusal } from '@hundred/domain/challenge/commands/refusals';
+import { endOfTrial } from '@hundred/domain/challenge/commands/start-trial';
 import { badgesToRecord } from '@hundred/domain/challenge/decide/decision';
 import type { Fact } from '@hundred/domain/challenge/facts/facts';
 import { extend, fold } from '@hundred/domain/challenge/fold/fold';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CompleteExercise } from '../challenge/commands/commands';
+import type { CompleteExercise } from '../challenge/commands/complete-exercise';
 import { addDays } from '../days/civil-date';
 import type { Effort } from '../days/effort';
 import { Story } from '../rules/story';

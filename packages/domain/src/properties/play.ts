@@ -1,11 +1,9 @@
 import { pathIds } from '../century-club/paths';
-import type {
-  Command,
-  CompleteExercise,
-  FinishSession,
-  RateEffort,
-  TakeRestDay,
-} from '../challenge/commands/commands';
+import type { Command } from '../challenge/commands/commands';
+import type { CompleteExercise } from '../challenge/commands/complete-exercise';
+import type { FinishSession } from '../challenge/commands/finish-session';
+import type { RateEffort } from '../challenge/commands/rate-effort';
+import type { TakeRestDay } from '../challenge/commands/take-rest-day';
 import { decide, decideNext } from '../challenge/decide/decide';
 import { badgesToRecord } from '../challenge/decide/decision';
 import type { Fact } from '../challenge/facts/facts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { badgesAnswer } from '../badges/badges-answer';
-import type { CompleteExercise } from '../challenge/commands/commands';
+import type { CompleteExercise } from '../challenge/commands/complete-exercise';
 import { fold } from '../challenge/fold/fold';
 import { addDays } from '../days/civil-date';
 import { eachExercise } from '../days/exercises';

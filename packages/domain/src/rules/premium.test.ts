@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { SettlePurchase } from '../challenge/commands/commands';
-import { endOfTrial } from '../challenge/commands/premium-commands';
+import type { SettlePurchase } from '../challenge/commands/settle-purchase';
+import { endOfTrial } from '../challenge/commands/start-trial';
 import { fold } from '../challenge/fold/fold';
 import { stateAt } from '../challenge/state/state-at';
 import { premiumAnswer } from '../entitlements/premium-answer';

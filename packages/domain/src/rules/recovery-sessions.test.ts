@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { badgeProgress } from '../badges/progress';
-import type { FinishSession } from '../challenge/commands/commands';
+import type { FinishSession } from '../challenge/commands/finish-session';
 import { fold } from '../challenge/fold/fold';
 import { sessionDatesOf } from '../challenge/fold/session-dates';
 import { addDays, type CivilDate } from '../days/civil-date';

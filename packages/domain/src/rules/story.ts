@@ -1,5 +1,6 @@
 import { calendarAnswer } from '../calendar/calendar-answer';
-import type { Command, CompleteExercise } from '../challenge/commands/commands';
+import type { Command } from '../challenge/commands/commands';
+import type { CompleteExercise } from '../challenge/commands/complete-exercise';
 import type { RefusalCode } from '../challenge/commands/refusals';
 import { decide, decideNext } from '../challenge/decide/decide';
 import { type Accepted, badgesToRecord, type Decision } from '../challenge/decide/decision';

@@ -1,5 +1,5 @@
 import { type BadgeDefinition, badgeDefinition } from '@hundred/domain/badges/definitions';
-import type { CompleteExercise } from '@hundred/domain/challenge/commands/commands';
+import type { CompleteExercise } from '@hundred/domain/challenge/commands/complete-exercise';
 import type { ExerciseId } from '@hundred/domain/days/exercises';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,109 +1,52 @@
 import { type ExerciseId, exerciseIds, programLength } from '../../days/exercises';
-import { entitlementAt } from '../../entitlements/entitlement';
-import { can } from '../../entitlements/features';
-import { premiumPeriods } from '../../entitlements/premium-periods';
-import { creditOf, type MovementId, movementsFor } from '../../movements/movements';
+import { type MovementId, movementsFor } from '../../movements/movements';
 import { highestTarget } from '../../programs/plan-limits';
-import { standardMovement, standardTarget, targetIn } from '../../programs/program';
 import type { ExerciseCompleted } from '../facts/facts';
-import { longestWorkout, mostDaysLate, mostExtraReps } from '../facts/limits';
+import { longestWorkout, mostExtraReps } from '../facts/limits';
 import { type Done, doneFrom, mergeDone, ownWay } from '../fold/merged-day';
-import type { Answer } from './answer';
-import type { CompleteExercise } from './commands';
-import { type Place, placeOf, type Source } from './place';
+import { runIndexAt } from '../fold/run-record';
+import type { CommandResult } from './command-result';
+import {
+  type DecisionContext,
+  type DecisionSource,
+  decisionContextOf,
+  type OfflineDetails,
+} from './decision-context';
+import { believedDayNumber, believedTarget, believedWay, swapRefusal } from './exercise-claims';
 import { type Refusal, type RefusalCode, refusal } from './refusals';
 
-/** While something was on its way, other devices may have moved the day by as many. */
-const mostDaysAway = mostDaysLate;
-
-export function completeExercise(
-  source: Source,
-  command: CompleteExercise,
-  now: number,
-): Answer | Refusal | null {
-  const place = placeOf(source, command, now);
-  if (!place || 'code' in place) return place;
-  const done = place.day?.done[command.exercise];
-  const code = fieldRefusal(command) ?? stateRefusal(place, done) ?? swapRefusal(source, command, place);
-  if (code) return refusal(code);
-  const fact = factOf(source, command, place, done);
-  const wrongReps = repsRefusal(fact, done);
-  if (wrongReps) return refusal(wrongReps);
-  const isNews = fact.reps >= fact.target && !(done && same(done, mergeDone(done, doneFrom(fact))));
-  return { facts: isNews ? [fact] : [], localDate: place.date };
-}
-
-/** Done again without a day number that is believed, it is done against what was recorded. */
-function factOf(
-  source: Source,
-  command: CompleteExercise,
-  place: Place,
-  done: Done | undefined,
-): ExerciseCompleted {
-  const { exercise, timeSeconds, deviceKey } = command;
-  const said = saidDayNumber(command, place);
-  const recorded = said === null ? done : undefined;
-  const dayNumber = said ?? done?.dayNumber ?? place.dayNumber;
-  const target = recorded?.target ?? targetOf(command, place, dayNumber);
-  return {
-    kind: 'exerciseCompleted',
-    at: place.at,
-    localDate: place.date,
-    timezone: place.timezone,
-    exercise,
-    dayNumber,
-    target,
-    reps: command.actualReps ?? target,
-    ...ownWay(recorded ?? wayOf(source, command, place, dayNumber, target)),
-    ...(timeSeconds === undefined ? {} : { timeSeconds }),
-    ...(deviceKey === undefined ? {} : { deviceKey }),
-  };
-}
-
-/** What of the way it was done is not as the run itself asks for it. */
-function wayOf(
-  { snapshot }: Source,
-  { exercise, movement: said }: CompleteExercise,
-  { programs, state, at }: Place,
-  dayNumber: number,
-  target: number,
-) {
-  const [{ program, standard: run }] = programs;
-  const { movement: own } = run.exercises[exercise];
-  const isBelieved = said && (isAsked(programs, exercise, said) || maySwapAt(snapshot, at));
-  const movement = isBelieved ? said : program.exercises[exercise].movement;
-  const standard = standardTarget(state.path, exercise, dayNumber);
-  const credit = creditOf(movement, own);
-  return {
-    ...(movement === own ? {} : { movement }),
-    ...(standard === target ? {} : { standard }),
-    ...(credit === 100 ? {} : { credit }),
-  };
-}
-
-/** What a late completion says is believed if a program asked for it that its device may still have shown. */
-function targetOf(
-  { at, target, exercise }: CompleteExercise,
-  { programs }: Place,
-  dayNumber: number,
-): number {
-  const isBelieved =
-    at !== undefined && programs.some((known) => targetIn(known, exercise, dayNumber) === target);
-  return isBelieved && target !== undefined ? target : targetIn(programs[0], exercise, dayNumber);
+export interface CompleteExercise extends OfflineDetails {
+  kind: 'completeExercise';
+  exercise: ExerciseId;
+  /** Absent: the target. */
+  actualReps?: number;
+  timeSeconds?: number;
+  /** Absent: the movement of the program. */
+  movement?: MovementId;
+  /** The day that the device showed. It may not know yet what was done on other devices. */
+  dayNumber?: number;
+  /** The target that the device showed. It may not know the latest plan yet. */
+  target?: number;
 }
 
 /**
- * The day that a late completion says it was done as, or the nearest to it that is believed; null for one that is not
- * late. Where the reps do not reach that day's target it is believed all the same: a device that heard nothing for
- * longer showed an earlier day, what was done on it is not lost, and fewer reps lift no score.
+ * Completes an exercise, now or while the device had no connection. An exercise that is recorded already merges with the
+ * new one, and is a new fact only if that changes its reps, its time or its instant.
  */
-function saidDayNumber(command: CompleteExercise, place: Place): number | null {
-  const { at, dayNumber, actualReps } = command;
-  if (at === undefined || dayNumber === undefined) return null;
-  const least = place.dayNumber - mostDaysAway;
-  const believed = Math.min(Math.max(dayNumber, least), place.dayNumber + mostDaysAway);
-  const isReached = (actualReps ?? Infinity) >= targetOf(command, place, believed);
-  return isReached ? believed : Math.min(dayNumber, believed);
+export function completeExercise(
+  source: DecisionSource,
+  command: CompleteExercise,
+  now: number,
+): CommandResult | Refusal | null {
+  const context = decisionContextOf(source, command, now);
+  if (!context || 'code' in context) return context;
+  const recorded = context.day?.done[command.exercise];
+  const code = fieldRefusal(command) ?? runRefusal(context, recorded) ?? swapRefusal(context, command);
+  if (code) return refusal(code);
+  const fact = factOf(context, command, recorded);
+  const repsCode = repsRefusal(fact, recorded);
+  if (repsCode) return refusal(repsCode);
+  return { facts: isNew(fact, recorded) ? [fact] : [], localDate: context.date };
 }
 
 function fieldRefusal(command: CompleteExercise): RefusalCode | null {
@@ -116,43 +59,57 @@ function fieldRefusal(command: CompleteExercise): RefusalCode | null {
   return null;
 }
 
-/** Another movement than the run's own or the plan's is a swap, judged by what the person had when it was done. */
-function swapRefusal({ snapshot }: Source, { exercise, movement }: CompleteExercise, place: Place) {
-  if (movement === undefined || isAsked(place.programs, exercise, movement)) return null;
-  if (maySwapAt(snapshot, place.at)) return null;
-  // A device that has not heard of a new run still shows what the one before asked for.
-  const isOfAnotherRun = snapshot.runs.some(({ path, plans = [] }) => {
-    const ofPlans = plans.map(({ plan }) => plan?.exercises[exercise].movement);
-    return [standardMovement(path, exercise), ...ofPlans].includes(movement);
-  });
-  return isOfAnotherRun ? null : 'premium_required';
+/** A finished run still takes more reps for an exercise that it has. */
+function runRefusal(context: DecisionContext, recorded: Done | undefined): RefusalCode | null {
+  const { state, snapshot, isFinished } = context;
+  if (state.opensOn !== null) return 'run_waiting';
+  const isOfThisRun = recorded !== undefined && runIndexAt(snapshot.runs, recorded.at) === state.run;
+  return isFinished && !isOfThisRun ? 'run_finished' : null;
 }
 
-function isAsked(programs: Place['programs'], exercise: ExerciseId, movement: MovementId): boolean {
-  return programs.some(({ program, standard }) =>
-    [program, standard].some(({ exercises }) => exercises[exercise].movement === movement),
-  );
-}
-
-const maySwapAt = ({ premium }: Source['snapshot'], instant: number) =>
-  can(entitlementAt(premiumPeriods(premium), instant), 'alternative-exercises');
-
-function stateRefusal(place: Place, done: Done | undefined): RefusalCode | null {
-  if (place.state.opensOn !== null) return 'run_waiting';
-  const merges = done !== undefined && place.runAt(done.at) === place.state.run;
-  return place.finished && !merges ? 'run_finished' : null;
-}
-
-function repsRefusal({ reps, target }: ExerciseCompleted, done: Done | undefined): RefusalCode | null {
+function repsRefusal({ reps, target }: ExerciseCompleted, recorded: Done | undefined): RefusalCode | null {
   if (!isWhole(reps, 0, Number.MAX_SAFE_INTEGER)) return 'invalid_reps';
   if (reps > target + mostExtraReps) return 'too_many_reps';
-  return reps < target && !done ? 'too_few_reps' : null;
+  return reps < target && !recorded ? 'too_few_reps' : null;
+}
+
+/** An exercise done again counts against its recorded day and target, unless a device names a day that is believed. */
+function factOf(
+  context: DecisionContext,
+  command: CompleteExercise,
+  recorded: Done | undefined,
+): ExerciseCompleted {
+  const { exercise, actualReps, timeSeconds, deviceKey } = command;
+  const { at, date, timezone } = context;
+  const claimedDay = believedDayNumber(context, command);
+  const again = claimedDay === null ? recorded : undefined;
+  const dayNumber = claimedDay ?? recorded?.dayNumber ?? context.dayNumber;
+  const target = again?.target ?? believedTarget(context, command, dayNumber);
+  return {
+    kind: 'exerciseCompleted',
+    at,
+    localDate: date,
+    timezone,
+    exercise,
+    dayNumber,
+    target,
+    reps: actualReps ?? target,
+    ...ownWay(again ?? believedWay(context, command, dayNumber, target)),
+    ...(timeSeconds === undefined ? {} : { timeSeconds }),
+    ...(deviceKey === undefined ? {} : { deviceKey }),
+  };
+}
+
+/** Fewer reps than the target, sent for an exercise that is recorded already, are no fact. */
+function isNew(fact: ExerciseCompleted, recorded: Done | undefined): boolean {
+  if (fact.reps < fact.target) return false;
+  return !recorded || !isSame(recorded, mergeDone(recorded, doneFrom(fact)));
+}
+
+function isSame(one: Done, other: Done): boolean {
+  return one.reps === other.reps && one.timeSeconds === other.timeSeconds && one.at === other.at;
 }
 
 function isWhole(value: number, least: number, most: number): boolean {
   return Number.isInteger(value) && value >= least && value <= most;
-}
-
-function same(one: Done, other: Done): boolean {
-  return one.reps === other.reps && one.timeSeconds === other.timeSeconds && one.at === other.at;
 }

@@ -1,28 +1,44 @@
 import { entitlementAt } from '../../entitlements/entitlement';
 import { can } from '../../entitlements/features';
 import { premiumPeriods } from '../../entitlements/premium-periods';
-import { isProgramme, isSessionOf, isSessionTime } from '../../recovery/programmes';
-import type { Answer } from './answer';
-import type { FinishSession } from './commands';
-import { placeOf, recordedFields, type Source } from './place';
+import { isProgramme, isSessionOf, isSessionTime, type ProgrammeId } from '../../recovery/programmes';
+import type { CommandResult } from './command-result';
+import {
+  type DecisionSource,
+  decisionContextOf,
+  latestFactFields,
+  type OfflineDetails,
+} from './decision-context';
 import { type Refusal, refusal } from './refusals';
 
-/** One session a date. It is no workout, so it is taken before a run opens and after it is finished as well. */
-export function finishSession(source: Source, command: FinishSession, now: number): Answer | Refusal | null {
+/** Finishes a session of a recovery programme. */
+export interface FinishSession extends OfflineDetails {
+  kind: 'finishSession';
+  programme: ProgrammeId;
+  session: number;
+  seconds: number;
+}
+
+/** A date has one session. It is no workout, so it is accepted before a run opens and after it is finished too. */
+export function finishSession(
+  source: DecisionSource,
+  command: FinishSession,
+  now: number,
+): CommandResult | Refusal | null {
   const { programme, session, seconds } = command;
-  const place = placeOf(source, command, now);
-  if (!place || 'code' in place) return place;
+  const context = decisionContextOf(source, command, now);
+  if (!context || 'code' in context) return context;
   if (!isProgramme(programme)) return refusal('invalid_programme');
   if (!isSessionOf(programme, session)) return refusal('invalid_session');
   if (!isSessionTime(seconds)) return refusal('invalid_session_time');
-  const then = entitlementAt(premiumPeriods(source.snapshot.premium), place.at);
-  if (!can(then, 'recovery-programs'))
+  const entitlement = entitlementAt(premiumPeriods(source.snapshot.premium), context.at);
+  if (!can(entitlement, 'recovery-programs'))
     return { ...refusal('premium_required'), message: 'Recovery programmes need Lifetime.' };
-  const { sessionDone: before, date } = place;
-  if (before) {
-    const isSame = before.programme === programme && before.session === session;
+  const { session: recorded, date } = context;
+  if (recorded) {
+    const isSame = recorded.programme === programme && recorded.session === session;
     return isSame ? { facts: [], localDate: date } : refusal('session_already_done');
   }
-  const fields = recordedFields(source, command, place);
+  const fields = latestFactFields(context, command);
   return { facts: [{ kind: 'recoverySession', ...fields, programme, session, seconds }], localDate: date };
 }

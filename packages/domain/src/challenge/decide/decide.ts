@@ -1,47 +1,28 @@
+import { adoptPlan } from '../commands/adopt-plan';
+import { changeZone } from '../commands/change-zone';
+import { choosePath } from '../commands/choose-path';
 import type { Command } from '../commands/commands';
-import { adoptPlan } from '../commands/plan-commands';
-import { endPremium, settlePurchase, startTrial } from '../commands/premium-commands';
-import {
-  changeZone,
-  choosePath,
-  resetPath,
-  restart,
-  startRun,
-  switchAutoRestCover,
-} from '../commands/run-commands';
-import { answerToDay } from './decide-day';
-import { type AnswerTo, deciding } from './decision';
-
-const answerTo: AnswerTo<Command> = (command, source, now) => {
-  switch (command.kind) {
-    case 'completeExercise':
-    case 'takeRestDay':
-    case 'takeBackRestDay':
-    case 'rateEffort':
-    case 'finishSession':
-      return answerToDay(command, source, now);
-    case 'startRun':
-      return startRun(source, command, now);
-    case 'restart':
-      return restart(source, now);
-    case 'choosePath':
-      return choosePath(source, command, now);
-    case 'resetPath':
-      return resetPath(source, now);
-    case 'adoptPlan':
-      return adoptPlan(source, command, now);
-    case 'changeZone':
-      return changeZone(source, command, now);
-    case 'switchAutoRestCover':
-      return switchAutoRestCover(source, command, now);
-    case 'startTrial':
-      return startTrial(source, now);
-    case 'settlePurchase':
-      return settlePurchase(source, command, now);
-    case 'endPremium':
-      return endPremium(source, now);
-  }
-};
+import { endPremium } from '../commands/end-premium';
+import { resetPath } from '../commands/reset-path';
+import { restart } from '../commands/restart';
+import { settlePurchase } from '../commands/settle-purchase';
+import { startRun } from '../commands/start-run';
+import { startTrial } from '../commands/start-trial';
+import { switchAutoRestCover } from '../commands/switch-auto-rest-cover';
+import { dayHandlers } from './decide-day';
+import { decideBy } from './decision';
 
 /** Decides any command. */
-export const { decide, decideNext } = deciding(answerTo);
+export const { decide, decideNext } = decideBy<Command>({
+  ...dayHandlers,
+  startRun,
+  restart,
+  choosePath,
+  resetPath,
+  adoptPlan,
+  changeZone,
+  switchAutoRestCover,
+  startTrial,
+  settlePurchase,
+  endPremium,
+});

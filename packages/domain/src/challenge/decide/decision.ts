@@ -1,8 +1,8 @@
 import { deservedBadges } from '../../badges/deserved-badges';
 import type { CivilDate } from '../../days/civil-date';
-import type { Answer } from '../commands/answer';
+import type { CommandHandler, CommandResult } from '../commands/command-result';
 import type { Command } from '../commands/commands';
-import type { Source } from '../commands/place';
+import type { DecisionSource } from '../commands/decision-context';
 import type { Refusal } from '../commands/refusals';
 import type { BadgeId } from '../facts/badge-id';
 import type { BadgeEarned, Fact } from '../facts/facts';
@@ -13,7 +13,7 @@ export type Decision = Accepted | Refused;
 
 export interface Accepted {
   accepted: true;
-  /** To append to the log; empty when there is nothing new in what was asked. */
+  /** The facts to append to the log, badges included; empty where the command changes nothing. */
   facts: readonly Fact[];
   /** The fold of the log with those facts. */
   snapshot: Snapshot;
@@ -27,56 +27,55 @@ export interface Refused {
   refusal: Refusal;
 }
 
-/** What the rules answer to a command; null where the snapshot alone does not tell. */
-export type AnswerTo<Kind extends Command> = (
-  command: Kind,
-  source: Source,
-  now: number,
-) => Answer | Refusal | null;
+/** A handler for each kind of command. */
+export type CommandHandlers<Commands extends Command> = {
+  readonly [Kind in Commands['kind']]: CommandHandler<Extract<Commands, { kind: Kind }>>;
+};
 
-/** The two ways to decide the commands that `answerTo` knows. */
-export function deciding<Kind extends Command>(answerTo: AnswerTo<Kind>) {
-  /** What a command means for a log: facts to append, or a refusal. */
-  function decide(log: readonly Fact[], command: Kind, now: number): Decision {
+/** The two ways to decide the commands that have a handler here. */
+export function decideBy<Commands extends Command>(handlers: CommandHandlers<Commands>) {
+  function handle(source: DecisionSource, command: Commands, now: number) {
+    const kind: Commands['kind'] = command.kind;
+    // Each handler takes its own kind of command, which the compiler cannot see from the table.
+    const handler = handlers[kind] as unknown as CommandHandler<Commands>;
+    return handler(source, command, now);
+  }
+
+  /** Decides a command from the whole log. */
+  function decide(log: readonly Fact[], command: Commands, now: number): Decision {
     const snapshot = fold(log);
-    const answer = isRepeated(log, command)
+    const result = isRepeated(log, command)
       ? { facts: [], localDate: command.localDate ?? null }
-      : answerTo(command, { snapshot, log }, now);
-    if (!answer) throw new Error('A command decided from the whole log always has an answer');
-    if ('code' in answer) return { accepted: false, refusal: answer };
-    return accept(answer, snapshot, extend(snapshot, answer.facts) ?? fold([...log, ...answer.facts]));
+      : handle({ snapshot, log }, command, now);
+    if (!result) throw new Error('A command is always decided from the whole log');
+    if ('code' in result) return { accepted: false, refusal: result };
+    const after = extend(snapshot, result.facts) ?? fold([...log, ...result.facts]);
+    return accept(result, snapshot, after);
   }
 
   /**
-   * The same from a snapshot alone, so that the usual command needs one row and not the log. Null when it
-   * reaches back into the log: then load it and `decide`. Whether a device key was seen before is for the
-   * store to know; an exercise sent twice changes nothing in any case.
+   * Decides a command from the snapshot alone, because most commands need no more than that one row. Null where the log is
+   * needed: then load it and call `decide`. Whether the log holds the device key already is for the store to know; an
+   * exercise sent twice changes nothing anyway.
    */
-  function decideNext(snapshot: Snapshot, command: Kind, now: number): Decision | null {
-    const answer = answerTo(command, { snapshot, log: null }, now);
-    if (!answer) return null;
-    if ('code' in answer) return { accepted: false, refusal: answer };
-    const extended = extend(snapshot, answer.facts);
-    return extended && accept(answer, snapshot, extended);
+  function decideNext(snapshot: Snapshot, command: Commands, now: number): Decision | null {
+    const result = handle({ snapshot, log: null }, command, now);
+    if (!result) return null;
+    if ('code' in result) return { accepted: false, refusal: result };
+    const after = extend(snapshot, result.facts);
+    return after && accept(result, snapshot, after);
   }
   return { decide, decideNext };
 }
 
-/** Badges a log deserves and has not recorded. */
-export function badgesToRecord(snapshot: Snapshot, instant: number): BadgeEarned[] {
-  const recorded = new Set(snapshot.badges.map(({ id }) => id));
-  return deservedBadges(snapshot)
-    .filter((id) => !recorded.has(id))
-    .map((badge) => ({ kind: 'badgeEarned', at: instant, badge }));
-}
-
+/** Whether the log holds a fact with the command's device key. */
 function isRepeated(log: readonly Fact[], command: Command): command is Command & { localDate?: CivilDate } {
   return log.some(
     (fact) => 'deviceKey' in command && 'deviceKey' in fact && fact.deviceKey === command.deviceKey,
   );
 }
 
-function accept({ facts, localDate }: Answer, before: Snapshot, after: Snapshot): Accepted {
+function accept({ facts, localDate }: CommandResult, before: Snapshot, after: Snapshot): Accepted {
   const last = facts.at(-1);
   if (!last) return { accepted: true, facts, snapshot: before, newBadges: [], localDate };
   const badges = badgesToRecord(after, last.at);
@@ -87,4 +86,12 @@ function accept({ facts, localDate }: Answer, before: Snapshot, after: Snapshot)
     newBadges: badges.map(({ badge }) => badge),
     localDate,
   };
+}
+
+/** The badges that a log deserves and has not recorded. */
+export function badgesToRecord(snapshot: Snapshot, instant: number): BadgeEarned[] {
+  const recorded = new Set(snapshot.badges.map(({ id }) => id));
+  return deservedBadges(snapshot)
+    .filter((id) => !recorded.has(id))
+    .map((badge) => ({ kind: 'badgeEarned', at: instant, badge }));
 }

@@ -1,4 +1,4 @@
-import { addDays } from '../../days/civil-date';
+import { addDays, type CivilDate } from '../../days/civil-date';
 import { entitlementOf } from '../../entitlements/entitlement';
 import { can } from '../../entitlements/features';
 import { mostPlansOfDate, mostPlansOfRun } from '../../programs/plan-limits';
@@ -8,25 +8,35 @@ import { isPlan, readPlan } from '../../programs/read-plan';
 import type { PlanAdopted } from '../facts/facts';
 import type { RunRecord } from '../fold/run-record';
 import { stateAt } from '../state/state-at';
-import { type Answer, nothingNew } from './answer';
-import type { AdoptPlan } from './commands';
-import type { Source } from './place';
+import { type CommandResult, noFacts } from './command-result';
+import type { DecisionSource } from './decision-context';
 import { type Refusal, refusal } from './refusals';
+import { nextInstant } from './run-opening';
+
+/** Adopts a plan from today on, or from tomorrow on where an exercise was done today. */
+export interface AdoptPlan {
+  kind: 'adoptPlan';
+  /** Null: back to what the run itself asks for. */
+  plan: Plan | null;
+}
 
 /**
- * Asked again it changes nothing: a retried request adopts no second plan. Another plan on the same date replaces the one
- * before, since of two that begin on one date the later holds.
+ * Adopting the plan in force changes nothing, so that a request can be retried. Another plan for the same date replaces the
+ * one before.
  */
-export function adoptPlan({ snapshot }: Source, { plan: given }: AdoptPlan, now: number): Answer | Refusal {
+export function adoptPlan(
+  { snapshot }: DecisionSource,
+  { plan: given }: AdoptPlan,
+  now: number,
+): CommandResult | Refusal {
   const state = stateAt(snapshot, now);
   const run = state && snapshot.runs[state.run];
   if (!run) return refusal('not_started');
   if (state.finished) return refusal('run_finished');
   const plan = given && readPlan(given);
   if (plan !== null && !isPlan(plan)) return { ...refusal('invalid_plan'), field: `plan.${plan.field}` };
-  if (isSamePlan(state.plan?.plan ?? null, plan)) return nothingNew;
+  if (isSamePlan(state.plan?.plan ?? null, plan)) return noFacts;
   if (plan !== null && !can(entitlementOf(snapshot, now), 'custom-plans')) return refusal('premium_required');
-  const instant = Math.max(now, snapshot.lastAt + 1);
   const { timezone, today: localDate } = state;
   const tooMany = plan && tooManyPlans(run, localDate);
   if (tooMany) return tooMany;
@@ -35,7 +45,7 @@ export function adoptPlan({ snapshot }: Source, { plan: given }: AdoptPlan, now:
   const firstDay = firstDayOfPlan(state, isBegun);
   const fact: PlanAdopted = {
     kind: 'planAdopted',
-    at: instant,
+    at: nextInstant(snapshot, now),
     timezone,
     localDate,
     firstDate,
@@ -45,8 +55,8 @@ export function adoptPlan({ snapshot }: Source, { plan: given }: AdoptPlan, now:
   return { facts: [fact], localDate };
 }
 
-/** Every one stays in the fold. To go back to what the run asks for itself is always possible. */
-function tooManyPlans({ plans = [] }: RunRecord, today: string): Refusal | null {
+/** The snapshot holds every plan of a run, so their number is limited. Going back to the run's own program is not. */
+function tooManyPlans({ plans = [] }: RunRecord, today: CivilDate): Refusal | null {
   const adopted = plans.filter(({ plan }) => plan !== null);
   if (adopted.length >= mostPlansOfRun) return refusal('too_many_plans');
   if (adopted.filter(({ localDate }) => localDate === today).length < mostPlansOfDate) return null;
@@ -54,7 +64,7 @@ function tooManyPlans({ plans = [] }: RunRecord, today: string): Refusal | null 
   return { ...refusal('too_many_plans'), message };
 }
 
-/** Storage gives the fields of a plan back in an order of its own. */
-function isSamePlan(kept: Plan | null, plan: Plan | null): boolean {
-  return JSON.stringify(kept && readPlan(kept)) === JSON.stringify(plan);
+/** Compares plans as `readPlan` orders them, because storage returns fields in its own order. */
+function isSamePlan(stored: Plan | null, plan: Plan | null): boolean {
+  return JSON.stringify(stored && readPlan(stored)) === JSON.stringify(plan);
 }

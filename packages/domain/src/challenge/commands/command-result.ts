@@ -1,0 +1,21 @@
+import type { CivilDate } from '../../days/civil-date';
+import type { Fact } from '../facts/facts';
+import type { DecisionSource } from './decision-context';
+import type { Refusal } from './refusals';
+
+/** The facts that a command adds to the log, before the badges that they earn. */
+export interface CommandResult {
+  facts: readonly Fact[];
+  /** The date the command counts for, where it counts for one. */
+  localDate: CivilDate | null;
+}
+
+/** The result of a command that changes nothing and counts for no date. */
+export const noFacts: CommandResult = { facts: [], localDate: null };
+
+/** Decides one kind of command. Null where the snapshot is not enough and the log was not loaded. */
+export type CommandHandler<Kind> = (
+  source: DecisionSource,
+  command: Kind,
+  now: number,
+) => CommandResult | Refusal | null;

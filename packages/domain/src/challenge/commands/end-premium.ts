@@ -1,0 +1,29 @@
+import { entitlementOf } from '../../entitlements/entitlement';
+import type { CommandResult } from './command-result';
+import type { DecisionSource } from './decision-context';
+import { latestFactOf } from './purchases';
+import { type Refusal, refusal } from './refusals';
+
+/** Ends every purchase in force. Given by an operator. */
+export interface EndPremium {
+  kind: 'endPremium';
+}
+
+export function endPremium(
+  { snapshot }: DecisionSource,
+  _: EndPremium,
+  now: number,
+): CommandResult | Refusal {
+  if (!entitlementOf(snapshot, now).isPremium) return refusal('not_premium');
+  const inForce = [...new Set(snapshot.premium.map(({ purchase }) => purchase))]
+    .map((purchase) => latestFactOf(snapshot, purchase))
+    .filter((fact) => fact?.kind === 'premiumBegan');
+  return {
+    facts: inForce.map(({ purchase, at }) => ({
+      kind: 'premiumEnded',
+      at: Math.max(now, at + 1),
+      purchase,
+    })),
+    localDate: null,
+  };
+}

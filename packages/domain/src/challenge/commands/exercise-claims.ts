@@ -1,0 +1,96 @@
+import type { ExerciseId } from '../../days/exercises';
+import { entitlementAt } from '../../entitlements/entitlement';
+import { can } from '../../entitlements/features';
+import { premiumPeriods } from '../../entitlements/premium-periods';
+import { creditOf, type MovementId } from '../../movements/movements';
+import { standardMovement, standardTarget, targetIn } from '../../programs/program';
+import { mostDaysLate } from '../facts/limits';
+import type { Done } from '../fold/merged-day';
+import type { DecisionContext } from './decision-context';
+
+/**
+ * What a device claims of an exercise beside its reps. A device without a connection shows an older day or plan than the
+ * log has by now. Its claims are believed as far as they can be true, because they decide the score.
+ */
+interface ExerciseClaims {
+  exercise: ExerciseId;
+  at?: number;
+  actualReps?: number;
+  movement?: MovementId;
+  dayNumber?: number;
+  target?: number;
+}
+
+/** While a command was on its way, other devices may have moved the day number by so many. */
+const mostDaysAway = mostDaysLate;
+
+/**
+ * The day that an offline command claims, limited to the days that the device can have shown. Null without a claim.
+ *
+ * An earlier day is believed where the reps do not reach the target of the limit: a device that was offline for longer
+ * showed it, and fewer reps raise no score.
+ */
+export function believedDayNumber(context: DecisionContext, claims: ExerciseClaims): number | null {
+  const { at, dayNumber, actualReps = Infinity } = claims;
+  if (at === undefined || dayNumber === undefined) return null;
+  const earliest = context.dayNumber - mostDaysAway;
+  const latest = context.dayNumber + mostDaysAway;
+  const nearest = Math.min(Math.max(dayNumber, earliest), latest);
+  const isReached = actualReps >= believedTarget(context, claims, nearest);
+  return isReached ? nearest : Math.min(dayNumber, nearest);
+}
+
+/** The target that an offline command claims, if one of the programs that its device may have shown has it on that day. */
+export function believedTarget(
+  { programs }: DecisionContext,
+  { at, target, exercise }: ExerciseClaims,
+  dayNumber: number,
+): number {
+  const isShown =
+    at !== undefined && programs.some((program) => targetIn(program, exercise, dayNumber) === target);
+  return isShown && target !== undefined ? target : targetIn(programs[0], exercise, dayNumber);
+}
+
+/** Movement, standard target and credit of an exercise, as far as they are not those of the run itself. */
+export function believedWay(
+  context: DecisionContext,
+  { exercise, movement: claimed }: ExerciseClaims,
+  dayNumber: number,
+  target: number,
+): Pick<Done, 'movement' | 'standard' | 'credit'> {
+  const [{ program, standard: run }] = context.programs;
+  const { movement: ownMovement } = run.exercises[exercise];
+  const isBelieved = claimed && (isShown(context, exercise, claimed) || maySwap(context));
+  const movement = isBelieved ? claimed : program.exercises[exercise].movement;
+  const standard = standardTarget(context.state.path, exercise, dayNumber);
+  const credit = creditOf(movement, ownMovement);
+  return {
+    ...(movement === ownMovement ? {} : { movement }),
+    ...(standard === target ? {} : { standard }),
+    ...(credit === 100 ? {} : { credit }),
+  };
+}
+
+/** A movement that neither the run nor a plan asks for is a swap, which needs Premium at the instant it was done. */
+export function swapRefusal(
+  context: DecisionContext,
+  { exercise, movement }: ExerciseClaims,
+): 'premium_required' | null {
+  if (movement === undefined || isShown(context, exercise, movement) || maySwap(context)) return null;
+  // A device that does not know of a new run yet shows what an earlier one asked for.
+  const isOfAnotherRun = context.snapshot.runs.some(({ path, plans = [] }) => {
+    const ofPlans = plans.map(({ plan }) => plan?.exercises[exercise].movement);
+    return [standardMovement(path, exercise), ...ofPlans].includes(movement);
+  });
+  return isOfAnotherRun ? null : 'premium_required';
+}
+
+/** Whether one of the programs that a device may have shown asks for the movement. */
+function isShown({ programs }: DecisionContext, exercise: ExerciseId, movement: MovementId): boolean {
+  return programs.some(({ program, standard }) =>
+    [program, standard].some(({ exercises }) => exercises[exercise].movement === movement),
+  );
+}
+
+const maySwap = ({ snapshot, at }: DecisionContext) =>
+  can(entitlementAt(premiumPeriods(snapshot.premium), at), 'alternative-exercises');

@@ -1,0 +1,19 @@
+import type { CommandResult } from './command-result';
+import type { DecisionSource } from './decision-context';
+import { type Refusal, refusal } from './refusals';
+import { runOpening } from './run-opening';
+
+/** Closes the open run, and opens one of season 1. */
+export interface Restart {
+  kind: 'restart';
+}
+
+/** A restart before anything was done in the new run changes nothing, so that a request can be retried. */
+export function restart({ snapshot }: DecisionSource, _: Restart, now: number): CommandResult | Refusal {
+  const opening = runOpening(snapshot, now);
+  if (!opening) return refusal('not_started');
+  const run = snapshot.runs.at(-1);
+  const isUntouched = run?.season === 1 && run.openedAt === snapshot.lastAt;
+  if (isUntouched && run.firstDate === opening.firstDate) return { facts: [], localDate: opening.localDate };
+  return { facts: [{ kind: 'runRestarted', ...opening }], localDate: opening.localDate };
+}

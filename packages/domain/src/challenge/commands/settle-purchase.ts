@@ -1,0 +1,30 @@
+import type { PlanId } from '../../entitlements/plans';
+import type { PremiumBegan, PremiumEnded } from '../facts/facts';
+import { type CommandResult, noFacts } from './command-result';
+import type { DecisionSource } from './decision-context';
+import { latestFactOf } from './purchases';
+
+/** What the payment provider says of a purchase by now. */
+export interface SettlePurchase {
+  kind: 'settlePurchase';
+  purchase: string;
+  plan: PlanId;
+  paidAt: number;
+  /** Paid; false after a refund or a lost dispute. */
+  inForce: boolean;
+}
+
+/** Only a change against the log becomes a fact, so that the provider's messages may arrive twice and in any order. */
+export function settlePurchase(
+  { snapshot }: DecisionSource,
+  { purchase, plan, paidAt, inForce }: SettlePurchase,
+  now: number,
+): CommandResult {
+  const latest = latestFactOf(snapshot, purchase);
+  if ((latest?.kind === 'premiumBegan') === inForce) return noFacts;
+  const at = latest ? Math.max(now, latest.at + 1) : now;
+  const fact: PremiumBegan | PremiumEnded = inForce
+    ? { kind: 'premiumBegan', at, plan, purchase, paidAt }
+    : { kind: 'premiumEnded', at, purchase };
+  return { facts: [fact], localDate: null };
+}

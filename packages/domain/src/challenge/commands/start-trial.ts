@@ -1,0 +1,48 @@
+import { entitlementOf } from '../../entitlements/entitlement';
+import { premiumPeriods } from '../../entitlements/premium-periods';
+import { trialRefusal } from '../../entitlements/trial';
+import type { PremiumBegan, PremiumEnded } from '../facts/facts';
+import type { Snapshot } from '../fold/snapshot';
+import { type CommandResult, noFacts } from './command-result';
+import type { DecisionSource } from './decision-context';
+import { latestFactOf } from './purchases';
+import { type Refusal, refusal } from './refusals';
+
+export interface StartTrial {
+  kind: 'startTrial';
+}
+
+/** An account has one trial, so all trials have one name. */
+const trialPurchase = 'trial';
+
+/** Starting a trial that runs already changes nothing, so that a request can be retried. */
+export function startTrial(
+  { snapshot }: DecisionSource,
+  _: StartTrial,
+  now: number,
+): CommandResult | Refusal {
+  const { tier } = entitlementOf(snapshot, now);
+  if (tier === 'trial') return noFacts;
+  if (tier !== 'free') return refusal('already_premium');
+  const code = trialRefusal(snapshot);
+  if (code) return refusal(code);
+  const trial: PremiumBegan = {
+    kind: 'premiumBegan',
+    at: now,
+    plan: 'trial',
+    purchase: trialPurchase,
+    paidAt: now,
+  };
+  return { facts: [trial], localDate: null };
+}
+
+/** Ends a running trial of a person who imports a log, because the trial is for newcomers. Empty where none runs. */
+export function endOfTrial(snapshot: Snapshot, now: number): PremiumEnded[] {
+  const isRunning = premiumPeriods(snapshot.premium).some(
+    ({ kind, end }) => kind === 'trial' && (end === null || now < end),
+  );
+  const latest = latestFactOf(snapshot, trialPurchase);
+  return isRunning && latest?.kind === 'premiumBegan'
+    ? [{ kind: 'premiumEnded', at: Math.max(now, latest.at + 1), purchase: trialPurchase }]
+    : [];
+}

@@ -1,0 +1,21 @@
+import type { AutoRestCoverSwitched } from '../facts/facts';
+import { type CommandResult, noFacts } from './command-result';
+import type { DecisionSource } from './decision-context';
+
+export interface SwitchAutoRestCover {
+  kind: 'switchAutoRestCover';
+  on: boolean;
+}
+
+/** The cover is on until it is switched off. A later switch has a later instant, so that the last one holds. */
+export function switchAutoRestCover(
+  { snapshot }: DecisionSource,
+  { on }: SwitchAutoRestCover,
+  now: number,
+): CommandResult {
+  const last = snapshot.coverSwitches.at(-1);
+  if ((last?.on ?? true) === on) return noFacts;
+  const at = last ? Math.max(now, last.at + 1) : now;
+  const fact: AutoRestCoverSwitched = { kind: 'autoRestCoverSwitched', at, on };
+  return { facts: [fact], localDate: null };
+}

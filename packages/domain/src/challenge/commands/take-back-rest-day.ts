@@ -1,0 +1,30 @@
+import type { CommandResult } from './command-result';
+import {
+  type DecisionSource,
+  decisionContextOf,
+  latestFactFields,
+  type OfflineDetails,
+} from './decision-context';
+import { type Refusal, refusal } from './refusals';
+import { isRestDayTaken } from './take-rest-day';
+
+export interface TakeBackRestDay extends OfflineDetails {
+  kind: 'takeBackRestDay';
+}
+
+/** A rest day stays once an exercise was done on its date. */
+export function takeBackRestDay(
+  source: DecisionSource,
+  command: TakeBackRestDay,
+  now: number,
+): CommandResult | Refusal | null {
+  const context = decisionContextOf(source, command, now);
+  if (!context || 'code' in context) return context;
+  if (!isRestDayTaken(context)) return refusal('no_rest_day_taken');
+  const done = Object.values(context.day?.done ?? {});
+  if (done.some(({ at }) => at <= context.at)) return refusal('exercise_already_done');
+  return {
+    facts: [{ kind: 'restDayTakenBack', ...latestFactFields(context, command) }],
+    localDate: context.date,
+  };
+}

@@ -1,0 +1,67 @@
+import { toEpochDay } from '../../days/civil-date';
+import { restAllowance } from '../facts/allowance';
+import { isComplete } from '../fold/merged-day';
+import { costOfUnspentRests } from '../fold/rest-cost';
+import { walkFrom } from '../fold/walk';
+import { historyOf } from '../state/history';
+import { todayIn, walkToToday } from '../state/walk-to-today';
+import type { CommandResult } from './command-result';
+import {
+  type DecisionContext,
+  type DecisionSource,
+  decisionContextOf,
+  latestFactFields,
+  type OfflineDetails,
+} from './decision-context';
+import { type Refusal, refusal } from './refusals';
+
+export interface TakeRestDay extends OfflineDetails {
+  kind: 'takeRestDay';
+}
+
+export function takeRestDay(
+  source: DecisionSource,
+  command: TakeRestDay,
+  now: number,
+): CommandResult | Refusal | null {
+  const context = decisionContextOf(source, command, now);
+  if (!context || 'code' in context) return context;
+  const { state, date, day, isFinished } = context;
+  if (state.opensOn !== null) return refusal('run_waiting');
+  if (isFinished) return refusal('run_finished');
+  const unchanged: CommandResult = { facts: [], localDate: date };
+  const taken = (): CommandResult => ({
+    facts: [{ kind: 'restDayTaken', ...latestFactFields(context, command) }],
+    localDate: date,
+  });
+  if (day && isComplete(day)) return command.at === undefined ? refusal('day_complete') : unchanged;
+  // A rest day taken on two devices is recorded for both. Otherwise the second key would be unknown, and could take the day
+  // again when it arrives once more after the day was taken back.
+  if (isRestDayTaken(context)) return command.deviceKey === undefined ? unchanged : taken();
+  const isLeft = isRestDayLeft(context, now);
+  if (isLeft === null) return null;
+  return isLeft ? taken() : refusal('no_rest_days_left');
+}
+
+/** Whether a rest day is taken on the date of the command, in the run of that date. */
+export function isRestDayTaken({ rests, state, date }: DecisionContext): boolean {
+  return rests.some((rest) => rest.run === state.run && rest.date === date);
+}
+
+/**
+ * A past date that is covered automatically gives its rest day back for the planned one. Only the log knows whether it is:
+ * null where the log was not loaded.
+ */
+function isRestDayLeft({ snapshot, log, state, date }: DecisionContext, now: number): boolean | null {
+  const today = todayIn(snapshot, now);
+  const walk = walkFrom(snapshot, today);
+  walkToToday(walk, snapshot, today);
+  if (walk.conditions.isRestUnlimited(toEpochDay(date))) return true;
+  const { run } = state;
+  const spent = (walk.runs[run]?.restCost ?? 0) + costOfUnspentRests(walk, run, toEpochDay(today.date));
+  if (spent < restAllowance) return true;
+  if (date >= today.date) return false;
+  if (!log) return null;
+  const isCovered = historyOf(log, now)?.dates.find((record) => record.date === date)?.automaticRest;
+  return isCovered === true && spent - 1 < restAllowance;
+}
