@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { Newest } from '../newest';
+import { LRUCache } from 'lru-cache';
 
 /** Of everybody who is here within an hour, in the largest installation that one server can serve; 5 MB. */
 const mostKnown = 10_000;
@@ -12,11 +12,11 @@ export interface Known<What> {
 }
 
 /**
- * Remembers good tokens, the oldest going first. A page asks a dozen times with the same one, and checking its signature
+ * Remembers good tokens, those used last. A page asks a dozen times with the same one, and checking its signature
  * takes longer than reading a row. Kept under a hash: nobody can sign in with what lies here.
  */
 export function makeKnownTokens<What>(most = mostKnown) {
-  const known = new Newest<string, Known<What>>(most);
+  const known = new LRUCache<string, Known<What>>({ max: most });
   const keyOf = (token: string) => hash('sha256', token, 'base64url');
   return {
     find(token: string, now: number): What | undefined {

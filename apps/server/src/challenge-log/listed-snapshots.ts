@@ -1,7 +1,7 @@
 import type { Snapshot } from '@hundred/domain/challenge/fold/snapshot';
+import { LRUCache } from 'lru-cache';
 import { makeAsk } from '../db/ask';
 import type { Storage } from '../db/storage';
-import { Newest } from '../newest';
 import { renewHead } from './log-store';
 import { type Log, readFoldedLogsOf } from './several-logs';
 
@@ -16,7 +16,7 @@ export type ReadSnapshots = (logs: readonly Log[]) => Promise<Map<string, Snapsh
 
 export function makeReadSnapshots(storage: Pick<Storage, 'pool' | 'kind' | 'database'>): ReadSnapshots {
   const ask = makeAsk(storage);
-  const kept = new Newest<string, { length: number; snapshot: Snapshot }>(mostKept);
+  const kept = new LRUCache<string, { length: number; snapshot: Snapshot }>({ max: mostKept });
   const isKnown = ({ personId, length }: Log) => kept.get(personId)?.length === length;
 
   return async (logs) => {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { Newest } from '../newest';
+import { LRUCache } from 'lru-cache';
 
 /** One device may be wrong by itself; so many people's are not, all in the same direction. */
 const enoughPeople = 3;
@@ -19,7 +19,7 @@ export function clockAhead(offsets: Iterable<number>): number | undefined {
  * with each call what time it is for their device (`x-device-now`); that many people's devices say otherwise is told once.
  */
 export function watchBrowserClocks(app: FastifyInstance, clock: () => number): void {
-  const offsets = new Newest<string, number>(mostPeople);
+  const offsets = new LRUCache<string, number>({ max: mostPeople });
   let warned = false;
   app.addHook('onResponse', async ({ person, headers }) => {
     const told = Number(headers['x-device-now'] ?? Number.NaN);

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import https from 'node:https';
+import { LRUCache } from 'lru-cache';
 import webPush from 'web-push';
 import type { PushConfig } from '../../config/push';
 import type { Database } from '../../db/storage';
@@ -112,16 +113,15 @@ function makeIntroduction(
   subject: string,
   keys: () => Promise<VapidKeys>,
 ): (origin: string) => Promise<{ Authorization: string }> {
-  const made = new Map<string, { header: { Authorization: string }; at: number }>();
+  const headers = new LRUCache<string, { Authorization: string }>({ max: mostTokens, ttl: tokenUsedMs });
   return async (origin) => {
-    const known = made.get(origin);
-    if (known && performance.now() - known.at < tokenUsedMs) return known.header;
+    const cached = headers.get(origin);
+    if (cached) return cached;
     const { publicKey, privateKey } = await keys();
     const header = written(() =>
       webPush.getVapidHeaders(origin, subject, publicKey, privateKey, 'aes128gcm'),
     );
-    if (made.size >= mostTokens) made.clear();
-    made.set(origin, { header, at: performance.now() });
+    headers.set(origin, header);
     return header;
   };
 }
