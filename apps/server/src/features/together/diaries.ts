@@ -3,18 +3,18 @@ import { lastCompleted, type Snapshot } from '@hundred/domain/challenge/fold/sna
 import type { DateRecord } from '@hundred/domain/challenge/state/state';
 import type { CivilDate } from '@hundred/domain/days/civil-date';
 import { type RankedDate, rankedDates } from '@hundred/domain/ranking/ranked-dates';
+import { PollCache } from '../../caching/poll-cache';
 import type { ReadSnapshots } from '../../challenge-log/listed-snapshots';
 import { readOwnExercises } from '../../challenge-log/own-exercises';
 import type { ChallengeReader } from '../../challenge-log/reader';
 import type { Log } from '../../challenge-log/several-logs';
 import type { Database } from '../../db/storage';
 import { Refusal } from '../../http/refusal';
-import { InUse } from '../../in-use';
 
 /** Fifty full teams. Some 50 kB each, of somebody who has been there for a year; 15 after 60 days. */
-const mostKept = 600;
-/** Answers are worked out anew at every quarter of an hour: what was not asked for since the last is in nobody's view. */
-const inUseMs = 20 * 60_000;
+const maxCached = 600;
+/** Answers are computed again every quarter of an hour. A diary that was not read since then is on nobody's screen. */
+const idleMs = 20 * 60_000;
 
 export type DateMark = Pick<DateRecord, 'run' | 'status'>;
 
@@ -28,20 +28,20 @@ export interface Diary {
 
 export type ReadDiaries = (logs: readonly Log[], now: number) => Promise<Map<string, Diary>>;
 
-/** Kept by the length of the log, as the folds are: a page that asks again and again costs one question to storage. */
+/** Caches diaries by the length of the log, so that a page that polls costs one query. */
 export function makeReadDiaries(
   database: Database,
   reader: ChallengeReader,
   readSnapshots: ReadSnapshots,
 ): ReadDiaries {
-  const kept = new InUse<string, { length: number; diary: Diary }>(mostKept, inUseMs);
+  const cache = new PollCache<string, { length: number; diary: Diary }>(maxCached, idleMs);
 
   const read = async (personId: string, snapshot: Snapshot, now: number): Promise<Diary> => {
     const [told, exercises] = [
       await reader.history({ id: personId }, now, () => ({ from: '', to: null })),
       await readOwnExercises(database, personId),
     ];
-    // A long log is settled in its turn, which may not come in time. Taken for no dates, that would be kept, and shorten
+    // A long log is settled in its turn, which may not come in time. Taken for no dates, that would be cached, and shorten
     // the team's streak.
     if (told instanceof Refusal && told.code !== 'not_started') {
       throw Object.assign(new Error(told.message), { statusCode: refusalStatus[told.code] });
@@ -69,8 +69,8 @@ export function makeReadDiaries(
     const found = new Map<string, Diary>();
     const missing: Log[] = [];
     for (const log of logs) {
-      const known = kept.get(log.personId);
-      if (known?.length === log.length) found.set(log.personId, known.diary);
+      const cached = cache.get(log.personId);
+      if (cached?.length === log.length) found.set(log.personId, cached.diary);
       else missing.push(log);
     }
     const snapshots = missing.length > 0 ? await readSnapshots(missing) : new Map<string, Snapshot>();
@@ -80,7 +80,7 @@ export function makeReadDiaries(
       if (!snapshot) continue;
       const diary = await read(personId, snapshot, now);
       found.set(personId, diary);
-      kept.set(personId, { length, diary });
+      cache.set(personId, { length, diary });
     }
     return found;
   };

@@ -2,17 +2,17 @@ import type { Snapshot } from '@hundred/domain/challenge/fold/snapshot';
 import { steadyUntil } from '@hundred/domain/challenge/state/steady-until';
 import type { Identity } from '../../adapters/id-token';
 import { bySignIn } from '../../by-sign-in';
+import { PollCache } from '../../caching/poll-cache';
 import type { Value } from '../../db/ask';
 import type { AskWithLogs, BothWays, OfPerson } from '../../distribution/ask-with-logs';
 import { type Refusal, signInAgain } from '../../http/refusal';
 import { TaggedAnswer } from '../../http/route';
-import { InUse } from '../../in-use';
 import { noSuchGroup } from './membership';
 
 /** Some 10 kB each. */
-const mostKept = 1000;
-/** Pages ask every 3 or 15 seconds; who has not asked for so long has gone. */
-const inUseMs = 40_000;
+const maxCached = 1000;
+/** Pages poll every 3 or 15 seconds. A viewer who has not polled for so long has left. */
+const idleMs = 40_000;
 
 /** Somebody who looks at a group that they belong to. */
 export interface Looking {
@@ -35,7 +35,7 @@ export type LookAtGroup<Body> = (
   view?: string,
 ) => Promise<{ personId: string; answer: TaggedAnswer<Body> | Refusal } | Refusal>;
 
-interface Kept<Body> {
+interface CachedAnswer<Body> {
   told: string;
   from: number;
   until: number;
@@ -51,7 +51,7 @@ export function makeLookAtGroup<Told extends { members: OfPerson[] }, Body>(
   { ask, isApart, measure }: AskWithLogs,
   { name, statement, values = () => [], answer }: Question<Told, Body>,
 ): LookAtGroup<Body> {
-  const kept = new InUse<string, Kept<Body>>(mostKept, inUseMs);
+  const cache = new PollCache<string, CachedAnswer<Body>>(maxCached, idleMs);
   const measured = async (told: string) => {
     const whole: Told = JSON.parse(told);
     return JSON.stringify({ ...whole, members: await measure(whole.members) });
@@ -70,13 +70,13 @@ export function makeLookAtGroup<Told extends { members: OfPerson[] }, Body>(
     if (found.told === null) return { personId, answer: noSuchGroup() };
     const told = (await isApart()) ? await measured(found.told) : found.told;
     const key = `${groupId} ${personId} ${view}`;
-    const known = kept.get(key);
-    if (known && known.told === told && known.from <= now && now < known.until) {
-      return { personId, answer: known.answer };
+    const cached = cache.get(key);
+    if (cached && cached.told === told && cached.from <= now && now < cached.until) {
+      return { personId, answer: cached.answer };
     }
     const { body, snapshots } = await answer(JSON.parse(told), { groupId, personId, now }, view);
     const tagged = new TaggedAnswer(body);
-    kept.set(key, { told, from: now, until: steadyUntil(snapshots, now), answer: tagged });
+    cache.set(key, { told, from: now, until: steadyUntil(snapshots, now), answer: tagged });
     return { personId, answer: tagged };
   };
 }
