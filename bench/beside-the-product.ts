@@ -7,7 +7,7 @@ import { openStorage } from '../apps/server/src/db/storage';
 import { makePeople } from '../apps/server/src/features/identity/people';
 import { makeWhoAsks } from '../apps/server/src/features/identity/who-asks';
 import { Refusal } from '../apps/server/src/http/refusal';
-import { makeLogger } from '../apps/server/src/logger';
+import { makeLogger } from '../apps/server/src/logging/logger';
 
 const portOf = (app: { server: { address(): unknown } }) => (app.server.address() as AddressInfo).port;
 

@@ -4,7 +4,7 @@ import { startPostgresCluster } from '@hundred/testkit/postgres-cluster';
 import { freshDatabase } from '@hundred/testkit/storage-places';
 import { openStorage } from '../apps/server/src/db/storage';
 import { distribute } from '../apps/server/src/distribution/distribute';
-import { makeLogger } from '../apps/server/src/logger';
+import { makeLogger } from '../apps/server/src/logging/logger';
 import { type Asking, ask, signIn } from './api/load';
 import { type Mint, withServerOn } from './api/start-server';
 import { type Measurement, median } from './measurement';

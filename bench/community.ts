@@ -3,7 +3,7 @@ import { startPostgresCluster } from '@hundred/testkit/postgres-cluster';
 import { freshDatabase } from '@hundred/testkit/storage-places';
 import { openStorage, type Storage } from '../apps/server/src/db/storage';
 import { readFeed } from '../apps/server/src/features/community/feed';
-import { makeLogger } from '../apps/server/src/logger';
+import { makeLogger } from '../apps/server/src/logging/logger';
 import { inWords, type Times, timeInTurns } from './leaderboard/timing';
 import type { Measurement } from './measurement';
 

@@ -11,7 +11,7 @@ import { makeAsk } from '../apps/server/src/db/ask';
 import { openStorage, type Storage } from '../apps/server/src/db/storage';
 import { makeBoards } from '../apps/server/src/features/leaderboards/boards';
 import { copyCounts } from '../apps/server/src/features/leaderboards/copy-counts';
-import { makeLogger } from '../apps/server/src/logger';
+import { makeLogger } from '../apps/server/src/logging/logger';
 import { ask, closeConnections } from './api/load';
 import type { Ports } from './api/start-server';
 import { askRedis } from './leaderboard/ask-redis';

@@ -7,7 +7,7 @@ import { freshDatabase } from '@hundred/testkit/storage-places';
 import webPush from 'web-push';
 import { openStorage } from '../apps/server/src/db/storage';
 import { seedDue } from '../apps/server/src/features/notifications/testing/seed-due';
-import { makeLogger } from '../apps/server/src/logger';
+import { makeLogger } from '../apps/server/src/logging/logger';
 import { cpuSoFar } from './load/cpu';
 import type { Measurement } from './measurement';
 

@@ -1,6 +1,6 @@
 import { openForAdmin } from '../apps/server/src/admin/open-for-admin';
 import { configFrom } from '../apps/server/src/config';
-import { makeLogger } from '../apps/server/src/logger';
+import { makeLogger } from '../apps/server/src/logging/logger';
 import { friendNames } from './friends';
 import { invitePeople, signInAs } from './people';
 import { emailOf, password } from './sign-in';

@@ -31,8 +31,8 @@ export const secondRing: Record<Tier, string[]> = {
     'apps/server/src/faults/power-cut.process.test.ts',
     'apps/server/src/features/notifications/two-servers.process.test.ts',
     'apps/server/src/features/own-data/round-trip.process.test.ts',
-    'apps/server/src/npm-start.process.test.ts',
-    'apps/server/src/stop.process.test.ts',
+    'apps/server/src/process/npm-start.process.test.ts',
+    'apps/server/src/process/stop.process.test.ts',
     'tools/prepare.process.test.ts',
   ],
   journeys: [

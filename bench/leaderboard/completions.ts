@@ -5,7 +5,7 @@ import { person } from '../../apps/server/src/db/schema';
 import type { Storage } from '../../apps/server/src/db/storage';
 import { startCounting } from '../../apps/server/src/features/leaderboards/counting';
 import { followFacts } from '../../apps/server/src/features/leaderboards/follow-facts';
-import { makeLogger } from '../../apps/server/src/logger';
+import { makeLogger } from '../../apps/server/src/logging/logger';
 
 const writers = 8;
 const peoplePerWriter = 16;

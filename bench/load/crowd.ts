@@ -4,7 +4,7 @@ import type { LocalIssuer } from '@hundred/testkit/local-issuer';
 import type { ServerProcess } from '@hundred/testkit/server-process';
 import type { Config } from '../../apps/server/src/config';
 import { openStorage } from '../../apps/server/src/db/storage';
-import { makeLogger } from '../../apps/server/src/logger';
+import { makeLogger } from '../../apps/server/src/logging/logger';
 import { ask } from '../api/load';
 import { seedPeople } from '../leaderboard/seed';
 import { percentile99 } from '../measurement';

@@ -21,7 +21,7 @@ import { switchPreview } from './admin/switch-preview';
 import { configFrom } from './config';
 import { readEnvironment } from './environment';
 import { keptAddress } from './kept-address';
-import { makeLogger } from './logger';
+import { makeLogger } from './logging/logger';
 import { runCommand } from './run-command';
 
 /** Every command of `npm run admin`; features add theirs here. */

@@ -6,9 +6,9 @@ import { leftOutLines, tablesOfOthers } from './backups/tables';
 import { configFrom } from './config';
 import { openAsItIs } from './db/open-as-it-is';
 import { readEnvironment } from './environment';
-import { makeLogger } from './logger';
+import { makeLogger } from './logging/logger';
+import { StartRefused } from './process/start-refused';
 import { runCommand } from './run-command';
-import { StartRefused } from './start-refused';
 import { typedPath } from './typed-path';
 
 runCommand(async ([file, ...more]) => {

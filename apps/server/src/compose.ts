@@ -14,6 +14,8 @@ import { makeFeatureGate } from './challenge-log/feature-gate';
 import { makeReadSnapshots } from './challenge-log/listed-snapshots';
 import { makeChallengeReader } from './challenge-log/reader';
 import { makeChallengeWriter, turnLimits } from './challenge-log/writer';
+import type { Job } from './concurrency/every-second';
+import { makeTurns } from './concurrency/keyed-queue';
 import type { Config } from './config';
 import { makeAsk } from './db/ask';
 import { openReplica } from './db/replica';
@@ -53,7 +55,6 @@ import { forgetWhatIsOver, settleChallenges, tellOfChallenges } from './features
 import { buildApp } from './http/app';
 import { measureTurns } from './http/metrics';
 import { routesOn } from './http/route';
-import type { Job } from './jobs/every-second';
 import { startTidyUp, type TidyUp } from './jobs/tidy-up';
 import { startUpkeep } from './jobs/upkeep';
 import { keepAddress } from './kept-address';
@@ -62,7 +63,6 @@ import { measureWaiting } from './operator/measure-waiting';
 import { makeTellOperator } from './operator/tell-operator';
 import { removeEverything } from './remove-everything';
 import { makeKeepReport } from './social/reports';
-import { makeTurns } from './turns';
 
 export interface Program {
   app: FastifyInstance;

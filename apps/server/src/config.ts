@@ -8,7 +8,7 @@ import { type PaymentsConfig, paymentsFrom, paymentsSettings } from './config/pa
 import { type PushConfig, pushFrom, pushSettings } from './config/push';
 import { type StorageConfig, storageFrom, storageSettings } from './config/storage';
 import { isAddress, text } from './config/values';
-import { StartRefused } from './start-refused';
+import { StartRefused } from './process/start-refused';
 
 /** Every setting with the sentence that tells how to mend a wrong one; those of one subject are in its own file. */
 const settings = z.object({

@@ -1,7 +1,7 @@
 import { distribute } from './distribution/distribute';
 import { onServerStorage } from './on-server-storage';
+import { StartRefused } from './process/start-refused';
 import { runCommand } from './run-command';
-import { StartRefused } from './start-refused';
 
 runCommand(async (args) => {
   if (args.length > 0) throw new StartRefused('npm run distribute (it takes nothing more)');

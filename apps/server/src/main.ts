@@ -4,9 +4,9 @@ import type { Program } from './compose';
 import { type Config, configFrom } from './config';
 import { openStorage } from './db/storage';
 import { misspeltLine, readEnvironment } from './environment';
-import { makeLogger } from './logger';
-import { onceSignalled } from './once-signalled';
-import { lineFor, StartRefused } from './start-refused';
+import { makeLogger } from './logging/logger';
+import { onceSignalled } from './process/on-first-signal';
+import { lineFor, StartRefused } from './process/start-refused';
 
 /** After this, connections that are still busy are cut, so that a stop always ends. */
 const drainWithinMs = 10_000;

@@ -8,9 +8,9 @@ import { openAsItIs } from './db/open-as-it-is';
 import { nameOf } from './db/reached';
 import { openEmpty } from './db/storage';
 import { readEnvironment } from './environment';
-import { makeLogger } from './logger';
+import { makeLogger } from './logging/logger';
+import { StartRefused } from './process/start-refused';
 import { runCommand } from './run-command';
-import { StartRefused } from './start-refused';
 
 const usage =
   'npm run move -- --to postgres://user:password@host:5432/database, or the address in MOVE_TO and npm run move';

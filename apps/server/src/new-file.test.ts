@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { writeNewFile } from './new-file';
-import { StartRefused } from './start-refused';
+import { StartRefused } from './process/start-refused';
 
 function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'hundred-new-file-'));

@@ -1,7 +1,7 @@
 import { open, rm } from 'node:fs/promises';
 import { Readable, type Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { StartRefused } from './start-refused';
+import { StartRefused } from './process/start-refused';
 
 const notWritten = (path: string, message: string) =>
   new StartRefused(`${path} could not be written: ${message}.`);

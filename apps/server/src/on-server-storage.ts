@@ -2,8 +2,8 @@ import type { Pool } from 'pg';
 import { configFrom } from './config';
 import { openAsItIs } from './db/open-as-it-is';
 import { readEnvironment } from './environment';
-import { makeLogger } from './logger';
-import { StartRefused } from './start-refused';
+import { makeLogger } from './logging/logger';
+import { StartRefused } from './process/start-refused';
 
 /** Works on the configured PostgreSQL server as it is. Embedded storage is refused: `why` says what it would not gain. */
 export async function onServerStorage<T>(why: string, work: (pool: Pool) => Promise<T>): Promise<T> {

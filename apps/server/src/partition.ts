@@ -1,8 +1,8 @@
 import { onServerStorage } from './on-server-storage';
-import { onceSignalled } from './once-signalled';
 import { partitionLogs } from './partitions/partition-logs';
+import { onceSignalled } from './process/on-first-signal';
+import { StartRefused } from './process/start-refused';
 import { runCommand } from './run-command';
-import { StartRefused } from './start-refused';
 
 const usage = 'npm run partition -- 16 (the number of parts, from 2 to 1024)';
 

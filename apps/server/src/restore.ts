@@ -5,9 +5,9 @@ import { configFrom } from './config';
 import { nameOf } from './db/reached';
 import { openEmpty } from './db/storage';
 import { readEnvironment } from './environment';
-import { makeLogger } from './logger';
+import { makeLogger } from './logging/logger';
+import { StartRefused } from './process/start-refused';
 import { runCommand } from './run-command';
-import { StartRefused } from './start-refused';
 import { typedPath } from './typed-path';
 
 runCommand(async ([file, ...more]) => {

@@ -1,4 +1,4 @@
-import { lineFor } from './start-refused';
+import { lineFor } from './process/start-refused';
 
 /** A command at the terminal: its lines, or in one line why not and exit code 1. */
 export function runCommand(main: (args: readonly string[]) => Promise<readonly string[]>): void {

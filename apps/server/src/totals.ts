@@ -2,9 +2,9 @@ import { openForAdmin } from './admin/open-for-admin';
 import { checkTotals } from './check-totals';
 import { configFrom } from './config';
 import { readEnvironment } from './environment';
-import { makeLogger } from './logger';
+import { makeLogger } from './logging/logger';
+import { StartRefused } from './process/start-refused';
 import { runCommand } from './run-command';
-import { StartRefused } from './start-refused';
 
 const usage = 'npm run totals -- --check (compares) or npm run totals -- --rebuild (compares and mends)';
 

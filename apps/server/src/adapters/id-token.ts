@@ -6,7 +6,7 @@ import {
   type JWTVerifyGetKey,
   jwtVerify,
 } from 'jose';
-import { keptOnceMade } from '../kept-once-made';
+import { keptOnceMade } from '../caching/memoize-async';
 import { oldestTokenMs } from '../token-age';
 import { discover, IssuerAway, issuerTimeoutMs } from './issuer-discovery';
 import { makeKnownTokens } from './known-tokens';

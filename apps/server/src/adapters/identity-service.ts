@@ -2,7 +2,7 @@ import type { IdentitySettings } from '@hundred/contract/operations';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config';
 import type { Storage, Transaction } from '../db/storage';
-import type { Logger } from '../logger';
+import type { Logger } from '../logging/logger';
 import { embeddedIssuerName, makeEmbeddedIdentity } from './embedded-identity/embedded-identity';
 import { makeHashing, testCost } from './embedded-identity/hashing';
 import { addFirebaseHelper } from './firebase-helper';

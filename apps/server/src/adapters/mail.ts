@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import type { Logger } from '../logger';
+import type { Logger } from '../logging/logger';
 
 export interface Letter {
   to: string;

@@ -2,7 +2,7 @@ import type { PaymentsMode } from '@hundred/contract/premium';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config';
 import { isLoopback } from '../config/values';
-import type { Logger } from '../logger';
+import type { Logger } from '../logging/logger';
 import { makePaymentsSandbox } from './payments-sandbox/sandbox';
 import type { Payments } from './stripe/payments';
 import { makeStripePayments } from './stripe/stripe-payments';

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { groupChallenge, team } from '../db/social-schema';
 import { isUuid } from '../db/uuid';
-import { StartRefused } from '../start-refused';
+import { StartRefused } from '../process/start-refused';
 import type { AdminCommand } from './admin-command';
 
 export const blankGroup: AdminCommand = {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { person } from '../db/schema';
 import { groupChallengeMember } from '../db/social-schema';
-import { StartRefused } from '../start-refused';
+import { StartRefused } from '../process/start-refused';
 import type { AdminCommand } from './admin-command';
 import { findPerson } from './find-person';
 

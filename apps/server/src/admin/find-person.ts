@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { type PersonRow, person } from '../db/schema';
 import type { Transaction } from '../db/storage';
 import { isUuid } from '../db/uuid';
-import { StartRefused } from '../start-refused';
+import { StartRefused } from '../process/start-refused';
 
 /** The one person that was meant: by id, or by e-mail where only one has it. Not every identity service writes it small. */
 export async function findPerson(transaction: Transaction, who: string | undefined): Promise<PersonRow> {

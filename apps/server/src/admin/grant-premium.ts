@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { planIds } from '@hundred/domain/entitlements/plans';
 import { premiumAnswer } from '@hundred/domain/entitlements/premium-answer';
 import { Refusal } from '../http/refusal';
-import { StartRefused } from '../start-refused';
+import { StartRefused } from '../process/start-refused';
 import type { AdminCommand } from './admin-command';
 import { findPerson } from './find-person';
 

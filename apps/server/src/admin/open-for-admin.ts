@@ -1,8 +1,8 @@
 import type { Config } from '../config';
 import { newestMigration } from '../db/migrate';
 import { type OpenedAsItIs, openAsItIs } from '../db/open-as-it-is';
-import type { Logger } from '../logger';
-import { StartRefused } from '../start-refused';
+import type { Logger } from '../logging/logger';
+import { StartRefused } from '../process/start-refused';
 
 /** Storage for a command: that of a running server, or one that is closed. Its tables are those that this program knows. */
 export async function openForAdmin(

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { emailFrom } from '../adapters/embedded-identity/accounts';
 import { makeResetToken, resetLinkMinutes, resetPath } from '../adapters/embedded-identity/reset-links';
 import { identityAccount } from '../db/schema';
-import { StartRefused } from '../start-refused';
+import { StartRefused } from '../process/start-refused';
 import type { AdminCommand } from './admin-command';
 
 /** A link and not a password: so nobody but its owner ever knows it. */

@@ -2,7 +2,7 @@ import { afterFacts } from '../after-facts';
 import { makeChallengeWriter } from '../challenge-log/writer';
 import { auditEntry } from '../db/schema';
 import type { Database } from '../db/storage';
-import { StartRefused } from '../start-refused';
+import { StartRefused } from '../process/start-refused';
 import type { AdminCommand, AdminOutcome } from './admin-command';
 import { printed } from './printed';
 

@@ -8,7 +8,7 @@ import { type PersonRow, person } from '../db/schema';
 import type { Transaction } from '../db/storage';
 import { type SupportRow, supportRequest } from '../db/support-schema';
 import { isUuid } from '../db/uuid';
-import { StartRefused } from '../start-refused';
+import { StartRefused } from '../process/start-refused';
 import { tellNews } from '../tell-news';
 import type { AdminCommand } from './admin-command';
 

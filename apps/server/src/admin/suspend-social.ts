@@ -1,5 +1,5 @@
 import { socialSuspension } from '../db/social-schema';
-import { StartRefused } from '../start-refused';
+import { StartRefused } from '../process/start-refused';
 import type { AdminCommand } from './admin-command';
 import { findPerson } from './find-person';
 

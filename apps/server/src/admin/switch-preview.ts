@@ -1,7 +1,7 @@
 import type { Preview } from '@hundred/domain/previews/previews';
 import { eq } from 'drizzle-orm';
 import { previewOff } from '../db/previews-schema';
-import { StartRefused } from '../start-refused';
+import { StartRefused } from '../process/start-refused';
 import type { AdminCommand } from './admin-command';
 
 export const switchPreview = (previews: readonly Preview[]): AdminCommand => ({

@@ -6,7 +6,7 @@ import type { Response } from 'light-my-request';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Challenger } from '../challenge-log/testing/challenger';
 import { startStripeStandIn } from '../features/premium/testing/stripe-stand-in';
-import { makeLogger } from '../logger';
+import { makeLogger } from '../logging/logger';
 import { testApp } from '../testing/test-app';
 import { type Attack, type AttackSettings, attacksOn, usualRequest } from './testing/attacks-on';
 import { badTokens } from './testing/bad-tokens';

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { Writable } from 'node:stream';
 import { expect, it } from 'vitest';
-import { makeLogger } from '../logger';
+import { makeLogger } from '../logging/logger';
 import { testApp } from '../testing/test-app';
 
 const server = testApp();

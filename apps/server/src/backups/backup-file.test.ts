@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { StartRefused } from '../start-refused';
+import { StartRefused } from '../process/start-refused';
 import { readBackup, refusalOfFile, writeBackup } from './backup-file';
 import type { Part } from './contents';
 

@@ -5,7 +5,7 @@ import { createGunzip, createGzip } from 'node:zlib';
 import { z } from 'zod';
 import { flush } from '../db/embedded/flush';
 import { writeNewFile } from '../new-file';
-import { StartRefused } from '../start-refused';
+import { StartRefused } from '../process/start-refused';
 import type { Part } from './contents';
 
 /** One line for each row and each heading. A row is what the storage gave; a heading begins with the name of its kind. */

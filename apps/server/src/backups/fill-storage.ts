@@ -2,7 +2,7 @@ import type { Pool, PoolClient } from 'pg';
 import { betweenHolders } from '../db/between-holders';
 import { inOneGo } from '../db/in-one-go';
 import { migrateStorage, migrationOf, newestMigration, withMigrationsUpTo } from '../db/migrate';
-import { StartRefused } from '../start-refused';
+import { StartRefused } from '../process/start-refused';
 import type { Part } from './contents';
 import { type Count, countRows, quoted, type Table, tablesOf } from './tables';
 

@@ -9,12 +9,12 @@ import type { Snapshot } from '@hundred/domain/challenge/fold/snapshot';
 import { newlySettledDates, type Resettled, resettledDates } from '@hundred/domain/challenge/state/history';
 import type { CivilDate } from '@hundred/domain/days/civil-date';
 import { eq } from 'drizzle-orm';
+import { busy, makeTurns, type TurnLimits, type Turns } from '../concurrency/keyed-queue';
 import { type Ask, askIn } from '../db/ask';
 import { type PersonRow, person } from '../db/schema';
 import type { Database, Transaction } from '../db/storage';
 import { isDistributed } from '../distribution/is-distributed';
 import { Refusal } from '../http/refusal';
-import { busy, makeTurns, type TurnLimits, type Turns } from '../turns';
 import { type Addition, append, appendApart, type Part } from './append';
 import { refuseFlood } from './flood';
 import {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ModelConfig } from '../adapters/coach/model';
-import { StartRefused } from '../start-refused';
+import { StartRefused } from '../process/start-refused';
 import { isLoopback, isPrivate, text } from './values';
 
 /** A name without a dot is a neighbour in a network of containers. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { StartRefused } from '../start-refused';
+import { StartRefused } from '../process/start-refused';
 import { isAddress, isPrivate, text } from './values';
 
 /** Who vouches for people: exactly one. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { StartRefused } from '../start-refused';
+import { StartRefused } from '../process/start-refused';
 import { isAddress, text } from './values';
 
 /** Outgoing mail; without it what would be mailed is logged. */

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
-import { StartRefused } from '../start-refused';
+import { StartRefused } from '../process/start-refused';
 import type { IdentityConfig } from './identity';
 import { isAddress, loopbackHosts, text } from './values';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { StartRefused } from '../start-refused';
+import { StartRefused } from '../process/start-refused';
 import { isPrivate, text } from './values';
 
 /** Who takes payments. The sandbox charges no card, so it is never offered to anybody but this machine. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { z } from 'zod';
 import { isKeyPair, type VapidKeys } from '../adapters/push/vapid-keys';
-import { StartRefused } from '../start-refused';
+import { StartRefused } from '../process/start-refused';
 import type { NetworkConfig } from './network';
 import { isAddress, isLoopback, loopbackHosts, text } from './values';
 

@@ -1,6 +1,6 @@
 import { Client, Pool } from 'pg';
 import { expect, inject, it, vi } from 'vitest';
-import { makeLogger } from '../logger';
+import { makeLogger } from '../logging/logger';
 import { freshStorage } from '../testing/fresh-storage';
 import { emptyDatabase } from '../testing/storage-source';
 import { migrateStorage, newestMigration, withMigrationsUpTo } from './migrate';

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type { Pool, PoolClient } from 'pg';
-import { StartRefused } from '../start-refused';
+import { StartRefused } from '../process/start-refused';
 import { waitShortly } from './between-holders';
 import { inOneGo } from './in-one-go';
 import { checkServerVersion } from './server-version';

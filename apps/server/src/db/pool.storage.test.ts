@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import { freePort } from '@hundred/testkit/free-port';
 import { sql } from 'drizzle-orm';
 import { expect, inject, it, onTestFinished } from 'vitest';
-import { makeLogger } from '../logger';
+import { makeLogger } from '../logging/logger';
 import { emptyDatabase } from '../testing/storage-source';
 import { type Connection, makePool } from './pool';
 import { makeDatabase } from './storage';

@@ -1,6 +1,6 @@
 import { findPgbouncer, startPgbouncer } from '@hundred/testkit/pgbouncer';
 import { expect, inject, it, onTestFinished } from 'vitest';
-import { makeLogger } from '../logger';
+import { makeLogger } from '../logging/logger';
 import { emptyDatabase } from '../testing/storage-source';
 import { openStorage } from './storage';
 

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import type { Config } from '../config';
-import { StartRefused } from '../start-refused';
+import { StartRefused } from '../process/start-refused';
 import { addressesOf } from './addresses';
 import { isRefused } from './storage-away';
 

@@ -1,6 +1,6 @@
-import { everySecond, type Job } from '../jobs/every-second';
-import type { Logger } from '../logger';
-import { makePresence } from '../presence';
+import { everySecond, type Job } from '../concurrency/every-second';
+import { makePresence } from '../logging/availability';
+import type { Logger } from '../logging/logger';
 import { makePool } from './pool';
 import { makeDatabase, type Storage } from './storage';
 

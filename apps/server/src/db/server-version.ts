@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import { StartRefused } from '../start-refused';
+import { StartRefused } from '../process/start-refused';
 
 /** The boards are written with `merge`, which an older one has not. */
 const oldest = 15;

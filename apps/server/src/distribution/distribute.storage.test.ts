@@ -3,7 +3,7 @@ import { atOneMoment, countRows, tablesOf } from '../backups/tables';
 import { Challenger } from '../challenge-log/testing/challenger';
 import { checkTotals } from '../check-totals';
 import { openStorage, type Storage } from '../db/storage';
-import { makeLogger } from '../logger';
+import { makeLogger } from '../logging/logger';
 import { listenToStorage } from '../testing/asked-of-storage';
 import { freshStorage } from '../testing/fresh-storage';
 import { emptyCitusDatabase, isOnCitus } from '../testing/storage-source';

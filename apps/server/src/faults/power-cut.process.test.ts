@@ -9,7 +9,7 @@ import { type LossyDisk, lossyDiskMissing, makeLossyDisk } from '@hundred/testki
 import { beginServer } from '@hundred/testkit/server-process';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { setAside } from '../db/embedded/open-embedded';
-import { makeLogger } from '../logger';
+import { makeLogger } from '../logging/logger';
 import { unpackOlderFolder } from '../testing/older-folder';
 import { serverOfTest } from '../testing/server-of-test';
 import type {} from '../testing/storage-source';

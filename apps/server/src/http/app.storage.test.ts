@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { makeLogger } from '../logger';
+import { makeLogger } from '../logging/logger';
 import { testApp } from '../testing/test-app';
 import { answerErrors } from './errors';
 

@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { expect, it } from 'vitest';
-import { makeLogger } from '../logger';
+import { makeLogger } from '../logging/logger';
 import { clockAhead, watchBrowserClocks } from './browser-clocks';
 
 const minute = 60_000;

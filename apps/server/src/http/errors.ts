@@ -1,9 +1,9 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { IssuerAway } from '../adapters/issuer-discovery';
+import { NobodyWaits } from '../concurrency/request-aborted';
 import { isLostRace } from '../db/lost-race';
 import { isOutOfRoom, isStorageAway } from '../db/storage-away';
-import { NobodyWaits } from '../nobody-waits';
 import { invalidField, unreadable } from './invalid-input';
 import { Refusal, sendRefusal, storageAway } from './refusal';
 

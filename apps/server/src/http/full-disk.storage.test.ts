@@ -4,7 +4,7 @@ import type { Pool } from 'pg';
 import { beforeEach, expect, it } from 'vitest';
 import { injectBrowser } from '../adapters/embedded-identity/testing/inject-browser';
 import { Challenger } from '../challenge-log/testing/challenger';
-import { makeLogger } from '../logger';
+import { makeLogger } from '../logging/logger';
 import { testApp } from '../testing/test-app';
 
 let lines: string[] = [];

@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import { expect, it } from 'vitest';
 import { injectBrowser, register } from '../adapters/embedded-identity/testing/inject-browser';
-import { makeLogger } from '../logger';
+import { makeLogger } from '../logging/logger';
 import { testApp } from '../testing/test-app';
 
 let said = '';

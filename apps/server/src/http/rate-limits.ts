@@ -2,7 +2,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { Call } from '@hundred/contract/call';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config';
-import { makePresence } from '../presence';
+import { makePresence } from '../logging/availability';
 import { Refusal } from './refusal';
 
 /** A person clicking as fast as they can stays far below; a program in a loop does not. */

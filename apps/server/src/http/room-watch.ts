@@ -1,5 +1,5 @@
 import type { Storage } from '../db/storage';
-import type { Logger } from '../logger';
+import type { Logger } from '../logging/logger';
 
 /** Whoever was refused sends it again within seconds, so that a disk that stays full is heard of again by then. */
 const heldForMs = 10_000;

@@ -5,8 +5,8 @@ import { type RefusalCode, refusalAnswer, refusalStatus, sharedRefusals } from '
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { z } from 'zod';
 import type { Identity } from '../adapters/id-token';
-import { NobodyWaits } from '../nobody-waits';
-import { busy } from '../turns';
+import { busy } from '../concurrency/keyed-queue';
+import { NobodyWaits } from '../concurrency/request-aborted';
 import type { LimitPerson } from './rate-limits';
 import { Refusal, sendRefusal, storageAway } from './refusal';
 import type { SignedIn, SignedInWithLog } from './signed-in';

@@ -1,5 +1,5 @@
-import type { Logger } from '../logger';
-import type { Job } from './every-second';
+import type { Job } from '../concurrency/every-second';
+import type { Logger } from '../logging/logger';
 
 const hour = 3_600_000;
 /** To ask a payment provider that hangs takes longer than a service manager waits for a stop. */

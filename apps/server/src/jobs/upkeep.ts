@@ -1,7 +1,7 @@
+import type { Job } from '../concurrency/every-second';
 import { freeMegabytes } from '../db/embedded/room';
 import type { Storage } from '../db/storage';
-import type { Logger } from '../logger';
-import type { Job } from './every-second';
+import type { Logger } from '../logging/logger';
 
 /** Embedded storage does neither by itself: without them its log reached 1.57 GB and dead rows stayed. */
 const checkpointEvery = 5 * 60_000;

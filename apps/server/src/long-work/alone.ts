@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { busy } from '../concurrency/keyed-queue';
 import type { Storage } from '../db/storage';
 import type { Alone } from '../features/own-data/import-person';
-import { busy } from '../turns';
 
 /** Any number that nothing else locks. */
 const importLock = 781_002;

@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import type { Worker } from 'node:worker_threads';
 import type pino from 'pino';
+import { makeTurns, type TurnsSeen } from '../concurrency/keyed-queue';
 import { tellOutOfRoom } from '../db/pool';
 import type { Storage } from '../db/storage';
 import { Refusal } from '../http/refusal';
-import { startThread } from '../start-thread';
-import { makeTurns, type TurnsSeen } from '../turns';
+import { startThread } from '../process/start-thread';
 import type { LongWorkSettings, Order, OutOfRoom, Report } from './messages';
 import type { TaskName, Tasks } from './tasks';
 

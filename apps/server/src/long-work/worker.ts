@@ -1,10 +1,10 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { NobodyWaits } from '../concurrency/request-aborted';
 import { onOutOfRoom } from '../db/pool';
 import { joinStorage } from '../db/storage';
 import { refusalOf } from '../http/errors';
 import { Refusal } from '../http/refusal';
-import { makeLogger } from '../logger';
-import { NobodyWaits } from '../nobody-waits';
+import { makeLogger } from '../logging/logger';
 import type { LongWorkSettings, Order, OutOfRoom, Report } from './messages';
 import { makeTasks } from './tasks';
 

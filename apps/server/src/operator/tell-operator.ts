@@ -1,5 +1,5 @@
 import type { SendMail } from '../adapters/mail';
-import type { Logger } from '../logger';
+import type { Logger } from '../logging/logger';
 
 /** However many write, and whoever makes accounts for it: the mailbox stays readable. */
 const mailedEveryMs = 3_600_000;

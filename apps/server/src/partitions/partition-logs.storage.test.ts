@@ -4,7 +4,7 @@ import { tablesOf } from '../backups/tables';
 import { Challenger } from '../challenge-log/testing/challenger';
 import { checkTotals } from '../check-totals';
 import { joinStorage, openStorage } from '../db/storage';
-import { makeLogger } from '../logger';
+import { makeLogger } from '../logging/logger';
 import { listenToStorage } from '../testing/asked-of-storage';
 import { takeStorage } from '../testing/fresh-storage';
 import { emptyDatabase } from '../testing/storage-source';

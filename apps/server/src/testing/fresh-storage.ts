@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from 'vitest';
 import { openStorage, type Storage } from '../db/storage';
 import { distribute } from '../distribution/distribute';
-import { makeLogger } from '../logger';
+import { makeLogger } from '../logging/logger';
 import { emptyPlace, isOnCitus } from './storage-source';
 
 /**

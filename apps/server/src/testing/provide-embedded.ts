@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { cachedDataDir } from '@hundred/testkit/prepared-data';
 import type { TestProject } from 'vitest/node';
 import { openStorage } from '../db/storage';
-import { makeLogger } from '../logger';
+import { makeLogger } from '../logging/logger';
 import type {} from './storage-source';
 
 /** One data folder with empty tables, which every test file copies: making it takes seconds, a copy none. */

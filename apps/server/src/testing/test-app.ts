@@ -5,7 +5,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { compose, type Program } from '../compose';
 import { configFrom } from '../config';
 import type { Storage } from '../db/storage';
-import { makeLogger } from '../logger';
+import { makeLogger } from '../logging/logger';
 import { takeStorage } from './fresh-storage';
 
 export interface TestApp extends Program {

@@ -7,7 +7,7 @@ import { resetPassword } from '../../admin/reset-password';
 import { runAdmin } from '../../admin/run-admin';
 import { compose, type Program } from '../../compose';
 import { configFrom } from '../../config';
-import { makeLogger } from '../../logger';
+import { makeLogger } from '../../logging/logger';
 import { takeStorage } from '../../testing/fresh-storage';
 import { whileDevicesStay, whileSessionsStay } from './testing/failing-deletes';
 import { type InjectBrowser, injectBrowser, register } from './testing/inject-browser';

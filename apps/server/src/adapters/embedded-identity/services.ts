@@ -1,9 +1,9 @@
 import type Provider from 'oidc-provider';
+import { keptOnceMade } from '../../caching/memoize-async';
 import type { Storage, Transaction } from '../../db/storage';
 import { isOutOfRoom, isStorageAway } from '../../db/storage-away';
 import { retryAfterSeconds } from '../../http/refusal';
-import { keptOnceMade } from '../../kept-once-made';
-import type { Logger } from '../../logger';
+import type { Logger } from '../../logging/logger';
 import type { SendMail } from '../mail';
 import { findThemeScript } from '../served-pages/stylesheet';
 import { type Accounts, makeAccounts } from './accounts';

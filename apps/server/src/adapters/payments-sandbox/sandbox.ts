@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isFromThisMachine } from '../../http/from-this-machine';
-import type { Logger } from '../../logger';
+import type { Logger } from '../../logging/logger';
 import { isOwnForm, readForms, sendPage, typedIn } from '../served-pages/form-requests';
 import type { Look } from '../served-pages/layout';
 import { findThemeScript, makeStylesheet } from '../served-pages/stylesheet';

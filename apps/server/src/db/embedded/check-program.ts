@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { StartRefused } from '../../start-refused';
+import { StartRefused } from '../../process/start-refused';
 
 /** The folder of the built server, in which all its files lie. */
 const builtFolder = fileURLToPath(new URL('.', import.meta.url));

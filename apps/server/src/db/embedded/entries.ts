@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Worker } from 'node:worker_threads';
-import { startThread } from '../../start-thread';
+import { startThread } from '../../process/start-thread';
 import type { WorkerSettings } from './worker';
 
 export function startWorker(workerData: WorkerSettings): Worker {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeSmallDisk, smallDiskMissing } from '@hundred/testkit/small-disk';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { makeLogger } from '../../logger';
+import { makeLogger } from '../../logging/logger';
 import { unpackOlderFolder } from '../../testing/older-folder';
 import { openStorage } from '../storage';
 

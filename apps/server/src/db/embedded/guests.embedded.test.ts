@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { makeLogger } from '../../logger';
+import { makeLogger } from '../../logging/logger';
 import { guestAt } from '../../testing/embedded-guest';
 import { emptyDataDir } from '../../testing/storage-source';
 import { openStorage, type Storage } from '../storage';

@@ -15,7 +15,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Pool } from 'pg';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
-import { makeLogger } from '../../logger';
+import { makeLogger } from '../../logging/logger';
 import { olderInstallation, unpackOlderFolder } from '../../testing/older-folder';
 import type {} from '../../testing/storage-source';
 import { newestMigration } from '../migrate';

@@ -12,8 +12,8 @@ import {
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Worker } from 'node:worker_threads';
-import type { Logger } from '../../logger';
-import { StartRefused } from '../../start-refused';
+import type { Logger } from '../../logging/logger';
+import { StartRefused } from '../../process/start-refused';
 import { retryPauses } from '../retry-pauses';
 import { checkProgram } from './check-program';
 import { readNewCluster, startWorker } from './entries';

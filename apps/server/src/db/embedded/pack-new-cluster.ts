@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { makeLogger } from '../../logger';
+import { makeLogger } from '../../logging/logger';
 import { openEmbedded } from './open-embedded';
 import { packFolder } from './packed-folder';
 

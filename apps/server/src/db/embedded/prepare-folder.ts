@@ -11,7 +11,7 @@ import {
   statSync,
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { StartRefused } from '../../start-refused';
+import { StartRefused } from '../../process/start-refused';
 import { flush } from './flush';
 
 /** A unix socket's path holds 107 bytes; the file name takes the rest. */

@@ -5,7 +5,7 @@ import { makeReadSnapshots } from '../../challenge-log/listed-snapshots';
 import { Challenger } from '../../challenge-log/testing/challenger';
 import { openReplica } from '../../db/replica';
 import { openStorage } from '../../db/storage';
-import { makeLogger } from '../../logger';
+import { makeLogger } from '../../logging/logger';
 import { takeStorage } from '../../testing/fresh-storage';
 import { testApp } from '../../testing/test-app';
 import { makeBoards } from './boards';

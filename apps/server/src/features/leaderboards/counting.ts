@@ -1,7 +1,7 @@
 import { localDateIn } from '@hundred/domain/days/zones';
+import { everySecond, type Job, mayRest } from '../../concurrency/every-second';
 import type { Storage } from '../../db/storage';
-import { everySecond, type Job, mayRest } from '../../jobs/every-second';
-import type { Logger } from '../../logger';
+import type { Logger } from '../../logging/logger';
 import { copyCounts } from './copy-counts';
 import { mergeMoves } from './merge-moves';
 

@@ -12,7 +12,7 @@ import type { PushSender } from '../../adapters/push/push-sender';
 import type { Database } from '../../db/storage';
 import { Refusal } from '../../http/refusal';
 import type { Routes } from '../../http/route';
-import type { Logger } from '../../logger';
+import type { Logger } from '../../logging/logger';
 import { devicesOf, dropDevice, dropEndpoint, keepDevice, removeByHand, targetsOf } from './subscriptions';
 
 export interface NotificationParts {

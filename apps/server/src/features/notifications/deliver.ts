@@ -22,10 +22,10 @@ import { sql } from 'drizzle-orm';
 import type { PushMessage, PushSender } from '../../adapters/push/push-sender';
 import { renewHead } from '../../challenge-log/log-store';
 import { type FoldedLog, readFoldedLogsOf } from '../../challenge-log/several-logs';
+import { gathered } from '../../concurrency/batch';
 import { askIn } from '../../db/ask';
 import type { Database } from '../../db/storage';
-import { gathered } from '../../gathered';
-import type { Logger } from '../../logger';
+import type { Logger } from '../../logging/logger';
 import { switchColumns } from './switch-columns';
 
 /** One notification for one device, with all that decides whether it is still wanted. */

@@ -4,7 +4,7 @@ import { makePushSender } from '../../adapters/push/push-sender';
 import type { Challenger } from '../../challenge-log/testing/challenger';
 import { configFrom } from '../../config';
 import { notificationPlan, pushDelivery, pushSubscription } from '../../db/notifications-schema';
-import { makeLogger } from '../../logger';
+import { makeLogger } from '../../logging/logger';
 import { hostsWaiting, take } from './deliver';
 import { makeNotifier } from './notifier';
 import { moveDue } from './plan';

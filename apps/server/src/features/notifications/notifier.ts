@@ -1,5 +1,5 @@
-import { everySecond, type Job } from '../../jobs/every-second';
-import type { Logger } from '../../logger';
+import { everySecond, type Job } from '../../concurrency/every-second';
+import type { Logger } from '../../logging/logger';
 import { type Delivery, type DeliveryParts, deliver, hostsWaiting, makeForget, take } from './deliver';
 import { isAnythingToDo, moveDue } from './plan';
 

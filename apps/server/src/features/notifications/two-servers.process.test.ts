@@ -2,7 +2,7 @@ import { makeDeviceKeys } from '@hundred/testkit/push-decryption';
 import { startPushService } from '@hundred/testkit/push-service';
 import { expect, it, onTestFinished } from 'vitest';
 import { openStorage } from '../../db/storage';
-import { makeLogger } from '../../logger';
+import { makeLogger } from '../../logging/logger';
 import { serverOfTest } from '../../testing/server-of-test';
 import { emptyDatabase } from '../../testing/storage-source';
 import { seedDue } from './testing/seed-due';

@@ -11,7 +11,7 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeChallengeWriter } from '../../challenge-log/writer';
 import { openStorage, type Storage } from '../../db/storage';
-import { makeLogger } from '../../logger';
+import { makeLogger } from '../../logging/logger';
 import { serverOfTest } from '../../testing/server-of-test';
 import { emptyDatabase, emptyDataDir } from '../../testing/storage-source';
 

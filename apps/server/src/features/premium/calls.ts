@@ -7,7 +7,7 @@ import { wroteToLog } from '../../challenge-log/wrote-to-log';
 import type { Database } from '../../db/storage';
 import { Refusal } from '../../http/refusal';
 import type { Routes } from '../../http/route';
-import type { Logger } from '../../logger';
+import type { Logger } from '../../logging/logger';
 import { notSetUp, ProviderFailed } from './provider';
 import { findBySession } from './purchases';
 import type { Selling } from './selling';

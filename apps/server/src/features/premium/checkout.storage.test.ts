@@ -5,7 +5,7 @@ import { grantPremium } from '../../admin/grant-premium';
 import { runAdmin } from '../../admin/run-admin';
 import { makeChallengeWriter } from '../../challenge-log/writer';
 import { purchase } from '../../db/schema';
-import { makeLogger } from '../../logger';
+import { makeLogger } from '../../logging/logger';
 import { testApp } from '../../testing/test-app';
 import { makeSelling } from './selling';
 import { day, later, Shopper } from './testing/shopper';

@@ -3,7 +3,7 @@ import type { Checkout, Notice, Payments } from '../../adapters/stripe/payments'
 import type { ChallengeWriter } from '../../challenge-log/writer';
 import type { Database, Transaction } from '../../db/storage';
 import type { IsRunning } from '../../jobs/tidy-up';
-import type { Logger } from '../../logger';
+import type { Logger } from '../../logging/logger';
 import {
   attachSession,
   findBySession,

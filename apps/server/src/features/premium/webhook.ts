@@ -4,7 +4,7 @@ import type { Notice } from '../../adapters/stripe/payments';
 import type { Database } from '../../db/storage';
 import { Refusal, sendRefusal } from '../../http/refusal';
 import { optionsOf } from '../../http/route';
-import type { Logger } from '../../logger';
+import type { Logger } from '../../logging/logger';
 import { notSetUp } from './provider';
 import { isKnown, keepNotice } from './purchases';
 import type { Selling } from './selling';

@@ -6,9 +6,9 @@ import { expect, it } from 'vitest';
 import { makeReadSnapshots } from '../../challenge-log/listed-snapshots';
 import { makeChallengeReader } from '../../challenge-log/reader';
 import { Challenger } from '../../challenge-log/testing/challenger';
+import { busy } from '../../concurrency/keyed-queue';
 import { challenge } from '../../db/schema';
 import { testApp } from '../../testing/test-app';
-import { busy } from '../../turns';
 import { makeReadDiaries } from './diaries';
 
 const server = testApp();

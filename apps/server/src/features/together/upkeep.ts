@@ -9,7 +9,7 @@ import { readLogsOf } from '../../challenge-log/several-logs';
 import { askIn } from '../../db/ask';
 import type { Database } from '../../db/storage';
 import { knownZone } from '../../known-zone';
-import type { Logger } from '../../logger';
+import type { Logger } from '../../logging/logger';
 import { forgetClosedReports } from '../../social/reports';
 import { tellNews } from '../../tell-news';
 import type { ReadDiaries } from './diaries';

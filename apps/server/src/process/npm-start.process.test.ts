@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import { freePort } from '@hundred/testkit/free-port';
 import { repositoryRoot } from '@hundred/testkit/repository-root';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { holderOf } from './db/embedded/folder-lock';
-import { requestUnderWay } from './testing/request-under-way';
-import { emptyDataDir } from './testing/storage-source';
+import { holderOf } from '../db/embedded/folder-lock';
+import { requestUnderWay } from '../testing/request-under-way';
+import { emptyDataDir } from '../testing/storage-source';
 
-const tools = new URL('../../../tools/', import.meta.url);
+const tools = new URL('../../../../tools/', import.meta.url);
 
 function isAlive(pid: number): boolean {
   try {

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { makePresence } from './presence';
+import { makePresence } from './availability';
 
 it('tells the log once for each time that something comes or goes, also how it was found at first', () => {
   const warn = vi.fn();

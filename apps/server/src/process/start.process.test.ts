@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { repositoryRoot } from '@hundred/testkit/repository-root';
 import { refusedStart, startServer, temporaryDataDir } from '@hundred/testkit/server-process';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { unpackFolder } from './db/embedded/packed-folder';
-import { serverOfTest } from './testing/server-of-test';
-import type {} from './testing/storage-source';
+import { unpackFolder } from '../db/embedded/packed-folder';
+import { serverOfTest } from '../testing/server-of-test';
+import type {} from '../testing/storage-source';
 
 const data = temporaryDataDir();
 afterAll(() => data.remove());

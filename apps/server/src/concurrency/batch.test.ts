@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { gathered } from './gathered';
+import { gathered } from './batch';
 
 it('does at once what is asked for together, and what comes later after it', async () => {
   const done: string[] = [];

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { requestUnderWay } from './testing/request-under-way';
-import { serverOfTest } from './testing/server-of-test';
-import { emptyDataDir } from './testing/storage-source';
+import { requestUnderWay } from '../testing/request-under-way';
+import { serverOfTest } from '../testing/server-of-test';
+import { emptyDataDir } from '../testing/storage-source';
 
 it('a server finishes a request under way on SIGTERM, SIGINT or both, stops, and starts again', async () => {
   const place = emptyDataDir();

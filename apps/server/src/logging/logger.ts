@@ -1,5 +1,5 @@
 import pino, { type DestinationStream } from 'pino';
-import { withoutParameters } from './start-refused';
+import { withoutParameters } from '../process/start-refused';
 
 /** What the parts of the server are handed. Fastify wants pino's own. */
 export interface Logger {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { Refusal } from './http/refusal';
-import { NobodyWaits } from './nobody-waits';
-import { makeTurns, type TurnLimits } from './turns';
+import { Refusal } from '../http/refusal';
+import { makeTurns, type TurnLimits } from './keyed-queue';
+import { NobodyWaits } from './request-aborted';
 
 const patient: TurnLimits = { mostWaiting: 3, patienceMs: 60_000 };
 const somebody = () => new AbortController();
