@@ -1,4 +1,4 @@
-import { openForAdmin } from '../apps/server/src/admin/open-for-admin';
+import { openForAdmin } from '../apps/server/src/cli/admin/open-for-admin';
 import { configFrom } from '../apps/server/src/config';
 import { makeLogger } from '../apps/server/src/logging/logger';
 import { friendNames } from './friends';

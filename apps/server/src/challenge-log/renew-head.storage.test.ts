@@ -1,7 +1,7 @@
 import type { Snapshot } from '@hundred/domain/challenge/fold/snapshot';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { checkTotals } from '../check-totals';
+import { checkTotals } from '../cli/check-totals';
 import { boardTotal, challenge, person as personTable, settledDate } from '../db/schema';
 import { testApp } from '../testing/test-app';
 import { checkFolds } from './check-folds';

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { atOneMoment, countRows, tablesOf } from '../backups/tables';
 import { Challenger } from '../challenge-log/testing/challenger';
-import { checkTotals } from '../check-totals';
+import { atOneMoment, countRows, tablesOf } from '../cli/backups/tables';
+import { checkTotals } from '../cli/check-totals';
 import { openStorage, type Storage } from '../db/storage';
 import { makeLogger } from '../logging/logger';
 import { listenToStorage } from '../testing/asked-of-storage';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { Writable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { deletePerson } from '../../admin/delete-person';
-import { listPeople } from '../../admin/list-people';
-import { resetPassword } from '../../admin/reset-password';
-import { runAdmin } from '../../admin/run-admin';
+import { deletePerson } from '../../cli/admin/delete-person';
+import { listPeople } from '../../cli/admin/list-people';
+import { resetPassword } from '../../cli/admin/reset-password';
+import { runAdmin } from '../../cli/admin/run-admin';
 import { compose, type Program } from '../../compose';
 import { configFrom } from '../../config';
 import { makeLogger } from '../../logging/logger';

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { makeStripePayments } from '../../adapters/stripe/stripe-payments';
-import { grantPremium } from '../../admin/grant-premium';
-import { runAdmin } from '../../admin/run-admin';
 import { makeChallengeWriter } from '../../challenge-log/writer';
+import { grantPremium } from '../../cli/admin/grant-premium';
+import { runAdmin } from '../../cli/admin/run-admin';
 import { purchase } from '../../db/schema';
 import { makeLogger } from '../../logging/logger';
 import { testApp } from '../../testing/test-app';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { grantPremium } from '../../admin/grant-premium';
-import { runAdmin } from '../../admin/run-admin';
+import { grantPremium } from '../../cli/admin/grant-premium';
+import { runAdmin } from '../../cli/admin/run-admin';
 import { testApp } from '../../testing/test-app';
 import { bringIn, type Companion, companion } from './testing/companion';
 import { beginChallenge, readChallenge } from './testing/group-challenge';

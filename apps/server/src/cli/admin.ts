@@ -1,0 +1,59 @@
+import { previews } from '@hundred/domain/previews/previews';
+import { configFrom } from '../config';
+import { readEnvironment } from '../environment';
+import { keptAddress } from '../kept-address';
+import { makeLogger } from '../logging/logger';
+import type { AdminCommand } from './admin/admin-command';
+import { deletePerson } from './admin/delete-person';
+import { endPremium } from './admin/end-premium';
+import { exportPerson } from './admin/export-person';
+import { grantPremium } from './admin/grant-premium';
+import { listAudit } from './admin/list-audit';
+import { listPeople } from './admin/list-people';
+import { blankGroup } from './admin/moderation/blank-group';
+import { blankName } from './admin/moderation/blank-name';
+import { closeReport } from './admin/moderation/close-report';
+import { listReports } from './admin/moderation/list-reports';
+import { suspendSocial } from './admin/moderation/suspend-social';
+import { showNumbers } from './admin/numbers';
+import { openForAdmin } from './admin/open-for-admin';
+import { resetPassword } from './admin/reset-password';
+import { rotateIdentityKeys } from './admin/rotate-identity-keys';
+import { adminHelp, runAdmin } from './admin/run-admin';
+import { answerSupport, closeSupport, listSupport } from './admin/support';
+import { switchPreview } from './admin/switch-preview';
+import { runCommand } from './run-command';
+
+/** Every command of `npm run admin`; features add theirs here. */
+const commandsFor = (publicUrl: string): readonly AdminCommand[] => [
+  listPeople,
+  showNumbers,
+  exportPerson,
+  blankName,
+  deletePerson,
+  grantPremium,
+  endPremium,
+  resetPassword(publicUrl),
+  rotateIdentityKeys,
+  listSupport,
+  answerSupport,
+  closeSupport,
+  switchPreview(previews),
+  listReports,
+  blankGroup,
+  suspendSocial,
+  closeReport,
+  listAudit,
+];
+
+runCommand(async (args) => {
+  if (args.length === 0 || args[0] === 'help') return adminHelp(commandsFor(''));
+  const config = configFrom(readEnvironment());
+  const { database, close } = await openForAdmin(config.storage, Date.now(), makeLogger('warn'));
+  try {
+    const publicUrl = (await keptAddress(database)) ?? config.publicUrl;
+    return await runAdmin(commandsFor(publicUrl), args, database, Date.now());
+  } finally {
+    await close();
+  }
+});

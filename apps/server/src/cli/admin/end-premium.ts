@@ -1,0 +1,18 @@
+import { endPurchases } from '../../features/premium/purchases';
+import { Refusal } from '../../http/refusal';
+import { StartRefused } from '../../process/start-refused';
+import type { AdminCommand } from './admin-command';
+import { findPerson } from './find-person';
+
+export const endPremium: AdminCommand = {
+  name: 'end-premium',
+  usage: 'end-premium ID-OR-EMAIL',
+  summary: 'ends whatever plan or trial somebody has, at once; pays nothing back',
+  async run({ transaction, writer, args: [who], now }) {
+    const { id } = await findPerson(transaction, who);
+    const ended = await writer.sendIn(transaction, id, { kind: 'endPremium' }, now);
+    if (ended instanceof Refusal) throw new StartRefused(`${id} is not premium.`);
+    await endPurchases(transaction, id);
+    return { lines: [`${id} is not premium any more.`], audit: { person: id } };
+  },
+};

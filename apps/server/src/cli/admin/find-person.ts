@@ -1,0 +1,29 @@
+import { eq, sql } from 'drizzle-orm';
+import { type PersonRow, person } from '../../db/schema';
+import type { Transaction } from '../../db/storage';
+import { isUuid } from '../../db/uuid';
+import { StartRefused } from '../../process/start-refused';
+
+/** The one person that was meant: by id, or by e-mail where only one has it. Not every identity service writes it small. */
+export async function findPerson(transaction: Transaction, who: string | undefined): Promise<PersonRow> {
+  const found = await lookForPerson(transaction, who);
+  return found ?? nobody(who);
+}
+
+export function nobody(who: string | undefined): never {
+  throw new StartRefused(`there is nobody with the id or e-mail ${who}.`);
+}
+
+/** The same, where it may be that there is none. */
+export async function lookForPerson(
+  transaction: Transaction,
+  who: string | undefined,
+): Promise<PersonRow | undefined> {
+  if (!who) throw new StartRefused('say who: the id or the e-mail that npm run admin -- people shows.');
+  const wanted = isUuid(who) ? eq(person.id, who) : sql`lower(${person.email}) = lower(${who.trim()})`;
+  const found = await transaction.select().from(person).where(wanted);
+  if (found.length > 1) {
+    throw new StartRefused(`several people have the e-mail ${who}: use an id of npm run admin -- people.`);
+  }
+  return found[0];
+}

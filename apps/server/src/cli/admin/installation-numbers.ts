@@ -1,0 +1,56 @@
+import { addDays } from '@hundred/domain/days/civil-date';
+import { localDateIn } from '@hundred/domain/days/zones';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Reader } from '../../challenge-log/log-store';
+import { person } from '../../db/schema';
+import { knownZone } from '../../known-zone';
+import { countLoneAccounts } from './lone-accounts';
+
+/** Everybody who has an account here, those included who registered and never came into the app. */
+export async function countRegistered(reader: Reader): Promise<number> {
+  return (await reader.$count(person)) + (await countLoneAccounts(reader));
+}
+
+async function countChallenges(reader: Reader, condition: SQL): Promise<number> {
+  const { rows } = await reader.execute<{ people: number }>(
+    sql`select count(*)::int as people from challenge where ${condition}`,
+  );
+  return rows[0]!.people;
+}
+
+/** Everybody who has started a challenge, here or where their log was brought from. */
+export const countBegun = (reader: Reader): Promise<number> =>
+  countChallenges(reader, sql`json_array_length(snapshot -> 'runs') > 0`);
+
+/** Everybody who has completed Day 100, once or more often. */
+export const countFinished = (reader: Reader): Promise<number> =>
+  countChallenges(
+    reader,
+    sql`exists (
+      select from json_array_elements(snapshot -> 'badges') as badge where badge ->> 'id' = 'century_champion')`,
+  );
+
+/** Local dates at one instant lie no further apart from the UTC date. */
+const zonesApart = 1;
+
+/** Everybody who completed an exercise on one of the last `days` dates of their own calendar, today included. */
+export async function countActive(reader: Reader, days: number, now: number): Promise<number> {
+  const earliest = addDays(localDateIn('UTC', now), -days - zonesApart);
+  // By itself and not joined with people: their logs may lie on other servers.
+  const { rows } = await reader.execute<{ personId: string; latest: string }>(sql`
+    select person_id as "personId", max(local_date) as latest from fact
+    where kind = 'exerciseCompleted' and body -> 'imported' is null and local_date >= ${earliest}
+    group by person_id`);
+  if (rows.length === 0) return 0;
+  const latest = new Map(rows.map((row) => [row.personId, row.latest]));
+  // One parameter: PostgreSQL takes no more than 65,535, and there may be more people.
+  const ids = JSON.stringify([...latest.keys()]);
+  const people = await reader
+    .select({ id: person.id, timezone: person.timezone })
+    .from(person)
+    .where(sql`${person.id} in (select json_array_elements_text(${ids}::json)::uuid)`);
+  return people.filter(({ id, timezone }) => {
+    const today = localDateIn(knownZone(timezone), now);
+    return latest.get(id)! > addDays(today, -days);
+  }).length;
+}

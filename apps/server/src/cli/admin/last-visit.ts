@@ -1,0 +1,25 @@
+import type { Snapshot } from '@hundred/domain/challenge/fold/snapshot';
+import { sql } from 'drizzle-orm';
+import { embeddedIssuerName } from '../../adapters/embedded-identity/embedded-identity';
+import type { Reader } from '../../challenge-log/log-store';
+import type { PersonRow } from '../../db/schema';
+
+/**
+ * When somebody was last here, as far as it is known: what they did last or, with an account of our own, when a page of
+ * theirs last renewed its sign-in, which it does each hour. Visits themselves are not kept.
+ */
+export async function lastVisitOf(
+  reader: Reader,
+  { issuer, subject, createdAt }: PersonRow,
+  { lastAt }: Pick<Snapshot, 'lastAt'>,
+): Promise<Date> {
+  const renewed = issuer === embeddedIssuerName ? await lastRenewalOf(reader, subject) : 0;
+  return new Date(Math.max(createdAt.getTime(), lastAt, renewed));
+}
+
+async function lastRenewalOf(reader: Reader, accountId: string): Promise<number> {
+  const { rows } = await reader.execute<{ at: number | null }>(sql`
+    select (max((payload ->> 'iat')::bigint) * 1000)::float8 as at from identity_payload
+    where account_id = ${accountId}`);
+  return rows[0]?.at ?? 0;
+}

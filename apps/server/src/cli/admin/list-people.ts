@@ -1,0 +1,92 @@
+import { stateAt } from '@hundred/domain/challenge/state/state-at';
+import { entitlementOf } from '@hundred/domain/entitlements/entitlement';
+import { desc, ilike, or } from 'drizzle-orm';
+import type { Account } from '../../adapters/embedded-identity/accounts';
+import { readHead } from '../../challenge-log/log-store';
+import { identityAccount, type PersonRow, person } from '../../db/schema';
+import type { Transaction } from '../../db/storage';
+import { StartRefused } from '../../process/start-refused';
+import { suspendedUntil } from '../../social/suspension';
+import type { AdminCommand } from './admin-command';
+import { lastVisitOf } from './last-visit';
+import { countLoneAccounts, loneAccounts } from './lone-accounts';
+
+const onOnePage = 100;
+const escaped = (text: string) => text.replace(/[\\%_]/g, (character) => `\\${character}`);
+
+export const listPeople: AdminCommand = {
+  name: 'people',
+  usage: 'people [TEXT] [--page N]',
+  summary: `people by ${onOnePage}, the newest first, or those with TEXT in their e-mail or name; then accounts without a person`,
+  async run({ transaction, args, now }) {
+    const { text, page } = asked(args);
+    const like = `%${escaped(text ?? '')}%`;
+    const wanted = text ? or(ilike(person.email, like), ilike(person.displayName, like)) : undefined;
+    const named = text
+      ? or(ilike(identityAccount.email, like), ilike(identityAccount.name, like))
+      : undefined;
+    const people = await transaction.$count(person, wanted);
+    const total = people + (await countLoneAccounts(transaction, named));
+    if (total === 0)
+      return { lines: [text ? `Nobody has "${text}" in their e-mail or name.` : 'Nobody yet.'] };
+    const pages = Math.ceil(total / onOnePage);
+    if (page > pages) throw new StartRefused(`there are ${total} in all, on ${pages} pages.`);
+    const skipped = (page - 1) * onOnePage;
+    const rows = await transaction
+      .select()
+      .from(person)
+      .where(wanted)
+      .orderBy(desc(person.createdAt), person.id)
+      .offset(skipped)
+      .limit(onOnePage);
+    const left = onOnePage - rows.length;
+    const accounts = await loneAccounts(transaction, named, left, Math.max(0, skipped - people));
+    const lines: string[] = [];
+    for (const row of rows) lines.push(await lineOfPerson(transaction, row, now));
+    return { lines: [...lines, ...accounts.map(lineOfAccount), totalLine(total, page, pages, text)] };
+  },
+};
+
+/** The page is named by a word of its own: a number may be what somebody looks for. */
+function asked(args: readonly string[]): { text: string | undefined; page: number } {
+  const at = args.indexOf('--page');
+  const typed = at < 0 ? '1' : (args[at + 1] ?? '');
+  if (!/^[1-9]\d{0,6}$/.test(typed)) throw new StartRefused('say which page: --page 2.');
+  const [text] = at < 0 ? args : args.filter((_, index) => index !== at && index !== at + 1);
+  return { text, page: Number(typed) };
+}
+
+function totalLine(total: number, page: number, pages: number, text: string | undefined): string {
+  if (pages === 1) return `${total} in all.`;
+  const next = `npm run admin -- people ${text ? `${JSON.stringify(text)} ` : ''}--page ${page + 1}`;
+  return `${total} in all, page ${page} of ${pages}.${page < pages ? ` The next: ${next}` : ''}`;
+}
+
+const lineOf = (id: string, createdAt: Date, ...words: (string | null)[]) =>
+  [id, createdAt.toISOString(), ...words.map((word) => word ?? '-')].join('  ');
+
+async function lineOfPerson(transaction: Transaction, row: PersonRow, now: number): Promise<string> {
+  const { snapshot } = await readHead(transaction, row.id);
+  const state = stateAt(snapshot, now);
+  const until = await suspendedUntil(transaction, row.id, now);
+  const visit = await lastVisitOf(transaction, row, snapshot);
+  return lineOf(
+    row.id,
+    row.createdAt,
+    row.email,
+    row.displayName,
+    entitlementOf(snapshot, now).tier,
+    dayOf(state),
+    `last visit ${visit.toISOString().slice(0, 10)}`,
+    ...(until ? [`suspended until ${until.toISOString()}`] : []),
+  );
+}
+
+function dayOf(state: ReturnType<typeof stateAt>): string {
+  if (!state) return 'not begun';
+  if (state.season === 2) return `season 2, day ${state.dayNumber}`;
+  return state.finished ? 'finished' : `day ${state.dayNumber}`;
+}
+
+const lineOfAccount = ({ id, createdAt, email, name }: Account) =>
+  lineOf(id, createdAt, email, name, 'account only: never came into the app');

@@ -1,0 +1,37 @@
+import { and, desc, eq, notExists, type SQL, sql } from 'drizzle-orm';
+import type { Account } from '../../adapters/embedded-identity/accounts';
+import { embeddedIssuerName } from '../../adapters/embedded-identity/embedded-identity';
+import type { Reader } from '../../challenge-log/log-store';
+import { identityAccount, person } from '../../db/schema';
+
+const hasNoPerson = (reader: Reader, wanted: SQL | undefined) =>
+  and(
+    wanted,
+    notExists(
+      reader
+        .select({ id: person.id })
+        .from(person)
+        .where(
+          and(eq(person.issuer, embeddedIssuerName), eq(person.subject, sql`${identityAccount.id}::text`)),
+        ),
+    ),
+  );
+
+/** Accounts of our own whose owner registered and never came into the app, the newest first: they are no person yet. */
+export function loneAccounts(
+  reader: Reader,
+  wanted: SQL | undefined,
+  most: number,
+  skipped = 0,
+): Promise<Account[]> {
+  return reader
+    .select()
+    .from(identityAccount)
+    .where(hasNoPerson(reader, wanted))
+    .orderBy(desc(identityAccount.createdAt), identityAccount.id)
+    .offset(skipped)
+    .limit(most);
+}
+
+export const countLoneAccounts = (reader: Reader, wanted?: SQL): Promise<number> =>
+  reader.$count(identityAccount, hasNoPerson(reader, wanted));

@@ -1,0 +1,32 @@
+import { asc, isNull } from 'drizzle-orm';
+import { report } from '../../../db/social-schema';
+import type { AdminCommand } from '../admin-command';
+
+const shown = 100;
+
+export const listReports: AdminCommand = {
+  name: 'list-reports',
+  usage: 'list-reports',
+  summary: `the ${shown} oldest reports that are open: its id, why, whom and which group it is about`,
+  async run({ transaction }) {
+    const rows = await transaction
+      .select()
+      .from(report)
+      .where(isNull(report.closedAt))
+      .orderBy(asc(report.createdAt))
+      .limit(shown);
+    if (rows.length === 0) return { lines: ['No report is open.'] };
+    return {
+      lines: rows.map((row) =>
+        [
+          row.id,
+          row.createdAt.toISOString(),
+          row.reason,
+          `person ${row.reportedId}`,
+          row.groupId ? `${row.groupKind} ${row.groupId}` : '-',
+          JSON.stringify(row.words),
+        ].join('  '),
+      ),
+    };
+  },
+};

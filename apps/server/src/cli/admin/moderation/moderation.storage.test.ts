@@ -1,0 +1,78 @@
+import { startMailServer } from '@hundred/testkit/mail-server';
+import pino from 'pino';
+import { afterAll, expect, it } from 'vitest';
+import { Challenger } from '../../../challenge-log/testing/challenger';
+import { testApp } from '../../../testing/test-app';
+import { listAudit } from '../list-audit';
+import { runAdmin } from '../run-admin';
+import { blankName } from './blank-name';
+import { closeReport } from './close-report';
+import { listReports } from './list-reports';
+import { suspendSocial } from './suspend-social';
+
+const post = await startMailServer();
+afterAll(() => post.close());
+
+const lines: string[] = [];
+const log = pino({ level: 'info' }, { write: (line: string) => lines.push(line) });
+const server = testApp({ SMTP_URL: post.url, SUPPORT_EMAIL: 'help@hundred.test' }, { log });
+const at = '2026-06-10T08:00:00.000Z';
+const operator = (...args: string[]) =>
+  runAdmin(
+    [listReports, blankName, suspendSocial, closeReport, listAudit],
+    args,
+    server.current.storage.database,
+    Date.parse(at),
+  );
+
+async function onTrial(subject: string) {
+  const who = await Challenger.start(server.current, subject, at, 'UTC');
+  await who.ask('POST', '/premium/start-trial', at, {});
+  return who;
+}
+
+async function waiting(): Promise<number> {
+  const { body } = await server.current.app.inject({ url: '/metrics' });
+  return Number(/^reports_waiting (\S+)$/m.exec(body)?.[1]);
+}
+
+it('goes from a report in the community to a suspension as docs/operating.md has it', async () => {
+  const rude = await onTrial('rude');
+  const ana = await onTrial('ana');
+  await rude.ask('PUT', '/auth/profile', at, { displayName: 'Rude', showNameOnLeaderboard: true });
+  await rude.ask('PUT', '/community/me', at, { on: true });
+  await rude.completeDay(at);
+  const seen = async () => (await ana.ask('GET', '/community', at)).body.entries;
+  const [entry] = await seen();
+  expect(entry).toMatchObject({ name: 'Rude' });
+  for (let time = 0; time < 2; time += 1) await ana.ask('POST', `/community/${entry.id}/report`, at, {});
+  // The operator hears of the first, and not what was reported nor of whom. The second is the same report.
+  const told = lines.filter((line) => line.includes('list-reports'));
+  expect(told).toHaveLength(1);
+  await expect.poll(() => post.received, { timeout: 20_000 }).toHaveLength(1);
+  expect(post.received[0]).toMatchObject({
+    to: ['help@hundred.test'],
+    subject: 'Hundred: a report waits',
+    text: expect.stringContaining('npm run admin -- list-reports'),
+  });
+  for (const words of [told[0], post.received[0]?.text]) {
+    for (const secret of ['Rude', rude.id, ana.id]) expect(words).not.toContain(secret);
+  }
+  expect(await waiting()).toBe(1);
+
+  const [line = ''] = await operator('list-reports');
+  const [report = '', , reason, about = '', , words] = line.split('  ');
+  expect([reason, about, words]).toEqual(['name', `person ${rude.id}`, '"Rude"']);
+  const who = about.replace('person ', '');
+  await operator('blank-name', who);
+  expect((await seen())[0]).toMatchObject({ id: entry.id, name: null });
+  await operator('suspend-social', who, '7');
+  expect(await seen()).toEqual([]);
+  expect(await rude.ask('GET', '/community', at)).toMatchObject({ status: 403 });
+  expect(await rude.get('today', at)).toMatchObject({ status: 200 });
+  await operator('close-report', report);
+  expect(await operator('list-reports')).toEqual(['No report is open.']);
+  expect(await waiting()).toBe(0);
+  const done = (await operator('audit')).map((entry) => entry.split('  ')[1]);
+  expect(done).toEqual(['close-report', 'suspend-social', 'blank-name']);
+});

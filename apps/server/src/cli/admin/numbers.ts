@@ -1,0 +1,18 @@
+import type { AdminCommand } from './admin-command';
+import { countActive, countBegun, countFinished, countRegistered } from './installation-numbers';
+
+export const showNumbers: AdminCommand = {
+  name: 'numbers',
+  usage: 'numbers',
+  summary: 'how many registered, began, were active today and within 7 days, and finished',
+  async run({ transaction, now }) {
+    const figures: [string, number][] = [
+      ['registered', await countRegistered(transaction)],
+      ['begun', await countBegun(transaction)],
+      ['active today', await countActive(transaction, 1, now)],
+      ['active within 7 days', await countActive(transaction, 7, now)],
+      ['finished', await countFinished(transaction)],
+    ];
+    return { lines: figures.map(([name, people]) => `${name.padEnd(22)}${people}`) };
+  },
+};

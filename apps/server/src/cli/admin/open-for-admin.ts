@@ -1,0 +1,20 @@
+import type { Config } from '../../config';
+import { newestMigration } from '../../db/migrate';
+import { type OpenedAsItIs, openAsItIs } from '../../db/open-as-it-is';
+import type { Logger } from '../../logging/logger';
+import { StartRefused } from '../../process/start-refused';
+
+/** Storage for a command: that of a running server, or one that is closed. Its tables are those that this program knows. */
+export async function openForAdmin(
+  storage: Config['storage'],
+  now: number,
+  log: Logger,
+): Promise<OpenedAsItIs> {
+  const opened = await openAsItIs(storage, now, log);
+  const { index } = await newestMigration();
+  if (opened.migration.index === index) return opened;
+  await opened.close();
+  throw new StartRefused(
+    `${opened.name} is of an earlier version, and nothing was changed. Start the server once: it brings its tables up to date.`,
+  );
+}

@@ -1,0 +1,91 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ownData } from '@hundred/contract/own-data';
+import { personas } from '@hundred/testkit/personas';
+import { afterAll, expect, it } from 'vitest';
+import { Challenger } from '../../challenge-log/testing/challenger';
+import type { Database, Transaction } from '../../db/storage';
+import { testApp } from '../../testing/test-app';
+import { tracesOf } from '../../testing/traces';
+import { deletePerson } from './delete-person';
+import { exportPerson } from './export-person';
+import { grantPremium } from './grant-premium';
+import { listAudit } from './list-audit';
+import { blankName } from './moderation/blank-name';
+import { runAdmin } from './run-admin';
+
+const server = testApp();
+const database = () => server.current.storage.database;
+const folder = mkdtempSync(join(tmpdir(), 'hundred-export-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const admin = (...args: string[]) =>
+  runAdmin([exportPerson, blankName, deletePerson, grantPremium, listAudit], args, database(), Date.now());
+
+it('exports and deletes for somebody who asks by mail, and writes down that it was done', async () => {
+  const { log } = personas['day 57 with rests']();
+  const ana = await Challenger.withLog(server.current, 'ana', log);
+  const file = join(folder, 'ana.json');
+  const [said] = await admin('export-person', 'ana@people.test', file);
+  expect(said).toContain(file);
+  const { person, facts } = ownData.parse(JSON.parse(readFileSync(file, 'utf8')));
+  expect([person.id, facts]).toEqual([ana.id, await ana.facts()]);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  await expect(admin('export-person', ana.id, file)).rejects.toThrow('is there already');
+  await expect(admin('export-person', ana.id, join(folder, 'no', 'folder'))).rejects.toThrow(
+    'could not be written',
+  );
+
+  await admin('grant-premium', ana.id, 'starter');
+  expect(await admin('delete-person', ana.id)).toEqual([`${ana.id} is gone.`]);
+  await expect(admin('delete-person', ana.id)).rejects.toThrow('there is nobody');
+  const audit = await admin('audit');
+  expect(audit.map((line) => line.split('  ').slice(1))).toEqual([
+    ['delete-person', '{"person":null}'],
+    ['grant-premium', '{"plan":"starter","person":null}'],
+    ['export-person', '{"person":null}'],
+  ]);
+  expect(await tracesOf(database(), [ana.id, 'ana@people.test'])).toEqual([]);
+});
+
+it('writes a file once though its transaction is done again, and leaves none where it fails', async () => {
+  await Challenger.withLog(server.current, 'bo', personas['day 1']().log);
+  const undone = (failures: { code: string }[]): Database =>
+    Object.assign(Object.create(database()), {
+      transaction: (work: (transaction: Transaction) => Promise<unknown>) =>
+        database().transaction(async (transaction) => {
+          const answer = await work(transaction);
+          const failure = failures.shift();
+          if (failure) throw Object.assign(new Error('undone'), failure);
+          return answer;
+        }),
+    });
+  const run = (file: string, ...failures: { code: string }[]) =>
+    runAdmin([exportPerson], ['export-person', 'bo@people.test', file], undone(failures), Date.now());
+  const [twice, never] = [join(folder, 'twice.json'), join(folder, 'never.json')];
+  await run(twice, { code: '40001' });
+  expect(ownData.parse(JSON.parse(readFileSync(twice, 'utf8'))).person.email).toBe('bo@people.test');
+  await expect(run(never, { code: '40001' }, { code: '23505' })).rejects.toThrow('undone');
+  expect(existsSync(never)).toBe(false);
+});
+
+it('finds people by their e-mail however they, their identity service or the operator writes it', async () => {
+  const { id } = await Challenger.signUp(server.current, 'Bea.Jones');
+  for (const typed of ['Bea.Jones@people.test', 'bea.jones@PEOPLE.test']) {
+    expect((await admin('grant-premium', typed, 'starter'))[0]).toContain(id);
+  }
+});
+
+it('blanks a name that nobody should have to read, and its owner may choose another', async () => {
+  const cy = await Challenger.signUp(server.current, 'cy');
+  const at = '2026-06-10T10:00:00.000Z';
+  const name = async () => (await cy.ask('POST', '/auth/verify', at)).body.user.displayName;
+  await cy.ask('PUT', '/auth/profile', at, { displayName: 'Rude' });
+  expect(await name()).toBe('Rude');
+  expect(await admin('blank-name', cy.id)).toEqual([`${cy.id} has no display name any more.`]);
+  expect(await name()).toBeNull();
+  await expect(admin('blank-name', cy.id)).rejects.toThrow('has no display name');
+  expect((await admin('audit'))[0]).toContain(`blank-name  {"person":"${cy.id}"}`);
+  await cy.ask('PUT', '/auth/profile', at, { displayName: 'Cy' });
+  expect(await name()).toBe('Cy');
+});

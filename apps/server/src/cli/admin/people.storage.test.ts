@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import { personas } from '@hundred/testkit/personas';
+import { eq } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { embeddedIssuerName } from '../../adapters/embedded-identity/embedded-identity';
+import { Challenger } from '../../challenge-log/testing/challenger';
+import { identityAccount, identityPayload, person } from '../../db/schema';
+import { testApp } from '../../testing/test-app';
+import { listPeople } from './list-people';
+import { suspendSocial } from './moderation/suspend-social';
+import { showNumbers } from './numbers';
+import { runAdmin } from './run-admin';
+
+const server = testApp();
+const database = () => server.current.storage.database;
+const admin = (now: string, ...args: string[]) =>
+  runAdmin([listPeople, showNumbers, suspendSocial], args, database(), Date.parse(now));
+const instant = (date: string) => new Date(`${date}T08:00:00Z`);
+
+async function signUpMany(count: number, name: string, date: string): Promise<void> {
+  const rows = Array.from({ length: count }, (_, index) => ({
+    id: randomUUID(),
+    issuer: 'many',
+    subject: `${name}-${index}`,
+    email: `${name}-${index}@many.test`,
+    createdAt: instant(date),
+  }));
+  await database().insert(person).values(rows);
+}
+
+async function registerOnly(email: string): Promise<string> {
+  const account = { id: randomUUID(), email, password: 'a hash' };
+  const at = instant('2026-01-01');
+  await database()
+    .insert(identityAccount)
+    .values({ ...account, createdAt: at, passwordChangedAt: at });
+  return account.id;
+}
+
+it('People are listed by pages, with the total and the command for the next page', async () => {
+  await signUpMany(205, 'paged', '2026-02-01');
+  for (const index of [1, 2]) await registerOnly(`paged-account-${index}@many.test`);
+  const first = await admin('2026-03-02T08:00:00Z', 'people', 'paged-');
+  expect(first).toHaveLength(101);
+  expect(first.at(-1)).toBe('207 in all, page 1 of 3. The next: npm run admin -- people "paged-" --page 2');
+  const second = await admin('2026-03-02T08:00:00Z', 'people', '--page', '2', 'paged-');
+  const third = await admin('2026-03-02T08:00:00Z', 'people', 'paged-', '--page', '3');
+  expect(third).toHaveLength(8);
+  expect(third.at(-1)).toBe('207 in all, page 3 of 3.');
+  expect(third.filter((line) => line.includes('account only'))).toHaveLength(2);
+  const listed = [first, second, third].flatMap((page) => page.slice(0, -1));
+  expect(new Set(listed).size).toBe(207);
+  await expect(admin('2026-03-02T08:00:00Z', 'people', 'paged-', '--page', '4')).rejects.toThrow(
+    'there are 207 in all, on 3 pages.',
+  );
+  await expect(admin('2026-03-02T08:00:00Z', 'people', '--page')).rejects.toThrow('say which page');
+});
+
+it('A line of people shows plan, day, last visit and suspension', async () => {
+  const now = '2026-03-08T12:00:00Z';
+  const lineOf = async (text: string) => (await admin(now, 'people', text))[0]!.split('  ').slice(2);
+  const early = { createdAt: instant('2026-01-01') };
+  const day57 = await Challenger.withLog(server.current, 'on-the-way', personas['day 57 with rests']().log);
+  await Challenger.withLog(server.current, 'bought', personas.premium().log);
+  const looker = await Challenger.signUp(server.current, 'looker');
+  await database().update(person).set(early);
+  expect(await lineOf('on-the-way')).toEqual([
+    'on-the-way@people.test',
+    '-',
+    'free',
+    'day 57',
+    'last visit 2026-03-08',
+  ]);
+  expect((await lineOf('bought')).slice(2)).toEqual(['lifetime', 'day 34', 'last visit 2026-02-06']);
+  expect((await lineOf('looker')).slice(2)).toEqual(['free', 'not begun', 'last visit 2026-01-01']);
+
+  await admin(now, 'suspend-social', day57.id, '7');
+  expect((await lineOf('on-the-way')).at(-1)).toBe('suspended until 2026-03-15T12:00:00.000Z');
+  const account = await registerOnly('looker@account.test');
+  await database()
+    .update(person)
+    .set({ issuer: embeddedIssuerName, subject: account })
+    .where(eq(person.id, looker.id));
+  const payload = { iat: instant('2026-03-05').getTime() / 1000 };
+  await database()
+    .insert(identityPayload)
+    .values({ model: 'RefreshToken', id: 'a', payload, accountId: account });
+  expect((await lineOf('looker')).at(-1)).toBe('last visit 2026-03-05');
+});
+
+it('Numbers count who registered, began, was active on their own dates and finished', async () => {
+  const numbers = async (now: string): Promise<Record<string, number>> =>
+    Object.fromEntries(
+      (await admin(now, 'numbers')).map((line) => {
+        const [name, people] = line.split(/ {2,}/);
+        return [name, Number(people)];
+      }),
+    );
+  const before = await numbers('2027-04-10T12:00:00Z');
+  await Challenger.signUp(server.current, 'only-looks');
+  await registerOnly('never-came@account.test');
+  await Challenger.withLog(server.current, 'finisher', personas['day 100']().log);
+  const east = await Challenger.start(server.current, 'east', '2027-04-01T12:00:00Z', 'Pacific/Auckland');
+  // 11 April in Auckland, where it is the day after.
+  await east.complete('pushups', '2027-04-10T13:00:00Z');
+  const west = await Challenger.start(server.current, 'west', '2027-04-01T12:00:00Z', 'America/Los_Angeles');
+  await west.complete('pushups', '2027-04-04T12:00:00Z');
+  await west.complete('situps', '2027-04-04T12:00:00Z');
+  const after = await numbers('2027-04-10T14:00:00Z');
+  const more = Object.entries(after).map(([name, people]) => [name, people - before[name]!]);
+  expect(Object.fromEntries(more)).toEqual({
+    registered: 5,
+    begun: 3,
+    'active today': 1,
+    'active within 7 days': 2,
+    finished: 1,
+  });
+  expect((await numbers('2027-04-11T14:00:00Z'))['active within 7 days']).toBe(1);
+});

@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { identityAccount, person } from '../../db/schema';
+import { freshStorage } from '../../testing/fresh-storage';
+import { listPeople } from './list-people';
+import { runAdmin } from './run-admin';
+
+const storage = freshStorage();
+
+it('Names and addresses are printed without what steers the terminal or cannot be seen', async () => {
+  const { database } = storage.current;
+  const at = new Date(0);
+  const hostile = (words: string) => `\u001b[2J${words}\n\u202e\u200b\u2800`;
+  await database.insert(person).values({
+    id: randomUUID(),
+    issuer: 'https://issuer.example',
+    subject: 'hostile',
+    email: hostile('hostile@example.com'),
+    displayName: hostile('Hostile می\u200cنا 👩🏽‍🚒'),
+    signInMethod: 'external',
+    createdAt: at,
+  });
+  await database.insert(identityAccount).values({
+    id: randomUUID(),
+    email: hostile('lone@example.com'),
+    name: hostile('Lone'),
+    password: '',
+    createdAt: at,
+    passwordChangedAt: at,
+  });
+  const lines = (await runAdmin([listPeople], ['people'], database, 0)).join('\n');
+  for (const words of ['hostile@example.com', 'Hostile می\u200cنا 👩🏽‍🚒', 'lone@example.com', 'Lone']) {
+    expect(lines).toContain(words);
+  }
+  for (const hidden of ['\u001b', '\u202e', '\u200b', '\u2800']) expect(lines).not.toContain(hidden);
+  expect(lines.split('\n').filter((line) => line.includes('ostile') || line.includes('one@'))).toHaveLength(
+    2,
+  );
+});

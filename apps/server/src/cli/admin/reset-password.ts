@@ -1,0 +1,31 @@
+import { eq } from 'drizzle-orm';
+import { emailFrom } from '../../adapters/embedded-identity/accounts';
+import { makeResetToken, resetLinkMinutes, resetPath } from '../../adapters/embedded-identity/reset-links';
+import { identityAccount } from '../../db/schema';
+import { StartRefused } from '../../process/start-refused';
+import type { AdminCommand } from './admin-command';
+
+/** A link and not a password: so nobody but its owner ever knows it. */
+export const resetPassword = (publicUrl: string): AdminCommand => ({
+  name: 'reset-password',
+  usage: 'reset-password EMAIL',
+  summary: 'a link with which the owner of an account chooses a new password',
+  async run({ transaction, args: [typed], now }) {
+    if (!typed) throw new StartRefused('say whose: the e-mail of an account.');
+    const email = emailFrom(typed);
+    if (!email) throw new StartRefused(`${typed} is no e-mail address.`);
+    const [account] = await transaction
+      .select()
+      .from(identityAccount)
+      .where(eq(identityAccount.email, email));
+    if (!account) throw new StartRefused(`there is no account with the e-mail ${email}.`);
+    const token = await makeResetToken(transaction, account.id, now);
+    return {
+      lines: [
+        `${publicUrl}${resetPath}?token=${token}`,
+        `It works once, within ${resetLinkMinutes} minutes.`,
+      ],
+      audit: { account: account.id },
+    };
+  },
+});

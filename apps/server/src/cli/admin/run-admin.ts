@@ -1,0 +1,44 @@
+import { afterFacts } from '../../after-facts';
+import { makeChallengeWriter } from '../../challenge-log/writer';
+import { auditEntry } from '../../db/schema';
+import type { Database } from '../../db/storage';
+import { StartRefused } from '../../process/start-refused';
+import type { AdminCommand, AdminOutcome } from './admin-command';
+import { printed } from './printed';
+
+export function adminHelp(commands: readonly AdminCommand[]): string[] {
+  return [
+    'npm run admin -- COMMAND [ARGUMENTS]',
+    '',
+    ...commands.map((command) => `  ${command.usage.padEnd(32)} ${command.summary}`),
+  ];
+}
+
+/** Runs one command in one transaction, with its entry in the audit table where it changed something. */
+export async function runAdmin(
+  commands: readonly AdminCommand[],
+  [name, ...args]: readonly string[],
+  database: Database,
+  now: number,
+): Promise<readonly string[]> {
+  const command = commands.find((candidate) => candidate.name === name);
+  if (!command) throw new StartRefused(`there is no command ${name}. See npm run admin -- help`);
+  const writer = makeChallengeWriter(database, afterFacts);
+  let undo: AdminOutcome['undo'];
+  try {
+    return await database.transaction(async (transaction) => {
+      await undo?.();
+      const outcome = await command.run({ transaction, writer, args, now });
+      undo = outcome.undo;
+      if (outcome.audit) {
+        await transaction
+          .insert(auditEntry)
+          .values({ at: new Date(now), command: command.name, details: outcome.audit });
+      }
+      return outcome.lines.map(printed);
+    });
+  } catch (error) {
+    await undo?.();
+    throw error;
+  }
+}

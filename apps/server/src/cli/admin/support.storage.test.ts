@@ -1,0 +1,200 @@
+import { mostRequestsADay } from '@hundred/domain/support/support-request';
+import { makeCertificates } from '@hundred/testkit/certificates';
+import { fakeClock } from '@hundred/testkit/fake-clock';
+import { startPushService } from '@hundred/testkit/push-service';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Challenger } from '../../challenge-log/testing/challenger';
+import { supportRequest } from '../../db/support-schema';
+import { handOverDue, subscribe, told } from '../../features/notifications/testing/reminded';
+import { forgetClosed } from '../../features/support/requests';
+import { testApp } from '../../testing/test-app';
+import { grantPremium } from './grant-premium';
+import { listAudit } from './list-audit';
+import { runAdmin } from './run-admin';
+import { answerSupport, closeSupport, listSupport } from './support';
+
+const clock = fakeClock('2026-06-01T00:00:00Z');
+const service = await startPushService(makeCertificates());
+const server = testApp(
+  { PUSH_EXTRA_HOSTS: service.host, PUSH_EXTRA_CA: service.caFile },
+  { clock: clock.now },
+);
+// It looks when a test says so.
+beforeAll(() => server.current.notifying.stop());
+afterAll(() => service.close());
+const database = () => server.current.storage.database;
+const at = (hour: number, day = 10) => new Date(Date.UTC(2026, 5, day, hour)).toISOString();
+const admin = (now: string, ...args: string[]) =>
+  runAdmin(
+    [listSupport, answerSupport, closeSupport, grantPremium, listAudit],
+    args,
+    database(),
+    Date.parse(now),
+  );
+
+let keys = 0;
+const write = (who: Challenger, now: string, more: object = {}) => {
+  keys += 1;
+  const message = 'My streak shows one day less.';
+  return who.ask('POST', '/support', now, { topic: 'problem', message, deviceKey: `key-${keys}`, ...more });
+};
+const requests = async (who: Challenger, now: string) =>
+  (await who.ask('GET', '/support', now)).body.requests;
+
+describe('writing to support', () => {
+  it('is for everyone, before the start too, and shows what was sent', async () => {
+    const ada = await Challenger.signUp(server.current, 'ada');
+    expect(await requests(ada, at(8))).toEqual([]);
+    const diagnostics = { version: '1.2.0', browser: 'Firefox on Android', lastError: 'storage_away' };
+    const message = '  It says “storage away”.\nSince this morning. ';
+    const { status, body } = await write(ada, at(9), { message, diagnostics });
+    expect(status).toBe(200);
+    expect(body.request).toMatchObject({
+      topic: 'problem',
+      message: message.trim(),
+      diagnostics,
+      sentAt: at(9),
+      state: 'open',
+      answer: null,
+    });
+    expect(await requests(ada, at(10))).toEqual([body.request]);
+  });
+
+  it('is one request for one key, however often it is sent, also at once', async () => {
+    const bo = await Challenger.signUp(server.current, 'bo');
+    const again = { deviceKey: 'once' };
+    const answers = await Promise.all([1, 2, 3, 4].map(() => write(bo, at(9), again)));
+    expect(new Set(answers.map(({ body }) => body.request.id)).size).toBe(1);
+    expect(await requests(bo, at(9))).toHaveLength(1);
+  });
+
+  it('takes three a day and five that wait, also where all are sent at once', async () => {
+    const cy = await Challenger.signUp(server.current, 'cy');
+    const four = await Promise.all([1, 2, 3, 4].map(() => write(cy, at(9))));
+    expect(four.map(({ status }) => status).sort()).toEqual([200, 200, 200, 409]);
+    expect((await write(cy, at(9))).body).toEqual({
+      error: 'too_many_today',
+      message: `You have written ${mostRequestsADay} times within 24 hours. Please write again later.`,
+    });
+    for (const hour of [10, 11]) expect(await write(cy, at(hour, 11))).toMatchObject({ status: 200 });
+    expect(await write(cy, at(9, 12))).toMatchObject({ status: 409, body: { error: 'too_many_open' } });
+    const [newest] = await requests(cy, at(9, 12));
+    await admin(at(9, 12), 'close-support', newest.id);
+    expect((await requests(cy, at(9, 12)))[0]).toMatchObject({ state: 'closed', answer: null });
+    expect(await write(cy, at(10, 12))).toMatchObject({ status: 200 });
+  });
+
+  it.each([
+    ['too short', { message: `${'a'.repeat(19)}   ` }, 'message'],
+    ['too long', { message: 'a'.repeat(2001) }, 'message'],
+    ['with an escape in it', { message: `\u001b[2J${'a'.repeat(20)}` }, 'message'],
+    ['about nothing we know', { topic: 'weather' }, 'topic'],
+    ['with more details than were shown', { diagnostics: { screen: '4K' } }, 'diagnostics.screen'],
+    ['without a key', { deviceKey: undefined }, 'deviceKey'],
+  ])('is refused with its field: %s', async (_what, more, field) => {
+    const dan = await Challenger.signUp(server.current, 'dan');
+    expect(await write(dan, at(9), more)).toMatchObject({
+      status: 400,
+      body: { error: 'invalid_input', field },
+    });
+  });
+});
+
+describe('what is shown of it in a terminal', () => {
+  const forged = `${crypto.randomUUID()}  lifetime`;
+  const message = `First line, of several.\r${forged}\r\nthird\u2028fourth\u202e htruof, \ttabbed`;
+  const lines = ['First line, of several.', forged, 'third', 'fourth htruof,  tabbed'];
+  const shownOf = async (id: string) => {
+    const shown = await admin(at(12), 'list-support');
+    return shown.slice(shown.findIndex((line) => line.startsWith(id)) + 1).slice(0, lines.length);
+  };
+  const indented = lines.map((line) => `    ${line}`);
+
+  it('has one line for each of the message, and nothing that steers it', async () => {
+    const gil = await Challenger.signUp(server.current, 'gil');
+    const { request } = (await write(gil, at(9), { message })).body;
+    expect(request.message).toBe(lines.join('\n').replace(',  tabbed', ', \ttabbed'));
+    expect(await shownOf(request.id)).toEqual(indented);
+  });
+
+  it('neither has it of what was written before it was looked at', async () => {
+    const hal = await Challenger.signUp(server.current, 'hal');
+    const { id } = (await write(hal, at(9))).body.request;
+    await database().update(supportRequest).set({ message }).where(eq(supportRequest.id, id));
+    expect(await shownOf(id)).toEqual(indented);
+  });
+});
+
+describe('answering', () => {
+  it('goes by standing, then by age, and each command leaves its entry', async () => {
+    const now = at(9, 20);
+    const free = await Challenger.start(server.current, 'free', at(8, 20));
+    const trial = await Challenger.start(server.current, 'trial', at(8, 20));
+    const lifetime = await Challenger.start(server.current, 'lifetime', at(8, 20));
+    await trial.ask('POST', '/premium/start-trial', at(8, 20), {});
+    await admin(at(8, 20), 'grant-premium', lifetime.id, 'lifetime');
+    const sent: Record<string, string> = {};
+    for (const [who, name] of [
+      [free, 'free'],
+      [trial, 'trial'],
+      [lifetime, 'lifetime'],
+    ] as const)
+      sent[name] = (await write(who, now)).body.request.id;
+    const queue = async () =>
+      (await admin(now, 'list-support')).map((line) => line.split('  ')[0]).filter(Boolean);
+    const mine = (await queue()).filter((id) => Object.values(sent).includes(id!));
+    expect(mine).toEqual([sent.lifetime, sent.trial, sent.free]);
+    expect(await admin(now, 'list-support')).toContain('    My streak shows one day less.');
+
+    await admin(now, 'answer-support', sent.free!, 'Thank you,', 'it is mended.');
+    expect(await queue()).not.toContain(sent.free);
+    const { body: metrics } = await server.current.app.inject({ url: '/metrics' });
+    expect(metrics).toContain(`\nsupport_requests_waiting ${(await queue()).length}\n`);
+    expect((await requests(free, now))[0]).toMatchObject({
+      state: 'answered',
+      answer: { words: 'Thank you, it is mended.', at: now },
+    });
+    expect(await requests(trial, now)).toMatchObject([{ state: 'open', answer: null }]);
+    expect((await admin(now, 'audit'))[0]).toContain(
+      `answer-support  {"person":"${free.id}","request":"${sent.free}"}`,
+    );
+    await expect(admin(now, 'close-support', sent.free!)).rejects.toThrow('is closed already');
+    await expect(admin(now, 'answer-support', sent.trial!)).rejects.toThrow('say what the answer is');
+    await expect(admin(now, 'answer-support', 'nothing', 'Hello')).rejects.toThrow('there is no question');
+  });
+
+  it('is told by a notification, to whoever has not begun too, unless it is switched off', async () => {
+    const eve = await Challenger.signUp(server.current, 'eve');
+    const device = service.newDevice('eve');
+    await subscribe(eve, device, at(8, 21));
+    const answerNew = async (day: number) => {
+      const { id } = (await write(eve, at(8, day))).body.request;
+      await admin(at(9, day), 'answer-support', id, 'It is done.');
+      clock.set(at(9, day));
+      await handOverDue(server.current);
+    };
+    await answerNew(21);
+    expect(device.received[0]?.read()).toEqual({
+      title: 'Your question is answered',
+      body: 'Read the answer on the Support page.',
+      url: '/support',
+      tag: 'supportAnswer-2026-06-21',
+    });
+    await eve.ask('PUT', '/auth/profile', at(10, 21), { supportNews: false });
+    await answerNew(22);
+    expect(told(device)).toEqual(['supportAnswer-2026-06-21']);
+  });
+
+  it('is forgotten 180 days after closing, and what waits is not', async () => {
+    const flo = await Challenger.signUp(server.current, 'flo');
+    const { id } = (await write(flo, at(8, 25))).body.request;
+    await write(flo, at(9, 25));
+    await admin(at(10, 25), 'answer-support', id, 'Until then.');
+    const halfYearLater = Date.parse(at(10, 25)) + 180 * 86_400_000;
+    await forgetClosed(database(), halfYearLater);
+    expect(await requests(flo, at(10, 26))).toHaveLength(2);
+    await forgetClosed(database(), halfYearLater + 1);
+    expect(await requests(flo, at(10, 26))).toMatchObject([{ state: 'open' }]);
+  });
+});

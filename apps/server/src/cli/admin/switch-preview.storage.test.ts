@@ -1,0 +1,44 @@
+import type { Preview } from '@hundred/domain/previews/previews';
+import { expect, it } from 'vitest';
+import { Challenger } from '../../challenge-log/testing/challenger';
+import { testApp } from '../../testing/test-app';
+import { runAdmin } from './run-admin';
+import { switchPreview } from './switch-preview';
+
+const previews: Preview[] = [
+  { id: 'camera', name: 'Camera counting', mayChange: 'How it counts.', since: '2026-06-01' },
+];
+const server = testApp({}, { previews });
+const at = (day: number) => new Date(Date.UTC(2026, 5, day, 8)).toISOString();
+const admin = (...args: string[]) =>
+  runAdmin([switchPreview(previews)], args, server.current.storage.database, Date.parse(at(2)));
+const seen = async (who: Challenger, day = 1) => (await who.ask('GET', '/previews', at(day))).body.previews;
+const choose = (who: Challenger, on: boolean, day = 1, id = 'camera') =>
+  who.ask('PUT', `/previews/${id}`, at(day), { on });
+
+it('is tried by Premium, waits while that is over, and is left by whoever wants to', async () => {
+  const ana = await Challenger.start(server.current, 'ana', at(1));
+  expect(await seen(ana)).toEqual([{ ...previews[0], on: false }]);
+  expect(await choose(ana, true)).toMatchObject({ status: 403, body: { error: 'premium_required' } });
+  await ana.ask('POST', '/premium/start-trial', at(1), {});
+  expect(await choose(ana, true)).toMatchObject({ status: 200 });
+  expect(await choose(ana, true)).toMatchObject({ status: 200 });
+  expect(await seen(ana)).toMatchObject([{ on: true }]);
+  expect(await seen(ana, 9)).toMatchObject([{ on: false }]);
+  expect(await choose(ana, false, 9)).toMatchObject({ status: 200 });
+  expect(await seen(ana)).toMatchObject([{ on: false }]);
+  expect(await choose(ana, true, 1, 'teleport')).toMatchObject({ status: 404 });
+});
+
+it('is taken from everybody by one command, and given back to those who had it', async () => {
+  const ben = await Challenger.start(server.current, 'ben', at(1));
+  await ben.ask('POST', '/premium/start-trial', at(1), {});
+  await choose(ben, true);
+  expect(await admin('switch-preview', 'camera', 'off')).toEqual(['camera is off.']);
+  expect(await seen(ben)).toEqual([]);
+  expect(await choose(ben, true)).toMatchObject({ status: 404 });
+  await admin('switch-preview', 'camera', 'on');
+  expect(await seen(ben)).toMatchObject([{ on: true }]);
+  await expect(admin('switch-preview', 'teleport', 'off')).rejects.toThrow('say which: camera');
+  await expect(admin('switch-preview', 'camera')).rejects.toThrow('say on or off');
+});

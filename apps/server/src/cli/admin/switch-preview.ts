@@ -1,0 +1,26 @@
+import type { Preview } from '@hundred/domain/previews/previews';
+import { eq } from 'drizzle-orm';
+import { previewOff } from '../../db/previews-schema';
+import { StartRefused } from '../../process/start-refused';
+import type { AdminCommand } from './admin-command';
+
+export const switchPreview = (previews: readonly Preview[]): AdminCommand => ({
+  name: 'switch-preview',
+  usage: 'switch-preview PREVIEW off|on',
+  summary: 'takes a preview from everybody at once, or gives it back to those who had it',
+  async run({ transaction, args: [id, to], now }) {
+    const known = previews.map((preview) => preview.id);
+    if (!id || !known.includes(id))
+      throw new StartRefused(
+        known.length === 0 ? 'there is no preview today.' : `say which: ${known.join(', ')}.`,
+      );
+    if (to !== 'on' && to !== 'off') throw new StartRefused('say on or off.');
+    if (to === 'on') await transaction.delete(previewOff).where(eq(previewOff.preview, id));
+    else
+      await transaction
+        .insert(previewOff)
+        .values({ preview: id, since: new Date(now) })
+        .onConflictDoNothing();
+    return { lines: [`${id} is ${to}.`], audit: { preview: id, to } };
+  },
+});

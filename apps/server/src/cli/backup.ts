@@ -1,0 +1,31 @@
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { configFrom } from '../config';
+import { openAsItIs } from '../db/open-as-it-is';
+import { readEnvironment } from '../environment';
+import { makeLogger } from '../logging/logger';
+import { StartRefused } from '../process/start-refused';
+import { writeBackup } from './backups/backup-file';
+import { readContents } from './backups/contents';
+import { leftOutLines, tablesOfOthers } from './backups/tables';
+import { runCommand } from './run-command';
+import { typedPath } from './typed-path';
+
+runCommand(async ([file, ...more]) => {
+  if (more.length > 0 || file?.startsWith('-')) throw new StartRefused('npm run backup -- [FILE or FOLDER]');
+  const now = Date.now();
+  const config = configFrom(readEnvironment());
+  const usual = `hundred-${new Date(now).toISOString().slice(0, 19).replaceAll(':', '-')}.backup`;
+  const place = typedPath(file ?? '.');
+  const path = existsSync(place) && statSync(place).isDirectory() ? join(place, usual) : place;
+  const storage = await openAsItIs(config.storage, now, makeLogger('warn'));
+  try {
+    await readContents(storage, now, (parts) => writeBackup(path, parts));
+    return [
+      `${path} holds everything that ${storage.name} holds. Keep it safe: it has everybody's data in it.`,
+      ...leftOutLines(await tablesOfOthers(storage.pool)),
+    ];
+  } finally {
+    await storage.close();
+  }
+});

@@ -1,0 +1,135 @@
+import {
+  lstatSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { StartRefused } from '../../process/start-refused';
+import { readBackup, refusalOfFile, writeBackup } from './backup-file';
+import type { Part } from './contents';
+
+const failed = (code: string, message: string) => Object.assign(new Error(message), { code });
+
+it.each([
+  [failed('ENOENT', 'no such file or directory'), 'there is no file /elsewhere/today.backup.'],
+  [failed('ENOTDIR', 'not a directory'), 'there is no file /elsewhere/today.backup.'],
+  [
+    failed('EACCES', 'permission denied'),
+    'this user may not read /elsewhere/today.backup. Give it the right, or copy the file to where it has it.',
+  ],
+  [failed('EMFILE', 'too many open files'), '/elsewhere/today.backup cannot be read: too many open files.'],
+])('%s of a backup is told as what it is', (error, words) => {
+  expect(refusalOfFile('/elsewhere/today.backup', error)).toBe(words);
+});
+
+let folder = '';
+let path = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'hundred-backup-'));
+  path = join(folder, 'today.backup');
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+});
+
+const whole: Part[] = [
+  { kind: 'head', format: 1, migration: 3, madeAt: '2026-11-17T08:00:00.000Z' },
+  { kind: 'table', name: 'person' },
+  { kind: 'rows', rows: ['{"id":1}', '{"id":2}'] },
+  { kind: 'end', counts: { person: { rows: 2, sum: 'ab' } } },
+];
+const [head, table] = whole.map((part) => `${part.kind} ${JSON.stringify(part)}\n`) as [string, string];
+
+async function* each<T>(parts: readonly T[]) {
+  yield* parts;
+}
+
+async function read(): Promise<Part[]> {
+  const parts: Part[] = [];
+  for await (const part of readBackup(path)) parts.push(part);
+  return parts;
+}
+
+describe('writing a backup', () => {
+  it('A backup is read as it was written, and is for its user alone', async () => {
+    await writeBackup(path, each(whole));
+    expect(await read()).toEqual(whole);
+    expect(lstatSync(path).mode & 0o777).toBe(0o600);
+    expect(readdirSync(folder)).toEqual(['today.backup']);
+  });
+
+  it('An unfinished file of another backup is neither written to nor removed', async () => {
+    writeFileSync(`${path}.new`, 'of another', { mode: 0o644 });
+    await expect(writeBackup(path, each(whole))).rejects.toThrow(
+      `${path}.new is there already: another backup writes it, or one was stopped.`,
+    );
+    expect(readFileSync(`${path}.new`, 'utf8')).toBe('of another');
+    expect(readdirSync(folder)).toEqual(['today.backup.new']);
+  });
+
+  it.each(['', '.new'])('A link at FILE%s is not followed', async (ending) => {
+    const target = join(folder, 'target');
+    symlinkSync(target, `${path}${ending}`);
+    await expect(writeBackup(path, each(whole))).rejects.toThrow('is there already');
+    expect(readdirSync(folder)).toEqual([`today.backup${ending}`]);
+  });
+});
+
+describe('reading a backup', () => {
+  const put = (...lines: string[]) => writeFileSync(path, gzipSync(lines.join('')));
+
+  it.each([
+    ['no line of ours', 'hello\n', 'its beginning is not one'],
+    ['a row', '{"id":1}\n', 'its beginning is not one'],
+    ['another part', table, 'its beginning is not one'],
+    ['a head that is no JSON', 'head {"kind":}\n', 'JSON'],
+    ['an empty head', 'head {}\n', 'its head is not one of a backup'],
+    [
+      'a head without a version',
+      'head {"kind":"head","format":1,"madeAt":""}\n',
+      'its head is not one of a backup',
+    ],
+    [
+      'a head with a version that is no number of one',
+      'head {"kind":"head","format":1,"migration":-1,"madeAt":""}\n',
+      'its head is not one of a backup',
+    ],
+  ])('A file that begins with %s is refused in one line', async (_what, first, reason) => {
+    put(first, table, '{"id":1}\n');
+    const refused = await read().catch((error) => error);
+    expect(refused).toBeInstanceOf(StartRefused);
+    expect(refused.message).toMatch(/^.*today\.backup is no whole backup of Hundred \([^\n]*\)\.$/);
+    expect(refused.message).toContain(reason);
+  });
+
+  it('An end without counts is refused in one line', async () => {
+    put(head, table, '{"id":1}\n', 'end {"kind":"end"}\n');
+    await expect(read()).rejects.toThrow('is no whole backup of Hundred (its end is not one of a backup).');
+  });
+
+  it('A head of a later format is handed on to whoever says that it is newer', async () => {
+    put('head {"kind":"head","format":2,"epoch":9}\n');
+    expect((await readBackup(path).next()).value).toMatchObject({ kind: 'head', format: 2 });
+  });
+
+  const megabytes = (count: number, line: string) => line.repeat((count * 1024 * 1024) / line.length);
+
+  it('A line without an end is refused at 16 MB, and each of its characters is looked at once', async () => {
+    put(head, table, megabytes(60, 'aaaaaaaa'));
+    const begun = performance.now();
+    await expect(read()).rejects.toThrow('is no whole backup of Hundred (a line of it is too long).');
+    expect(performance.now() - begun).toBeLessThan(5000);
+  });
+
+  it('A small file that holds far more than rows can is refused', async () => {
+    put(head, table, megabytes(65, `{"id":"${'a'.repeat(1014)}"}\n`));
+    await expect(read()).rejects.toThrow(
+      'is no whole backup of Hundred (it holds more than a backup of its size can).',
+    );
+  });
+});

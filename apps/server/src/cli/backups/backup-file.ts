@@ -1,0 +1,149 @@
+import { createReadStream, lstatSync } from 'node:fs';
+import { open, rename, rm } from 'node:fs/promises';
+import { pipeline } from 'node:stream';
+import { createGunzip, createGzip } from 'node:zlib';
+import { z } from 'zod';
+import { flush } from '../../db/embedded/flush';
+import { StartRefused } from '../../process/start-refused';
+import { writeNewFile } from '../new-file';
+import type { Part } from './contents';
+
+/** One line for each row and each heading. A row is what the storage gave; a heading begins with the name of its kind. */
+async function* linesOf(parts: AsyncIterable<Part>): AsyncGenerator<string> {
+  for await (const part of parts) {
+    yield part.kind === 'rows' ? `${part.rows.join('\n')}\n` : `${part.kind} ${JSON.stringify(part)}\n`;
+  }
+}
+
+const isThere = (path: string) => lstatSync(path, { throwIfNoEntry: false }) !== undefined;
+
+/** Whole under its name or not there: readable by whoever runs this and nobody else, never over a file that is there. */
+export async function writeBackup(path: string, parts: AsyncIterable<Part>): Promise<void> {
+  if (isThere(path)) throw new StartRefused(`${path} is there already: name another file.`);
+  const unfinished = `${path}.new`;
+  if (isThere(unfinished)) {
+    throw new StartRefused(
+      `${unfinished} is there already: another backup writes it, or one was stopped. Remove it, or name another file.`,
+    );
+  }
+  await writeNewFile(unfinished, linesOf(parts), createGzip());
+  try {
+    await flush(unfinished);
+    await rename(unfinished, path);
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw new StartRefused(`${path} could not be written: ${(error as Error).message}.`);
+  }
+}
+
+/** Far more than a row has: a head of five years has some 50 kB. */
+const longestLine = 16 * 1024 * 1024;
+/** Rows compress ten to twenty times. What grows far more was made to fill the memory or the disk. */
+const mostTimesLarger = 200;
+const alwaysTaken = 64 * 1024 * 1024;
+
+/**
+ * By hand, since the line reader of Node 20 does not tell of an error of what it reads. Each character is looked at once,
+ * however long a line is.
+ */
+async function* linesIn(chunks: AsyncIterable<string>, most: number): AsyncGenerator<string> {
+  let pieces: string[] = [];
+  let length = 0;
+  let total = 0;
+  for await (const chunk of chunks) {
+    total += chunk.length;
+    if (total > most) throw new Error('it holds more than a backup of its size can');
+    let from = 0;
+    for (let end = chunk.indexOf('\n'); end >= 0; end = chunk.indexOf('\n', from)) {
+      yield pieces.join('') + chunk.slice(from, end);
+      pieces = [];
+      length = 0;
+      from = end + 1;
+    }
+    pieces.push(chunk.slice(from));
+    length += chunk.length - from;
+    if (length > longestLine) throw new Error('a line of it is too long');
+  }
+  const rest = pieces.join('');
+  if (rest) yield rest;
+}
+
+const rowsAtOnce = 200;
+const charactersAtOnce = 4 * 1024 * 1024;
+const heading = /^(head|table|end) (\{.*\})$/;
+
+/** What a heading has to have. The head of another format is left to whoever asks for which version it is. */
+const headings = {
+  head: z.union([
+    z.object({
+      kind: z.literal('head'),
+      format: z.literal(1),
+      migration: z.int().nonnegative(),
+      madeAt: z.string(),
+    }),
+    z.object({ kind: z.literal('head'), format: z.int().gt(1) }),
+  ]),
+  table: z.object({ kind: z.literal('table'), name: z.string() }),
+  end: z.object({
+    kind: z.literal('end'),
+    counts: z.record(z.string(), z.object({ rows: z.int(), sum: z.string() })),
+  }),
+};
+
+function headingFrom(kind: string, json: string): Part {
+  const { success, data } = headings[kind as keyof typeof headings].safeParse(JSON.parse(json));
+  if (!success) throw new Error(`its ${kind} is not one of a backup`);
+  return data as Part;
+}
+
+/** Why a file could not be opened. One in a folder that this user may not enter looks as if it were not there. */
+export function refusalOfFile(path: string, { code, message }: NodeJS.ErrnoException): string {
+  if (code === 'ENOENT' || code === 'ENOTDIR') return `there is no file ${path}.`;
+  if (code !== 'EACCES' && code !== 'EPERM') return `${path} cannot be read: ${message}.`;
+  return `this user may not read ${path}. Give it the right, or copy the file to where it has it.`;
+}
+
+/** A file that can be read; answers how many bytes it has. */
+async function sizeOfReadable(path: string): Promise<number> {
+  const file = await open(path).catch((error) => {
+    throw new StartRefused(refusalOfFile(path, error));
+  });
+  try {
+    return (await file.stat()).size;
+  } finally {
+    await file.close();
+  }
+}
+
+/** The parts of a backup. One that is cut short or is none is refused where that shows: before the end. */
+export async function* readBackup(path: string): AsyncGenerator<Part> {
+  const most = Math.max(alwaysTaken, mostTimesLarger * (await sizeOfReadable(path)));
+  const damaged = (what: string) => new StartRefused(`${path} is no whole backup of Hundred (${what}).`);
+  const unzipped = pipeline(createReadStream(path), createGunzip(), () => {});
+  let rows: string[] = [];
+  let characters = 0;
+  let last: Part | undefined;
+  try {
+    for await (const line of linesIn(unzipped.setEncoding('utf8'), most)) {
+      const [, kind, json] = heading.exec(line) ?? [];
+      if (!last && kind !== 'head') throw new Error('its beginning is not one');
+      if (!kind) {
+        rows.push(line);
+        characters += line.length;
+      }
+      if (rows.length > 0 && (kind || rows.length === rowsAtOnce || characters >= charactersAtOnce)) {
+        yield { kind: 'rows', rows };
+        rows = [];
+        characters = 0;
+      }
+      if (kind) {
+        last = headingFrom(kind, json!);
+        yield last;
+      }
+    }
+  } catch (error) {
+    if (error instanceof StartRefused) throw error;
+    throw damaged(error instanceof Error ? error.message : String(error));
+  }
+  if (last?.kind !== 'end') throw damaged('its end is missing');
+}

@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { migrationOf } from '../../db/migrate';
+import { openEmpty, openStorage, type Storage } from '../../db/storage';
+import { makeLogger } from '../../logging/logger';
+import { StartRefused } from '../../process/start-refused';
+import { emptyPlace } from '../../testing/storage-source';
+import { type Part, readContents } from './contents';
+import { fillStorage } from './fill-storage';
+import { tablesOfOthers } from './tables';
+
+const log = makeLogger('silent');
+const now = Date.parse('2026-11-16T08:00:00Z');
+const places: Awaited<ReturnType<typeof emptyPlace>>[] = [];
+const place = async () => {
+  const made = await emptyPlace();
+  places.push(made);
+  return made.setting;
+};
+afterAll(async () => {
+  for (const made of places) await made.dispose();
+});
+
+let storage: Storage;
+beforeEach(async () => {
+  storage = await openStorage(await place(), now, log);
+  await storage.ready;
+});
+afterEach(() => storage.close());
+
+async function contents(): Promise<Part[]> {
+  const { pool, database, close } = storage;
+  const migration = (await migrationOf(pool))!;
+  return readContents({ name: 'here', pool, database, migration, close }, now, async (parts) => {
+    const all: Part[] = [];
+    for await (const part of parts) all.push(part);
+    return all;
+  });
+}
+
+async function* each(parts: Part[]) {
+  yield* parts;
+}
+
+async function restore(parts: Part[]) {
+  const target = await openEmpty(await place(), now, log);
+  try {
+    return await fillStorage(target.pool, 'there', each(parts));
+  } finally {
+    await target.close();
+  }
+}
+
+it('tables that somebody else made are left out of a backup, told of, and it can be restored', async () => {
+  await storage.pool.query('create table settled_date_parted (like settled_date)');
+  await storage.pool.query('create table visitor (id int primary key, person_id uuid references person)');
+  const parts = await contents();
+  expect(parts).not.toContainEqual({ kind: 'table', name: 'visitor' });
+  expect(await tablesOfOthers(storage.pool)).toEqual(['settled_date_parted', 'visitor']);
+  expect(await restore(parts)).toMatchObject({ leftOut: [] });
+});
+
+it('a backup that has such a table in it, of an earlier version, is restored without', async () => {
+  const [head, ...rest] = await contents();
+  const strange: Part[] = [
+    { kind: 'table', name: 'visitor' },
+    { kind: 'rows', rows: ['{"id":1}'] },
+  ];
+  expect(await restore([head!, ...strange, ...rest])).toMatchObject({ leftOut: ['visitor'] });
+});
+
+it.each([
+  ['is no JSON', '{"id":', 'invalid input syntax for type json'],
+  ['is no row', '5', 'argument of json_populate_recordset must be an array of objects'],
+  ['has a value of another type', '{"person_id":"nobody"}', 'invalid input syntax for type uuid'],
+  ['lacks a value', '{}', 'null value in column'],
+])(
+  'A backup of which a row %s is refused in one sentence, and nothing is restored',
+  async (_what, row, words) => {
+    const [head, ...rest] = await contents();
+    const damaged: Part[] = [
+      { kind: 'table', name: 'challenge' },
+      { kind: 'rows', rows: [row] },
+    ];
+    const refused = await restore([head!, ...damaged, ...rest]).catch((error) => error);
+    expect(refused).toBeInstanceOf(StartRefused);
+    expect(refused.message).toMatch(
+      /^the backup is damaged \(a row of challenge: [^\n]*\)\. Nothing was changed\.$/,
+    );
+    expect(refused.message).toContain(words);
+  },
+);
+
+describe('a database that refuses', () => {
+  const addressOf = async (change: (url: URL) => void) => {
+    const setting = await place();
+    if (setting.kind !== 'server') throw new Error('this is about PostgreSQL servers');
+    const url = new URL(setting.url);
+    change(url);
+    return { kind: 'server' as const, url: url.href };
+  };
+
+  it.each([
+    [
+      'no such database',
+      (url: URL) => (url.pathname = '/nowhere'),
+      'refuses: database "nowhere" does not exist.',
+    ],
+    ['no such role', (url: URL) => (url.username = 'stranger'), 'refuses: role "stranger" does not exist.'],
+    ['no server', (url: URL) => (url.host = 'localhost:1'), /does not answer: .*ECONNREFUSED/],
+  ])('%s is said in one sentence without the password', async (_what, change, words) => {
+    const address = await addressOf((url) => {
+      url.password = 'secret';
+      change(url);
+    });
+    const refused = await openEmpty(address, now, log).catch((error) => error);
+    expect(refused).toBeInstanceOf(StartRefused);
+    expect(refused.message).toMatch(words);
+    expect(refused.message).not.toContain('secret');
+  });
+
+  it('A role that may make no tables is told that it has to own the database', async () => {
+    const role = `guest_${randomUUID().replaceAll('-', '')}`;
+    await storage.pool.query(`create role ${role} login`);
+    const parts = await contents();
+    const target = await openEmpty(await addressOf((url) => (url.username = role)), now, log);
+    await expect(fillStorage(target.pool, 'there', each(parts))).rejects.toThrow(
+      /^there refuses: permission denied .*The role has to own the database/,
+    );
+    await target.close();
+    await storage.pool.query(`drop role ${role}`);
+  });
+});

@@ -1,0 +1,39 @@
+import type { PoolClient } from 'pg';
+import type { OpenedAsItIs } from '../../db/open-as-it-is';
+import { atOneMoment, type Count, makeCounter, rowsOf, tablesOf } from './tables';
+
+/** What a backup is made of, in the order in which it is written and read. */
+export type Part =
+  | { kind: 'head'; format: 1; migration: number; madeAt: string }
+  | { kind: 'table'; name: string }
+  | { kind: 'rows'; rows: readonly string[] }
+  | { kind: 'end'; counts: Record<string, Count> };
+
+async function* partsAtThisMoment(client: PoolClient, migration: number, now: number): AsyncGenerator<Part> {
+  yield { kind: 'head', format: 1, migration, madeAt: new Date(now).toISOString() };
+  const counts: Record<string, Count> = {};
+  for (const table of await tablesOf(client)) {
+    yield { kind: 'table', name: table.name };
+    const counter = makeCounter();
+    for await (const rows of rowsOf(client, table)) {
+      counter.add(rows);
+      yield { kind: 'rows', rows };
+    }
+    counts[table.name] = counter.count();
+  }
+  yield { kind: 'end', counts };
+}
+
+/** Everything that is kept, as it is at one moment, handed to whoever writes it elsewhere. */
+export async function readContents<T>(
+  { pool, migration }: OpenedAsItIs,
+  now: number,
+  write: (parts: AsyncIterable<Part>) => Promise<T>,
+): Promise<T> {
+  const client = await pool.connect();
+  try {
+    return await atOneMoment(client, () => write(partsAtThisMoment(client, migration.index, now)));
+  } finally {
+    client.release();
+  }
+}

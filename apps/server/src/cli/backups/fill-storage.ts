@@ -1,0 +1,157 @@
+import type { Pool, PoolClient } from 'pg';
+import { betweenHolders } from '../../db/between-holders';
+import { inOneGo } from '../../db/in-one-go';
+import { migrateStorage, migrationOf, newestMigration, withMigrationsUpTo } from '../../db/migrate';
+import { StartRefused } from '../../process/start-refused';
+import type { Part } from './contents';
+import { type Count, countRows, quoted, type Table, tablesOf } from './tables';
+
+export interface Filled {
+  rows: number;
+  tables: number;
+  /** Tables of the backup that this program does not know. */
+  leftOut: string[];
+}
+
+async function checkEmpty(pool: Pool, name: string, migration: number): Promise<void> {
+  const found = await migrationOf(pool);
+  if (!found) return;
+  const { rowCount } = await pool.query('select from person limit 1');
+  if (rowCount) throw new StartRefused(`${name} has people in it. Nothing was changed: choose an empty one.`);
+  if (found.index !== migration) {
+    throw new StartRefused(
+      `${name} has tables of another version than this backup. Nothing was changed: choose a database without tables.`,
+    );
+  }
+}
+
+/** Refuses a file that this program cannot restore, before storage is made for it. */
+export async function checkBackup(parts: AsyncGenerator<Part>): Promise<void> {
+  try {
+    checkHead((await parts.next()).value, (await newestMigration()).index);
+  } finally {
+    await parts.return(undefined);
+  }
+}
+
+function checkHead(part: Part | undefined, newest: number): asserts part is Extract<Part, { kind: 'head' }> {
+  if (part?.kind !== 'head') throw new StartRefused('this is no backup of Hundred.');
+  if (part.format !== 1 || part.migration > newest) {
+    throw new StartRefused(
+      'this backup was made by a newer version of Hundred. Restore it with that version.',
+    );
+  }
+}
+
+const noRight = '42501';
+/** What PostgreSQL says of rows that are no JSON, of the wrong type, or do not fit together. */
+const ofRows = /^2[23]/;
+
+async function insert(client: PoolClient, { name, columns }: Table, rows: readonly string[]): Promise<void> {
+  const list = columns.map(quoted).join();
+  const table = quoted(name);
+  try {
+    await client.query(
+      `insert into ${table} (${list}) overriding system value
+        select ${list} from json_populate_recordset(null::${table}, $1::json)`,
+      [`[${rows.join()}]`],
+    );
+  } catch (error) {
+    const { code, message } = error as Error & { code?: string };
+    if (!code || !ofRows.test(code)) throw error;
+    throw new StartRefused(`the backup is damaged (a row of ${name}: ${message}). Nothing was changed.`);
+  }
+}
+
+/** Numbers that count up by themselves go on after the last one that was used. */
+async function moveSequences(client: PoolClient): Promise<void> {
+  const { rows } = await client.query<{ sequence: string; table: string; column: string }>(`
+    select s.oid::regclass::text as sequence, d.refobjid::regclass::text as table, a.attname::text as column
+    from pg_class s join pg_depend d on d.objid = s.oid and d.deptype in ('a', 'i')
+    join pg_attribute a on a.attrelid = d.refobjid and a.attnum = d.refobjsubid
+    where s.relkind = 'S' and s.relnamespace = 'public'::regnamespace`);
+  for (const { sequence, table, column } of rows) {
+    const last = `select max(${quoted(column)}) from ${table}`;
+    await client.query(`select setval($1::regclass, coalesce((${last}), 1), (${last}) is not null)`, [
+      sequence,
+    ]);
+  }
+}
+
+async function checkCounts(
+  client: PoolClient,
+  tables: Table[],
+  expected: Record<string, Count>,
+): Promise<Omit<Filled, 'leftOut'>> {
+  let rows = 0;
+  for (const table of tables) {
+    const found = await countRows(client, table);
+    const wanted = expected[table.name];
+    if (found.rows !== wanted?.rows || found.sum !== wanted.sum) {
+      throw new StartRefused(
+        `${table.name} came out with ${found.rows} rows that are not the ${wanted?.rows ?? 0} that were read. Nothing was changed.`,
+      );
+    }
+    rows += found.rows;
+  }
+  return { rows, tables: tables.length };
+}
+
+/** Triggers tell the boards and the reminders what changes. Here nothing does: what they wrote is among the rows. */
+const triggers = (tables: Table[], what: 'enable' | 'disable') =>
+  tables.map(({ name }) => `alter table ${quoted(name)} ${what} trigger user`).join(';');
+
+async function fillTables(client: PoolClient, parts: AsyncIterator<Part>): Promise<Filled> {
+  const tables = await tablesOf(client);
+  await client.query(triggers(tables, 'disable'));
+  await client.query(`truncate ${tables.map(({ name }) => quoted(name)).join()}`);
+  let table: Table | undefined;
+  const leftOut: string[] = [];
+  for (let next = await parts.next(); !next.done; next = await parts.next()) {
+    const part = next.value;
+    if (part.kind === 'table') {
+      table = tables.find(({ name }) => name === part.name);
+      // A newer version's backup was refused by its head: this table was never ours, and earlier backups had such too.
+      if (!table) leftOut.push(part.name);
+    }
+    if (part.kind === 'rows' && table) await insert(client, table, part.rows);
+    if (part.kind === 'end') {
+      await moveSequences(client);
+      const filled = await checkCounts(client, tables, part.counts);
+      await client.query(triggers(tables, 'enable'));
+      // What comes after the end is read too: only then it is known to be the end.
+      await parts.next();
+      return { ...filled, leftOut };
+    }
+  }
+  throw new StartRefused('the backup ends before its end. Nothing was changed.');
+}
+
+/**
+ * Writes everything into storage that has nobody in it, in one transaction, reads it again and compares; then brings the
+ * tables to where this program wants them, as a start would.
+ */
+export async function fillStorage(pool: Pool, name: string, parts: AsyncIterable<Part>): Promise<Filled> {
+  const reading = parts[Symbol.asyncIterator]();
+  const newest = await newestMigration();
+  const head = (await reading.next()).value as Part | undefined;
+  checkHead(head, newest.index);
+  await checkEmpty(pool, name, head.migration);
+  await withMigrationsUpTo(head.migration, (folder) => migrateStorage(pool, folder)).catch((error) => {
+    const { code, message } = error as Error & { code?: string };
+    if (code !== noRight) throw error;
+    throw new StartRefused(
+      `${name} refuses: ${message}. The role has to own the database: alter database NAME owner to ROLE.`,
+    );
+  });
+  try {
+    const filled = await inOneGo(pool, async (client) => {
+      await client.query(`set local timezone to 'UTC'`);
+      return fillTables(client, reading);
+    });
+    await betweenHolders(() => migrateStorage(pool), Number.POSITIVE_INFINITY);
+    return filled;
+  } finally {
+    await reading.return?.();
+  }
+}

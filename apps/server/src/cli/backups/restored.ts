@@ -1,0 +1,19 @@
+import type { Database } from '../../db/storage';
+import { checkTotals } from '../check-totals';
+import type { Filled } from './fill-storage';
+import { leftOutLines } from './tables';
+
+/** What the person at the terminal reads after everything was written and read again. */
+export async function restoredLines(
+  name: string,
+  { rows, tables, leftOut }: Filled,
+  database: Database,
+): Promise<string[]> {
+  const { lines, wrong } = await checkTotals(database, false);
+  const verdict = wrong > 0 ? [...lines, 'Mend them with npm run totals -- --rebuild.'] : lines;
+  return [
+    `${name} holds ${rows} rows in ${tables} tables, the same as were read.`,
+    ...leftOutLines(leftOut),
+    ...verdict,
+  ];
+}

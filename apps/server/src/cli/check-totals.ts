@@ -1,0 +1,23 @@
+import { checkFolds, rebuildFold } from '../challenge-log/check-folds';
+import type { Database } from '../db/storage';
+import { checkBoards, rebuildCounts, rebuildTotals } from '../features/leaderboards/check-boards';
+
+export interface CheckedTotals {
+  /** Whom something kept beside the log does not fit, and in the end how many of how many. */
+  lines: readonly string[];
+  /** How many are wrong: people and counts of boards. */
+  wrong: number;
+}
+
+/** Everything kept beside the log, derived from it again and compared; `mend` writes it anew where it differs. */
+export async function checkTotals(database: Database, mend: boolean): Promise<CheckedTotals> {
+  const { people, differing: folds } = await checkFolds(database);
+  if (mend) for (const personId of folds) await rebuildFold(database, personId);
+  const boards = await checkBoards(database);
+  if (mend) for (const personId of boards.differing) await rebuildTotals(database, personId);
+  if (mend && boards.counts > 0) await rebuildCounts(database);
+  const differing = new Set([...folds, ...boards.differing]);
+  const wrong = differing.size + boards.counts;
+  const verdict = `${people} people, ${differing.size} differ; ${boards.counts} counts of boards differ${mend && wrong > 0 ? '; mended' : ''}`;
+  return { lines: [...differing, verdict], wrong };
+}

@@ -1,0 +1,299 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { personaNames, personas } from '@hundred/testkit/personas';
+import { repositoryRoot } from '@hundred/testkit/repository-root';
+import { Client, type ClientConfig } from 'pg';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { Challenger } from '../challenge-log/testing/challenger';
+import { embeddedConnection } from '../db/embedded/open-embedded';
+import { newestMigration } from '../db/migrate';
+import { olderInstallation, unpackOlderFolder } from '../testing/older-folder';
+import { serverOfTest } from '../testing/server-of-test';
+import { emptyDatabase, emptyDataDir } from '../testing/storage-source';
+import { testApp } from '../testing/test-app';
+import { readBackup } from './backups/backup-file';
+
+const folder = mkdtempSync(join(tmpdir(), 'hundred-commands-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+/** A club on a PostgreSQL server: everybody that we know. */
+const club = testApp();
+let databaseOfClub = '';
+beforeAll(async () => {
+  for (const name of personaNames) await Challenger.withLog(club.current, name, personas[name]().log);
+  databaseOfClub = club.current.storage.connection.connectionString!;
+  // Their logs were written without what follows from them on the boards.
+  expect((await command('totals', ['--rebuild'], { DATABASE_URL: databaseOfClub })).code).toBe(0);
+});
+
+/** A command of ours in a folder without any settings but these. */
+async function command(
+  name: string,
+  args: string[],
+  environment: Record<string, string> = {},
+  cwd = folder,
+  meanwhile?: (child: ChildProcess) => Promise<void>,
+) {
+  const { PATH = '' } = process.env;
+  const program = join(repositoryRoot, 'apps', 'server', 'dist', `${name}.js`);
+  const child = spawn(process.execPath, ['--liftoff-only', program, ...args], {
+    cwd,
+    env: { PATH, ...environment },
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (data) => {
+      said += data;
+    });
+  }
+  const closed = once(child, 'close');
+  await meanwhile?.(child);
+  const [code] = await closed;
+  return { code, said: said.trimEnd() };
+}
+
+async function query(connection: ClientConfig, statement: string): Promise<object[]> {
+  const client = new Client(connection);
+  await client.connect();
+  const { rows } = await client.query(statement);
+  await client.end();
+  return rows;
+}
+
+async function countsIn(file: string) {
+  for await (const part of readBackup(file)) if (part.kind === 'end') return part.counts;
+  return undefined;
+}
+
+it('a club is backed up, restored elsewhere, backed up while it runs there, and moved: every row is the same', async () => {
+  const fromServer = join(folder, 'club.backup');
+  const backedUp = await command('backup', [fromServer], { DATABASE_URL: databaseOfClub });
+  expect(backedUp).toMatchObject({ code: 0, said: expect.stringContaining(fromServer) });
+  expect(statSync(fromServer).mode & 0o777).toBe(0o600);
+  const counts = await countsIn(fromServer);
+  expect(counts?.person?.rows).toBe(personaNames.length);
+  const twice = await command('backup', [fromServer], { DATABASE_URL: databaseOfClub });
+  expect(twice).toEqual({ code: 1, said: `${fromServer} is there already: name another file.` });
+
+  const DATA_DIR = join(folder, 'data');
+  const restored = await command('restore', [fromServer], { DATA_DIR });
+  expect(restored.said).toContain('the same as were read');
+  expect(restored.said).toContain(`${personaNames.length} people, 0 differ; 0 counts of boards differ`);
+  const again = await command('restore', [fromServer], { DATA_DIR });
+  expect(again).toEqual({
+    code: 1,
+    said: `DATA_DIR ${DATA_DIR} has people in it. Nothing was changed: choose an empty one.`,
+  });
+
+  const server = await serverOfTest({ DATA_DIR });
+  const running = join(folder, 'running.backup');
+  expect((await command('backup', [running], { DATA_DIR })).code).toBe(0);
+  // A server writes keys, its address, the copy of a day's beginning and what it has counted of the boards by itself.
+  const people = ['person', 'challenge', 'fact', 'settled_date', 'board_total'];
+  const ofPeople = (all: Awaited<ReturnType<typeof countsIn>>) => people.map((name) => all?.[name]);
+  expect(ofPeople(await countsIn(running))).toEqual(ofPeople(counts));
+  const database = await emptyDatabase();
+  const whileRunning = await command('move', ['--to', database.setting.url], { DATA_DIR });
+  expect(whileRunning).toMatchObject({
+    code: 1,
+    said: expect.stringContaining(`process ${server.pid} uses`),
+  });
+  await server.stop();
+
+  const closed = join(folder, 'closed.backup');
+  expect((await command('backup', [closed], { DATA_DIR })).code).toBe(0);
+  const moved = await command('move', ['--to', database.setting.url], { DATA_DIR });
+  expect(moved.said).toContain('the same as were read');
+  expect(moved.said).toContain(`DATA_DIR ${DATA_DIR} is as it was`);
+  for (const storage of [{ DATA_DIR }, { DATABASE_URL: database.setting.url }]) {
+    const checked = await command('totals', ['--check'], storage as Record<string, string>);
+    expect(checked).toEqual({
+      code: 0,
+      said: `${personaNames.length} people, 0 differ; 0 counts of boards differ`,
+    });
+  }
+  const atLast = join(folder, 'moved.backup');
+  await command('backup', [atLast], { DATABASE_URL: database.setting.url });
+  expect(await countsIn(atLast)).toEqual(await countsIn(closed));
+  // What counts up by itself goes on where it was.
+  const granted = await command('admin', ['grant-premium', 'traveller@people.test', 'starter'], {
+    DATABASE_URL: database.setting.url,
+  });
+  expect(granted.code).toBe(0);
+  await database.dispose();
+});
+
+it('a folder of an older version is moved as it is, and brought up to date where it goes', async () => {
+  const data = mkdtempSync(join(folder, 'older-'));
+  unpackOlderFolder(data);
+  const database = await emptyDatabase();
+  // The address by its variable: other users of a machine can read the arguments of a command.
+  const moved = await command('move', [], { DATA_DIR: data, MOVE_TO: database.setting.url });
+  expect(moved.said).toContain('0 people, 0 differ');
+  expect(readFileSync(join(data, 'schema'), 'utf8')).toBe('0\n');
+  const [installed] = await query({ connectionString: database.setting.url }, 'select id from installation');
+  expect(installed).toEqual({ id: olderInstallation });
+  const count = 'select count(*)::int as applied from drizzle.__drizzle_migrations';
+  const [migrations] = await query({ connectionString: database.setting.url }, count);
+  expect(migrations).toEqual({ applied: (await newestMigration()).index + 1 });
+  await database.dispose();
+
+  const totals = await command('totals', ['--check'], { DATA_DIR: data });
+  expect(totals).toMatchObject({ code: 1, said: expect.stringContaining('is of an earlier version') });
+});
+
+it('A folder of an older version is backed up by the new program as it is, and restored', async () => {
+  const data = mkdtempSync(join(folder, 'older-'));
+  unpackOlderFolder(data);
+  const places = mkdtempSync(join(folder, 'backups-'));
+  const backedUp = await command('backup', [places], { DATA_DIR: data });
+  expect(backedUp).toMatchObject({ code: 0, said: expect.stringContaining('holds everything') });
+  expect(readFileSync(join(data, 'schema'), 'utf8')).toBe('0\n');
+  const [file, ...more] = readdirSync(places);
+  expect([file, more]).toEqual([expect.stringMatching(/^hundred-[-\dT]+\.backup$/), []]);
+  const restored = await command('restore', [join(places, file!)], { DATA_DIR: join(folder, 'newer') });
+  expect(restored).toMatchObject({ code: 0, said: expect.stringContaining('the same as were read') });
+});
+
+it('A move to a database that refuses ends in one sentence without the password', async () => {
+  const DATA_DIR = mkdtempSync(join(folder, 'stays-'));
+  unpackOlderFolder(DATA_DIR);
+  const database = await emptyDatabase();
+  const url = new URL(database.setting.url);
+  url.pathname = '/nowhere';
+  url.password = 'secret';
+  for (const [args, environment] of [
+    [['--to', url.href], {}],
+    [[], { MOVE_TO: url.href }],
+  ] as const) {
+    const { code, said } = await command('move', [...args], { DATA_DIR, ...environment });
+    expect(said).toMatch(/^DATABASE_URL \S+\/nowhere refuses: database "nowhere" does not exist\.$/);
+    expect(said).not.toContain('secret');
+    expect(code).toBe(1);
+  }
+  expect((await command('move', [], { DATA_DIR })).said).toMatch(/^npm run move -- --to .* MOVE_TO/);
+  await database.dispose();
+});
+
+it('A file that is no backup is refused before storage is made', async () => {
+  const [file, DATA_DIR] = [join(folder, 'none.backup'), join(folder, 'not-made-either')];
+  writeFileSync(file, gzipSync('head {"kind":"head","format":1}\n'));
+  expect(await command('restore', [file], { DATA_DIR })).toEqual({
+    code: 1,
+    said: `${file} is no whole backup of Hundred (its head is not one of a backup).`,
+  });
+  expect(existsSync(DATA_DIR)).toBe(false);
+});
+
+it('A .env that cannot be read ends every command in one sentence', async () => {
+  const place = mkdtempSync(join(folder, 'env-'));
+  mkdirSync(join(place, '.env'));
+  for (const name of ['admin', 'backup', 'totals']) {
+    const args = { admin: ['people'], backup: [], totals: ['--check'] }[name]!;
+    const { code, said } = await command(name, args, {}, place);
+    expect(said).toMatch(/^\S+\/\.env cannot be read: EISDIR[^\n]*$/);
+    expect(code).toBe(1);
+  }
+});
+
+it('a restore of a file that is not there makes no storage', async () => {
+  const [missing, DATA_DIR] = [join(folder, 'missing.backup'), join(folder, 'not-made')];
+  expect(await command('restore', [missing], { DATA_DIR })).toEqual({
+    code: 1,
+    said: `there is no file ${missing}.`,
+  });
+  expect(existsSync(DATA_DIR)).toBe(false);
+});
+
+it('without the settings of the service no storage is made, and whom it would have spoken to is said', async () => {
+  const elsewhere = mkdtempSync(join(folder, 'elsewhere-'));
+  for (const [name, args] of [
+    ['admin', ['people']],
+    ['totals', ['--check']],
+    ['backup', ['nothing.backup']],
+  ] as const) {
+    const { code, said } = await command(name, [...args], {}, elsewhere);
+    expect(code).toBe(1);
+    expect(said).toContain(`there is no storage in DATA_DIR ${join(elsewhere, 'data')}, and none was made.`);
+    expect(said.split('\n')).toHaveLength(1);
+  }
+  expect(readdirSync(elsewhere)).toEqual([]);
+  const database = await emptyDatabase();
+  const { said } = await command('admin', ['people'], { DATABASE_URL: database.setting.url });
+  expect(said).toMatch(/^DATABASE_URL .* has nothing of Hundred in it, and nothing was made there\.$/);
+  expect(said).not.toContain(new URL(database.setting.url).password || 'no password');
+  await database.dispose();
+  const gone = await command('admin', ['people'], { DATABASE_URL: database.setting.url });
+  expect(gone.said).toMatch(/^DATABASE_URL .* refuses: database "\w+" does not exist\.$/);
+});
+
+it('links carry the address that the server was started with, and an unknown e-mail is said', async () => {
+  const place = emptyDataDir();
+  const { dataDir: DATA_DIR } = place.setting;
+  const server = await serverOfTest({ DATA_DIR, PUBLIC_URL: 'https://hundred.example', TRUST_PROXY: 'true' });
+  const email = 'ana@people.test';
+  const signUp = `insert into identity_account (id, email, password, created_at, password_changed_at)
+    values (gen_random_uuid(), '${email}', 'x', now(), now())`;
+  await query(embeddedConnection(DATA_DIR), signUp);
+  const reset = (who: string) => command('admin', ['reset-password', who], { DATA_DIR });
+  expect((await reset(email)).said).toMatch(/^https:\/\/hundred\.example\/identity\/reset\?token=/);
+  expect(await reset('bo@people.test')).toEqual({
+    code: 1,
+    said: 'there is no account with the e-mail bo@people.test.',
+  });
+  expect((await reset('bo')).said).toBe('bo is no e-mail address.');
+  await server.stop();
+  await place.dispose();
+});
+
+it('a move into parts that a signal stops leaves nothing behind, and a backup tells of what else is there', async () => {
+  const database = await emptyDatabase();
+  const DATABASE_URL = database.setting.url;
+  const connection = { connectionString: DATABASE_URL };
+  const backedUp = join(folder, 'for-signals.backup');
+  await command('backup', [backedUp], { DATABASE_URL: databaseOfClub });
+  expect((await command('restore', [backedUp], { DATABASE_URL })).code).toBe(0);
+  const parted = () =>
+    query(connection, `select relname from pg_class where relname = 'settled_date_parted'`);
+  const puttingAway = () =>
+    query(
+      connection,
+      `select from pg_stat_activity
+       where datname = current_database() and wait_event_type = 'Lock' and query like 'drop %'`,
+    );
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    const reader = new Client(connection);
+    await reader.connect();
+    await reader.query('begin; lock table challenge in access share mode');
+    const { code, said } = await command('partition', ['2'], { DATABASE_URL }, folder, async (child) => {
+      await vi.waitFor(async () => expect(await parted()).toHaveLength(1), 20_000);
+      // Twice, as npm hands on what the terminal has sent already.
+      child.kill(signal);
+      child.kill(signal);
+      // Only now: to have its turn it would have waited for the reader as well.
+      await vi.waitFor(async () => expect(await puttingAway()).toHaveLength(1), 20_000);
+      await reader.end();
+    });
+    expect(said).toMatch(/^Stopping: what was begun is put away/);
+    expect(said).toContain(`stopped by ${signal}. What was begun was put away; run it again for the rest.`);
+    expect(code).toBe(1);
+    expect(await parted()).toEqual([]);
+  }
+
+  await query(connection, 'create table visitor (id int)');
+  const again = await command('backup', [join(folder, 'after-signals.backup')], { DATABASE_URL });
+  expect(again.said).toContain('\nLeft out, since Hundred has no such tables: visitor.');
+  await database.dispose();
+});

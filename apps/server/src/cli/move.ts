@@ -1,0 +1,57 @@
+import { configFrom } from '../config';
+import { holderOf } from '../db/embedded/folder-lock';
+import { openAsItIs } from '../db/open-as-it-is';
+import { nameOf } from '../db/reached';
+import { openEmpty } from '../db/storage';
+import { readEnvironment } from '../environment';
+import { makeLogger } from '../logging/logger';
+import { StartRefused } from '../process/start-refused';
+import { readContents } from './backups/contents';
+import { fillStorage } from './backups/fill-storage';
+import { restoredLines } from './backups/restored';
+import { leftOutLines, tablesOfOthers } from './backups/tables';
+import { runCommand } from './run-command';
+
+const usage =
+  'npm run move -- --to postgres://user:password@host:5432/database, or the address in MOVE_TO and npm run move';
+
+/** Every user of the machine can read the arguments of a command; its environment only its own user. */
+function addressIn([to, url, ...more]: readonly string[], named: string | undefined): string {
+  if (to === undefined && named) return named;
+  if (to !== '--to' || !url || more.length > 0) throw new StartRefused(usage);
+  return url;
+}
+
+runCommand(async (args) => {
+  const environment = readEnvironment();
+  const url = addressIn(args, environment.MOVE_TO);
+  const { storage: from } = configFrom({ ...environment, DATABASE_URL: undefined });
+  const { storage: target } = configFrom({ ...environment, DATABASE_URL: url });
+  if (from.kind !== 'embedded' || target.kind !== 'server') throw new StartRefused(usage);
+  const holder = await holderOf(from.dataDir);
+  if (holder) {
+    throw new StartRefused(
+      `process ${holder} uses DATA_DIR ${from.dataDir}. Stop it first: what people do meanwhile would be left behind.`,
+    );
+  }
+  const log = makeLogger('warn');
+  const now = Date.now();
+  const source = await openAsItIs(from, now, log);
+  try {
+    const storage = await openEmpty(target, now, log);
+    try {
+      const name = nameOf(target);
+      const filled = await readContents(source, now, (parts) => fillStorage(storage.pool, name, parts));
+      const lines = await restoredLines(name, filled, storage.database);
+      return [
+        ...lines,
+        ...leftOutLines(await tablesOfOthers(source.pool)),
+        `${source.name} is as it was. Set DATABASE_URL, and start the server.`,
+      ];
+    } finally {
+      await storage.close();
+    }
+  } finally {
+    await source.close();
+  }
+});

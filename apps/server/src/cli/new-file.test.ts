@@ -1,0 +1,59 @@
+import {
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { StartRefused } from '../process/start-refused';
+import { writeNewFile } from './new-file';
+
+function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'hundred-new-file-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
+
+async function* parts(failure?: Error) {
+  yield 'one ';
+  if (failure) throw failure;
+  yield 'two';
+}
+
+it('A new file holds all parts and can be read by its user alone', async () => {
+  const path = join(temporaryFolder(), 'new');
+  await writeNewFile(path, parts());
+  expect(readFileSync(path, 'utf8')).toBe('one two');
+  expect(statSync(path).mode & 0o777).toBe(0o600);
+});
+
+it('A file or a link that is there already is refused and stays as it was', async () => {
+  const folder = temporaryFolder();
+  const [kept, link] = [join(folder, 'kept'), join(folder, 'link')];
+  writeFileSync(kept, 'kept');
+  symlinkSync(join(folder, 'target'), link);
+  for (const path of [kept, link])
+    await expect(writeNewFile(path, parts())).rejects.toThrow(`${path} is there already: name another file.`);
+  expect(readdirSync(folder).sort()).toEqual(['kept', 'link']);
+  expect(readFileSync(kept, 'utf8')).toBe('kept');
+});
+
+it('A place where no file can be made is refused in one sentence', async () => {
+  const file = join(temporaryFolder(), 'file');
+  writeFileSync(file, '');
+  const refused = await writeNewFile(join(file, 'below'), parts()).catch((error) => error);
+  expect(refused).toBeInstanceOf(StartRefused);
+  expect(refused.message).toMatch(/^.*\/below could not be written: ENOTDIR.*\.$/);
+});
+
+it('A failure of what is read is handed on, and no file is left', async () => {
+  const folder = temporaryFolder();
+  const failure = Object.assign(new Error('undone'), { code: '40001' });
+  await expect(writeNewFile(join(folder, 'new'), parts(failure))).rejects.toBe(failure);
+  expect(readdirSync(folder)).toEqual([]);
+});

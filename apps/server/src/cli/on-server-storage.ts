@@ -1,0 +1,20 @@
+import type { Pool } from 'pg';
+import { configFrom } from '../config';
+import { openAsItIs } from '../db/open-as-it-is';
+import { readEnvironment } from '../environment';
+import { makeLogger } from '../logging/logger';
+import { StartRefused } from '../process/start-refused';
+
+/** Works on the configured PostgreSQL server as it is. Embedded storage is refused: `why` says what it would not gain. */
+export async function onServerStorage<T>(why: string, work: (pool: Pool) => Promise<T>): Promise<T> {
+  const { storage } = configFrom(readEnvironment());
+  if (storage.kind === 'embedded') {
+    throw new StartRefused(`embedded storage is one file to one process: ${why}`);
+  }
+  const { pool, close } = await openAsItIs(storage, Date.now(), makeLogger('warn'));
+  try {
+    return await work(pool);
+  } finally {
+    await close();
+  }
+}

@@ -1,0 +1,163 @@
+import { exerciseIds } from '@hundred/domain/days/exercises';
+import { afterEach, expect, inject, it, vi } from 'vitest';
+import { Challenger } from '../../challenge-log/testing/challenger';
+import { joinStorage, openStorage } from '../../db/storage';
+import { makeLogger } from '../../logging/logger';
+import { listenToStorage } from '../../testing/asked-of-storage';
+import { takeStorage } from '../../testing/fresh-storage';
+import { emptyDatabase } from '../../testing/storage-source';
+import { testApp } from '../../testing/test-app';
+import { tablesOf } from '../backups/tables';
+import { checkTotals } from '../check-totals';
+import { partitionLogs } from './partition-logs';
+
+const isOnServer = inject('storageKind') === 'postgres';
+const ownStorage = {
+  // The tables stay in parts: nobody else is handed them.
+  async openStorage() {
+    if (!isOnServer) return takeStorage();
+    const { setting } = await emptyDatabase();
+    const storage = await openStorage(setting, Date.now(), makeLogger('silent'));
+    await storage.ready;
+    return storage;
+  },
+};
+const server = testApp({}, ownStorage);
+const another = testApp({}, ownStorage);
+afterEach(() => vi.restoreAllMocks());
+
+const dayMs = 86_400_000;
+const first = Date.parse('2026-06-10T10:00:00Z');
+const on = (day: number) => new Date(first + day * dayMs).toISOString();
+
+/** The parts that a plan reads or writes. */
+function partsIn(plan: unknown): string[] {
+  return [...new Set(JSON.stringify(plan).match(/"Relation Name":"(fact|settled_date)_\d+"/g) ?? [])];
+}
+
+it.runIf(isOnServer)(
+  'the log is moved into parts while people complete days, nothing is lost, and whoever acts meets one part of each table',
+  async () => {
+    const { pool, database } = server.current.storage;
+    const names = Array.from({ length: 8 }, (_, index) => `person-${index}`);
+    const people = await Promise.all(names.map((name) => Challenger.start(server.current, name, on(0))));
+    for (const one of people) await one.completeDay(on(0));
+    let day = 1;
+    let isMoved = false;
+    const completing = (async () => {
+      for (; !isMoved; day += 1) await Promise.all(people.map((one) => one.completeDay(on(day))));
+    })();
+    const leaving = await Challenger.start(server.current, 'leaving', on(0));
+    const [lines] = await Promise.all([
+      partitionLogs(pool, 4),
+      leaving.completeDay(on(0)).then(() => leaving.ask('DELETE', '/account', on(0), { confirm: 'DELETE' })),
+    ]);
+    isMoved = true;
+    await completing;
+    expect(lines).toEqual([expect.stringContaining('4 parts'), expect.stringContaining('4 parts')]);
+    expect(await partitionLogs(pool, 8)).toEqual(Array(2).fill(expect.stringContaining('already')));
+    for (const one of people) {
+      const done = (await one.facts()).filter(({ kind }) => kind === 'exerciseCompleted');
+      expect(done).toHaveLength(3 * day);
+    }
+    expect((await checkTotals(database, false)).wrong).toBe(0);
+
+    const client = await pool.connect();
+    const backedUp = (await tablesOf(client)).map(({ name }) => name);
+    client.release();
+    expect(backedUp.filter((name) => /^(fact|settled_date)/.test(name)).sort()).toEqual([
+      'fact',
+      'settled_date',
+    ]);
+    const everything = await pool.query('explain (format json) select from fact');
+    expect(partsIn(everything.rows)).toHaveLength(4);
+
+    const asked = listenToStorage();
+    const [ana] = people as [Challenger];
+    for (const exercise of exerciseIds) await ana.complete(exercise, on(day), { deviceKey: exercise });
+    for (const call of ['today', 'stats', 'progress-history', 'log?after=0']) {
+      expect((await ana.get(call, on(day))).status).toBe(200);
+    }
+    expect((await ana.ask('GET', '/account/export', on(day))).status).toBe(200);
+    vi.restoreAllMocks();
+    const ofLogs = asked.filter(({ text }) => /\b(fact|settled_date)\b/.test(text) && !/^explain/.test(text));
+    expect(ofLogs.length).toBeGreaterThan(5);
+    const plans = await Promise.all(
+      ofLogs.map(async ({ text, values }) => ({
+        text,
+        parts: partsIn((await pool.query(`explain (format json, costs off) ${text}`, values)).rows),
+      })),
+    );
+    expect(plans.filter(({ parts }) => parts.length > 2)).toEqual([]);
+    for (const table of ['fact', 'settled_date']) {
+      const met = plans.map(({ parts }) => parts.filter((part) => part.includes(`"${table}_`)).length);
+      expect(Math.max(...met), `parts of ${table} that one statement meets`).toBe(1);
+    }
+  },
+);
+
+it.runIf(isOnServer)(
+  'whoever stops it while it waits for its turn finds nothing of it afterwards',
+  async () => {
+    const { setting, dispose } = await emptyDatabase();
+    const storage = await openStorage(setting, Date.now(), makeLogger('silent'));
+    await storage.ready;
+    const { pool } = storage;
+    const leftOver = async () => {
+      const { rows } = await pool.query<{ name: string }>(
+        `select relname as name from pg_class where relname like '%\\_parted' and relkind = 'p'
+       union all select tgname from pg_trigger where tgname = 'tell_parted'`,
+      );
+      return rows.map(({ name }) => name).sort();
+    };
+    const reader = await pool.connect();
+    await reader.query('begin; lock table challenge in access share mode');
+    const stopping = new AbortController();
+    const partitioned = partitionLogs(pool, 2, stopping.signal);
+    partitioned.catch(() => {});
+    await vi.waitFor(
+      async () => expect(await leftOver()).toEqual(['settled_date_parted', 'tell_parted']),
+      20_000,
+    );
+    stopping.abort(new Error('stopped'));
+    // Only now, so that it is stopped by the signal and not by having its turn, for which it waits as well.
+    const puttingAway = async () =>
+      (
+        await pool.query(
+          `select from pg_stat_activity
+           where datname = current_database() and wait_event_type = 'Lock' and query like 'drop %'`,
+        )
+      ).rowCount;
+    await vi.waitFor(async () => expect(await puttingAway()).toBe(1), 20_000);
+    await reader.query('rollback');
+    reader.release();
+    await expect(partitioned).rejects.toThrow('stopped');
+    expect(await leftOver()).toEqual([]);
+    await storage.close();
+    await dispose();
+  },
+);
+
+it.runIf(isOnServer)(
+  'people complete days while it waits for somebody who holds the log, and whoever stops it then need not wait for them',
+  async () => {
+    const { pool, connection } = another.current.storage;
+    // As the command has it: nobody is cut off for waiting long.
+    const own = joinStorage({ connectionString: connection.connectionString }, makeLogger('silent'));
+    const ana = await Challenger.start(another.current, 'ana', on(0));
+    const holder = await pool.connect();
+    await holder.query('begin; lock table fact in share update exclusive mode');
+    const stopping = new AbortController();
+    const partitioned = partitionLogs(own.pool, 2, stopping.signal);
+    partitioned.catch(() => {});
+    const waiting = `select from pg_locks where relation = 'fact'::regclass and not granted`;
+    await vi.waitFor(async () => expect((await pool.query(waiting)).rowCount).toBe(1), 20_000);
+    expect(await ana.completeDay(on(0))).toMatchObject({ status: 200, body: { allCompleted: true } });
+    stopping.abort(new Error('stopped'));
+    await expect(partitioned).rejects.toThrow('stopped');
+    await holder.query('rollback');
+    holder.release();
+    expect((await pool.query(`select from pg_class where relname = 'fact_parted'`)).rowCount).toBe(0);
+    await own.close();
+  },
+);

@@ -1,0 +1,184 @@
+import type { Pool, PoolClient } from 'pg';
+import { betweenHolders, waitShortly } from '../../db/between-holders';
+import { inOneGo } from '../../db/in-one-go';
+import { repeatLostRaces } from '../../db/lost-race';
+
+/** So many people's rows are copied in one transaction, for which their writes wait. */
+const peopleAtOnce = 200;
+const mostTries = 60;
+
+interface Layout {
+  constraints: { name: string; definition: string }[];
+  indexes: { name: string; definition: string }[];
+  columns: string[];
+  key: string[];
+}
+
+/** As the storage itself tells it, so that a later migration of the table changes nothing here. */
+async function layoutOf(pool: Pool, table: string): Promise<Layout> {
+  const { rows: constraints } = await pool.query(
+    `select conname as name, pg_get_constraintdef(oid) as definition, contype as type from pg_constraint
+     where conrelid = $1::regclass and contype in ('p', 'f', 'u') order by contype desc`,
+    [table],
+  );
+  const { rows: indexes } = await pool.query(
+    `select relname as name, pg_get_indexdef(indexrelid) as definition from pg_index join pg_class on oid = indexrelid
+     where indrelid = $1::regclass and not exists (select from pg_constraint where conindid = indexrelid)`,
+    [table],
+  );
+  const { rows: columns } = await pool.query<{ name: string; generated: boolean; key: boolean }>(
+    `select attname as name, attgenerated <> '' as generated, attnum = any (conkey) as key
+     from pg_attribute join pg_constraint on conrelid = attrelid and contype = 'p'
+     where attrelid = $1::regclass and attnum > 0 and not attisdropped order by attnum`,
+    [table],
+  );
+  return {
+    constraints,
+    indexes,
+    columns: columns.filter(({ generated }) => !generated).map(({ name }) => name),
+    key: columns.filter(({ key }) => key).map(({ name }) => name),
+  };
+}
+
+const inTransaction = <T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> =>
+  repeatLostRaces(() => inOneGo(pool, work));
+
+/** The same table in parts, beside the old one, which from here on tells it everything that is written. */
+async function layOut(pool: Pool, table: string, parts: number, layout: Layout): Promise<void> {
+  const { columns, key, constraints, indexes } = layout;
+  const others = columns.filter((column) => !key.includes(column));
+  const values = columns.map((column) => `new.${column}`);
+  await inTransaction(pool, async (client) => {
+    await waitShortly(client);
+    // All that is held, shortly and before anything is made: to hold one and wait for the other holds up every write.
+    await client.query(`lock table challenge, ${table} in share row exclusive mode`);
+    await client.query('create schema if not exists partitions');
+    await client.query(`drop table if exists ${table}_parted`);
+    await client.query(
+      `create table ${table}_parted (like ${table} including defaults including generated including constraints) partition by hash (person_id)`,
+    );
+    for (let part = 0; part < parts; part += 1) {
+      await client.query(
+        `create table partitions.${table}_${part} partition of ${table}_parted for values with (modulus ${parts}, remainder ${part})`,
+      );
+    }
+    for (const { name, definition } of constraints) {
+      await client.query(`alter table ${table}_parted add constraint ${name}_parted ${definition}`);
+    }
+    for (const { definition } of indexes) {
+      await client.query(
+        definition.replace(/INDEX (\S+) ON \S+/, (_all, name) => `INDEX ${name}_parted ON ${table}_parted`),
+      );
+    }
+    await client.query(`create or replace function tell_${table}_parted() returns trigger language plpgsql as $$
+      begin
+        if tg_op <> 'INSERT' then
+          delete from ${table}_parted where ${key.map((column) => `${column} = old.${column}`).join(' and ')};
+        end if;
+        if tg_op <> 'DELETE' then
+          insert into ${table}_parted (${columns}) values (${values})
+          on conflict (${key}) do update set ${others.map((column) => `${column} = excluded.${column}`)};
+        end if;
+        return null;
+      end $$`);
+    await client.query(
+      `create or replace trigger tell_parted after insert or update or delete on ${table}
+       for each row execute function tell_${table}_parted()`,
+    );
+  });
+}
+
+/** Everybody's rows, some people at a time. Rows that are copied are held: what is deleted meanwhile is deleted in both. */
+async function copyRows(
+  pool: Pool,
+  table: string,
+  { columns }: Layout,
+  signal: AbortSignal,
+): Promise<number> {
+  let copied = 0;
+  for (let last = '00000000-0000-0000-0000-000000000000'; ; ) {
+    signal.throwIfAborted();
+    const { rows } = await pool.query<{ id: string }>(
+      'select person_id as id from challenge where person_id > $1 order by person_id limit $2',
+      [last, peopleAtOnce],
+    );
+    if (rows.length === 0) return copied;
+    const people = [rows.map(({ id }) => id)];
+    copied += await inTransaction(pool, async (client) => {
+      await client.query(
+        `insert into ${table}_parted (${columns})
+         select ${columns} from ${table} where person_id = any ($1) for share on conflict do nothing`,
+        people,
+      );
+      const { rows: counted } = await client.query<{ before: number; after: number }>(
+        `select (select count(*)::int from ${table} where person_id = any ($1)) as before,
+                (select count(*)::int from ${table}_parted where person_id = any ($1)) as after`,
+        people,
+      );
+      const { before, after } = counted[0]!;
+      if (before !== after)
+        throw new Error(`${table}: ${before} rows, of which ${after} arrived. Nothing was changed.`);
+      return after;
+    });
+    last = rows.at(-1)!.id;
+  }
+}
+
+/** The table in parts takes the place and all names of the other. Nobody reads or writes for that moment. */
+async function takePlaceAtOnce(pool: Pool, table: string, { constraints, indexes }: Layout): Promise<void> {
+  await inTransaction(pool, async (client) => {
+    await waitShortly(client);
+    // The log's row first, as whoever writes does; what refers to a table cannot go while that is read.
+    await client.query(`lock table challenge, ${table} in access exclusive mode`);
+    await client.query(`drop table ${table}`);
+    await client.query(`drop function tell_${table}_parted`);
+    await client.query(`alter table ${table}_parted rename to ${table}`);
+    for (const { name } of constraints) {
+      await client.query(`alter table ${table} rename constraint ${name}_parted to ${name}`);
+    }
+    for (const { name } of indexes) await client.query(`alter index ${name}_parted rename to ${name}`);
+  });
+}
+
+/** As if nothing had been begun. */
+const putAway = (pool: Pool, table: string) =>
+  inTransaction(pool, async (client) => {
+    await waitShortly(client);
+    // Even where there is none, to drop one takes the table from everybody.
+    const { rowCount } = await client.query(
+      `select from pg_trigger where tgrelid = $1::regclass and tgname = 'tell_parted'`,
+      [table],
+    );
+    if (rowCount) await client.query(`drop trigger tell_parted on ${table}`);
+    await client.query(`drop function if exists tell_${table}_parted`);
+    await client.query(`drop table if exists ${table}_parted`);
+  });
+
+export async function isPartitioned(pool: Pool, table: string): Promise<boolean> {
+  const { rows } = await pool.query(`select relkind = 'p' as parted from pg_class where oid = $1::regclass`, [
+    table,
+  ]);
+  return rows[0].parted;
+}
+
+/**
+ * Moves a table whose rows belong to people into so many parts, while it is used; answers how many rows there were.
+ * Whoever stops it before the end gets back what was there.
+ */
+export async function partitionTable(
+  pool: Pool,
+  table: string,
+  parts: number,
+  signal: AbortSignal,
+): Promise<number> {
+  const layout = await layoutOf(pool, table);
+  try {
+    await betweenHolders(() => layOut(pool, table, parts, layout), mostTries, signal);
+    const copied = await copyRows(pool, table, layout, signal);
+    await betweenHolders(() => takePlaceAtOnce(pool, table, layout), mostTries, signal);
+    return copied;
+  } catch (error) {
+    await betweenHolders(() => putAway(pool, table), Number.POSITIVE_INFINITY);
+    throw error;
+  }
+}

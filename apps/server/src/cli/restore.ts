@@ -1,0 +1,27 @@
+import { configFrom } from '../config';
+import { nameOf } from '../db/reached';
+import { openEmpty } from '../db/storage';
+import { readEnvironment } from '../environment';
+import { makeLogger } from '../logging/logger';
+import { StartRefused } from '../process/start-refused';
+import { readBackup } from './backups/backup-file';
+import { checkBackup, fillStorage } from './backups/fill-storage';
+import { restoredLines } from './backups/restored';
+import { runCommand } from './run-command';
+import { typedPath } from './typed-path';
+
+runCommand(async ([file, ...more]) => {
+  if (!file || more.length > 0) throw new StartRefused('npm run restore -- FILE');
+  const config = configFrom(readEnvironment());
+  const name = nameOf(config.storage);
+  const path = typedPath(file);
+  await checkBackup(readBackup(path));
+  const storage = await openEmpty(config.storage, Date.now(), makeLogger('warn'));
+  try {
+    const filled = await fillStorage(storage.pool, name, readBackup(path));
+    await storage.recordSchema();
+    return await restoredLines(name, filled, storage.database);
+  } finally {
+    await storage.close();
+  }
+});

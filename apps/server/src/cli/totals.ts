@@ -1,0 +1,23 @@
+import { configFrom } from '../config';
+import { readEnvironment } from '../environment';
+import { makeLogger } from '../logging/logger';
+import { StartRefused } from '../process/start-refused';
+import { openForAdmin } from './admin/open-for-admin';
+import { checkTotals } from './check-totals';
+import { runCommand } from './run-command';
+
+const usage = 'npm run totals -- --check (compares) or npm run totals -- --rebuild (compares and mends)';
+
+runCommand(async ([mode, ...more]) => {
+  if ((mode !== '--check' && mode !== '--rebuild') || more.length > 0) throw new StartRefused(usage);
+  const config = configFrom(readEnvironment());
+  const { database, close } = await openForAdmin(config.storage, Date.now(), makeLogger('warn'));
+  try {
+    const mend = mode === '--rebuild';
+    const { lines, wrong } = await checkTotals(database, mend);
+    process.exitCode = wrong > 0 && !mend ? 1 : 0;
+    return lines;
+  } finally {
+    await close();
+  }
+});

@@ -1,9 +1,0 @@
-import { distribute } from './distribution/distribute';
-import { onServerStorage } from './on-server-storage';
-import { StartRefused } from './process/start-refused';
-import { runCommand } from './run-command';
-
-runCommand(async (args) => {
-  if (args.length > 0) throw new StartRefused('npm run distribute (it takes nothing more)');
-  return onServerStorage('there are no servers to spread it over.', distribute);
-});
