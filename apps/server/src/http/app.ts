@@ -17,10 +17,11 @@ import { measureRequests } from './metrics';
 import { pageHashes } from './page-hashes';
 import { servePages } from './pages';
 import { type LimitPerson, limitRates } from './rate-limits';
-import { Refusal, sendRefusal } from './refusal';
+import { Refusal } from './refusal';
 import { readClock } from './request-clock';
 import { watchRoom } from './room-watch';
 import { headersOutsideRoutes, setSecurityHeaders } from './security-headers';
+import { sendRefusal } from './send-refusal';
 import { serializeAnswer } from './serialize-answer';
 
 export interface AppParts {

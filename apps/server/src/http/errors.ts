@@ -5,7 +5,8 @@ import { NobodyWaits } from '../concurrency/request-aborted';
 import { isLostRace } from '../db/lost-race';
 import { isOutOfRoom, isStorageAway } from '../db/storage-away';
 import { invalidField, unreadable } from './invalid-input';
-import { Refusal, sendRefusal, storageAway } from './refusal';
+import { Refusal, storageAway } from './refusal';
+import { sendRefusal } from './send-refusal';
 
 /** Something was to be kept for a person who is not there: they were deleted while their request was under way. */
 function isOfNobody(error: unknown): boolean {

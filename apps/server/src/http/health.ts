@@ -1,8 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Storage } from '../db/storage';
-import { Refusal, sendRefusal } from './refusal';
+import { Refusal } from './refusal';
 import type { RoomWatch } from './room-watch';
+import { sendRefusal } from './send-refusal';
 
 const answerWithinMs = 1500;
 const answerHoldsMs = 1000;

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Counter, type Registry } from 'prom-client';
-import { Refusal, sendRefusal } from './refusal';
+import { Refusal } from './refusal';
+import { sendRefusal } from './send-refusal';
 
 /**
  * A request whose rest cannot be read closes its connection while the part before is being served, and a closed connection

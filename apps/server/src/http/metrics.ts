@@ -7,7 +7,8 @@ import type { Config } from '../config';
 import { isLoopback } from '../config/values';
 import { isFromThisMachine } from './from-this-machine';
 import { askedOften } from './health';
-import { Refusal, sendRefusal } from './refusal';
+import { Refusal } from './refusal';
+import { sendRefusal } from './send-refusal';
 
 /** Every 10 ms, as is usual, kept a server awake in which nothing happens. */
 const lookAtEventLoopEvery = 100;

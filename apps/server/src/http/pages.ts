@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import serveStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { announceWorker } from './announced-worker';
-import { Refusal, sendRefusal } from './refusal';
+import { Refusal } from './refusal';
 import { popupOpenerPolicy, poseWorkerPolicy, withCamera } from './security-headers';
+import { sendRefusal } from './send-refusal';
 
 /** Asked for again each time, and not to be changed on the way: devices keep a page only as it was built. */
 const pageCaching = 'no-cache, no-transform';

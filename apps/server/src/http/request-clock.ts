@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { Refusal, sendRefusal } from './refusal';
+import { Refusal } from './refusal';
+import { sendRefusal } from './send-refusal';
 
 declare module 'fastify' {
   interface FastifyRequest {

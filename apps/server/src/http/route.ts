@@ -8,7 +8,8 @@ import type { Identity } from '../adapters/id-token';
 import { busy } from '../concurrency/keyed-queue';
 import { NobodyWaits } from '../concurrency/request-aborted';
 import type { LimitPerson } from './rate-limits';
-import { Refusal, sendRefusal, storageAway } from './refusal';
+import { Refusal, storageAway } from './refusal';
+import { sendRefusal } from './send-refusal';
 import type { SignedIn, SignedInWithLog } from './signed-in';
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;

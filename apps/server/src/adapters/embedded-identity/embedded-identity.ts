@@ -3,8 +3,8 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { identityAccount, type PersonRow } from '../../db/schema';
 import type { Database, Transaction } from '../../db/storage';
 import { isOutOfRoom, isStorageAway } from '../../db/storage-away';
-import { retryAfterSeconds } from '../../http/refusal';
 import { popupOpenerPolicy } from '../../http/security-headers';
+import { retryAfterSeconds } from '../../http/send-refusal';
 import type { IssuerSettings } from '../id-token';
 import { readForms, sendPage } from '../served-pages/form-requests';
 import { makeStylesheet } from '../served-pages/stylesheet';

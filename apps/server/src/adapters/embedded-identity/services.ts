@@ -2,7 +2,7 @@ import type Provider from 'oidc-provider';
 import { keptOnceMade } from '../../caching/memoize-async';
 import type { Storage, Transaction } from '../../db/storage';
 import { isOutOfRoom, isStorageAway } from '../../db/storage-away';
-import { retryAfterSeconds } from '../../http/refusal';
+import { retryAfterSeconds } from '../../http/send-refusal';
 import type { Logger } from '../../logging/logger';
 import type { SendMail } from '../mail';
 import { findThemeScript } from '../served-pages/stylesheet';

@@ -1,0 +1,17 @@
+import { type RefusalAnswer, refusalStatus } from '@hundred/contract/refusals';
+import type { FastifyReply } from 'fastify';
+import type { Refusal } from './refusal';
+
+/** Soon enough that a person does not notice, late enough that a crowd does not add to the trouble. */
+export const retryAfterSeconds = 2;
+
+export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
+  const answer: RefusalAnswer = { error: refusal.code, message: refusal.message };
+  if (refusal.field !== undefined) answer.field = refusal.field;
+  if (refusal.code === 'not_started') answer.needsOnboarding = true;
+  const retryAfter = refusalStatus[refusal.code] === 503 ? retryAfterSeconds : refusal.retryAfter;
+  if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
+  if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+  if (refusal.code === 'not_signed_in') reply.header('www-authenticate', 'Bearer');
+  return reply.code(refusalStatus[refusal.code]).type('application/json; charset=utf-8').send(answer);
+}
