@@ -2,12 +2,12 @@ import type { AddressInfo } from 'node:net';
 import Fastify, { type FastifyRequest } from 'fastify';
 import { makeVerifyIdToken } from '../apps/server/src/adapters/id-token';
 import { compose } from '../apps/server/src/compose';
-import { configFrom } from '../apps/server/src/config';
+import { configFrom } from '../apps/server/src/config/config';
 import { openStorage } from '../apps/server/src/db/storage';
 import { makePeople } from '../apps/server/src/features/identity/people';
 import { makeWhoAsks } from '../apps/server/src/features/identity/who-asks';
-import { Refusal } from '../apps/server/src/http/refusal';
 import { makeLogger } from '../apps/server/src/logging/logger';
+import { Refusal } from '../apps/server/src/refusals/refusal';
 
 const portOf = (app: { server: { address(): unknown } }) => (app.server.address() as AddressInfo).port;
 

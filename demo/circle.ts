@@ -9,7 +9,7 @@ import { keepCheer } from '../apps/server/src/features/community/taking-part';
 import { makeInvite, usualExpiry } from '../apps/server/src/features/together/invites';
 import { join } from '../apps/server/src/features/together/joining';
 import { startGroup } from '../apps/server/src/features/together/membership';
-import { Refusal } from '../apps/server/src/http/refusal';
+import { Refusal } from '../apps/server/src/refusals/refusal';
 
 const day = 24 * 3_600_000;
 

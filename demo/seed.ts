@@ -1,5 +1,5 @@
 import { openForAdmin } from '../apps/server/src/cli/admin/open-for-admin';
-import { configFrom } from '../apps/server/src/config';
+import { configFrom } from '../apps/server/src/config/config';
 import { makeLogger } from '../apps/server/src/logging/logger';
 import { friendNames } from './friends';
 import { invitePeople, signInAs } from './people';

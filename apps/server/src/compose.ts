@@ -14,9 +14,10 @@ import { makeFeatureGate } from './challenge-log/feature-gate';
 import { makeReadSnapshots } from './challenge-log/listed-snapshots';
 import { makeChallengeReader } from './challenge-log/reader';
 import { makeChallengeWriter, turnLimits } from './challenge-log/writer';
+import { removeEverything } from './composition/remove-everything';
 import type { Job } from './concurrency/every-second';
 import { makeTurns } from './concurrency/keyed-queue';
-import type { Config } from './config';
+import type { Config } from './config/config';
 import { makeAsk } from './db/ask';
 import { openReplica } from './db/replica';
 import type { Storage } from './db/storage';
@@ -57,11 +58,10 @@ import { measureTurns } from './http/metrics';
 import { routesOn } from './http/route';
 import { startTidyUp, type TidyUp } from './jobs/tidy-up';
 import { startUpkeep } from './jobs/upkeep';
-import { keepAddress } from './kept-address';
 import { type LongWork, makeLongWork } from './long-work/long-work';
 import { measureWaiting } from './operator/measure-waiting';
+import { keepAddress } from './operator/public-address';
 import { makeTellOperator } from './operator/tell-operator';
-import { removeEverything } from './remove-everything';
 import { makeKeepReport } from './social/reports';
 
 export interface Program {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Program } from './compose';
-import { type Config, configFrom } from './config';
+import { type Config, configFrom } from './config/config';
+import { misspeltLine, readEnvironment } from './config/environment';
 import { openStorage } from './db/storage';
-import { misspeltLine, readEnvironment } from './environment';
 import { makeLogger } from './logging/logger';
 import { onceSignalled } from './process/on-first-signal';
 import { lineFor, StartRefused } from './process/start-refused';

@@ -7,7 +7,7 @@ import {
   jwtVerify,
 } from 'jose';
 import { keptOnceMade } from '../caching/memoize-async';
-import { oldestTokenMs } from '../token-age';
+import { oldestTokenMs } from '../identity/token-age';
 import { discover, IssuerAway, issuerTimeoutMs } from './issuer-discovery';
 import { makeKnownTokens } from './known-tokens';
 

@@ -1,6 +1,6 @@
 import type { IdentitySettings } from '@hundred/contract/operations';
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../config';
+import type { Config } from '../config/config';
 import type { Storage, Transaction } from '../db/storage';
 import type { Logger } from '../logging/logger';
 import { embeddedIssuerName, makeEmbeddedIdentity } from './embedded-identity/embedded-identity';

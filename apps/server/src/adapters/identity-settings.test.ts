@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { configFrom } from '../config';
+import { configFrom } from '../config/config';
 
 describe('the settings of the identity service', () => {
   it('choose exactly one: the embedded one where nothing is set', () => {

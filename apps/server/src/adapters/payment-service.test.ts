@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { configFrom } from '../config';
+import { configFrom } from '../config/config';
 import { makePaymentService } from './payment-service';
 
 function warningsWith(environment: Record<string, string>): string[] {

@@ -1,6 +1,6 @@
 import type { PaymentsMode } from '@hundred/contract/premium';
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../config';
+import type { Config } from '../config/config';
 import { isLoopback } from '../config/values';
 import type { Logger } from '../logging/logger';
 import { makePaymentsSandbox } from './payments-sandbox/sandbox';

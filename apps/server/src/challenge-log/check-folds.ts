@@ -5,10 +5,10 @@ import { type Snapshot, snapshotVersion } from '@hundred/domain/challenge/fold/s
 import { settledDates } from '@hundred/domain/challenge/state/history';
 import type { DateRecord } from '@hundred/domain/challenge/state/state';
 import { eq, sql } from 'drizzle-orm';
+import { isDistributed } from '../db/is-distributed';
+import { readLogs } from '../db/read-logs';
 import { challenge, fact, person } from '../db/schema';
 import type { Database } from '../db/storage';
-import { isDistributed } from '../distribution/is-distributed';
-import { readLogs } from '../distribution/read-logs';
 import { readFacts, replaceSettledDates } from './log-store';
 import { settingsIn } from './settings-in';
 

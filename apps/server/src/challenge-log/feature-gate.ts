@@ -1,7 +1,7 @@
 import { entitlementOf } from '@hundred/domain/entitlements/entitlement';
 import { can, type FeatureId, features } from '@hundred/domain/entitlements/features';
 import type { Database } from '../db/storage';
-import { Refusal } from '../http/refusal';
+import { Refusal } from '../refusals/refusal';
 import { makeReadHead } from './log-store';
 
 /** What a person may not use by their plan is refused; undefined where the feature is open to them. */

@@ -4,7 +4,7 @@ import { mostDaysLate } from '@hundred/domain/challenge/facts/limits';
 import { countsAlone } from '@hundred/domain/ranking/board-totals';
 import { and, eq } from 'drizzle-orm';
 import { fact } from '../db/schema';
-import { Refusal } from '../http/refusal';
+import { Refusal } from '../refusals/refusal';
 import type { Head, Reader } from './log-store';
 
 /** A day of three exercises, with every change of mind, has some ten. */

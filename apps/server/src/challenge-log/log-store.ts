@@ -5,9 +5,9 @@ import type { DateRecord } from '@hundred/domain/challenge/state/state';
 import type { CivilDate } from '@hundred/domain/days/civil-date';
 import { and, asc, eq, gt, lte, sql } from 'drizzle-orm';
 import { type Ask, askIn } from '../db/ask';
+import { isDistributed } from '../db/is-distributed';
 import { challenge, fact, settledDate } from '../db/schema';
 import type { Database, Transaction } from '../db/storage';
-import { isDistributed } from '../distribution/is-distributed';
 import { askPart, type Given, holdBeginner, keptDates, keptFacts } from './append';
 import { foldsRenewed } from './folds-renewed';
 

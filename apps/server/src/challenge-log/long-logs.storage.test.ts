@@ -8,7 +8,7 @@ import { count, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { NobodyWaits } from '../concurrency/request-aborted';
 import { challenge, fact, settledDate } from '../db/schema';
-import { Refusal } from '../http/refusal';
+import { Refusal } from '../refusals/refusal';
 import { testApp } from '../testing/test-app';
 import { checkFolds, rebuildFold } from './check-folds';
 import { layAhead, readFacts } from './log-store';

@@ -9,7 +9,7 @@ import { exerciseIds } from '@hundred/domain/days/exercises';
 import type { ZoneHistory } from '@hundred/domain/days/zone-history';
 import { type Ask, askIn } from '../db/ask';
 import type { Database } from '../db/storage';
-import type { Refusal } from '../http/refusal';
+import type { Refusal } from '../refusals/refusal';
 import {
   type Head,
   isLong,

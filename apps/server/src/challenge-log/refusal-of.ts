@@ -1,5 +1,5 @@
 import type { Refusal as DomainRefusal } from '@hundred/domain/challenge/commands/refusals';
-import { Refusal } from '../http/refusal';
+import { Refusal } from '../refusals/refusal';
 
 /** A refusal of the domain as an HTTP error. The contract's table gives its status. */
 export function refusalOf({ code, message, field }: DomainRefusal): Refusal {

@@ -9,7 +9,7 @@ import { eq } from 'drizzle-orm';
 import { busy } from '../concurrency/keyed-queue';
 import { type PersonRow, person } from '../db/schema';
 import type { Database } from '../db/storage';
-import type { Refusal } from '../http/refusal';
+import type { Refusal } from '../refusals/refusal';
 import { clearAhead, layAhead, readFacts, readHead, settleInPieces } from './log-store';
 import { settingsOpenTo } from './premium-settings';
 import { refusalOf } from './refusal-of';

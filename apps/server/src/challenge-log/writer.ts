@@ -11,10 +11,10 @@ import type { CivilDate } from '@hundred/domain/days/civil-date';
 import { eq } from 'drizzle-orm';
 import { busy, makeTurns, type TurnLimits, type Turns } from '../concurrency/keyed-queue';
 import { type Ask, askIn } from '../db/ask';
+import { isDistributed } from '../db/is-distributed';
 import { type PersonRow, person } from '../db/schema';
 import type { Database, Transaction } from '../db/storage';
-import { isDistributed } from '../distribution/is-distributed';
-import { Refusal } from '../http/refusal';
+import { Refusal } from '../refusals/refusal';
 import { type Addition, append, appendApart, type Part } from './append';
 import { refuseFlood } from './flood';
 import {

@@ -1,8 +1,8 @@
 import { previews } from '@hundred/domain/previews/previews';
-import { configFrom } from '../config';
-import { readEnvironment } from '../environment';
-import { keptAddress } from '../kept-address';
+import { configFrom } from '../config/config';
+import { readEnvironment } from '../config/environment';
 import { makeLogger } from '../logging/logger';
+import { keptAddress } from '../operator/public-address';
 import type { AdminCommand } from './admin/admin-command';
 import { deletePerson } from './admin/delete-person';
 import { endPremium } from './admin/end-premium';

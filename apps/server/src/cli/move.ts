@@ -1,9 +1,9 @@
-import { configFrom } from '../config';
+import { configFrom } from '../config/config';
+import { readEnvironment } from '../config/environment';
 import { holderOf } from '../db/embedded/folder-lock';
 import { openAsItIs } from '../db/open-as-it-is';
 import { nameOf } from '../db/reached';
 import { openEmpty } from '../db/storage';
-import { readEnvironment } from '../environment';
 import { makeLogger } from '../logging/logger';
 import { StartRefused } from '../process/start-refused';
 import { readContents } from './backups/contents';

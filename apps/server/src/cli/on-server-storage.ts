@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
-import { configFrom } from '../config';
+import { configFrom } from '../config/config';
+import { readEnvironment } from '../config/environment';
 import { openAsItIs } from '../db/open-as-it-is';
-import { readEnvironment } from '../environment';
 import { makeLogger } from '../logging/logger';
 import { StartRefused } from '../process/start-refused';
 

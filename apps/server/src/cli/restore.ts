@@ -1,7 +1,7 @@
-import { configFrom } from '../config';
+import { configFrom } from '../config/config';
+import { readEnvironment } from '../config/environment';
 import { nameOf } from '../db/reached';
 import { openEmpty } from '../db/storage';
-import { readEnvironment } from '../environment';
 import { makeLogger } from '../logging/logger';
 import { StartRefused } from '../process/start-refused';
 import { readBackup } from './backups/backup-file';

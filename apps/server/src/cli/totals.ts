@@ -1,5 +1,5 @@
-import { configFrom } from '../config';
-import { readEnvironment } from '../environment';
+import { configFrom } from '../config/config';
+import { readEnvironment } from '../config/environment';
 import { makeLogger } from '../logging/logger';
 import { StartRefused } from '../process/start-refused';
 import { openForAdmin } from './admin/open-for-admin';

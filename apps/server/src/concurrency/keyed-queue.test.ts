@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Refusal } from '../http/refusal';
+import { Refusal } from '../refusals/refusal';
 import { makeTurns, type TurnLimits } from './keyed-queue';
 import { NobodyWaits } from './request-aborted';
 

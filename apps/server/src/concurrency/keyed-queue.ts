@@ -1,4 +1,4 @@
-import { Refusal } from '../http/refusal';
+import { Refusal } from '../refusals/refusal';
 
 export interface TurnLimits {
   /** In one line, besides the one whose turn it is. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { repositoryRoot } from '@hundred/testkit/repository-root';
 import { expect, it } from 'vitest';
-import { configFrom, settingNames } from '../config';
+import { configFrom, settingNames } from './config';
 
 const read = (path: string) => readFileSync(join(repositoryRoot, path), 'utf8');
 

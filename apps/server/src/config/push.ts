@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { z } from 'zod';
-import { isKeyPair, type VapidKeys } from '../adapters/push/vapid-keys';
 import { StartRefused } from '../process/start-refused';
 import type { NetworkConfig } from './network';
 import { isAddress, isLoopback, loopbackHosts, text } from './values';
+import { isKeyPair, type VapidKeys } from './vapid-keys';
 
 /** How push services are turned to. */
 export interface PushConfig {

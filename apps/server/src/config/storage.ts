@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { addressesOf } from '../db/addresses';
 import { StartRefused } from '../process/start-refused';
+import { addressesOf } from './addresses';
 import { isAddress, text } from './values';
 
 export type StorageConfig =

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Pool } from 'pg';
-import type { Config } from '../config';
+import type { Config } from '../config/config';
 import type { Logger } from '../logging/logger';
 import { StartRefused } from '../process/start-refused';
 import { holderOf } from './embedded/folder-lock';

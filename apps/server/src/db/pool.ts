@@ -1,8 +1,8 @@
 import type { EventEmitter } from 'node:events';
 import type { Socket } from 'node:net';
 import { Pool, type PoolClient, type PoolConfig, type QueryConfig } from 'pg';
+import { addressesOf } from '../config/addresses';
 import type { Logger } from '../logging/logger';
-import { addressesOf } from './addresses';
 import { repeatLostRaces } from './lost-race';
 import { outOfRoomCode } from './storage-away';
 

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
-import type { Config } from '../config';
+import { addressesOf } from '../config/addresses';
+import type { Config } from '../config/config';
 import { StartRefused } from '../process/start-refused';
-import { addressesOf } from './addresses';
 import { isRefused } from './storage-away';
 
 /** Storage in the words of its setting, without a password. */

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Pool, PoolClient } from 'pg';
-import type { Config } from '../config';
+import type { Config } from '../config/config';
 import type { Logger } from '../logging/logger';
 import { StartRefused } from '../process/start-refused';
 import { isHeld } from './between-holders';

@@ -1,7 +1,7 @@
 import { readLogsOf } from '../challenge-log/several-logs';
 import { type Ask, makeAsk } from '../db/ask';
+import { isDistributed } from '../db/is-distributed';
 import type { Storage } from '../db/storage';
-import { isDistributed } from './is-distributed';
 
 /** How a statement over several people says how long each one's log is. */
 export interface LogWords {

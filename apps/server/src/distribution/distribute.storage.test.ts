@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Challenger } from '../challenge-log/testing/challenger';
 import { atOneMoment, countRows, tablesOf } from '../cli/backups/tables';
 import { checkTotals } from '../cli/check-totals';
+import { isDistributed } from '../db/is-distributed';
 import { openStorage, type Storage } from '../db/storage';
 import { makeLogger } from '../logging/logger';
 import { listenToStorage } from '../testing/asked-of-storage';
@@ -9,7 +10,6 @@ import { freshStorage } from '../testing/fresh-storage';
 import { emptyCitusDatabase, isOnCitus } from '../testing/storage-source';
 import { besides, testApp } from '../testing/test-app';
 import { distribute } from './distribute';
-import { isDistributed } from './is-distributed';
 
 afterEach(() => vi.restoreAllMocks());
 

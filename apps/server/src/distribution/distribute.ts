@@ -1,8 +1,8 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Pool, PoolClient } from 'pg';
 import { inOneGo } from '../db/in-one-go';
+import { isFoundDistributed } from '../db/is-distributed';
 import { StartRefused } from '../process/start-refused';
-import { isFoundDistributed } from './is-distributed';
 
 /** What grows with everybody's days, and is asked for one person at a time. Each refers to the one before it. */
 const distributed = ['challenge', 'settled_date', 'fact'];

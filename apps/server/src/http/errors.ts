@@ -4,8 +4,8 @@ import { IssuerAway } from '../adapters/issuer-discovery';
 import { NobodyWaits } from '../concurrency/request-aborted';
 import { isLostRace } from '../db/lost-race';
 import { isOutOfRoom, isStorageAway } from '../db/storage-away';
-import { invalidField, unreadable } from './invalid-input';
-import { Refusal, storageAway } from './refusal';
+import { invalidField, unreadable } from '../refusals/invalid-input';
+import { Refusal, storageAway } from '../refusals/refusal';
 import { sendRefusal } from './send-refusal';
 
 /** Something was to be kept for a person who is not there: they were deleted while their request was under way. */

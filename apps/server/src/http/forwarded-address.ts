@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Counter, type Registry } from 'prom-client';
-import type { Config } from '../config';
+import type { Config } from '../config/config';
 import { isLimited } from './rate-limits';
 
 /**

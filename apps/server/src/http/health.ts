@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Storage } from '../db/storage';
-import { Refusal } from './refusal';
+import { Refusal } from '../refusals/refusal';
 import type { RoomWatch } from './room-watch';
 import { sendRefusal } from './send-refusal';
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Counter, type Registry } from 'prom-client';
-import { Refusal } from './refusal';
+import { Refusal } from '../refusals/refusal';
 import { sendRefusal } from './send-refusal';
 
 /**

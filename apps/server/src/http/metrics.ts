@@ -3,11 +3,11 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter, collectDefaultMetrics, Histogram, type Registry } from 'prom-client';
 import { foldsRenewed } from '../challenge-log/folds-renewed';
 import type { TurnsSeen } from '../concurrency/keyed-queue';
-import type { Config } from '../config';
+import type { Config } from '../config/config';
 import { isLoopback } from '../config/values';
+import { Refusal } from '../refusals/refusal';
 import { isFromThisMachine } from './from-this-machine';
 import { askedOften } from './health';
-import { Refusal } from './refusal';
 import { sendRefusal } from './send-refusal';
 
 /** Every 10 ms, as is usual, kept a server awake in which nothing happens. */

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import serveStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Refusal } from '../refusals/refusal';
 import { announceWorker } from './announced-worker';
-import { Refusal } from './refusal';
 import { popupOpenerPolicy, poseWorkerPolicy, withCamera } from './security-headers';
 import { sendRefusal } from './send-refusal';
 

@@ -1,9 +1,9 @@
 import rateLimit from '@fastify/rate-limit';
 import type { Call } from '@hundred/contract/call';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Config } from '../config';
+import type { Config } from '../config/config';
 import { makePresence } from '../logging/availability';
-import { Refusal } from './refusal';
+import { Refusal } from '../refusals/refusal';
 
 /** A person clicking as fast as they can stays far below; a program in a loop does not. */
 const perPerson = 300;

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { Refusal } from './refusal';
+import { Refusal } from '../refusals/refusal';
 import { sendRefusal } from './send-refusal';
 
 declare module 'fastify' {

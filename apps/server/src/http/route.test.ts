@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { z } from 'zod';
 import { NobodyWaits } from '../concurrency/request-aborted';
 import { makeLogger } from '../logging/logger';
-import { Refusal } from './refusal';
+import { Refusal } from '../refusals/refusal';
 import { routesOn, TaggedAnswer, TextAnswer } from './route';
 import { serializeAnswer } from './serialize-answer';
 

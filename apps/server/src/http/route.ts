@@ -7,8 +7,8 @@ import type { z } from 'zod';
 import type { Identity } from '../adapters/id-token';
 import { busy } from '../concurrency/keyed-queue';
 import { NobodyWaits } from '../concurrency/request-aborted';
+import { Refusal, storageAway } from '../refusals/refusal';
 import type { LimitPerson } from './rate-limits';
-import { Refusal, storageAway } from './refusal';
 import { sendRefusal } from './send-refusal';
 import type { SignedIn, SignedInWithLog } from './signed-in';
 

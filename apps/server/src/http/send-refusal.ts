@@ -1,6 +1,6 @@
 import { type RefusalAnswer, refusalStatus } from '@hundred/contract/refusals';
 import type { FastifyReply } from 'fastify';
-import type { Refusal } from './refusal';
+import type { Refusal } from '../refusals/refusal';
 
 /** Soon enough that a person does not notice, late enough that a crowd does not add to the trouble. */
 export const retryAfterSeconds = 2;

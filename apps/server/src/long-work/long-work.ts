@@ -4,8 +4,8 @@ import type pino from 'pino';
 import { makeTurns, type TurnsSeen } from '../concurrency/keyed-queue';
 import { tellOutOfRoom } from '../db/pool';
 import type { Storage } from '../db/storage';
-import { Refusal } from '../http/refusal';
 import { startThread } from '../process/start-thread';
+import { Refusal } from '../refusals/refusal';
 import type { LongWorkSettings, Order, OutOfRoom, Report } from './messages';
 import type { TaskName, Tasks } from './tasks';
 

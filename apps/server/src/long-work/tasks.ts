@@ -6,7 +6,7 @@ import { makeTakeOver } from '../challenge-log/take-over';
 import { makeChallengeWriter, type Sending, type Written } from '../challenge-log/writer';
 import type { Storage } from '../db/storage';
 import { type BroughtFile, type Imported, makeImportPerson } from '../features/own-data/import-person';
-import type { Refusal } from '../http/refusal';
+import type { Refusal } from '../refusals/refusal';
 import { makeAlone } from './alone';
 
 /** What takes so long that everybody would wait for it. Plain data goes in and comes out. */

@@ -3,8 +3,8 @@ import { NobodyWaits } from '../concurrency/request-aborted';
 import { onOutOfRoom } from '../db/pool';
 import { joinStorage } from '../db/storage';
 import { refusalOf } from '../http/errors';
-import { Refusal } from '../http/refusal';
 import { makeLogger } from '../logging/logger';
+import { Refusal } from '../refusals/refusal';
 import type { LongWorkSettings, Order, OutOfRoom, Report } from './messages';
 import { makeTasks } from './tasks';
 

@@ -4,7 +4,7 @@ import { and, eq, or, sql } from 'drizzle-orm';
 import type { Reader } from '../challenge-log/log-store';
 import { block } from '../db/social-schema';
 import type { Database } from '../db/storage';
-import { Refusal } from '../http/refusal';
+import { Refusal } from '../refusals/refusal';
 import { holdPerson } from './hold-person';
 import { nameAmongStrangers, shownName } from './shown-name';
 

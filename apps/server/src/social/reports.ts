@@ -4,7 +4,7 @@ import type { GroupKind } from '@hundred/domain/together/group-limits';
 import { and, eq, gt, isNull, lt } from 'drizzle-orm';
 import { report } from '../db/social-schema';
 import type { Database } from '../db/storage';
-import { Refusal } from '../http/refusal';
+import { Refusal } from '../refusals/refusal';
 import { holdPerson } from './hold-person';
 
 const day = 24 * 3_600_000;

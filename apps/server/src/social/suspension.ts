@@ -1,7 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm';
 import type { Reader } from '../challenge-log/log-store';
 import { socialSuspension } from '../db/social-schema';
-import { Refusal } from '../http/refusal';
+import { Refusal } from '../refusals/refusal';
 
 /** Until when somebody takes no part in anything social; null where they do. */
 export async function suspendedUntil(reader: Reader, personId: string, now: number): Promise<Date | null> {

@@ -3,7 +3,7 @@ import { type LocalIssuer, startLocalIssuer } from '@hundred/testkit/local-issue
 import type pino from 'pino';
 import { afterAll, beforeAll } from 'vitest';
 import { compose, type Program } from '../compose';
-import { configFrom } from '../config';
+import { configFrom } from '../config/config';
 import type { Storage } from '../db/storage';
 import { makeLogger } from '../logging/logger';
 import { takeStorage } from './fresh-storage';

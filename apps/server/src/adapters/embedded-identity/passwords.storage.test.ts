@@ -6,7 +6,7 @@ import { listPeople } from '../../cli/admin/list-people';
 import { resetPassword } from '../../cli/admin/reset-password';
 import { runAdmin } from '../../cli/admin/run-admin';
 import { compose, type Program } from '../../compose';
-import { configFrom } from '../../config';
+import { configFrom } from '../../config/config';
 import { makeLogger } from '../../logging/logger';
 import { takeStorage } from '../../testing/fresh-storage';
 import { whileDevicesStay, whileSessionsStay } from './testing/failing-deletes';

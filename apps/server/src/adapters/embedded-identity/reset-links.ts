@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, gt, lt } from 'drizzle-orm';
+import { hashOf } from '../../db/hash-of';
 import { identityAccount, identityReset } from '../../db/schema';
 import type { Database, Transaction } from '../../db/storage';
-import { hashOf } from '../../hash-of';
 import type { Account } from './accounts';
 import { identityPath } from './provider';
 

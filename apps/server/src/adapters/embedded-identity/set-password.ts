@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
+import { hashOf } from '../../db/hash-of';
 import { identityAccount, identityReset } from '../../db/schema';
 import type { Database, Transaction } from '../../db/storage';
-import { hashOf } from '../../hash-of';
 import { endAccountSessions } from './accounts';
 
 /** What allows to set a password: what a mailed link carries, or the session in which the present one was typed. */

@@ -1,7 +1,7 @@
 import webPush from 'web-push';
+import type { VapidKeys } from '../../config/vapid-keys';
 import { pushKey } from '../../db/notifications-schema';
 import type { Database } from '../../db/storage';
-import type { VapidKeys } from './vapid-keys';
 
 /** The keys in storage, made where there are none: every server of an installation has the same. */
 export async function keptKeys(database: Database): Promise<VapidKeys> {

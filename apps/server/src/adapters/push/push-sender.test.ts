@@ -2,9 +2,9 @@ import { type LocalPushService, type PushAnswer, startPushService } from '@hundr
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import webPush from 'web-push';
 import type { PushConfig } from '../../config/push';
+import { isKeyPair, isPublicKey } from '../../config/vapid-keys';
 import type { Database } from '../../db/storage';
 import { makePushSender, type PushSender, retryAfterMs } from './push-sender';
-import { isKeyPair, isPublicKey } from './vapid-keys';
 
 const keys = webPush.generateVAPIDKeys();
 const now = Date.parse('2026-11-15T08:00:00Z');

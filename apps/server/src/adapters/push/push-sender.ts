@@ -4,10 +4,10 @@ import { LRUCache } from 'lru-cache';
 import webPush from 'web-push';
 import { keptOnceMade } from '../../caching/memoize-async';
 import type { PushConfig } from '../../config/push';
+import { isPublicKey, type VapidKeys } from '../../config/vapid-keys';
 import type { Database } from '../../db/storage';
 import { isAllowedEndpoint, makePublicLookup, NotPublic } from './endpoint-guard';
 import { keptKeys } from './kept-keys';
-import { isPublicKey, type VapidKeys } from './vapid-keys';
 
 /** Where a device can be reached, and its keys: only it can read what is sent. */
 export interface PushTarget {

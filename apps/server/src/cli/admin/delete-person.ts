@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { emailFrom } from '../../adapters/embedded-identity/accounts';
+import { removeEverything, removeLoneAccount } from '../../composition/remove-everything';
 import { identityAccount } from '../../db/schema';
 import { isUuid } from '../../db/uuid';
-import { removeEverything, removeLoneAccount } from '../../remove-everything';
 import type { AdminCommand } from './admin-command';
 import { lookForPerson, nobody } from './find-person';
 import { loneAccounts } from './lone-accounts';

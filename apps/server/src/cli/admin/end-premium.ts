@@ -1,6 +1,6 @@
 import { endPurchases } from '../../features/premium/purchases';
-import { Refusal } from '../../http/refusal';
 import { StartRefused } from '../../process/start-refused';
+import { Refusal } from '../../refusals/refusal';
 import type { AdminCommand } from './admin-command';
 import { findPerson } from './find-person';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { planIds } from '@hundred/domain/entitlements/plans';
 import { premiumAnswer } from '@hundred/domain/entitlements/premium-answer';
-import { Refusal } from '../../http/refusal';
 import { StartRefused } from '../../process/start-refused';
+import { Refusal } from '../../refusals/refusal';
 import type { AdminCommand } from './admin-command';
 import { findPerson } from './find-person';
 

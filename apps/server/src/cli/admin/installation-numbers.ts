@@ -2,8 +2,8 @@ import { addDays } from '@hundred/domain/days/civil-date';
 import { localDateIn } from '@hundred/domain/days/zones';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '../../challenge-log/log-store';
+import { knownZone } from '../../db/known-zone';
 import { person } from '../../db/schema';
-import { knownZone } from '../../known-zone';
 import { countLoneAccounts } from './lone-accounts';
 
 /** Everybody who has an account here, those included who registered and never came into the app. */

@@ -1,4 +1,4 @@
-import type { Config } from '../../config';
+import type { Config } from '../../config/config';
 import { newestMigration } from '../../db/migrate';
 import { type OpenedAsItIs, openAsItIs } from '../../db/open-as-it-is';
 import type { Logger } from '../../logging/logger';

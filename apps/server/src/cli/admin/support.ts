@@ -8,8 +8,8 @@ import { type PersonRow, person } from '../../db/schema';
 import type { Transaction } from '../../db/storage';
 import { type SupportRow, supportRequest } from '../../db/support-schema';
 import { isUuid } from '../../db/uuid';
+import { tellNews } from '../../notifications/announce';
 import { StartRefused } from '../../process/start-refused';
-import { tellNews } from '../../tell-news';
 import type { AdminCommand } from './admin-command';
 
 const shown = 20;

@@ -1,8 +1,8 @@
 import { getBadges } from '@hundred/contract/badges';
 import { badgesAnswer } from '@hundred/domain/badges/badges-answer';
 import { type ChallengeReader, notStarted } from '../../challenge-log/reader';
-import { Refusal } from '../../http/refusal';
 import type { Routes } from '../../http/route';
+import { Refusal } from '../../refusals/refusal';
 
 export function addBadgesCalls(routes: Routes, reader: ChallengeReader): void {
   routes.addWithLog(getBadges, async ({ person, now }) => {

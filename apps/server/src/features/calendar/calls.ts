@@ -1,8 +1,8 @@
 import { getCalendar } from '@hundred/contract/calendar';
 import { calendarAnswer, monthPrefix } from '@hundred/domain/calendar/calendar-answer';
 import type { ChallengeReader } from '../../challenge-log/reader';
-import { Refusal } from '../../http/refusal';
 import type { Routes } from '../../http/route';
+import { Refusal } from '../../refusals/refusal';
 
 export function addCalendarCalls(routes: Routes, reader: ChallengeReader): void {
   routes.addWithLog(getCalendar, async ({ person, params, query: { run }, now }) => {

@@ -9,8 +9,8 @@ import { stateAt } from '@hundred/domain/challenge/state/state-at';
 import type { ChallengeReader } from '../../challenge-log/reader';
 import type { ChallengeWriter } from '../../challenge-log/writer';
 import { wroteToLog } from '../../challenge-log/wrote-to-log';
-import { Refusal } from '../../http/refusal';
 import type { Routes } from '../../http/route';
+import { Refusal } from '../../refusals/refusal';
 
 export interface CenturyClubParts {
   reader: ChallengeReader;

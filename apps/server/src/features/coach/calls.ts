@@ -8,8 +8,8 @@ import type pino from 'pino';
 import type { CoachModel, NotSent } from '../../adapters/coach/model';
 import type { FeatureGate } from '../../challenge-log/feature-gate';
 import type { ChallengeReader } from '../../challenge-log/reader';
-import { Refusal } from '../../http/refusal';
 import { type Routes, WordsAnswer } from '../../http/route';
+import { Refusal } from '../../refusals/refusal';
 import { instructionFor } from './instruction';
 import { makeQuestions } from './questions';
 

@@ -9,8 +9,8 @@ import {
 import { mostCheersADay } from '@hundred/domain/community/community-news';
 import type { FeatureGate } from '../../challenge-log/feature-gate';
 import type { Database } from '../../db/storage';
-import { Refusal } from '../../http/refusal';
 import type { Routes } from '../../http/route';
+import { Refusal } from '../../refusals/refusal';
 import { keepBlock } from '../../social/blocks';
 import type { KeepReport, Reported } from '../../social/reports';
 import { refuseSuspended } from '../../social/suspension';

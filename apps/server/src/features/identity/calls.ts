@@ -13,9 +13,9 @@ import {
 import type { VerifyIdToken } from '../../adapters/id-token';
 import type { PersonRow } from '../../db/schema';
 import type { Transaction } from '../../db/storage';
-import { Refusal } from '../../http/refusal';
 import type { Routes } from '../../http/route';
-import { refuseName } from '../../refuse-name';
+import { Refusal } from '../../refusals/refusal';
+import { refuseName } from '../../social/refuse-name';
 import type { People } from './people';
 
 /** What another service calls a person is taken where it fits our rules for names, and else left out. */

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, getTableColumns, gt, lt, type SQL, sql } from 'drizzle-orm';
 import type { Identity } from '../../adapters/id-token';
-import { bySignIn, isSessionOver } from '../../by-sign-in';
 import { emptyHead, type Head, makeReadHead, renewHead } from '../../challenge-log/log-store';
 import { makeAsk } from '../../db/ask';
+import { hashOf } from '../../db/hash-of';
+import { isDistributed } from '../../db/is-distributed';
 import { pushSubscription } from '../../db/notifications-schema';
 import { auditEntry, calendarFeed, challenge, deletedPerson, type PersonRow, person } from '../../db/schema';
 import type { Database, Storage, Transaction } from '../../db/storage';
-import { isDistributed } from '../../distribution/is-distributed';
-import { hashOf } from '../../hash-of';
-import { oldestTokenMs } from '../../token-age';
+import { bySignIn, isSessionOver } from '../../identity/by-sign-in';
+import { oldestTokenMs } from '../../identity/token-age';
 
 export interface People {
   /** The person of this identity, unless they signed out everywhere after it was given. */

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { VerifyIdToken } from '../../adapters/id-token';
-import { signInAgain } from '../../http/refusal';
 import type { WhoAsks } from '../../http/route';
+import { signInAgain } from '../../refusals/refusal';
 import type { People } from './people';
 
 const bearer = /^Bearer ([\w.-]{1,8192})$/;

@@ -16,9 +16,9 @@ import { daysDone } from '@hundred/domain/ranking/days-done';
 import { percentile } from '@hundred/domain/ranking/percentile';
 import type { FeatureGate } from '../../challenge-log/feature-gate';
 import type { ChallengeReader } from '../../challenge-log/reader';
-import { Refusal } from '../../http/refusal';
 import type { Routes } from '../../http/route';
 import type { SignedIn } from '../../http/signed-in';
+import { Refusal } from '../../refusals/refusal';
 import type { Board, BoardRow, Boards } from './boards';
 import { cohortIn } from './follow-facts';
 

@@ -5,10 +5,10 @@ import { type Snapshot, snapshotVersion } from '@hundred/domain/challenge/fold/s
 import { type BoardTotal, boardTotals } from '@hundred/domain/ranking/board-totals';
 import { eq, sql } from 'drizzle-orm';
 import { readFacts, renewHead } from '../../challenge-log/log-store';
+import { isDistributed } from '../../db/is-distributed';
+import { readLogs } from '../../db/read-logs';
 import { boardCount, boardDay, boardMove, boardTotal, challenge, fact, person } from '../../db/schema';
 import type { Database } from '../../db/storage';
-import { isDistributed } from '../../distribution/is-distributed';
-import { readLogs } from '../../distribution/read-logs';
 import { widths } from './board-statements';
 import { cohortIn, replaceTotals } from './follow-facts';
 

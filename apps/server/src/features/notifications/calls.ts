@@ -10,9 +10,9 @@ import {
 import { testWords } from '@hundred/domain/reminders/notification-words';
 import type { PushSender } from '../../adapters/push/push-sender';
 import type { Database } from '../../db/storage';
-import { Refusal } from '../../http/refusal';
 import type { Routes } from '../../http/route';
 import type { Logger } from '../../logging/logger';
+import { Refusal } from '../../refusals/refusal';
 import { devicesOf, dropDevice, dropEndpoint, keepDevice, removeByHand, targetsOf } from './subscriptions';
 
 export interface NotificationParts {

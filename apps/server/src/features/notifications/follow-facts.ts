@@ -1,7 +1,7 @@
 import { localDateAt } from '@hundred/domain/days/zone-history';
 import { milestoneReached } from '@hundred/domain/reminders/milestones';
 import type { AfterFacts } from '../../challenge-log/writer';
-import { type News, toldNews } from '../../tell-news';
+import { type News, toldNews } from '../../notifications/announce';
 
 /**
  * Badges and milestones are told by a notification, planned in the statement that keeps them: neither is lost, nor

@@ -4,10 +4,10 @@ import { type Device, mostDevices, type subscribe } from '@hundred/contract/noti
 import { reminderKinds } from '@hundred/domain/reminders/notification-kinds';
 import { and, count, desc, eq, isNull, ne, notInArray } from 'drizzle-orm';
 import type { PushTarget } from '../../adapters/push/push-sender';
+import { hashOf } from '../../db/hash-of';
 import { notificationPlan, pushSubscription, removedDevice } from '../../db/notifications-schema';
 import { person } from '../../db/schema';
 import type { Database } from '../../db/storage';
-import { hashOf } from '../../hash-of';
 
 /** A device that was removed is off at its next start; more than these have not been heard of for long. */
 const mostRemoved = 20;

@@ -3,8 +3,8 @@ import { deleteAccount, exportOwnData, importOwnData } from '@hundred/contract/o
 import type { Account } from '../../adapters/embedded-identity/accounts';
 import type { PersonRow } from '../../db/schema';
 import type { Database } from '../../db/storage';
-import { Refusal } from '../../http/refusal';
 import { FileAnswer, type Routes } from '../../http/route';
+import { Refusal } from '../../refusals/refusal';
 import { exportPerson } from './export-person';
 import type { ImportPerson } from './import-person';
 

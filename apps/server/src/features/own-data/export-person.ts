@@ -4,9 +4,9 @@ import { localDateIn } from '@hundred/domain/days/zones';
 import { asc, eq } from 'drizzle-orm';
 import type { Account } from '../../adapters/embedded-identity/accounts';
 import { type Reader, readFacts, readHead } from '../../challenge-log/log-store';
+import { knownZone } from '../../db/known-zone';
 import { pushSubscription } from '../../db/notifications-schema';
 import { type PersonRow, purchase } from '../../db/schema';
-import { knownZone } from '../../known-zone';
 import { askedAndSharedOf } from './asked-and-shared-of';
 import { membershipsOf } from './memberships-of';
 

@@ -9,8 +9,8 @@ import { refusalOf } from '../../challenge-log/refusal-of';
 import type { TakeOver } from '../../challenge-log/take-over';
 import { type PersonRow, person } from '../../db/schema';
 import type { Database } from '../../db/storage';
-import { invalidField, unreadable } from '../../http/invalid-input';
-import { Refusal } from '../../http/refusal';
+import { invalidField, unreadable } from '../../refusals/invalid-input';
+import { Refusal } from '../../refusals/refusal';
 
 export interface BroughtFile {
   personId: string;

@@ -5,8 +5,8 @@ import { todayAnswer } from '@hundred/domain/today/today-answer';
 import { notStarted } from '../../challenge-log/reader';
 import type { ChallengeWriter } from '../../challenge-log/writer';
 import { wroteToLog } from '../../challenge-log/wrote-to-log';
-import { Refusal } from '../../http/refusal';
 import type { Routes } from '../../http/route';
+import { Refusal } from '../../refusals/refusal';
 
 interface Asked {
   person: { id: string };

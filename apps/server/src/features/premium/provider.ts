@@ -1,5 +1,5 @@
 import type { Payments } from '../../adapters/stripe/payments';
-import { Refusal } from '../../http/refusal';
+import { Refusal } from '../../refusals/refusal';
 
 export const notSetUp = () => new Refusal('payments_not_set_up', 'Purchases are not set up here.');
 

@@ -8,7 +8,7 @@ import { featuresSet } from '../../challenge-log/premium-settings';
 import type { ChallengeWriter } from '../../challenge-log/writer';
 import { type PersonRow, person } from '../../db/schema';
 import type { Database } from '../../db/storage';
-import { Refusal } from '../../http/refusal';
+import { Refusal } from '../../refusals/refusal';
 
 export type ProfileChange = BodyOf<typeof updateProfile>;
 export type ChangeProfile = (

@@ -4,9 +4,9 @@ import { stateAt } from '@hundred/domain/challenge/state/state-at';
 import type { ChallengeReader } from '../../challenge-log/reader';
 import type { ChallengeWriter } from '../../challenge-log/writer';
 import { wroteToLog } from '../../challenge-log/wrote-to-log';
-import { Refusal } from '../../http/refusal';
 import type { Routes } from '../../http/route';
-import { refuseName } from '../../refuse-name';
+import { Refusal } from '../../refusals/refusal';
+import { refuseName } from '../../social/refuse-name';
 
 export interface RunsParts {
   reader: ChallengeReader;

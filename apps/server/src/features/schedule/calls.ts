@@ -5,8 +5,8 @@ import type { FeatureGate } from '../../challenge-log/feature-gate';
 import type { ChallengeReader } from '../../challenge-log/reader';
 import type { PersonRow } from '../../db/schema';
 import type { Database } from '../../db/storage';
-import { Refusal } from '../../http/refusal';
 import { type Routes, TextAnswer } from '../../http/route';
+import { Refusal } from '../../refusals/refusal';
 import { dropFeed, feedAt, feedOf, keepFeed } from './feeds';
 
 export interface ScheduleParts {

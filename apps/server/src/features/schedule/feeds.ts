@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import { hashOf } from '../../db/hash-of';
 import { calendarFeed, type PersonRow, person } from '../../db/schema';
 import type { Database } from '../../db/storage';
-import { hashOf } from '../../hash-of';
 
 const tokenBytes = 16;
 

@@ -4,8 +4,8 @@ import { spanOf } from '@hundred/domain/challenge/fold/run-record';
 import { historyAnswer } from '@hundred/domain/statistics/history-answer';
 import { statsAnswer } from '@hundred/domain/statistics/stats-answer';
 import type { ChallengeReader } from '../../challenge-log/reader';
-import { Refusal } from '../../http/refusal';
 import type { Routes } from '../../http/route';
+import { Refusal } from '../../refusals/refusal';
 
 const noDates = { from: '9999', to: null };
 

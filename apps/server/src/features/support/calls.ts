@@ -1,7 +1,7 @@
 import { askSupport, getSupport } from '@hundred/contract/support';
 import type { Database } from '../../db/storage';
-import { Refusal } from '../../http/refusal';
 import type { Routes } from '../../http/route';
+import { Refusal } from '../../refusals/refusal';
 import { keepRequest, requestAnswer, requestsOf } from './requests';
 
 export function addSupportCalls(routes: Routes, database: Database, tellOperator: () => void): void {

@@ -12,7 +12,7 @@ import type { Reader } from '../../challenge-log/log-store';
 import { person } from '../../db/schema';
 import type { Database } from '../../db/storage';
 import { type SupportRow, supportRequest } from '../../db/support-schema';
-import { Refusal } from '../../http/refusal';
+import { Refusal } from '../../refusals/refusal';
 
 const said = {
   too_many_open: `${mostOpenRequests} of your questions wait for an answer. Please wait for one of them first.`,

@@ -13,9 +13,9 @@ import { debugAnswer, restAnswer, todayAnswer } from '@hundred/domain/today/toda
 import { type ChallengeReader, notStarted } from '../../challenge-log/reader';
 import type { ChallengeWriter } from '../../challenge-log/writer';
 import { wroteToLog } from '../../challenge-log/wrote-to-log';
-import { Refusal } from '../../http/refusal';
 import type { Routes } from '../../http/route';
 import type { SignedInWithLog } from '../../http/signed-in';
+import { Refusal } from '../../refusals/refusal';
 
 export interface TodayParts {
   reader: ChallengeReader;

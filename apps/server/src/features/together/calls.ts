@@ -2,8 +2,8 @@ import { getInvitation, getTogether, joinGroup } from '@hundred/contract/groups'
 import type { ReadSnapshots } from '../../challenge-log/listed-snapshots';
 import type { Storage } from '../../db/storage';
 import { makeAskWithLogs } from '../../distribution/ask-with-logs';
-import { Refusal } from '../../http/refusal';
 import type { Routes } from '../../http/route';
+import { Refusal } from '../../refusals/refusal';
 import type { KeepReport } from '../../social/reports';
 import { addChallengeCalls } from './challenge-calls';
 import type { ReadDiaries } from './diaries';

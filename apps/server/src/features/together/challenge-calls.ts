@@ -11,8 +11,8 @@ import { joinUntil, wrongWithDates } from '@hundred/domain/together/challenge-bo
 import { dateSettlesAt } from '@hundred/domain/together/team-days';
 import { eq } from 'drizzle-orm';
 import { groupChallenge } from '../../db/social-schema';
-import { Refusal } from '../../http/refusal';
 import type { Routes } from '../../http/route';
+import { Refusal } from '../../refusals/refusal';
 import { revokeInvite, usualExpiry } from './invites';
 import { todayOf } from './joining';
 import { changeGroup, endGroup, leaveGroup, noSuchGroup, ownershipOf, startGroup } from './membership';

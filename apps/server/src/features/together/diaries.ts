@@ -9,7 +9,7 @@ import { readOwnExercises } from '../../challenge-log/own-exercises';
 import type { ChallengeReader } from '../../challenge-log/reader';
 import type { Log } from '../../challenge-log/several-logs';
 import type { Database } from '../../db/storage';
-import { Refusal } from '../../http/refusal';
+import { Refusal } from '../../refusals/refusal';
 
 /** Fifty full teams. Some 50 kB each, of somebody who has been there for a year; 15 after 60 days. */
 const maxCached = 600;

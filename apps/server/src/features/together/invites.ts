@@ -4,9 +4,9 @@ import { type GroupKind, groupKinds, mostMembers } from '@hundred/domain/togethe
 import { inviteCode, inviteLength, readInviteCode } from '@hundred/domain/together/invite-code';
 import { sql } from 'drizzle-orm';
 import type { Reader } from '../../challenge-log/log-store';
+import { hashOf } from '../../db/hash-of';
 import type { Database, Transaction } from '../../db/storage';
-import { hashOf } from '../../hash-of';
-import { Refusal } from '../../http/refusal';
+import { Refusal } from '../../refusals/refusal';
 import { shownGroupName, shownName } from '../../social/shown-name';
 import { groupTables, inviteMarkLength } from './group-tables';
 import { holdGroup, ownerOf, ownershipOf } from './membership';

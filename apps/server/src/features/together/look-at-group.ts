@@ -1,12 +1,12 @@
 import type { Snapshot } from '@hundred/domain/challenge/fold/snapshot';
 import { steadyUntil } from '@hundred/domain/challenge/state/steady-until';
 import type { Identity } from '../../adapters/id-token';
-import { bySignIn } from '../../by-sign-in';
 import { PollCache } from '../../caching/poll-cache';
 import type { Value } from '../../db/ask';
 import type { AskWithLogs, BothWays, OfPerson } from '../../distribution/ask-with-logs';
-import { type Refusal, signInAgain } from '../../http/refusal';
 import { TaggedAnswer } from '../../http/route';
+import { bySignIn } from '../../identity/by-sign-in';
+import { type Refusal, signInAgain } from '../../refusals/refusal';
 import { noSuchGroup } from './membership';
 
 /** Some 10 kB each. */

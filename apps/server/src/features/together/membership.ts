@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm';
 import { type Reader, readHead } from '../../challenge-log/log-store';
 import type { PersonRow } from '../../db/schema';
 import type { Database, Transaction } from '../../db/storage';
-import { Refusal } from '../../http/refusal';
+import { Refusal } from '../../refusals/refusal';
 import { holdPerson } from '../../social/hold-person';
 import { refuseSuspended } from '../../social/suspension';
 import { groupTables } from './group-tables';

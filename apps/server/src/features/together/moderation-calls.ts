@@ -2,8 +2,8 @@ import { blockMember, listBlocks, reportMember, unblock } from '@hundred/contrac
 import type { GroupKind } from '@hundred/domain/together/group-limits';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/storage';
-import { Refusal } from '../../http/refusal';
 import type { Routes } from '../../http/route';
+import { Refusal } from '../../refusals/refusal';
 import { blocksOf, dropBlock, keepBlock } from '../../social/blocks';
 import type { KeepReport } from '../../social/reports';
 import { groupTables } from './group-tables';

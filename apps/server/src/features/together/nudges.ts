@@ -3,7 +3,7 @@ import { standingOf } from '@hundred/domain/together/standing';
 import { sql } from 'drizzle-orm';
 import { readHead } from '../../challenge-log/log-store';
 import type { Database } from '../../db/storage';
-import { Refusal } from '../../http/refusal';
+import { Refusal } from '../../refusals/refusal';
 import { blockedWith } from '../../social/blocks';
 import { refuseSuspended } from '../../social/suspension';
 import { membershipOf, refuseMore } from './membership';

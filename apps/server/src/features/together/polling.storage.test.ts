@@ -6,7 +6,7 @@ import { makeReadSnapshots } from '../../challenge-log/listed-snapshots';
 import { makeChallengeReader } from '../../challenge-log/reader';
 import type { Program } from '../../compose';
 import { makeAskWithLogs } from '../../distribution/ask-with-logs';
-import { Refusal } from '../../http/refusal';
+import { Refusal } from '../../refusals/refusal';
 import { besides, testApp } from '../../testing/test-app';
 import { makeReadDiaries } from './diaries';
 import { makeReadTeam } from './read-team';

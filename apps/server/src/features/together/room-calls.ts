@@ -8,8 +8,8 @@ import {
   startRoom,
 } from '@hundred/contract/rooms';
 import type { ReadSnapshots } from '../../challenge-log/listed-snapshots';
-import { Refusal } from '../../http/refusal';
 import type { Routes } from '../../http/route';
+import { Refusal } from '../../refusals/refusal';
 import { noSuchGroup } from './membership';
 import { makeReadRoom } from './read-room';
 import {

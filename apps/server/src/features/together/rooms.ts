@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import type { PersonRow } from '../../db/schema';
 import { room } from '../../db/social-schema';
 import type { Database, Transaction } from '../../db/storage';
-import { Refusal } from '../../http/refusal';
+import { Refusal } from '../../refusals/refusal';
 import { replaceInvite } from './invites';
 import { actInGroup, holdGroup, leaveGroup, membershipOf, ownershipOf, startGroup } from './membership';
 import { presentMs } from './read-room';

@@ -4,7 +4,7 @@ import type { GroupKind } from '@hundred/domain/together/group-limits';
 import { makeFeatureGate } from '../../challenge-log/feature-gate';
 import type { Database } from '../../db/storage';
 import type { AskWithLogs } from '../../distribution/ask-with-logs';
-import { Refusal } from '../../http/refusal';
+import { Refusal } from '../../refusals/refusal';
 import { refuseSuspended } from '../../social/suspension';
 import type { ReadDiaries } from './diaries';
 import { makeInvite } from './invites';

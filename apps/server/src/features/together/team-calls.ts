@@ -9,8 +9,8 @@ import {
   startTeam,
 } from '@hundred/contract/teams';
 import { team } from '../../db/social-schema';
-import { Refusal } from '../../http/refusal';
 import type { Routes } from '../../http/route';
+import { Refusal } from '../../refusals/refusal';
 import { revokeInvite, usualExpiry } from './invites';
 import { changeGroup, endGroup, leaveGroup, startGroup } from './membership';
 import { nudgeMember } from './nudges';

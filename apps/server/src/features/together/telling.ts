@@ -2,8 +2,8 @@ import type { CivilDate } from '@hundred/domain/days/civil-date';
 import { localDateIn } from '@hundred/domain/days/zones';
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/storage';
+import { tellNews } from '../../notifications/announce';
 import { shownGroupName, shownName } from '../../social/shown-name';
-import { tellNews } from '../../tell-news';
 
 /** Tells somebody what somebody else did. Whoever has not started has no zone yet: their dates are those of UTC. */
 async function tell(

@@ -1,7 +1,7 @@
 import type { NewsKind } from '@hundred/domain/reminders/notification-kinds';
-import { askPart, type Part } from './challenge-log/append';
-import { askIn } from './db/ask';
-import type { Transaction } from './db/storage';
+import { askPart, type Part } from '../challenge-log/append';
+import { askIn } from '../db/ask';
+import type { Transaction } from '../db/storage';
 
 export interface News {
   kind: NewsKind;

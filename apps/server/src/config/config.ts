@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import type { ModelConfig } from './adapters/coach/model';
-import { coachFrom, coachSettings } from './config/coach';
-import { type IdentityConfig, identityFrom, identitySettings } from './config/identity';
-import { type MailConfig, mailFrom, mailSettings } from './config/mail';
-import { checkPublicUrl, type NetworkConfig, networkFrom, networkSettings } from './config/network';
-import { type PaymentsConfig, paymentsFrom, paymentsSettings } from './config/payments';
-import { type PushConfig, pushFrom, pushSettings } from './config/push';
-import { type StorageConfig, storageFrom, storageSettings } from './config/storage';
-import { isAddress, text } from './config/values';
-import { StartRefused } from './process/start-refused';
+import type { ModelConfig } from '../adapters/coach/model';
+import { StartRefused } from '../process/start-refused';
+import { coachFrom, coachSettings } from './coach';
+import { type IdentityConfig, identityFrom, identitySettings } from './identity';
+import { type MailConfig, mailFrom, mailSettings } from './mail';
+import { checkPublicUrl, type NetworkConfig, networkFrom, networkSettings } from './network';
+import { type PaymentsConfig, paymentsFrom, paymentsSettings } from './payments';
+import { type PushConfig, pushFrom, pushSettings } from './push';
+import { type StorageConfig, storageFrom, storageSettings } from './storage';
+import { isAddress, text } from './values';
 
 /** Every setting with the sentence that tells how to mend a wrong one; those of one subject are in its own file. */
 const settings = z.object({

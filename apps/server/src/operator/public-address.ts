@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { installation } from './db/schema';
-import type { Database } from './db/storage';
+import { installation } from '../db/schema';
+import type { Database } from '../db/storage';
 
 /** Writes down the address that people use: a command that makes a link for somebody may not know the server's settings. */
 export async function keepAddress(database: Database, publicUrl: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database, Transaction } from '../db/storage';
+import type { Database, Transaction } from './storage';
 
 /** What was found, never what is being asked: on embedded storage a question outside waits for whoever holds a transaction. */
 const known = new WeakMap<Database, boolean>();

@@ -1,7 +1,7 @@
 import { wrongWithName } from '@hundred/domain/words/names';
-import type { PersonRow } from './db/schema';
-import { invalidField } from './http/invalid-input';
-import type { Refusal } from './http/refusal';
+import type { PersonRow } from '../db/schema';
+import { invalidField } from '../refusals/invalid-input';
+import type { Refusal } from '../refusals/refusal';
 
 /** A name that may not be chosen. One that the person has had since before it was refused may be sent again: pages do so. */
 export function refuseName(chosen: string | undefined, { displayName }: PersonRow): Refusal | undefined {

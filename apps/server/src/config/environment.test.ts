@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
+import { StartRefused } from '../process/start-refused';
 import { noSettingsIn, readEnvFile, refusalOfEnvFile } from './environment';
-import { StartRefused } from './process/start-refused';
 
 it('a line of .env that is no setting is named, whatever is not a line of it is not', () => {
   const file = '# A club\nREGISTRATON=closed\nPORT=3001\n\nexport LOG_LEVEL="warn"\n#OIDC_ISUER=x\n';

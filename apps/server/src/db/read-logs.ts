@@ -1,8 +1,8 @@
 import { asc, eq, gt, inArray, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { SelectResult } from 'drizzle-orm/query-builders/select.types';
-import { challenge, person } from '../db/schema';
-import type { Database } from '../db/storage';
+import { challenge, person } from './schema';
+import type { Database } from './storage';
 
 type Columns = Record<string, PgColumn | SQL>;
 type Read<C extends Columns> = SelectResult<C, 'single', Record<string, 'not-null'>>;

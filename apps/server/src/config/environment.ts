@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseEnv } from 'node:util';
+import { StartRefused } from '../process/start-refused';
 import { settingNames } from './config';
-import { StartRefused } from './process/start-refused';
 
 /** What this file says, and nothing where there is none. */
 export function readEnvFile(path = '.env'): string {

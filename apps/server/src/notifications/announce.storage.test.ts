@@ -1,7 +1,7 @@
 import type { Team } from '@hundred/contract/teams';
 import { expect, it } from 'vitest';
-import { notifyingServer, set } from './features/notifications/testing/notifying-server';
-import { told } from './features/notifications/testing/reminded';
+import { notifyingServer, set } from '../features/notifications/testing/notifying-server';
+import { told } from '../features/notifications/testing/reminded';
 
 const { at, begin } = await notifyingServer();
 
