@@ -4,8 +4,8 @@ import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { limitRates } from '../http/rate-limits';
 import { setSecurityHeaders } from '../http/security-headers';
+import { noSources } from '../identity/identity-sources';
 import { addFirebaseHelper } from './firebase-helper';
-import { noSources } from './identity-sources';
 
 describe('the helper page of Firebase', () => {
   it('is handed on from our own address, with its own policies', async () => {

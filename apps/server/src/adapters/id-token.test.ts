@@ -9,9 +9,9 @@ import {
   type JWTVerifyGetKey,
 } from 'jose';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { IssuerAway } from '../identity/identity';
 import { makeVerifyIdToken } from './id-token';
 import { firebaseIssuer } from './identity-service';
-import { IssuerAway } from './issuer-discovery';
 
 let issuer: LocalIssuer;
 beforeAll(async () => {

@@ -2,12 +2,13 @@ import type { IdentitySettings } from '@hundred/contract/operations';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/config';
 import type { Storage, Transaction } from '../db/storage';
+import { type IdentitySources, noSources } from '../identity/identity-sources';
 import type { Logger } from '../logging/logger';
 import { embeddedIssuerName, makeEmbeddedIdentity } from './embedded-identity/embedded-identity';
 import { makeHashing, testCost } from './embedded-identity/hashing';
 import { addFirebaseHelper } from './firebase-helper';
 import { makeVerifyIdToken, type VerifyIdToken } from './id-token';
-import { firebaseSources, type IdentitySources, noSources, oidcSources } from './identity-sources';
+import { firebaseSources, oidcSources } from './identity-sources';
 import { makeSendMail } from './mail';
 
 /** Whoever vouches for people, be it inside this program or elsewhere: three settings of the same thing. */

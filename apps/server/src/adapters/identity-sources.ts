@@ -1,13 +1,5 @@
+import type { IdentitySources } from '../identity/identity-sources';
 import { discover } from './issuer-discovery';
-
-/** Where else the page may load from, ask, or show in a frame, for the sake of signing in. */
-export interface IdentitySources {
-  script: readonly string[];
-  connect: readonly string[];
-  frame: readonly string[];
-}
-
-export const noSources: IdentitySources = { script: [], connect: [], frame: [] };
 
 const askAgainMs = 30_000;
 

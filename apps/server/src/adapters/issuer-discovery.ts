@@ -1,7 +1,4 @@
-/** The issuer could not be asked: nobody's fault who holds a token, and no reason to sign them out. */
-export class IssuerAway extends Error {
-  override name = 'IssuerAway';
-}
+import { IssuerAway } from '../identity/identity';
 
 /** What an issuer says about itself, as far as we need it. */
 export interface Discovery {

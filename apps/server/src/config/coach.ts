@@ -1,7 +1,14 @@
 import { z } from 'zod';
-import type { ModelConfig } from '../adapters/coach/model';
 import { StartRefused } from '../process/start-refused';
 import { isLoopback, isPrivate, text } from './values';
+
+/** The service that answers questions to the coach. */
+export interface ModelConfig {
+  /** Of a service that speaks the chat-completions protocol. */
+  base: string;
+  key: string;
+  model: string;
+}
 
 /** A name without a dot is a neighbour in a network of containers. */
 const isNearby = (address: string) => isLoopback(address) || /^[a-z0-9-]+$/i.test(new URL(address).hostname);

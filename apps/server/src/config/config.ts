@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import type { ModelConfig } from '../adapters/coach/model';
 import { StartRefused } from '../process/start-refused';
-import { coachFrom, coachSettings } from './coach';
+import { coachFrom, coachSettings, type ModelConfig } from './coach';
 import { type IdentityConfig, identityFrom, identitySettings } from './identity';
 import { type MailConfig, mailFrom, mailSettings } from './mail';
 import { checkPublicUrl, type NetworkConfig, networkFrom, networkSettings } from './network';

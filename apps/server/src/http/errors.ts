@@ -1,9 +1,9 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { IssuerAway } from '../adapters/issuer-discovery';
 import { NobodyWaits } from '../concurrency/request-aborted';
 import { isLostRace } from '../db/lost-race';
 import { isOutOfRoom, isStorageAway } from '../db/storage-away';
+import { IssuerAway } from '../identity/identity';
 import { invalidField, unreadable } from '../refusals/invalid-input';
 import { Refusal, storageAway } from '../refusals/refusal';
 import { sendRefusal } from './send-refusal';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import Fastify from 'fastify';
 import { expect, it, onTestFinished } from 'vitest';
-import { noSources } from '../adapters/identity-sources';
+import { noSources } from '../identity/identity-sources';
 import { servePages } from './pages';
 import { setSecurityHeaders } from './security-headers';
 

@@ -1,6 +1,7 @@
 import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { firebaseSources, noSources } from '../adapters/identity-sources';
+import { firebaseSources } from '../adapters/identity-sources';
+import { noSources } from '../identity/identity-sources';
 import { setSecurityHeaders } from './security-headers';
 
 describe('what a page may load', () => {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { IdentitySources } from '../adapters/identity-sources';
+import type { IdentitySources } from '../identity/identity-sources';
 import { noHashes, type PageHashes } from './page-hashes';
 
 /**

@@ -1,5 +1,5 @@
-import type { Identity } from '../adapters/id-token';
 import type { Value } from '../db/ask';
+import type { Identity } from './identity';
 
 /**
  * The words and the values by which a statement finds the `person` of an identity, and says whether it has ended: they

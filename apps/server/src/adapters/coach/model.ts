@@ -1,11 +1,5 @@
 import type OpenAI from 'openai';
-
-export interface ModelConfig {
-  /** Of a service that speaks the chat-completions protocol. */
-  base: string;
-  key: string;
-  model: string;
-}
+import type { ModelConfig } from '../../config/coach';
 
 export interface Asked {
   instruction: string;

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { Identity } from '../../adapters/id-token';
 import { pushSubscription } from '../../db/notifications-schema';
 import { calendarFeed, deletedPerson } from '../../db/schema';
+import type { Identity } from '../../identity/identity';
 import { freshStorage } from '../../testing/fresh-storage';
 import { forgetDeletions, makePeople, removePerson } from './people';
 

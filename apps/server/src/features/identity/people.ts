@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, getTableColumns, gt, lt, type SQL, sql } from 'drizzle-orm';
-import type { Identity } from '../../adapters/id-token';
 import { emptyHead, type Head, makeReadHead, renewHead } from '../../challenge-log/log-store';
 import { makeAsk } from '../../db/ask';
 import { hashOf } from '../../db/hash-of';
@@ -9,6 +8,7 @@ import { pushSubscription } from '../../db/notifications-schema';
 import { auditEntry, calendarFeed, challenge, deletedPerson, type PersonRow, person } from '../../db/schema';
 import type { Database, Storage, Transaction } from '../../db/storage';
 import { bySignIn, isSessionOver } from '../../identity/by-sign-in';
+import type { Identity } from '../../identity/identity';
 import { oldestTokenMs } from '../../identity/token-age';
 
 export interface People {

@@ -1,11 +1,11 @@
 import type { Snapshot } from '@hundred/domain/challenge/fold/snapshot';
 import { steadyUntil } from '@hundred/domain/challenge/state/steady-until';
-import type { Identity } from '../../adapters/id-token';
 import { PollCache } from '../../caching/poll-cache';
 import type { Value } from '../../db/ask';
 import type { AskWithLogs, BothWays, OfPerson } from '../../distribution/ask-with-logs';
 import { TaggedAnswer } from '../../http/route';
 import { bySignIn } from '../../identity/by-sign-in';
+import type { Identity } from '../../identity/identity';
 import { type Refusal, signInAgain } from '../../refusals/refusal';
 import { noSuchGroup } from './membership';
 
