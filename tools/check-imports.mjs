@@ -6,6 +6,7 @@ import { dirname, join, normalize } from 'node:path';
 import { parseSync } from 'vite';
 import { circlesIn, importsOfFolders } from './import-circles.mjs';
 import { root } from './prepare.mjs';
+import { wrongFloor } from './server-floors.mjs';
 
 /** @typedef {{ from: string, to: string, typeOnly: boolean }} Import */
 
@@ -86,8 +87,8 @@ const rules = [
       ? 'of the page, features stand on challenge, challenge on sync, and sync on platform'
       : undefined,
   ({ from, to }) =>
-    /^apps\/(server|web)\/src\/(features|http|db|jobs|platform|sync|challenge)\//.test(from) &&
-    /^apps\/(server\/src\/(compose|main)|web\/src\/(app|routes|layout)\/)/.test(to) &&
+    /^apps\/web\/src\/(features|platform|sync|challenge)\//.test(from) &&
+    /^apps\/web\/src\/(app|routes|layout)\//.test(to) &&
     !isTest(from)
       ? 'what is composed does not import what composes it'
       : undefined,
@@ -95,6 +96,7 @@ const rules = [
     /^apps\/web\/src\/(routes|layout)\//.test(from) && /^apps\/web\/src\/app\//.test(to) && !isTest(from)
       ? 'app/ opens the pages; what both use is in layout/'
       : undefined,
+  (imported) => (isTest(imported.from) ? undefined : wrongFloor(imported)),
   ({ from, to, typeOnly }) =>
     from.startsWith('apps/server/src/features/') &&
     to.startsWith('apps/server/src/adapters/') &&
