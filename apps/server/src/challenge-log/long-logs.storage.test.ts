@@ -6,7 +6,7 @@ import { addDays } from '@hundred/domain/days/civil-date';
 import { exerciseIds } from '@hundred/domain/days/exercises';
 import { count, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { NobodyWaits } from '../concurrency/request-aborted';
+import { RequestAborted } from '../concurrency/request-aborted';
 import { challenge, fact, settledDate } from '../db/schema';
 import { Refusal } from '../refusals/refusal';
 import { testApp } from '../testing/test-app';
@@ -105,7 +105,7 @@ describe('a late deed in a long log', () => {
     } as const;
     const sending = { personId: dot.id, commands: [command], now };
     const sent = server.current.longWork.send(sending, waiting.signal);
-    waiting.abort(new NobodyWaits());
+    waiting.abort(new RequestAborted());
     expect(await sent).toMatchObject({ code: 'storage_away' });
     expect((await dot.head()).length).toBe(longLog.length + (await newBadges(dot)));
   });
@@ -164,10 +164,12 @@ describe('a long log from elsewhere', () => {
     const leaving = {
       throwIfAborted() {
         pieces += 1;
-        if (pieces === 3) throw new NobodyWaits();
+        if (pieces === 3) throw new RequestAborted();
       },
     } as AbortSignal;
-    await expect(makeTakeOver(database(), [])(taking(gil.id), leaving)).rejects.toBeInstanceOf(NobodyWaits);
+    await expect(makeTakeOver(database(), [])(taking(gil.id), leaving)).rejects.toBeInstanceOf(
+      RequestAborted,
+    );
     const [left] = await database().select({ facts: count() }).from(fact).where(eq(fact.personId, gil.id));
     expect(left?.facts).toBe(0);
     expect((await gil.get('today', at)).status).toBe(404);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Refusal } from '../refusals/refusal';
 import { makeTurns, type TurnLimits } from './keyed-queue';
-import { NobodyWaits } from './request-aborted';
+import { RequestAborted } from './request-aborted';
 
 const patient: TurnLimits = { mostWaiting: 3, patienceMs: 60_000 };
 const somebody = () => new AbortController();
@@ -80,11 +80,11 @@ describe('turns', () => {
       worked = true;
     });
     const after = turns('ana', signal, async () => 'after');
-    gone.abort(new NobodyWaits());
-    await expect(left).rejects.toBeInstanceOf(NobodyWaits);
+    gone.abort(new RequestAborted());
+    await expect(left).rejects.toBeInstanceOf(RequestAborted);
     first.end();
     expect(await Promise.all([taken, after])).toEqual(['done', 'after']);
     expect(worked).toBe(false);
-    await expect(turns('bo', gone.signal, async () => 'never')).rejects.toBeInstanceOf(NobodyWaits);
+    await expect(turns('bo', gone.signal, async () => 'never')).rejects.toBeInstanceOf(RequestAborted);
   });
 });

@@ -1,6 +1,6 @@
-/** Thrown at the next safe point of work whose request was given up, by whoever asked or by the clock. */
-export class NobodyWaits extends Error {
+/** Ends work at its next safe point after its request was aborted: by a client that left, or by the time limit. */
+export class RequestAborted extends Error {
   constructor() {
-    super('nobody waits for the answer any more');
+    super('the request was aborted');
   }
 }

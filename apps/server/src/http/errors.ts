@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { NobodyWaits } from '../concurrency/request-aborted';
+import { RequestAborted } from '../concurrency/request-aborted';
 import { isLostRace } from '../db/lost-race';
 import { isOutOfRoom, isStorageAway } from '../db/storage-away';
 import { IssuerAway } from '../identity/identity';
@@ -38,7 +38,7 @@ export function refusalOf(error: FastifyError): Refusal {
   const invalid = invalidInput(error);
   if (invalid) return invalid;
   if (isOfNobody(error)) return new Refusal('not_signed_in', 'This account has been deleted.');
-  if (isStorageAway(error) || isLostRace(error) || error instanceof NobodyWaits) return storageAway();
+  if (isStorageAway(error) || isLostRace(error) || error instanceof RequestAborted) return storageAway();
   if (error instanceof IssuerAway) {
     return new Refusal('identity_away', 'Sign-in cannot be checked right now. Please try again in a moment.');
   }

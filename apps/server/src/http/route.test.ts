@@ -4,7 +4,7 @@ import Fastify, { type FastifyRequest } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { z } from 'zod';
-import { NobodyWaits } from '../concurrency/request-aborted';
+import { RequestAborted } from '../concurrency/request-aborted';
 import { makeLogger } from '../logging/logger';
 import { Refusal } from '../refusals/refusal';
 import { routesOn, TaggedAnswer, TextAnswer } from './route';
@@ -74,7 +74,7 @@ it('work that was given up for lost is told so', async () => {
   expect(signal.aborted).toBe(false);
   vi.advanceTimersByTime(3_600_000);
   expect((await answer).statusCode).toBe(503);
-  expect(signal.reason).toBeInstanceOf(NobodyWaits);
+  expect(signal.reason).toBeInstanceOf(RequestAborted);
 });
 
 it('work is told when who asked has gone away', async () => {
@@ -95,7 +95,7 @@ it('work is told when who asked has gone away', async () => {
       }).catch(() => {}),
     );
   });
-  expect(await told).toBeInstanceOf(NobodyWaits);
+  expect(await told).toBeInstanceOf(RequestAborted);
 });
 
 it('nobody unknown has their body read', async () => {

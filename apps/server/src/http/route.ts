@@ -5,7 +5,7 @@ import { type RefusalCode, refusalAnswer, refusalStatus, sharedRefusals } from '
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { z } from 'zod';
 import { busy } from '../concurrency/keyed-queue';
-import { NobodyWaits } from '../concurrency/request-aborted';
+import { RequestAborted } from '../concurrency/request-aborted';
 import type { Identity } from '../identity/identity';
 import { Refusal, storageAway } from '../refusals/refusal';
 import type { LimitPerson } from './rate-limits';
@@ -161,14 +161,14 @@ async function inTime<T>(work: Promise<T>, withinMs = usuallyWithinMs): Promise<
   }
 }
 
-/** One for all: every write ends with it, and where it was made says nothing. */
-const nobodyWaits = new NobodyWaits();
+/** One instance for all requests, because every write ends with it and its stack says nothing. */
+const requestAborted = new RequestAborted();
 
-function nobodyWaitsFor(reply: FastifyReply): AbortSignal {
-  const waiting = new AbortController();
-  // Answered, with a time-out too, or left by who asked: in each case the reply is over.
-  reply.raw.once('close', () => waiting.abort(nobodyWaits));
-  return waiting.signal;
+function abortSignalOf(reply: FastifyReply): AbortSignal {
+  const controller = new AbortController();
+  // The reply closes when it was sent, when it timed out and when the client left.
+  reply.raw.once('close', () => controller.abort(requestAborted));
+  return controller.signal;
 }
 
 export function routesOn(app: FastifyInstance, whoAsks: WhoAsks, limitPerson: LimitPerson): Routes {
@@ -218,7 +218,7 @@ export function routesOn(app: FastifyInstance, whoAsks: WhoAsks, limitPerson: Li
         now: request.now,
         // Made where it is looked at: most calls have no use for it.
         get signal() {
-          return nobodyWaitsFor(reply);
+          return abortSignalOf(reply);
         },
         person: request.person,
       } as unknown as Asked<typeof call>;

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { NobodyWaits } from '../concurrency/request-aborted';
+import { RequestAborted } from '../concurrency/request-aborted';
 import { onOutOfRoom } from '../db/pool';
 import { joinStorage } from '../db/storage';
 import { refusalOf } from '../http/errors';
@@ -43,7 +43,7 @@ parentPort!.on('message', async (order: Order) => {
       parentPort!.postMessage(await begin(order));
       break;
     case 'abandon':
-      underWay.get(order.id)?.abort(new NobodyWaits());
+      underWay.get(order.id)?.abort(new RequestAborted());
       break;
     case 'close':
       await storage.close();
