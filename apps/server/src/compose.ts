@@ -13,10 +13,10 @@ import { afterFacts } from './after-facts';
 import { makeFeatureGate } from './challenge-log/feature-gate';
 import { makeReadSnapshots } from './challenge-log/listed-snapshots';
 import { makeChallengeReader } from './challenge-log/reader';
-import { makeChallengeWriter, turnLimits } from './challenge-log/writer';
+import { makeChallengeWriter, queueLimits } from './challenge-log/writer';
 import { removeEverything } from './composition/remove-everything';
 import type { Job } from './concurrency/every-second';
-import { makeTurns } from './concurrency/keyed-queue';
+import { makeKeyedQueue } from './concurrency/keyed-queue';
 import type { Config } from './config/config';
 import { makeAsk } from './db/ask';
 import { openReplica } from './db/replica';
@@ -54,7 +54,7 @@ import { addTogetherCalls } from './features/together/calls';
 import { makeReadDiaries } from './features/together/diaries';
 import { forgetWhatIsOver, settleChallenges, tellOfChallenges } from './features/together/upkeep';
 import { buildApp } from './http/app';
-import { measureTurns } from './http/metrics';
+import { measureQueues } from './http/metrics';
 import { routesOn } from './http/route';
 import { startTidyUp, type TidyUp } from './jobs/tidy-up';
 import { startUpkeep } from './jobs/upkeep';
@@ -108,14 +108,14 @@ export async function compose({
   });
   const payments = makePaymentService({ config, webDir, log, clock });
   const metrics = new Registry();
-  const seenIn = measureTurns(metrics);
-  const longWork = makeLongWork(storage, log, seenIn('long work'));
-  const turns = makeTurns(turnLimits, seenIn('person'));
+  const observerOf = measureQueues(metrics);
+  const longWork = makeLongWork(storage, log, observerOf('long work'));
+  const personQueue = makeKeyedQueue(queueLimits, observerOf('person'));
   const ask = makeAsk(storage);
   const reader = makeChallengeReader(storage.database, { ask, settleElsewhere: longWork.settle });
   const writer = makeChallengeWriter(storage.database, afterFacts, {
     ask,
-    turns,
+    queue: personQueue,
     sendElsewhere: longWork.send,
   });
   const selling = makeSelling({
@@ -188,7 +188,8 @@ export async function compose({
       });
       addOwnDataCalls(routes, {
         database: storage.database,
-        importPerson: (file, signal) => turns(file.personId, signal, () => longWork.importFile(file, signal)),
+        importPerson: (file, signal) =>
+          personQueue(file.personId, signal, () => longWork.importFile(file, signal)),
         accountOf: (row) => ownAccountOf(storage.database, row),
         profileOf,
         async remove(row, now) {

@@ -9,7 +9,7 @@ import type { Snapshot } from '@hundred/domain/challenge/fold/snapshot';
 import { newlySettledDates, type Resettled, resettledDates } from '@hundred/domain/challenge/state/history';
 import type { CivilDate } from '@hundred/domain/days/civil-date';
 import { eq } from 'drizzle-orm';
-import { busy, makeTurns, type TurnLimits, type Turns } from '../concurrency/keyed-queue';
+import { busy, type KeyedQueue, makeKeyedQueue, type QueueLimits } from '../concurrency/keyed-queue';
 import { type Ask, askIn } from '../db/ask';
 import { isDistributed } from '../db/is-distributed';
 import { type PersonRow, person } from '../db/schema';
@@ -90,7 +90,7 @@ export interface Sending {
 export interface WriterParts {
   ask?: Ask;
   /** In which one person's facts are written, one request after the other. */
-  turns?: Turns;
+  queue?: KeyedQueue;
   readWhole?: ReadWhole;
   /** Where commands are decided that need the whole of a long log; without it, here. */
   sendElsewhere?: (sending: Sending, signal: AbortSignal) => Promise<Written | Refusal>;
@@ -101,7 +101,7 @@ const mostTries = 10;
 const pauseMs = 20;
 
 /** More than a page, its outbox and a second device ever have under way; refused well before a request is given up. */
-export const turnLimits: TurnLimits = { mostWaiting: 30, patienceMs: 10_000 };
+export const queueLimits: QueueLimits = { maxWaiting: 30, timeoutMs: 10_000 };
 const untilDone = () => new AbortController().signal;
 
 /**
@@ -114,7 +114,7 @@ export function makeChallengeWriter(
   afterFacts: readonly AfterFacts[] = [],
   {
     ask = askIn(database),
-    turns = makeTurns(turnLimits),
+    queue = makeKeyedQueue(queueLimits),
     readWhole = readWholeFrom(database),
     sendElsewhere,
   }: WriterParts = {},
@@ -158,7 +158,7 @@ export function makeChallengeWriter(
   };
 
   const sendAll: ChallengeWriter['sendAll'] = ({ head, ...sending }, signal = untilDone()) =>
-    turns(sending.personId, signal, async (hasWaited) => {
+    queue(sending.personId, signal, async (hasWaited) => {
       // Whoever had to wait comes after somebody who wrote.
       let known = hasWaited ? undefined : head;
       for (let tries = 1; tries <= mostTries; tries += 1) {

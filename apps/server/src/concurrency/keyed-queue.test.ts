@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { Refusal } from '../refusals/refusal';
-import { makeTurns, type TurnLimits } from './keyed-queue';
+import { makeKeyedQueue, type QueueLimits } from './keyed-queue';
 import { RequestAborted } from './request-aborted';
 
-const patient: TurnLimits = { mostWaiting: 3, patienceMs: 60_000 };
-const somebody = () => new AbortController();
-const { signal } = somebody();
+const limits: QueueLimits = { maxWaiting: 3, timeoutMs: 60_000 };
+const { signal } = new AbortController();
 
-/** Work that goes on until it is told to end. */
+/** Work that runs until the test ends it. */
 function held() {
   let end = () => {};
   const ended = new Promise<void>((resolve) => {
@@ -25,66 +24,66 @@ function held() {
   return { work, begun, end };
 }
 
-describe('turns', () => {
-  it('come one after the other in the order of asking, and somebody else comes in between', async () => {
-    const turns = makeTurns(patient);
+describe('A keyed queue', () => {
+  it('runs work of one key in the order of arrival, and work of another key in between', async () => {
+    const queue = makeKeyedQueue(limits);
     const order: string[] = [];
     const note = (what: string) => async (hasWaited: boolean) => {
       order.push(hasWaited ? `${what} after waiting` : what);
     };
     const first = held();
-    const all = [turns('ana', signal, first.work)];
+    const all: Promise<unknown>[] = [queue('ana', signal, first.work)];
     await first.begun;
-    all.push(turns('ana', signal, note('ana 2') as never), turns('ana', signal, note('ana 3') as never));
-    await turns('bo', signal, note('bo'));
+    all.push(queue('ana', signal, note('ana 2')), queue('ana', signal, note('ana 3')));
+    await queue('bo', signal, note('bo'));
     first.end();
     await Promise.all(all);
     expect(order).toEqual(['bo', 'ana 2 after waiting', 'ana 3 after waiting']);
   });
 
-  it('survive work that fails', async () => {
-    const turns = makeTurns(patient);
-    const fails = turns('ana', signal, () => Promise.reject(new Error('broken')));
-    const next = turns('ana', signal, async () => 'next');
+  it('runs the next work after one that failed', async () => {
+    const queue = makeKeyedQueue(limits);
+    const fails = queue('ana', signal, () => Promise.reject(new Error('broken')));
+    const next = queue('ana', signal, async () => 'next');
     await expect(fails).rejects.toThrow('broken');
     expect(await next).toBe('next');
-    expect(await turns('ana', signal, async () => 'free again')).toBe('free again');
+    expect(await queue('ana', signal, async () => 'free again')).toBe('free again');
   });
 
-  it('are refused with 429 and a time to come back once too many wait', async () => {
-    const turns = makeTurns(patient);
+  it('refuses work with a time to retry once too many wait', async () => {
+    const queue = makeKeyedQueue(limits);
     const first = held();
-    const taken = [first.work, first.work, first.work, first.work].map((work) => turns('ana', signal, work));
-    const refused = await turns('ana', signal, first.work);
+    const taken = [first.work, first.work, first.work, first.work].map((work) => queue('ana', signal, work));
+    const refused = await queue('ana', signal, first.work);
     expect(refused).toMatchObject({ code: 'rate_limited', retryAfter: expect.any(Number) });
     expect(refused).toBeInstanceOf(Refusal);
     first.end();
     expect(await Promise.all(taken)).toEqual(['done', 'done', 'done', 'done']);
   });
 
-  it('are refused to whoever has waited too long, and the next in line goes on', async () => {
-    const turns = makeTurns({ mostWaiting: 3, patienceMs: 1 });
+  it('refuses work that has waited too long', async () => {
+    const queue = makeKeyedQueue({ maxWaiting: 3, timeoutMs: 1 });
     const first = held();
-    const taken = turns('ana', signal, first.work);
-    expect(await turns('ana', signal, async () => 'too late')).toMatchObject({ code: 'rate_limited' });
+    const taken = queue('ana', signal, first.work);
+    expect(await queue('ana', signal, async () => 'too late')).toMatchObject({ code: 'rate_limited' });
     first.end();
     expect(await taken).toBe('done');
   });
 
-  it('are not taken by a request that nobody waits for any more', async () => {
-    const turns = makeTurns(patient);
-    const [first, gone] = [held(), somebody()];
-    const taken = turns('ana', signal, first.work);
+  it('does not run work whose request was aborted, and runs the next', async () => {
+    const queue = makeKeyedQueue(limits);
+    const [first, gone] = [held(), new AbortController()];
+    const taken = queue('ana', signal, first.work);
     let worked = false;
-    const left = turns('ana', gone.signal, async () => {
+    const left = queue('ana', gone.signal, async () => {
       worked = true;
     });
-    const after = turns('ana', signal, async () => 'after');
+    const after = queue('ana', signal, async () => 'after');
     gone.abort(new RequestAborted());
     await expect(left).rejects.toBeInstanceOf(RequestAborted);
     first.end();
     expect(await Promise.all([taken, after])).toEqual(['done', 'after']);
     expect(worked).toBe(false);
-    await expect(turns('bo', gone.signal, async () => 'never')).rejects.toBeInstanceOf(RequestAborted);
+    await expect(queue('bo', gone.signal, async () => 'never')).rejects.toBeInstanceOf(RequestAborted);
   });
 });

@@ -1,80 +1,84 @@
 import { Refusal } from '../refusals/refusal';
 
-export interface TurnLimits {
-  /** In one line, besides the one whose turn it is. */
-  mostWaiting: number;
-  patienceMs: number;
+export interface QueueLimits {
+  /** Behind one key, besides the one whose work runs. */
+  maxWaiting: number;
+  timeoutMs: number;
 }
 
-/** Does work of one line in turn. Whoever finds too many before them, or waits too long, is refused. */
-export type Turns = <T>(
-  line: string,
+/**
+ * Runs work of the same key one after the other: requests of one person that write at the same time would only make each
+ * other start over. Refuses work where too many wait before it, or where it waited too long.
+ */
+export type KeyedQueue = <T>(
+  key: string,
   signal: AbortSignal,
   work: (hasWaited: boolean) => Promise<T>,
 ) => Promise<T | Refusal>;
 
-/** Told how long each waited, and who was refused; for the metrics. */
-export interface TurnsSeen {
+/** Is told how long each waited and what was refused; for the metrics. */
+export interface QueueObserver {
   waited(milliseconds: number): void;
   refused(): void;
 }
 
-/** By then the work before it is done, or the line is as long as it was. */
-const comeBackAfterSeconds = 5;
+/** By then the work before it is done, or the queue is as long as it was. */
+const retryAfterSeconds = 5;
 
 export const busy = () =>
   new Refusal(
     'rate_limited',
     'That is a lot at once. Please try again in a moment.',
     undefined,
-    comeBackAfterSeconds,
+    retryAfterSeconds,
   );
 
-export function makeTurns({ mostWaiting, patienceMs }: TurnLimits, seen?: TurnsSeen): Turns {
-  /** Who waits in each line in which somebody has their turn. */
-  const lines = new Map<string, (() => void)[]>();
+export function makeKeyedQueue({ maxWaiting, timeoutMs }: QueueLimits, observer?: QueueObserver): KeyedQueue {
+  /** What waits behind each key whose work runs. */
+  const queues = new Map<string, (() => void)[]>();
 
-  const wait = (waiting: (() => void)[], signal: AbortSignal) =>
+  /** Resolves with whether the work may start. */
+  const wait = (queue: (() => void)[], signal: AbortSignal) =>
     new Promise<boolean>((resolve, reject) => {
       const leave = () => {
         clearTimeout(timer);
-        signal.removeEventListener('abort', giveUp);
-        const place = waiting.indexOf(come);
-        if (place >= 0) waiting.splice(place, 1);
+        signal.removeEventListener('abort', abort);
+        const place = queue.indexOf(start);
+        if (place >= 0) queue.splice(place, 1);
       };
-      const come = () => {
+      const start = () => {
         leave();
         resolve(true);
       };
-      const giveUp = () => {
+      const abort = () => {
         leave();
         reject(signal.reason);
       };
       const timer = setTimeout(() => {
         leave();
         resolve(false);
-      }, patienceMs);
-      signal.addEventListener('abort', giveUp);
-      waiting.push(come);
+      }, timeoutMs);
+      signal.addEventListener('abort', abort);
+      queue.push(start);
     });
 
-  return async (line, signal, work) => {
+  return async (key, signal, work) => {
     signal.throwIfAborted();
-    const waiting = lines.get(line);
-    const came = performance.now();
-    if (!waiting) {
-      lines.set(line, []);
-    } else if (waiting.length >= mostWaiting || !(await wait(waiting, signal))) {
-      seen?.refused();
+    const queue = queues.get(key);
+    const arrivedAt = performance.now();
+    if (!queue) {
+      queues.set(key, []);
+    } else if (queue.length >= maxWaiting || !(await wait(queue, signal))) {
+      observer?.refused();
       return busy();
     }
-    seen?.waited(performance.now() - came);
+    observer?.waited(performance.now() - arrivedAt);
     try {
-      return await work(waiting !== undefined);
+      return await work(queue !== undefined);
     } finally {
-      const next = lines.get(line)?.shift();
+      const next = queues.get(key)?.shift();
       if (next) next();
-      else lines.delete(line);
+      else queues.delete(key);
     }
   };
 }

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter, collectDefaultMetrics, Histogram, type Registry } from 'prom-client';
 import { foldsRenewed } from '../challenge-log/folds-renewed';
-import type { TurnsSeen } from '../concurrency/keyed-queue';
+import type { QueueObserver } from '../concurrency/keyed-queue';
 import type { Config } from '../config/config';
 import { isLoopback } from '../config/values';
 import { Refusal } from '../refusals/refusal';
@@ -27,8 +27,8 @@ function mayRead(request: FastifyRequest, { publicUrl, metricsToken }: MetricsCo
   return given.length === expected.length && timingSafeEqual(given, expected);
 }
 
-/** Says of each line how long requests waited in it, and how many found it too long. */
-export function measureTurns(registry: Registry): (line: string) => TurnsSeen {
+/** Measures for each queue how long requests waited in it, and how many it refused. */
+export function measureQueues(registry: Registry): (line: string) => QueueObserver {
   const waits = new Histogram({
     name: 'turn_wait_seconds',
     help: 'Time that a request waited for its turn, by line',

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Worker } from 'node:worker_threads';
 import type pino from 'pino';
-import { makeTurns, type TurnsSeen } from '../concurrency/keyed-queue';
+import { makeKeyedQueue, type QueueLimits, type QueueObserver } from '../concurrency/keyed-queue';
 import { tellOutOfRoom } from '../db/pool';
 import type { Storage } from '../db/storage';
 import { startThread } from '../process/start-thread';
@@ -10,7 +10,7 @@ import type { LongWorkSettings, Order, OutOfRoom, Report } from './messages';
 import type { TaskName, Tasks } from './tasks';
 
 /** Reading and folding the longest log takes half a second, an import some seconds: so many are done in time. */
-const lines = { mostWaiting: 20, patienceMs: 10_000 };
+const limits: QueueLimits = { maxWaiting: 20, timeoutMs: 10_000 };
 export interface LongWork extends Omit<Tasks, 'nothing'> {
   /** Resolves once the thread is there. */
   ready(): Promise<void>;
@@ -32,9 +32,9 @@ interface Thread {
 export function makeLongWork(
   { kind, connection, pool }: Pick<Storage, 'kind' | 'connection' | 'pool'>,
   log: Pick<pino.Logger, 'level' | 'error'>,
-  seen?: TurnsSeen,
+  observer?: QueueObserver,
 ): LongWork {
-  const turns = makeTurns(lines, seen);
+  const queue = makeKeyedQueue(limits, observer);
   let thread: Thread | undefined;
   let lastId = 0;
 
@@ -75,15 +75,15 @@ export function makeLongWork(
     }
   };
 
-  const inLine =
-    (line: string, task: TaskName) =>
+  const inQueue =
+    (key: string, task: TaskName) =>
     (input: never, signal: AbortSignal): Promise<never> =>
-      turns(line, signal, () => ask(task, input, signal)) as Promise<never>;
+      queue(key, signal, () => ask(task, input, signal)) as Promise<never>;
 
   return {
-    send: inLine('logs', 'send'),
-    settle: inLine('logs', 'settle'),
-    importFile: inLine('imports', 'importFile'),
+    send: inQueue('logs', 'send'),
+    settle: inQueue('logs', 'settle'),
+    importFile: inQueue('imports', 'importFile'),
     async ready() {
       await ask('nothing', undefined, new AbortController().signal);
     },
