@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
-import { gathered } from './batch';
+import { batch } from './batch';
 
-it('does at once what is asked for together, and what comes later after it', async () => {
-  const done: string[] = [];
-  const note = gathered(1, async (items: readonly string[]) => void done.push(items.join(' and ')));
-  await Promise.all(['this', 'that'].map(note));
-  expect(done).toEqual(['this and that']);
-  await note('one more');
-  expect(done).toEqual(['this and that', 'one more']);
+it('A batch works on items that arrive together at once, and on later ones afterwards', async () => {
+  const worked: string[] = [];
+  const add = batch(1, async (items: readonly string[]) => void worked.push(items.join(' and ')));
+  await Promise.all(['this', 'that'].map(add));
+  expect(worked).toEqual(['this and that']);
+  await add('one more');
+  expect(worked).toEqual(['this and that', 'one more']);
 });
 
-it('tells everybody who asked that it failed, and begins anew', async () => {
+it('A batch that fails rejects for each of its callers, and the next one starts anew', async () => {
   let isBroken = true;
-  const write = gathered(1, async () => {
+  const write = batch(1, async () => {
     if (isBroken) throw new Error('storage is away');
   });
   const tries = await Promise.allSettled([write('this'), write('that')]);

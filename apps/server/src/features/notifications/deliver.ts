@@ -22,7 +22,7 @@ import { sql } from 'drizzle-orm';
 import type { PushMessage, PushSender } from '../../adapters/push/push-sender';
 import { renewHead } from '../../challenge-log/log-store';
 import { type FoldedLog, readFoldedLogsOf } from '../../challenge-log/several-logs';
-import { gathered } from '../../concurrency/batch';
+import { batch } from '../../concurrency/batch';
 import { askIn } from '../../db/ask';
 import type { Database } from '../../db/storage';
 import type { Logger } from '../../logging/logger';
@@ -149,7 +149,7 @@ function messageFor(delivery: Delivery, now: number): PushMessage | null {
  * reminder cost. Whoever dies repeats what was in flight, and what was over for less than that moment.
  */
 export const makeForget = (database: Database) =>
-  gathered(gatheredForMs, async (over: readonly Delivery[]) => {
+  batch(gatheredForMs, async (over: readonly Delivery[]) => {
     const keys = over.map(({ subscriptionId, kind, localDate }) => ({ subscriptionId, kind, localDate }));
     await database.execute(sql`
       delete from push_delivery d
