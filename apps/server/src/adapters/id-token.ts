@@ -6,7 +6,7 @@ import {
   type JWTVerifyGetKey,
   jwtVerify,
 } from 'jose';
-import { keptOnceMade } from '../caching/memoize-async';
+import { memoizeAsync } from '../caching/memoize-async';
 import { type Identity, IssuerAway, type SignInMethod } from '../identity/identity';
 import { oldestTokenMs } from '../identity/token-age';
 import { discover, issuerTimeoutMs } from './issuer-discovery';
@@ -87,7 +87,7 @@ const nothingSigned = { payload: '', signature: '' };
  * another setting of it. Answers undefined for a token that is not good, throws when that cannot be told.
  */
 export function makeVerifyIdToken(settings: IssuerSettings): VerifyIdToken {
-  const getKeys = keptOnceMade(() => discoverKeys(settings));
+  const getKeys = memoizeAsync(() => discoverKeys(settings));
   const known = makeKnownTokens<Checked>();
   return async (token) => {
     try {

@@ -1,5 +1,5 @@
-/** Asked for until it has worked once, then kept. */
-export function keptOnceMade<T>(make: () => Promise<T>): () => Promise<T> {
+/** Calls `make` until it succeeds once, and answers with that from then on. A failure is not cached, unlike in a plain memo. */
+export function memoizeAsync<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined;
   return () => {
     made ??= make().catch((error) => {

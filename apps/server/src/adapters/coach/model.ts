@@ -1,4 +1,4 @@
-import type OpenAI from 'openai';
+import { memoizeAsync } from '../../caching/memoize-async';
 import type { ModelConfig } from '../../config/coach';
 
 export interface Asked {
@@ -24,8 +24,7 @@ const longestAnswer = 8_000;
 
 /** The client is loaded with the first question. */
 export function makeCoachModel({ base, key, model }: ModelConfig, patience = patienceMs): CoachModel {
-  let client: Promise<OpenAI> | undefined;
-  const load = async () => {
+  const client = memoizeAsync(async () => {
     const { OpenAI } = await import('openai');
     // Nothing comes from the environment, nothing is logged and nothing asked twice: the key and the question stay here.
     return new OpenAI({
@@ -37,9 +36,8 @@ export function makeCoachModel({ base, key, model }: ModelConfig, patience = pat
       timeout: patience,
       logLevel: 'off',
     });
-  };
+  });
   return async function* words({ instruction, question, signal }) {
-    client ??= load();
     // Node 20 forgets an `AbortSignal.any` of `AbortSignal.timeout` once memory is collected: the limit would be lost.
     const ending = new AbortController();
     const leave = () => ending.abort(signal.reason);
@@ -47,7 +45,7 @@ export function makeCoachModel({ base, key, model }: ModelConfig, patience = pat
     signal.addEventListener('abort', leave, { once: true });
     if (signal.aborted) leave();
     try {
-      const stream = await (await client).chat.completions
+      const stream = await (await client()).chat.completions
         .create(
           {
             model,

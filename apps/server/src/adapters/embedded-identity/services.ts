@@ -1,5 +1,5 @@
 import type Provider from 'oidc-provider';
-import { keptOnceMade } from '../../caching/memoize-async';
+import { memoizeAsync } from '../../caching/memoize-async';
 import type { Storage, Transaction } from '../../db/storage';
 import { isOutOfRoom, isStorageAway } from '../../db/storage-away';
 import { retryAfterSeconds } from '../../http/send-refusal';
@@ -67,11 +67,11 @@ export function makeIdentityServices(parts: EmbeddedIdentityParts): IdentityServ
     registration: parts.registration,
     supportEmail: parts.supportEmail,
   };
-  const cookieSecret = keptOnceMade(async () => {
+  const cookieSecret = memoizeAsync(async () => {
     await ready;
     return keptSecret(database, 'cookies');
   });
-  const attempts = keptOnceMade(async () => {
+  const attempts = memoizeAsync(async () => {
     await ready;
     return parts.limited
       ? makeAttempts(database, await keptSecret(database, attemptsSecret), clock, parts.signUpsPerHour)

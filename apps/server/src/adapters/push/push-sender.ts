@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import https from 'node:https';
 import { LRUCache } from 'lru-cache';
 import webPush from 'web-push';
-import { keptOnceMade } from '../../caching/memoize-async';
+import { memoizeAsync } from '../../caching/memoize-async';
 import type { PushConfig } from '../../config/push';
 import { isPublicKey, type VapidKeys } from '../../config/vapid-keys';
 import type { Database } from '../../db/storage';
@@ -53,7 +53,7 @@ export function makePushSender(
   clock: () => number,
   answersWithinMs = patience,
 ): PushSender {
-  const keys = keptOnceMade(async () => config.keys ?? keptKeys(database));
+  const keys = memoizeAsync(async () => config.keys ?? keptKeys(database));
   const introduce = makeIntroduction(config.subject, keys);
   const agents = {
     public: new https.Agent({ keepAlive: true, lookup: makePublicLookup() }),

@@ -1,11 +1,7 @@
+import { memoizeAsync } from '../../caching/memoize-async';
 import { installation } from '../../db/schema';
 import type { Database } from '../../db/storage';
 
-/** The id of this installation: it never changes, so it is read once. */
-export function makeInstallation(database: Database): () => Promise<string> {
-  let id: string | undefined;
-  return async () => {
-    id ??= (await database.select({ id: installation.id }).from(installation))[0]!.id;
-    return id;
-  };
-}
+/** The id of this installation. It never changes, so it is read once. */
+export const makeInstallation = (database: Database): (() => Promise<string>) =>
+  memoizeAsync(async () => (await database.select({ id: installation.id }).from(installation))[0]!.id);

@@ -56,7 +56,7 @@ export interface DeliveryParts {
 
 /** Enough to write down what became of a try. */
 const writtenWithinMs = 5000;
-const gatheredForMs = 25;
+const batchWithinMs = 25;
 const firstRetryMs = 30_000;
 const slowestRetryMs = 30 * 60_000;
 
@@ -149,7 +149,7 @@ function messageFor(delivery: Delivery, now: number): PushMessage | null {
  * reminder cost. Whoever dies repeats what was in flight, and what was over for less than that moment.
  */
 export const makeForget = (database: Database) =>
-  batch(gatheredForMs, async (over: readonly Delivery[]) => {
+  batch(batchWithinMs, async (over: readonly Delivery[]) => {
     const keys = over.map(({ subscriptionId, kind, localDate }) => ({ subscriptionId, kind, localDate }));
     await database.execute(sql`
       delete from push_delivery d
