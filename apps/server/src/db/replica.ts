@@ -1,5 +1,5 @@
 import { everySecond, type Job } from '../concurrency/every-second';
-import { makePresence } from '../logging/availability';
+import { makeAvailability } from '../logging/availability';
 import type { Logger } from '../logging/logger';
 import { makePool } from './pool';
 import { makeDatabase, type Storage } from './storage';
@@ -30,14 +30,14 @@ export function openReplica(
 ): Replica {
   const pool = makePool({ connectionString: url, keepAlive: true, answersWithinMs }, log);
   let positions: { lsn: string; at: number }[] = [];
-  const standby = makePresence(log);
+  const standby = makeAvailability(log);
   const look = async () => {
     const at = performance.now();
     const { rows } = await primary.pool.query<{ lsn: string }>('select pg_current_wal_lsn()::text as lsn');
     positions = [...positions.filter((position) => at - position.at <= behindMs), { lsn: rows[0]!.lsn, at }];
     const answer = await pool.query<{ reached: boolean }>(reached, [positions[0]!.lsn]);
     const hasReached = answer.rows[0]!.reached;
-    standby.found(
+    standby.report(
       hasReached,
       hasReached
         ? 'boards are read from BOARDS_DATABASE_URL'
@@ -45,13 +45,13 @@ export function openReplica(
     );
   };
   const looking: Job = everySecond(primary.ready, look, () =>
-    standby.found(false, 'BOARDS_DATABASE_URL does not answer: boards are read where they are written'),
+    standby.report(false, 'BOARDS_DATABASE_URL does not answer: boards are read where they are written'),
   );
   return {
     kind: 'server',
     pool,
     database: makeDatabase(pool),
-    isUsable: standby.isThere,
+    isUsable: standby.isAvailable,
     async close() {
       await looking.stop();
       await pool.end();

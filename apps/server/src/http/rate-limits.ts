@@ -2,7 +2,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { Call } from '@hundred/contract/call';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config/config';
-import { makePresence } from '../logging/availability';
+import { makeAvailability } from '../logging/availability';
 import { Refusal } from '../refusals/refusal';
 
 /** A person clicking as fast as they can stays far below; a program in a loop does not. */
@@ -39,9 +39,9 @@ async function sharedCounts(app: FastifyInstance, url: string) {
     connectTimeout: 2000,
     commandTimeout: 250,
   });
-  const counts = makePresence(app.log);
-  redis.on('ready', () => counts.found(true, 'REDIS_URL answers: limits are counted together'));
-  redis.on('error', () => counts.found(false, 'REDIS_URL does not answer: nothing is limited meanwhile'));
+  const counts = makeAvailability(app.log);
+  redis.on('ready', () => counts.report(true, 'REDIS_URL answers: limits are counted together'));
+  redis.on('error', () => counts.report(false, 'REDIS_URL does not answer: nothing is limited meanwhile'));
   app.addHook('onClose', async () => redis.disconnect());
   return { redis, nameSpace: 'hundred-limit-', skipOnError: true };
 }

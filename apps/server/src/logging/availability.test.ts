@@ -1,13 +1,13 @@
 import { expect, it, vi } from 'vitest';
-import { makePresence } from './availability';
+import { makeAvailability } from './availability';
 
-it('tells the log once for each time that something comes or goes, also how it was found at first', () => {
+it('A service that comes or goes is logged once for each change, and for how it was found first', () => {
   const warn = vi.fn();
-  const standby = makePresence({ warn });
-  expect(standby.isThere()).toBe(false);
-  const seen = [false, false, true, true, false].map((isThere) => {
-    standby.found(isThere, isThere ? 'there' : 'away');
-    return standby.isThere();
+  const standby = makeAvailability({ warn });
+  expect(standby.isAvailable()).toBe(false);
+  const seen = [false, false, true, true, false].map((isAvailable) => {
+    standby.report(isAvailable, isAvailable ? 'there' : 'away');
+    return standby.isAvailable();
   });
   expect(seen).toEqual([false, false, true, true, false]);
   expect(warn.mock.calls).toEqual([

@@ -1,18 +1,18 @@
 import type { Logger } from './logger';
 
-/** Whether something that comes and goes is there. The log hears of it once for each time that this changes. */
-export interface Presence {
-  isThere(): boolean;
-  found(isThere: boolean, words: string): void;
+/** Whether a service that comes and goes answers. Each change is logged once, because it is looked at every second. */
+export interface Availability {
+  isAvailable(): boolean;
+  report(isAvailable: boolean, message: string): void;
 }
 
-export function makePresence(log: Pick<Logger, 'warn'>): Presence {
+export function makeAvailability(log: Pick<Logger, 'warn'>): Availability {
   let last: boolean | undefined;
   return {
-    isThere: () => last === true,
-    found(isThere, words) {
-      if (last !== isThere) log.warn({}, words);
-      last = isThere;
+    isAvailable: () => last === true,
+    report(isAvailable, message) {
+      if (last !== isAvailable) log.warn({}, message);
+      last = isAvailable;
     },
   };
 }
