@@ -5,7 +5,7 @@ import { type Config, configFrom } from './config/config';
 import { misspeltLine, readEnvironment } from './config/environment';
 import { openStorage } from './db/storage';
 import { makeLogger } from './logging/logger';
-import { onceSignalled } from './process/on-first-signal';
+import { onFirstSignal } from './process/on-first-signal';
 import { lineFor, StartRefused } from './process/start-refused';
 
 /** After this, connections that are still busy are cut, so that a stop always ends. */
@@ -68,7 +68,7 @@ async function start(): Promise<void> {
   });
 
   let stopping = false;
-  onceSignalled(['SIGINT', 'SIGTERM'], async (reason) => {
+  onFirstSignal(['SIGINT', 'SIGTERM'], async (reason) => {
     stopping = true;
     log.info({ reason }, 'stopping');
     setTimeout(() => program.app.server.closeAllConnections(), drainWithinMs).unref();

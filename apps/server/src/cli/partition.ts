@@ -1,4 +1,4 @@
-import { onceSignalled } from '../process/on-first-signal';
+import { onFirstSignal } from '../process/on-first-signal';
 import { StartRefused } from '../process/start-refused';
 import { onServerStorage } from './on-server-storage';
 import { partitionLogs } from './partitions/partition-logs';
@@ -8,7 +8,7 @@ const usage = 'npm run partition -- 16 (the number of parts, from 2 to 1024)';
 
 function untilSignalled(): AbortSignal {
   const stopping = new AbortController();
-  onceSignalled(['SIGINT', 'SIGTERM', 'SIGHUP'], (name) => {
+  onFirstSignal(['SIGINT', 'SIGTERM', 'SIGHUP'], (name) => {
     process.stderr.write('Stopping: what was begun is put away as soon as nobody holds the tables.\n');
     stopping.abort(
       new StartRefused(`stopped by ${name}. What was begun was put away; run it again for the rest.`),

@@ -1,8 +1,8 @@
-/** npm hands on what the terminal has sent to the program already: a second signal at once is the same one. */
+/** npm passes on a signal that the terminal has sent to the program already, so a second one at once is the same. */
 const sameWithinMs = 1000;
 
-/** Tells of the first of these signals. A later one ends the program at once. */
-export function onceSignalled(
+/** Acts on the first of these signals. A later one ends the program at once. */
+export function onFirstSignal(
   names: readonly NodeJS.Signals[],
   act: (name: NodeJS.Signals) => void | Promise<void>,
 ): void {
