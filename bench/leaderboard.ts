@@ -7,7 +7,7 @@ import { type PostgresCluster, startPostgresCluster } from '@hundred/testkit/pos
 import { installRedis, type RedisServer, startRedis } from '@hundred/testkit/redis-server';
 import { freshDatabase } from '@hundred/testkit/storage-places';
 import { Redis } from 'ioredis';
-import { makeAsk } from '../apps/server/src/db/ask';
+import { makeQuery } from '../apps/server/src/db/query';
 import { openStorage, type Storage } from '../apps/server/src/db/storage';
 import { makeBoards } from '../apps/server/src/features/leaderboards/boards';
 import { copyCounts } from '../apps/server/src/features/leaderboards/copy-counts';
@@ -152,7 +152,7 @@ async function timeQueries(crowds: readonly Crowd[], redis: Redis | undefined): 
       return percentile(ownRank, people);
     });
     theirs.push(redis ? () => askRedis(redis, crowd.set, next()) : nothing);
-    const ask = makeAsk(crowd.storage);
+    const ask = makeQuery(crowd.storage);
     bareSelect = () => ask('bare select', 'select score from seeded where id = $1', [next()]);
   }
   return timeInTurns([...ours, ...theirs, bareSelect]);

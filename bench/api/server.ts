@@ -2,7 +2,7 @@ import type { Fact } from '@hundred/domain/challenge/facts/facts';
 import { fold } from '@hundred/domain/challenge/fold/fold';
 import { settledDates } from '@hundred/domain/challenge/state/history';
 import { append } from '../../apps/server/src/challenge-log/append';
-import { askIn } from '../../apps/server/src/db/ask';
+import { queryIn } from '../../apps/server/src/db/query';
 import { besideTheProduct } from '../beside-the-product';
 
 const { storage, bare, idOf, serve } = await besideTheProduct();
@@ -17,7 +17,7 @@ bare.post('/row', async (request) => {
 bare.post<{ Body: Fact[] }>('/log', { bodyLimit: 16_000_000 }, async (request) => {
   const [id, facts] = [await idOf(request), request.body];
   await database.transaction((transaction) =>
-    append(askIn(transaction), id, 0, {
+    append(queryIn(transaction), id, 0, {
       facts,
       snapshot: fold(facts),
       settled: { records: settledDates(facts), gone: [] },

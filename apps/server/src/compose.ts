@@ -18,7 +18,7 @@ import { removeEverything } from './composition/remove-everything';
 import type { Job } from './concurrency/every-second';
 import { makeKeyedQueue } from './concurrency/keyed-queue';
 import type { Config } from './config/config';
-import { makeAsk } from './db/ask';
+import { makeQuery } from './db/query';
 import { openReplica } from './db/replica';
 import type { Storage } from './db/storage';
 import { addBadgesCalls } from './features/badges/calls';
@@ -111,10 +111,10 @@ export async function compose({
   const observerOf = measureQueues(metrics);
   const longWork = makeLongWork(storage, log, observerOf('long work'));
   const personQueue = makeKeyedQueue(queueLimits, observerOf('person'));
-  const ask = makeAsk(storage);
-  const reader = makeChallengeReader(storage.database, { ask, settleElsewhere: longWork.settle });
+  const query = makeQuery(storage);
+  const reader = makeChallengeReader(storage.database, { query, settleElsewhere: longWork.settle });
   const writer = makeChallengeWriter(storage.database, afterFacts, {
-    ask,
+    query,
     queue: personQueue,
     sendElsewhere: longWork.send,
   });

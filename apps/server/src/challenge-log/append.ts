@@ -2,7 +2,7 @@ import type { Fact } from '@hundred/domain/challenge/facts/facts';
 import type { Snapshot } from '@hundred/domain/challenge/fold/snapshot';
 import type { Resettled } from '@hundred/domain/challenge/state/history';
 import type { DateRecord } from '@hundred/domain/challenge/state/state';
-import type { Ask, Value } from '../db/ask';
+import type { Query, Value } from '../db/query';
 
 /** What is to be written together: facts, the fold with them, and the dates they settle. */
 export interface Addition {
@@ -34,7 +34,7 @@ export interface Part {
  * transaction by itself.
  */
 export async function append(
-  ask: Ask,
+  ask: Query,
   personId: string,
   length: number,
   addition: Addition,
@@ -54,7 +54,7 @@ export async function append(
 }
 
 /** One part as a statement of its own. `moved` says where it finds whose it is. */
-export function askPart<Row extends object>(ask: Ask, part: Part, moved: (given: Given) => string) {
+export function askPart<Row extends object>(ask: Query, part: Part, moved: (given: Given) => string) {
   const values: Value[] = [];
   const given: Given = (value) => `$${values.push(value)}`;
   return ask<Row>(`${part.name} apart`, part.words(given, moved(given)), values);
@@ -66,7 +66,7 @@ export function askPart<Row extends object>(ask: Ask, part: Part, moved: (given:
  * that lies there; what follows lies elsewhere, and is told whose it is.
  */
 export async function appendApart(
-  ask: Ask,
+  ask: Query,
   personId: string,
   length: number,
   addition: Addition,
@@ -96,7 +96,7 @@ export async function appendApart(
 }
 
 /** Whose log begins is there, and stays until it has: what a foreign key would see to, and with the words that it has. */
-export async function holdBeginner(ask: Ask, personId: string): Promise<void> {
+export async function holdBeginner(ask: Query, personId: string): Promise<void> {
   const found = await ask('person of a log', 'select id from person where id = $1 for key share', [personId]);
   if (found.length > 0) return;
   const constraint = 'challenge_person_id_person_id_fk';

@@ -1,6 +1,6 @@
 import type { Snapshot } from '@hundred/domain/challenge/fold/snapshot';
 import { LRUCache } from 'lru-cache';
-import { makeAsk } from '../db/ask';
+import { makeQuery } from '../db/query';
 import type { Storage } from '../db/storage';
 import { renewHead } from './log-store';
 import { type Log, readFoldedLogsOf } from './several-logs';
@@ -15,7 +15,7 @@ const mostKept = 1000;
 export type ReadSnapshots = (logs: readonly Log[]) => Promise<Map<string, Snapshot>>;
 
 export function makeReadSnapshots(storage: Pick<Storage, 'pool' | 'kind' | 'database'>): ReadSnapshots {
-  const ask = makeAsk(storage);
+  const query = makeQuery(storage);
   const kept = new LRUCache<string, { length: number; snapshot: Snapshot }>({ max: mostKept });
   const isKnown = ({ personId, length }: Log) => kept.get(personId)?.length === length;
 
@@ -27,7 +27,7 @@ export function makeReadSnapshots(storage: Pick<Storage, 'pool' | 'kind' | 'data
     }
     const missing = logs.filter((log) => !isKnown(log)).map(({ personId }) => personId);
     if (missing.length === 0) return found;
-    for (const log of await readFoldedLogsOf(ask, missing)) {
+    for (const log of await readFoldedLogsOf(query, missing)) {
       const { personId, length, snapshot } = await renewHead(storage.database, log.personId, log);
       found.set(personId, snapshot);
       kept.set(personId, { length, snapshot });

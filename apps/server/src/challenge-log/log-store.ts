@@ -4,8 +4,8 @@ import { emptySnapshot, type Snapshot, snapshotVersion } from '@hundred/domain/c
 import type { DateRecord } from '@hundred/domain/challenge/state/state';
 import type { CivilDate } from '@hundred/domain/days/civil-date';
 import { and, asc, eq, gt, lte, sql } from 'drizzle-orm';
-import { type Ask, askIn } from '../db/ask';
 import { isDistributed } from '../db/is-distributed';
+import { type Query, queryIn } from '../db/query';
 import { challenge, fact, settledDate } from '../db/schema';
 import type { Database, Transaction } from '../db/storage';
 import { askPart, type Given, holdBeginner, keptDates, keptFacts } from './append';
@@ -132,7 +132,7 @@ const settledStatement = `
 const endOfTime = '9999';
 
 export async function readSettledDates(
-  ask: Ask,
+  ask: Query,
   personId: string,
   { from, to }: Span,
 ): Promise<DateRecord[]> {
@@ -172,7 +172,7 @@ export async function settleInPieces(
     where person_id = ${given(personId)} and length = ${given(length)} and settled_length <> length for update) as whose`;
   for (let done = 0; done < records.length; done += datesAtOnce) {
     signal.throwIfAborted();
-    await askPart(askIn(database), keptDates(records.slice(done, done + datesAtOnce)), whose);
+    await askPart(queryIn(database), keptDates(records.slice(done, done + datesAtOnce)), whose);
   }
   const dates = JSON.stringify(records.map(({ date }) => date));
   await database.execute(sql`
@@ -198,7 +198,7 @@ export async function replaceSettledDates(
   if (rowCount === 0) return;
   await transaction.delete(settledDate).where(eq(settledDate.personId, personId));
   const whose = (given: Given) => `(select ${given(personId)}::uuid as person_id) as whose`;
-  await askPart(askIn(transaction), keptDates(records), whose);
+  await askPart(queryIn(transaction), keptDates(records), whose);
 }
 
 /**
@@ -215,14 +215,14 @@ export async function layAhead(
   if (ahead === 0) {
     const empty = { personId, length: 0, snapshot: emptySnapshot() };
     await database.transaction(async (transaction) => {
-      if (await isDistributed(database, transaction)) await holdBeginner(askIn(transaction), personId);
+      if (await isDistributed(database, transaction)) await holdBeginner(queryIn(transaction), personId);
       await transaction.insert(challenge).values(empty).onConflictDoNothing();
     });
   }
   // Held to the end of the statement, so that nobody appends meanwhile.
   const whose = (given: Given) => `(select person_id from challenge
     where person_id = ${given(personId)} and length = ${given(length)} for update) as whose`;
-  return (await askPart(askIn(database), keptFacts(length + ahead, facts), whose)).length === facts.length;
+  return (await askPart(queryIn(database), keptFacts(length + ahead, facts), whose)).length === facts.length;
 }
 
 /** What was laid ahead for nothing. The row is held, because another server may be moving the end of the log. */

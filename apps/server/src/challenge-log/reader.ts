@@ -7,7 +7,7 @@ import type { DateRecord, History, State } from '@hundred/domain/challenge/state
 import { stateAt } from '@hundred/domain/challenge/state/state-at';
 import { exerciseIds } from '@hundred/domain/days/exercises';
 import type { ZoneHistory } from '@hundred/domain/days/zone-history';
-import { type Ask, askIn } from '../db/ask';
+import { type Query, queryIn } from '../db/query';
 import type { Database } from '../db/storage';
 import type { Refusal } from '../refusals/refusal';
 import {
@@ -63,13 +63,13 @@ export type SettleElsewhere = (
 ) => Promise<Refusal | undefined>;
 
 export interface ReaderParts {
-  ask?: Ask;
+  query?: Query;
   settleElsewhere?: SettleElsewhere;
 }
 
 export function makeChallengeReader(
   database: Database,
-  { ask = askIn(database), settleElsewhere }: ReaderParts = {},
+  { query = queryIn(database), settleElsewhere }: ReaderParts = {},
 ): ChallengeReader {
   const readHead = makeReadHead(database);
   const headOf = async ({ id, head }: Whose) => head ?? readHead(id);
@@ -99,7 +99,7 @@ export function makeChallengeReader(
       if (settledBefore === undefined) return { state: current, history: open, zones };
       const records =
         head.settledLength === head.length
-          ? await readSettledDates(ask, personId, spanIn(head.snapshot, current))
+          ? await readSettledDates(query, personId, spanIn(head.snapshot, current))
           : await settleAnew(database, personId, head);
       // A writer may have settled further dates since the head was read: those it still gives as open.
       const settled = records.filter(({ date }) => date < settledBefore);

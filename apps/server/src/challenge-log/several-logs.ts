@@ -1,4 +1,4 @@
-import type { Ask } from '../db/ask';
+import type { Query } from '../db/query';
 import type { Head } from './log-store';
 
 /** Whose, and how long it is. */
@@ -13,8 +13,8 @@ export interface FoldedLog extends Log, Pick<Head, 'snapshot'> {}
 const ofThese = 'from challenge where person_id = any ($1::uuid[])';
 
 /** The logs of these people, asked for where those few lie. Whoever has none is left out. */
-export const readLogsOf = (ask: Ask, people: readonly string[]): Promise<Log[]> =>
-  ask('logs', `select person_id as "personId", length ${ofThese}`, [`{${people}}`]);
+export const readLogsOf = (query: Query, people: readonly string[]): Promise<Log[]> =>
+  query('logs', `select person_id as "personId", length ${ofThese}`, [`{${people}}`]);
 
-export const readFoldedLogsOf = (ask: Ask, people: readonly string[]): Promise<FoldedLog[]> =>
-  ask('folded logs', `select person_id as "personId", length, snapshot ${ofThese}`, [`{${people}}`]);
+export const readFoldedLogsOf = (query: Query, people: readonly string[]): Promise<FoldedLog[]> =>
+  query('folded logs', `select person_id as "personId", length, snapshot ${ofThese}`, [`{${people}}`]);

@@ -10,8 +10,8 @@ import { newlySettledDates, type Resettled, resettledDates } from '@hundred/doma
 import type { CivilDate } from '@hundred/domain/days/civil-date';
 import { eq } from 'drizzle-orm';
 import { busy, type KeyedQueue, makeKeyedQueue, type QueueLimits } from '../concurrency/keyed-queue';
-import { type Ask, askIn } from '../db/ask';
 import { isDistributed } from '../db/is-distributed';
+import { type Query, queryIn } from '../db/query';
 import { type PersonRow, person } from '../db/schema';
 import type { Database, Transaction } from '../db/storage';
 import { Refusal } from '../refusals/refusal';
@@ -88,7 +88,7 @@ export interface Sending {
 }
 
 export interface WriterParts {
-  ask?: Ask;
+  query?: Query;
   /** In which one person's facts are written, one request after the other. */
   queue?: KeyedQueue;
   readWhole?: ReadWhole;
@@ -113,7 +113,7 @@ export function makeChallengeWriter(
   database: Database,
   afterFacts: readonly AfterFacts[] = [],
   {
-    ask = askIn(database),
+    query = queryIn(database),
     queue = makeKeyedQueue(queueLimits),
     readWhole = readWholeFrom(database),
     sendElsewhere,
@@ -143,7 +143,7 @@ export function makeChallengeWriter(
     signal.throwIfAborted();
     const followed = follow(personId, head, answer, now);
     if (followed.afterwards.length === 0 && !isRowChanged && !isApart) {
-      return (await append(ask, personId, head.length, answer, followed.parts)) ? answer : null;
+      return (await append(query, personId, head.length, answer, followed.parts)) ? answer : null;
     }
     const kept = await database.transaction(async (transaction) => {
       if (
@@ -233,7 +233,7 @@ async function keepWith(
   { parts, afterwards }: Followed,
 ): Promise<boolean> {
   const write = isApart ? appendApart : append;
-  if (!(await write(askIn(transaction), personId, head.length, addition, parts))) return false;
+  if (!(await write(queryIn(transaction), personId, head.length, addition, parts))) return false;
   for (const next of afterwards) await next(transaction);
   return true;
 }

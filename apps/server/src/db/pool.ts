@@ -84,9 +84,9 @@ class PoolOfHosts extends Pool {
   }
 
   /** A statement alone is a transaction too. */
-  override query(...asked: never[]): never {
-    const ask = super.query as (...asked: never[]) => Promise<unknown>;
-    return repeatLostRaces(() => ask.apply(this, asked)) as never;
+  override query(...params: never[]): never {
+    const query = super.query as (...params: never[]) => Promise<unknown>;
+    return repeatLostRaces(() => query.apply(this, params)) as never;
   }
 }
 

@@ -1,10 +1,10 @@
 import { readLogsOf } from '../challenge-log/several-logs';
-import { type Ask, makeAsk } from '../db/ask';
 import { isDistributed } from '../db/is-distributed';
+import { makeQuery, type Value } from '../db/query';
 import type { Storage } from '../db/storage';
 
-/** How a statement over several people says how long each one's log is. */
-export interface LogWords {
+/** The parts of a statement over several people that give the length of each one's log. */
+export interface LogSql {
   length: string;
   /** Joins the log of `personId`, which not everybody has. */
   join: (personId: string) => string;
@@ -16,7 +16,7 @@ export interface BothWays {
   apart: string;
 }
 
-export const bothWays = (statement: (log: LogWords) => string): BothWays => ({
+export const bothWays = (statement: (log: LogSql) => string): BothWays => ({
   beside: statement({
     length: 'log.length',
     join: (personId) => `left join challenge log on log.person_id = ${personId}`,
@@ -29,25 +29,26 @@ export interface OfPerson {
   length: number | null;
 }
 
-export interface AskWithLogs {
-  /** Whether lengths are yet to be measured: a statement that lies beside the logs says them itself. */
-  isApart(): Promise<boolean>;
-  ask<Row extends object>(name: string, statement: BothWays, values: Parameters<Ask>[2]): Promise<Row[]>;
-  /** The same people with the lengths of their logs, from the servers where those few lie. */
+export interface QueryWithLogs {
+  /** Whether lengths are yet to be measured: a statement that runs beside the logs returns them itself. */
+  isDistributed(): Promise<boolean>;
+  query<Row extends object>(name: string, statement: BothWays, params: readonly Value[]): Promise<Row[]>;
+  /** The same people with the lengths of their logs, from the servers that hold those few. */
   measure<One extends OfPerson>(people: readonly One[]): Promise<One[]>;
 }
 
-export function makeAskWithLogs(storage: Pick<Storage, 'pool' | 'kind' | 'database'>): AskWithLogs {
-  const ask = makeAsk(storage);
-  const isApart = () => isDistributed(storage.database);
+export function makeQueryWithLogs(storage: Pick<Storage, 'pool' | 'kind' | 'database'>): QueryWithLogs {
+  const query = makeQuery(storage);
   return {
-    isApart,
-    async ask<Row extends object>(name: string, { beside, apart }: BothWays, values: Parameters<Ask>[2]) {
-      return ask<Row>(name, (await isApart()) ? apart : beside, values);
+    isDistributed: () => isDistributed(storage.database),
+    async query<Row extends object>(name: string, { beside, apart }: BothWays, params: readonly Value[]) {
+      return query<Row>(name, (await isDistributed(storage.database)) ? apart : beside, params);
     },
     async measure<One extends OfPerson>(people: readonly One[]) {
       const ids = [...new Set(people.flatMap(({ personId }) => personId ?? []))];
-      const lengths = new Map((await readLogsOf(ask, ids)).map(({ personId, length }) => [personId, length]));
+      const lengths = new Map(
+        (await readLogsOf(query, ids)).map(({ personId, length }) => [personId, length]),
+      );
       return people.map((one) => ({ ...one, length: lengths.get(one.personId ?? '') ?? null }));
     },
   };

@@ -27,13 +27,13 @@ async function answers(storage: Storage): Promise<boolean> {
 }
 
 /** Anybody may ask, and is not counted: storage is asked by one of them at a time, and its answer holds for a moment. */
-function sharedAnswer(ask: () => Promise<boolean>, clock: () => number): () => Promise<boolean> {
+function sharedAnswer(check: () => Promise<boolean>, clock: () => number): () => Promise<boolean> {
   let latest: Promise<boolean> | undefined;
   let until = 0;
   return () => {
     if (latest && clock() < until) return latest;
     until = Number.POSITIVE_INFINITY;
-    latest = ask().finally(() => {
+    latest = check().finally(() => {
       until = clock() + answerHoldsMs;
     });
     return latest;

@@ -1,4 +1,4 @@
-import type { Value } from '../db/ask';
+import type { Value } from '../db/query';
 import type { Identity } from './identity';
 
 /**

@@ -54,7 +54,7 @@ export function makeLongWork(
     return started;
   };
 
-  const ask = async (task: TaskName, input: unknown, signal: AbortSignal) => {
+  const run = async (task: TaskName, input: unknown, signal: AbortSignal) => {
     thread ??= start();
     const { worker, pending } = thread;
     lastId += 1;
@@ -78,14 +78,14 @@ export function makeLongWork(
   const inQueue =
     (key: string, task: TaskName) =>
     (input: never, signal: AbortSignal): Promise<never> =>
-      queue(key, signal, () => ask(task, input, signal)) as Promise<never>;
+      queue(key, signal, () => run(task, input, signal)) as Promise<never>;
 
   return {
     send: inQueue('logs', 'send'),
     settle: inQueue('logs', 'settle'),
     importFile: inQueue('imports', 'importFile'),
     async ready() {
-      await ask('nothing', undefined, new AbortController().signal);
+      await run('nothing', undefined, new AbortController().signal);
     },
     async close() {
       if (!thread) return;

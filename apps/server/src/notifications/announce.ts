@@ -1,6 +1,6 @@
 import type { NewsKind } from '@hundred/domain/reminders/notification-kinds';
 import { askPart, type Part } from '../challenge-log/append';
-import { askIn } from '../db/ask';
+import { queryIn } from '../db/query';
 import type { Transaction } from '../db/storage';
 
 export interface News {
@@ -34,7 +34,7 @@ export async function tellNews(
 ): Promise<void> {
   const told = toldNews(news, localDate, dueAt);
   await askPart(
-    askIn(transaction),
+    queryIn(transaction),
     told,
     (given) => `(select ${given(personId)}::uuid as person_id) as moved`,
   );

@@ -52,19 +52,19 @@ export function keepGuestsApart(cluster: PGlite, server: PGLiteSocketServer, onD
     clear(connection);
   };
 
-  const ask = async (statement: string): Promise<(string | null)[][]> => {
+  const query = async (statement: string): Promise<(string | null)[][]> => {
     const answer = await cluster.execProtocolStream(queryMessage(statement));
     return answer.flatMap((part) => (part.name === 'dataRow' ? [(part as unknown as DataRow).fields] : []));
   };
   const putAway = async (guest: number) => {
-    const set = await ask(`select name, setting from pg_settings where source = 'session'`);
+    const set = await query(`select name, setting from pg_settings where source = 'session'`);
     guests.set(guest, set as Settings);
-    await ask('set session authorization default');
-    await ask('reset all');
+    await query('set session authorization default');
+    await query('reset all');
   };
   const giveBack = async (settings: Settings) => {
     const calls = settings.map(([name, value]) => `set_config(${quoted(name)}, ${quoted(value)}, false)`);
-    if (calls.length > 0) await ask(`select ${calls.join()}`);
+    if (calls.length > 0) await query(`select ${calls.join()}`);
   };
 
   cluster.execProtocolRawStream = async (message, options) => {
@@ -74,7 +74,7 @@ export function keepGuestsApart(cluster: PGlite, server: PGLiteSocketServer, onD
       if (somebodyLeft) {
         somebodyLeft = false;
         if (speaking !== undefined && guests.has(speaking)) await putAway(speaking);
-        await ask('discard all');
+        await query('discard all');
         onDiscard();
         speaking = undefined;
       }

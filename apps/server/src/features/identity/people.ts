@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, getTableColumns, gt, lt, type SQL, sql } from 'drizzle-orm';
 import { emptyHead, type Head, makeReadHead, renewHead } from '../../challenge-log/log-store';
-import { makeAsk } from '../../db/ask';
 import { hashOf } from '../../db/hash-of';
 import { isDistributed } from '../../db/is-distributed';
 import { pushSubscription } from '../../db/notifications-schema';
+import { makeQuery } from '../../db/query';
 import { auditEntry, calendarFeed, challenge, deletedPerson, type PersonRow, person } from '../../db/schema';
 import type { Database, Storage, Transaction } from '../../db/storage';
 import { bySignIn, isSessionOver } from '../../identity/by-sign-in';
@@ -75,10 +75,10 @@ export function makePeople(
   clock: () => number,
 ): People {
   const { database } = storage;
-  const ask = makeAsk(storage);
+  const query = makeQuery(storage);
   const readCurrent = makeReadHead(database);
   const look = async (identity: Identity) => {
-    const [found] = await ask<Found>('person', personStatement, valuesOf(identity));
+    const [found] = await query<Found>('person', personStatement, valuesOf(identity));
     if (!found) return undefined;
     return { isEnded: found.isEnded, row: rowOf(found.row) };
   };
@@ -91,7 +91,7 @@ export function makePeople(
       const row = await find(identity);
       return row && { row, head: await readCurrent(row.id) };
     }
-    const [found] = await ask<FoundWithLog>('person with log', withLogStatement, valuesOf(identity));
+    const [found] = await query<FoundWithLog>('person with log', withLogStatement, valuesOf(identity));
     if (!found || found.isEnded) return undefined;
     const { length, snapshot, settledLength } = found;
     const row = rowOf(found.row);
@@ -111,7 +111,7 @@ export function makePeople(
   const create = async (identity: Identity, displayName: string | undefined, now: number) => {
     const deletedAt = await deletionOf(identity);
     const session = [bySignIn.session(identity)];
-    const [ended] = await ask<{ isOver: boolean }>('session', sessionStatement, session);
+    const [ended] = await query<{ isOver: boolean }>('session', sessionStatement, session);
     if (ended?.isOver || isOlder(identity, deletedAt)) return undefined;
     const [made] = await database
       .insert(person)

@@ -1,4 +1,4 @@
-import { bothWays, type LogWords } from '../../distribution/ask-with-logs';
+import { bothWays, type LogSql } from '../../distribution/query-with-logs';
 
 /** Which people a board is of. */
 export type ScopeKind = 'global' | 'cohort' | 'age';
@@ -110,7 +110,7 @@ const around = (kind: ScopeKind) => `neighbour as (
  * A row for each of the list, each with the own rank; one row with the own rank alone where the list is empty.
  * From the top a rank follows from the list itself; in the middle it has to be counted.
  */
-const withPeople = (rank: string, log: LogWords) => `
+const withPeople = (rank: string, log: LogSql) => `
   select own_rank as "ownRank", people, listed.person_id as "personId", listed.row_id as "rowId", score,
     ${rank} as rank, score_before as "scoreBefore", (select name from copied) as copy, ${log.length} as length,
     case when show_name_on_leaderboard then display_name end as "displayName", show_vip as "showVip"

@@ -1,9 +1,9 @@
 import type { Snapshot } from '@hundred/domain/challenge/fold/snapshot';
 import type { CivilDate } from '@hundred/domain/days/civil-date';
 import { makeReadSnapshots } from '../../challenge-log/listed-snapshots';
-import { makeAsk } from '../../db/ask';
+import { makeQuery } from '../../db/query';
 import type { Storage } from '../../db/storage';
-import { type BothWays, makeAskWithLogs } from '../../distribution/ask-with-logs';
+import { type BothWays, makeQueryWithLogs } from '../../distribution/query-with-logs';
 import {
   aroundStatement,
   firstCohortStatement,
@@ -78,8 +78,8 @@ export function makeBoards(
   storage: Pick<Storage, 'pool' | 'database' | 'kind'>,
   readSnapshots = makeReadSnapshots(storage),
 ): Boards {
-  const ask = makeAsk(storage);
-  const withLogs = makeAskWithLogs(storage);
+  const query = makeQuery(storage);
+  const withLogs = makeQueryWithLogs(storage);
   const ranksBefore = makeRanksBefore();
   const valuesOf = ({ scope, period }: Board, first: string) =>
     scope.kind === 'global' ? [first, period] : [first, period, scope.key];
@@ -90,8 +90,11 @@ export function makeBoards(
     { personId, day }: Asker,
     most = Number.POSITIVE_INFINITY,
   ) => {
-    const told = await withLogs.ask<Listed>(`board ${name}`, statement, [...valuesOf(board, personId), day]);
-    const listed = (await withLogs.isApart()) ? await withLogs.measure(told) : told;
+    const told = await withLogs.query<Listed>(`board ${name}`, statement, [
+      ...valuesOf(board, personId),
+      day,
+    ]);
+    const listed = (await withLogs.isDistributed()) ? await withLogs.measure(told) : told;
     const { ownRank = null, people = 0 } = listed[0] ?? {};
     // Without a log: deleted since the list was read.
     const rows = listed.slice(0, most).filter((row) => row.personId !== null && row.length !== null);
@@ -103,7 +106,7 @@ export function makeBoards(
       rows[0]?.copy ?? null,
       scoresBefore,
       (scores) =>
-        ask(`board ranks before ${kind}`, beforeStatements[kind], [
+        query(`board ranks before ${kind}`, beforeStatements[kind], [
           ...valuesOf(board, JSON.stringify(scores)),
           day,
         ]),
@@ -150,7 +153,7 @@ export function makeBoards(
     },
     async ownRank(board, personId) {
       const { kind } = board.scope;
-      const [found] = await ask<OwnRank>(
+      const [found] = await query<OwnRank>(
         `board own rank ${kind}`,
         ownRankStatements[kind],
         valuesOf(board, personId),
@@ -158,7 +161,7 @@ export function makeBoards(
       return found ?? { ownRank: null, people: 0 };
     },
     async firstCohort() {
-      const [found] = await ask<{ month: string | null }>('board first cohort', firstCohortStatement, []);
+      const [found] = await query<{ month: string | null }>('board first cohort', firstCohortStatement, []);
       return found?.month ?? null;
     },
   };

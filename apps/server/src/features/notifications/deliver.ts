@@ -23,7 +23,7 @@ import type { PushMessage, PushSender } from '../../adapters/push/push-sender';
 import { renewHead } from '../../challenge-log/log-store';
 import { type FoldedLog, readFoldedLogsOf } from '../../challenge-log/several-logs';
 import { batch } from '../../concurrency/batch';
-import { askIn } from '../../db/ask';
+import { queryIn } from '../../db/query';
 import type { Database } from '../../db/storage';
 import type { Logger } from '../../logging/logger';
 import { switchColumns } from './switch-columns';
@@ -106,7 +106,7 @@ export async function take(
     join person on person.id = device.person_id`);
   if (taken.length === 0) return [];
   const people = taken.map(({ personId }) => personId);
-  const logs = await readFoldedLogsOf(askIn(database), people);
+  const logs = await readFoldedLogsOf(queryIn(database), people);
   const logOf = new Map(logs.map((log) => [log.personId, log]));
   return taken.map((delivery) => ({ ...delivery, folded: logOf.get(delivery.personId) }));
 }

@@ -39,16 +39,16 @@ export function makeSelling(
   // Where it begins is left to chance, so that a server which never runs for a day still comes to all of them.
   let lookedAt: string = randomUUID();
   /** One on which the provider fails is passed over, or it would keep all the others from their turn. */
-  const askAbout = async (
+  const processEach = async (
     purchases: readonly Purchase[],
     isRunning: IsRunning,
-    ask: (one: Purchase) => Promise<unknown>,
+    process: (one: Purchase) => Promise<unknown>,
   ) => {
     let failures = 0;
     for (const one of purchases) {
       if (!isRunning()) return;
       try {
-        await ask(one);
+        await process(one);
         failures = 0;
       } catch (error) {
         if (!(error instanceof ProviderFailed)) throw error;
@@ -66,7 +66,7 @@ export function makeSelling(
     async settleForgotten(now, isRunning = always) {
       await closeCheckouts(null, now, isRunning);
       const undecided = await undecidedBefore(database, now - patienceMs);
-      await askAbout(undecided, isRunning, async ({ id, personId, sessionId }) => {
+      await processEach(undecided, isRunning, async ({ id, personId, sessionId }) => {
         // Given by hand: nothing was paid whose settling would have closed the others.
         if (personId !== null && (await hasLifetime(database, personId, now))) {
           await closeCheckouts(personId, now, isRunning);
@@ -76,7 +76,7 @@ export function makeSelling(
     },
     async lookAgain(now, isRunning = always) {
       const paid = await nextPaidSince(database, now - canBeTakenBackMs, lookedAt, shares);
-      await askAbout(paid, isRunning, async ({ id, sessionId }) => {
+      await processEach(paid, isRunning, async ({ id, sessionId }) => {
         lookedAt = id;
         if (sessionId !== null) await settle(sessionId, now);
       });

@@ -1,7 +1,7 @@
 import { getInvitation, getTogether, joinGroup } from '@hundred/contract/groups';
 import type { ReadSnapshots } from '../../challenge-log/listed-snapshots';
 import type { Storage } from '../../db/storage';
-import { makeAskWithLogs } from '../../distribution/ask-with-logs';
+import { makeQueryWithLogs } from '../../distribution/query-with-logs';
 import type { Routes } from '../../http/route';
 import { Refusal } from '../../refusals/refusal';
 import type { KeepReport } from '../../social/reports';
@@ -27,7 +27,7 @@ export function addTogetherCalls(
   { storage, readSnapshots, readDiaries, publicUrl, keepReport }: TogetherParts,
 ): void {
   const { database } = storage;
-  const ask = makeAskWithLogs(storage);
+  const queryWithLogs = makeQueryWithLogs(storage);
   const starting = makeStarting(database, publicUrl);
 
   routes.add(getTogether, async ({ person, now }) => overviewOf(database, person.row, now));
@@ -41,8 +41,8 @@ export function addTogetherCalls(
     return joined instanceof Refusal ? joined : { success: true as const, ...joined };
   });
 
-  addTeamCalls(routes, { database, ask, readDiaries, starting });
-  addChallengeCalls(routes, { database, ask, readDiaries, starting });
-  addRoomCalls(routes, { database, ask, readSnapshots, starting });
+  addTeamCalls(routes, { database, queryWithLogs, readDiaries, starting });
+  addChallengeCalls(routes, { database, queryWithLogs, readDiaries, starting });
+  addRoomCalls(routes, { database, queryWithLogs, readSnapshots, starting });
   addModerationCalls(routes, database, keepReport);
 }

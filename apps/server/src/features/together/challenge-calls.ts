@@ -25,9 +25,9 @@ const wrong = (field: string, message: string) => new Refusal('invalid_input', `
 
 export function addChallengeCalls(
   routes: Routes,
-  { database, ask, readDiaries, starting }: GroupParts,
+  { database, queryWithLogs, readDiaries, starting }: GroupParts,
 ): void {
-  const readChallenge = makeReadChallenge(ask, readDiaries);
+  const readChallenge = makeReadChallenge(queryWithLogs, readDiaries);
 
   routes.add(startGroupChallenge, async ({ person, body, now }) => {
     const refused = await starting.gate('challenge', person.id, now);

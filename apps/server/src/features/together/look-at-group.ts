@@ -1,8 +1,8 @@
 import type { Snapshot } from '@hundred/domain/challenge/fold/snapshot';
 import { steadyUntil } from '@hundred/domain/challenge/state/steady-until';
 import { PollCache } from '../../caching/poll-cache';
-import type { Value } from '../../db/ask';
-import type { AskWithLogs, BothWays, OfPerson } from '../../distribution/ask-with-logs';
+import type { Value } from '../../db/query';
+import type { BothWays, OfPerson, QueryWithLogs } from '../../distribution/query-with-logs';
 import { TaggedAnswer } from '../../http/route';
 import { bySignIn } from '../../identity/by-sign-in';
 import type { Identity } from '../../identity/identity';
@@ -48,7 +48,7 @@ interface CachedAnswer<Body> {
  * Whatever another server wrote is in the text.
  */
 export function makeLookAtGroup<Told extends { members: OfPerson[] }, Body>(
-  { ask, isApart, measure }: AskWithLogs,
+  { query, isDistributed, measure }: QueryWithLogs,
   { name, statement, values = () => [], answer }: Question<Told, Body>,
 ): LookAtGroup<Body> {
   const cache = new PollCache<string, CachedAnswer<Body>>(maxCached, idleMs);
@@ -58,17 +58,15 @@ export function makeLookAtGroup<Told extends { members: OfPerson[] }, Body>(
   };
 
   return async ({ identity, groupId, now }, view = '') => {
-    const [found] = await ask<{ personId: string; isEnded: boolean; told: string | null }>(name, statement, [
-      ...bySignIn.values(identity),
-      groupId,
-      new Date(now),
-      bySignIn.session(identity),
-      ...values(now),
-    ]);
+    const [found] = await query<{ personId: string; isEnded: boolean; told: string | null }>(
+      name,
+      statement,
+      [...bySignIn.values(identity), groupId, new Date(now), bySignIn.session(identity), ...values(now)],
+    );
     if (!found || found.isEnded) return signInAgain();
     const { personId } = found;
     if (found.told === null) return { personId, answer: noSuchGroup() };
-    const told = (await isApart()) ? await measured(found.told) : found.told;
+    const told = (await isDistributed()) ? await measured(found.told) : found.told;
     const key = `${groupId} ${personId} ${view}`;
     const cached = cache.get(key);
     if (cached && cached.told === told && cached.from <= now && now < cached.until) {

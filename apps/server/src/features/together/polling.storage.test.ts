@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeReadSnapshots } from '../../challenge-log/listed-snapshots';
 import { makeChallengeReader } from '../../challenge-log/reader';
 import type { Program } from '../../compose';
-import { makeAskWithLogs } from '../../distribution/ask-with-logs';
+import { makeQueryWithLogs } from '../../distribution/query-with-logs';
 import { Refusal } from '../../refusals/refusal';
 import { besides, testApp } from '../../testing/test-app';
 import { makeReadDiaries } from './diaries';
@@ -49,7 +49,7 @@ async function workedOutAnew(subject: string, now: number) {
     authenticatedAt: sinceLong,
   };
   const asked = { identity, groupId: team.replace('/teams/', ''), now };
-  const seen = await makeReadTeam(makeAskWithLogs(storage), diaries)(asked, 'week');
+  const seen = await makeReadTeam(makeQueryWithLogs(storage), diaries)(asked, 'week');
   if (seen instanceof Refusal || seen.answer instanceof Refusal) throw new Error('not a member');
   return getTeam.answer.parse(seen.answer.body);
 }

@@ -14,7 +14,7 @@ import {
 import type { ChallengeGoal } from '@hundred/domain/together/challenge-goals';
 import { ranked } from '@hundred/domain/together/ranks';
 import { lastDateOver } from '@hundred/domain/together/team-days';
-import type { AskWithLogs } from '../../distribution/ask-with-logs';
+import type { QueryWithLogs } from '../../distribution/query-with-logs';
 import { shownGroupName, shownNameOf } from '../../social/shown-name';
 import type { Diary, ReadDiaries } from './diaries';
 import { type LookAtGroup, makeLookAtGroup } from './look-at-group';
@@ -89,8 +89,11 @@ function standingIn(dates: ChallengeDates, state: State | null) {
   };
 }
 
-export const makeReadChallenge = (ask: AskWithLogs, readDiaries: ReadDiaries): LookAtGroup<GroupChallenge> =>
-  makeLookAtGroup<Told<ChallengeRow, ChallengeMemberRow>, GroupChallenge>(ask, {
+export const makeReadChallenge = (
+  queryWithLogs: QueryWithLogs,
+  readDiaries: ReadDiaries,
+): LookAtGroup<GroupChallenge> =>
+  makeLookAtGroup<Told<ChallengeRow, ChallengeMemberRow>, GroupChallenge>(queryWithLogs, {
     name: 'group challenge',
     statement,
     values: (now) => [lastDateOver(now)],

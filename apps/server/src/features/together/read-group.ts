@@ -5,7 +5,7 @@ import { entitlementOf } from '@hundred/domain/entitlements/entitlement';
 import { isShownAsVip } from '@hundred/domain/entitlements/vip-status';
 import { type GroupKind, mostMembers, mostMemberships } from '@hundred/domain/together/group-limits';
 import { standingOf } from '@hundred/domain/together/standing';
-import { type BothWays, bothWays } from '../../distribution/ask-with-logs';
+import { type BothWays, bothWays } from '../../distribution/query-with-logs';
 import { bySignIn } from '../../identity/by-sign-in';
 import { shownName } from '../../social/shown-name';
 import { groupNames, inviteMarkLength } from './group-tables';

@@ -4,7 +4,7 @@ import { stateAt } from '@hundred/domain/challenge/state/state-at';
 import type { Cheer } from '@hundred/domain/together/cheers';
 import { standingOf } from '@hundred/domain/together/standing';
 import type { ReadSnapshots } from '../../challenge-log/listed-snapshots';
-import type { AskWithLogs } from '../../distribution/ask-with-logs';
+import type { QueryWithLogs } from '../../distribution/query-with-logs';
 import { bySignIn } from '../../identity/by-sign-in';
 import { type LookAtGroup, makeLookAtGroup } from './look-at-group';
 import {
@@ -68,8 +68,8 @@ function roomStanding(state: State): RoomStanding {
   return { day, today: today === 'resting' ? 'free' : today, marks };
 }
 
-export const makeReadRoom = (ask: AskWithLogs, readSnapshots: ReadSnapshots): LookAtGroup<Room> =>
-  makeLookAtGroup<Told<RoomRow, RoomMemberRow>, Room>(ask, {
+export const makeReadRoom = (queryWithLogs: QueryWithLogs, readSnapshots: ReadSnapshots): LookAtGroup<Room> =>
+  makeLookAtGroup<Told<RoomRow, RoomMemberRow>, Room>(queryWithLogs, {
     name: 'room',
     statement,
     values: (now) => [new Date(now - seenEveryMs)],

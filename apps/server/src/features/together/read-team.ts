@@ -11,7 +11,7 @@ import {
   type TeamMembership,
   teamDays,
 } from '@hundred/domain/together/team-days';
-import type { AskWithLogs } from '../../distribution/ask-with-logs';
+import type { QueryWithLogs } from '../../distribution/query-with-logs';
 import { shownGroupName } from '../../social/shown-name';
 import type { DateMark, Diary, ReadDiaries } from './diaries';
 import { type LookAtGroup, makeLookAtGroup } from './look-at-group';
@@ -57,46 +57,49 @@ function lifeOf(diary: Diary | undefined, now: number): Life | undefined {
   return { ...diary, state, open: new Map(open.map((record) => [record.date, record])) };
 }
 
-export const makeReadTeam = (ask: AskWithLogs, readDiaries: ReadDiaries): LookAtGroup<Team> =>
-  makeLookAtGroup<Told<{ name: string | null; goneDates: GoneDates | null }, TeamMemberRow>, Team>(ask, {
-    name: 'team',
-    statement,
-    async answer({ group: said, members: rows }, looking, period) {
-      const { personId, now } = looking;
-      const current = rows.filter(({ leftAt }) => leftAt === null);
-      const diaries = await readDiaries(logsOf(rows), now);
-      const lives = new Map([...diaries].map(([id, diary]) => [id, lifeOf(diary, now)]));
-      const own = diaries.get(personId)?.snapshot;
-      const today = lives.get(personId)?.state.today ?? localDateIn(said.timezone ?? 'UTC', now);
-      const group = groupOf('team', { group: said, members: current }, looking, own);
-      const dates = datesOf(period, today);
-      const owner = ownerAmong(current, said);
-      const isQuiet = group.isReadOnly || said.isSuspended;
-      const members = current.map((row) => {
-        const life = lives.get(row.personId);
-        const counted = (life?.ranked ?? []).filter(({ date }) => date >= dates.from && date <= dates.to);
-        const member = memberOf(row, owner, personId);
-        const standing = boardStanding(life?.state);
-        return {
-          ...member,
-          standing,
-          ...vipOf(row, life?.snapshot, now),
-          days: counted.filter(({ isComplete }) => isComplete).length,
-          reps: counted.reduce((sum, { score }) => sum + score, 0),
-          mayNudge:
-            !isQuiet && !member.isMe && standing?.today === 'open' && row.nudgedOn !== life?.state.today,
+export const makeReadTeam = (queryWithLogs: QueryWithLogs, readDiaries: ReadDiaries): LookAtGroup<Team> =>
+  makeLookAtGroup<Told<{ name: string | null; goneDates: GoneDates | null }, TeamMemberRow>, Team>(
+    queryWithLogs,
+    {
+      name: 'team',
+      statement,
+      async answer({ group: said, members: rows }, looking, period) {
+        const { personId, now } = looking;
+        const current = rows.filter(({ leftAt }) => leftAt === null);
+        const diaries = await readDiaries(logsOf(rows), now);
+        const lives = new Map([...diaries].map(([id, diary]) => [id, lifeOf(diary, now)]));
+        const own = diaries.get(personId)?.snapshot;
+        const today = lives.get(personId)?.state.today ?? localDateIn(said.timezone ?? 'UTC', now);
+        const group = groupOf('team', { group: said, members: current }, looking, own);
+        const dates = datesOf(period, today);
+        const owner = ownerAmong(current, said);
+        const isQuiet = group.isReadOnly || said.isSuspended;
+        const members = current.map((row) => {
+          const life = lives.get(row.personId);
+          const counted = (life?.ranked ?? []).filter(({ date }) => date >= dates.from && date <= dates.to);
+          const member = memberOf(row, owner, personId);
+          const standing = boardStanding(life?.state);
+          return {
+            ...member,
+            standing,
+            ...vipOf(row, life?.snapshot, now),
+            days: counted.filter(({ isComplete }) => isComplete).length,
+            reps: counted.reduce((sum, { score }) => sum + score, 0),
+            mayNudge:
+              !isQuiet && !member.isMe && standing?.today === 'open' && row.nudgedOn !== life?.state.today,
+          };
+        });
+        const body = {
+          ...group,
+          name: said.name,
+          period: dates,
+          members: ranked(members, (one, other) => other.days - one.days || other.reps - one.reps),
+          streak: streakOf(rows, lives, said.goneDates ?? {}, { today, now }),
         };
-      });
-      const body = {
-        ...group,
-        name: said.name,
-        period: dates,
-        members: ranked(members, (one, other) => other.days - one.days || other.reps - one.reps),
-        streak: streakOf(rows, lives, said.goneDates ?? {}, { today, now }),
-      };
-      return { body, snapshots: [...diaries.values()].map(({ snapshot }) => snapshot) };
+        return { body, snapshots: [...diaries.values()].map(({ snapshot }) => snapshot) };
+      },
     },
-  });
+  );
 
 function datesOf(period: string, today: CivilDate): { from: CivilDate; to: CivilDate } {
   if (period === 'week') {

@@ -30,8 +30,11 @@ export interface RoomParts extends Omit<GroupParts, 'readDiaries'> {
 
 const done = { success: true as const };
 
-export function addRoomCalls(routes: Routes, { database, ask, readSnapshots, starting }: RoomParts): void {
-  const readRoom = makeReadRoom(ask, readSnapshots);
+export function addRoomCalls(
+  routes: Routes,
+  { database, queryWithLogs, readSnapshots, starting }: RoomParts,
+): void {
+  const readRoom = makeReadRoom(queryWithLogs, readSnapshots);
 
   routes.add(startRoom, async ({ person, now }) => {
     const refused = await starting.gate('room', person.id, now);

@@ -3,7 +3,7 @@ import type { FeatureId } from '@hundred/domain/entitlements/features';
 import type { GroupKind } from '@hundred/domain/together/group-limits';
 import { makeFeatureGate } from '../../challenge-log/feature-gate';
 import type { Database } from '../../db/storage';
-import type { AskWithLogs } from '../../distribution/ask-with-logs';
+import type { QueryWithLogs } from '../../distribution/query-with-logs';
 import { Refusal } from '../../refusals/refusal';
 import { refuseSuspended } from '../../social/suspension';
 import type { ReadDiaries } from './diaries';
@@ -30,7 +30,7 @@ export interface Starting {
 
 export interface GroupParts {
   database: Database;
-  ask: AskWithLogs;
+  queryWithLogs: QueryWithLogs;
   readDiaries: ReadDiaries;
   starting: Starting;
 }

@@ -19,8 +19,11 @@ import type { GroupParts } from './starting';
 
 const done = { success: true as const };
 
-export function addTeamCalls(routes: Routes, { database, ask, readDiaries, starting }: GroupParts): void {
-  const readTeam = makeReadTeam(ask, readDiaries);
+export function addTeamCalls(
+  routes: Routes,
+  { database, queryWithLogs, readDiaries, starting }: GroupParts,
+): void {
+  const readTeam = makeReadTeam(queryWithLogs, readDiaries);
 
   routes.add(startTeam, async ({ person, body, now }) => {
     const refused = await starting.gate('team', person.id, now);

@@ -6,8 +6,8 @@ import { goodUntil } from '@hundred/domain/reminders/notification-kinds';
 import { settlesAt } from '@hundred/domain/together/challenge-board';
 import { sql } from 'drizzle-orm';
 import { readLogsOf } from '../../challenge-log/several-logs';
-import { askIn } from '../../db/ask';
 import { knownZone } from '../../db/known-zone';
+import { queryIn } from '../../db/query';
 import type { Database } from '../../db/storage';
 import type { Logger } from '../../logging/logger';
 import { tellNews } from '../../notifications/announce';
@@ -64,7 +64,7 @@ export async function settle(
     from group_challenge_member member join person on person.id = member.person_id
     where member.group_id = ${challenge.id}`);
   const logs = await readLogsOf(
-    askIn(database),
+    queryIn(database),
     members.map(({ personId }) => personId),
   );
   const diaries = await readDiaries(logs, now);
