@@ -52,7 +52,7 @@ import { forgetClosed } from './features/support/requests';
 import { addTodayCalls } from './features/today/calls';
 import { addTogetherCalls } from './features/together/calls';
 import { makeReadDiaries } from './features/together/diaries';
-import { forgetWhatIsOver, settleChallenges, tellOfChallenges } from './features/together/upkeep';
+import { announceChallenges, forgetWhatIsOver, settleChallenges } from './features/together/upkeep';
 import { buildApp } from './http/app';
 import { measureQueues } from './http/metrics';
 import { routesOn } from './http/route';
@@ -60,8 +60,8 @@ import { startTidyUp, type TidyUp } from './jobs/tidy-up';
 import { startUpkeep } from './jobs/upkeep';
 import { type LongWork, makeLongWork } from './long-work/long-work';
 import { measureWaiting } from './operator/measure-waiting';
+import { makeNotifyOperator } from './operator/notify-operator';
 import { keepAddress } from './operator/public-address';
-import { makeTellOperator } from './operator/tell-operator';
 import { makeKeepReport } from './social/reports';
 
 export interface Program {
@@ -138,8 +138,8 @@ export async function compose({
   measureWaiting(metrics, storage.database);
   const { mail, supportEmail: to, publicUrl: link } = config;
   const toOperator = mail && to ? { send: makeSendMail(mail, log), to, link } : undefined;
-  const tellOfQuestion = makeTellOperator('question', toOperator, log, clock);
-  const keepReport = makeKeepReport(storage.database, makeTellOperator('report', toOperator, log, clock));
+  const notifyOfQuestion = makeNotifyOperator('question', toOperator, log, clock);
+  const keepReport = makeKeepReport(storage.database, makeNotifyOperator('report', toOperator, log, clock));
   const app = await buildApp({
     config,
     storage,
@@ -203,7 +203,7 @@ export async function compose({
         },
       });
       addNotificationCalls(routes, { database: storage.database, push, log });
-      addSupportCalls(routes, storage.database, tellOfQuestion);
+      addSupportCalls(routes, storage.database, notifyOfQuestion);
       addCommunityCalls(routes, { database: storage.database, gate, keepReport });
       addPreviewsCalls(routes, { database: storage.database, gate, previews });
       addPremiumCalls(scope, routes, { database: storage.database, writer, selling, log });
@@ -225,7 +225,7 @@ export async function compose({
       identity.tidyUp,
       () => forgetDeletions(storage.database, clock()),
       () => settleChallenges(storage.database, readDiaries, clock(), log),
-      () => tellOfChallenges(storage.database, clock()),
+      () => announceChallenges(storage.database, clock()),
       () => forgetWhatIsOver(storage.database, clock()),
       () => forgetClosed(storage.database, clock()),
       () => forgetEntries(storage.database, clock()),

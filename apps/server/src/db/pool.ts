@@ -123,8 +123,8 @@ function cutSilent(pool: PoolOfHosts, answersWithinMs: number): void {
 
 const outOfRoom = 'outOfRoom';
 
-/** Tells whoever listens that a write was refused because the disk is full. */
-export const tellOutOfRoom = (pool: EventEmitter): void => {
+/** Announces to the listeners that a write was refused because the disk is full. */
+export const announceOutOfRoom = (pool: EventEmitter): void => {
   pool.emit(outOfRoom);
 };
 
@@ -148,7 +148,7 @@ export function makePool({ answersWithinMs, ...connection }: Connection, log: Lo
   pool.on('connect', (client) => {
     client.on('error', () => {});
     inside(client).connection.on('errorMessage', ({ code }) => {
-      if (code === outOfRoomCode) tellOutOfRoom(pool);
+      if (code === outOfRoomCode) announceOutOfRoom(pool);
     });
   });
   if (answersWithinMs !== undefined) cutSilent(pool, answersWithinMs);

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { Worker } from 'node:worker_threads';
 import type pino from 'pino';
 import { makeKeyedQueue, type QueueLimits, type QueueObserver } from '../concurrency/keyed-queue';
-import { tellOutOfRoom } from '../db/pool';
+import { announceOutOfRoom } from '../db/pool';
 import type { Storage } from '../db/storage';
 import { startThread } from '../process/start-thread';
 import { Refusal } from '../refusals/refusal';
@@ -44,7 +44,7 @@ export function makeLongWork(
     const started: Thread = { worker, pending: new Map() };
     worker.on('message', (said: Report | OutOfRoom) => {
       if ('id' in said) started.pending.get(said.id)?.(said);
-      else tellOutOfRoom(pool);
+      else announceOutOfRoom(pool);
     });
     worker.on('error', (error) => log.error({ err: error }, 'the thread for long work failed'));
     worker.on('exit', () => {

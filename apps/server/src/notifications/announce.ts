@@ -3,7 +3,7 @@ import { askPart, type Part } from '../challenge-log/append';
 import { queryIn } from '../db/query';
 import type { Transaction } from '../db/storage';
 
-export interface News {
+export interface Announcement {
   kind: NewsKind;
   about: readonly string[];
 }
@@ -12,7 +12,7 @@ export interface News {
  * Plans to tell somebody what has just happened, with what is written of it. Later on the same date it is not told
  * again; what is not told yet is told together.
  */
-export const toldNews = (news: readonly News[], localDate: string, dueAt: number): Part => ({
+export const announcementPart = (news: readonly Announcement[], localDate: string, dueAt: number): Part => ({
   name: 'news',
   words: (given, moved) => `
     insert into notification_plan (person_id, kind, due_at, local_date, about)
@@ -25,14 +25,14 @@ export const toldNews = (news: readonly News[], localDate: string, dueAt: number
 });
 
 /** The same by itself, in the transaction in which it happens. */
-export async function tellNews(
+export async function announce(
   transaction: Transaction,
   personId: string,
-  news: readonly News[],
+  news: readonly Announcement[],
   localDate: string,
   dueAt: number,
 ): Promise<void> {
-  const told = toldNews(news, localDate, dueAt);
+  const told = announcementPart(news, localDate, dueAt);
   await askPart(
     queryIn(transaction),
     told,

@@ -33,10 +33,10 @@ const tooMany = () =>
 export type KeepReport = (reported: Reported, now: number) => Promise<Refusal | undefined>;
 
 /** Whoever runs the installation is told of each report that is new. */
-export function makeKeepReport(database: Database, tellOperator: () => void): KeepReport {
+export function makeKeepReport(database: Database, notifyOperator: () => void): KeepReport {
   return async (reported, now) => {
     const kept = await keepReport(database, reported, now);
-    if (kept === 'new') tellOperator();
+    if (kept === 'new') notifyOperator();
     return kept instanceof Refusal ? kept : undefined;
   };
 }

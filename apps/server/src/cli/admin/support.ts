@@ -8,7 +8,7 @@ import { type PersonRow, person } from '../../db/schema';
 import type { Transaction } from '../../db/storage';
 import { type SupportRow, supportRequest } from '../../db/support-schema';
 import { isUuid } from '../../db/uuid';
-import { tellNews } from '../../notifications/announce';
+import { announce } from '../../notifications/announce';
 import { StartRefused } from '../../process/start-refused';
 import type { AdminCommand } from './admin-command';
 
@@ -77,7 +77,7 @@ export const answerSupport: AdminCommand = {
       .set({ answer, answeredAt: at, closedAt: at })
       .where(eq(supportRequest.id, request.id));
     const today = localDateIn(asker.timezone ?? 'UTC', now);
-    await tellNews(transaction, asker.id, [{ kind: 'supportAnswer', about: [] }], today, now);
+    await announce(transaction, asker.id, [{ kind: 'supportAnswer', about: [] }], today, now);
     return { lines: [`${request.id} is answered.`], audit: { request: request.id, person: asker.id } };
   },
 };

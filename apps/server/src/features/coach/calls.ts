@@ -74,7 +74,7 @@ export function addCoachCalls(routes: Routes, { model, reader, gate, log }: Coac
       log.warn('the coach answered nothing');
       begun.end(true);
     } catch (error) {
-      tellFailure(log, error);
+      logFailure(log, error);
       begun.end((error as Partial<NotSent>).isSent !== false);
     }
     return away();
@@ -86,7 +86,7 @@ export function addCoachCalls(routes: Routes, { model, reader, gate, log }: Coac
       yield first;
       for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;
     } catch (error) {
-      tellFailure(log, error);
+      logFailure(log, error);
       throw error;
     } finally {
       end(true);
@@ -95,8 +95,8 @@ export function addCoachCalls(routes: Routes, { model, reader, gate, log }: Coac
   }
 }
 
-/** What a service says of itself may hold the key or the question: only its status is told. */
-function tellFailure(log: pino.Logger, error: unknown): void {
+/** What a service says of itself may hold the key or the question: only its status is logged. */
+function logFailure(log: pino.Logger, error: unknown): void {
   const status = (error as { status?: unknown }).status;
   log.warn({ status: typeof status === 'number' ? status : null }, 'the coach did not answer');
 }

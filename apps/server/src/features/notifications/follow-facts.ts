@@ -1,7 +1,7 @@
 import { localDateAt } from '@hundred/domain/days/zone-history';
 import { milestoneReached } from '@hundred/domain/reminders/milestones';
 import type { AfterFacts } from '../../challenge-log/writer';
-import { type News, toldNews } from '../../notifications/announce';
+import { type Announcement, announcementPart } from '../../notifications/announce';
 
 /**
  * Badges and milestones are told by a notification, planned in the statement that keeps them: neither is lost, nor
@@ -13,10 +13,10 @@ export const followFacts: AfterFacts = ({ facts, before, after, now }) => {
   const milestone = facts.some(({ kind }) => kind === 'exerciseCompleted')
     ? milestoneReached(before, after)
     : null;
-  const news: News[] = [
+  const news: Announcement[] = [
     ...(badges.length > 0 ? [{ kind: 'achievement' as const, about: badges }] : []),
     ...(milestone !== null ? [{ kind: 'milestone' as const, about: [String(milestone)] }] : []),
   ];
   if (news.length === 0 || after.zones.length === 0) return {};
-  return { part: toldNews(news, localDateAt(after.zones, now), now) };
+  return { part: announcementPart(news, localDateAt(after.zones, now), now) };
 };

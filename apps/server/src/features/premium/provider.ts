@@ -16,8 +16,8 @@ async function answerOf<T>(asked: Promise<T>): Promise<T> {
   }
 }
 
-/** The provider, with its failures told apart from our own. */
-export function tellFailures(payments: Payments): Payments {
+/** The provider, with its failures wrapped so that they are not taken for our own. */
+export function wrapFailures(payments: Payments): Payments {
   return {
     ...payments,
     openCheckout: (order) => answerOf(payments.openCheckout(order)),

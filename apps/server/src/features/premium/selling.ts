@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Payments } from '../../adapters/stripe/payments';
 import type { IsRunning } from '../../jobs/tidy-up';
 import { type BeginCheckout, hasLifetime, makeBeginCheckout } from './begin-checkout';
-import { ProviderFailed, tellFailures } from './provider';
+import { ProviderFailed, wrapFailures } from './provider';
 import { abandon, nextPaidSince, type Purchase, undecidedBefore } from './purchases';
 import { type CloseCheckouts, makeSettle, type Settle, type SettleParts } from './settle-purchase';
 
@@ -34,7 +34,7 @@ export function makeSelling(
 ): Selling | undefined {
   if (!parts.payments) return undefined;
   const { database, log } = parts;
-  const payments = tellFailures(parts.payments);
+  const payments = wrapFailures(parts.payments);
   const { settle, closeCheckouts } = makeSettle({ ...parts, payments });
   // Where it begins is left to chance, so that a server which never runs for a day still comes to all of them.
   let lookedAt: string = randomUUID();

@@ -4,7 +4,7 @@ import type { Routes } from '../../http/route';
 import { Refusal } from '../../refusals/refusal';
 import { keepRequest, requestAnswer, requestsOf } from './requests';
 
-export function addSupportCalls(routes: Routes, database: Database, tellOperator: () => void): void {
+export function addSupportCalls(routes: Routes, database: Database, notifyOperator: () => void): void {
   routes.add(getSupport, async ({ person }) => ({
     requests: (await requestsOf(database, person.id)).map(requestAnswer),
   }));
@@ -12,7 +12,7 @@ export function addSupportCalls(routes: Routes, database: Database, tellOperator
   routes.add(askSupport, async ({ person, body, now }) => {
     const kept = await keepRequest(database, person.id, body, now);
     if (kept instanceof Refusal) return kept;
-    if (kept.isNew) tellOperator();
+    if (kept.isNew) notifyOperator();
     return { success: true as const, request: requestAnswer(kept.row) };
   });
 }

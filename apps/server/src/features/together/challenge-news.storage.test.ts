@@ -6,7 +6,7 @@ import { runAdmin } from '../../cli/admin/run-admin';
 import { testApp } from '../../testing/test-app';
 import { bringIn, type Companion, companion } from './testing/companion';
 import { beginChallenge, readChallenge } from './testing/group-challenge';
-import { tellOfChallenges } from './upkeep';
+import { announceChallenges } from './upkeep';
 
 const server = testApp();
 const database = () => server.current.storage.database;
@@ -38,7 +38,7 @@ describe('what the members of a private challenge are told', () => {
     );
   };
 
-  const tell = (instant: string) => tellOfChallenges(database(), Date.parse(instant));
+  const tell = (instant: string) => announceChallenges(database(), Date.parse(instant));
   beforeAll(async () => {
     for (const who of [ana, bo, cy, eli]) {
       await database().execute(sql`

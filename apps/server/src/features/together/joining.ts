@@ -15,7 +15,7 @@ import { refuseSuspended } from '../../social/suspension';
 import { groupTables } from './group-tables';
 import { findInvited, type Invited, type JoinRefusalCode, noSuchInvite } from './invites';
 import { addMember, countMembers, holdGroup, nameRequired, refuseMore } from './membership';
-import { tellJoined } from './telling';
+import { notifyOfJoin } from './notify';
 
 /** Where a date ends last. */
 const lastZone = 'Etc/GMT+12';
@@ -119,7 +119,7 @@ export function join(
     if (refused) return refused;
     await addMember(transaction, kind, id, { id: randomUUID(), personId: person.id, now });
     if (await isFirstJoin(transaction, kind, id, person.id)) {
-      await tellJoined(transaction, invited.ownerId, person.id, now);
+      await notifyOfJoin(transaction, invited.ownerId, person.id, now);
     }
     return { kind, id };
   });

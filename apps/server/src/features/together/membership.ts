@@ -11,7 +11,7 @@ import { holdPerson } from '../../social/hold-person';
 import { refuseSuspended } from '../../social/suspension';
 import { groupTables } from './group-tables';
 import { endIfEmpty } from './leave-groups';
-import { takeBackTold } from './telling';
+import { withdrawNotifications } from './notify';
 
 /** Somebody's place in a group. */
 export type Membership = {
@@ -202,7 +202,7 @@ export function leaveGroup(
       ${kind === 'team' ? sql`update ${members} set left_at = ${new Date(now)}` : sql`delete from ${members}`}
       ${where} returning person_id as "personId"`);
     if (gone.length === 0) return noSuchMember();
-    if (kind === 'challenge') await takeBackTold(transaction, groupId, gone);
+    if (kind === 'challenge') await withdrawNotifications(transaction, groupId, gone);
     if (kind === 'team') {
       // Listed for no date, the row would only be read with every poll, as often as somebody comes and goes.
       await transaction.execute(sql`
@@ -248,6 +248,6 @@ export const endGroup = (
     // Whatever is being planned for one of them at this moment is waited for here.
     const { rows: gone } = await transaction.execute<{ personId: string }>(sql`
       delete from ${members} where group_id = ${groupId} returning person_id as "personId"`);
-    if (kind === 'challenge') await takeBackTold(transaction, groupId, gone);
+    if (kind === 'challenge') await withdrawNotifications(transaction, groupId, gone);
     await transaction.execute(sql`delete from ${group} where id = ${groupId}`);
   });

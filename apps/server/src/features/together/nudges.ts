@@ -7,7 +7,7 @@ import { Refusal } from '../../refusals/refusal';
 import { blockedWith } from '../../social/blocks';
 import { refuseSuspended } from '../../social/suspension';
 import { membershipOf, refuseMore } from './membership';
-import { tellNudged } from './telling';
+import { notifyOfNudge } from './notify';
 
 const nothingToNudge = () => new Refusal('nothing_to_nudge', 'They have nothing left to do today.');
 const alreadyNudged = () =>
@@ -39,7 +39,7 @@ export function nudgeMember(
     if (rowCount === 0) return alreadyNudged();
     // Whoever blocked them hears nothing of it, and they nothing of the block.
     const isBlocked = (await blockedWith(transaction, personId)).has(receiver);
-    if (!isBlocked) await tellNudged(transaction, { receiver, sender: personId, date: state.today }, now);
+    if (!isBlocked) await notifyOfNudge(transaction, { receiver, sender: personId, date: state.today }, now);
     return undefined;
   });
 }

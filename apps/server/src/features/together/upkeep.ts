@@ -10,12 +10,12 @@ import { knownZone } from '../../db/known-zone';
 import { queryIn } from '../../db/query';
 import type { Database } from '../../db/storage';
 import type { Logger } from '../../logging/logger';
-import { tellNews } from '../../notifications/announce';
+import { announce } from '../../notifications/announce';
 import { forgetClosedReports } from '../../social/reports';
 import type { ReadDiaries } from './diaries';
 import { groupTables } from './group-tables';
+import { challengeName, occasions } from './notify';
 import { scoreOf } from './read-challenge';
-import { occasions, toldName } from './telling';
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -23,7 +23,7 @@ const resultSeenFor = 365 * day;
 /** By then nobody is at that date any more, wherever they are. */
 const nudgesKept = 7 * day;
 /** When people are told that a challenge begins, or is over. */
-const toldAt = '09:00';
+const announcedAt = '09:00';
 
 type Unsettled = Pick<GroupChallenge, 'id' | 'goal' | 'from' | 'to'>;
 
@@ -96,7 +96,7 @@ export async function settle(
   });
 }
 
-type Untold = {
+type DueMember = {
   id: string;
   personId: string;
   joinedAt: string;
@@ -106,35 +106,35 @@ type Untold = {
 };
 
 /**
- * Plans what the members of challenges are told of its start and its end, at nine on their own clock. It is planned up
- * to an hour ahead, because this runs once an hour; whoever joined on the first date or later knows that it has begun.
- * Of what is too old to be sent nothing is planned, or it would take along what is not.
+ * Plans the notifications of a challenge's start and end, at nine on each member's clock. They are planned up to an hour
+ * ahead, because this runs once an hour. A member who joined on the first date or later knows that it has begun. What is
+ * too old to be sent is not planned, because it would be sent together with what is not.
  */
-export async function tellOfChallenges(database: Database, now: number): Promise<void> {
+export async function announceChallenges(database: Database, now: number): Promise<void> {
   const lastDate = localDateIn('UTC', now + 2 * day);
-  for (const { kind, told, date, daysAfter } of occasions) {
-    const { rows } = await database.execute<Untold>(sql`
+  for (const { kind, column, date, daysAfter } of occasions) {
+    const { rows } = await database.execute<DueMember>(sql`
       select member.id, member.person_id as "personId", member.joined_at as "joinedAt", person.timezone,
         held.${sql.raw(date)} as date,
-        ${sql.raw(toldName)} as name
+        ${sql.raw(challengeName)} as name
       from group_challenge held join group_challenge_member member on member.group_id = held.id
       join person on person.id = member.person_id
-      where held.settled_at is null and held.${sql.raw(date)} < ${lastDate} and not member.${sql.raw(told)}
+      where held.settled_at is null and held.${sql.raw(date)} < ${lastDate} and not member.${sql.raw(column)}
       order by held.${sql.raw(date)}`);
     for (const row of rows) {
       const localDate = addDays(row.date, daysAfter);
       const zone = knownZone(row.timezone);
-      const dueAt = instantOf(zone, localDate, toldAt) ?? now;
+      const dueAt = instantOf(zone, localDate, announcedAt) ?? now;
       if (dueAt > now + hour) continue;
       const joinedOn = localDateIn(zone, new Date(row.joinedAt).getTime());
       const isKnown = kind === 'challengeStart' && joinedOn >= row.date;
-      const news = { kind, about: [row.name] };
+      const announcement = { kind, about: [row.name] };
       await database.transaction(async (transaction) => {
         const { rowCount } = await transaction.execute(sql`
-          update group_challenge_member set ${sql.raw(told)} = true
-          where id = ${row.id} and not ${sql.raw(told)}`);
+          update group_challenge_member set ${sql.raw(column)} = true
+          where id = ${row.id} and not ${sql.raw(column)}`);
         if (rowCount === 0 || isKnown || now > goodUntil(kind, dueAt)) return;
-        await tellNews(transaction, row.personId, [news], localDate, dueAt);
+        await announce(transaction, row.personId, [announcement], localDate, dueAt);
       });
     }
   }

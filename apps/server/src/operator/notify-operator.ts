@@ -4,7 +4,7 @@ import type { Logger } from '../logging/logger';
 /** However many write, and whoever makes accounts for it: the mailbox stays readable. */
 const mailedEveryMs = 3_600_000;
 
-/** What there is to be told, and the command that shows it. */
+/** What the operator is notified of, and the command that shows it. */
 const occasions = {
   question: {
     line: 'somebody wrote to support: npm run admin -- list-support',
@@ -19,10 +19,10 @@ const occasions = {
 };
 
 /**
- * Says that something waits: in the log each time, by mail once an hour at most, and never what was written or of whom.
- * What comes within the hour is told at its end. A mail that was not sent is tried again with the next, or in an hour.
+ * Notifies the operator that something waits: in the log each time, by mail once an hour at most, and never what was
+ * written or by whom. What comes within the hour is mailed at its end. A mail that was not sent is tried again with the next, or in an hour.
  */
-export function makeTellOperator(
+export function makeNotifyOperator(
   occasion: keyof typeof occasions,
   /** Absent where there is no mail, or nobody whom it could go to. */
   mail: { send: SendMail; to: string; link: string } | undefined,
@@ -33,23 +33,23 @@ export function makeTellOperator(
   const never = Number.NEGATIVE_INFINITY;
   let mailedAt = never;
   let next: NodeJS.Timeout | undefined;
-  const tellIn = (ms: number) => {
+  const notifyIn = (ms: number) => {
     clearTimeout(next);
     // Nobody waits for a mail in order to stop the server.
-    next = setTimeout(tellByMail, ms).unref();
+    next = setTimeout(notifyByMail, ms).unref();
   };
-  const tellByMail = async () => {
+  const notifyByMail = async () => {
     if (!mail) return;
     const left = mailedAt + mailedEveryMs - clock();
-    if (left > 0) return tellIn(left);
+    if (left > 0) return notifyIn(left);
     clearTimeout(next);
     mailedAt = clock();
     if (await mail.send({ ...letter, to: mail.to, link: mail.link })) return;
     mailedAt = never;
-    tellIn(mailedEveryMs);
+    notifyIn(mailedEveryMs);
   };
   return () => {
     log.info({}, line);
-    void tellByMail();
+    void notifyByMail();
   };
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Letter } from '../adapters/mail';
-import { makeTellOperator } from './tell-operator';
+import { makeNotifyOperator } from './notify-operator';
 
 const minute = 60_000;
 beforeEach(() => {
@@ -14,7 +14,7 @@ afterEach(() => {
 function operator(failing: readonly number[] = [], occasion: 'question' | 'report' = 'question') {
   const lines: string[] = [];
   const mails: { at: number; letter: Letter }[] = [];
-  const tell = makeTellOperator(
+  const tell = makeNotifyOperator(
     occasion,
     {
       to: 'help@hundred.example',
