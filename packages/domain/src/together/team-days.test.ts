@@ -138,6 +138,15 @@ it('past dates of a team stay as they were counted when a member deletes the acc
   });
 });
 
+it('a streak of a team reaches back to dates on which only deleted accounts belonged to it', () => {
+  const later = addDays(first, 3);
+  const stays = [belongs(later, 'cc'), belongs(later, 'cc')];
+  const deleted = [1, 2].map(() => belongs(first, 'cccc', { leftAt: noon(addDays(first, 4)) }));
+  const gone = deleted.reduce((sums, one) => withGone(sums, { ...one, leftAt: one.leftAt! }), {});
+  expect(teamDays([...stays, ...deleted], settled).streak).toBe(5);
+  expect(teamDays(stays, settled, gone).streak).toBe(5);
+});
+
 /** The same rule, worked out slowly from its words: every date on its own, and nothing shared with the code above. */
 function plainStreak(members: readonly TeamMembership[], now: number): number {
   const civil = (zones: TeamMembership['zones'], instant: number | null) => {

@@ -28,32 +28,38 @@ async function signUpMany(count: number, name: string, date: string): Promise<vo
   await database().insert(person).values(rows);
 }
 
-async function registerOnly(email: string): Promise<string> {
-  const account = { id: randomUUID(), email, password: 'a hash' };
+async function registerOnly(...emails: string[]): Promise<string> {
   const at = instant('2026-01-01');
-  await database()
-    .insert(identityAccount)
-    .values({ ...account, createdAt: at, passwordChangedAt: at });
-  return account.id;
+  const rows = emails.map((email) => ({
+    id: randomUUID(),
+    email,
+    password: 'a hash',
+    createdAt: at,
+    passwordChangedAt: at,
+  }));
+  await database().insert(identityAccount).values(rows);
+  return rows[0]!.id;
 }
 
 it('People are listed by pages, with the total and the command for the next page', async () => {
   await signUpMany(205, 'paged', '2026-02-01');
-  for (const index of [1, 2]) await registerOnly(`paged-account-${index}@many.test`);
-  const first = await admin('2026-03-02T08:00:00Z', 'people', 'paged-');
+  await registerOnly(...Array.from({ length: 97 }, (_, index) => `paged-account-${index}@many.test`));
+  const people = (...args: string[]) => admin('2026-03-02T08:00:00Z', 'people', ...args);
+  const first = await people('paged-');
   expect(first).toHaveLength(101);
-  expect(first.at(-1)).toBe('207 in all, page 1 of 3. The next: npm run admin -- people "paged-" --page 2');
-  const second = await admin('2026-03-02T08:00:00Z', 'people', '--page', '2', 'paged-');
-  const third = await admin('2026-03-02T08:00:00Z', 'people', 'paged-', '--page', '3');
-  expect(third).toHaveLength(8);
-  expect(third.at(-1)).toBe('207 in all, page 3 of 3.');
-  expect(third.filter((line) => line.includes('account only'))).toHaveLength(2);
-  const listed = [first, second, third].flatMap((page) => page.slice(0, -1));
-  expect(new Set(listed).size).toBe(207);
-  await expect(admin('2026-03-02T08:00:00Z', 'people', 'paged-', '--page', '4')).rejects.toThrow(
-    'there are 207 in all, on 3 pages.',
+  expect(first.at(-1)).toBe('302 in all, page 1 of 4. The next: npm run admin -- people "paged-" --page 2');
+  const second = await people('--page', '2', 'paged-');
+  const third = await people('paged-', '--page', '3');
+  const last = await people('paged-', '--page', '4');
+  expect(last).toHaveLength(3);
+  expect(last.at(-1)).toBe('302 in all, page 4 of 4.');
+  const listed = [first, second, third, last].flatMap((page) => page.slice(0, -1));
+  expect(new Set(listed).size).toBe(302);
+  expect(listed.map((line) => line.includes('account only'))).toEqual(
+    Array.from({ length: 302 }, (_, index) => index >= 205),
   );
-  await expect(admin('2026-03-02T08:00:00Z', 'people', '--page')).rejects.toThrow('say which page');
+  await expect(people('paged-', '--page', '5')).rejects.toThrow('there are 302 in all, on 4 pages.');
+  await expect(people('--page')).rejects.toThrow('say which page');
 });
 
 it('A line of people shows plan, day, last visit and suspension', async () => {
@@ -100,20 +106,30 @@ it('Numbers count who registered, began, was active on their own dates and finis
   await Challenger.signUp(server.current, 'only-looks');
   await registerOnly('never-came@account.test');
   await Challenger.withLog(server.current, 'finisher', personas['day 100']().log);
+  // Has badges, and is on the way.
+  await Challenger.withLog(server.current, 'collector', personas.premium().log);
   const east = await Challenger.start(server.current, 'east', '2027-04-01T12:00:00Z', 'Pacific/Auckland');
   // 11 April in Auckland, where it is the day after.
   await east.complete('pushups', '2027-04-10T13:00:00Z');
+  // Still 10 April in Auckland: the same date as in UTC, and no longer today there.
+  const evening = await Challenger.start(
+    server.current,
+    'evening',
+    '2027-04-01T12:00:00Z',
+    'Pacific/Auckland',
+  );
+  await evening.complete('pushups', '2027-04-10T08:00:00Z');
   const west = await Challenger.start(server.current, 'west', '2027-04-01T12:00:00Z', 'America/Los_Angeles');
   await west.complete('pushups', '2027-04-04T12:00:00Z');
   await west.complete('situps', '2027-04-04T12:00:00Z');
   const after = await numbers('2027-04-10T14:00:00Z');
   const more = Object.entries(after).map(([name, people]) => [name, people - before[name]!]);
   expect(Object.fromEntries(more)).toEqual({
-    registered: 5,
-    begun: 3,
+    registered: 7,
+    begun: 5,
     'active today': 1,
-    'active within 7 days': 2,
+    'active within 7 days': 3,
     finished: 1,
   });
-  expect((await numbers('2027-04-11T14:00:00Z'))['active within 7 days']).toBe(1);
+  expect((await numbers('2027-04-11T14:00:00Z'))['active within 7 days']).toBe(2);
 });

@@ -88,9 +88,9 @@ describe('the Community page', () => {
     await expectMessage('This entry is not there any more.');
     await expect.element(items.nth(0)).toHaveTextContent('Anonymous earned');
     await expectFocusHeld();
-    await page.getByRole('button', { name: 'Report Anonymous' }).click();
+    await page.getByRole('button', { name: 'Report Anonymous', exact: true }).click();
     state.entries = shared.slice(2);
-    const dialog = page.getByRole('dialog', { name: 'Report' });
+    const dialog = page.getByRole('dialog', { name: 'Report', exact: true });
     await dialog.getByRole('button', { name: 'Report', exact: true }).click();
     await expect.element(dialog).not.toBeInTheDocument();
     await expect.element(items.nth(0)).toHaveTextContent('You finished');
@@ -191,8 +191,8 @@ describe('the Community page', () => {
   it('offers a report and no block on an entry without a name', async () => {
     const { said, answers } = community([...shared]);
     await showPage('/community', personas.premium(), { answers });
-    await page.getByRole('button', { name: 'Report Anonymous' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Report' });
+    await page.getByRole('button', { name: 'Report Anonymous', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Report', exact: true });
     await expect.element(dialog.getByRole('button', { name: 'Report', exact: true })).toBeVisible();
     expect(dialog.getByRole('button', { name: 'Block' }).elements()).toEqual([]);
     await expectNoBarriers();
