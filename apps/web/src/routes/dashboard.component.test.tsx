@@ -38,6 +38,18 @@ describe('the dashboard of a new person', () => {
       ['Badges', '/badges'],
       ['Settings', '/settings'],
     ]);
+    await page.viewport(360, 740);
+    const note = page.getByText('Keep Going!').element();
+    const [text, tile] = [document.createRange(), note.closest('div')!];
+    text.selectNodeContents(note);
+    expect(tile.getBoundingClientRect().right - text.getBoundingClientRect().right).toBeGreaterThan(4);
+    // The card has a line of its own at its end.
+    expect(quick.map((link) => getComputedStyle(link).borderRightWidth)).toEqual([
+      '1px',
+      '1px',
+      '1px',
+      '0px',
+    ]);
     await page.getByRole('button', { name: 'How days, streaks and rest days work' }).click();
     await expect.element(page.getByRole('dialog')).toHaveTextContent('A rest day keeps the chain');
   });

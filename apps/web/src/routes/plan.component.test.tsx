@@ -117,7 +117,7 @@ describe('a plan', () => {
     await expect.element(tiles).toBeVisible();
     expect(tiles.getByRole('radio').elements()).toHaveLength(2);
     await tiles.getByText('Marching').click();
-    await expect.element(page.getByText('Count 50% on the boards, 100% for you.')).toBeVisible();
+    await expect.element(page.getByText('Counts 50% on the boards, 100% for you.')).toBeVisible();
   });
 
   it('says what the server refused at its field and nowhere else, and brings that one into view', async () => {

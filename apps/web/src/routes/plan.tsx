@@ -89,7 +89,7 @@ function Frame({ children }: { children: ReactNode }) {
       <PageHead
         title="Plan"
         tabs={<PlanTabs />}
-        lede="A plan changes what a day asks, never what a day is."
+        lede="Change the reps. Days and streaks stay."
       />
       {children}
     </>

@@ -3,7 +3,8 @@ import { creditNote, creditSentence } from './credit';
 
 test('what a movement counts is said against what the run asks for', () => {
   expect(creditNote('kneePushup', 'pushup')).toBe('75% on boards');
-  expect(creditSentence('kneePushup', 'pushup')).toBe('Count 75% on the boards, 100% for you.');
+  expect(creditSentence('kneePushup', 'pushup')).toBe('Counts 75% on the boards, 100% for you.');
   expect(creditNote('burpee', 'jumpingJack')).toBe('counts in full');
-  expect(creditSentence('jumpingJack', 'burpee')).toBe('Count 20% on the boards, 100% for you.');
+  expect(creditSentence('burpee', 'jumpingJack')).toBe('Counts 100% on the boards.');
+  expect(creditSentence('jumpingJack', 'burpee')).toBe('Counts 20% on the boards, 100% for you.');
 });

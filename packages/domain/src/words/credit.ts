@@ -9,7 +9,5 @@ export function creditNote(movement: MovementId, own: MovementId): string {
 /** The same as a sentence. For oneself a rep is a rep. */
 export function creditSentence(movement: MovementId, own: MovementId): string {
   const credit = creditOf(movement, own);
-  return credit === 100
-    ? 'Count in full on the boards and for you.'
-    : `Count ${credit}% on the boards, 100% for you.`;
+  return credit === 100 ? 'Counts 100% on the boards.' : `Counts ${credit}% on the boards, 100% for you.`;
 }

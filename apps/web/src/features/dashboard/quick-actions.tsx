@@ -21,7 +21,7 @@ export function QuickActions({ more, className }: { more: readonly Action[]; cla
         <Link
           key={to}
           to={to}
-          className="grid min-h-20 content-center justify-items-center gap-1.5 text-sm font-[580] no-underline transition-colors duration-(--duration-fast) tablet:first:rounded-l-3 tablet:nth-4:rounded-r-3 hover:bg-sunk/60"
+          className="grid min-h-20 content-center justify-items-center gap-1.5 text-sm font-[580] no-underline transition-colors duration-(--duration-fast) tablet:first:rounded-l-3 tablet:nth-4:rounded-r-3 nth-4:border-r-0 hover:bg-sunk/60"
         >
           <Icon name={icon} className="text-ink-2" />
           {name}

@@ -44,7 +44,7 @@ export function StatTiles({ stats }: { stats: Stats | undefined }) {
 function TileLine({ children }: { children: ReactNode }) {
   return (
     <section aria-label="Your numbers" className="@container mt-5 max-tablet:mt-3.5">
-      <dl className="grid grid-cols-2 gap-y-3 border-y border-line py-3.5 @min-[18rem]:grid-cols-[1.35fr_1fr_1.35fr_1.15fr] max-tablet:py-2.5 max-tablet:@min-[18rem]:grid-cols-[1.05fr_.9fr_1.15fr_1fr] min-[100rem]:py-5">
+      <dl className="grid grid-cols-2 gap-y-3 border-y border-line py-3.5 @min-[18rem]:grid-cols-[1.35fr_1fr_1.35fr_1.15fr] max-tablet:py-2.5 max-tablet:@min-[18rem]:grid-cols-[1fr_1fr_1.1fr_1fr] min-[100rem]:py-5">
         {children}
       </dl>
     </section>

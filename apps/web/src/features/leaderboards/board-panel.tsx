@@ -101,12 +101,17 @@ function ShownBoard({
           </span>
         </h2>
         {view !== 'top' && (
-          <Button look="text" size="small" className="-mx-3" onClick={() => onView('top')}>
+          <Button look="text" size="small" className="-mx-3 min-[340px]:-mx-4" onClick={() => onView('top')}>
             Show the top 10
           </Button>
         )}
         {view === 'top' && userRank !== null && !isListed && (
-          <Button look="text" size="small" className="-mx-3" onClick={() => onView('around')}>
+          <Button
+            look="text"
+            size="small"
+            className="-mx-3 min-[340px]:-mx-4"
+            onClick={() => onView('around')}
+          >
             Around me
           </Button>
         )}
@@ -121,7 +126,12 @@ function ShownBoard({
       {userRank !== null && !isListed && <YourPosition rank={userRank} own={race?.me} />}
       {view === 'top' && rankedPeople > leaderboard.length && (
         <div className="mt-3 flex justify-end">
-          <Button look="text" size="small" className="-mx-3" onClick={() => onView('hundred')}>
+          <Button
+            look="text"
+            size="small"
+            className="-mx-3 min-[340px]:-mx-4"
+            onClick={() => onView('hundred')}
+          >
             Show the top 100
           </Button>
         </div>

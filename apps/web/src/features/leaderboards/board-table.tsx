@@ -211,12 +211,12 @@ export function PersonPicture({
   );
 }
 
-/** Badges stand beside the name where both have room, else below it: the name is what people look for. */
+/** Badges stand beside the name where both have room, else below it: the name is what people look for. The plan comes last. */
 function WhoseRow({ entry: { displayName, vip, isCurrentUser, ownPlan, badges } }: { entry: BoardEntry }) {
   // A badge of a newer version has no name here yet.
   const known = badges.filter((badge) => Object.hasOwn(badgeGroups, badge));
   return (
-    <span className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-0.5 tablet:gap-x-3">
+    <span className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-0.5">
       {vip && displayName !== undefined && (
         <PersonInitial name={displayName} isVip className="size-[22px] tablet:size-[28px]" />
       )}
@@ -230,7 +230,6 @@ function WhoseRow({ entry: { displayName, vip, isCurrentUser, ownPlan, badges } 
         <span className="truncate">{displayName ?? 'Anonymous'}</span>
         {isCurrentUser && <span className="flex-none">(You)</span>}
       </span>
-      {ownPlan && <span className="flex-none text-xs font-[480] text-ink-3">own plan</span>}
       <span className="flex flex-none gap-0.5">
         {known.map((badge) => (
           <span key={badge} title={badgeDefinition(badge).name}>
@@ -243,6 +242,7 @@ function WhoseRow({ entry: { displayName, vip, isCurrentUser, ownPlan, badges } 
           </span>
         ))}
       </span>
+      {ownPlan && <span className="flex-none text-xs font-[480] text-ink-3">own plan</span>}
     </span>
   );
 }

@@ -51,7 +51,7 @@ export function RuleCard({
         />
       </CardHead>
       <Switch
-        label="Rise in steps of its own"
+        label="Custom steps"
         isOn={steps !== undefined}
         onSwitch={() => onChange(withRule(exercises, exercise, switched))}
       />

@@ -54,6 +54,13 @@ describe('The counting screen on a touch device', () => {
     expect(location.pathname).toBe('/dashboard');
   });
 
+  it('has the count in the middle where no numbers stand along the edge', async () => {
+    const { screen } = await openOnPhone(1);
+    const words = screen.element().querySelector('.count-words')!.getBoundingClientRect();
+    expect(Math.abs((words.left + words.right) / 2 - phone.width / 2)).toBeLessThan(1);
+    expect(screen.element().querySelectorAll('.count-marks i')).toHaveLength(0);
+  });
+
   it('stays open when the finger slides off the held button', async () => {
     const { button, screen } = await openOnPhone();
     const place = middleOf(button('Hold to stop'));

@@ -139,8 +139,10 @@ export function ExerciseCard(props: Props) {
             )}
             {isCounted && !isInParts && (
               <LinkButton onClick={() => setCounting(true)}>
-                Count<span className="sr-only"> reps of {name}</span>
-                {count.done > 0 && ` (${formatNumber(count.done)} so far)`}
+                <span>
+                  Count<span className="sr-only"> reps of {name}</span>
+                  {count.done > 0 && ` (${formatNumber(count.done)} so far)`}
+                </span>
               </LinkButton>
             )}
             {isCounted && (

@@ -27,7 +27,7 @@ describe('another movement for today', () => {
     await expectDeviceToKnow(story);
     await swap('Push-ups').click();
     await dialog.getByText('Knee Push-ups').click();
-    await expect.element(dialog.getByText('Count 75% on the boards, 100% for you.')).toBeVisible();
+    await expect.element(dialog.getByText('Counts 75% on the boards, 100% for you.')).toBeVisible();
     await expectNoFindings();
     await dialog.getByRole('button', { name: 'Do Knee Push-ups today' }).click();
     await expect.element(completeButton('Knee Push-ups')).toBeVisible();
