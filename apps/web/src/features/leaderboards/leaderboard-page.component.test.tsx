@@ -201,19 +201,26 @@ describe('the board of everybody', () => {
     });
   });
 
-  it.for([360, 768])('keeps badges on the line of the name under an own plan, at %i px', async (width) => {
-    const own = { ...row(myRank, 'Kaya'), ownPlan: true, badges: ['week_warrior' as const] };
-    const around = [...rowsFrom(myRank - 5, myRank - 1), own, ...rowsFrom(myRank + 1, myRank + 5)];
-    const global = board(around, myRank);
-    await showPage('/leaderboard', begun(), {
-      width,
-      answers: { ...boards(), 'GET /leaderboard/global': global },
-    });
-    const name = page.getByText('(You)').element().getBoundingClientRect();
-    const badge = page.getByTitle('Week Warrior').element().getBoundingClientRect();
-    expect(badge.top).toBeLessThan(name.bottom);
-    expect(badge.bottom).toBeGreaterThan(name.top);
-  });
+  it.for([
+    { width: 360, name: 'Kaya' },
+    { width: 768, name: 'Katarina' },
+  ])(
+    'keeps badges on the line of the name under an own plan, at $width px',
+    async ({ width, name: displayName }) => {
+      const plan = { ownPlan: true, badges: ['week_warrior' as const], totalRepsCompleted: 1622 };
+      const own = { ...row(myRank, displayName), ...plan };
+      const around = [...rowsFrom(myRank - 5, myRank - 1), own, ...rowsFrom(myRank + 1, myRank + 5)];
+      const global = board(around, myRank);
+      await showPage('/leaderboard', begun(), {
+        width,
+        answers: { ...boards(), 'GET /leaderboard/global': global },
+      });
+      const name = page.getByText('(You)').element().getBoundingClientRect();
+      const badge = page.getByTitle('Week Warrior').element().getBoundingClientRect();
+      expect(badge.top).toBeLessThan(name.bottom);
+      expect(badge.bottom).toBeGreaterThan(name.top);
+    },
+  );
 
   it.for([360, 390, 1366])('has its way to the top ten flush with the rows, at %i px', async (width) => {
     await showPage('/leaderboard', begun(), { width, answers: boards() });
