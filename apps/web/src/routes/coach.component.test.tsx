@@ -238,7 +238,7 @@ describe('a recovery session', () => {
       await expect.element(amount).toHaveTextContent('Beside it, all of your plan again.');
       await seePlan.click();
       await page.getByRole('button', { name: 'Use from today' }).first().click();
-      await expect.element(page.getByText('Back to standard from today on.')).toBeVisible();
+      await expect.element(page.getByText('Back to standard from today.')).toBeVisible();
     });
   });
 });

@@ -32,7 +32,7 @@ describe('a plan', () => {
     await preset('Gentle').click();
     await expect.element(page.getByRole('heading', { name: 'Today, Day 20' })).toBeVisible();
     await use('today').click();
-    await expectMessage('Your plan holds from today on.');
+    await expectMessage('Your plan starts today.');
     await expect.element(inUse).toBeVisible();
     await expect.poll(() => story.state.plan).toEqual({ startsOn: story.state.today, plan: gentlePlan() });
     await expectNoBarriers();
@@ -156,7 +156,7 @@ describe('a plan', () => {
     await expect.element(use('today')).toBeVisible();
     story.exercise('pushups');
     await use('today').click();
-    await expectMessage('Your plan holds from tomorrow on.');
+    await expectMessage('Your plan starts tomorrow.');
   });
 
   it('that is changed while it is saved keeps the change, and is not sent twice', async () => {
@@ -169,7 +169,7 @@ describe('a plan', () => {
     await preset('Plateau').click();
     await expect.element(page.getByRole('button', { name: 'Saving' })).toBeVisible();
     letGo();
-    await expectMessage('Your plan holds from today on.');
+    await expectMessage('Your plan starts today.');
     await expect.element(use('today')).toBeVisible();
     await expect.element(preset('Plateau')).toHaveAttribute('aria-pressed', 'true');
     expect(story.state.plan?.plan).toEqual(gentlePlan());
@@ -181,7 +181,7 @@ describe('a plan', () => {
     await showPage('/plan', story, wide);
     await preset('Plateau').click();
     await use('today').click();
-    await expectMessage('Your plan holds from today on.');
+    await expectMessage('Your plan starts today.');
     await expect.element(inUse).toBeVisible();
     expect(story.state.plan).toMatchObject({ startsOn: '2026-03-20', plan: { name: 'Plateau' } });
   });
@@ -194,7 +194,7 @@ describe('a plan', () => {
     await expect.element(inUse).toBeVisible();
     await preset('Plateau').click();
     await use('tomorrow').click();
-    await expectMessage('Your plan holds from tomorrow on.');
+    await expectMessage('Your plan starts tomorrow.');
     await expect.element(page.getByRole('button', { name: 'Starts tomorrow' })).toBeVisible();
     expect(story.state.plan?.startsOn).toBe('2026-03-21');
   });
@@ -241,7 +241,7 @@ describe('going back to standard', () => {
     await preset('Gentle').click();
     await page.getByRole('button', { name: 'Back to standard' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Back to standard' }).click();
-    await expectMessage('Back to standard from today on.');
+    await expectMessage('Back to standard from today.');
     expect(story.state.plan).toBeNull();
     await expect.element(preset('Standard')).toHaveAttribute('aria-pressed', 'true');
   });
@@ -258,10 +258,10 @@ describe('a plan that was left by accident', () => {
     const question = page.getByRole('alertdialog');
     await expect.element(question).toHaveTextContent('You can use your plan again later.');
     await question.getByRole('button', { name: 'Back to standard' }).click();
-    await expectMessage('Back to standard from today on.');
+    await expectMessage('Back to standard from today.');
     expect(story.state.plan).toBeNull();
     await page.getByRole('button', { name: 'Use my last plan from today' }).click();
-    await expectMessage('Your plan holds from today on.');
+    await expectMessage('Your plan starts today.');
     expect(story.state.plan?.plan).toEqual(gentlePlan([0], rule));
     expect(story.state.challenge.exercises.pushups.target).toBe(15);
     await expect.element(page.getByText('standard 15').first()).toBeVisible();
@@ -292,6 +292,17 @@ describe('the editor', () => {
     await showPage('/plan#p=broken', premiumStory(19), wide);
     await expect.element(page.getByText('This link does not hold a plan.')).toBeVisible();
     await expect.element(preset('Standard')).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it.for([390, 768])('keeps its bar at the edge at the end of the page, at %i px', async (width) => {
+    await showPage('/plan', premiumStory(19), { width, height: 844 });
+    await expect.element(use('today').or(inUse)).toBeVisible();
+    scrollTo(0, document.documentElement.scrollHeight);
+    const bar = use('today').or(inUse).element().parentElement!;
+    const lift = Number.parseFloat(getComputedStyle(bar).bottom);
+    await expect
+      .poll(() => Math.abs(innerHeight - lift - bar.getBoundingClientRect().bottom))
+      .toBeLessThan(1);
   });
 
   it('has nothing to plan once the run is finished', async () => {

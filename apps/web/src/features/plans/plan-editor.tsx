@@ -136,7 +136,8 @@ export function PlanEditor({ standing, draft, onDraft, isOpen }: Props) {
         </FirstDayCard>
       </div>
       {isOpen ? (
-        <div className="sticky bottom-(--bar-lift) z-10 -mx-3 mt-4 min-[340px]:-mx-4 grid tablet:mx-0 grid-cols-[1fr_auto] items-center gap-3 border-t border-line bg-surface px-4 py-2.5 tablet:rounded-t-3 tablet:border-x wide:hidden">
+        // At the end of the page it stays at the edge of the window: the room below the page is taken back.
+        <div className="sticky bottom-(--bar-lift) z-10 -mx-3 mt-4 -mb-8 min-[340px]:-mx-4 grid tablet:mx-0 tablet:-mb-16 grid-cols-[1fr_auto] items-center gap-3 border-t border-line bg-surface px-4 py-2.5 tablet:rounded-t-3 tablet:border-x wide:hidden">
           <p className="leading-tight">
             <b className="block font-[700]">{`Day ${first.day}`}</b>
             <span className="text-[0.8125rem] font-[540] text-ink-3">{`${formatNumber(first.reps)} reps`}</span>

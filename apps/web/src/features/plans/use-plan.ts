@@ -21,7 +21,7 @@ export function useAdoptPlan(onAdopted: (plan: Plan | null) => void) {
     onSuccess({ today }, plan) {
       // An exercise may have been done elsewhere since the button was named.
       const from = fromWhen(today);
-      toast(plan ? `Your plan holds from ${from} on.` : `Back to standard from ${from} on.`, 'success');
+      toast(plan ? `Your plan starts ${from}.` : `Back to standard from ${from}.`, 'success');
       onAdopted(plan);
     },
   });
