@@ -86,11 +86,7 @@ const Waiting = () => (
 function Frame({ children }: { children: ReactNode }) {
   return (
     <>
-      <PageHead
-        title="Plan"
-        tabs={<PlanTabs />}
-        lede="Change the reps. Days and streaks stay."
-      />
+      <PageHead title="Plan" tabs={<PlanTabs />} lede="Change the reps. Days and streaks stay." />
       {children}
     </>
   );

@@ -207,8 +207,8 @@ describe('the board of everybody', () => {
   ])(
     'keeps badges on the line of the name under an own plan, at $width px',
     async ({ width, name: displayName }) => {
-      const plan = { ownPlan: true, badges: ['week_warrior' as const], totalRepsCompleted: 1622 };
-      const own = { ...row(myRank, displayName), ...plan };
+      const plan = { ownPlan: true, badges: ['perfect_week'], totalRepsCompleted: 1622 } as const;
+      const own = { ...row(myRank, displayName), ...plan, badges: [...plan.badges] };
       const around = [...rowsFrom(myRank - 5, myRank - 1), own, ...rowsFrom(myRank + 1, myRank + 5)];
       const global = board(around, myRank);
       await showPage('/leaderboard', begun(), {
@@ -216,7 +216,7 @@ describe('the board of everybody', () => {
         answers: { ...boards(), 'GET /leaderboard/global': global },
       });
       const name = page.getByText('(You)').element().getBoundingClientRect();
-      const badge = page.getByTitle('Week Warrior').element().getBoundingClientRect();
+      const badge = page.getByTitle('Perfect Week').element().getBoundingClientRect();
       expect(badge.top).toBeLessThan(name.bottom);
       expect(badge.bottom).toBeGreaterThan(name.top);
     },
