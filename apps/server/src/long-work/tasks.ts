@@ -7,7 +7,7 @@ import { makeChallengeWriter, type Sending, type Written } from '../challenge-lo
 import type { Storage } from '../db/storage';
 import { type BroughtFile, type Imported, makeImportPerson } from '../features/own-data/import-person';
 import type { Refusal } from '../refusals/refusal';
-import { makeAlone } from './alone';
+import { makeImportLock } from './import-lock';
 
 /** What takes so long that everybody would wait for it. Plain data goes in and comes out. */
 export interface Tasks {
@@ -34,6 +34,6 @@ export function makeTasks(storage: Pick<Storage, 'kind' | 'database' | 'pool'>):
       await settleInPieces(database, personId, head.length, dates, signal);
       return undefined;
     },
-    importFile: makeImportPerson(database, makeTakeOver(database, afterFacts), makeAlone(storage)),
+    importFile: makeImportPerson(database, makeTakeOver(database, afterFacts), makeImportLock(storage)),
   };
 }

@@ -25,7 +25,7 @@ export interface Imported {
 }
 
 /** Does work that the installation does one at a time. */
-export type Alone = <T>(signal: AbortSignal, work: () => Promise<T>) => Promise<T | Refusal>;
+export type WithLock = <T>(signal: AbortSignal, work: () => Promise<T>) => Promise<T | Refusal>;
 
 export type ImportPerson = (file: BroughtFile, signal: AbortSignal) => Promise<Imported | Refusal>;
 
@@ -34,7 +34,7 @@ export type ImportPerson = (file: BroughtFile, signal: AbortSignal) => Promise<I
  * says they achieved only the facts are read, and what follows from them is derived here. To read, judge and fold the
  * longest takes a second, so it is done in a thread of its own.
  */
-export function makeImportPerson(database: Database, takeOver: TakeOver, alone: Alone): ImportPerson {
+export function makeImportPerson(database: Database, takeOver: TakeOver, withLock: WithLock): ImportPerson {
   const take = async (file: OwnData, personId: string, now: number, signal: AbortSignal) => {
     const { settings, notifications } = file;
     // Known before the file is judged, which for a long one takes a while.
@@ -55,7 +55,7 @@ export function makeImportPerson(database: Database, takeOver: TakeOver, alone: 
   };
   return async ({ personId, body, now }, signal) => {
     const file = readFile(body);
-    return file instanceof Refusal ? file : alone(signal, () => take(file, personId, now, signal));
+    return file instanceof Refusal ? file : withLock(signal, () => take(file, personId, now, signal));
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { expect, inject, it } from 'vitest';
 import { freshStorage } from '../testing/fresh-storage';
-import { makeAlone } from './alone';
+import { makeImportLock } from './import-lock';
 
 const storage = freshStorage();
 /** Whether two asked, each in a transaction of its own: their connections' last statements say so. */
@@ -19,19 +19,19 @@ const untilDone = new AbortController().signal;
 it.runIf(inject('storageKind') === 'postgres')(
   'an import waits for that of another server, and goes on when it is done (not on embedded storage, which has one server)',
   async () => {
-    const alone = makeAlone(storage.current);
+    const withLock = makeImportLock(storage.current);
     const order: string[] = [];
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
     });
-    const one = alone(untilDone, async () => {
+    const one = withLock(untilDone, async () => {
       order.push('begun');
       await held;
       order.push('first');
     });
     await expect.poll(() => order, { timeout: 20_000 }).toEqual(['begun']);
-    const other = alone(untilDone, async () => order.push('second'));
+    const other = withLock(untilDone, async () => order.push('second'));
     await expect
       .poll(() => lookedFor(storage.current.pool), {
         message: 'looks for a lock that another holds',
@@ -46,14 +46,14 @@ it.runIf(inject('storageKind') === 'postgres')(
 );
 
 it('work that failed holds the lock no longer', async () => {
-  const alone = makeAlone(storage.current);
+  const withLock = makeImportLock(storage.current);
   const order: string[] = [];
   await expect(
-    alone(untilDone, async () => {
+    withLock(untilDone, async () => {
       order.push('mine');
       throw new Error('broken');
     }),
   ).rejects.toThrow('broken');
-  await alone(untilDone, async () => order.push('next'));
+  await withLock(untilDone, async () => order.push('next'));
   expect(order).toEqual(['mine', 'next']);
 });

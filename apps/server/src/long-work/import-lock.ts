@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { busy } from '../concurrency/keyed-queue';
 import type { Storage } from '../db/storage';
-import type { Alone } from '../features/own-data/import-person';
+import type { WithLock } from '../features/own-data/import-person';
 
 /** Any number that nothing else locks. */
 const importLock = 781_002;
@@ -13,7 +13,7 @@ const mostLooks = 100;
  * its connection should the server die, and a pooler leaves the two together for as long as it lasts. Embedded storage
  * has one server, which takes turns by itself, and one session, which an open transaction would keep from everybody.
  */
-export function makeAlone({ pool, kind }: Pick<Storage, 'pool' | 'kind'>): Alone {
+export function makeImportLock({ pool, kind }: Pick<Storage, 'pool' | 'kind'>): WithLock {
   if (kind === 'embedded') return (_signal, work) => work();
   return async (signal, work) => {
     const client = await pool.connect();
