@@ -84,11 +84,14 @@ function embedded(
   };
 }
 
-function oidc({ clock }: IdentityServiceParts, { issuer, clientId, jwksUrl }: Of<'oidc'>): IdentityService {
+function oidc(
+  { clock, log }: IdentityServiceParts,
+  { issuer, clientId, jwksUrl }: Of<'oidc'>,
+): IdentityService {
   return {
     verify: makeVerifyIdToken({ issuer, audience: clientId, jwksUrl }),
     settings: { adapter: 'oidc', authority: issuer, clientId, changePasswordUrl: null },
-    sources: oidcSources(issuer, clock),
+    sources: oidcSources(issuer, clock, log),
     addRoutes: nothing,
     endSessions: nothing,
     tidyUp: nothing,

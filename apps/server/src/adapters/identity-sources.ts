@@ -1,15 +1,21 @@
 import type { IdentitySources } from '../identity/identity-sources';
+import type { Logger } from '../logging/logger';
 import { discover } from './issuer-discovery';
 
-const askAgainMs = 30_000;
+const readAgainMs = 30_000;
 
 /** An issuer's endpoints may be at other addresses than its name: discovery tells. */
-export function oidcSources(issuer: string, clock: () => number): () => IdentitySources {
+export function oidcSources(
+  issuer: string,
+  clock: () => number,
+  log: Pick<Logger, 'warn'>,
+): () => IdentitySources {
   const own = new URL(issuer).origin;
   let known: IdentitySources = { script: [], connect: [own], frame: [own] };
   let found = false;
-  let askedAt = Number.NEGATIVE_INFINITY;
-  const ask = async () => {
+  let isFailureLogged = false;
+  let readAt = Number.NEGATIVE_INFINITY;
+  const read = async () => {
     const { token_endpoint, revocation_endpoint, userinfo_endpoint, authorization_endpoint, jwks_uri } =
       await discover(issuer);
     const origins = (...urls: (string | undefined)[]) => [
@@ -23,10 +29,14 @@ export function oidcSources(issuer: string, clock: () => number): () => Identity
     found = true;
   };
   return () => {
-    if (!found && clock() - askedAt > askAgainMs) {
-      askedAt = clock();
-      // Until it answers, its own address is allowed; the next page has the rest.
-      ask().catch(() => {});
+    if (!found && clock() - readAt > readAgainMs) {
+      readAt = clock();
+      // Until it answers, its own address is allowed. The next page has the rest.
+      read().catch((err: unknown) => {
+        if (!isFailureLogged)
+          log.warn({ err }, `${issuer} does not say where its endpoints are; it is asked again`);
+        isFailureLogged = true;
+      });
     }
     return known;
   };

@@ -42,6 +42,7 @@ export function everySecond(
   };
   ready.then(
     () => next(pauseMs),
+    // Storage that never gets ready ends the program, which says why.
     () => {},
   );
   return {

@@ -146,6 +146,7 @@ export function makePool({ answersWithinMs, ...connection }: Connection, log: Lo
   // itself listens to idle ones only: one that breaks between two queries of a transaction has nobody else.
   pool.on('error', (error) => log.warn({ reason: error.message }, 'a storage connection was lost'));
   pool.on('connect', (client) => {
+    // Logged by the pool, or the failure of the query under way.
     client.on('error', () => {});
     inside(client).connection.on('errorMessage', ({ code }) => {
       if (code === outOfRoomCode) announceOutOfRoom(pool);

@@ -31,6 +31,7 @@ export function startTidyUp(
       }
     });
   };
+  // Storage that never gets ready ends the program, which says why.
   const first = ready.then(run, () => {}).then(() => running);
   const timer = setInterval(run, hour);
   timer.unref();

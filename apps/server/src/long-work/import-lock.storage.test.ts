@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { expect, inject, it } from 'vitest';
+import { expect, inject, it, vi } from 'vitest';
 import { freshStorage } from '../testing/fresh-storage';
 import { makeImportLock } from './import-lock';
 
@@ -17,7 +17,7 @@ const untilDone = new AbortController().signal;
 
 // Two connections stand for two servers: the lock knows no more of them.
 it.runIf(inject('storageKind') === 'postgres')(
-  'an import waits for that of another server, and goes on when it is done (not on embedded storage, which has one server)',
+  'An import waits for that of another server, and goes on when it is done (not on embedded storage, which has one server)',
   async () => {
     const withLock = makeImportLock(storage.current);
     const order: string[] = [];
@@ -45,7 +45,7 @@ it.runIf(inject('storageKind') === 'postgres')(
   },
 );
 
-it('work that failed holds the lock no longer', async () => {
+it('Work that failed holds the lock no longer', async () => {
   const withLock = makeImportLock(storage.current);
   const order: string[] = [];
   await expect(
@@ -56,4 +56,17 @@ it('work that failed holds the lock no longer', async () => {
   ).rejects.toThrow('broken');
   await withLock(untilDone, async () => order.push('next'));
   expect(order).toEqual(['mine', 'next']);
+});
+
+it('A connection that cannot end its transaction is not used again', async () => {
+  const lost = new Error('the connection was lost');
+  const release = vi.fn();
+  const query = vi.fn(async (text: string) => {
+    if (text === 'rollback') throw lost;
+    return { rows: [{ mine: true }] };
+  });
+  const pool = { connect: async () => ({ query, release }) } as unknown as Pool;
+  const withLock = makeImportLock({ pool, kind: 'server' });
+  expect(await withLock(untilDone, async () => 'imported')).toBe('imported');
+  expect(release).toHaveBeenCalledWith(lost);
 });

@@ -27,8 +27,11 @@ export function makeImportLock({ pool, kind }: Pick<Storage, 'pool' | 'kind'>): 
         signal.throwIfAborted();
       }
     } finally {
-      await client.query('rollback').catch(() => {});
-      client.release();
+      // A connection that could not end its transaction may still hold the lock: given its error, the pool closes it.
+      await client.query('rollback').then(
+        () => client.release(),
+        (error: Error) => client.release(error),
+      );
     }
   };
 }

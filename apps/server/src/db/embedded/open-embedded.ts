@@ -210,6 +210,7 @@ async function startSession(cluster: string, socketPath: string, syncCount?: Int
     throw new Error(words);
   });
   await Promise.race([new Promise((resolve) => worker.once('message', resolve)), failed]);
+  // From here on `ended` says when and why the session ends.
   failed.catch(() => {});
   return { worker, ended };
 }
