@@ -61,7 +61,7 @@ import { startUpkeep } from './jobs/upkeep';
 import { type LongWork, makeLongWork } from './long-work/long-work';
 import { measureWaiting } from './operator/measure-waiting';
 import { makeNotifyOperator } from './operator/notify-operator';
-import { keepAddress } from './operator/public-address';
+import { storePublicUrl } from './operator/public-address';
 import { makeKeepReport } from './social/reports';
 
 export interface Program {
@@ -210,7 +210,7 @@ export async function compose({
     },
   });
   storage.ready
-    .then(() => keepAddress(storage.database, config.publicUrl))
+    .then(() => storePublicUrl(storage.database, config.publicUrl))
     .catch((err) => log.warn({ err }, 'the address for links of npm run admin was not kept'));
   const upkeep = startUpkeep(storage, log);
   const counting = startCounting(storage, clock, log);

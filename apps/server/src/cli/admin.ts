@@ -2,7 +2,7 @@ import { previews } from '@hundred/domain/previews/previews';
 import { configFrom } from '../config/config';
 import { readEnvironment } from '../config/environment';
 import { makeLogger } from '../logging/logger';
-import { keptAddress } from '../operator/public-address';
+import { readPublicUrl } from '../operator/public-address';
 import type { AdminCommand } from './admin/admin-command';
 import { deletePerson } from './admin/delete-person';
 import { endPremium } from './admin/end-premium';
@@ -51,7 +51,7 @@ runCommand(async (args) => {
   const config = configFrom(readEnvironment());
   const { database, close } = await openForAdmin(config.storage, Date.now(), makeLogger('warn'));
   try {
-    const publicUrl = (await keptAddress(database)) ?? config.publicUrl;
+    const publicUrl = (await readPublicUrl(database)) ?? config.publicUrl;
     return await runAdmin(commandsFor(publicUrl), args, database, Date.now());
   } finally {
     await close();

@@ -3,7 +3,7 @@ import { installation } from '../db/schema';
 import type { Database } from '../db/storage';
 
 /** Writes down the address that people use: a command that makes a link for somebody may not know the server's settings. */
-export async function keepAddress(database: Database, publicUrl: string): Promise<void> {
+export async function storePublicUrl(database: Database, publicUrl: string): Promise<void> {
   await database
     .update(installation)
     .set({ publicUrl })
@@ -11,7 +11,7 @@ export async function keepAddress(database: Database, publicUrl: string): Promis
 }
 
 /** The address that the server was last started with; null where none has been yet. */
-export async function keptAddress(database: Database): Promise<string | null> {
+export async function readPublicUrl(database: Database): Promise<string | null> {
   const [row] = await database.select({ publicUrl: installation.publicUrl }).from(installation);
   return row?.publicUrl ?? null;
 }

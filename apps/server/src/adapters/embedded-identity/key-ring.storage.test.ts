@@ -5,7 +5,7 @@ import { freshStorage } from '../../testing/fresh-storage';
 import { testApp } from '../../testing/test-app';
 import { addKey, type KeyRing, makeKeyRing, rotateKeys } from './key-ring';
 import { makePayloads, removeExpiredPayloads } from './payloads';
-import { keptSecret } from './secrets';
+import { readOrMakeSecret } from './secrets';
 import { injectBrowser, register } from './testing/inject-browser';
 
 const storage = freshStorage();
@@ -35,8 +35,8 @@ describe('the keys', () => {
     const one = makeKeyRing(storage.current.database, clock.now);
     const two = makeKeyRing(storage.current.database, clock.now);
     expect((await two.current()).signing).toBe((await one.current()).signing);
-    expect(await keptSecret(storage.current.database, 'x')).toBe(
-      await keptSecret(storage.current.database, 'x'),
+    expect(await readOrMakeSecret(storage.current.database, 'x')).toBe(
+      await readOrMakeSecret(storage.current.database, 'x'),
     );
   });
 

@@ -4,7 +4,7 @@ import { freshStorage } from '../../testing/fresh-storage';
 import { testApp } from '../../testing/test-app';
 import { attemptsSecret, makeAttempts, networkOf, removeOldAttempts } from './attempts';
 import { makePayloads } from './payloads';
-import { keptSecret } from './secrets';
+import { readOrMakeSecret } from './secrets';
 import { injectBrowser, register } from './testing/inject-browser';
 
 const closed = testApp({ OIDC_ISSUER: '', OIDC_CLIENT_ID: '', RATE_LIMIT: 'on', REGISTRATION: 'closed' });
@@ -105,7 +105,7 @@ describe('attempts to sign in', () => {
       return (await browser.submit(page.url.pathname, { email, password: tried })).status;
     };
     await register(injectBrowser(app), email, password);
-    const secret = await keptSecret(storage.database, attemptsSecret);
+    const secret = await readOrMakeSecret(storage.database, attemptsSecret);
     const attempts = makeAttempts(storage.database, secret, Date.now);
     for (let index = 0; index < 100; index += 1) await attempts.take('sign-in address', '203.0.113.9');
     for (let index = 0; index < 11; index += 1) expect(await attempt('203.0.113.9')).toBe(429);

@@ -4,7 +4,7 @@ import { identitySecret } from '../../db/schema';
 import type { Database } from '../../db/storage';
 
 /** A secret made the first time it is asked for, the same for every server on this storage. */
-export async function keptSecret(database: Database, name: string): Promise<string> {
+export async function readOrMakeSecret(database: Database, name: string): Promise<string> {
   const read = () => database.select().from(identitySecret).where(eq(identitySecret.name, name));
   const [kept] = await read();
   if (kept) return kept.value;

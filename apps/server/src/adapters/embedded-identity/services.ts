@@ -15,7 +15,7 @@ import { awayPage } from './pages/messages';
 import { endSession, makePayloads, prolongSession } from './payloads';
 import { identityPath, makeProvider, sessionCookie } from './provider';
 import { makeResetToken, resetLinkMinutes, resetPath } from './reset-links';
-import { keptSecret } from './secrets';
+import { readOrMakeSecret } from './secrets';
 
 export interface EmbeddedIdentityParts {
   publicUrl: string;
@@ -69,12 +69,12 @@ export function makeIdentityServices(parts: EmbeddedIdentityParts): IdentityServ
   };
   const cookieSecret = memoizeAsync(async () => {
     await ready;
-    return keptSecret(database, 'cookies');
+    return readOrMakeSecret(database, 'cookies');
   });
   const attempts = memoizeAsync(async () => {
     await ready;
     return parts.limited
-      ? makeAttempts(database, await keptSecret(database, attemptsSecret), clock, parts.signUpsPerHour)
+      ? makeAttempts(database, await readOrMakeSecret(database, attemptsSecret), clock, parts.signUpsPerHour)
       : unlimitedAttempts;
   });
 

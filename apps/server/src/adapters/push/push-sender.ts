@@ -7,7 +7,7 @@ import type { PushConfig } from '../../config/push';
 import { isPublicKey, type VapidKeys } from '../../config/vapid-keys';
 import type { Database } from '../../db/storage';
 import { isAllowedEndpoint, makePublicLookup, NotPublic } from './endpoint-guard';
-import { keptKeys } from './kept-keys';
+import { readOrMakeKeys } from './stored-keys';
 
 /** Where a device can be reached, and its keys: only it can read what is sent. */
 export interface PushTarget {
@@ -53,7 +53,7 @@ export function makePushSender(
   clock: () => number,
   answersWithinMs = patience,
 ): PushSender {
-  const keys = memoizeAsync(async () => config.keys ?? keptKeys(database));
+  const keys = memoizeAsync(async () => config.keys ?? readOrMakeKeys(database));
   const introduce = makeIntroduction(config.subject, keys);
   const agents = {
     public: new https.Agent({ keepAlive: true, lookup: makePublicLookup() }),

@@ -2,8 +2,8 @@ import { addDays } from '@hundred/domain/days/civil-date';
 import { localDateIn } from '@hundred/domain/days/zones';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '../../challenge-log/log-store';
-import { knownZone } from '../../db/known-zone';
 import { person } from '../../db/schema';
+import { zoneOrUtc } from '../../db/zone-or-utc';
 import { countLoneAccounts } from './lone-accounts';
 
 /** Everybody who has an account here, those included who registered and never came into the app. */
@@ -50,7 +50,7 @@ export async function countActive(reader: Reader, days: number, now: number): Pr
     .from(person)
     .where(sql`${person.id} in (select json_array_elements_text(${ids}::json)::uuid)`);
   return people.filter(({ id, timezone }) => {
-    const today = localDateIn(knownZone(timezone), now);
+    const today = localDateIn(zoneOrUtc(timezone), now);
     return latest.get(id)! > addDays(today, -days);
   }).length;
 }

@@ -4,9 +4,9 @@ import { localDateIn } from '@hundred/domain/days/zones';
 import { asc, eq } from 'drizzle-orm';
 import type { Account } from '../../adapters/embedded-identity/accounts';
 import { type Reader, readFacts, readHead } from '../../challenge-log/log-store';
-import { knownZone } from '../../db/known-zone';
 import { pushSubscription } from '../../db/notifications-schema';
 import { type PersonRow, purchase } from '../../db/schema';
+import { zoneOrUtc } from '../../db/zone-or-utc';
 import { askedAndSharedOf } from './asked-and-shared-of';
 import { membershipsOf } from './memberships-of';
 
@@ -45,7 +45,7 @@ export async function exportPerson(
     ...(await askedAndSharedOf(reader, row.id)),
   };
   return {
-    name: `hundred-${localDateIn(knownZone(row.timezone), now)}.json`,
+    name: `hundred-${localDateIn(zoneOrUtc(row.timezone), now)}.json`,
     parts: partsOf(reader, row.id, about, length),
   };
 }

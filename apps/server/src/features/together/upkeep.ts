@@ -6,9 +6,9 @@ import { goodUntil } from '@hundred/domain/reminders/notification-kinds';
 import { settlesAt } from '@hundred/domain/together/challenge-board';
 import { sql } from 'drizzle-orm';
 import { readLogsOf } from '../../challenge-log/several-logs';
-import { knownZone } from '../../db/known-zone';
 import { queryIn } from '../../db/query';
 import type { Database } from '../../db/storage';
+import { zoneOrUtc } from '../../db/zone-or-utc';
 import type { Logger } from '../../logging/logger';
 import { announce } from '../../notifications/announce';
 import { forgetClosedReports } from '../../social/reports';
@@ -123,7 +123,7 @@ export async function announceChallenges(database: Database, now: number): Promi
       order by held.${sql.raw(date)}`);
     for (const row of rows) {
       const localDate = addDays(row.date, daysAfter);
-      const zone = knownZone(row.timezone);
+      const zone = zoneOrUtc(row.timezone);
       const dueAt = instantOf(zone, localDate, announcedAt) ?? now;
       if (dueAt > now + hour) continue;
       const joinedOn = localDateIn(zone, new Date(row.joinedAt).getTime());

@@ -4,7 +4,7 @@ import { pushKey } from '../../db/notifications-schema';
 import type { Database } from '../../db/storage';
 
 /** The keys in storage, made where there are none: every server of an installation has the same. */
-export async function keptKeys(database: Database): Promise<VapidKeys> {
+export async function readOrMakeKeys(database: Database): Promise<VapidKeys> {
   const read = async () => (await database.select().from(pushKey))[0];
   const kept = await read();
   if (kept) return kept;
