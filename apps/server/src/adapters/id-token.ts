@@ -10,7 +10,7 @@ import { memoizeAsync } from '../caching/memoize-async';
 import { type Identity, IssuerAway, type SignInMethod } from '../identity/identity';
 import { oldestTokenMs } from '../identity/token-age';
 import { discover, issuerTimeoutMs } from './issuer-discovery';
-import { makeKnownTokens } from './known-tokens';
+import { makeTokenCache } from './token-cache';
 
 export interface IssuerSettings {
   issuer: string;
@@ -88,12 +88,12 @@ const nothingSigned = { payload: '', signature: '' };
  */
 export function makeVerifyIdToken(settings: IssuerSettings): VerifyIdToken {
   const getKeys = memoizeAsync(() => discoverKeys(settings));
-  const known = makeKnownTokens<Checked>();
+  const cache = makeTokenCache<Checked>();
   return async (token) => {
     try {
       const keys = await getKeys();
       const now = Date.now();
-      const checked = known.find(token, now);
+      const checked = cache.get(token, now);
       if (checked && (await keys(checked.header, nothingSigned)) === checked.key) return checked.identity;
       const { payload, protectedHeader, key } = await jwtVerify(token, keys, {
         issuer: settings.issuer,
@@ -108,7 +108,7 @@ export function makeVerifyIdToken(settings: IssuerSettings): VerifyIdToken {
       const identity = identityIn(payload, settings);
       if (identity) {
         const until = Math.min(payload.exp! * 1000, identity.issuedAt + oldestTokenMs);
-        known.keep(token, { what: { identity, header: protectedHeader, key }, from: now, until });
+        cache.set(token, { content: { identity, header: protectedHeader, key }, from: now, until });
       }
       return identity;
     } catch (error) {
