@@ -2,7 +2,7 @@ import { makeDeviceKeys } from '@hundred/testkit/push-decryption';
 import { startPushService } from '@hundred/testkit/push-service';
 import { afterAll, afterEach, expect, it, vi } from 'vitest';
 import { seedDue } from './features/notifications/testing/seed-due';
-import { listenToStorage } from './testing/asked-of-storage';
+import { listenToStorage } from './testing/listen-to-storage';
 import { besides, testApp } from './testing/test-app';
 
 const service = await startPushService();

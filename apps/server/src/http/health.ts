@@ -9,7 +9,7 @@ const answerWithinMs = 1500;
 const answerHoldsMs = 1000;
 
 /** For what a machine asks every few seconds: two lines for each filled the log of a container and hid the rest. */
-export const askedOften = { logLevel: 'warn', schema: { hide: true } } as const;
+export const polledRoute = { logLevel: 'warn', schema: { hide: true } } as const;
 
 /**
  * Whether there is a table, and whether it could be written to: a session in which none is found answers `select 1` as
@@ -58,8 +58,8 @@ export function reportHealth(
     },
     () => {},
   );
-  app.get('/healthz', askedOften, async () => ({ ok: true }));
-  app.get('/readyz', askedOften, async (_request, reply) => {
+  app.get('/healthz', polledRoute, async () => ({ ok: true }));
+  app.get('/readyz', polledRoute, async (_request, reply) => {
     const ok = ready && !room.isOut() && (await storageAnswers());
     return reply.code(ok ? 200 : 503).send({ ok });
   });

@@ -7,7 +7,7 @@ import type { Config } from '../config/config';
 import { isLoopback } from '../config/values';
 import { Refusal } from '../refusals/refusal';
 import { isFromThisMachine } from './from-this-machine';
-import { askedOften } from './health';
+import { polledRoute } from './health';
 import { sendRefusal } from './send-refusal';
 
 /** Every 10 ms, as is usual, kept a server awake in which nothing happens. */
@@ -62,7 +62,7 @@ export function measureRequests(app: FastifyInstance, registry: Registry, config
     const route = request.routeOptions.url ?? 'none';
     durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
   });
-  app.get('/metrics', askedOften, async (request, reply) => {
+  app.get('/metrics', polledRoute, async (request, reply) => {
     if (!mayRead(request, config)) {
       return sendRefusal(reply, new Refusal('not_signed_in', 'Ask with METRICS_TOKEN.'));
     }

@@ -15,7 +15,7 @@ import type { SignedIn, SignedInWithLog } from './signed-in';
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
 
 /** What a handler is given: checked input, the instant of the request, and who asks. */
-export interface Asked<C extends Call, Person = SignedIn> {
+export interface CallInput<C extends Call, Person = SignedIn> {
   params: Parsed<C['params']>;
   query: Parsed<C['query']>;
   body: BodyOf<C>;
@@ -75,7 +75,7 @@ type Answer<C extends Call> =
   | WordsAnswer
   | Refusal;
 
-export type Handler<C extends Call, Person = SignedIn> = (asked: Asked<C, Person>) => Promise<Answer<C>>;
+export type Handler<C extends Call, Person = SignedIn> = (asked: CallInput<C, Person>) => Promise<Answer<C>>;
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -88,12 +88,12 @@ declare module 'fastify' {
 
 /** A body that takes long to read is handed on as it came; whoever reads it checks it. */
 export type UnreadHandler<C extends Call> = (
-  asked: Omit<Asked<C>, 'body'> & { body: Uint8Array | undefined },
+  asked: Omit<CallInput<C>, 'body'> & { body: Uint8Array | undefined },
 ) => Promise<Answer<C>>;
 
 /** Of a page that asks again and again: who they are, and what they may see, are found in one statement. */
 export type PolledHandler<C extends Call> = (
-  asked: Omit<Asked<C>, 'person'> & { identity: Identity },
+  asked: Omit<CallInput<C>, 'person'> & { identity: Identity },
 ) => Promise<{ personId: string; answer: TaggedAnswer<AnswerOf<C>> | Refusal } | Refusal>;
 
 /** Adds calls of the contract to the server. */
@@ -202,7 +202,7 @@ export function routesOn(app: FastifyInstance, whoAsks: WhoAsks, limitPerson: Li
   };
   const routeOf = <C extends Call>(
     call: C,
-    handle: (asked: Asked<C>, request: FastifyRequest, reply: FastifyReply) => Promise<Answer<C>>,
+    handle: (asked: CallInput<C>, request: FastifyRequest, reply: FastifyReply) => Promise<Answer<C>>,
     letIn = letInTo(call),
   ): RouteOptions => ({
     ...optionsOf(call),
@@ -221,7 +221,7 @@ export function routesOn(app: FastifyInstance, whoAsks: WhoAsks, limitPerson: Li
           return abortSignalOf(reply);
         },
         person: request.person,
-      } as unknown as Asked<typeof call>;
+      } as unknown as CallInput<typeof call>;
       const answer = await inTime(handle(asked, request, reply), call.answerWithinMs);
       if (answer instanceof Refusal && answer.code === 'storage_away') {
         request.log.warn({ reason: answer.code }, 'a request could not be served');

@@ -1,7 +1,7 @@
 import { memoizeAsync } from '../../caching/memoize-async';
 import type { ModelConfig } from '../../config/coach';
 
-export interface Asked {
+export interface CoachQuestion {
   instruction: string;
   question: string;
   /** Says when nobody waits for the answer any more. */
@@ -14,7 +14,7 @@ export class NotSent extends Error {
 }
 
 /** Words as they come. Throws where the service is away, refuses, or takes too long; `NotSent` where it heard nothing. */
-export type CoachModel = (asked: Asked) => AsyncIterable<string>;
+export type CoachModel = (asked: CoachQuestion) => AsyncIterable<string>;
 
 const mostTokens = 800;
 /** For the whole of an answer, from the question to the last word. */

@@ -20,12 +20,12 @@ import type { Diary, ReadDiaries } from './diaries';
 import { type LookAtGroup, makeLookAtGroup } from './look-at-group';
 import {
   boardStanding,
+  type GroupData,
   groupOf,
   groupStatement,
   logsOf,
   memberOf,
   ownerAmong,
-  type Told,
   vipOf,
 } from './read-group';
 
@@ -93,7 +93,7 @@ export const makeReadChallenge = (
   queryWithLogs: QueryWithLogs,
   readDiaries: ReadDiaries,
 ): LookAtGroup<GroupChallenge> =>
-  makeLookAtGroup<Told<ChallengeRow, ChallengeMemberRow>, GroupChallenge>(queryWithLogs, {
+  makeLookAtGroup<GroupData<ChallengeRow, ChallengeMemberRow>, GroupChallenge>(queryWithLogs, {
     name: 'group challenge',
     statement,
     values: (now) => [lastDateOver(now)],

@@ -31,7 +31,7 @@ export interface MemberRow {
   length: number | null;
 }
 
-export interface Told<Group = unknown, Member = unknown> {
+export interface GroupData<Group = unknown, Member = unknown> {
   group: GroupRow & Group;
   members: (MemberRow & Member)[];
 }
@@ -105,7 +105,7 @@ export const ownerAmong = (current: readonly MemberRow[], { ownerMember }: Group
 /** What every kind of group says of itself. `current` are its members, `own` is the fold of whoever asks. */
 export function groupOf(
   kind: GroupKind,
-  { group, members: current }: Told,
+  { group, members: current }: GroupData,
   { groupId, personId, now }: Looking,
   own: Snapshot | undefined,
 ) {

@@ -8,6 +8,7 @@ import type { QueryWithLogs } from '../../distribution/query-with-logs';
 import { bySignIn } from '../../identity/by-sign-in';
 import { type LookAtGroup, makeLookAtGroup } from './look-at-group';
 import {
+  type GroupData,
   groupOf,
   groupStatement,
   instantIn,
@@ -15,7 +16,6 @@ import {
   logsOf,
   memberOf,
   ownerAmong,
-  type Told,
   vipOf,
 } from './read-group';
 
@@ -69,7 +69,7 @@ function roomStanding(state: State): RoomStanding {
 }
 
 export const makeReadRoom = (queryWithLogs: QueryWithLogs, readSnapshots: ReadSnapshots): LookAtGroup<Room> =>
-  makeLookAtGroup<Told<RoomRow, RoomMemberRow>, Room>(queryWithLogs, {
+  makeLookAtGroup<GroupData<RoomRow, RoomMemberRow>, Room>(queryWithLogs, {
     name: 'room',
     statement,
     values: (now) => [new Date(now - seenEveryMs)],

@@ -17,13 +17,13 @@ import type { DateMark, Diary, ReadDiaries } from './diaries';
 import { type LookAtGroup, makeLookAtGroup } from './look-at-group';
 import {
   boardStanding,
+  type GroupData,
   groupOf,
   groupStatement,
   logsOf,
   type MemberRow,
   memberOf,
   ownerAmong,
-  type Told,
   vipOf,
 } from './read-group';
 
@@ -58,7 +58,7 @@ function lifeOf(diary: Diary | undefined, now: number): Life | undefined {
 }
 
 export const makeReadTeam = (queryWithLogs: QueryWithLogs, readDiaries: ReadDiaries): LookAtGroup<Team> =>
-  makeLookAtGroup<Told<{ name: string | null; goneDates: GoneDates | null }, TeamMemberRow>, Team>(
+  makeLookAtGroup<GroupData<{ name: string | null; goneDates: GoneDates | null }, TeamMemberRow>, Team>(
     queryWithLogs,
     {
       name: 'team',
