@@ -6,7 +6,7 @@ import { readPublicUrl } from '../operator/public-address';
 import type { AdminCommand } from './admin/admin-command';
 import { deletePerson } from './admin/delete-person';
 import { endPremium } from './admin/end-premium';
-import { exportPerson } from './admin/export-person';
+import { exportPersonCommand } from './admin/export-person';
 import { grantPremium } from './admin/grant-premium';
 import { listAudit } from './admin/list-audit';
 import { listPeople } from './admin/list-people';
@@ -28,7 +28,7 @@ import { runCommand } from './run-command';
 const commandsFor = (publicUrl: string): readonly AdminCommand[] => [
   listPeople,
   showNumbers,
-  exportPerson,
+  exportPersonCommand,
   blankName,
   deletePerson,
   grantPremium,

@@ -28,7 +28,7 @@ function invalidInput(error: FastifyError): Refusal | undefined {
 }
 
 /** How the API says that something failed; `internal` where it is our own fault. */
-export function refusalOf(error: FastifyError): Refusal {
+export function refusalOfError(error: FastifyError): Refusal {
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE')
     return new Refusal('too_large', 'The request is too large.');
   if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') {
@@ -52,7 +52,7 @@ export function refusalOf(error: FastifyError): Refusal {
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply) => {
     // The rest of the request did not come, for which no storage is to blame: its caller left, or it was malformed.
-    const refusal = request.raw.errored === error ? unreadable() : refusalOf(error);
+    const refusal = request.raw.errored === error ? unreadable() : refusalOfError(error);
     if (refusal.code === 'internal') request.log.error({ err: error }, 'a request failed');
     const isAway = refusal.code === 'storage_away' || refusal.code === 'identity_away';
     if (isAway && !isOutOfRoom(error)) {

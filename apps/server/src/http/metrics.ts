@@ -22,9 +22,9 @@ type MetricsConfig = Pick<Config, 'publicUrl' | 'metricsToken'>;
 function mayRead(request: FastifyRequest, { publicUrl, metricsToken }: MetricsConfig): boolean {
   if (isLoopback(publicUrl) && isFromThisMachine(request)) return true;
   if (!metricsToken) return false;
-  const given = Buffer.from(request.headers.authorization ?? '');
+  const actual = Buffer.from(request.headers.authorization ?? '');
   const expected = Buffer.from(`Bearer ${metricsToken}`);
-  return given.length === expected.length && timingSafeEqual(given, expected);
+  return actual.length === expected.length && timingSafeEqual(actual, expected);
 }
 
 /** Measures for each queue how long requests waited in it, and how many it refused. */

@@ -6,7 +6,7 @@ import { announceOutOfRoom } from '../db/pool';
 import type { Storage } from '../db/storage';
 import { startThread } from '../process/start-thread';
 import { Refusal } from '../refusals/refusal';
-import type { LongWorkSettings, Order, OutOfRoom, Report } from './messages';
+import type { LongWorkSettings, OutOfRoom, Report, WorkerMessage } from './messages';
 import type { TaskName, Tasks } from './tasks';
 
 /** Reading and folding the longest log takes half a second, an import some seconds: so many are done in time. */
@@ -59,7 +59,7 @@ export function makeLongWork(
     const { worker, pending } = thread;
     lastId += 1;
     const id = lastId;
-    const tell = (order: Order) => worker.postMessage(order);
+    const tell = (order: WorkerMessage) => worker.postMessage(order);
     const abandon = () => tell({ kind: 'abandon', id });
     signal.addEventListener('abort', abandon);
     try {
@@ -90,7 +90,7 @@ export function makeLongWork(
     async close() {
       if (!thread) return;
       const ended = once(thread.worker, 'exit');
-      thread.worker.postMessage({ kind: 'close' } satisfies Order);
+      thread.worker.postMessage({ kind: 'close' } satisfies WorkerMessage);
       await ended;
     },
   };

@@ -7,7 +7,7 @@ export interface LongWorkSettings extends Pick<Storage, 'kind' | 'connection'> {
 }
 
 /** What the server tells the thread. */
-export type Order =
+export type WorkerMessage =
   | { kind: 'begin'; id: number; task: TaskName; input: unknown }
   /** Nobody waits for it any more. */
   | { kind: 'abandon'; id: number }

@@ -2,10 +2,10 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { RequestAborted } from '../concurrency/request-aborted';
 import { onOutOfRoom } from '../db/pool';
 import { joinStorage } from '../db/storage';
-import { refusalOf } from '../http/errors';
+import { refusalOfError } from '../http/errors';
 import { makeLogger } from '../logging/logger';
 import { Refusal } from '../refusals/refusal';
-import type { LongWorkSettings, Order, OutOfRoom, Report } from './messages';
+import type { LongWorkSettings, OutOfRoom, Report, WorkerMessage } from './messages';
 import { makeTasks } from './tasks';
 
 const { kind, connection, logLevel } = workerData as LongWorkSettings;
@@ -18,14 +18,14 @@ const report = (id: number, { code, message, field, retryAfter }: Refusal): Repo
   return { id, outcome: 'refused', refusal: { code, message, field, retryAfter } };
 };
 
-async function begin({ id, task, input }: Order & { kind: 'begin' }): Promise<Report> {
+async function begin({ id, task, input }: WorkerMessage & { kind: 'begin' }): Promise<Report> {
   const waiting = new AbortController();
   underWay.set(id, waiting);
   try {
     const result = await tasks[task](input as never, waiting.signal);
     return result instanceof Refusal ? report(id, result) : { id, outcome: 'done', result };
   } catch (error) {
-    const refusal = refusalOf(error as never);
+    const refusal = refusalOfError(error as never);
     if (refusal.code !== 'internal') return report(id, refusal);
     return {
       id,
@@ -37,7 +37,7 @@ async function begin({ id, task, input }: Order & { kind: 'begin' }): Promise<Re
   }
 }
 
-parentPort!.on('message', async (order: Order) => {
+parentPort!.on('message', async (order: WorkerMessage) => {
   switch (order.kind) {
     case 'begin':
       parentPort!.postMessage(await begin(order));

@@ -1,14 +1,14 @@
 import { Client } from 'pg';
 import { vi } from 'vitest';
 
-export interface Asked {
+export interface Statement {
   text: string;
   values: unknown[];
 }
 
 /** Everything that is asked of storage from here on, in words that can be explained. Until `vi.restoreAllMocks()`. */
-export function listenToStorage(): Asked[] {
-  const asked: Asked[] = [];
+export function listenToStorage(): Statement[] {
+  const asked: Statement[] = [];
   const query = Client.prototype.query as (...given: unknown[]) => unknown;
   vi.spyOn(Client.prototype, 'query').mockImplementation(function (this: Client, ...given: unknown[]) {
     const [config, values] = given as [string | { text: string; values?: unknown[] }, unknown[] | undefined];

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { isOwnForm, sendPage, typedIn } from '../served-pages/form-requests';
 import { accountByPassword } from './account-by-password';
 import { networkOf, takeSignIn, tooManyWords } from './attempts';
-import { changePasswordPage, newPasswordPage, type Refused } from './pages/forms';
+import { changePasswordPage, newPasswordPage, type RefusedForm } from './pages/forms';
 import { errorPage, linkExpiredPage, passwordSetPage, signInFirstPage } from './pages/messages';
 import { passwordProblem } from './password-rules';
 import { identityPath } from './provider';
@@ -63,7 +63,7 @@ export function addPasswordRoutes(app: FastifyInstance, services: IdentityServic
       const session = await provider.Session.get(context);
       const account = session.accountId ? await accounts.byId(session.accountId) : undefined;
       if (!account) return sendPage(reply, 401, signInFirstPage(look));
-      const show = (status: number, refused?: Refused) =>
+      const show = (status: number, refused?: RefusedForm) =>
         sendPage(reply, status, changePasswordPage(look, changePasswordPath, account.email, refused));
       if (request.method === 'GET') return show(200);
       if (!isOwnForm(request, services)) return sendPage(reply, 403, errorPage(look, 'foreign_form'));

@@ -5,7 +5,7 @@ import { isOwnForm, sendPage, typedIn } from '../served-pages/form-requests';
 import { accountByPassword } from './account-by-password';
 import { type Account, emailFrom } from './accounts';
 import { networkOf, tooManyWords } from './attempts';
-import { forgotPage, type Refused, registerPage, signInPage } from './pages/forms';
+import { forgotPage, type RefusedForm, registerPage, signInPage } from './pages/forms';
 import { errorPage, expiredPage, resetSentPage } from './pages/messages';
 import { passwordProblem } from './password-rules';
 import { identityPath } from './provider';
@@ -66,7 +66,7 @@ export function addSignInRoutes(app: FastifyInstance, services: IdentityServices
   add('GET', '', async (_request, reply, { at }) => sendPage(reply, 200, signInPage(look, at)));
   add('POST', '', async (request, reply, { at, finish }) => {
     const typed = typedIn(request);
-    const refuse = (status: number, refused: Refused) =>
+    const refuse = (status: number, refused: RefusedForm) =>
       sendPage(reply, status, signInPage(look, at, { email: typed('email'), ...refused }));
     const email = emailFrom(typed('email'));
     if (!email) return refuse(400, { problems: { email: invalidEmail } });
@@ -86,7 +86,7 @@ export function addSignInRoutes(app: FastifyInstance, services: IdentityServices
       return sendPage(reply, 403, signInPage(look, at, { alert: 'No new accounts can be made here.' }));
     }
     const typed = typedIn(request);
-    const refuse = (status: number, refused: Refused) =>
+    const refuse = (status: number, refused: RefusedForm) =>
       sendPage(
         reply,
         status,

@@ -6,7 +6,7 @@ import { typedPath } from '../typed-path';
 import type { AdminCommand } from './admin-command';
 import { findPerson } from './find-person';
 
-export const exportPerson: AdminCommand = {
+export const exportPersonCommand: AdminCommand = {
   name: 'export-person',
   usage: 'export-person ID-OR-EMAIL [FILE]',
   summary: 'writes everything kept about a person into a new file, as they could do themselves',

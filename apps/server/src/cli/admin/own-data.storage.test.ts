@@ -9,7 +9,7 @@ import type { Database, Transaction } from '../../db/storage';
 import { testApp } from '../../testing/test-app';
 import { tracesOf } from '../../testing/traces';
 import { deletePerson } from './delete-person';
-import { exportPerson } from './export-person';
+import { exportPersonCommand } from './export-person';
 import { grantPremium } from './grant-premium';
 import { listAudit } from './list-audit';
 import { blankName } from './moderation/blank-name';
@@ -20,7 +20,12 @@ const database = () => server.current.storage.database;
 const folder = mkdtempSync(join(tmpdir(), 'hundred-export-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 const admin = (...args: string[]) =>
-  runAdmin([exportPerson, blankName, deletePerson, grantPremium, listAudit], args, database(), Date.now());
+  runAdmin(
+    [exportPersonCommand, blankName, deletePerson, grantPremium, listAudit],
+    args,
+    database(),
+    Date.now(),
+  );
 
 it('exports and deletes for somebody who asks by mail, and writes down that it was done', async () => {
   const { log } = personas['day 57 with rests']();
@@ -61,7 +66,7 @@ it('writes a file once though its transaction is done again, and leaves none whe
         }),
     });
   const run = (file: string, ...failures: { code: string }[]) =>
-    runAdmin([exportPerson], ['export-person', 'bo@people.test', file], undone(failures), Date.now());
+    runAdmin([exportPersonCommand], ['export-person', 'bo@people.test', file], undone(failures), Date.now());
   const [twice, never] = [join(folder, 'twice.json'), join(folder, 'never.json')];
   await run(twice, { code: '40001' });
   expect(ownData.parse(JSON.parse(readFileSync(twice, 'utf8'))).person.email).toBe('bo@people.test');

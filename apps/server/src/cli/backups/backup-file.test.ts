@@ -13,7 +13,7 @@ import { gzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { StartRefused } from '../../process/start-refused';
 import { readBackup, refusalOfFile, writeBackup } from './backup-file';
-import type { Part } from './contents';
+import type { BackupPart } from './contents';
 
 const failed = (code: string, message: string) => Object.assign(new Error(message), { code });
 
@@ -37,7 +37,7 @@ beforeEach(() => {
   onTestFinished(() => rmSync(folder, { recursive: true }));
 });
 
-const whole: Part[] = [
+const whole: BackupPart[] = [
   { kind: 'head', format: 1, migration: 3, madeAt: '2026-11-17T08:00:00.000Z' },
   { kind: 'table', name: 'person' },
   { kind: 'rows', rows: ['{"id":1}', '{"id":2}'] },
@@ -49,8 +49,8 @@ async function* each<T>(parts: readonly T[]) {
   yield* parts;
 }
 
-async function read(): Promise<Part[]> {
-  const parts: Part[] = [];
+async function read(): Promise<BackupPart[]> {
+  const parts: BackupPart[] = [];
   for await (const part of readBackup(path)) parts.push(part);
   return parts;
 }

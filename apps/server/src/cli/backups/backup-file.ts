@@ -6,10 +6,10 @@ import { z } from 'zod';
 import { flush } from '../../db/embedded/flush';
 import { StartRefused } from '../../process/start-refused';
 import { writeNewFile } from '../new-file';
-import type { Part } from './contents';
+import type { BackupPart } from './contents';
 
 /** One line for each row and each heading. A row is what the storage gave; a heading begins with the name of its kind. */
-async function* linesOf(parts: AsyncIterable<Part>): AsyncGenerator<string> {
+async function* linesOf(parts: AsyncIterable<BackupPart>): AsyncGenerator<string> {
   for await (const part of parts) {
     yield part.kind === 'rows' ? `${part.rows.join('\n')}\n` : `${part.kind} ${JSON.stringify(part)}\n`;
   }
@@ -18,7 +18,7 @@ async function* linesOf(parts: AsyncIterable<Part>): AsyncGenerator<string> {
 const isThere = (path: string) => lstatSync(path, { throwIfNoEntry: false }) !== undefined;
 
 /** Whole under its name or not there: readable by whoever runs this and nobody else, never over a file that is there. */
-export async function writeBackup(path: string, parts: AsyncIterable<Part>): Promise<void> {
+export async function writeBackup(path: string, parts: AsyncIterable<BackupPart>): Promise<void> {
   if (isThere(path)) throw new StartRefused(`${path} is there already: name another file.`);
   const unfinished = `${path}.new`;
   if (isThere(unfinished)) {
@@ -90,10 +90,10 @@ const headings = {
   }),
 };
 
-function headingFrom(kind: string, json: string): Part {
+function headingFrom(kind: string, json: string): BackupPart {
   const { success, data } = headings[kind as keyof typeof headings].safeParse(JSON.parse(json));
   if (!success) throw new Error(`its ${kind} is not one of a backup`);
-  return data as Part;
+  return data as BackupPart;
 }
 
 /** Why a file could not be opened. One in a folder that this user may not enter looks as if it were not there. */
@@ -116,13 +116,13 @@ async function sizeOfReadable(path: string): Promise<number> {
 }
 
 /** The parts of a backup. One that is cut short or is none is refused where that shows: before the end. */
-export async function* readBackup(path: string): AsyncGenerator<Part> {
+export async function* readBackup(path: string): AsyncGenerator<BackupPart> {
   const most = Math.max(alwaysTaken, mostTimesLarger * (await sizeOfReadable(path)));
   const damaged = (what: string) => new StartRefused(`${path} is no whole backup of Hundred (${what}).`);
   const unzipped = pipeline(createReadStream(path), createGunzip(), () => {});
   let rows: string[] = [];
   let characters = 0;
-  let last: Part | undefined;
+  let last: BackupPart | undefined;
   try {
     for await (const line of linesIn(unzipped.setEncoding('utf8'), most)) {
       const [, kind, json] = heading.exec(line) ?? [];

@@ -5,7 +5,7 @@ import { openEmpty, openStorage, type Storage } from '../../db/storage';
 import { makeLogger } from '../../logging/logger';
 import { StartRefused } from '../../process/start-refused';
 import { emptyPlace } from '../../testing/storage-source';
-import { type Part, readContents } from './contents';
+import { type BackupPart, readContents } from './contents';
 import { fillStorage } from './fill-storage';
 import { tablesOfOthers } from './tables';
 
@@ -28,21 +28,21 @@ beforeEach(async () => {
 });
 afterEach(() => storage.close());
 
-async function contents(): Promise<Part[]> {
+async function contents(): Promise<BackupPart[]> {
   const { pool, database, close } = storage;
   const migration = (await migrationOf(pool))!;
   return readContents({ name: 'here', pool, database, migration, close }, now, async (parts) => {
-    const all: Part[] = [];
+    const all: BackupPart[] = [];
     for await (const part of parts) all.push(part);
     return all;
   });
 }
 
-async function* each(parts: Part[]) {
+async function* each(parts: BackupPart[]) {
   yield* parts;
 }
 
-async function restore(parts: Part[]) {
+async function restore(parts: BackupPart[]) {
   const target = await openEmpty(await place(), now, log);
   try {
     return await fillStorage(target.pool, 'there', each(parts));
@@ -62,7 +62,7 @@ it('tables that somebody else made are left out of a backup, told of, and it can
 
 it('a backup that has such a table in it, of an earlier version, is restored without', async () => {
   const [head, ...rest] = await contents();
-  const strange: Part[] = [
+  const strange: BackupPart[] = [
     { kind: 'table', name: 'visitor' },
     { kind: 'rows', rows: ['{"id":1}'] },
   ];
@@ -78,7 +78,7 @@ it.each([
   'A backup of which a row %s is refused in one sentence, and nothing is restored',
   async (_what, row, words) => {
     const [head, ...rest] = await contents();
-    const damaged: Part[] = [
+    const damaged: BackupPart[] = [
       { kind: 'table', name: 'challenge' },
       { kind: 'rows', rows: [row] },
     ];

@@ -3,13 +3,17 @@ import type { OpenedAsItIs } from '../../db/open-as-it-is';
 import { atOneMoment, type Count, makeCounter, rowsOf, tablesOf } from './tables';
 
 /** What a backup is made of, in the order in which it is written and read. */
-export type Part =
+export type BackupPart =
   | { kind: 'head'; format: 1; migration: number; madeAt: string }
   | { kind: 'table'; name: string }
   | { kind: 'rows'; rows: readonly string[] }
   | { kind: 'end'; counts: Record<string, Count> };
 
-async function* partsAtThisMoment(client: PoolClient, migration: number, now: number): AsyncGenerator<Part> {
+async function* partsAtThisMoment(
+  client: PoolClient,
+  migration: number,
+  now: number,
+): AsyncGenerator<BackupPart> {
   yield { kind: 'head', format: 1, migration, madeAt: new Date(now).toISOString() };
   const counts: Record<string, Count> = {};
   for (const table of await tablesOf(client)) {
@@ -28,7 +32,7 @@ async function* partsAtThisMoment(client: PoolClient, migration: number, now: nu
 export async function readContents<T>(
   { pool, migration }: OpenedAsItIs,
   now: number,
-  write: (parts: AsyncIterable<Part>) => Promise<T>,
+  write: (parts: AsyncIterable<BackupPart>) => Promise<T>,
 ): Promise<T> {
   const client = await pool.connect();
   try {

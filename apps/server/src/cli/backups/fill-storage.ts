@@ -3,7 +3,7 @@ import { betweenHolders } from '../../db/between-holders';
 import { inOneGo } from '../../db/in-one-go';
 import { migrateStorage, migrationOf, newestMigration, withMigrationsUpTo } from '../../db/migrate';
 import { StartRefused } from '../../process/start-refused';
-import type { Part } from './contents';
+import type { BackupPart } from './contents';
 import { type Count, countRows, quoted, type Table, tablesOf } from './tables';
 
 export interface Filled {
@@ -26,7 +26,7 @@ async function checkEmpty(pool: Pool, name: string, migration: number): Promise<
 }
 
 /** Refuses a file that this program cannot restore, before storage is made for it. */
-export async function checkBackup(parts: AsyncGenerator<Part>): Promise<void> {
+export async function checkBackup(parts: AsyncGenerator<BackupPart>): Promise<void> {
   try {
     checkHead((await parts.next()).value, (await newestMigration()).index);
   } finally {
@@ -34,7 +34,10 @@ export async function checkBackup(parts: AsyncGenerator<Part>): Promise<void> {
   }
 }
 
-function checkHead(part: Part | undefined, newest: number): asserts part is Extract<Part, { kind: 'head' }> {
+function checkHead(
+  part: BackupPart | undefined,
+  newest: number,
+): asserts part is Extract<BackupPart, { kind: 'head' }> {
   if (part?.kind !== 'head') throw new StartRefused('this is no backup of Hundred.');
   if (part.format !== 1 || part.migration > newest) {
     throw new StartRefused(
@@ -101,7 +104,7 @@ async function checkCounts(
 const triggers = (tables: Table[], what: 'enable' | 'disable') =>
   tables.map(({ name }) => `alter table ${quoted(name)} ${what} trigger user`).join(';');
 
-async function fillTables(client: PoolClient, parts: AsyncIterator<Part>): Promise<Filled> {
+async function fillTables(client: PoolClient, parts: AsyncIterator<BackupPart>): Promise<Filled> {
   const tables = await tablesOf(client);
   await client.query(triggers(tables, 'disable'));
   await client.query(`truncate ${tables.map(({ name }) => quoted(name)).join()}`);
@@ -131,10 +134,14 @@ async function fillTables(client: PoolClient, parts: AsyncIterator<Part>): Promi
  * Writes everything into storage that has nobody in it, in one transaction, reads it again and compares; then brings the
  * tables to where this program wants them, as a start would.
  */
-export async function fillStorage(pool: Pool, name: string, parts: AsyncIterable<Part>): Promise<Filled> {
+export async function fillStorage(
+  pool: Pool,
+  name: string,
+  parts: AsyncIterable<BackupPart>,
+): Promise<Filled> {
   const reading = parts[Symbol.asyncIterator]();
   const newest = await newestMigration();
-  const head = (await reading.next()).value as Part | undefined;
+  const head = (await reading.next()).value as BackupPart | undefined;
   checkHead(head, newest.index);
   await checkEmpty(pool, name, head.migration);
   await withMigrationsUpTo(head.migration, (folder) => migrateStorage(pool, folder)).catch((error) => {

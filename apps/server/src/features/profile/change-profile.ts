@@ -34,7 +34,7 @@ export function makeChangeProfile(
     if (autoRestCover !== undefined) commands.push({ kind: 'switchAutoRestCover', on: autoRestCover });
     // Before the first run there is no log for it: then it is only kept, until starting says it anew.
     if (timezone && (await hasRun(database, personId))) commands.push({ kind: 'changeZone', timezone });
-    const columns = given({
+    const columns = definedFields({
       ...plain,
       ageGroup: plain.ageGroup === '' ? null : plain.ageGroup,
       reason: plain.reason === '' ? null : plain.reason,
@@ -51,6 +51,6 @@ async function hasRun(database: Database, personId: string): Promise<boolean> {
   return (await readHead(database, personId)).snapshot.runs.length > 0;
 }
 
-function given(fields: Partial<Record<keyof PersonRow, unknown>>): Partial<PersonRow> {
+function definedFields(fields: Partial<Record<keyof PersonRow, unknown>>): Partial<PersonRow> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }

@@ -24,13 +24,15 @@ export interface TodayParts {
   debug: boolean;
 }
 
-type Given<T> = { [Name in keyof T as undefined extends T[Name] ? never : Name]: T[Name] } & {
+type DefinedFields<T> = { [Name in keyof T as undefined extends T[Name] ? never : Name]: T[Name] } & {
   [Name in keyof T as undefined extends T[Name] ? Name : never]?: Exclude<T[Name], undefined>;
 };
 
-/** Only what was given: to the rules an absent field and one without a value are not the same. */
-function given<T extends object>(fields: T): Given<T> {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Given<T>;
+/** Only the fields that have a value: to the rules an absent field and one without a value are not the same. */
+function definedFields<T extends object>(fields: T): DefinedFields<T> {
+  return Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => value !== undefined),
+  ) as DefinedFields<T>;
 }
 
 const instantOf = (at: string | undefined) => (at === undefined ? undefined : Date.parse(at));
@@ -50,7 +52,10 @@ export function addTodayCalls(routes: Routes, { reader, writer, debug }: TodayPa
 
   routes.addWithLog(completeExercise, async ({ person, body, now, signal }) => {
     const { at: doneAt, ...fields } = body;
-    const command = { kind: 'completeExercise', ...given({ ...fields, at: instantOf(doneAt) }) } as const;
+    const command = {
+      kind: 'completeExercise',
+      ...definedFields({ ...fields, at: instantOf(doneAt) }),
+    } as const;
     const written = await send(person, command, now, signal);
     if (written instanceof Refusal) return written;
     const state = stateAt(written.snapshot, now);
@@ -71,7 +76,7 @@ export function addTodayCalls(routes: Routes, { reader, writer, debug }: TodayPa
   ] as const) {
     routes.addWithLog(call, async ({ person, body, now, signal }) => {
       const { at: doneAt, ...fields } = body ?? {};
-      const command = { kind, ...given({ ...fields, at: instantOf(doneAt) }) };
+      const command = { kind, ...definedFields({ ...fields, at: instantOf(doneAt) }) };
       const written = await send(person, command, now, signal);
       if (written instanceof Refusal) return written;
       const state = stateAt(written.snapshot, now);
@@ -88,7 +93,7 @@ export function addTodayCalls(routes: Routes, { reader, writer, debug }: TodayPa
 
   routes.addWithLog(rateEffort, async ({ person, body, now, signal }) => {
     const { at: saidAt, ...fields } = body;
-    const command = { kind: 'rateEffort', ...given({ ...fields, at: instantOf(saidAt) }) } as const;
+    const command = { kind: 'rateEffort', ...definedFields({ ...fields, at: instantOf(saidAt) }) } as const;
     const written = await send(person, command, now, signal);
     if (written instanceof Refusal) return written;
     const localDate = written.localDate ?? stateAt(written.snapshot, now)?.today;
@@ -98,7 +103,10 @@ export function addTodayCalls(routes: Routes, { reader, writer, debug }: TodayPa
 
   routes.addWithLog(finishSession, async ({ person, body, now, signal }) => {
     const { at: doneAt, ...fields } = body;
-    const command = { kind: 'finishSession', ...given({ ...fields, at: instantOf(doneAt) }) } as const;
+    const command = {
+      kind: 'finishSession',
+      ...definedFields({ ...fields, at: instantOf(doneAt) }),
+    } as const;
     const written = await send(person, command, now, signal);
     if (written instanceof Refusal) return written;
     const localDate = written.localDate ?? stateAt(written.snapshot, now)?.today;

@@ -11,7 +11,7 @@ export interface SignInLook extends Look {
 const longestTypedName = 80;
 
 /** What is shown again after a refusal: what was typed (never a password) and what is wrong with it. */
-export interface Refused {
+export interface RefusedForm {
   alert?: string | undefined;
   email?: string | undefined;
   name?: string | undefined;
@@ -19,10 +19,10 @@ export interface Refused {
 }
 
 /** After a refusal the first field with a problem is where to go on. */
-const isFirstProblem = ({ problems = {} }: Refused, field: 'password' | 'name') =>
+const isFirstProblem = ({ problems = {} }: RefusedForm, field: 'password' | 'name') =>
   Boolean(problems[field]) && !problems.email && (field === 'password' || !problems.password);
 
-const emailField = (refused: Refused, focus: boolean) =>
+const emailField = (refused: RefusedForm, focus: boolean) =>
   field({
     name: 'email',
     label: 'E-mail',
@@ -34,7 +34,7 @@ const emailField = (refused: Refused, focus: boolean) =>
     focus,
   });
 
-const newPasswordField = (refused: Refused, label: string) =>
+const newPasswordField = (refused: RefusedForm, label: string) =>
   field({
     name: 'password',
     label,
@@ -45,13 +45,13 @@ const newPasswordField = (refused: Refused, label: string) =>
     focus: isFirstProblem(refused, 'password'),
   });
 
-const form = (action: string, refused: Refused, fields: readonly Html[], button: string) =>
+const form = (action: string, refused: RefusedForm, fields: readonly Html[], button: string) =>
   html`${alertLine(refused.alert)}<form method="post" action="${action}" novalidate>
 ${fields}
 <button type="submit">${button}</button>
 </form>`;
 
-export function signInPage(look: SignInLook, at: string, refused: Refused = {}): string {
+export function signInPage(look: SignInLook, at: string, refused: RefusedForm = {}): string {
   const password = field({
     name: 'password',
     label: 'Password',
@@ -73,7 +73,7 @@ ${
   );
 }
 
-export function registerPage(look: Look, at: string, refused: Refused = {}): string {
+export function registerPage(look: Look, at: string, refused: RefusedForm = {}): string {
   const name = field({
     name: 'name',
     label: 'Name',
@@ -100,7 +100,7 @@ export function registerPage(look: Look, at: string, refused: Refused = {}): str
   );
 }
 
-export function forgotPage(look: Look, at: string, refused: Refused = {}): string {
+export function forgotPage(look: Look, at: string, refused: RefusedForm = {}): string {
   return page(
     look,
     'Forgot your password?',
@@ -118,7 +118,7 @@ export function newPasswordPage(
   look: Look,
   at: string,
   link: { token: string; email: string },
-  refused: Refused = {},
+  refused: RefusedForm = {},
 ): string {
   const token = html`<input type="hidden" name="token" value="${link.token}">`;
   return page(
@@ -133,7 +133,7 @@ export function newPasswordPage(
   );
 }
 
-export function changePasswordPage(look: Look, at: string, email: string, refused: Refused = {}): string {
+export function changePasswordPage(look: Look, at: string, email: string, refused: RefusedForm = {}): string {
   const current = field({
     name: 'current',
     label: 'Current password',
