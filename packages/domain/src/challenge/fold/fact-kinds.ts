@@ -22,10 +22,8 @@ import type { CompletedDay } from './merged-day';
 import type { RunFact } from './run-record';
 import type { Snapshot } from './snapshot';
 
-/** Facts by what they are merged into. */
-export interface SortedFacts {
-  /** Of the exercises also those that were brought along: logs from before there was a fact for it are known by them. */
-  importedAt: number;
+/** Facts by the list of the snapshot that they are merged into. */
+export interface FactLists {
   runs: RunFact[];
   plans: PlanAdopted[];
   zones: (RunStarted | ZoneChanged)[];
@@ -39,177 +37,117 @@ export interface SortedFacts {
   sessions: RecoverySession[];
 }
 
-/** A snapshot, and how far it is settled. */
+/** The names of the lists that a fact may be in. */
+type ListOf<F extends Fact> = {
+  [Name in keyof FactLists]: F extends FactLists[Name][number] ? Name : never;
+}[keyof FactLists];
+
+/** A snapshot, and up to which date it is settled. */
 export interface SettledUpTo {
   snapshot: Snapshot;
+  /** The last completed date: the dates before it are settled. */
   last: CompletedDay | null;
+  /** Whether a date is not settled. */
   isOpen(date: CivilDate): boolean;
+  /** Whether a rest day is planned on the date or after it. */
   hasRestsFrom(date: CivilDate): boolean;
 }
 
-/** What is said of one kind of fact. What an import takes of it is in `own-data/imported-kinds.ts`. */
+/** How the fold treats one kind of fact. What an import takes of it is in `own-data/imported-kinds.ts`. */
 interface KindOfFact<F extends Fact> {
-  /** About runs, exercises, rest days or zones: there is none without a run, and no clock stands before it. */
+  /** About runs, exercises, rest days or zones. Such a fact needs a run, and no clock stands before it. */
   isOfRun: boolean;
-  sort(fact: F, into: SortedFacts): void;
+  mergedInto: readonly ListOf<F>[];
   /**
-   * Whether it leaves alone what is settled. A planned rest day had its say in what was left to cover gaps that are
-   * settled by now: whatever takes it back, moves it or changes its price does not.
+   * Whether the fact changes nothing of what is settled. A planned rest day counted when the gaps before it were settled,
+   * because it left less for them. So a fact that moves it, ends it or changes its cost changes settled dates.
    */
   comesAfter(fact: F, settled: SettledUpTo): boolean;
 }
 
-/** A run that ends leaves its rest days from that date on unspent. */
-const isAfterEverything = (fact: RunFact, { snapshot, isOpen, hasRestsFrom }: SettledUpTo) =>
-  fact.at > snapshot.lastAt && isOpen(fact.localDate) && !hasRestsFrom(fact.localDate);
+/** A run that ends does not spend its rest days from that date on. */
+function comesAfterRun(fact: RunFact, { snapshot, isOpen, hasRestsFrom }: SettledUpTo): boolean {
+  return fact.at > snapshot.lastAt && isOpen(fact.localDate) && !hasRestsFrom(fact.localDate);
+}
 
-const ofRun = {
-  isOfRun: true,
-  sort: (fact: RunFact, { runs }: SortedFacts) => {
-    runs.push(fact);
-  },
-  comesAfter: isAfterEverything,
-};
+/** The first premium fact of a log makes the badges of Premium count from its first date on. */
+function comesAfterPremium({ at }: PremiumFact, { snapshot, last, isOpen }: SettledUpTo): boolean {
+  const isCounted = last === null || snapshot.premium.length > 0;
+  return isCounted && snapshot.rests.length === 0 && isOpen(localDateAt(snapshot.zones, at));
+}
 
-const ofPremium = {
-  isOfRun: false,
-  sort: (fact: PremiumFact, { premium }: SortedFacts) => {
-    premium.push(fact);
-  },
-  // With the first of them the badges of Premium begin to count, from the first date on.
-  comesAfter: ({ at }: PremiumFact, { snapshot, last, isOpen }: SettledUpTo) =>
-    (last === null || snapshot.premium.length > 0) &&
-    snapshot.rests.length === 0 &&
-    isOpen(localDateAt(snapshot.zones, at)),
-};
-
-const brings = (at: number, into: SortedFacts) => {
-  if (at > into.importedAt) into.importedAt = at;
-};
-
-/** Otherwise the rest day is taken from a gap that was covered before. */
+/** Without a rest day left, a planned one takes its rest day from a gap that was covered before. */
 function hasRestLeft({ runs, rests }: Snapshot): boolean {
   const index = runs.length - 1;
   const planned = rests.filter(({ run }) => run === index).length;
   return (runs[index]?.restCost ?? 0) + planned < restAllowance;
 }
 
+const isOnOpenDate = ({ localDate }: { localDate: CivilDate }, { isOpen }: SettledUpTo) => isOpen(localDate);
+const never = () => false;
+const always = () => true;
+
+const ofRun = { isOfRun: true, mergedInto: ['runs'], comesAfter: comesAfterRun } as const;
+const ofPremium = { isOfRun: false, mergedInto: ['premium'], comesAfter: comesAfterPremium } as const;
+
 const factKinds: { readonly [Kind in FactKind]: KindOfFact<Extract<Fact, { kind: Kind }>> } = {
-  runStarted: {
-    ...ofRun,
-    sort(fact, into) {
-      into.zones.push(fact);
-      into.runs.push(fact);
-    },
-  },
+  runStarted: { ...ofRun, mergedInto: ['zones', 'runs'] },
+  runRestarted: ofRun,
+  pathReset: ofRun,
+  pathChosen: ofRun,
   zoneChanged: {
     isOfRun: true,
-    sort(fact, { zones }) {
-      zones.push(fact);
-    },
-    // Flying west lives through a date again: premium by now, it may cover a gap that was settled, or cost nothing as
-    // a rest day that had left too little for one.
+    mergedInto: ['zones'],
+    // After a flight west a date is lived again. If it is premium by now, it may cover a settled gap, or a rest day on it may
+    // cost nothing and leave one for such a gap.
     comesAfter: ({ at, timezone }, { snapshot, isOpen }) =>
       at > snapshot.lastAt && isOpen(localDateIn(timezone, at)) && snapshot.rests.length === 0,
   },
-  runRestarted: { ...ofRun },
-  pathReset: { ...ofRun },
-  pathChosen: { ...ofRun },
   planAdopted: {
     isOfRun: true,
-    sort(fact, { plans }) {
-      plans.push(fact);
-    },
-    // A weekday off costs nothing, so it changes nothing of what rest days leave.
+    mergedInto: ['plans'],
+    // A weekday off costs nothing, so it does not change what rest days leave.
     comesAfter: ({ at, firstDate }, { snapshot, isOpen }) => at > snapshot.lastAt && isOpen(firstDate),
   },
   exerciseCompleted: {
     isOfRun: true,
-    sort(fact, into) {
-      into.exercises.push(fact);
-      if (fact.imported) brings(fact.at, into);
-    },
+    mergedInto: ['exercises'],
     comesAfter({ at, timezone, localDate }, { snapshot, last, isOpen, hasRestsFrom }) {
-      // In another zone it may make the date of a rest day one that travel skipped.
+      // In another zone it may make the date of a rest day one that travel skips.
       if (snapshot.rests.length > 0 && timezone !== last?.completion.timezone) return false;
       return at >= snapshot.lastAt && isOpen(localDate) && !hasRestsFrom(localDate);
     },
   },
   restDayTaken: {
     isOfRun: true,
-    sort(fact, { rests }) {
-      rests.push(fact);
-    },
+    mergedInto: ['rests'],
     comesAfter({ at, localDate }, { snapshot, isOpen, hasRestsFrom }) {
-      // On an earlier date than another: someone who flew west begins a new run before the end of the last.
+      // After a flight west a new run may begin on an earlier date than a rest day of the last run.
       if (hasRestsFrom(localDate)) return false;
       return at > snapshot.lastAt && isOpen(localDate) && hasRestLeft(snapshot);
     },
   },
-  restDayTakenBack: {
-    isOfRun: true,
-    sort(fact, { rests }) {
-      rests.push(fact);
-    },
-    comesAfter: () => false,
-  },
-  premiumBegan: { ...ofPremium },
-  premiumEnded: { ...ofPremium },
-  logImported: {
-    isOfRun: false,
-    sort({ at }, into) {
-      brings(at, into);
-    },
-    comesAfter: () => false,
-  },
-  importedPremiumDates: {
-    isOfRun: false,
-    sort(fact, { importedDates }) {
-      importedDates.push(fact);
-    },
-    comesAfter: () => false,
-  },
+  restDayTakenBack: { isOfRun: true, mergedInto: ['rests'], comesAfter: never },
+  effortRated: { isOfRun: true, mergedInto: ['ratings'], comesAfter: isOnOpenDate },
+  recoverySession: { isOfRun: true, mergedInto: ['sessions'], comesAfter: isOnOpenDate },
+  premiumBegan: ofPremium,
+  premiumEnded: ofPremium,
+  logImported: { isOfRun: false, mergedInto: [], comesAfter: never },
+  importedPremiumDates: { isOfRun: false, mergedInto: ['importedDates'], comesAfter: never },
   autoRestCoverSwitched: {
     isOfRun: false,
-    sort(fact, { switches }) {
-      switches.push(fact);
-    },
+    mergedInto: ['switches'],
     comesAfter({ at }, { snapshot, isOpen }) {
       const before = snapshot.coverSwitches.at(-1);
       return (!before || at > before.at) && isOpen(localDateAt(snapshot.zones, at));
     },
   },
-  badgeEarned: {
-    isOfRun: false,
-    sort(fact, { badges }) {
-      badges.push(fact);
-    },
-    comesAfter: () => true,
-  },
-  effortRated: {
-    isOfRun: true,
-    sort(fact, { ratings }) {
-      ratings.push(fact);
-    },
-    comesAfter: ({ localDate }, { isOpen }) => isOpen(localDate),
-  },
-  recoverySession: {
-    isOfRun: true,
-    sort(fact, { sessions }) {
-      sessions.push(fact);
-    },
-    comesAfter: ({ localDate }, { isOpen }) => isOpen(localDate),
-  },
+  badgeEarned: { isOfRun: false, mergedInto: ['badges'], comesAfter: always },
 };
 
-/** Written by a newer version, whose data an older one was started on again: it is left aside. */
-const unknownKind: KindOfFact<Fact> = {
-  isOfRun: false,
-  sort: () => {},
-  comesAfter: () => true,
-};
+/** A kind that only a newer version knows is ignored. An older version may have been started again on its data. */
+const unknownKind: KindOfFact<Fact> = { isOfRun: false, mergedInto: [], comesAfter: always };
 
-/** What is said of a fact's kind, ready to be asked of that very fact. */
 export function kindOf<F extends Fact>({ kind }: F): KindOfFact<F> {
   return (factKinds[kind] ?? unknownKind) as unknown as KindOfFact<F>;
 }

@@ -16,7 +16,7 @@ import type {
   RunStarted,
   ZoneChanged,
 } from '../facts/facts';
-import { kindOf, type SortedFacts } from './fact-kinds';
+import { type FactLists, kindOf } from './fact-kinds';
 import { doneFrom, type MergedDay, mergeDone } from './merged-day';
 import { applyRunFact, type RunRecord, runIndexAt } from './run-record';
 import type { CoverSwitch, EarnedBadge, PlannedRest, RatedDate, Snapshot } from './snapshot';
@@ -49,20 +49,23 @@ export function mergeFacts(snapshot: Snapshot, facts: readonly Fact[]): Snapshot
 
 const never = Number.NEGATIVE_INFINITY;
 
-/** Facts by what they are merged into, and the latest instant of a fact about a run. */
-interface FactsToMerge extends SortedFacts {
+/** Facts by the list they are merged into, with two instants of the log. */
+interface SortedFacts extends FactLists {
+  /** The latest instant of a fact about a run. */
   lastAt: number;
+  /** The latest instant of an import. */
+  importedAt: number;
 }
 
 /** Puts the few facts that merge in order into that order. Exercises are many, and merge in any order. */
-function sortFacts(facts: readonly Fact[]): FactsToMerge {
-  const sorted: FactsToMerge = {
+function sortFacts(facts: readonly Fact[]): SortedFacts {
+  const sorted: SortedFacts = {
     lastAt: Number.MIN_SAFE_INTEGER,
+    importedAt: never,
     runs: [],
     plans: [],
     zones: [],
     premium: [],
-    importedAt: never,
     importedDates: [],
     switches: [],
     badges: [],
@@ -72,9 +75,10 @@ function sortFacts(facts: readonly Fact[]): FactsToMerge {
     sessions: [],
   };
   for (const fact of facts) {
-    const kind = kindOf(fact);
-    kind.sort(fact, sorted);
-    if (kind.isOfRun && fact.at > sorted.lastAt) sorted.lastAt = fact.at;
+    const { isOfRun, mergedInto } = kindOf(fact);
+    for (const list of mergedInto) (sorted[list] as Fact[]).push(fact);
+    if (isOfRun && fact.at > sorted.lastAt) sorted.lastAt = fact.at;
+    if (isImport(fact) && fact.at > sorted.importedAt) sorted.importedAt = fact.at;
   }
   sorted.runs = inOrder(sorted.runs);
   sorted.plans = inOrder(sorted.plans);
@@ -83,6 +87,10 @@ function sortFacts(facts: readonly Fact[]): FactsToMerge {
   sorted.rests.sort(compareFacts);
   return sorted;
 }
+
+/** Old logs have no fact of the import itself: their imported exercises tell of it. */
+const isImport = (fact: Fact) =>
+  fact.kind === 'logImported' || (fact.kind === 'exerciseCompleted' && fact.imported === true);
 
 /** In order, each fact once. */
 function inOrder<F extends Fact>(facts: readonly F[]): F[] {
