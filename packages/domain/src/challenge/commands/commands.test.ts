@@ -11,7 +11,7 @@ const trial = () => {
 };
 
 describe('An exercise', () => {
-  test('is recorded with what was said of it, and no more', () => {
+  test('is recorded with the fields of its command and no others', () => {
     const story = Story.startedOn('2025-01-01');
     const fact = {
       kind: 'exerciseCompleted',
@@ -28,7 +28,7 @@ describe('An exercise', () => {
     expect(story.exercise('situps', said).facts).toStrictEqual([{ ...fact, exercise: 'situps', ...said }]);
   });
 
-  test('names a target that a plan may have', () => {
+  test('is refused with a target that no plan can have', () => {
     const story = Story.startedOn('2025-01-01').later(1);
     const command = { kind: 'completeExercise', exercise: 'pushups', at: story.now } as const;
     for (const target of [0, 1.5, highestTarget + 1])
@@ -36,14 +36,14 @@ describe('An exercise', () => {
     expect(story.ask({ ...command, target: highestTarget }).facts).toMatchObject([{ target: 10 }]);
   });
 
-  test('told of late with fewer reps than its target, beside one that is known, is no news', () => {
+  test('that arrives late with fewer reps than its target adds no fact to a recorded one', () => {
     const story = Story.startedOn('2025-01-01').later(2);
     story.exercise('pushups');
     expect(story.exercise('pushups', { at: story.now - hour, actualReps: 5 }).facts).toEqual([]);
     expect(story.exercise('pushups', { at: story.now - hour, actualReps: 10 }).facts).toHaveLength(1);
   });
 
-  test('told of late is of the next day of its own run, also on a date that is complete', () => {
+  test('that arrives late counts for the next day of its run, also on a complete date', () => {
     const story = Story.startedOn('2025-01-01').completeFrom('2025-01-01', 3).on('2025-01-02', '11:00');
     const early = story.now;
     story.on('2025-01-04').ask({ kind: 'restart' });
@@ -57,7 +57,7 @@ describe('An exercise', () => {
     expect(dayOf(early, 100)).toMatchObject([{ localDate: '2025-01-02', dayNumber: 9 }]);
   });
 
-  test('is believed as a day long ago only where its reps do not reach a nearer one', () => {
+  test('counts for an earlier day than seven days back only if its reps reach no later one', () => {
     const late = (actualReps: number) => {
       const story = Story.startedOn('2025-01-01').completeFrom('2025-01-01', 20).on('2025-01-21');
       return story.exercise('pushups', { at: story.now, dayNumber: 5, actualReps }).facts;
@@ -66,7 +66,7 @@ describe('An exercise', () => {
     expect(late(22)).toMatchObject([{ dayNumber: 5, target: 14 }]);
   });
 
-  test('may be what a plan of the run before asked for, without Premium', () => {
+  test('may be a movement of a plan of the run before, without Premium', () => {
     const story = trial();
     story.ask({ kind: 'adoptPlan', plan: gentlePlan() });
     story.on('2025-01-10').ask({ kind: 'restart' });
@@ -75,7 +75,7 @@ describe('An exercise', () => {
     expect(story.ask({ ...swap, movement: 'kneePushup' }).facts).toHaveLength(1);
   });
 
-  test('of the first night may name the first date', () => {
+  test('done in the first night may name the first date', () => {
     const story = Story.startedOn('2025-01-02', 'Europe/Paris', '12:00').on('2025-01-03', '01:00');
     const night = { at: story.now, localDate: '2025-01-02' };
     expect(story.exercise('pushups', night).localDate).toBe('2025-01-02');
@@ -83,7 +83,7 @@ describe('An exercise', () => {
 });
 
 describe('A rest day', () => {
-  test('is recorded with what was said of it, and no more', () => {
+  test('is recorded with the fields of its command and no others', () => {
     const story = Story.startedOn('2025-01-01').later(1);
     expect(story.ask({ kind: 'takeRestDay' }).facts).toStrictEqual([
       { kind: 'restDayTaken', at: story.now, localDate: '2025-01-01', timezone: 'Europe/Paris' },
@@ -97,7 +97,7 @@ describe('A rest day', () => {
     expect(story.state).toMatchObject({ isRestDay: true, restDaysUsed: 1 });
   });
 
-  test('was taken back, told of late, before an exercise that came later', () => {
+  test('can be taken back late, before an exercise that was done after it', () => {
     const story = Story.startedOn('2025-01-01').later(1).rest().later(2);
     story.exercise('pushups');
     const back = (at: number) => ({ kind: 'takeBackRestDay', at }) as const;
@@ -106,21 +106,21 @@ describe('A rest day', () => {
   });
 });
 
-describe('In the very millisecond of the fact before, the next is a millisecond later', () => {
-  test('a plan', () => {
+describe('In the millisecond of the fact before it', () => {
+  test('a plan is recorded one millisecond later', () => {
     const story = trial();
     const plan = { kind: 'adoptPlan', plan: gentlePlan() } as const;
     expect(story.ask(plan).facts).toMatchObject([{ at: story.now + 1 }]);
   });
 
-  test('a switch', () => {
+  test('a switch of the cover is recorded one millisecond later', () => {
     const story = Story.startedOn('2025-01-01');
     const turn = (on: boolean) => story.ask({ kind: 'switchAutoRestCover', on }).facts;
     expect([turn(false), turn(true)]).toMatchObject([[{ at: story.now }], [{ at: story.now + 1 }]]);
     expect(story.state.autoRestCover).toBe(true);
   });
 
-  test('the end of Premium, and not otherwise', () => {
+  test('the end of Premium is recorded one millisecond later, and at its own instant otherwise', () => {
     const story = trial();
     expect(story.ask({ kind: 'endPremium' }).facts).toMatchObject([{ at: story.now + 1 }]);
     const later = trial().later(1);
@@ -128,7 +128,7 @@ describe('In the very millisecond of the fact before, the next is a millisecond 
   });
 });
 
-test('a plan put aside does not count among those of its date', () => {
+test('Going back to the own program does not count as a plan of its date', () => {
   const story = trial();
   story.ask({ kind: 'adoptPlan', plan: gentlePlan() });
   story.on('2025-01-02').ask({ kind: 'adoptPlan', plan: null });

@@ -4,8 +4,8 @@ import { longestSession } from '../../recovery/programmes';
 import { longestWorkout, mostDaysLate, mostExtraReps } from '../facts/limits';
 
 /**
- * Every reason for which a command is refused, with a sentence for people. `field` names what a form or a
- * queue should point at: such a refusal is about the request, all others are about the state of things.
+ * Every reason to refuse a command, with a sentence for people. A refusal with a `field` is about that field of the
+ * request; the others are about the state of the challenge. The API sends these codes as they are.
  */
 export const refusals = {
   not_started: { message: 'Start the challenge first.' },
@@ -48,7 +48,7 @@ export const refusals = {
   invalid_reps: { message: 'Reps are a whole number.', field: 'actualReps' },
   too_few_reps: { message: 'Do at least the target to complete the exercise.', field: 'actualReps' },
   too_many_reps: {
-    // When it is asked for: the first number that is written out costs a phone a tenth of a second.
+    // Written on demand, because the first `toLocaleString` takes a phone a tenth of a second.
     get message() {
       return `At most ${mostExtraReps.toLocaleString('en')} reps beyond the target count.`;
     },

@@ -111,15 +111,15 @@ export interface ExerciseCompleted {
   dayNumber: number;
   target: number;
   reps: number;
-  /** Absent: that of the run. */
+  /** Absent: the movement of the run. */
   movement?: MovementId;
   /** What the run itself asks for on that day; absent: equal to `target`. */
   standard?: number;
-  /** Percent of the reps that count on boards, by the movement; absent: 100. Worked out then, and for ever. */
+  /** Percent of the reps that count on boards, by the movement; absent: 100. It is fixed when the fact is made. */
   credit?: number;
   timeSeconds?: number;
   deviceKey?: string;
-  /** Brought along from another installation: counts everywhere but on the boards. */
+  /** Imported from another installation: it counts everywhere except on the boards. */
   imported?: true;
 }
 
@@ -163,7 +163,7 @@ export interface RecoverySession {
   programme: ProgrammeId;
   /** From 1 on. */
   session: number;
-  /** Spent on its movements, halts left out. */
+  /** Time on its movements, without pauses. */
   seconds: number;
   deviceKey?: string;
 }
@@ -182,7 +182,7 @@ export interface PremiumBegan {
   kind: 'premiumBegan';
   at: number;
   plan: 'starter' | 'lifetime' | 'trial';
-  /** Names the purchase (or the trial), so that its end can be told from another's. */
+  /** The id of the purchase, or of the trial. `PremiumEnded` names it. */
   purchase: string;
   /**
    * When it was paid (or the trial begun); the plan's length counts from here, or from the end of the
@@ -191,22 +191,22 @@ export interface PremiumBegan {
   paidAt: number;
 }
 
-/** A refund, a lost dispute, or of the trial a log that was brought along. A plan that runs out needs no fact: its end follows from its length. */
+/** A refund, a lost dispute, or the end of a trial by an import. A plan that runs out needs no fact: its length gives its end. */
 export interface PremiumEnded {
   kind: 'premiumEnded';
   at: number;
   purchase: string;
 }
 
-/** All facts until then were brought along from another installation, or are about what was lived there. */
+/** All facts until then were imported from another installation, or are about days of that installation. */
 export interface LogImported {
   kind: 'logImported';
   at: number;
 }
 
 /**
- * Dates that were premium where they were lived, brought along from another installation: rest days on them
- * cost nothing, as they did there. It opens nothing else, and reaches no further than the import.
+ * Dates that were premium on the installation that a log was imported from. Rest days on them cost nothing, as they did
+ * there. They open no feature, and end with the import.
  */
 export interface ImportedPremiumDates {
   kind: 'importedPremiumDates';

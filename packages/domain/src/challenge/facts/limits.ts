@@ -1,17 +1,17 @@
-/** Reps beyond the target that are taken at their word. */
+/** The most reps beyond the target that are accepted. */
 export const mostExtraReps = 1_000;
 
-/** In seconds: no workout lasts longer than a day. */
+/** The longest time of a workout, in seconds. */
 export const longestWorkout = 86_400;
 
-/** In seconds: a day whose timer ran longer says nothing about how long a workout takes. */
+/** In seconds. A longer time is left out of averages, because the timer was probably forgotten. */
 export const longestTimedDay = 3 * 3_600;
 
-/** So many missed dates in a row make the return from them a comeback. */
+/** After so many missed dates in a row, the return is a comeback. */
 export const comebackGap = 3;
 
 /** Until this hour a workout begun before midnight can be finished. */
 export const graceHour = 2;
 
-/** What is done without a connection is taken up to so many days late. */
+/** A command done without a connection is accepted up to so many days later. */
 export const mostDaysLate = 7;

@@ -12,7 +12,7 @@ function fresh(): PremiumCounters {
   return premium;
 }
 
-it('nothing is counted for who never had Premium, and for others on a copy', () => {
+it('Counters are absent without Premium, and a copy of the stored ones with it', () => {
   expect(premiumCountersOf({ premium: [], settled })).toEqual({});
   const known = { ...fresh(), week: { sunday: 3, done: 1, off: 0, rest: 0 }, planDays: 4 };
   const deeds = { ...settled.deeds, premium: known };
@@ -43,7 +43,7 @@ it.each([
   // Two weeks, neither of which has enough.
   ['----ddddddr', 0, 0],
   ['rrddddd-rddddd', 0, 2],
-])('of the weeks %s, so many are kept (%i) and rested in (%i)', (letters, kept, rested) => {
+])('The weeks %s count %i kept schedules and %i weeks with a rest day', (letters, kept, rested) => {
   const counters = fresh();
   for (const [index, letter] of [...letters].entries()) {
     if (letter !== '-') noteDateOfWeek(counters, 3 + index, kinds[letter as keyof typeof kinds]);
@@ -51,7 +51,7 @@ it.each([
   expect([counters.keptWeeks, counters.restedWeeks]).toEqual([kept, rested]);
 });
 
-it('the thirtieth rating is the one that is enough', () => {
+it('The thirtieth rating reaches the target', () => {
   const ratings = Array.from({ length: 31 }, (_, index) => ({
     date: '2026-01-01',
     effort: 3 as const,

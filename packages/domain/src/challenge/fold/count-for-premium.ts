@@ -10,16 +10,16 @@ import { type PremiumCount, type PremiumCounters, premiumTargets, type Week } fr
 import type { RunRecord } from './run-record';
 import type { RatedDate, Snapshot } from './snapshot';
 
-/** A copy to count on with; absent for whoever never had Premium. */
+/** A copy of the counters, because a walk changes them; absent for a person who never had Premium. */
 export function premiumCountersOf({ premium, settled }: Pick<Snapshot, 'premium' | 'settled'>): {
   premium?: PremiumCounters;
 } {
   if (premium.length === 0) return {};
-  const known = settled.deeds.premium ?? nothingYet;
-  const { movements, hours, week, reached } = known;
+  const counters = settled.deeds.premium ?? noCounts;
+  const { movements, hours, week, reached } = counters;
   return {
     premium: {
-      ...known,
+      ...counters,
       movements: [...movements],
       hours: [...hours],
       week: week && { ...week },
@@ -28,7 +28,7 @@ export function premiumCountersOf({ premium, settled }: Pick<Snapshot, 'premium'
   };
 }
 
-const nothingYet: PremiumCounters = {
+const noCounts: PremiumCounters = {
   planDays: 0,
   movements: [],
   softDays: 0,
@@ -39,7 +39,7 @@ const nothingYet: PremiumCounters = {
   reached: {},
 };
 
-/** What is counted elsewhere. */
+/** What the snapshot counts elsewhere. */
 interface CountedElsewhere {
   completed: number;
   rated: number;
@@ -47,7 +47,7 @@ interface CountedElsewhere {
   programmes: number;
 }
 
-/** How far each has come after so many completed and rated days. */
+/** How far each badge has come. */
 export const premiumCounts: Readonly<
   Record<PremiumCount, (counters: PremiumCounters, counted: CountedElsewhere) => number>
 > = {
@@ -63,7 +63,7 @@ export const premiumCounts: Readonly<
   recovery_graduate: (_, { programmes }) => programmes,
 };
 
-/** All but what is done beside the days. Looked up once: a fold asks with every date. */
+/** The badges that a completed day can bring closer. A list, because a fold goes through it with every date. */
 const countedWithDays = (Object.keys(premiumTargets) as PremiumCount[])
   .filter((id) => id !== 'honest_effort' && id !== 'recovery_graduate')
   .map((id) => ({ id, count: premiumCounts[id], target: premiumTargets[id] }));
@@ -75,7 +75,7 @@ interface CompletedDate {
   completion: Done;
 }
 
-/** Counts a completed date of a run, the last of so many. */
+/** Counts a completed date of a run. `completed` is the number of completed days with it. */
 export function notePremiumDay(
   counters: PremiumCounters,
   { day, epochDay, run, completion }: CompletedDate,
@@ -83,7 +83,7 @@ export function notePremiumDay(
 ): void {
   const { reached } = counters;
   noteDateOfWeek(counters, epochDay, 'done');
-  // What nothing asks for any more is not counted: a fold would pay for it with every date.
+  // What has reached its target is not counted any more, to keep a fold of many dates fast.
   if (reached.own_hundred === undefined && planOn(run.plans, day.date)?.plan) counters.planDays++;
   if (reached.soft_landing === undefined || reached.variety_pack === undefined)
     noteMovements(counters, day, run);
@@ -100,7 +100,7 @@ function noteMovements(counters: PremiumCounters, { done }: MergedDay, { path }:
   const { movements, reached } = counters;
   for (const id of exerciseIds) {
     const movement = done[id]?.movement ?? standardMovement(path, id);
-    // One exercise of a day has movements that jump and movements in their place.
+    // Of the three exercises only one has movements that jump, so a day counts once.
     if (soft.has(movement)) counters.softDays++;
     if (reached.variety_pack === undefined && !movements.includes(movement)) movements.push(movement);
   }
@@ -111,7 +111,7 @@ function noteHour({ hours }: PremiumCounters, { timezone, at }: Done): void {
   hours[window] = (hours[window] ?? 0) + 1;
 }
 
-/** A date that was completed, left out by the plan, or on which a rest day was taken. Others count for nothing. */
+/** Counts a date in its week: completed, off by the plan, or a planned rest day. */
 export function noteDateOfWeek(
   counters: PremiumCounters,
   epochDay: number,
@@ -126,11 +126,11 @@ export function noteDateOfWeek(
   if (isRested(week) && !wasRested) counters.restedWeeks++;
 }
 
-/** True with the last of its dates alone. */
+/** True only when the last date of the week was counted. */
 const isKept = ({ done, off }: Week) => off > 0 && done + off === 7;
 const isRested = ({ done, rest }: Week) => rest > 0 && done >= 5;
 
-/** Where the rating that reaches the target is among these, which come after so many others: when it was made. */
+/** The instant of the rating that reaches the target, if it is among these. `before` is the number of ratings before them. */
 export function enoughRated(
   before: number,
   ratings: readonly RatedDate[],

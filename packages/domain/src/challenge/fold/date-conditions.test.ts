@@ -26,7 +26,7 @@ describe('Rest days have no limit', () => {
       ['2025-01-09', '2025-04-21'],
     ],
     [
-      'but not on the date that begins as a period ends',
+      'up to the date before one that begins as a period ends',
       { premium: [began('trial', '2025-01-10T23:00Z')] },
       ['2025-01-11', '2025-01-17'],
       ['2025-01-10', '2025-01-18'],

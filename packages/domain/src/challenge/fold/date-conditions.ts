@@ -5,13 +5,13 @@ import { can } from '../../entitlements/features';
 import { type PremiumPeriod, premiumPeriods } from '../../entitlements/premium-periods';
 import type { Snapshot } from './snapshot';
 
-/** What decides, besides the completions themselves, whether a date costs a rest day or can be covered. */
+/** What decides, beside the completions, whether a rest on a date costs a rest day, and whether it can be covered. */
 export interface DateConditions {
   isRestUnlimited(epochDay: number): boolean;
   isCoverOn(epochDay: number): boolean;
 }
 
-/** Both are worked out on first use: most people have neither bought anything nor touched the switch. */
+/** Both are worked out on first use, because most walks need neither. */
 export function dateConditions({
   zones,
   premium,
@@ -43,7 +43,7 @@ interface DateSpan {
   to: number;
 }
 
-/** Zone by zone, because a flight west makes a date last longer than the clock of one place would have it. */
+/** Zone by zone, because after a flight west a date lasts longer than in one zone. */
 function datesOf(period: PremiumPeriod, zones: ZoneHistory): DateSpan[] {
   const end = period.end ?? Number.POSITIVE_INFINITY;
   return zones.flatMap(({ at, timezone }, index) => {

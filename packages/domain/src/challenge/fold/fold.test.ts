@@ -26,7 +26,7 @@ describe('Merging', () => {
   const merged = (...facts: Partial<ExerciseCompleted>[]) =>
     facts.map((fact) => doneFrom({ ...pushups, ...fact })).reduce((one, other) => mergeDone(one, other));
 
-  test('takes the largest reps, the longest time and the earliest instant with all that belongs to it', () => {
+  test('takes the largest reps, the longest time and the earliest instant with its other fields', () => {
     const early = { at: noon, reps: 12, target: 11, dayNumber: 2, timezone: 'Asia/Tokyo' };
     const late = { at: noon + 1, reps: 30, timeSeconds: 40 };
     const expected = { ...doneFrom({ ...pushups, ...early }), reps: 30, timeSeconds: 40 };
@@ -37,7 +37,7 @@ describe('Merging', () => {
     expect(merged({ timeSeconds: 20 }, {}).timeSeconds).toBe(20);
   });
 
-  test('of equal instants takes the lower day, then the lower target, then the first zone by name, then of its own way', () => {
+  test('takes, at equal instants, the lower day, then the lower target, then the first zone and movement by name', () => {
     const cases = [
       [
         { dayNumber: 1, target: 20 },
@@ -59,7 +59,7 @@ describe('Merging', () => {
 });
 
 describe('The order of facts', () => {
-  test('is by instant, then what opens before what happens inside, then by content', () => {
+  test('is by instant, then by kind with openings first, then by content', () => {
     const facts: Fact[] = [
       { kind: 'runStarted', at: 1, timezone: 'UTC', localDate: '1970-01-01', firstDate: '1970-01-01' },
       { kind: 'zoneChanged', at: 1, timezone: 'Asia/Tokyo' },
@@ -82,8 +82,8 @@ describe('The order of facts', () => {
   });
 });
 
-describe('Facts that do not fit', () => {
-  test('a second start, a reset without a path and a path without a start change nothing', () => {
+describe('Runs', () => {
+  test('are not changed by a second start, a reset without a path or a path without a start', () => {
     const opening = { timezone: 'UTC', localDate: '2025-01-02', firstDate: '2025-01-02' };
     const story = Story.startedOn('2025-01-01');
     const odd: Fact[] = [
@@ -115,7 +115,7 @@ describe('Extending a snapshot', () => {
   const unrested = [tried, ...neverPremium];
   const exercise = { ...pushups, at: later, localDate: '2025-01-05', dayNumber: 4, target: 13, reps: 13 };
 
-  test('by what comes after it equals folding the whole', () => {
+  test('equals folding the whole log for facts that come after it', () => {
     const facts: Fact[] = [
       { kind: 'autoRestCoverSwitched', at: later, on: false },
       { kind: 'premiumBegan', at: later, plan: 'trial', purchase: 'p', paidAt: later },
@@ -148,7 +148,7 @@ describe('Extending a snapshot', () => {
     expect(extend(snapshot, [])).toBe(snapshot);
   });
 
-  test('works before the first day is complete', () => {
+  test('is possible before the first day is complete', () => {
     const rested = Story.startedOn('2025-01-01').rest();
     const next = { ...exercise, localDate: '2025-01-02' };
     expect(extend(fold(rested.log), [next])).toBeNull();
@@ -161,14 +161,14 @@ describe('Extending a snapshot', () => {
     ['a restart', (at) => ({ kind: 'runRestarted', at, ...opening })],
     ['a change of zone', (at) => ({ kind: 'zoneChanged', at, timezone: 'Europe/Berlin' })],
     ['a plan', (at) => ({ kind: 'planAdopted', at, ...opening, fromDay: 4, plan: null })],
-  ])('is possible by %s after the last instant, and not at it', (_what, factAt) => {
+  ])('is possible with %s after the last instant, and not at it', (_what, factAt) => {
     const known = fold(neverPremium);
     expect(extend(known, [factAt(known.lastAt)])).toBeNull();
     const fact = factAt(known.lastAt + 1);
     expect(extend(known, [fact])).toEqual(fold([...neverPremium, fact]));
   });
 
-  test('is possible on the last completed date, and not before it', () => {
+  test('is possible with a fact on the last completed date, and not before it', () => {
     const more = (localDate: string): Fact => ({ ...exercise, localDate, reps: 40 });
     const planned = (firstDate: string): Fact => ({
       kind: 'planAdopted',
@@ -185,7 +185,7 @@ describe('Extending a snapshot', () => {
     }
   });
 
-  test('is possible by a rest day while one is left to its own run', () => {
+  test('is possible with a rest day while its run has one left', () => {
     const planning = Story.startedOn('2025-01-01').complete();
     const rest = (date: string): Fact => ({
       kind: 'restDayTaken',
@@ -202,7 +202,7 @@ describe('Extending a snapshot', () => {
     expect(extend(fold([...log, third, again]), [fourth])).toEqual(fold([...log, third, again, fourth]));
   });
 
-  test('is not possible by an import, nor by Premium where a rest day is planned', () => {
+  test('is not possible with an import, nor with Premium while a rest day is planned', () => {
     const bought: Fact = { kind: 'premiumBegan', at: later, plan: 'starter', purchase: 's', paidAt: later };
     expect(extend(fold([tried, ...story.log]), [bought])).toBeNull();
     const dates = { from: '2024-01-01', to: '2024-01-02' };
@@ -210,14 +210,14 @@ describe('Extending a snapshot', () => {
     expect(extend(snapshot, [{ kind: 'importedPremiumDates', at: later, ...dates }])).toBeNull();
   });
 
-  test('is possible by a switch after the last one, and not at its instant', () => {
+  test('is possible with a switch of the cover after the last one, and not at its instant', () => {
     const switchAt = (at: number): Fact => ({ kind: 'autoRestCoverSwitched', at, on: false });
     const log = [...neverPremium, switchAt(later)];
     expect(extend(fold(log), [switchAt(later)])).toBeNull();
     expect(extend(fold(log), [switchAt(later + 1)])).toEqual(fold([...log, switchAt(later + 1)]));
   });
 
-  test('leaves the snapshot as it was', () => {
+  test('does not change the snapshot it extends', () => {
     const before = JSON.stringify(snapshot);
     extend(snapshot, [
       exercise,
@@ -228,7 +228,7 @@ describe('Extending a snapshot', () => {
     expect(JSON.stringify(snapshot)).toBe(before);
   });
 
-  test('is not possible by what reaches back into it', () => {
+  test('is not possible with a fact that changes settled dates', () => {
     const { lastAt } = snapshot;
     const back: Fact[] = [
       { ...exercise, at: lastAt - 1 },
@@ -261,8 +261,8 @@ describe('Extending a snapshot', () => {
   });
 });
 
-describe('A rest day that nothing is left for', () => {
-  test('takes back a cover that is settled, so the snapshot cannot be extended by it', () => {
+describe('A rest day beyond the allowance', () => {
+  test('takes its cost from a settled cover, so the snapshot cannot be extended with it', () => {
     const story = Story.startedOn('2025-01-01').complete().completeFrom('2025-01-05', 1).on('2025-01-06');
     const taken: Fact = {
       kind: 'restDayTaken',
@@ -280,15 +280,15 @@ describe('A rest day that nothing is left for', () => {
   });
 });
 
-test('a fact of a kind that only a newer version knows is left aside', () => {
+test('A fact of a kind that only a newer version knows is ignored', () => {
   const { log } = Story.startedOn('2025-01-01').completeFrom('2025-01-01', 2);
   const unknown = { kind: 'unheardOf', at: noon } as unknown as Fact;
   expect(fold([unknown, ...log])).toEqual(fold(log));
   expect(extend(fold(log), [unknown])).toEqual(fold(log));
 });
 
-describe('What is settled', () => {
-  test('fixes on which date a run began, where a flight west put that before its first', () => {
+describe('Settling', () => {
+  test('fixes the date a run began on, where a flight west moved it before the first date', () => {
     const flown = () => {
       const story = Story.startedOn('2024-12-31', 'Pacific/Auckland').complete().on('2025-01-02', '00:30');
       story.ask({ kind: 'restart' });
@@ -301,7 +301,7 @@ describe('What is settled', () => {
     expect(beginsOn(flown().rest().on('2025-01-02').complete())).toBe('2025-01-01');
   });
 
-  test('keeps the plans of a closed run while one of its dates may be open, and those of an open run', () => {
+  test('keeps the plans of an open run, and of a closed one while a date of it may be open', () => {
     const story = Story.startedOn('2025-01-01');
     story.ask({ kind: 'startTrial' });
     story.ask({ kind: 'adoptPlan', plan: gentlePlan() });
@@ -315,7 +315,7 @@ describe('What is settled', () => {
     expect(planned()).toEqual([undefined, 1]);
   });
 
-  test('takes the ratings and rest days of its dates along', () => {
+  test('removes the ratings and rest days of settled dates from the snapshot', () => {
     const story = Story.startedOn('2025-01-01');
     story.ask({ kind: 'startTrial' });
     story.complete().ask({ kind: 'rateEffort', effort: 3 });

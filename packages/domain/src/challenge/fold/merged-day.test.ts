@@ -23,8 +23,8 @@ const dayOf = (...instants: (number | null)[]) => ({
   ),
 });
 
-describe('What is kept of an exercise', () => {
-  test('is its own way only where it was not the run’s', () => {
+describe('A merged exercise', () => {
+  test('has a movement, standard and credit only where they differ from the run’s', () => {
     expect(doneFrom(fact)).toStrictEqual(done);
     const own = { movement: 'kneePushup', standard: 12, credit: 75 } as const;
     expect(doneFrom({ ...fact, timeSeconds: 40, ...own })).toStrictEqual({
@@ -40,12 +40,12 @@ describe('What is kept of an exercise', () => {
 describe('The first and the last exercise of a date', () => {
   test.each([
     ['at different instants', dayOf(2, 1, 3), 1, 2, 2],
-    ['the last told of first', dayOf(3, 2, 1), 2, 0, 0],
+    ['in another order than they are listed', dayOf(3, 2, 1), 2, 0, 0],
     ['all at once', dayOf(1, 1, 1), 0, 2, 2],
-    ['not all of them', dayOf(null, 4, 4), 1, 2, undefined],
-    ['one alone', dayOf(7, null, null), 0, 0, undefined],
-    ['none', dayOf(null, null, null), undefined, undefined, undefined],
-  ])('%s', (_what, day, first, last, completion) => {
+    ['in part', dayOf(null, 4, 4), 1, 2, undefined],
+    ['alone', dayOf(7, null, null), 0, 0, undefined],
+    ['not at all', dayOf(null, null, null), undefined, undefined, undefined],
+  ])('are found among exercises done %s', (_what, day, first, last, completion) => {
     const places = [firstDone(day), lastDone(day), completionOf(day)].map((one) => one?.dayNumber);
     expect(places).toEqual([first, last, completion]);
   });
@@ -57,7 +57,7 @@ test.each([
   ['with one that counts in full', { credit: 100 }, false],
   ['with less than the run asks for', { standard: 11 }, true],
   ['with as much', { standard: 10 }, false],
-])('a day done %s: own %s', (_what, more, isOwn) => {
+])('A day done %s is an own day: %s', (_what, more, isOwn) => {
   const day = {
     date: '2025-01-01',
     done: { pushups: done, situps: { ...done, ...more }, jumpingJacks: done },

@@ -12,7 +12,7 @@ export interface Done {
   at: number;
   timezone: string;
   timeSeconds: number | null;
-  /** As in the fact: absent where they are those of the run. */
+  /** These three are absent where they are those of the run. */
   movement?: MovementId;
   standard?: number;
   credit?: number;
@@ -23,7 +23,7 @@ export interface MergedDay {
   done: Partial<Record<ExerciseId, Done>>;
 }
 
-/** Field by field: a log has thousands, and nearly all of them were done as the run asks for it. */
+/** Written field by field to be fast: a log has thousands of these facts, and few have the optional fields. */
 export function doneFrom(fact: ExerciseCompleted): Done {
   const done: Done = {
     reps: fact.reps,
@@ -39,7 +39,7 @@ export function doneFrom(fact: ExerciseCompleted): Done {
   return done;
 }
 
-/** What is said only of an exercise that was not done as the run asks for it. */
+/** The fields of an exercise that was not done as the run asks. */
 export function ownWay({ movement, standard, credit }: Pick<Done, 'movement' | 'standard' | 'credit'>) {
   return {
     ...(movement === undefined ? {} : { movement }),
@@ -48,14 +48,14 @@ export function ownWay({ movement, standard, credit }: Pick<Done, 'movement' | '
   };
 }
 
-/** Commutative, associative and idempotent, so that facts merge alike in any order and any number of times. */
+/** Commutative, associative and idempotent: the order of facts and how often each arrives do not matter. */
 export function mergeDone(one: Done | undefined, other: Done): Done {
   if (!one) return other;
   const first = isEarlier(other, one) ? other : one;
   return { ...first, reps: Math.max(one.reps, other.reps), timeSeconds: longer(one, other) };
 }
 
-/** Equal instants from two devices need an order that does not depend on which arrived first. */
+/** At equal instants of two devices, the order must not depend on which fact arrived first. */
 function isEarlier(one: Done, other: Done): boolean {
   const after = one.at - other.at || one.dayNumber - other.dayNumber || one.target - other.target;
   return after < 0 || (after === 0 && namesOf(one) < namesOf(other));
@@ -94,7 +94,7 @@ export function isComplete(day: MergedDay): boolean {
   return completionOf(day) !== null;
 }
 
-/** The exercise that completed the date, or null while one is missing. One loop, because a fold asks it of every date. */
+/** The exercise that completed the date, or null while one is missing. One loop, because a fold calls it for every date. */
 export function completionOf({ done }: MergedDay): Done | null {
   let last: Done | null = null;
   for (const exercise of exerciseIds) {
@@ -111,7 +111,7 @@ export interface CompletedDay {
   completion: Done;
 }
 
-/** A completed day of less than the run itself asks for, or of an easier movement. */
+/** A completed day with fewer reps than the run itself asks for, or with an easier movement. */
 export function isOwnDay(day: MergedDay): boolean {
   return exerciseIds.some((exercise) => {
     const done = day.done[exercise];
@@ -119,7 +119,7 @@ export function isOwnDay(day: MergedDay): boolean {
   });
 }
 
-/** Past midnight the date of the workout stays, while the clock in its zone shows the next. */
+/** Whether the clock of its zone still showed the date of the workout, or an earlier one. */
 export function doneBeforeMidnight(date: CivilDate, done: Done): boolean {
   return localDateIn(done.timezone, done.at) <= date;
 }

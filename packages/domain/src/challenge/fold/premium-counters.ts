@@ -16,19 +16,19 @@ export const premiumTargets = {
 
 export type PremiumCount = keyof typeof premiumTargets;
 
-/** Of the whole log of whoever ever had Premium, each until there is enough of it; of other logs nothing asks for it. */
+/** Counted over the whole log of a person who ever had Premium, each until its target is reached. */
 export interface PremiumCounters {
   planDays: number;
-  /** Those of completed days. */
+  /** The movements of completed days, each once. */
   movements: MovementId[];
   softDays: number;
-  /** Completed days by the two hours of the clock in which they were finished. */
+  /** Completed days by the two hours of the clock in which each was finished. */
   hours: number[];
-  /** The latest one with a date that counts in it. */
+  /** The latest week with a date that counts. */
   week: Week | null;
   keptWeeks: number;
   restedWeeks: number;
-  /** When the target was reached. */
+  /** The instant at which each target was reached. */
   reached: Partial<Record<PremiumCount, number>>;
 }
 

@@ -14,27 +14,27 @@ export interface RunRecord {
   era: number;
   openedAt: number;
   firstDate: CivilDate;
-  /** The earliest date that belongs to it: before `firstDate` only for someone who flew west. */
+  /** The earliest date of the run. It is before `firstDate` only where the person flew west. */
   beginsOn: CivilDate;
   closedAt: number | null;
   closedOn: CivilDate | null;
   completed: number;
   missed: number;
   restDates: number;
-  /** Rest dates that cost one of the allowance. */
+  /** Rest dates that cost a rest day of the allowance. */
   restCost: number;
   weekends: number;
   /** In days since 1970. */
   lastSaturday: number | null;
   /** The date of Day 100, once it is complete. */
   finish: MergedDay | null;
-  /** In the order of their instants; absent where there is none, or they are of no use any more. */
+  /** In the order of their instants; absent without any, or once no date of the run is open. */
   plans?: AdoptedPlan[];
-  /** Completed days of less than the run itself asks for, or of easier movements; absent where there is none. */
+  /** Completed days of less than the run itself asks for, or of easier movements; absent where it is 0. */
   ownDays?: number;
 }
 
-/** A fact that does not fit what is open (a second start, a reset without a path) changes nothing. */
+/** Opens and closes runs. A fact that does not fit (a second start, a reset without a path) changes nothing. */
 export function applyRunFact(runs: RunRecord[], fact: RunFact): void {
   const current = runs.at(-1);
   const isOpen = current !== undefined && current.closedAt === null;
@@ -65,7 +65,7 @@ export function applyRunFact(runs: RunRecord[], fact: RunFact): void {
   });
 }
 
-/** The run open at an instant; where none was, the one before. Instants before all runs fall to the first. */
+/** The run open at an instant; where none was, the run before it. Before the first run it is the first. */
 export function runIndexAt(runs: readonly RunRecord[], instant: number): number {
   for (let index = runs.length - 1; index > 0; index--) {
     const run = runs[index];
@@ -74,18 +74,18 @@ export function runIndexAt(runs: readonly RunRecord[], instant: number): number 
   return 0;
 }
 
-/** Local dates at one instant lie no further apart. */
+/** At one instant the dates of two zones are at most so many days apart. */
 const datesAround = 2;
 
 /**
- * The first and the last date that can be a run's own, once they are settled. Who closed it after a flight west
- * may have completed a later date before, and tell of it later still.
+ * The first and the last date that can belong to a run. A person who closes a run after a flight west may have completed a
+ * later date before, and that fact may arrive later.
  */
 export function spanOf({ beginsOn, closedOn, finish }: RunRecord): { from: CivilDate; to: CivilDate | null } {
   return { from: beginsOn, to: finish?.date ?? (closedOn && addDays(closedOn, datesAround)) };
 }
 
-/** Percent of the dates that asked for a workout on which it was done, rounded half up. */
+/** Completed dates in percent of completed and missed dates, rounded half up. */
 export function completionRateOf(run: { completed: number; missed: number }): number {
   const asked = run.completed + run.missed;
   return asked === 0 ? 0 : Math.floor((200 * run.completed + asked) / (2 * asked));

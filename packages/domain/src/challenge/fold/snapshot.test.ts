@@ -7,7 +7,7 @@ function pathsIn(value: unknown, path = ''): string[] {
   return Object.entries(value).flatMap(([key, inner]) => pathsIn(inner, path ? `${path}.${key}` : key));
 }
 
-it('raises its version with what it holds: a count that an older one lacks would never be a number again', () => {
+it('A snapshot raises its version with every new field, because a count that an older one lacks is not a number', () => {
   const snapshot = emptySnapshot();
   expect({ version: snapshot.version, holds: pathsIn(snapshot) }).toEqual({
     version: 5,

@@ -10,7 +10,7 @@ import { type CompletedDay, completionOf, type MergedDay } from './merged-day';
 import type { PremiumCounters } from './premium-counters';
 import type { RunRecord } from './run-record';
 
-/** Raised with every change of what a snapshot holds or means: one of another version is folded from its log again. */
+/** Raised with every change of what a snapshot holds or means. A snapshot of another version is folded again from its log. */
 export const snapshotVersion = 5;
 
 export interface EarnedBadge {
@@ -29,7 +29,7 @@ export interface PlannedRest {
   date: CivilDate;
 }
 
-/** The last word on how hard a date was. */
+/** The rating of a date that holds. */
 export interface RatedDate {
   date: CivilDate;
   at: number;
@@ -37,9 +37,11 @@ export interface RatedDate {
 }
 
 /**
- * The fold of a log, independent of the clock: plain JSON, a few kilobytes, from which `stateAt` answers for any
- * instant and which `extend` carries forward. Everything before the last completed date is settled for
- * good, as long as facts arrive in order; that date and what lies after it are kept as they are.
+ * The fold of a log. It does not depend on the clock: `stateAt` reads the state at any instant from it, and `extend` adds
+ * facts to it. It is stored as JSON of a few kilobytes, so its keys cannot change without a new version.
+ *
+ * Dates before the last completed one are settled: they are counted, and facts that arrive in order do not change them. The
+ * last completed date and the dates after it are kept as they are.
  */
 export interface Snapshot {
   version: number;
@@ -48,9 +50,9 @@ export interface Snapshot {
   zones: ZoneSince[];
   runs: RunRecord[];
   premium: PremiumFact[];
-  /** Since when the log is lived here, for whoever brought one along. */
+  /** The instant of the latest import; absent without one. */
   importedAt?: number;
-  /** Only for whoever brought some along. */
+  /** Premium dates of an import; absent without any. */
   importedPremiumDates?: ImportedPremiumDates[];
   coverSwitches: CoverSwitch[];
   badges: EarnedBadge[];
@@ -59,13 +61,13 @@ export interface Snapshot {
   days: MergedDay[];
   /** Rest days on those same dates. */
   rests: PlannedRest[];
-  /** Those same dates as far as they were rated, ascending; absent where none was. */
+  /** The ratings of those same dates, ascending; absent without any. */
   ratings?: RatedDate[];
-  /** The recovery sessions of those same dates, ascending; absent where there was none. */
+  /** The recovery sessions of those same dates, ascending; absent without any. */
   sessions?: SessionDate[];
 }
 
-/** What the dates before the last completed one amount to; what belongs to one run is counted there. */
+/** The counts over all settled dates. The counts of a single run are in its `RunRecord`. */
 export interface Settled {
   /** By `RunRecord.era`. */
   chains: StreakEra[];
@@ -73,9 +75,9 @@ export interface Settled {
   totals: Totals;
   /** The counters for badges. */
   deeds: BadgeCounters;
-  /** How many of them were rated; absent where none was. */
+  /** The number of settled dates with a rating; absent where it is 0. */
   rated?: number;
-  /** The recovery sessions of them; absent where there was none. */
+  /** The recovery sessions of settled dates; absent without any. */
   sessions?: SessionsDone;
 }
 
@@ -88,7 +90,7 @@ export interface StreakEra {
 export interface Totals {
   reps: number;
   extraReps: number;
-  /** Completed days with a time that is one of a workout. */
+  /** Completed days with a time that a workout can take. */
   timedDays: number;
   timedSeconds: number;
   daysCompleted: number;
@@ -103,7 +105,7 @@ export interface BadgeCounters {
   nightOwl: boolean;
   comeback: boolean;
   swiftSet: boolean;
-  /** Only for whoever ever had Premium. */
+  /** Absent for a person who never had Premium. */
   premium?: PremiumCounters;
 }
 
@@ -134,7 +136,7 @@ export function emptySnapshot(): Snapshot {
   };
 }
 
-/** The last completed date of all, which a snapshot keeps first among its days. */
+/** The last completed date, which is the first of the days that a snapshot keeps. */
 export function lastCompleted(snapshot: Snapshot): CompletedDay | null {
   const day = snapshot.days[0];
   const completion = day && completionOf(day);

@@ -10,7 +10,7 @@ const exercisesOf = (log: readonly Fact[]) => log.filter((fact) => fact.kind ===
 const told = (records: ReturnType<typeof newlySettledDates>) =>
   records?.map(({ date, status }) => `${date} ${status}`);
 
-test('a record says all there is to say of its date, and no more', () => {
+test('A record has the fields of its date and no others', () => {
   const story = Story.startedOn('2025-01-01', 'UTC').complete().on('2025-01-02');
   story.exercise('situps', { actualReps: 20, timeSeconds: 60 });
   const open = { completed: false, reps: 0, target: 11, timeSeconds: null, completedAt: null };
@@ -30,7 +30,7 @@ test('a record says all there is to say of its date, and no more', () => {
   });
 });
 
-test('a date that is open asks for what the plan of its own run does', () => {
+test('An open date asks for what the plan of its own run asks', () => {
   const story = Story.startedOn('2025-01-01', 'UTC');
   story.ask({ kind: 'startTrial' });
   story.on('2025-01-02').ask({ kind: 'restart' });
@@ -47,7 +47,7 @@ test('a date that is open asks for what the plan of its own run does', () => {
   expect(story.dateOf('2025-01-01')?.exercises.pushups).not.toHaveProperty('movement');
 });
 
-test('a date that carries reps of a closed run belongs to none', () => {
+test('A date with reps of a closed run belongs to no run', () => {
   const story = Story.startedOn('2025-01-01', 'UTC');
   story.exercise('pushups');
   story.ask({ kind: 'restart' });
@@ -88,7 +88,7 @@ describe('Settled dates', () => {
     expect(historyOf([], story.now)).toBeNull();
   });
 
-  test('come with the fact that completes the next day', () => {
+  test('are added by the fact that completes the next day', () => {
     expect(second).toHaveLength(3);
     for (const begun of [0, 1, 2]) expect(newlySettledDates(snapshot, second.slice(0, begun))).toEqual([]);
     const settled = ['2025-01-01 complete', '2025-01-02 rest'];
@@ -98,11 +98,11 @@ describe('Settled dates', () => {
     expect(newlySettledDates(snapshot, [badge])).toEqual([]);
   });
 
-  test('cannot be told from a snapshot that a fact reaches back into', () => {
+  test('are unknown from a snapshot alone, for a fact that changes them', () => {
     expect(newlySettledDates(fold(story.log), second)).toBeNull();
   });
 
-  test('change from a late day on', () => {
+  test('change from the date of a late day on', () => {
     const late = second.map((fact) => ({ ...fact, at: fact.at - 86_400_000, localDate: '2025-01-02' }));
     const { records, gone } = resettledDates(story.log, late);
     expect(records.map(({ date, status, streak }) => [date, status, streak])).toEqual([
@@ -114,7 +114,7 @@ describe('Settled dates', () => {
     expect(resettledDates(story.log, [])).toEqual({ records: [], gone: [] });
   });
 
-  test('are gone where a run turns out to have been closed', () => {
+  test('are removed where a late fact closes their run', () => {
     const restarted: Fact = {
       kind: 'runRestarted',
       at: Date.UTC(2025, 0, 2, 11),

@@ -15,7 +15,7 @@ import { streakEraOf, type Walk, walkFrom } from '../fold/walk';
 import type { Challenge, ChallengeExercise, State } from './state';
 import { type ShownRun, todayIn, walkToToday } from './walk-to-today';
 
-/** What a snapshot means at an instant; null before the first run. Changes nothing. */
+/** The state of a challenge at an instant; null before the first run. */
 export function stateAt(snapshot: Snapshot, instant: number): State | null {
   const today = todayIn(snapshot, instant);
   const walk = walkFrom(snapshot, today);
@@ -101,14 +101,14 @@ function totalsOf(walk: Walk, days: readonly MergedDay[]) {
   };
 }
 
-/** A snapshot keeps the last completed date first: any other after it was begun since. */
+/** The last completed date is the first day of the snapshot. A second day means that the next one is begun. */
 function toRate(snapshot: Snapshot): State['toRate'] {
   const date = lastCompleted(snapshot)?.day.date;
   if (date === undefined || snapshot.days.length > 1) return null;
   return { date, effort: snapshot.ratings?.find((rating) => rating.date === date)?.effort ?? null };
 }
 
-/** One that is over counts no more; one that begins tomorrow is told of today. */
+/** The last plan, if it is in force or begins tomorrow. Null once the person went back to the run's own program. */
 function planShown({ plans = [], path }: RunRecord, today: CivilDate): State['plan'] {
   const last = plans.at(-1);
   if (!last || (last.plan === null && last.firstDate <= today)) return null;
@@ -120,7 +120,7 @@ function isChampionByOwnPlan(runs: readonly RunRecord[]): boolean {
   return finished.length > 0 && finished.every(({ ownDays = 0 }) => ownDays > 0);
 }
 
-/** Eligibility belongs to the latest season 1 run; a path is chosen while its run is not reset. */
+/** The latest run of season 1 decides eligibility. A path is chosen until its run is reset. */
 function centuryClubOf(runs: readonly RunRecord[]): State['centuryClub'] {
   const seasonOne = runs.findLast(({ season }) => season === 1);
   const latest = runs.at(-1);

@@ -7,25 +7,25 @@ import type { Plan } from '../../programs/program';
 import type { EarnedBadge } from '../fold/snapshot';
 
 /**
- * What follows from a log at an instant. Two parts: `State`, all that the dashboard shows, and `History`,
- * one record per date. Before the first run there is neither.
+ * What a log means at an instant: `State` is what the dashboard shows, `History` has one record for each date. Before the
+ * first run there is neither.
  *
- * The rules page leaves a few corners open; they are read like this everywhere:
+ * The specification leaves some cases open. These readings hold everywhere:
  * - All facts of the log have happened. A clock that stands before the last fact about runs, exercises,
  *   rest days or zones is taken to stand at that fact.
  * - Whether an exercise was done before midnight (the 02:00 rule, night_owl) is judged in that fact's own
  *   zone: it was, if the civil date there at `at` is not after its `localDate`.
  * - A completed date belongs to the run open at the instant of its last exercise. Any other date belongs to
- *   the latest run whose dates include it. A run's dates begin with its `firstDate`, or earlier where
- *   someone flew west: with the earliest date whose last exercise was done, or a rest day taken, in it.
- *   They end with the finish date, or the date before it was closed.
+ *   the latest run whose dates include it. A run's dates begin with its `firstDate`. After
+ *   a flight west they begin with the earliest date on which the last exercise was done, or a rest day taken, in
+ *   the run. They end with the finish date, or the date before the run was closed.
  * - A run waits while today lies before its `firstDate` and carries an exercise done before it opened.
  * - A streak carried into season 2 is a streak: a gap before the first completed club day can be covered.
  * - A planned rest date ends a gap, and always counts. Planned rest days claim the allowance first, whatever
  *   their date; automatic cover, gap by gap in date order, takes only what they leave.
  * - Dates skipped by travel cost nothing, also when a rest day had been planned on them.
  * - A date is premium if at some instant of a premium period it was the civil date in the zone in force, or if
- *   it was brought along as such from another installation.
+ *   it was imported as such from another installation.
  * - The cover switch on a date is the state left by the last switch, by `at`, whose local date, in the zone in
  *   force then, is not after that date.
  */
@@ -58,24 +58,24 @@ export interface State {
   restDaysUsed: number;
   /** A rest day is taken today, or the plan leaves the weekday out, and today is not complete. */
   isRestDay: boolean;
-  /** It is the plan. */
+  /** It is a rest day because the plan leaves the weekday out. */
   isScheduledRest: boolean;
-  /** The last plan of the run shown, in force or from tomorrow on; null where it asks for what it always did, or is over. */
+  /** The last plan of the run shown, in force or from tomorrow on; null where the run's own program is in force. */
   plan: { startsOn: CivilDate; plan: Plan | null } | null;
-  /** Completed days of the run shown with less than it asks for itself, or with easier movements. */
+  /** Completed days of the run shown with fewer reps than it asks for itself, or with easier movements. */
   ownDays: number;
-  /** No season 1 run was finished without such a day. */
+  /** Season 1 was finished, and each finished run of it has such a day. */
   isChampionByOwnPlan: boolean;
   completionRate: number;
-  /** The last completed date, until the day after it is begun, and how hard it was if that was said. */
+  /** The last completed date and its rating, until the next day is begun. */
   toRate: { date: CivilDate; effort: Effort | null } | null;
-  /** Over all runs, as the two that follow. */
+  /** Over all runs, as are the three fields after it. */
   totalReps: number;
   extraReps: number;
   /** Whole seconds, rounded half up, over completed days with a time of at most 3 hours; null when there is none. */
   averageTimePerDay: number | null;
   daysCompleted: number;
-  /** Dates of which was said how hard they were. */
+  /** The number of dates with a rating. */
   daysRated: number;
   isPremium: boolean;
   /** Premium by the trial alone. */
@@ -97,7 +97,7 @@ export interface Challenge {
 }
 
 export interface ChallengeExercise {
-  /** The one it was done as, before that the one of the program. */
+  /** Once done, the movement it was done as; before that, the one of the program. */
   movement: MovementId;
   name: string;
   /** The recorded target once done, before that the one of the day number. */
@@ -152,7 +152,7 @@ export interface DateRecord {
   automaticRest: boolean;
   /** A weekday that the plan leaves out; absent on every other date. */
   scheduled?: true;
-  /** How hard it was; absent where nobody said. */
+  /** How hard it was; absent without a rating. */
   effort?: Effort;
   /** The streak that the date's run had at the end of the date; 0 without a run. */
   streak: number;

@@ -3,10 +3,10 @@ import { completionOf } from '../fold/merged-day';
 import type { Snapshot } from '../fold/snapshot';
 import { travelSkipsUntil } from '../fold/travel';
 
-/** Dates begin and end at whole quarters of an hour, in every zone there is. */
+/** In every zone dates begin and end at a whole quarter of an hour. */
 const quarter = 15 * 60_000;
 
-/** Before this instant snapshots go on meaning what they mean now: no date begins, no plan ends, no flight is judged. */
+/** Until this instant the states of these snapshots stay the same: no date begins, no premium ends, no flight is judged. */
 export function steadyUntil(snapshots: Iterable<Snapshot>, now: number): number {
   let until = (Math.floor(now / quarter) + 1) * quarter;
   for (const { premium, days } of snapshots) {

@@ -7,8 +7,8 @@ import { runIndexAt } from '../fold/run-record';
 import type { Snapshot } from '../fold/snapshot';
 
 /**
- * The civil date in the person's zone, or the last date with an exercise where that is later. Before 02:00
- * it is still the date before, if a workout begun on it was not finished by midnight.
+ * The date that counts as today: the civil date in the person's zone, or the last date with an exercise where that is later.
+ * Before 02:00 it is the date before, if a workout was begun on it and not finished by midnight.
  */
 export function todayAt(snapshot: Snapshot, now: number): CivilDate {
   const last = snapshot.days.at(-1);
@@ -18,12 +18,12 @@ export function todayAt(snapshot: Snapshot, now: number): CivilDate {
     : dateForNewRun(snapshot, now);
 }
 
-/** Opening a run ends the hours until 02:00: of the run before it nothing is left to finish. */
+/** Today for a run that opens. The hours until 02:00 do not count, because nothing of the run before is left to finish. */
 export function dateForNewRun({ zones, days }: Snapshot, now: number): CivilDate {
   return laterOf(localTimeIn(zoneAt(zones, now), now).date, days.at(-1)?.date ?? '');
 }
 
-/** The dates that something done before 02:00 can be of: that of the evening, and that of the clock. None later. */
+/** The two dates that an exercise done before 02:00 can count for. Empty after 02:00. */
 export function nightDates(timezone: string, instant: number): CivilDate[] {
   const { date, hour } = localTimeIn(timezone, instant);
   return hour < graceHour ? [addDays(date, -1), date] : [];

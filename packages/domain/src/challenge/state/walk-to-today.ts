@@ -25,13 +25,13 @@ export interface ShownRun {
   isScheduledRest: boolean;
 }
 
-/** A clock that stands before the last fact is taken to stand at it. */
+/** Today at an instant. A clock that stands before the last fact is taken to stand at it. */
 export function todayIn(snapshot: Snapshot, instant: number): Today {
   const now = Math.max(instant, snapshot.lastAt);
   return { at: now, timezone: zoneAt(snapshot.zones, now), date: todayAt(snapshot, now) };
 }
 
-/** Null before the first run. */
+/** Walks the dates that are not settled up to today, and gives the run to show. Null before the first run. */
 export function walkToToday(walk: Walk, snapshot: Snapshot, today: Today): ShownRun | null {
   const index = shownRun(walk.runs);
   const run = walk.runs[index];
@@ -71,7 +71,7 @@ function shownRun(runs: readonly RunRecord[]): number {
   return runs.findLastIndex(({ season }) => season === 1);
 }
 
-/** One challenge day per local date: a date used by the run before opens the next run tomorrow. */
+/** A date has one challenge day. If the run before used today, the new run opens tomorrow. */
 function isWaiting(run: RunRecord, today: CivilDate, day: MergedDay | null): boolean {
   if (!day || today >= run.firstDate) return false;
   return Object.values(day.done).some((done) => done.at < run.openedAt);
