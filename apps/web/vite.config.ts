@@ -22,11 +22,14 @@ const publicFrame =
 
 /** What every signed-in page has around it. */
 const signedInFrame =
-  /src\/(platform\/(board-keys|kept-answers|format|browser-zone|notifications-enabled)|sync\/(?!clear-person|status\/(refused-commands\.|refused-groups|outdated-line))|challenge\/(use-challenge|local-state|views?\.|premium)|app\/app-layout|features\/today\/account|layout\/(?!load-error)|ui\/(skeleton|card|tooltip|progress-bar|figures\/movement-figure|hundred-grid\/(hundred-grid|describe-days)))|node_modules\/@tanstack\/(?!.*infiniteQueryObserver|.*useInfiniteQuery)/;
+  /src\/(platform\/(board-keys|kept-answers|format|browser-zone|notifications-enabled)|sync\/((load-driver|reachability|retry|sync(-context|-state)?)\.|store\/(legacy-database|open-device|sync-store)|status\/(?!refused-commands\.|refused-groups|outdated-line))|challenge\/(history-views|use-challenge|local-state|views?\.|premium)|app\/app-layout|features\/today\/account|layout\/(?!load-error)|ui\/(skeleton|card|tooltip|progress-bar|figures\/movement-figure\.|hundred-grid\/(hundred-grid|describe-days)))|node_modules\/@tanstack\/(?!.*infiniteQueryObserver|.*useInfiniteQuery)/;
 
 /** What the page of the day starts with. Its moments, which most visits see none of, are files of their own. */
 const openDay =
   /src\/features\/(today\/(card-parts|complete-exercise|day-(complete|heading|state)|done-card|exercise-card|kept-count|left-celebration|link-button|next-opening|open-day|part-bars|rep-(count|parts)|rest-day-offer|session-line|words-of-day|swaps|today-(panel|skeleton|view)|use-opening|workout)|dashboard\/(?!reason-line|next-rival|load-failure|earned-list))/;
+
+/** What changes the log, and the rules that it takes: one file, loaded beside the first render. */
+const driver = /src\/(sync\/driver|challenge\/first-paint-record)\./;
 
 /** Rules that it shares with other pages: those are not to load the page of the day for them. */
 const sharedRules =
@@ -76,11 +79,12 @@ export default defineConfig({
             : 'assets/[name]-[hash][extname]',
         codeSplitting: {
           groups: [
-            { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 3 },
-            { name: 'frame', test: publicFrame, priority: 2 },
-            { name: 'signed-in', test: signedInFrame, priority: 1 },
-            { name: 'rules', test: sharedRules, priority: 1 },
-            { name: 'day', test: openDay, priority: 0 },
+            { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 4 },
+            { name: 'frame', test: publicFrame, priority: 3 },
+            { name: 'signed-in', test: signedInFrame, priority: 2 },
+            { name: 'rules', test: sharedRules, priority: 2 },
+            { name: 'day', test: openDay, priority: 1 },
+            { name: 'driver', test: driver, priority: 0 },
           ],
         },
       },

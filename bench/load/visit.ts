@@ -12,10 +12,10 @@ export interface Visitor {
 
 const read = (path: string) => ({ method: 'GET' as const, path });
 
-/** What a page with its log asks: new facts, three completions, then the board and where the person stands on it. */
+/** What a page with its log asks: the facts from the last one on, three completions, then the board and where the person stands on it. */
 const calls = (at: string, facts: number): Pick<Asking, 'method' | 'path' | 'body'>[] => [
   { method: 'POST', path: '/api/auth/verify' },
-  read(`/api/challenge/log?after=${facts}`),
+  read(`/api/challenge/log?after=${facts - 1}`),
   ...exerciseIds.map((exercise) => ({
     method: 'POST' as const,
     path: '/api/challenge/complete-exercise',

@@ -1,7 +1,6 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Outlet } from 'react-router';
-import { followFirstPaint } from '../challenge/first-paint-record';
 import { coldStartKey } from '../challenge/use-challenge';
 import type { Api } from '../platform/api';
 import { refreshBoards } from '../platform/board-keys';
@@ -31,7 +30,7 @@ function AppOfPerson() {
   useEffect(() => keepAnswers(queryClient, uid, localStorage), [queryClient, uid]);
   useEffect(() => sync.start(), [sync]);
   useEffect(() => followCounts(sync, uid, () => isRemembered(uid, localStorage)), [sync, uid]);
-  useEffect(() => followFirstPaint(sync, uid), [sync, uid]);
+  useEffect(() => startFirstPaint(sync, uid), [sync, uid]);
   useEffect(() => followProfile(session, sync), [session, sync]);
   useEffect(
     () => onceShown(queryClient, sync, () => void keepDevice(synced.api)),
@@ -73,6 +72,15 @@ function compose(session: SessionAdapter) {
     await session.signOut();
   };
   return { queryClient, sync, uid, synced: { ...session, api: sync.api, signOut } };
+}
+
+/** Without its code the next start only shows its day a little later. */
+function startFirstPaint(sync: Sync, uid: string): () => void {
+  const following = import('../challenge/first-paint-record').then(({ followFirstPaint }) =>
+    followFirstPaint(sync, uid),
+  );
+  following.catch(() => {});
+  return () => void following.then((stop) => stop()).catch(() => {});
 }
 
 /** Screens show the name and the settings of the profile beside what follows from the log. */

@@ -1,7 +1,7 @@
 import type { Snapshot } from '@hundred/domain/challenge/fold/snapshot';
-import { historyOf } from '@hundred/domain/challenge/state/history';
 import type { History } from '@hundred/domain/challenge/state/state';
 import { historyAnswer } from '@hundred/domain/statistics/history-answer';
+import { loadedDriver } from '../sync/load-driver';
 import type { LocalState } from './local-state';
 import { type View, viewOfCall } from './view';
 
@@ -9,8 +9,9 @@ const histories = new WeakMap<LocalState, History | null>();
 
 /** Every date of every run. Several views need it, so it is worked out once for each state. */
 export function historyAt(local: LocalState): History | null | undefined {
-  if (!local.facts) return undefined;
-  if (!histories.has(local)) histories.set(local, historyOf(local.facts, local.now));
+  const driver = loadedDriver();
+  if (!local.facts || !driver) return undefined;
+  if (!histories.has(local)) histories.set(local, driver.historyOf(local.facts, local.now));
   return histories.get(local);
 }
 

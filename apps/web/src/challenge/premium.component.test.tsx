@@ -5,6 +5,7 @@ import { cleanup, render } from 'vitest-browser-react';
 import { makeServerClock } from '../platform/server-clock';
 import { SessionContext } from '../platform/session';
 import { makeStubSession, stubPerson } from '../platform/stub-session';
+import { emptyDevice } from '../sync/store/open-device';
 import { makeSync } from '../sync/sync';
 import { SyncContext } from '../sync/sync-context';
 import { makeStoryApi } from '../testing/story-api';
@@ -20,7 +21,7 @@ it('A pull that changes no answer renders nothing again', async () => {
     clock: makeServerClock(() => ({ wall: story.now, ticks: performance.now() })),
     uid: 'ana',
     profile: stubPerson,
-    device: { store: undefined, stored: { base: undefined, pending: [] } },
+    device: emptyDevice,
     isSignedIn: () => true,
     onServerChanged: () => {},
   });

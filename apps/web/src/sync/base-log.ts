@@ -37,3 +37,12 @@ export function appendPart(base: BaseLog | undefined, part: LogPart, pulledAt: n
   const all = [...base.facts, ...added];
   return { ...head, length: all.length, facts: all, snapshot: extend(base.snapshot, added) ?? fold(all) };
 }
+
+/**
+ * Whether a part that begins with the last fact of this log goes on from it. A restored backup has another fact there,
+ * or none.
+ */
+export function continuesLog({ length, facts }: BaseLog, part: LogPart): boolean {
+  const [known, repeated] = [facts?.at(-1), part.facts[0]];
+  return part.from === length - 1 && known?.kind === repeated?.kind && known?.at === repeated?.at;
+}

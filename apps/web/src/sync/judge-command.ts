@@ -12,18 +12,18 @@ export type Judgement =
   | { accepted: false; code: string; message: string }
   | { accepted: true; pending: PendingCommand | null; newBadges: readonly BadgeId[] };
 
-type Asked = { id: string; uid: string; command: DayCommand; at: number };
+type Request = { id: string; uid: string; command: DayCommand; at: number };
 
 /** Judges a command at its instant, and adds the date, the zone and the day that the rules give it. */
 export function judgeCommand(
   local: LocalLog,
-  asked: Asked,
+  request: Request,
   serverVersion: number,
   versions = movementVersions,
 ): Judgement {
-  const { id, uid, command } = asked;
+  const { id, uid, command } = request;
   // A clock that is behind the last fact is taken to stand right after it.
-  const at = Math.max(asked.at, local.snapshot.lastAt + 1);
+  const at = Math.max(request.at, local.snapshot.lastAt + 1);
   const decision = decideOn(local, { ...command, deviceKey: id }, at);
   if (!decision.accepted) {
     const { code, message } = decision.refusal;

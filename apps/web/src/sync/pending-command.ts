@@ -48,6 +48,17 @@ export const canPush = (pending: PendingCommand): boolean =>
 export const refusalOf = ({ status }: PendingCommand): CommandRefusal | undefined =>
   status.kind === 'refused' ? status : undefined;
 
+/**
+ * Whether a command may only be pushed after another one that was performed before it. Those of one date depend on each
+ * other, except completions.
+ */
+export function dependsOn(command: PendingCommand, earlier: PendingCommand): boolean {
+  if (command.id === earlier.id) return true;
+  const areCompletions = [command, earlier].every((one) => one.command.kind === 'completeExercise');
+  const areOfOneDate = (command.date ?? earlier.date) === (earlier.date ?? command.date);
+  return areOfOneDate && !areCompletions;
+}
+
 /** The command as the domain decides it. */
 export const toDomainCommand = ({ id, command, at, date, zone }: PendingCommand): DayCommand => ({
   ...command,

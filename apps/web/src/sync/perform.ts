@@ -1,83 +1,56 @@
 import type { DayCommand } from '@hundred/domain/challenge/commands/commands';
-import type { BadgeId } from '@hundred/domain/challenge/facts/badge-id';
 import { ApiError } from '../platform/api';
-import { type Judgement, judgeCommand } from './judge-command';
+import { judgeCommand } from './judge-command';
 import { newCommandId, type PendingCommand, versionOf } from './pending-command';
 import type { LocalLog } from './rebase';
+import { CommandDeferred, type Performed, type Press } from './sync';
 import type { SyncCore } from './sync-core';
-
-export interface Performed {
-  /** The log with the command, for the page to show at once. */
-  local: LocalLog;
-  newBadges: readonly BadgeId[];
-}
-
-/** The command is stored, and nothing here could judge it: the server will. */
-export class CommandDeferred extends Error {
-  override readonly name = 'CommandDeferred';
-}
 
 /** A command waits so long for the log to judge it by, in milliseconds. Then it is stored for the server to judge. */
 const logWithin = 2_000;
 
 const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
-type Asked = { id: string; uid: string; command: DayCommand; at: number; isSure: boolean };
-
 /** Judges a command by the rules on this device, and makes it pending. */
 export function makePerform(core: SyncCore, pull: () => Promise<void>) {
-  function judge(local: LocalLog, { isSure, ...asked }: Asked): Judgement {
-    // The server's time has become known since the press: then it is the better one.
-    const at = !isSure && core.clock.isSure() ? core.clock.now() : asked.at;
-    return judgeCommand(local, { ...asked, at }, core.state().base?.version ?? 1);
-  }
-
-  /** The server judges it by the instant. */
-  async function defer({ id, uid, command, at, isSure }: Asked): Promise<never> {
-    const pending: PendingCommand = {
-      id,
-      uid,
-      version: versionOf(command),
-      command,
-      at,
-      status: { kind: 'pending' },
+  async function performNow(command: DayCommand, press: Press): Promise<Performed> {
+    const { clock, uid } = core;
+    const id = newCommandId();
+    const store = (pending: PendingCommand) =>
+      core.storeThenShow({ type: 'performed', pending, ...press, now: clock.now() });
+    const judge = (local: LocalLog) => {
+      // The server's time has become known since the press: then it is the better one.
+      const at = !press.isSure && clock.isSure() ? clock.now() : press.at;
+      return judgeCommand(local, { id, uid, command, at }, core.state().base?.version ?? 1);
     };
-    await add(pending, isSure);
-    throw new CommandDeferred('The command is stored and waits for the server.');
-  }
 
-  function add(pending: PendingCommand, isSure: boolean): Promise<void> {
-    const after = core.state().local?.snapshot.lastAt ?? Number.NEGATIVE_INFINITY;
-    const unsure = isSure ? undefined : { ...core.clock.moment(), after };
-    return core.storeThenShow({ type: 'performed', pending, unsure, now: core.clock.now() });
-  }
-
-  async function performNow(asked: Asked): Promise<Performed> {
     await core.ready;
     if (!core.state().local) await Promise.race([pull().catch(() => {}), wait(logWithin)]);
     const { local, isOutdated } = core.state();
-    if (!local || isOutdated) return defer(asked);
-    let judgement = judge(local, asked);
+    if (!local || isOutdated) {
+      const version = versionOf(command);
+      await store({ id, uid, version, command, at: press.at, status: { kind: 'pending' } });
+      throw new CommandDeferred('The command is stored and waits for the server.');
+    }
+    let judgement = judge(local);
     // Refused, or already done: a clock that may be wrong can say that of another day.
     const changesNothing = !judgement.accepted || !judgement.pending;
-    if (changesNothing && !core.clock.isSure()) {
+    if (changesNothing && !clock.isSure()) {
       await pull().catch(() => {});
-      judgement = judge(core.state().local ?? local, asked);
+      judgement = judge(core.state().local ?? local);
     }
     if (!judgement.accepted) {
       const { code, message } = judgement;
       throw new ApiError({ kind: 'refused', code, message });
     }
-    if (judgement.pending) await add(judgement.pending, asked.isSure);
-    return { local: core.state().local ?? local, newBadges: judgement.newBadges };
+    if (judgement.pending) await store(judgement.pending);
+    return { newBadges: judgement.newBadges };
   }
 
   let last: Promise<unknown> = Promise.resolve();
   /** One after the other: each command is judged with the ones before it in place. */
-  return (command: DayCommand): Promise<Performed> => {
-    const { uid, clock } = core;
-    const asked = { id: newCommandId(), uid, command, at: clock.now(), isSure: clock.isSure() };
-    const performed = last.then(() => performNow(asked));
+  return (command: DayCommand, press: Press): Promise<Performed> => {
+    const performed = last.then(() => performNow(command, press));
     last = performed.catch(() => {});
     return performed;
   };

@@ -7,12 +7,13 @@ const answered = (status: number, code: string) =>
   new ApiError({ kind: 'refused', status, code, message: 'No.' });
 
 it.each([
-  ['no connection', new ApiError({ kind: 'network', code: 'network', message: '' }), 'failed'],
-  ['a server in trouble', answered(500, 'internal'), 'failed'],
-  ['too many requests', answered(429, 'rate_limited'), 'failed'],
-  ['a session that ended', answered(401, 'not_signed_in'), 'failed'],
-  ['an answer of somebody else', answered(403, 'unreadable'), 'failed'],
-  ['a fault of the browser', new TypeError('x'), 'failed'],
+  ['no connection', new ApiError({ kind: 'network', code: 'network', message: '' }), 'unreachable'],
+  ['a server in trouble', answered(503, 'storage_away'), 'unreachable'],
+  ['a fault of the server', answered(500, 'internal'), 'faulty'],
+  ['too many requests', answered(429, 'rate_limited'), 'unreachable'],
+  ['a session that ended', answered(401, 'not_signed_in'), 'unreachable'],
+  ['an answer of somebody else', answered(403, 'unreadable'), 'unreachable'],
+  ['a fault of the browser', new TypeError('x'), 'unreachable'],
   ['taken back already elsewhere', answered(409, 'no_rest_day_taken'), 'accepted'],
   ['done too long ago', answered(400, 'too_late'), 'refused'],
   ['a rating that an older server has no call for', answered(404, 'not_found'), 'refused'],
@@ -30,5 +31,5 @@ it('A 200 of a stranger is no answer', async () => {
     at: 0,
     status: { kind: 'pending' },
   };
-  expect(await pushCommand(api, pending, false)).toEqual({ kind: 'failed' });
+  expect(await pushCommand(api, pending, false)).toEqual({ kind: 'unreachable' });
 });

@@ -4,11 +4,12 @@ import { type CommandRefusal, type PendingCommand, toRequest } from './pending-c
 
 /**
  * `accepted`: the server has the command; `part` is what it added to the log, which an older server does not tell.
- * `failed`: no answer, or none of the product's; the command stays pending.
+ * `unreachable`: nothing can be pushed now. `faulty`: the server failed with this command.
  */
 export type PushOutcome =
   | { kind: 'accepted'; part?: LogPart | undefined }
-  | { kind: 'failed' }
+  | { kind: 'unreachable' }
+  | { kind: 'faulty' }
   | ({ kind: 'refused' } & CommandRefusal);
 
 /** A connection that hangs must not hold up the commands behind it. In milliseconds. */
@@ -27,7 +28,7 @@ export async function pushCommand(
     // The login page of a hotel answers 200 to everything.
     return typeof answer?.localDate === 'string'
       ? { kind: 'accepted', part: answer.log }
-      : { kind: 'failed' };
+      : { kind: 'unreachable' };
   } catch (error) {
     return outcomeOf(error);
   }
@@ -35,10 +36,11 @@ export async function pushCommand(
 
 export function outcomeOf(error: unknown): PushOutcome {
   if (!(error instanceof ApiError) || error.kind === 'network' || error.code === 'unreadable')
-    return { kind: 'failed' };
+    return { kind: 'unreachable' };
   const { code, message, status = 0 } = error;
   // 401: the command waits until this person is signed in again. 429: it waits its turn.
-  if (status >= 500 || status === 401 || status === 429) return { kind: 'failed' };
+  if (status > 500 || status === 401 || status === 429) return { kind: 'unreachable' };
+  if (status === 500) return { kind: 'faulty' };
   // Another device took the rest day back already, which is what was asked for.
   if (code === 'no_rest_day_taken') return { kind: 'accepted' };
   return { kind: 'refused', code, message };

@@ -1,9 +1,7 @@
 import type { Transport } from '../platform/api';
-import type { LogPart } from './base-log';
 import { isNearMidnight, isNow } from './clock-correction';
-import { canPush, type PendingCommand } from './pending-command';
+import { canPush, dependsOn, type PendingCommand } from './pending-command';
 import { type PushOutcome, pushCommand } from './push-command';
-import { isGap } from './reducer';
 import type { SyncCore } from './sync-core';
 import { withLock } from './with-lock';
 
@@ -13,74 +11,77 @@ interface Needs {
   pull: (acknowledged?: readonly string[]) => Promise<void>;
 }
 
-/** Pushes pending commands in order, one tab at a time. Ends with false where the server could not be reached. */
+/** Pushes pending commands in order, one tab at a time. Ends with false where some could not be pushed. */
 export function makePush({ core, api, pull }: Needs) {
-  /** Date and instant are left to the server for a command of this moment whose clock may be wrong. */
-  function isLeftToServer(pending: PendingCommand): boolean {
-    const { unsure, untried } = core.state();
-    const performed = unsure.get(pending.id);
-    if (!performed || !untried.has(pending.id) || isNearMidnight(pending)) return false;
-    return isNow(performed, core.clock.moment());
+  const findPending = (id: string) => core.state().pending.find((command) => command.id === id);
+
+  /** The server may date it: it was performed just now, on this date. */
+  function isOfThisMoment(pending: PendingCommand): boolean {
+    const performed = core.state().untried.get(pending.id);
+    return performed !== undefined && !isNearMidnight(pending) && isNow(performed, core.clock.moment());
   }
 
   /** A clock that may have been set needs the server's time first. */
-  async function correctClock({ id }: PendingCommand): Promise<void> {
-    if (!core.state().unsure.has(id)) return;
+  async function correctClock(): Promise<void> {
     if (!core.clock.isSure()) await pull().catch(() => {});
     const heard = core.clock.lastHeard();
     if (heard && core.clock.isSure()) await core.commit({ type: 'clockHeard', heard });
   }
 
   async function send(pending: PendingCommand): Promise<PushOutcome> {
-    if (isLeftToServer(pending)) return pushCommand(api, pending, true);
-    const isFirstTry = core.state().untried.has(pending.id);
-    await correctClock(pending);
-    const dated = core.state().pending.find(({ id }) => id === pending.id) ?? pending;
-    const outcome = await pushCommand(api, dated, false);
-    // The server had told another time before: performed just now, it is in the future there.
+    if (core.state().unsure.has(pending.id)) {
+      if (isOfThisMoment(pending)) return pushCommand(api, pending, true);
+      await correctClock();
+    }
+    const outcome = await pushCommand(api, findPending(pending.id) ?? pending, false);
+    // The server had told another time before: performed just now, the command is in the future there.
     const isAhead = outcome.kind === 'refused' && outcome.code === 'clock_ahead';
-    return isFirstTry && isAhead ? pushCommand(api, pending, true) : outcome;
+    return isAhead && isOfThisMoment(pending) ? pushCommand(api, pending, true) : outcome;
   }
 
-  /** False where the facts are still to be pulled. */
-  async function accept(id: string, part: LogPart | undefined): Promise<boolean> {
-    if (!part || isGap(core.state(), part)) return false;
-    return core.commit({ type: 'pushed', id, part, now: core.clock.now() });
-  }
-
+  /** Pushes each command once. One that the server fails with holds up only those that depend on it. */
   async function pushAll(): Promise<boolean> {
     await core.ready;
     await core.reload();
     /** The server has them; the facts that contain them are still to be pulled. */
     const acknowledged: string[] = [];
+    const faulty: PendingCommand[] = [];
+    const isNext = (command: PendingCommand) =>
+      canPush(command) &&
+      !acknowledged.includes(command.id) &&
+      !faulty.some((other) => dependsOn(command, other));
     let hasReached = true;
-    while (hasReached && core.isSignedIn() && !core.state().isOutdated) {
-      const next = core.state().pending.find((one) => canPush(one) && !acknowledged.includes(one.id));
+    while (hasReached && core.isActive() && !core.state().isOutdated) {
+      const next = core.state().pending.find(isNext);
       if (!next) break;
       const { id } = next;
       const outcome = await send(next);
-      if (outcome.kind === 'failed') {
-        core.dispatch({ type: 'pushFailed' });
-        hasReached = false;
-      } else if (outcome.kind === 'refused') {
+      if (outcome.kind === 'unreachable') hasReached = false;
+      else if (outcome.kind === 'faulty') faulty.push(next);
+      else if (outcome.kind === 'refused') {
         const { code, message } = outcome;
         await core.commit({ type: 'pushRefused', id, code, message });
-      } else if (!(await accept(id, outcome.part))) acknowledged.push(id);
+      } else {
+        const { part } = outcome;
+        if (part) await core.commit({ type: 'pushed', id, part, now: core.clock.now() });
+        if (findPending(id)) acknowledged.push(id);
+      }
     }
     if (acknowledged.length > 0) await pull(acknowledged);
-    return hasReached;
+    return hasReached && faulty.length === 0;
   }
 
   async function pushUntilDone(): Promise<boolean> {
     core.dispatch({ type: 'pushStarted' });
     try {
-      let hasReached = true;
+      let isPushed = true;
       // A command that was performed meanwhile is pushed as well.
-      while (isAskedAgain && hasReached) {
+      while (isAskedAgain && isPushed) {
         isAskedAgain = false;
-        hasReached = await pushAll();
+        isPushed = await pushAll();
       }
-      return hasReached;
+      if (!isPushed) core.dispatch({ type: 'pushFailed' });
+      return isPushed;
     } finally {
       core.dispatch({ type: 'pushEnded' });
     }

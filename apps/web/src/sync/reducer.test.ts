@@ -3,9 +3,10 @@ import { fold } from '@hundred/domain/challenge/fold/fold';
 import { Story } from '@hundred/domain/rules/story';
 import { describe, expect, it } from 'vitest';
 import { stubPerson } from '../platform/stub-session';
-import { appendPart, type LogPart } from './base-log';
+import { appendPart, type BaseLog, type LogPart } from './base-log';
 import type { PendingCommand } from './pending-command';
-import { isColdStart, isGap, reduce, type SyncEvent, type SyncState, stateAtStart } from './reducer';
+import { reduce, type SyncEvent } from './reducer';
+import { isColdStart, openedState, type SyncState, stateAtStart } from './sync-state';
 
 const now = Date.UTC(2026, 5, 10, 8);
 const story = () => Story.startedOn('2026-06-10', 'UTC', '07:00');
@@ -28,16 +29,16 @@ const command = (id: string, exercise: 'pushups' | 'situps' = 'pushups'): Pendin
 });
 
 const closed = stateAtStart(stubPerson, now, false);
-const opened = reduce(closed, {
-  type: 'opened',
-  base: appendPart(undefined, part(story().log), now),
-  pending: [],
-  now,
-});
+const open = (base: BaseLog | undefined) =>
+  openedState(closed, { store: undefined, stored: { base, pending: [] }, local: base }, now);
+const opened = open(appendPart(undefined, part(story().log), now));
+const moment = { wall: now, ticks: 0 };
 const after = (state: SyncState, ...events: SyncEvent[]) => events.reduce(reduce, state);
 const performed = (id: string, exercise?: 'situps'): SyncEvent => ({
   type: 'performed',
   pending: command(id, exercise),
+  moment,
+  isSure: true,
   now,
 });
 /** What the server adds for a command. */
@@ -55,15 +56,26 @@ function answerTo(id: string) {
 }
 const isDone = ({ local }: SyncState) => (local?.facts?.length ?? 0) > 1;
 
-describe('opened', () => {
-  it('shows the stored log with its pending commands', () => {
-    const state = reduce(closed, { type: 'opened', base: opened.base, pending: [command('a')], now });
-    expect([state.isOpen, isDone(state), isColdStart(state)]).toEqual([true, true, false]);
+it('A device without a log is a cold start once it has been read, and not before', () => {
+  expect([closed, open(undefined), opened].map(isColdStart)).toEqual([false, true, false]);
+});
+
+describe('otherTabWrote', () => {
+  const write = (isNewer: boolean): SyncEvent => ({
+    type: 'otherTabWrote',
+    base: isNewer ? undefined : opened.base,
+    pending: [command('a')],
+    isNewer,
+    now,
   });
 
-  it('without a log is a cold start, and before it is none', () => {
-    const cold = reduce(closed, { type: 'opened', base: undefined, pending: [], now });
-    expect([isColdStart(closed), isColdStart(cold), cold.local]).toEqual([false, true, undefined]);
+  it('shows the stored log with its pending commands', () => {
+    expect(isDone(after(opened, write(false)))).toBe(true);
+  });
+
+  it('leaves the log that is shown where a newer page stored one', () => {
+    const state = after(opened, write(true));
+    expect([state.isOutdated, state.base, state.pending.length]).toEqual([true, opened.base, 1]);
   });
 });
 
@@ -88,11 +100,12 @@ describe('pushed', () => {
     const before = after(opened, performed('a'));
     const gap = { ...part(answerTo('a'), 1), from: 3, last: 4 };
     expect(reduce(before, { type: 'pushed', id: 'a', part: gap, now })).toBe(before);
-    expect([isGap(before, gap), isGap(before, undefined), isGap(before, part(answerTo('a'), 1))]).toEqual([
-      true,
-      true,
-      false,
-    ]);
+  });
+
+  it('changes nothing where the server has fewer facts than the device', () => {
+    const before = after(opened, performed('a'));
+    const shorter = { ...part([]), from: 0, last: 0 };
+    expect(reduce(before, { type: 'pushed', id: 'a', part: shorter, now })).toBe(before);
   });
 
   it('keeps the command where the facts take a newer page to read', () => {
@@ -119,10 +132,10 @@ it('pushFailed changes no command: they wait now', () => {
 });
 
 describe('pulled', () => {
-  const pulled = (parts: LogPart[], acknowledged: string[] = [], asked = 1): SyncEvent => ({
+  const pulled = (parts: LogPart[], acknowledged: string[] = [], isWhole = false): SyncEvent => ({
     type: 'pulled',
-    after: asked,
     parts,
+    isWhole,
     acknowledged,
     now: now + 5,
   });
@@ -137,9 +150,9 @@ describe('pulled', () => {
     expect([state.pending, state.base?.pulledAt]).toEqual([[], now + 5]);
   });
 
-  it('replaces a log that became shorter, and keeps what is pending', () => {
+  it('replaces the log where the parts are the whole of it, and keeps what is pending', () => {
     const long = after(opened, pulled([part(answerTo('x'), 1)]));
-    const state = after(long, performed('b', 'situps'), pulled([part(story().log)], [], 2));
+    const state = after(long, performed('b', 'situps'), pulled([part(story().log)], [], true));
     expect([state.base?.length, state.pending.length]).toEqual([1, 1]);
   });
 
@@ -160,7 +173,7 @@ describe('pulled', () => {
 });
 
 it('appended is left aside without a log, because its facts are not all of it', () => {
-  const cold = reduce(closed, { type: 'opened', base: undefined, pending: [], now });
+  const cold = open(undefined);
   expect(reduce(cold, { type: 'appended', part: part(story().log), now })).toBe(cold);
 });
 
@@ -171,12 +184,11 @@ it('notBegun drops the log and keeps what is pending', () => {
 
 it('clockHeard dates only the commands of a clock that may be wrong', () => {
   const ahead = { ...command('a'), at: now + 86_400_000 };
-  const unsure = { wall: ahead.at, ticks: 0, after: 0 };
   const heard = { at: now + 1_000, moment: { wall: ahead.at + 1_000, ticks: 1_000 } };
   const state = after(
     opened,
-    { type: 'performed', pending: ahead, unsure, now },
-    { type: 'performed', pending: command('b', 'situps'), now },
+    { type: 'performed', pending: ahead, moment: { wall: ahead.at, ticks: 0 }, isSure: false, now },
+    performed('b', 'situps'),
     { type: 'clockHeard', heard },
   );
   expect(state.pending.map(({ at, date }) => [at, date])).toEqual([
@@ -186,9 +198,8 @@ it('clockHeard dates only the commands of a clock that may be wrong', () => {
 });
 
 it('retried leaves the instant to the server where the clock was refused', () => {
-  const unsure = { wall: now, ticks: 0, after: 0 };
   const refuse = (code: string): SyncEvent => ({ type: 'pushRefused', id: 'a', code, message: 'No.' });
-  const retried: SyncEvent = { type: 'retried', id: 'a', now: now + 9, unsure };
+  const retried: SyncEvent = { type: 'retried', id: 'a', moment, now: now + 9 };
   const forClock = after(opened, performed('a'), { type: 'pushFailed' }, refuse('clock_ahead'), retried);
   expect([forClock.pending[0]?.at, forClock.untried.has('a')]).toEqual([now + 9, true]);
   const other = after(opened, performed('a'), { type: 'pushFailed' }, refuse('run_finished'), retried);

@@ -1,193 +1,142 @@
-import type { Profile } from '@hundred/contract/identity';
-import type { Heard } from '../platform/server-clock';
+import type { Heard, Moment } from '../platform/server-clock';
 import { appendPart, type BaseLog, isNewerThanPage, type LogPart } from './base-log';
-import { correctInstant, type UnsureMoment } from './clock-correction';
+import { correctInstant } from './clock-correction';
 import {
   type CommandRefusal,
   isRefusedForClock,
   type PendingCommand,
   resetForRetry,
 } from './pending-command';
-import { type LocalLog, rebase } from './rebase';
-
-/** What the device has stored of one person. */
-export interface StoredLog {
-  base: BaseLog | undefined;
-  pending: readonly PendingCommand[];
-  /** A newer page stored a log that this page cannot read. */
-  isNewer?: boolean;
-}
-
-/** Everything that the page knows of one person's challenge. `local` follows from `base` and `pending`. */
-export interface SyncState extends StoredLog {
-  profile: Profile;
-  /** False until the device's store has been read. */
-  isOpen: boolean;
-  local: LocalLog | undefined;
-  /** The instant that screens show, in epoch milliseconds. */
-  now: number;
-  /** How often the date, or the plan in force, has changed under the open page. */
-  turns: number;
-  /** Whether the store outlives the page. */
-  isPersistent: boolean;
-  isOffline: boolean;
-  isPushing: boolean;
-  isPulling: boolean;
-  /** The server's log takes a newer page to read. */
-  isOutdated: boolean;
-  /** Why the last pull failed. */
-  pullError: { error: Error; at: number } | undefined;
-  /** Ids of commands that this page performed and has not tried to push. */
-  untried: ReadonlySet<string>;
-  /** Commands that this page dated by a clock that may be wrong. */
-  unsure: ReadonlyMap<string, UnsureMoment>;
-}
+import { rebase } from './rebase';
+import type { StoredLog } from './store/sync-store';
+import type { SyncState } from './sync-state';
 
 export type SyncEvent =
-  | ({ type: 'opened' | 'otherTabWrote'; now: number } & StoredLog)
-  | { type: 'performed'; pending: PendingCommand; unsure?: UnsureMoment | undefined; now: number }
-  | { type: 'pushStarted' | 'pushEnded' | 'pushFailed' | 'pullStarted' }
+  | ({ type: 'otherTabWrote'; now: number } & StoredLog)
+  /** `isSure`: the clock that dated the command was the server's. */
+  | { type: 'performed'; pending: PendingCommand; moment: Moment; isSure: boolean; now: number }
+  | { type: 'pushStarted' | 'pushEnded' | 'pushFailed' | 'pullStarted' | 'pullEnded' | 'storageFailed' }
   | { type: 'pushed'; id: string; part: LogPart; now: number }
   /** Another call than a push wrote to the log. */
   | { type: 'appended'; part: LogPart; now: number }
   | ({ type: 'pushRefused'; id: string } & CommandRefusal)
-  | { type: 'pulled'; after: number; parts: readonly LogPart[]; acknowledged: readonly string[]; now: number }
+  /** `isWhole`: the parts are the whole log, and replace the one on the device. */
+  | {
+      type: 'pulled';
+      parts: readonly LogPart[];
+      isWhole: boolean;
+      acknowledged: readonly string[];
+      now: number;
+    }
   | { type: 'pullFailed' | 'notBegun'; error: Error; at: number }
   | { type: 'clockHeard'; heard: Heard }
   | { type: 'dateTurned'; now: number }
-  | { type: 'retried'; id: string; now: number; unsure: UnsureMoment }
+  | { type: 'retried'; id: string; moment: Moment; now: number }
   | { type: 'discarded'; ids: readonly string[] }
-  | { type: 'reachabilityChanged'; isOffline: boolean }
-  | { type: 'profileChanged'; profile: Profile }
-  | { type: 'storageFailed' };
-
-export const stateAtStart = (profile: Profile, now: number, isOffline: boolean): SyncState => ({
-  profile,
-  isOpen: false,
-  base: undefined,
-  pending: [],
-  local: undefined,
-  now,
-  turns: 0,
-  isPersistent: true,
-  isOffline,
-  isPushing: false,
-  isPulling: false,
-  isOutdated: false,
-  pullError: undefined,
-  untried: new Set(),
-  unsure: new Map(),
-});
-
-/** Whether the device has no log: screens then ask the server for their answers. */
-export const isColdStart = ({ isOpen, base }: SyncState): boolean => isOpen && !base;
-
-/** Whether facts are missing between this log and those of a push, or the server's log became shorter. */
-export const isGap = ({ base }: SyncState, part: LogPart | undefined): boolean =>
-  !part || !base || part.from > base.length || part.last < base.length;
+  | { type: 'reachabilityChanged'; isOffline: boolean };
 
 export function reduce(state: SyncState, event: SyncEvent): SyncState {
   switch (event.type) {
-    case 'opened':
-    case 'otherTabWrote':
-      return withStored({ ...state, isOpen: true, now: event.now }, event);
+    case 'otherTabWrote': {
+      const { base, pending, isNewer, now } = event;
+      // A log that takes a newer page to read leaves the one that is shown.
+      if (isNewer) return withPending({ ...state, isOutdated: true, now }, pending);
+      return withLog({ ...state, now }, base, pending);
+    }
     case 'performed':
-      return withLog(performed(state, event), { pending: withCommand(state.pending, event.pending) });
+      return addCommand(state, event);
     case 'pushStarted':
       return { ...state, isPushing: true };
     case 'pushEnded':
       return { ...state, isPushing: false };
-    // Everything behind a command that could not be pushed waits as well.
     case 'pushFailed':
-      return { ...state, untried: new Set() };
-    case 'pushed':
-      return withParts(state, state.base, [event.part], [event.id], event.now);
-    // Without the log these facts are not all of it.
+      return { ...state, untried: new Map() };
+    case 'pushed': {
+      const { base } = state;
+      // Facts are missing in between, or a restored backup made the server's log shorter: a pull tells.
+      if (!base || event.part.last < base.length) return state;
+      return appendParts(state, base, [event.part], [event.id], event.now);
+    }
     case 'appended':
-      if (!state.base) return state;
-      return withParts(state, state.base, [event.part], [], event.now);
+      // Without the log these facts are not all of it.
+      return state.base ? appendParts(state, state.base, [event.part], [], event.now) : state;
     case 'pushRefused': {
       const { type, id, ...refusal } = event;
-      return changed(state, id, (command) => ({ ...command, status: { kind: 'refused', ...refusal } }));
+      return changeCommand(state, id, (command) => ({
+        ...command,
+        status: { kind: 'refused', ...refusal },
+      }));
     }
     case 'pullStarted':
       return { ...state, isPulling: true };
+    case 'pullEnded':
+      return { ...state, isPulling: false };
     case 'pulled': {
-      // A log that does not go on where it was asked to became shorter: a backup was restored.
-      const base = event.parts[0]?.from === event.after ? state.base : undefined;
-      return withParts(
-        { ...state, isPulling: false, pullError: undefined },
-        base,
-        event.parts,
-        event.acknowledged,
-        event.now,
-      );
+      const { parts, isWhole, acknowledged, now } = event;
+      const base = isWhole ? undefined : state.base;
+      return appendParts({ ...state, pullError: undefined }, base, parts, acknowledged, now);
     }
     case 'pullFailed':
-      return { ...state, isPulling: false, pullError: { error: event.error, at: event.at } };
+      return { ...state, pullError: { error: event.error, at: event.at } };
     case 'notBegun':
-      return withLog(
-        { ...state, isPulling: false, pullError: { error: event.error, at: event.at } },
-        { base: undefined },
-      );
+      return withLog({ ...state, pullError: { error: event.error, at: event.at } }, undefined, state.pending);
     case 'clockHeard':
-      return withLog(state, {
-        pending: state.pending.map((command) => redated(state, command, event.heard)),
-      });
+      return correctClock(state, event.heard);
     case 'dateTurned':
       return { ...state, now: event.now, turns: state.turns + 1 };
     case 'retried':
-      return changed(retried(state, event), event.id, (command) => resetForRetry(command, event.now));
+      return retryCommand(state, event);
     case 'discarded':
-      return withLog(state, { pending: state.pending.filter(({ id }) => !event.ids.includes(id)) });
+      return withPending(
+        state,
+        state.pending.filter(({ id }) => !event.ids.includes(id)),
+      );
     case 'reachabilityChanged':
       return state.isOffline === event.isOffline ? state : { ...state, isOffline: event.isOffline };
-    case 'profileChanged':
-      return { ...state, profile: event.profile };
     case 'storageFailed':
       return { ...state, isPersistent: false };
   }
 }
 
-/** What the store holds. A log that takes a newer page to read leaves the one that is shown. */
-function withStored(state: SyncState, { base, pending, isNewer }: StoredLog): SyncState {
-  return isNewer ? withLog({ ...state, isOutdated: true }, { pending }) : withLog(state, { base, pending });
-}
+/** The only place where log and commands change: `local` always follows from both. */
+const withLog = (
+  state: SyncState,
+  base: BaseLog | undefined,
+  pending: readonly PendingCommand[],
+): SyncState => ({ ...state, base, pending, local: base && rebase(base, pending) });
 
-function withLog(state: SyncState, change: Partial<StoredLog>): SyncState {
-  const next = { ...state, ...pick(change) };
-  return { ...next, local: next.base && rebase(next.base, next.pending) };
-}
+const withPending = (state: SyncState, pending: readonly PendingCommand[]): SyncState =>
+  withLog(state, state.base, pending);
 
-const pick = (change: Partial<StoredLog>): Partial<StoredLog> => ({
-  ...('base' in change && { base: change.base }),
-  ...(change.pending && { pending: change.pending }),
-});
+const changeCommand = (
+  state: SyncState,
+  id: string,
+  change: (command: PendingCommand) => PendingCommand,
+): SyncState =>
+  withPending(
+    state,
+    state.pending.map((command) => (command.id === id ? change(command) : command)),
+  );
 
-/** Another tab's write may have brought it already. */
-const withCommand = (pending: readonly PendingCommand[], command: PendingCommand) =>
-  pending.some(({ id }) => id === command.id) ? pending : [...pending, command];
-
-function performed(state: SyncState, event: SyncEvent & { type: 'performed' }): SyncState {
-  const { id } = event.pending;
-  return {
-    ...state,
-    now: Math.max(state.now, event.now),
-    untried: new Set([...state.untried, id]),
-    unsure: event.unsure ? new Map(state.unsure).set(id, event.unsure) : state.unsure,
-  };
-}
-
-/** A clock that was wrong cannot date the command: the server does. */
-function retried(state: SyncState, { id, unsure }: SyncEvent & { type: 'retried' }): SyncState {
-  const isForClock = state.pending.some((command) => command.id === id && isRefusedForClock(command));
-  if (!isForClock) return state;
-  const untried = new Set([...state.untried, id]);
-  return { ...state, untried, unsure: new Map(state.unsure).set(id, unsure) };
+function addCommand(state: SyncState, event: SyncEvent & { type: 'performed' }): SyncState {
+  const { pending: command, moment, isSure, now } = event;
+  const { id } = command;
+  const after = state.local?.snapshot.lastAt ?? Number.NEGATIVE_INFINITY;
+  // Another tab's write may have brought it already.
+  const isKnown = state.pending.some((one) => one.id === id);
+  return withPending(
+    {
+      ...state,
+      now: Math.max(state.now, now),
+      untried: new Map(state.untried).set(id, moment),
+      unsure: isSure ? state.unsure : new Map(state.unsure).set(id, { ...moment, after }),
+    },
+    isKnown ? state.pending : [...state.pending, command],
+  );
 }
 
 /** Appends parts of the log and drops the commands that are part of it now, in one step. */
-function withParts(
+function appendParts(
   state: SyncState,
   base: BaseLog | undefined,
   parts: readonly LogPart[],
@@ -195,30 +144,37 @@ function withParts(
   now: number,
 ): SyncState {
   if (parts.some(isNewerThanPage)) return { ...state, isOutdated: true };
-  let appended = base;
+  let longer = base;
   for (const part of parts) {
-    appended = appendPart(appended, part, now);
-    if (!appended) return state;
+    longer = appendPart(longer, part, now);
+    if (!longer) return state;
   }
   const arrived = new Set(acknowledged);
   for (const { facts } of parts)
     for (const fact of facts) if ('deviceKey' in fact && fact.deviceKey) arrived.add(fact.deviceKey);
   return withLog(
     { ...state, now: Math.max(state.now, now), isOutdated: false },
-    { base: appended, pending: state.pending.filter(({ id }) => !arrived.has(id)) },
+    longer,
+    state.pending.filter(({ id }) => !arrived.has(id)),
   );
 }
 
-const changed = (
-  state: SyncState,
-  id: string,
-  change: (command: PendingCommand) => PendingCommand,
-): SyncState =>
-  withLog(state, {
-    pending: state.pending.map((command) => (command.id === id ? change(command) : command)),
+function correctClock(state: SyncState, heard: Heard): SyncState {
+  const pending = state.pending.map((command) => {
+    const performed = state.unsure.get(command.id);
+    return performed ? correctInstant(command, performed, heard) : command;
   });
+  return withPending(state, pending);
+}
 
-function redated(state: SyncState, command: PendingCommand, heard: Heard): PendingCommand {
-  const performedAt = state.unsure.get(command.id);
-  return performedAt ? correctInstant(command, performedAt, heard) : command;
+function retryCommand(state: SyncState, { id, moment, now }: SyncEvent & { type: 'retried' }): SyncState {
+  const next = changeCommand(state, id, (command) => resetForRetry(command, now));
+  const isForClock = state.pending.some((command) => command.id === id && isRefusedForClock(command));
+  if (!isForClock) return next;
+  // A clock that was wrong cannot date the command: the server does.
+  return {
+    ...next,
+    untried: new Map(state.untried).set(id, moment),
+    unsure: new Map(state.unsure).set(id, { ...moment, after: Number.NEGATIVE_INFINITY }),
+  };
 }

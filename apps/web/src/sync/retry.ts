@@ -1,19 +1,22 @@
 const firstDelay = 2_000;
 const longestDelay = 60_000;
 
-/** Tries something again after a while, later and later, for as long as it is asked to. */
+/** Tries something again after a while, later and later, between `start` and `end`. */
 export function makeRetry(work: () => Promise<unknown>) {
   let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let hasEnded = false;
+  let isStarted = false;
   function stop() {
     clearTimeout(timer);
     timer = undefined;
     failures = 0;
   }
   return {
+    start() {
+      isStarted = true;
+    },
     later() {
-      if (timer !== undefined || hasEnded) return;
+      if (timer !== undefined || !isStarted) return;
       const delay = Math.min(longestDelay, firstDelay * 2 ** failures);
       failures += 1;
       timer = setTimeout(async () => {
@@ -24,9 +27,8 @@ export function makeRetry(work: () => Promise<unknown>) {
       }, delay);
     },
     stop,
-    /** A try that is under way may still ask for another. */
     end() {
-      hasEnded = true;
+      isStarted = false;
       stop();
     },
   };

@@ -1,7 +1,7 @@
 import type { Transport } from '../platform/api';
 import { stubPerson } from '../platform/stub-session';
-import { stateAtStart } from './reducer';
 import type { Sync } from './sync';
+import { stateAtStart } from './sync-state';
 
 const nobodyActs = () => Promise.reject(new Error('Nobody acts while pages are prerendered.'));
 
@@ -12,7 +12,7 @@ export function makeStubSync(api: Transport): Sync {
     api,
     state: () => state,
     subscribe: () => () => {},
-    ready: Promise.resolve(),
+    ready: nobodyActs,
     perform: nobodyActs,
     pull: nobodyActs,
     pullIfOlder: () => {},

@@ -52,6 +52,21 @@ it.each([20 * minute, 26 * 60 * minute])(
   },
 );
 
+it('A command is not dated by the server where the push took long', async () => {
+  const server = makeServer();
+  const clock = makeClock(false);
+  clock.hear(new Date(morning + 20 * minute).toUTCString(), clock.moment());
+  const { performAndPush, status } = await openSync({ server, clock });
+  around(server, 'post', async (go) => {
+    await new Promise((resolve) => setTimeout(resolve, 15_000));
+    return go();
+  });
+  await performAndPush(pushups);
+  await vi.advanceTimersByTimeAsync(40_000);
+  expect(status().refused.map(({ status }) => status)).toMatchObject([{ code: 'clock_ahead' }]);
+  expect(server.sent).toHaveLength(1);
+});
+
 describe.each([
   ['20 minutes', 20 * minute],
   ['8 hours', 8 * 60 * minute],
@@ -89,7 +104,7 @@ describe.each([
     const facts = [...server.story.log];
     const part = { shape: factVersion, facts, from: 0, last: facts.length, more: false };
     const base = appendPart(undefined, part, 0);
-    await store.write(uid, { base: { expected: undefined, base, from: 0, facts }, put: [], remove: [] });
+    await store.write(uid, { base: { expected: undefined, base, from: 0, facts } });
     const { sync, today } = await openSync({ server, store, clock });
     await sync.perform(pushups);
     expect(today()).toMatchObject({ dayNumber: 2, exercises: { pushups: { completed: true } } });

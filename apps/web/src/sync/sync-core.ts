@@ -1,27 +1,25 @@
-import type { Profile } from '@hundred/contract/identity';
 import type { ServerClock } from '../platform/server-clock';
-import { makeListeners } from '../ui/listeners';
-import { reduce, type SyncEvent, type SyncState, stateAtStart } from './reducer';
-import type { Device } from './store/open-device';
+import { reduce, type SyncEvent } from './reducer';
 import { storeChange } from './store/store-change';
 import type { SyncStore } from './store/sync-store';
+import type { SyncState } from './sync-state';
 
 export interface SyncCoreNeeds {
   clock: ServerClock;
   uid: string;
-  profile: Profile;
-  device: Device | Promise<Device>;
-  /** False as soon as this person has signed out in any tab: nothing of theirs is written then. */
+  store: SyncStore | undefined;
   isSignedIn: () => boolean;
+  state: () => SyncState;
+  show: (state: SyncState) => void;
 }
 
-/** The state, and the only way to change it. What the events mean is in the reducer. */
+/** Changes the state, and stores the changes. What the events mean is in the reducer. */
 export interface SyncCore {
   uid: string;
   clock: ServerClock;
-  isSignedIn: () => boolean;
   state: () => SyncState;
-  subscribe: (listener: () => void) => () => void;
+  /** False after this page was left or the person signed out: nothing is sent or stored then. */
+  isActive: () => boolean;
   /** Shows an event that changes nothing in the store. */
   dispatch: (event: SyncEvent) => void;
   /**
@@ -33,26 +31,27 @@ export interface SyncCore {
   storeThenShow: (event: SyncEvent & { type: 'performed' }) => Promise<void>;
   /** Reads what other tabs have stored. */
   reload: () => Promise<void>;
-  /** Ends when log and commands have been read from the device. */
+  /** Ends when the facts have been read from the device. */
   ready: Promise<void>;
-  /** Follows the changes of other tabs until the function given back is called. */
+  /** Follows the changes of other tabs until the function given back is called, which ends everything. */
   followTabs: (onChanged: () => void) => () => void;
 }
 
-export function makeSyncCore({ clock, uid, profile, device, isSignedIn }: SyncCoreNeeds): SyncCore {
-  const listeners = makeListeners();
-  let state = stateAtStart(profile, clock.now(), navigator.onLine === false);
-  let store: SyncStore | undefined;
+export function makeSyncCore(needs: SyncCoreNeeds): SyncCore {
+  const { clock, uid, isSignedIn, state, show } = needs;
+  let { store } = needs;
   let tabs: BroadcastChannel | undefined;
+  let hasEnded = false;
   /** How often this tab has changed log or commands. */
   let changes = 0;
 
+  const isActive = () => !hasEnded && isSignedIn();
+
   function dispatch(event: SyncEvent): void {
-    const next = reduce(state, event);
-    if (next === state) return;
-    if (next.base !== state.base || next.pending !== state.pending) changes += 1;
-    state = next;
-    listeners.tell();
+    const before = state();
+    const next = reduce(before, event);
+    if (next.base !== before.base || next.pending !== before.pending) changes += 1;
+    show(next);
   }
 
   /** From then on the log lives as long as the page. */
@@ -62,10 +61,10 @@ export function makeSyncCore({ clock, uid, profile, device, isSignedIn }: SyncCo
   }
 
   async function commit(event: SyncEvent): Promise<boolean> {
-    const before = state;
+    const before = state();
     dispatch(event);
-    const change = storeChange(before, state);
-    if (!change || !store || !isSignedIn()) return true;
+    const change = storeChange(before, state());
+    if (!change || !store || !isActive()) return true;
     const isWritten = await store.write(uid, change).catch(failStorage);
     if (isWritten === false) await reload();
     tabs?.postMessage('changed');
@@ -73,7 +72,7 @@ export function makeSyncCore({ clock, uid, profile, device, isSignedIn }: SyncCo
   }
 
   async function storeThenShow(event: SyncEvent & { type: 'performed' }): Promise<void> {
-    if (isSignedIn()) await store?.write(uid, { put: [event.pending], remove: [] }).catch(failStorage);
+    if (isSignedIn()) await store?.write(uid, { add: [event.pending] }).catch(failStorage);
     dispatch(event);
     tabs?.postMessage('changed');
   }
@@ -82,45 +81,36 @@ export function makeSyncCore({ clock, uid, profile, device, isSignedIn }: SyncCo
   async function reload(): Promise<void> {
     for (let isCurrent = false; store && !isCurrent; ) {
       const before = changes;
-      const stored = await store.read(uid, true, state.base).catch(failStorage);
+      const stored = await store.read(uid, true, state().base).catch(failStorage);
       isCurrent = changes === before;
       if (stored && isCurrent) dispatch({ type: 'otherTabWrote', ...stored, now: clock.now() });
     }
   }
 
-  function open(opened: Device): void {
-    store = opened.store;
-    dispatch({ type: 'opened', ...opened.stored, now: clock.now() });
-    if (!store) failStorage();
-  }
-
   /** The snapshot is shown first. Where facts are missing the log is gone, and pulled again. */
   async function readFacts(): Promise<void> {
-    if (state.base && !state.base.facts) await reload();
+    const { base } = state();
+    if (base && !base.facts) await reload();
   }
 
-  async function openLater(opening: Promise<Device>): Promise<void> {
-    open(await opening);
-    await readFacts();
-  }
-
-  if (!(device instanceof Promise)) open(device);
   return {
     uid,
     clock,
-    isSignedIn,
-    state: () => state,
-    subscribe: listeners.subscribe,
+    state,
+    isActive,
     dispatch,
     commit,
     storeThenShow,
     reload,
-    ready: device instanceof Promise ? openLater(device) : readFacts(),
+    ready: readFacts(),
     followTabs(onChanged) {
-      tabs = new BroadcastChannel(`hundred:sync:${uid}`);
-      tabs.onmessage = () => void reload().then(onChanged);
+      hasEnded = false;
+      const channel = new BroadcastChannel(`hundred:sync:${uid}`);
+      channel.onmessage = () => void reload().then(onChanged);
+      tabs = channel;
       return () => {
-        tabs?.close();
+        hasEnded = true;
+        channel.close();
         tabs = undefined;
       };
     },

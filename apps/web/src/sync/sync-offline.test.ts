@@ -7,6 +7,7 @@ import {
   away,
   beginInTheMorning,
   fire,
+  jumpingJacks,
   makeServer,
   morning,
   none,
@@ -121,7 +122,7 @@ describe('a command that another version of the page stored', () => {
 
   it('is pushed as it is where the version is older', async () => {
     const store = makeMemoryStore();
-    await store.write(uid, { put: [stored(1)], remove: [] });
+    await store.write(uid, { add: [stored(1)] });
     const { server } = await openSync({ store, isStarted: true });
     expect(server.sent.map(({ body }) => body)).toEqual([
       {
@@ -138,7 +139,7 @@ describe('a command that another version of the page stored', () => {
 
   it('waits for that version where it is newer, and is counted', async () => {
     const store = makeMemoryStore();
-    await store.write(uid, { put: [stored(99)], remove: [] });
+    await store.write(uid, { add: [stored(99)] });
     const { server, status } = await openSync({ store, isStarted: true });
     expect([server.sent, status().waiting]).toEqual([[], one]);
   });
@@ -199,6 +200,37 @@ describe('a command that the server refuses', () => {
     expect(body.deviceKey).toBe(command.id);
     expect(status().refused).toEqual([]);
   });
+});
+
+it('A command with which the server fails holds up only the commands that depend on it', async () => {
+  const store = makeMemoryStore();
+  const story = Story.startedOn('2026-06-10', 'UTC', '07:59');
+  story.ask({ kind: 'startTrial' });
+  const { sync, performAndPush, server } = await openSync({
+    server: makeServer({ story }),
+    store,
+    isStarted: true,
+  });
+  let isFaulty = true;
+  around(server, 'post', async (go, { exercise }) => {
+    if (isFaulty && exercise === 'pushups') throw refused('internal', 500);
+    return go();
+  });
+  await performAndPush(pushups);
+  await performAndPush(situps);
+  await performAndPush(jumpingJacks);
+  await performAndPush({ kind: 'rateEffort', effort: 3 });
+  const kinds = () => store.pending().map(({ command }) => command.kind);
+  expect(kinds()).toEqual(['completeExercise', 'rateEffort']);
+  expect(server.sent.map(({ body }) => body.exercise)).toEqual(['situps', 'jumpingJacks']);
+  await sync.pull();
+  expect(kinds()).toEqual(['completeExercise', 'rateEffort']);
+  isFaulty = false;
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect([store.pending(), server.sent.map(({ path }) => path).slice(2)]).toEqual([
+    [],
+    ['/challenge/complete-exercise', '/challenge/effort'],
+  ]);
 });
 
 describe('a rating of how hard a day was', () => {

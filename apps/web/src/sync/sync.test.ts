@@ -131,7 +131,7 @@ describe('the answer to a push', () => {
     server.asked.length = 0;
     server.story.exercise('situps');
     await performAndPush(pushups);
-    expect(server.asked).toEqual(['/challenge/log?after=1']);
+    expect(server.asked).toEqual(['/challenge/log?after=0']);
     expect([store.pending(), store.facts()]).toEqual([[], server.story.log]);
   });
 
@@ -141,7 +141,7 @@ describe('the answer to a push', () => {
     const { performAndPush } = await openSync({ server, store, isStarted: true });
     server.asked.length = 0;
     await performAndPush(pushups);
-    expect(server.asked).toEqual(['/challenge/log?after=1']);
+    expect(server.asked).toEqual(['/challenge/log?after=0']);
     expect([store.pending(), store.facts()]).toEqual([[], server.story.log]);
   });
 
@@ -222,6 +222,20 @@ describe('a pull', () => {
     expect(sync.state().local?.facts).toHaveLength(1);
   });
 
+  it('replaces the log where a restored backup has grown past it again', async () => {
+    const store = makeMemoryStore();
+    const { sync, performAndPush, server, onServerChanged } = await openSync({ store, isStarted: true });
+    await performAndPush(pushups);
+    server.story.log.splice(1);
+    await vi.advanceTimersByTimeAsync(1_000);
+    server.story.now = Date.now();
+    for (const exercise of ['situps', 'jumpingJacks'] as const) server.story.exercise(exercise);
+    onServerChanged.mockClear();
+    await sync.pull();
+    expect(sync.state().local?.facts).toEqual(server.story.log);
+    expect([store.facts(), onServerChanged.mock.calls.length]).toEqual([server.story.log, 1]);
+  });
+
   it('happens on focus, once for several events', async () => {
     const { server } = await openSync({ isStarted: true });
     server.asked.length = 0;
@@ -229,7 +243,7 @@ describe('a pull', () => {
     fire('focus');
     fire('focus');
     await settle();
-    expect(server.asked).toEqual(['/challenge/log?after=1']);
+    expect(server.asked).toEqual(['/challenge/log?after=0']);
   });
 
   it('that the server refuses with a fault is an error, and the log stays', async () => {
@@ -281,6 +295,11 @@ describe('a person who signed out', () => {
     expect(store.facts()).toEqual([]);
   });
 
+  it('is shown no pull that goes on', async () => {
+    const { sync } = await openSync({ isSignedIn: () => false, isStarted: true });
+    expect(sync.state().isPulling).toBe(false);
+  });
+
   it('has no refusal stored that arrives later', async () => {
     let isSignedIn = true;
     const store = makeMemoryStore();
@@ -306,6 +325,23 @@ it('A page that was left tries nothing more', async () => {
   await performAndPush(pushups);
   await vi.advanceTimersByTimeAsync(120_000);
   expect(server.sent).toHaveLength(1);
+});
+
+it('A page that was left pushes no further command, though the same person is signed in again', async () => {
+  const { sync, performAndPush, server, stop } = await openSync({ isStarted: true });
+  server.fail(away, away, away, away);
+  await performAndPush(pushups);
+  await performAndPush(situps);
+  server.clearFailures();
+  server.sent.length = 0;
+  around(server, 'post', async (go) => {
+    stop();
+    return go();
+  });
+  await sync.pull();
+  fire('online');
+  await settle();
+  expect(server.sent.map(({ body }) => body.exercise)).toEqual(['pushups']);
 });
 
 it('The date turns on an open page at midnight', async () => {

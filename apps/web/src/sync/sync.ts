@@ -1,21 +1,16 @@
 import type { Profile } from '@hundred/contract/identity';
+import type { BadgeId } from '@hundred/domain/challenge/facts/badge-id';
 import type { DayCommand } from '@hundred/domain/challenge/commands/commands';
-import { zoneAt } from '@hundred/domain/days/zone-history';
 import type { Transport } from '../platform/api';
-import { browserZone } from '../platform/browser-zone';
-import type { Moment } from '../platform/server-clock';
-import { requestWakeUp } from './background-sync';
+import type { Moment, ServerClock } from '../platform/server-clock';
+import { makeListeners } from '../ui/listeners';
 import type { LogPart } from './base-log';
-import { listenForConnection } from './connection';
-import { dayStretch } from './day-stretch';
-import { canPush } from './pending-command';
-import { makePerform, type Performed } from './perform';
-import { makePull } from './pull';
-import { makePush } from './push';
+import type { Driver } from './driver';
+import { loadDriver } from './load-driver';
 import { watchReachability } from './reachability';
-import { isColdStart, type SyncState } from './reducer';
 import { makeRetry } from './retry';
-import { makeSyncCore, type SyncCoreNeeds } from './sync-core';
+import type { Device } from './store/open-device';
+import { openedState, type SyncState, stateAtStart } from './sync-state';
 
 /** Keeps the log of one person the same on this device and on the server. */
 export interface Sync {
@@ -32,167 +27,118 @@ export interface Sync {
   retry: (id: string) => Promise<void>;
   discard: (ids: readonly string[]) => Promise<void>;
   setProfile: (profile: Profile) => void;
-  /** Ends when log and commands have been read from the device. */
-  ready: Promise<void>;
+  /** Ends when the facts and the commands have been read from the device. */
+  ready: () => Promise<void>;
   /** Pulls, pushes and follows the clock until the function given back is called. */
   start: () => () => void;
 }
 
-interface Needs extends SyncCoreNeeds {
+export interface Performed {
+  newBadges: readonly BadgeId[];
+}
+
+/** The command is stored, and nothing here could judge it: the server will. */
+export class CommandDeferred extends Error {
+  override readonly name = 'CommandDeferred';
+}
+
+/** When a command was performed, by the server's clock and by those of the device. */
+export interface Press {
+  at: number;
+  isSure: boolean;
+  moment: Moment;
+}
+
+export interface SyncNeeds {
   api: Transport;
+  clock: ServerClock;
+  uid: string;
+  profile: Profile;
+  device: Device | Promise<Device>;
+  /** False as soon as this person has signed out in any tab: nothing of theirs is written then. */
+  isSignedIn: () => boolean;
   /** The server has new facts: boards and the answers of a cold start may be different now. */
   onServerChanged: () => void;
 }
 
-/** Coming back to a page fires several events at once: one pull serves them all. In milliseconds. */
-const freshFor = 5_000;
+/**
+ * The state of the device is shown at once. Everything that changes it is the driver, whose code loads beside the first
+ * render: what is asked for earlier waits for it.
+ */
+export function makeSync(needs: SyncNeeds): Sync {
+  const { clock, device } = needs;
+  const listeners = makeListeners();
+  let state = stateAtStart(needs.profile, clock.now(), navigator.onLine === false);
+  function show(next: SyncState): void {
+    if (next === state) return;
+    state = next;
+    listeners.tell();
+  }
+  function open(opened: Device): Device {
+    show(openedState(state, opened, clock.now()));
+    return opened;
+  }
+  const opening = device instanceof Promise ? device.then(open) : open(device);
 
-/** A timer that is set for midnight fails on a device that slept, so the clock is compared again and again. */
-const compareClockEvery = 10_000;
-
-export function makeSync(needs: Needs): Sync {
-  const core = makeSyncCore(needs);
-  const api = watchReachability(needs.api, noteReachability);
-  const { pull, pullOnce } = makePull(core, api);
-  const push = makePush({ core, api, pull });
-  const performHere = makePerform(core, pullOnce);
-  let retry: ReturnType<typeof makeRetry> | undefined;
-  let lastPull: Moment | undefined;
-  /** The instant at which the date was last compared. */
-  let comparedAt = core.clock.now();
-
-  const hasPending = () => core.state().pending.some(canPush);
-
-  function noteReachability(isOffline: boolean): void {
-    core.dispatch({ type: 'reachabilityChanged', isOffline });
-    if (isOffline) retry?.later();
+  async function makeDriver(): Promise<Driver> {
+    const [module, { store }] = await Promise.all([loadDriver(), opening]);
+    return module.makeDriver({ ...needs, api, store, state: () => state, show });
+  }
+  let loading: Promise<Driver> | undefined;
+  /** Code that could not be loaded is asked for again when it is next needed. */
+  function driver(): Promise<Driver> {
+    loading ??= makeDriver().catch((error) => {
+      loading = undefined;
+      throw error;
+    });
+    return loading;
   }
 
-  async function pushPending(): Promise<boolean> {
-    const before = core.state().base?.length;
-    const hasReached = await push();
-    if (!hasReached) retry?.later();
-    if (core.state().base?.length !== before) needs.onServerChanged();
-    return hasReached;
-  }
-
-  async function pullNew(): Promise<void> {
-    const before = core.state().base?.length;
-    lastPull = core.clock.moment();
-    await pull();
-    if (before !== undefined && core.state().base?.length !== before) needs.onServerChanged();
-  }
-
-  /** After a change on the server. A device that is still without the log asks for its answers again. */
-  async function pullChange(): Promise<void> {
-    try {
-      await pullNew();
-    } finally {
-      if (isColdStart(core.state())) needs.onServerChanged();
-    }
-  }
-
-  /** Both clocks are compared: ticks stand still while a phone sleeps. */
-  function pullIfOlder(age: number): void {
-    const { wall, ticks } = core.clock.moment();
-    // The first pull is the one of the start.
-    if (!lastPull) return;
-    if (Math.abs(wall - lastPull.wall) >= age || ticks - lastPull.ticks >= age) void pullNew().catch(ignore);
-  }
-
-  /** Pushes what is pending, and gets what other devices did. */
-  async function refresh(): Promise<void> {
-    await core.ready;
-    // A server that answers and fails one command still has new facts.
-    if (hasPending() && !(await pushPending()) && core.state().isOffline) return;
-    await pullNew();
-    if (!hasPending()) retry?.stop();
-  }
-
-  async function perform(command: DayCommand): Promise<Performed> {
-    void navigator.storage?.persist?.();
-    const cancelWakeUp = requestWakeUp();
-    const pushThen = async () => {
-      await pushPending();
-      if (!hasPending()) cancelWakeUp();
-    };
-    try {
-      return await performHere(command);
-    } finally {
-      void pushThen();
-    }
-  }
+  const api = watchReachability(needs.api, (isOffline) => {
+    driver().then((loaded) => loaded.noteReachability(isOffline), ignore);
+  });
 
   /** Facts that the answer to another call brings are known before the next command is judged. */
   async function withLogPart<Answer>(call: Promise<Answer>): Promise<Answer> {
     const answer = await call;
     const part = (answer as { log?: LogPart } | undefined)?.log;
-    if (part) {
-      await core.ready;
-      await core.commit({ type: 'appended', part, now: core.clock.now() });
-      if ((core.state().base?.length ?? 0) < part.last) await pullChange().catch(ignore);
-    }
+    if (part) await driver().then((loaded) => loaded.append(part), ignore);
     return answer;
   }
 
-  function checkDate(): void {
-    const { local, profile } = core.state();
-    const now = core.clock.now();
-    const zone = (local && zoneAt(local.snapshot.zones, now)) ?? profile.timezone ?? browserZone();
-    const stretchAt = (instant: number) => dayStretch(zone, local?.snapshot, instant);
-    const hasTurned = stretchAt(now) !== stretchAt(comparedAt);
-    comparedAt = now;
-    if (!hasTurned) return;
-    core.dispatch({ type: 'dateTurned', now });
-    needs.onServerChanged();
-  }
-
-  function comeBack(): void {
-    checkDate();
-    if (hasPending() || core.state().isOffline) void refresh().catch(ignore);
-    else pullIfOlder(freshFor);
-  }
-
   return {
-    state: core.state,
-    subscribe: core.subscribe,
-    ready: core.ready,
+    state: () => state,
+    subscribe: listeners.subscribe,
     api: {
       get: api.get,
       post: (path, body, options) => withLogPart(api.post(path, body, options)),
       put: (path, body, options) => withLogPart(api.put(path, body, options)),
       delete: (path, body, options) => withLogPart(api.delete(path, body, options)),
     },
-    perform,
-    pull: pullChange,
-    pullIfOlder,
-    async retry(id) {
-      const unsure = { ...core.clock.moment(), after: Number.NEGATIVE_INFINITY };
-      await core.commit({ type: 'retried', id, now: core.clock.now(), unsure });
-      await pushPending();
+    async perform(command) {
+      const press = { at: clock.now(), isSure: clock.isSure(), moment: clock.moment() };
+      return (await driver()).perform(command, press);
     },
-    setProfile: (profile) => core.dispatch({ type: 'profileChanged', profile }),
-    async discard(ids) {
-      await core.commit({ type: 'discarded', ids });
-    },
+    pull: async () => (await driver()).pull(),
+    pullIfOlder: (age) => void driver().then((loaded) => loaded.pullIfOlder(age), ignore),
+    retry: async (id) => (await driver()).retry(id),
+    discard: async (ids) => (await driver()).discard(ids),
+    setProfile: (profile) => show({ ...state, profile }),
+    ready: async () => (await driver()).ready,
     start() {
-      // The tab that pushes may be closed: this one waits for its lock and takes over what is left.
-      const stopTabs = core.followTabs(() => {
-        if (hasPending()) void pushPending();
-      });
-      const stopListening = listenForConnection({
-        onOnline: () => void refresh().catch(ignore),
-        onOffline: () => noteReachability(true),
-        onSeen: comeBack,
-      });
-      const clock = setInterval(checkDate, compareClockEvery);
-      retry = makeRetry(refresh);
-      void refresh().catch(ignore);
+      let stop: (() => void) | undefined;
+      let hasEnded = false;
+      async function begin(): Promise<void> {
+        const loaded = await driver().catch(retry.later);
+        if (loaded && !hasEnded) stop = loaded.start();
+      }
+      const retry = makeRetry(begin);
+      retry.start();
+      void begin();
       return () => {
-        stopTabs();
-        stopListening();
-        clearInterval(clock);
-        retry?.end();
+        hasEnded = true;
+        retry.end();
+        stop?.();
       };
     },
   };

@@ -4,6 +4,10 @@ import { historyView } from '../challenge/history-views';
 import type { LocalState } from '../challenge/local-state';
 import type { View } from '../challenge/view';
 import { clubView, premiumView, statsView, todayView } from '../challenge/views';
+import { loadDriver } from '../sync/load-driver';
+
+// Views of the whole history take the rules that load with it.
+await loadDriver();
 
 const views: readonly View<unknown>[] = [
   todayView,

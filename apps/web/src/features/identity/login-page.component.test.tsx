@@ -28,7 +28,7 @@ it('what waits on the device for an account that is gone can be discarded, after
     const command = { kind: 'completeExercise', exercise: 'pushups', timeSeconds: 30 } as const;
     const status = { kind: 'pending' } as const;
     const pending = { id: uid, uid, version: pendingVersion, command, at: Date.now(), status };
-    await store.write(uid, { put: [pending], remove: [] });
+    await store.write(uid, { add: [pending] });
   }
   localStorage.setItem(`hundred:support-draft:${ana}`, 'A question');
   const screen = await showToStranger('/login', 'signed-out');

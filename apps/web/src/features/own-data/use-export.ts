@@ -33,7 +33,7 @@ export function useHistoryFile(kind: 'csv' | 'pdf') {
   const sync = useSync();
   return useMutation({
     async mutationFn() {
-      const [{ historyFile }] = await Promise.all([import('./history-file'), sync.ready]);
+      const [{ historyFile }] = await Promise.all([import('./history-file'), sync.ready()]);
       if (!sync.state().local) await sync.pull();
       const local = localStateIn(sync);
       if (!local?.facts) throw new Error('The log is not on this device.');

@@ -34,7 +34,7 @@ it('Coming back pulls the log once, although it is two events', async () => {
   comeBack(story);
   window.dispatchEvent(new Event('focus'));
   await expect.element(doneOfThree(1)).toBeVisible();
-  expect(pulled).toEqual(['/challenge/log?after=1']);
+  expect(pulled).toEqual(['/challenge/log?after=0']);
 });
 
 describe('a workout begun before midnight', () => {

@@ -1,6 +1,6 @@
 import { isPending } from '../pending-command';
-import type { SyncState } from '../reducer';
 import type { Sync } from '../sync';
+import type { SyncState } from '../sync-state';
 import { countCommands } from './pending-counts';
 import { storeCounts } from './stored-counts';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { stubPerson } from '../../platform/stub-session';
 import type { PendingCommand } from '../pending-command';
-import { type SyncState, stateAtStart } from '../reducer';
+import { type SyncState, stateAtStart } from '../sync-state';
 import { countsText, listOf, nothingPending } from './pending-counts';
 import { statusOf } from './sync-status';
 
@@ -18,7 +18,7 @@ const command = (id: string, more: Partial<PendingCommand> = {}): PendingCommand
 const stateWith = (pending: PendingCommand[], untried: string[] = []): SyncState => ({
   ...stateAtStart(stubPerson, now, false),
   pending,
-  untried: new Set(untried),
+  untried: new Map(untried.map((id) => [id, { wall: now, ticks: 0 }])),
 });
 
 it('A command that is pushed for the first time does not wait yet, but is unsent', () => {

@@ -4,7 +4,8 @@ import { fold } from '@hundred/domain/challenge/fold/fold';
 import type { CivilDate } from '@hundred/domain/days/civil-date';
 import { type IDBPDatabase, openDB } from 'idb';
 import { type PendingCommand, versionOf } from '../pending-command';
-import type { StoredLog } from '../reducer';
+import { legacyDatabase } from './legacy-database';
+import type { StoredLog, SyncStore } from './sync-store';
 
 /** What versions up to 0.2.0 stored in the database `hundred`. */
 interface LegacyLog {
@@ -33,14 +34,26 @@ interface LegacyPress {
   at: number;
 }
 
-const legacyDatabase = 'hundred';
 const pressPrefix = (uid: string) => `hundred:pressed:${uid}:`;
+
+/** Moves what versions up to 0.2.0 stored. A tab of theirs may be open still, so each start looks for it. */
+export async function takeOverLegacyDevice(store: SyncStore, uid: string): Promise<void> {
+  const legacy = await readLegacyDevice(uid);
+  if (!legacy) return;
+  const stored = await store.read(uid);
+  const { base, pending } = legacy;
+  await store.write(uid, {
+    ...(base?.facts && !stored.base && { base: { expected: undefined, base, from: 0, facts: base.facts } }),
+    add: pending,
+  });
+  await legacy.forget();
+}
 
 /**
  * Reads what versions up to 0.2.0 left on the device. An old tab that is still open may push the same commands: their
  * ids make that one command each. `forget` removes what was read, once it is stored anew.
  */
-export async function readLegacyDevice(
+async function readLegacyDevice(
   uid: string,
 ): Promise<(StoredLog & { forget: () => Promise<void> }) | undefined> {
   const presses = readPresses(uid);

@@ -1,45 +1,46 @@
-import type { StoredLog } from '../reducer';
-import { readLegacyDevice } from './legacy-device';
-import { openSyncStore, type SyncStore } from './sync-store';
+import { loadDriver } from '../load-driver';
+import type { LocalLog } from '../rebase';
+import { hasLegacyDevice } from './legacy-database';
+import { openSyncStore, type StoredLog, type SyncStore } from './sync-store';
 
 /** What the device has of one person, and where changes are stored. */
 export interface Device {
   /** Undefined where the browser refuses to store anything: the log then lives as long as the page. */
   store: SyncStore | undefined;
   stored: StoredLog;
+  /** What is stored, with the pending commands applied. */
+  local: LocalLog | undefined;
 }
 
-const nothingStored: StoredLog = { base: undefined, pending: [] };
+export const emptyDevice: Device = {
+  store: undefined,
+  stored: { base: undefined, pending: [] },
+  local: undefined,
+};
 
 /** A database that hangs must not hold up the page. In milliseconds. */
 const opensWithin = 3_000;
 
 export function openDevice(uid: string): Promise<Device> {
-  const nothing: Device = { store: undefined, stored: nothingStored };
-  const late = new Promise<Device>((resolve) => setTimeout(() => resolve(nothing), opensWithin));
-  return Promise.race([openNow(uid).catch(() => nothing), late]);
+  const late = new Promise<Device>((resolve) => setTimeout(() => resolve(emptyDevice), opensWithin));
+  return Promise.race([openNow(uid).catch(() => emptyDevice), late]);
 }
 
 async function openNow(uid: string): Promise<Device> {
   const store = await openSyncStore();
   // What an older version stored cannot keep this one from its own.
-  await takeOverLegacyDevice(store, uid).catch(() => {});
-  return { store, stored: await store.read(uid) };
+  if (await hasLegacyDevice())
+    await loadDriver()
+      .then((driver) => driver.takeOverLegacyDevice(store, uid))
+      .catch(() => {});
+  const stored = await store.read(uid);
+  return { store, stored, local: await localLogOf(stored) };
 }
 
-/** Moves what versions up to 0.2.0 stored. A tab of theirs may be open still, so each start looks for it. */
-async function takeOverLegacyDevice(store: SyncStore, uid: string): Promise<void> {
-  const legacy = await readLegacyDevice(uid);
-  if (!legacy) return;
-  const stored = await store.read(uid);
-  const { base, pending } = legacy;
-  const known = new Set(stored.pending.map(({ id }) => id));
-  await store.write(uid, {
-    ...(base?.facts && !stored.base && { base: { expected: undefined, base, from: 0, facts: base.facts } }),
-    put: pending.filter(({ id }) => !known.has(id)),
-    remove: [],
-  });
-  await legacy.forget();
+/** Only pending commands take the rules. */
+async function localLogOf({ base, pending }: StoredLog): Promise<LocalLog | undefined> {
+  if (!base || pending.length === 0) return base;
+  return (await loadDriver()).rebase(base, pending);
 }
 
 let preloaded: { uid: string; device: Device } | undefined;

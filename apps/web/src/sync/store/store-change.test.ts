@@ -28,7 +28,8 @@ const [one, two] = [command('1'), command('2')];
 it('A longer log writes only the new facts', () => {
   expect(storeChange({ base: short, pending: [] }, { base: long, pending: [] })).toEqual({
     base: { expected: 1, base: long, from: 1, facts: log.slice(1, 3) },
-    put: [],
+    add: [],
+    update: [],
     remove: [],
   });
 });
@@ -54,11 +55,13 @@ it('Commands are added, changed and removed by their id', () => {
   const changed = { ...one, at: 5 };
   const base = short;
   expect(storeChange({ base, pending: [one] }, { base, pending: [changed, two] })).toEqual({
-    put: [changed, two],
+    add: [two],
+    update: [changed],
     remove: [],
   });
   expect(storeChange({ base, pending: [one, two] }, { base, pending: [two] })).toEqual({
-    put: [],
+    add: [],
+    update: [],
     remove: ['1'],
   });
   expect(storeChange({ base, pending: [one] }, { base, pending: [one] })).toBeUndefined();

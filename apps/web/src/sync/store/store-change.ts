@@ -1,15 +1,16 @@
 import type { Fact } from '@hundred/domain/challenge/facts/facts';
 import type { BaseLog } from '../base-log';
 import type { PendingCommand } from '../pending-command';
-import type { StoredLog } from '../reducer';
+import type { StoredLog } from './sync-store';
 
 /** What one event changes in the device's store. It is written in one transaction. */
 export interface StoreChange {
   base?: BaseChange;
-  /** New and changed commands. */
-  put: readonly PendingCommand[];
+  add?: readonly PendingCommand[];
+  /** Changed commands. One that another tab has removed meanwhile stays away. */
+  update?: readonly PendingCommand[];
   /** Ids of commands that are no longer pending. */
-  remove: readonly string[];
+  remove?: readonly string[];
 }
 
 export interface BaseChange {
@@ -21,15 +22,18 @@ export interface BaseChange {
   facts: readonly Fact[];
 }
 
+type Log = Pick<StoredLog, 'base' | 'pending'>;
+
 /** The difference between two states, or undefined where the store stays as it is. */
-export function storeChange(before: StoredLog, after: StoredLog): StoreChange | undefined {
+export function storeChange(before: Log, after: Log): StoreChange | undefined {
   const known = new Map(before.pending.map((command) => [command.id, command]));
   const left = new Set(after.pending.map(({ id }) => id));
-  const put = after.pending.filter((command) => known.get(command.id) !== command);
+  const add = after.pending.filter(({ id }) => !known.has(id));
+  const update = after.pending.filter((command) => (known.get(command.id) ?? command) !== command);
   const remove = before.pending.map(({ id }) => id).filter((id) => !left.has(id));
   const base = baseChange(before.base, after.base);
-  if (!base && put.length === 0 && remove.length === 0) return undefined;
-  return { ...(base && { base }), put, remove };
+  if (!base && add.length + update.length + remove.length === 0) return undefined;
+  return { ...(base && { base }), add, update, remove };
 }
 
 function baseChange(before: BaseLog | undefined, after: BaseLog | undefined): BaseChange | undefined {

@@ -86,6 +86,15 @@ describe('the store of a device', () => {
     expect([base?.length, pending]).toEqual([log.length, [{ ...command('b'), at: 9 }]]);
   });
 
+  it('adds no command again that another tab has removed', async () => {
+    const store = await openSyncStore();
+    const before = { ...short, pending: [command('a')] };
+    await store.write(uid, storeChange(nothing, before)!);
+    await store.write(uid, storeChange(before, short)!);
+    await store.write(uid, storeChange(before, { ...short, pending: [{ ...command('a'), at: 9 }] })!);
+    expect((await store.read(uid)).pending).toEqual([]);
+  });
+
   it('writes nothing where another tab has changed the log since', async () => {
     const [store, other] = [await openSyncStore(), await openSyncStore()];
     await store.write(uid, storeChange(nothing, short)!);

@@ -1,11 +1,9 @@
-import type { Fact } from '@hundred/domain/challenge/facts/facts';
-import { factVersion } from '@hundred/domain/challenge/facts/facts';
-import { fold } from '@hundred/domain/challenge/fold/fold';
+import { type Fact, factVersion } from '@hundred/domain/challenge/facts/facts';
 import { type Snapshot, snapshotVersion } from '@hundred/domain/challenge/fold/snapshot';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { BaseLog } from '../base-log';
+import { loadDriver } from '../load-driver';
 import type { PendingCommand } from '../pending-command';
-import type { StoredLog } from '../reducer';
 import type { StoreChange } from './store-change';
 
 interface Head {
@@ -23,6 +21,14 @@ interface Schema extends DBSchema {
   chunks: { key: [uid: string, from: number]; value: readonly Fact[] };
   /** Commands in the order in which they were performed. */
   pending: { key: number; value: PendingCommand; indexes: { uid: string; id: string } };
+}
+
+/** What the device has stored of one person. */
+export interface StoredLog {
+  base: BaseLog | undefined;
+  pending: readonly PendingCommand[];
+  /** A newer page stored a log that this page cannot read. */
+  isNewer?: boolean;
 }
 
 /** What the device stores of the people who use it. Every change is one transaction. */
@@ -94,39 +100,41 @@ export async function openSyncStore(): Promise<SyncStore> {
         if (isCurrent && pending.length === 0 && !isWhole)
           return { base: { ...head, facts: undefined }, pending };
         const chunks = await transaction.objectStore('chunks').getAll(chunksOf(uid));
-        const facts = joined(chunks, head.length);
-        const snapshot = isCurrent || !facts ? head.snapshot : fold(facts);
-        return { base: facts && { ...head, snapshot, facts }, pending };
+        const facts = chunks.flat();
+        // Where chunks are missing the log is pulled again.
+        if (facts.length !== head.length) return { base: undefined, pending };
+        const snapshot = isCurrent ? head.snapshot : (await loadDriver()).fold(facts);
+        return { base: { ...head, snapshot, facts }, pending };
       }),
 
-    write: (uid, { base: change, put, remove }) =>
+    write: (uid, change) =>
       transact(async (database) => {
-        const transaction = database.transaction(tables, 'readwrite', {
-          durability: durabilityOf(change, put),
-        });
+        const { add = [], update = [], remove = [] } = change;
+        const transaction = database.transaction(tables, 'readwrite', { durability: durabilityOf(change) });
         const [heads, chunks, pending] = [
           transaction.objectStore('heads'),
           transaction.objectStore('chunks'),
           transaction.objectStore('pending'),
         ];
-        if (change) {
-          const { expected } = change;
+        if (change.base) {
+          const { expected, base, from, facts } = change.base;
           if (expected !== undefined && (await heads.get(uid))?.length !== expected) {
             await transaction.done;
             return false;
           }
-          const { base, from, facts } = change;
           if (from === 0) await chunks.delete(chunksOf(uid));
           if (facts.length > 0) await chunks.put(facts, [uid, from]);
           if (base) await heads.put(headOf(uid, base));
           else await heads.delete(uid);
         }
-        for (const command of put) {
-          const key = await pending.index('id').getKey(command.id);
-          await (key === undefined ? pending.add(command) : pending.put(command, key));
+        const keyOf = (id: string) => pending.index('id').getKey(id);
+        for (const command of add) if ((await keyOf(command.id)) === undefined) await pending.add(command);
+        for (const command of update) {
+          const key = await keyOf(command.id);
+          if (key !== undefined) await pending.put(command, key);
         }
         for (const id of remove) {
-          const key = await pending.index('id').getKey(id);
+          const key = await keyOf(id);
           if (key !== undefined) await pending.delete(key);
         }
         await transaction.done;
@@ -148,8 +156,8 @@ export async function openSyncStore(): Promise<SyncStore> {
 }
 
 /** A command and its facts are on the disk before the page says so. That a pull found nothing new may be lost. */
-const durabilityOf = (change: StoreChange['base'], put: StoreChange['put']): IDBTransactionDurability =>
-  put.length > 0 || (change?.facts.length ?? 0) > 0 ? 'strict' : 'relaxed';
+const durabilityOf = ({ base, add = [], update = [] }: StoreChange): IDBTransactionDurability =>
+  add.length + update.length + (base?.facts.length ?? 0) > 0 ? 'strict' : 'relaxed';
 
 const headOf = (uid: string, { length, version, pulledAt, snapshot }: BaseLog): Head => ({
   uid,
@@ -158,9 +166,3 @@ const headOf = (uid: string, { length, version, pulledAt, snapshot }: BaseLog): 
   pulledAt,
   snapshot,
 });
-
-/** Undefined where chunks are missing: the log is then pulled again. */
-function joined(chunks: readonly (readonly Fact[])[], length: number): readonly Fact[] | undefined {
-  const facts = chunks.flat();
-  return facts.length === length ? facts : undefined;
-}

@@ -14,17 +14,17 @@ export function makeMemoryStore(): SyncStore & {
     pending: () => pending,
     facts: () => base?.facts ?? [],
     read: async () => ({ base: base && structuredClone(base), pending: structuredClone(pending) }),
-    async write(_uid, { base: change, put, remove }) {
+    async write(_uid, { base: change, add = [], update = [], remove = [] }) {
       if (change) {
         if (change.expected !== undefined && base?.length !== change.expected) return false;
         const before = change.from === 0 ? [] : (base?.facts ?? []).slice(0, change.from);
         base = change.base && { ...change.base, facts: structuredClone([...before, ...change.facts]) };
       }
-      for (const command of put) {
-        const index = pending.findIndex(({ id }) => id === command.id);
-        if (index < 0) pending = [...pending, structuredClone(command)];
-        else pending = pending.with(index, structuredClone(command));
-      }
+      const known = new Set(pending.map(({ id }) => id));
+      pending = pending.map((command) =>
+        structuredClone(update.find(({ id }) => id === command.id) ?? command),
+      );
+      pending = [...pending, ...structuredClone(add.filter(({ id }) => !known.has(id)))];
       pending = pending.filter(({ id }) => !remove.includes(id));
       return true;
     },

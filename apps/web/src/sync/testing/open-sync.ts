@@ -7,6 +7,7 @@ import { makeServerClock, type ServerClock } from '../../platform/server-clock';
 import { stubPerson } from '../../platform/stub-session';
 import { makeBrowserStorage } from '../../testing/browser-storage';
 import { makeStoryApi } from '../../testing/story-api';
+import { rebase } from '../rebase';
 import { statusOf } from '../status/sync-status';
 import type { SyncStore } from '../store/sync-store';
 import { makeSync } from '../sync';
@@ -25,8 +26,8 @@ export const none = { completions: 0, restDays: 0, ratings: 0, sessions: 0 };
 export const one = { ...none, completions: 1 };
 
 export const away = new ApiError({ kind: 'network', code: 'network', message: 'Nobody there.' });
-export const refused = (code: string) =>
-  new ApiError({ kind: 'refused', status: 400, code, message: `No: ${code}.` });
+export const refused = (code: string, status = 400) =>
+  new ApiError({ kind: 'refused', status, code, message: `No: ${code}.` });
 
 /** Messages of tabs that arrive in fake time. */
 class Channel {
@@ -131,10 +132,12 @@ export type Server = ReturnType<typeof makeServer>;
 export function around(
   server: Server,
   method: 'get' | 'post' | 'delete',
-  work: (go: () => Promise<unknown>) => Promise<unknown>,
+  work: (go: () => Promise<unknown>, body: Record<string, unknown>) => Promise<unknown>,
 ): void {
   const call = server.api[method] as (...call: unknown[]) => Promise<unknown>;
-  Object.assign(server.api, { [method]: (...asked: unknown[]) => work(() => call(...asked)) });
+  Object.assign(server.api, {
+    [method]: (...asked: unknown[]) => work(() => call(...asked), asked[1] as Record<string, unknown>),
+  });
 }
 
 /** The clock of the device, which has heard the server say the same, or nothing yet. */
@@ -153,6 +156,23 @@ interface Options {
   isStarted?: boolean;
 }
 
+type SyncOptions = Required<Pick<Options, 'server' | 'store' | 'clock'>> &
+  Pick<Options, 'isSignedIn'> & { onServerChanged?: () => void };
+
+/** A page of one person that has read its device. Its driver is not loaded yet. */
+export async function makeSyncOf({
+  server,
+  store,
+  clock,
+  isSignedIn = () => true,
+  onServerChanged = () => {},
+}: SyncOptions) {
+  const stored = await store.read(uid);
+  const local = stored.base && rebase(stored.base, stored.pending);
+  const device = { store, stored, local };
+  return makeSync({ api: server.api, clock, uid, profile: stubPerson, device, isSignedIn, onServerChanged });
+}
+
 /** A page of one person. Without `isStarted` it does only what the test asks for. */
 export async function openSync({
   server = makeServer(),
@@ -162,16 +182,8 @@ export async function openSync({
   isStarted = false,
 }: Options = {}) {
   const onServerChanged = vi.fn();
-  const sync = makeSync({
-    api: server.api,
-    clock,
-    uid,
-    profile: stubPerson,
-    device: { store, stored: await store.read(uid) },
-    isSignedIn,
-    onServerChanged,
-  });
-  await sync.ready;
+  const sync = await makeSyncOf({ server, store, clock, isSignedIn, onServerChanged });
+  await sync.ready();
   const stop = isStarted ? sync.start() : () => {};
   stops.push(stop);
   if (isStarted) await settle();

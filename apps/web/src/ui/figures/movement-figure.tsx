@@ -1,5 +1,9 @@
 import type { MovementId } from '@hundred/domain/movements/movements';
-import DrawnStill from './drawn-still';
+import { lazyPart } from '../lazy-part';
+
+/** Asked for as soon as any page could show a figure: by then it is mostly there, and its place is held. */
+const DrawnStill = lazyPart(() => import('./drawn-still'));
+if (!import.meta.env.SSR) DrawnStill.preload();
 
 type Props = { movement: MovementId; size?: number; className?: string };
 

@@ -1,0 +1,176 @@
+import type { DayCommand } from '@hundred/domain/challenge/commands/commands';
+import { fold } from '@hundred/domain/challenge/fold/fold';
+import { historyOf } from '@hundred/domain/challenge/state/history';
+import { zoneAt } from '@hundred/domain/days/zone-history';
+import type { Transport } from '../platform/api';
+import { browserZone } from '../platform/browser-zone';
+import type { Moment } from '../platform/server-clock';
+import { requestWakeUp } from './background-sync';
+import type { LogPart } from './base-log';
+import { listenForConnection } from './connection';
+import { dayStretch } from './day-stretch';
+import { canPush } from './pending-command';
+import { makePerform } from './perform';
+import { makePull } from './pull';
+import { makePush } from './push';
+import { rebase } from './rebase';
+import { makeRetry } from './retry';
+import { takeOverLegacyDevice } from './store/legacy-device';
+import type { Performed, Press } from './sync';
+import { makeSyncCore, type SyncCoreNeeds } from './sync-core';
+import { isColdStart } from './sync-state';
+
+// The rules that the other half takes from here.
+export { fold, historyOf, rebase, takeOverLegacyDevice };
+
+interface DriverNeeds extends SyncCoreNeeds {
+  api: Transport;
+  onServerChanged: () => void;
+}
+
+export type Driver = ReturnType<typeof makeDriver>;
+
+/** Coming back to a page fires several events at once: one pull serves them all. In milliseconds. */
+const freshFor = 5_000;
+
+/** A timer that is set for midnight fails on a device that slept, so the clock is compared again and again. */
+const compareClockEvery = 10_000;
+
+/** Says when to pull and to push, and does nothing else: what follows is decided by the reducer. */
+export function makeDriver(needs: DriverNeeds) {
+  const { api } = needs;
+  const core = makeSyncCore(needs);
+  const { pull, pullOnce } = makePull(core, api);
+  const push = makePush({ core, api, pull });
+  const performHere = makePerform(core, pullOnce);
+  const retry = makeRetry(refresh);
+  let lastPull: Moment | undefined;
+  /** The instant at which the date was last compared. */
+  let comparedAt = core.clock.now();
+
+  const hasPending = () => core.state().pending.some(canPush);
+  const factsOnDevice = () => core.state().base?.facts;
+
+  function noteReachability(isOffline: boolean): void {
+    core.dispatch({ type: 'reachabilityChanged', isOffline });
+    if (isOffline) retry.later();
+  }
+
+  async function pushPending(): Promise<boolean> {
+    const before = factsOnDevice();
+    const isPushed = await push();
+    if (!isPushed) retry.later();
+    if (factsOnDevice() !== before) needs.onServerChanged();
+    return isPushed;
+  }
+
+  async function pullNew(): Promise<void> {
+    const before = factsOnDevice();
+    lastPull = core.clock.moment();
+    await pull();
+    if (before && factsOnDevice() !== before) needs.onServerChanged();
+  }
+
+  /** After a change on the server. A device that is still without the log asks for its answers again. */
+  async function pullChange(): Promise<void> {
+    try {
+      await pullNew();
+    } finally {
+      if (isColdStart(core.state())) needs.onServerChanged();
+    }
+  }
+
+  /** Both clocks are compared: ticks stand still while a phone sleeps. */
+  function pullIfOlder(age: number): void {
+    const { wall, ticks } = core.clock.moment();
+    // The first pull is the one of the start.
+    if (!lastPull) return;
+    if (Math.abs(wall - lastPull.wall) >= age || ticks - lastPull.ticks >= age) void pullNew().catch(ignore);
+  }
+
+  /** Pushes what is pending, and gets what other devices did. */
+  async function refresh(): Promise<void> {
+    await core.ready;
+    // A server that answers and fails one command still has new facts.
+    if (hasPending() && !(await pushPending()) && core.state().isOffline) return;
+    await pullNew();
+    if (!hasPending()) retry.stop();
+  }
+
+  async function perform(command: DayCommand, press: Press): Promise<Performed> {
+    void navigator.storage?.persist?.();
+    const cancelWakeUp = requestWakeUp();
+    const pushThen = async () => {
+      await pushPending();
+      if (!hasPending()) cancelWakeUp();
+    };
+    try {
+      return await performHere(command, press);
+    } finally {
+      void pushThen();
+    }
+  }
+
+  /** Facts that another call than a push added. */
+  async function append(part: LogPart): Promise<void> {
+    await core.ready;
+    await core.commit({ type: 'appended', part, now: core.clock.now() });
+    if ((core.state().base?.length ?? 0) < part.last) await pullChange().catch(ignore);
+  }
+
+  function checkDate(): void {
+    const { local, profile } = core.state();
+    const now = core.clock.now();
+    const zone = (local && zoneAt(local.snapshot.zones, now)) ?? profile.timezone ?? browserZone();
+    const stretchAt = (instant: number) => dayStretch(zone, local?.snapshot, instant);
+    const hasTurned = stretchAt(now) !== stretchAt(comparedAt);
+    comparedAt = now;
+    if (!hasTurned) return;
+    core.dispatch({ type: 'dateTurned', now });
+    needs.onServerChanged();
+  }
+
+  function comeBack(): void {
+    checkDate();
+    if (hasPending() || core.state().isOffline) void refresh().catch(ignore);
+    else pullIfOlder(freshFor);
+  }
+
+  return {
+    ready: core.ready,
+    noteReachability,
+    append,
+    perform,
+    pull: pullChange,
+    pullIfOlder,
+    async retry(id: string): Promise<void> {
+      await core.commit({ type: 'retried', id, moment: core.clock.moment(), now: core.clock.now() });
+      await pushPending();
+    },
+    async discard(ids: readonly string[]): Promise<void> {
+      await core.commit({ type: 'discarded', ids });
+    },
+    start(): () => void {
+      // The tab that pushes may be closed: this one waits for its lock and takes over what is left.
+      const stopTabs = core.followTabs(() => {
+        if (hasPending()) void pushPending();
+      });
+      const stopListening = listenForConnection({
+        onOnline: () => void refresh().catch(ignore),
+        onOffline: () => noteReachability(true),
+        onSeen: comeBack,
+      });
+      const clock = setInterval(checkDate, compareClockEvery);
+      retry.start();
+      void refresh().catch(ignore);
+      return () => {
+        stopTabs();
+        stopListening();
+        clearInterval(clock);
+        retry.end();
+      };
+    },
+  };
+}
+
+const ignore = () => {};

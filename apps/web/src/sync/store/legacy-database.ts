@@ -1,0 +1,10 @@
+/** The database of versions up to 0.2.0. */
+export const legacyDatabase = 'hundred';
+
+/** Whether such a version was here. Browsers that do not tell the names of databases may have had one. */
+export async function hasLegacyDevice(): Promise<boolean> {
+  const databases = await indexedDB.databases?.();
+  if (!databases) return true;
+  const hasPresses = Object.keys(localStorage).some((key) => key.startsWith('hundred:pressed:'));
+  return hasPresses || databases.some(({ name }) => name === legacyDatabase);
+}
