@@ -8,6 +8,7 @@ import { inlineFirstPaint } from './scripts/inline-first-paint.ts';
 import { installable } from './scripts/installable.ts';
 import { movenet } from './scripts/movenet.ts';
 import { prerenderPages } from './scripts/prerender-pages.ts';
+import { slimRouter } from './scripts/slim-router.ts';
 import { writeColours } from './scripts/write-colours.ts';
 
 /** `npm run dev` starts the server one port above the page's. */
@@ -22,14 +23,14 @@ const publicFrame =
 
 /** What every signed-in page has around it. */
 const signedInFrame =
-  /src\/(platform\/(board-keys|kept-answers|format|browser-zone|notifications-enabled)|sync\/((load-driver|reachability|retry|sync(-context|-state)?)\.|store\/(legacy-database|open-device|sync-store)|status\/(?!refused-commands\.|refused-groups|outdated-line))|challenge\/(history-views|use-challenge|local-state|views?\.|premium)|app\/app-layout|features\/today\/account|layout\/(?!load-error)|ui\/(skeleton|card|tooltip|progress-bar|figures\/movement-figure\.|hundred-grid\/(hundred-grid|describe-days)))|node_modules\/@tanstack\/(?!.*infiniteQueryObserver|.*useInfiniteQuery)/;
+  /src\/(platform\/(board-keys|kept-answers|format|browser-zone|notifications-enabled)|sync\/((load-driver|reachability|retry|sync(-context|-state)?)\.|store\/(legacy-database|open-device|sync-store)|status\/(?!refused-commands\.|refused-groups|outdated-line|not-stored-line))|challenge\/(history-views|use-challenge|local-state|views?\.|premium)|app\/app-layout|features\/today\/account|layout\/(?!load-error)|ui\/(skeleton|card|tooltip|progress-bar|figures\/movement-figure\.|hundred-grid\/(hundred-grid|describe-days)))|node_modules\/@tanstack\/(?!.*infiniteQueryObserver|.*useInfiniteQuery)/;
 
 /** What the page of the day starts with. Its moments, which most visits see none of, are files of their own. */
 const openDay =
-  /src\/features\/(today\/(card-parts|complete-exercise|day-(complete|heading|state)|done-card|exercise-card|kept-count|left-celebration|link-button|next-opening|open-day|part-bars|rep-(count|parts)|rest-day-offer|session-line|words-of-day|swaps|today-(panel|skeleton|view)|use-opening|workout)|dashboard\/(?!reason-line|next-rival|load-failure|earned-list))/;
+  /src\/features\/(today\/(card-parts|complete-exercise|day-(complete|heading|state)|done-card|exercise-card|kept-count|left-celebration|link-button|next-opening|open-day|part-bars|rep-(count|parts)|rest-day-offer|session-line|words-of-day|swaps|today-(panel|skeleton|view)|use-opening|workout)|dashboard\/(?!reason-line|next-rival|load-failure|earned-list|go-premium-card))/;
 
 /** What changes the log, and the rules that it takes: one file, loaded beside the first render. */
-const driver = /src\/(sync\/driver|challenge\/first-paint-record)\./;
+const driver = /src\/(sync\/(driver|status\/(not-stored|outdated)-line)|challenge\/first-paint-record)\./;
 
 /** Rules that it shares with other pages: those are not to load the page of the day for them. */
 const sharedRules =
@@ -52,6 +53,7 @@ export default defineConfig({
   plugins: [
     react(),
     tailwindcss(),
+    slimRouter(),
     firstPaintScripts(),
     prerenderPages(),
     inlineFirstPaint(),

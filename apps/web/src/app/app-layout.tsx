@@ -5,7 +5,6 @@ import { BottomBar } from '../layout/bottom-bar';
 import { contentId, SkipLink } from '../layout/skip-link';
 import { TopBar } from '../layout/top-bar';
 import { useSession } from '../platform/session';
-import { NotStoredLine } from '../sync/status/not-stored-line';
 import { OfflineLine } from '../sync/status/offline-line';
 import { RefusedCommandsSlot } from '../sync/status/refused-commands-slot';
 import { useDateTurns, useSync } from '../sync/sync-context';
@@ -16,7 +15,8 @@ import { PageBoundary } from './error-boundary';
 /** What was chosen stands since before the first paint: whether it still holds can wait. */
 const PlanInForce = lazyPart(() => import('./plan-in-force'));
 
-/** Of a page that has been open for long: nothing that a start needs. */
+/** Warnings that most people never see: nothing that a start needs. */
+const NotStoredLine = lazyPart(() => import('../sync/status/not-stored-line'));
 const OutdatedLine = lazyPart(() => import('../sync/status/outdated-line'));
 
 /** The frame of every signed-in page. */

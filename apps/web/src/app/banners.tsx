@@ -1,5 +1,4 @@
 import { useLocation } from 'react-router';
-import { PrivacyNotice } from '../features/legal/privacy-notice';
 import { pageOf } from '../layout/arrival';
 import { useIsNewVersionReady } from '../platform/app-version';
 import { useHadCompletedWorkout } from '../platform/completed-workout';
@@ -15,6 +14,10 @@ const InstallBanner = lazyPart(async () => ({
 }));
 const NewVersionBanner = lazyPart(async () => ({
   default: (await import('../features/install/new-version-banner')).NewVersionBanner,
+}));
+
+const PrivacyNotice = lazyPart(async () => ({
+  default: (await import('../features/legal/privacy-notice')).PrivacyNotice,
 }));
 
 /** What asks for a moment's attention on whatever page is open. None of it is loaded before it is needed. */

@@ -5,7 +5,7 @@ import { cleanup, render } from 'vitest-browser-react';
 import { makeServerClock } from '../platform/server-clock';
 import { SessionContext } from '../platform/session';
 import { makeStubSession, stubPerson } from '../platform/stub-session';
-import { emptyDevice } from '../sync/store/open-device';
+import { emptyDevice } from '../sync/store/store';
 import { makeSync } from '../sync/sync';
 import { SyncContext } from '../sync/sync-context';
 import { makeStoryApi } from '../testing/story-api';

@@ -6,10 +6,8 @@ import { useCan } from '../challenge/premium';
 import { useChallenge } from '../challenge/use-challenge';
 import { clubView, type Stats, statsView, todayView } from '../challenge/views';
 import { useComeback } from '../features/dashboard/comeback';
-import { GoPremiumCard } from '../features/dashboard/go-premium-card';
 import { RowStrip, WholeGridCard } from '../features/dashboard/grid-cards';
 import { hundredDays } from '../features/dashboard/hundred-days';
-import { LoadFailure } from '../features/dashboard/load-failure';
 import { QuickActions } from '../features/dashboard/quick-actions';
 import { ReasonSlot } from '../features/dashboard/reason-slot';
 import { RecentAchievements } from '../features/dashboard/recent-achievements';
@@ -28,6 +26,10 @@ import { MissingPart } from '../ui/missing-part';
 import { Skeleton } from '../ui/skeleton';
 import { useAtHand } from '../ui/use-at-hand';
 
+const LoadFailure = lazyPart(
+  async () => ({ default: (await import('../features/dashboard/load-failure')).LoadFailure }),
+  { missing: <p role="alert">Your numbers could not be loaded.</p> },
+);
 const PathChooser = lazyPart(() => import('../features/century-club/path-chooser'), {
   waiting: <Skeleton className="h-96" />,
   missing: <MissingPart what="The Century Club" headingLevel={1} />,
@@ -38,6 +40,10 @@ const MemberBanner = lazyPart(() => import('../features/century-club/member-bann
 const SeasonFinished = lazyPart(() => import('../features/century-club/season-finished'), {
   missing: <MissingPart what="What comes next" />,
 });
+/** The last card of the page: nothing moves when it comes. */
+const GoPremiumCard = lazyPart(async () => ({
+  default: (await import('../features/dashboard/go-premium-card')).GoPremiumCard,
+}));
 const BoostPart = lazyPart(() => import('../features/boosts/boost-part'));
 /** What stands below a question appears with it: so it is not pushed down. */
 const coming = { waiting: <span data-coming hidden /> };

@@ -1,6 +1,6 @@
 import { localDateIn } from '@hundred/domain/days/zones';
 import type { Heard, Moment } from '../platform/server-clock';
-import { atInstant, type PendingCommand } from './pending-command';
+import { type PendingCommand, refusalOf } from './pending-command';
 
 /** When a command was performed on this page by a clock that may be wrong, and the last fact before it. */
 export type UnsureMoment = Moment & { after: number };
@@ -34,4 +34,21 @@ export function correctInstant(
   if (ticks < 0 || pending.at <= heardAt - ticks + nowWithin) return pending;
   const at = Math.floor(heardAt - Math.max(ticks, moment.wall - performed.wall));
   return atInstant(pending, Math.max(performed.after + 1, at));
+}
+
+/** The same command at another instant. The server decides which date that is. */
+export const atInstant = (pending: PendingCommand, at: number): PendingCommand => ({
+  ...pending,
+  at,
+  date: undefined,
+});
+
+export const isRefusedForClock = (pending: PendingCommand): boolean =>
+  refusalOf(pending)?.code === 'clock_ahead';
+
+/** A refused command, pending again without what was refused of it: its instant, or its date. */
+export function resetForRetry(pending: PendingCommand, now: number): PendingCommand {
+  const again: PendingCommand = { ...pending, status: { kind: 'pending' } };
+  if (isRefusedForClock(pending)) return atInstant(again, now);
+  return refusalOf(pending)?.code === 'date_mismatch' ? atInstant(again, again.at) : again;
 }

@@ -11,12 +11,12 @@ import { listenForConnection } from './connection';
 import { dayStretch } from './day-stretch';
 import { canPush } from './pending-command';
 import { makePerform } from './perform';
+import type { Performed, Press } from './press';
 import { makePull } from './pull';
 import { makePush } from './push';
 import { rebase } from './rebase';
 import { makeRetry } from './retry';
 import { takeOverLegacyDevice } from './store/legacy-device';
-import type { Performed, Press } from './sync';
 import { makeSyncCore, type SyncCoreNeeds } from './sync-core';
 import { isColdStart } from './sync-state';
 

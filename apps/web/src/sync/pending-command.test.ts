@@ -1,12 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import {
-  canPush,
-  type PendingCommand,
-  resetForRetry,
-  toDomainCommand,
-  toRequest,
-  versionOf,
-} from './pending-command';
+import { resetForRetry } from './clock-correction';
+import { canPush, type PendingCommand, versionOf } from './pending-command';
+import { toRequest } from './push-command';
+import { toDomainCommand } from './rebase';
 
 const at = Date.UTC(2026, 5, 10, 8);
 const pending: PendingCommand = {

@@ -2,8 +2,8 @@ import type { DayCommand } from '@hundred/domain/challenge/commands/commands';
 import { ApiError } from '../platform/api';
 import { judgeCommand } from './judge-command';
 import { newCommandId, type PendingCommand, versionOf } from './pending-command';
+import { CommandDeferred, type Performed, type Press } from './press';
 import type { LocalLog } from './rebase';
-import { CommandDeferred, type Performed, type Press } from './sync';
 import type { SyncCore } from './sync-core';
 
 /** A command waits so long for the log to judge it by, in milliseconds. Then it is stored for the server to judge. */

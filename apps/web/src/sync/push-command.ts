@@ -1,6 +1,6 @@
 import { ApiError, type Transport } from '../platform/api';
 import type { LogPart } from './base-log';
-import { type CommandRefusal, type PendingCommand, toRequest } from './pending-command';
+import type { CommandRefusal, PendingCommand } from './pending-command';
 
 /**
  * `accepted`: the server has the command; `part` is what it added to the log, which an older server does not tell.
@@ -11,6 +11,26 @@ export type PushOutcome =
   | { kind: 'unreachable' }
   | { kind: 'faulty' }
   | ({ kind: 'refused' } & CommandRefusal);
+
+const calls = {
+  completeExercise: { method: 'post', path: '/challenge/complete-exercise' },
+  takeRestDay: { method: 'post', path: '/challenge/rest-day' },
+  takeBackRestDay: { method: 'delete', path: '/challenge/rest-day' },
+  rateEffort: { method: 'put', path: '/challenge/effort' },
+  finishSession: { method: 'post', path: '/challenge/recovery-session' },
+} as const;
+
+/**
+ * The request that pushes a command. It names the instant and the date, because the network may be slow and midnight
+ * near. `byServerTime` leaves both to the server.
+ */
+export function toRequest(pending: PendingCommand, byServerTime: boolean) {
+  const { kind, ...command } = pending.command;
+  const when = byServerTime
+    ? {}
+    : { at: new Date(pending.at).toISOString(), localDate: pending.date, timezone: pending.zone };
+  return { ...calls[kind], body: { ...command, deviceKey: pending.id, ...when } };
+}
 
 /** A connection that hangs must not hold up the commands behind it. In milliseconds. */
 export const requestTimeout = 20_000;

@@ -1,6 +1,6 @@
 import type { Transport } from '../platform/api';
 import { isNearMidnight, isNow } from './clock-correction';
-import { canPush, dependsOn, type PendingCommand } from './pending-command';
+import { canPush, type PendingCommand } from './pending-command';
 import { type PushOutcome, pushCommand } from './push-command';
 import type { SyncCore } from './sync-core';
 import { withLock } from './with-lock';
@@ -98,4 +98,15 @@ export function makePush({ core, api, pull }: Needs) {
       });
     return running;
   };
+}
+
+/**
+ * Whether a command may only be pushed after another one that was performed before it. Those of one date depend on each
+ * other, except completions.
+ */
+function dependsOn(command: PendingCommand, earlier: PendingCommand): boolean {
+  if (command.id === earlier.id) return true;
+  const areCompletions = [command, earlier].every((one) => one.command.kind === 'completeExercise');
+  const areOfOneDate = (command.date ?? earlier.date) === (earlier.date ?? command.date);
+  return areOfOneDate && !areCompletions;
 }

@@ -4,7 +4,7 @@ import type { Decision } from '@hundred/domain/challenge/decide/decision';
 import type { Fact } from '@hundred/domain/challenge/facts/facts';
 import type { Snapshot } from '@hundred/domain/challenge/fold/snapshot';
 import type { BaseLog } from './base-log';
-import { canPush, type PendingCommand, toDomainCommand } from './pending-command';
+import { canPush, type PendingCommand } from './pending-command';
 
 /** The server's facts followed by those of the pending commands. */
 export interface LocalLog {
@@ -18,6 +18,15 @@ export function decideOn({ facts, snapshot }: LocalLog, command: DayCommand, now
   const isKnown = facts.some((fact) => 'deviceKey' in fact && fact.deviceKey === command.deviceKey);
   return (isKnown ? null : decideDayNext(snapshot, command, now)) ?? decideDay(facts, command, now);
 }
+
+/** The command as the domain decides it. */
+export const toDomainCommand = ({ id, command, at, date, zone }: PendingCommand): DayCommand => ({
+  ...command,
+  deviceKey: id,
+  at,
+  ...(date !== undefined && { localDate: date }),
+  ...(zone !== undefined && { timezone: zone }),
+});
 
 /** Applies the pending commands to the server's log. A command that the rules refuse adds nothing. */
 export function rebase(base: BaseLog, pending: readonly PendingCommand[]): LocalLog {

@@ -1,14 +1,9 @@
 import type { Heard, Moment } from '../platform/server-clock';
 import { appendPart, type BaseLog, isNewerThanPage, type LogPart } from './base-log';
-import { correctInstant } from './clock-correction';
-import {
-  type CommandRefusal,
-  isRefusedForClock,
-  type PendingCommand,
-  resetForRetry,
-} from './pending-command';
+import { correctInstant, isRefusedForClock, resetForRetry } from './clock-correction';
+import type { CommandRefusal, PendingCommand } from './pending-command';
 import { rebase } from './rebase';
-import type { StoredLog } from './store/sync-store';
+import type { StoredLog } from './store/store';
 import type { SyncState } from './sync-state';
 
 export type SyncEvent =

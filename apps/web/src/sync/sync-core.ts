@@ -1,7 +1,7 @@
 import type { ServerClock } from '../platform/server-clock';
 import { reduce, type SyncEvent } from './reducer';
+import type { SyncStore } from './store/store';
 import { storeChange } from './store/store-change';
-import type { SyncStore } from './store/sync-store';
 import type { SyncState } from './sync-state';
 
 export interface SyncCoreNeeds {

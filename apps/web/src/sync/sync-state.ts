@@ -4,7 +4,7 @@ import type { BaseLog } from './base-log';
 import type { UnsureMoment } from './clock-correction';
 import type { PendingCommand } from './pending-command';
 import type { LocalLog } from './rebase';
-import type { Device } from './store/open-device';
+import type { Device } from './store/store';
 
 /** Everything that the page knows of one person's challenge. `local` follows from `base` and `pending`. */
 export interface SyncState {

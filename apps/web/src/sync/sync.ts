@@ -1,15 +1,15 @@
 import type { Profile } from '@hundred/contract/identity';
-import type { BadgeId } from '@hundred/domain/challenge/facts/badge-id';
 import type { DayCommand } from '@hundred/domain/challenge/commands/commands';
 import type { Transport } from '../platform/api';
-import type { Moment, ServerClock } from '../platform/server-clock';
+import type { ServerClock } from '../platform/server-clock';
 import { makeListeners } from '../ui/listeners';
 import type { LogPart } from './base-log';
 import type { Driver } from './driver';
 import { loadDriver } from './load-driver';
+import type { Performed } from './press';
 import { watchReachability } from './reachability';
 import { makeRetry } from './retry';
-import type { Device } from './store/open-device';
+import type { Device } from './store/store';
 import { openedState, type SyncState, stateAtStart } from './sync-state';
 
 /** Keeps the log of one person the same on this device and on the server. */
@@ -31,22 +31,6 @@ export interface Sync {
   ready: () => Promise<void>;
   /** Pulls, pushes and follows the clock until the function given back is called. */
   start: () => () => void;
-}
-
-export interface Performed {
-  newBadges: readonly BadgeId[];
-}
-
-/** The command is stored, and nothing here could judge it: the server will. */
-export class CommandDeferred extends Error {
-  override readonly name = 'CommandDeferred';
-}
-
-/** When a command was performed, by the server's clock and by those of the device. */
-export interface Press {
-  at: number;
-  isSure: boolean;
-  moment: Moment;
 }
 
 export interface SyncNeeds {

@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router';
 import { ApiError } from '../../platform/api';
 import { formatDuration } from '../../platform/format';
-import { CommandDeferred } from '../../sync/sync';
+import { CommandDeferred } from '../../sync/press';
 import { useSync } from '../../sync/sync-context';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';

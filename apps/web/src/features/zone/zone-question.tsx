@@ -1,9 +1,12 @@
 import { useEffect, useState } from 'react';
 import { isSameZone, useBrowserZone } from '../../platform/browser-zone';
 import { type Session, useSession } from '../../platform/session';
+import { lazyPart } from '../../ui/lazy-part';
 import { keepClock, mayAskForZone } from './clock-offset';
 import { declineMove, forgetNo, isDeclined, type Move, wayOf } from './declined-zone';
-import { MoveCard } from './move-card';
+
+/** Most people are at home. */
+const MoveCard = lazyPart(async () => ({ default: (await import('./move-card')).MoveCard }));
 
 const store = () => localStorage;
 

@@ -4,7 +4,7 @@ import { useSyncStatus } from '../sync-context';
 import { countOf } from './pending-counts';
 
 /** A device that refuses storage, or is full, loses pending commands with the page, which warns of it. */
-export function NotStoredLine() {
+export default function NotStoredLine() {
   const { isPersistent, waiting, unsent } = useSyncStatus();
   const wouldLose = !isPersistent && countOf(unsent) > 0;
   useEffect(() => {

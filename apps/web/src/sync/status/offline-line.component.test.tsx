@@ -7,7 +7,7 @@ import type { PendingCommand } from '../pending-command';
 import type { Sync } from '../sync';
 import { SyncContext } from '../sync-context';
 import { type SyncState, stateAtStart } from '../sync-state';
-import { NotStoredLine } from './not-stored-line';
+import NotStoredLine from './not-stored-line';
 import { OfflineLine } from './offline-line';
 import '../../styles.css';
 

@@ -5,7 +5,7 @@ import type { CivilDate } from '@hundred/domain/days/civil-date';
 import { type IDBPDatabase, openDB } from 'idb';
 import { type PendingCommand, versionOf } from '../pending-command';
 import { legacyDatabase } from './legacy-database';
-import type { StoredLog, SyncStore } from './sync-store';
+import type { StoredLog, SyncStore } from './store';
 
 /** What versions up to 0.2.0 stored in the database `hundred`. */
 interface LegacyLog {

@@ -1,22 +1,8 @@
 import { loadDriver } from '../load-driver';
 import type { LocalLog } from '../rebase';
 import { hasLegacyDevice } from './legacy-database';
-import { openSyncStore, type StoredLog, type SyncStore } from './sync-store';
-
-/** What the device has of one person, and where changes are stored. */
-export interface Device {
-  /** Undefined where the browser refuses to store anything: the log then lives as long as the page. */
-  store: SyncStore | undefined;
-  stored: StoredLog;
-  /** What is stored, with the pending commands applied. */
-  local: LocalLog | undefined;
-}
-
-export const emptyDevice: Device = {
-  store: undefined,
-  stored: { base: undefined, pending: [] },
-  local: undefined,
-};
+import { type Device, emptyDevice, type StoredLog } from './store';
+import { openSyncStore } from './sync-store';
 
 /** A database that hangs must not hold up the page. In milliseconds. */
 const opensWithin = 3_000;

@@ -1,26 +1,5 @@
-import type { Fact } from '@hundred/domain/challenge/facts/facts';
 import type { BaseLog } from '../base-log';
-import type { PendingCommand } from '../pending-command';
-import type { StoredLog } from './sync-store';
-
-/** What one event changes in the device's store. It is written in one transaction. */
-export interface StoreChange {
-  base?: BaseChange;
-  add?: readonly PendingCommand[];
-  /** Changed commands. One that another tab has removed meanwhile stays away. */
-  update?: readonly PendingCommand[];
-  /** Ids of commands that are no longer pending. */
-  remove?: readonly string[];
-}
-
-export interface BaseChange {
-  /** The stored length that this change follows on; undefined where it replaces whatever is stored. */
-  expected: number | undefined;
-  base: BaseLog | undefined;
-  /** The facts to write. They replace the stored ones where `from` is 0. */
-  from: number;
-  facts: readonly Fact[];
-}
+import type { BaseChange, StoreChange, StoredLog } from './store';
 
 type Log = Pick<StoredLog, 'base' | 'pending'>;
 

@@ -4,7 +4,7 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { BaseLog } from '../base-log';
 import { loadDriver } from '../load-driver';
 import type { PendingCommand } from '../pending-command';
-import type { StoreChange } from './store-change';
+import type { StoreChange, SyncStore } from './store';
 
 interface Head {
   uid: string;
@@ -21,26 +21,6 @@ interface Schema extends DBSchema {
   chunks: { key: [uid: string, from: number]; value: readonly Fact[] };
   /** Commands in the order in which they were performed. */
   pending: { key: number; value: PendingCommand; indexes: { uid: string; id: string } };
-}
-
-/** What the device has stored of one person. */
-export interface StoredLog {
-  base: BaseLog | undefined;
-  pending: readonly PendingCommand[];
-  /** A newer page stored a log that this page cannot read. */
-  isNewer?: boolean;
-}
-
-/** What the device stores of the people who use it. Every change is one transaction. */
-export interface SyncStore {
-  /**
-   * The snapshot and the pending commands. The facts too where `isWhole` asks for them, and where commands are pending,
-   * which need them. No log where some of its facts are missing. The facts of a log that is `known` are not read again.
-   */
-  read(uid: string, isWhole?: boolean, known?: BaseLog): Promise<StoredLog>;
-  /** False where another tab has changed the log since: then nothing is written. */
-  write(uid: string, change: StoreChange): Promise<boolean>;
-  clear(uid: string, what: 'log' | 'everything'): Promise<void>;
 }
 
 export const databaseName = 'hundred-sync';

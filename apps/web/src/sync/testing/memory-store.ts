@@ -1,7 +1,7 @@
 import type { Fact } from '@hundred/domain/challenge/facts/facts';
 import type { BaseLog } from '../base-log';
 import type { PendingCommand } from '../pending-command';
-import type { SyncStore } from '../store/sync-store';
+import type { SyncStore } from '../store/store';
 
 /** A device's store in memory, for one person and any number of tabs. */
 export function makeMemoryStore(): SyncStore & {

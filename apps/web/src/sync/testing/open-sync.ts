@@ -9,7 +9,7 @@ import { makeBrowserStorage } from '../../testing/browser-storage';
 import { makeStoryApi } from '../../testing/story-api';
 import { rebase } from '../rebase';
 import { statusOf } from '../status/sync-status';
-import type { SyncStore } from '../store/sync-store';
+import type { SyncStore } from '../store/store';
 import { makeSync } from '../sync';
 import { makeMemoryStore } from './memory-store';
 
