@@ -32,6 +32,9 @@ export function statsAnswer<Group extends string>(profile: Named<Group>, state: 
     achievements: state.badges
       .slice(-achievementsShown)
       .reverse()
-      .map(({ id }) => badgeDefinition(id)),
+      .map(({ id }) => {
+        const { name, description, icon } = badgeDefinition(id);
+        return { id, name, description, icon };
+      }),
   };
 }

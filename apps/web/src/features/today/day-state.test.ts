@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { doneCount, firstDoneAt, lastDoneAt, nextExercise, repsOfDay, secondsOfDay } from './day-state';
+import {
+  doneCount,
+  firstDoneAt,
+  lastDoneAt,
+  movementOf,
+  nextExercise,
+  repsOfDay,
+  secondsOfDay,
+} from './day-state';
 import { daySample } from './testing/day-sample';
 
 const at = '2026-03-02T08:00:00.000Z';
@@ -26,4 +34,10 @@ describe('the day in figures', () => {
     expect(secondsOfDay(daySample())).toBeUndefined();
     expect(firstDoneAt(daySample())).toBeUndefined();
   });
+});
+
+it('A movement that only a newer server knows is shown as the one of the run', () => {
+  const today = daySample();
+  today.exercises.pushups.movement = 'ringPushup' as never;
+  expect(movementOf(today, 'pushups')).toBe('pushup');
 });

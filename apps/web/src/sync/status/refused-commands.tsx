@@ -36,7 +36,7 @@ function useFocusAfterwards(place: RefObject<HTMLElement | null>) {
   }, [place]);
 }
 
-function Refused({ group: { title, text, again, commands } }: { group: RefusedGroup }) {
+function Refused({ group: { title, text, retryLabel, commands } }: { group: RefusedGroup }) {
   const sync = useSync();
   const sending = useMutation({
     mutationFn: async () => {
@@ -52,7 +52,7 @@ function Refused({ group: { title, text, again, commands } }: { group: RefusedGr
         <p className="mt-1 text-ink-2">{text}</p>
       </div>
       <div className="flex flex-wrap gap-2">
-        {again !== undefined && (
+        {retryLabel !== undefined && (
           <Button
             look="ink"
             size="small"
@@ -60,7 +60,7 @@ function Refused({ group: { title, text, again, commands } }: { group: RefusedGr
             busyText="Sending..."
             onClick={() => sending.mutate()}
           >
-            {again}
+            {retryLabel}
           </Button>
         )}
         <Button size="small" busy={discard.isPending} onClick={() => discard.mutate()}>

@@ -26,6 +26,12 @@ it.each([
   ['by the path of the run', pushups, 'strength', 'Diamond Push-ups were not counted'],
   ['by what it was done as', { ...pushups, movement: 'kneePushup' }, null, 'Knee Push-ups were not counted'],
   [
+    'as the run has it where only a newer page knows the movement',
+    { ...pushups, movement: 'ringPushup' as never },
+    null,
+    'Push-ups were not counted',
+  ],
+  [
     'of which there is one',
     { kind: 'completeExercise', exercise: 'situps', movement: 'plank' },
     null,
@@ -44,7 +50,7 @@ it('Commands refused of one date are one group', () => {
     {
       title: 'Push-ups and Sit-ups were not counted',
       text: 'Done on February 2, 2026. No: run_finished.',
-      again: 'Try again',
+      retryLabel: 'Try again',
       commands,
     },
   ]);

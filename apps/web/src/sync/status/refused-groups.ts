@@ -1,83 +1,83 @@
-import { centuryClubPaths, type PathId } from '@hundred/domain/century-club/paths';
-import { exerciseNames } from '@hundred/domain/days/exercises';
-import { movements } from '@hundred/domain/movements/movements';
+import type { PathId } from '@hundred/domain/century-club/paths';
+import { knownMovement, movements } from '@hundred/domain/movements/movements';
+import { standardMovement } from '@hundred/domain/programs/program';
 import { formatDate, formatMoment, formatNumber } from '../../platform/format';
 import { type PendingCommand, refusalOf } from '../pending-command';
 import { countCommands, countsText, listOf } from './pending-counts';
 
+/** Refused commands that are shown as one card. */
 export type RefusedGroup = {
   title: string;
   text: string;
-  /** What sending it again is called; undefined where time makes it no better. */
-  again: string | undefined;
+  /** The label of the button that sends them again; undefined where the server would refuse them again. */
+  retryLabel: string | undefined;
   commands: readonly PendingCommand[];
 };
 
+/** Codes of refusals that no second try changes. */
+const finalCodes = new Set<string | undefined>(['too_late', 'before_first_run']);
+
+const codeOf = (command: PendingCommand): string | undefined => refusalOf(command)?.code;
+
+export const canRetry = (command: PendingCommand): boolean => !finalCodes.has(codeOf(command));
+
 /**
- * What was refused, by date; several dates are one where the same reason leaves no hope for any of them. `path`: that
- * of the run, which names the exercises its own way.
+ * One group for each date. Dates whose commands were all refused for the same final reason are one group together.
+ * `path` is that of the run, which decides how exercises are called.
  */
 export function refusedGroups(commands: readonly PendingCommand[], path: PathId | null): RefusedGroup[] {
-  const dates = [...groupedBy(commands, dateOf).values()];
-  const gathered = groupedBy(dates, (ofDate) => lostCause(ofDate) ?? ofDate);
-  return [...gathered.values()].map((group) => groupOf(group, path));
+  const dates = [...groupBy(commands, dateTextOf).values()];
+  const groups = groupBy(dates, (ofDate) => finalCodeOf(ofDate) ?? ofDate);
+  return [...groups.values()].map((group) => groupOf(group, path));
+}
+
+function groupBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
+  const groups = new Map<Key, Item[]>();
+  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
+  return groups;
+}
+
+/** A command without a date may be of the same date as another one, so the texts are compared. */
+const dateTextOf = ({ date, at }: PendingCommand): string => (date ? formatDate(date) : formatMoment(at));
+
+/** The one final reason for which everything of a date was refused. */
+function finalCodeOf(commands: readonly PendingCommand[]): string | undefined {
+  const [code, ...others] = new Set(commands.map(codeOf));
+  return others.length === 0 && finalCodes.has(code) ? code : undefined;
 }
 
 function groupOf(dates: readonly PendingCommand[][], path: PathId | null): RefusedGroup {
   const commands = dates.flat();
-  const [first, last] = [dates[0]?.[0], dates.at(-1)?.[0]].map((command) => command && dateOf(command));
-  const isOneDate = dates.length === 1;
-  const what = isOneDate
-    ? listOf(commands.map((one) => nameOf(one, path)))
-    : countsText(countCommands(commands));
-  const when = isOneDate ? first : `${formatNumber(dates.length)} dates, from ${first} to ${last}`;
+  const texts = [...new Set(commands.map(dateTextOf))];
+  const [what, when] =
+    texts.length === 1
+      ? [listOf(commands.map((command) => nameOf(command, path))), texts[0]]
+      : [
+          countsText(countCommands(commands)),
+          `${formatNumber(texts.length)} dates, from ${texts[0]} to ${texts.at(-1)}`,
+        ];
   const reasons = new Set(commands.map((command) => refusalOf(command)?.message));
   const retryable = commands.find(canRetry);
-  const code = retryable && refusalOf(retryable)?.code;
   return {
-    title: `${what} ${commands.length > 1 || isMany(what) ? 'were' : 'was'} not counted`,
+    title: `${what} ${commands.length > 1 || isPlural(what) ? 'were' : 'was'} not counted`,
     text: `Done on ${when}. ${[...reasons].join(' ')}`,
-    again: code && (againWords[code] ?? 'Try again'),
+    retryLabel: retryable && (retryLabels[codeOf(retryable) ?? ''] ?? 'Try again'),
     commands,
   };
 }
 
-function groupedBy<Thing, Key>(things: readonly Thing[], keyOf: (thing: Thing) => Key): Map<Key, Thing[]> {
-  const groups = new Map<Key, Thing[]>();
-  for (const thing of things) groups.set(keyOf(thing), [...(groups.get(keyOf(thing)) ?? []), thing]);
-  return groups;
-}
-
-/** By the text of its date: a command that has only its instant may be of the same date. */
-const dateOf = ({ date, at }: PendingCommand): string => (date ? formatDate(date) : formatMoment(at));
-
-/** The one reason that leaves no hope for anything of a date. */
-function lostCause(commands: readonly PendingCommand[]): string | undefined {
-  const [code, ...others] = new Set(commands.map((command) => refusalOf(command)?.code));
-  return others.length === 0 && code !== undefined && hopeless.has(code) ? code : undefined;
-}
-
-export function canRetry(command: PendingCommand): boolean {
-  const refusal = refusalOf(command);
-  return refusal !== undefined && !hopeless.has(refusal.code);
-}
-
-/** Time makes these no better. */
-const hopeless = new Set(['too_late', 'before_first_run']);
-
-const againWords: Record<string, string> = {
+const retryLabels: Record<string, string> = {
   clock_ahead: 'Count it for now',
   date_mismatch: 'Count it anyway',
 };
 
-/** "Push-ups", and neither "Plank" nor "A rest day". */
-const isMany = (name: string) => name.endsWith('s');
+/** True of "Push-ups", false of "Plank" and "A rest day". */
+const isPlural = (name: string) => name.endsWith('s');
 
 function nameOf({ command }: PendingCommand, path: PathId | null): string {
   switch (command.kind) {
     case 'completeExercise':
-      if (command.movement) return movements[command.movement].name;
-      return path ? centuryClubPaths[path].exercises[command.exercise].name : exerciseNames[command.exercise];
+      return movements[knownMovement(command.movement, standardMovement(path, command.exercise))].name;
     case 'takeRestDay':
       return 'A rest day';
     case 'takeBackRestDay':
