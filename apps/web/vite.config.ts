@@ -23,7 +23,7 @@ const publicFrame =
 
 /** What every signed-in page has around it. */
 const signedInFrame =
-  /src\/(platform\/(board-keys|kept-answers|format|browser-zone|notifications-enabled)|sync\/((load-driver|reachability|retry|sync(-context|-state)?)\.|store\/(legacy-database|open-device|sync-store)|status\/(?!refused-commands\.|refused-groups|outdated-line|not-stored-line))|challenge\/(history-views|use-challenge|local-state|views?\.|premium)|app\/app-layout|features\/today\/account|layout\/(?!load-error)|ui\/(skeleton|card|tooltip|progress-bar|figures\/movement-figure\.|hundred-grid\/(hundred-grid|describe-days)))|node_modules\/@tanstack\/(?!.*infiniteQueryObserver|.*useInfiniteQuery)/;
+  /src\/(platform\/(board-keys|kept-answers|format|browser-zone)|sync\/((load-driver|reachability|sync(-context|-state)?)\.|store\/(legacy-database|open-device|sync-store)|status\/(?!refused-commands\.|refused-groups|outdated-line|not-stored-line))|challenge\/(history-views|use-challenge|local-state|views?\.|premium)|app\/app-layout|features\/today\/account|layout\/(?!load-error)|ui\/(skeleton|card|tooltip|progress-bar|figures\/movement-figure\.|hundred-grid\/(hundred-grid|describe-days)))|node_modules\/@tanstack\/(?!.*infiniteQueryObserver|.*useInfiniteQuery)/;
 
 /** What the page of the day starts with. Its moments, which most visits see none of, are files of their own. */
 const openDay =

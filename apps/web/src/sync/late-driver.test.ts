@@ -11,29 +11,24 @@ import {
   settle,
 } from './testing/open-sync';
 
-vi.mock(import('./load-driver'), async (original) => {
-  const { loadDriver, loadedDriver } = await original();
-  return { loadDriver: vi.fn(loadDriver), loadedDriver };
-});
-
 beginInTheMorning();
 
-const cannotLoad = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+async function openWith(load: typeof loadDriver) {
+  const server = makeServer();
+  const sync = await makeSyncOf({ server, store: makeMemoryStore(), clock: makeClock(), load });
+  return { server, sync, stop: sync.start() };
+}
 
 it('A command that is performed before the driver is loaded waits for it, and keeps its instant', async () => {
-  const server = makeServer();
-  const sync = await makeSyncOf({ server, store: makeMemoryStore(), clock: makeClock() });
-  let load = () => {};
-  const loading = new Promise<void>((resolve) => {
-    load = resolve;
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve;
   });
-  const module = await loadDriver();
-  vi.mocked(loadDriver).mockReturnValueOnce(loading.then(() => module));
-  const stop = sync.start();
+  const { server, sync, stop } = await openWith(() => arrival.then(loadDriver));
   const performing = sync.perform(pushups);
   await vi.advanceTimersByTimeAsync(5_000);
   expect(server.sent).toEqual([]);
-  load();
+  arrive();
   await performing;
   await settle();
   expect(server.story.log.at(-1)).toMatchObject({ kind: 'exerciseCompleted', at: morning });
@@ -41,12 +36,13 @@ it('A command that is performed before the driver is loaded waits for it, and ke
 });
 
 it('A driver that could not be loaded is loaded again', async () => {
-  const server = makeServer();
-  const sync = await makeSyncOf({ server, store: makeMemoryStore(), clock: makeClock() });
-  vi.mocked(loadDriver).mockImplementationOnce(cannotLoad).mockImplementationOnce(cannotLoad);
-  const stop = sync.start();
+  const load = vi.fn(loadDriver);
+  load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  const { sync, stop } = await openWith(load);
   await expect(sync.perform(pushups)).rejects.toThrow('Failed to fetch');
-  await vi.advanceTimersByTimeAsync(10_000);
+  await vi.advanceTimersByTimeAsync(5_000);
+  await sync.ready();
+  await settle();
   expect(sync.state().base?.length).toBe(1);
   stop();
 });

@@ -8,9 +8,20 @@ export const isServerAway = (error: unknown): boolean =>
   error instanceof ApiError &&
   (error.kind === 'network' || (error.status ?? 0) > (error.code === 'unreadable' ? 501 : 502));
 
+/** The same server, with something done around each call. */
+export const aroundCalls = (
+  api: Transport,
+  around: <Answer>(call: Promise<Answer>) => Promise<Answer>,
+): Transport => ({
+  get: (path, options) => around(api.get(path, options)),
+  post: (path, body, options) => around(api.post(path, body, options)),
+  put: (path, body, options) => around(api.put(path, body, options)),
+  delete: (path, body, options) => around(api.delete(path, body, options)),
+});
+
 /** Reports with every call whether the server can be reached. */
-export function watchReachability(api: Transport, report: (isAway: boolean) => void): Transport {
-  const watch = async <T>(call: Promise<T>): Promise<T> => {
+export const watchReachability = (api: Transport, report: (isAway: boolean) => void): Transport =>
+  aroundCalls(api, async (call) => {
     try {
       const answer = await call;
       report(false);
@@ -19,11 +30,4 @@ export function watchReachability(api: Transport, report: (isAway: boolean) => v
       if (error instanceof ApiError) report(isServerAway(error));
       throw error;
     }
-  };
-  return {
-    get: (path, options) => watch(api.get(path, options)),
-    post: (path, body, options) => watch(api.post(path, body, options)),
-    put: (path, body, options) => watch(api.put(path, body, options)),
-    delete: (path, body, options) => watch(api.delete(path, body, options)),
-  };
-}
+  });

@@ -7,8 +7,7 @@ import type { LogPart } from './base-log';
 import type { Driver } from './driver';
 import { loadDriver } from './load-driver';
 import type { Performed } from './press';
-import { watchReachability } from './reachability';
-import { makeRetry } from './retry';
+import { aroundCalls, watchReachability } from './reachability';
 import type { Device } from './store/store';
 import { openedState, type SyncState, stateAtStart } from './sync-state';
 
@@ -45,11 +44,14 @@ export interface SyncNeeds {
   onServerChanged: () => void;
 }
 
+/** In milliseconds. */
+const loadAgainAfter = 5_000;
+
 /**
  * The state of the device is shown at once. Everything that changes it is the driver, whose code loads beside the first
  * render: what is asked for earlier waits for it.
  */
-export function makeSync(needs: SyncNeeds): Sync {
+export function makeSync(needs: SyncNeeds, load = loadDriver): Sync {
   const { clock, device } = needs;
   const listeners = makeListeners();
   let state = stateAtStart(needs.profile, clock.now(), navigator.onLine === false);
@@ -65,7 +67,7 @@ export function makeSync(needs: SyncNeeds): Sync {
   const opening = device instanceof Promise ? device.then(open) : open(device);
 
   async function makeDriver(): Promise<Driver> {
-    const [module, { store }] = await Promise.all([loadDriver(), opening]);
+    const [module, { store }] = await Promise.all([load(), opening]);
     return module.makeDriver({ ...needs, api, store, state: () => state, show });
   }
   let loading: Promise<Driver> | undefined;
@@ -93,12 +95,8 @@ export function makeSync(needs: SyncNeeds): Sync {
   return {
     state: () => state,
     subscribe: listeners.subscribe,
-    api: {
-      get: api.get,
-      post: (path, body, options) => withLogPart(api.post(path, body, options)),
-      put: (path, body, options) => withLogPart(api.put(path, body, options)),
-      delete: (path, body, options) => withLogPart(api.delete(path, body, options)),
-    },
+    // Reading adds no facts, and an export has a log of its own.
+    api: { ...aroundCalls(api, withLogPart), get: api.get },
     async perform(command) {
       const press = { at: clock.now(), isSure: clock.isSure(), moment: clock.moment() };
       return (await driver()).perform(command, press);
@@ -113,15 +111,13 @@ export function makeSync(needs: SyncNeeds): Sync {
       let stop: (() => void) | undefined;
       let hasEnded = false;
       async function begin(): Promise<void> {
-        const loaded = await driver().catch(retry.later);
-        if (loaded && !hasEnded) stop = loaded.start();
+        if (hasEnded) return;
+        const loaded = await driver().catch(() => void setTimeout(begin, loadAgainAfter));
+        if (!hasEnded) stop = loaded?.start();
       }
-      const retry = makeRetry(begin);
-      retry.start();
       void begin();
       return () => {
         hasEnded = true;
-        retry.end();
         stop?.();
       };
     },

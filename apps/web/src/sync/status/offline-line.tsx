@@ -8,55 +8,24 @@ import { countOf, countsText } from './pending-counts';
 import type { SyncStatus } from './sync-status';
 
 /**
- * Says below the header that there is no connection, what waits for one, and how old the page is. What is merely on
- * its way is said only where that takes long, in the room that the page leaves free below the header.
+ * Says below the header that there is no connection, what waits for one, and how old the page is. Without a connection
+ * it takes a line of its own, which stays until nothing waits. What is merely being sent is said only where that takes
+ * long, in the room that the page leaves free below the header.
  */
 export function OfflineLine() {
-  const state = useSyncStatus();
-  const asOf = useAsOf(state);
-  const text = textFor(state);
-  const [isStanding, setStanding] = useState(false);
-  if (isStanding ? !text : state.isOffline) setStanding(!isStanding);
-  const isLate = useLasts(Boolean(text) && !isStanding, lateAfter);
+  const status = useSyncStatus();
+  const text = textOf(status);
+  const [hasOwnLine, setOwnLine] = useState(false);
+  if (status.isOffline && !hasOwnLine) setOwnLine(true);
+  if (!text && hasOwnLine) setOwnLine(false);
   return (
     <div role="status" className="relative">
-      {isLate && (
-        <p className="absolute inset-x-0 top-0 bg-sunk text-xs font-[560] text-ink">
-          <span className="page-width block h-6 truncate leading-6">{text}</span>
-        </p>
-      )}
-      {isStanding && text && (
-        <p className="border-b border-line bg-sunk text-sm font-[560] text-ink">
-          <span className="page-width flex min-h-11 flex-wrap items-center gap-x-2.5 py-2">
-            <Icon name={state.isOffline ? 'offline' : 'retry'} size={18} className="text-ink-2" />
-            {text}
-            {state.lateWarning && <span>{state.lateWarning}</span>}
-            {state.isOffline && asOf !== undefined && (
-              <span className="font-[430] text-ink-2">Shown as of {formatMoment(asOf)}.</span>
-            )}
-          </span>
-        </p>
-      )}
+      {text && (hasOwnLine ? <OwnLine status={status} text={text} /> : <LateNote text={text} />)}
     </div>
   );
 }
 
-const lateAfter = 1000;
-
-function useLasts(isSo: boolean, time: number): boolean {
-  const [lasts, setLasts] = useState(false);
-  useEffect(() => {
-    if (!isSo) return;
-    const timer = setTimeout(() => setLasts(true), time);
-    return () => {
-      clearTimeout(timer);
-      setLasts(false);
-    };
-  }, [isSo, time]);
-  return lasts;
-}
-
-function textFor({ isOffline, isPushing, waiting }: SyncStatus): string | undefined {
+function textOf({ isOffline, isPushing, waiting }: SyncStatus): string | undefined {
   const what = countsText(waiting);
   if (countOf(waiting) === 0) {
     if (!isOffline) return undefined;
@@ -66,18 +35,52 @@ function textFor({ isOffline, isPushing, waiting }: SyncStatus): string | undefi
   return isPushing ? `Sending ${what}.` : `${what} waiting to be sent.`;
 }
 
-/** The age of the oldest thing shown: of the log, or of an answer that could not be fetched again. */
-function useAsOf({ pulledAt }: SyncStatus): number | undefined {
+function OwnLine({ status, text }: { status: SyncStatus; text: string }) {
+  const { isOffline, lateWarning, pulledAt } = status;
+  const shownAsOf = useOldestAnswer(pulledAt);
+  return (
+    <p className="border-b border-line bg-sunk text-sm font-[560] text-ink">
+      <span className="page-width flex min-h-11 flex-wrap items-center gap-x-2.5 py-2">
+        <Icon name={isOffline ? 'offline' : 'retry'} size={18} className="text-ink-2" />
+        {text}
+        {lateWarning && <span>{lateWarning}</span>}
+        {isOffline && shownAsOf !== undefined && (
+          <span className="font-[430] text-ink-2">Shown as of {formatMoment(shownAsOf)}.</span>
+        )}
+      </span>
+    </p>
+  );
+}
+
+/** In milliseconds. */
+const lateAfter = 1000;
+
+function LateNote({ text }: { text: string }) {
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), lateAfter);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    isLate && (
+      <p className="absolute inset-x-0 top-0 bg-sunk text-xs font-[560] text-ink">
+        <span className="page-width block h-6 truncate leading-6">{text}</span>
+      </p>
+    )
+  );
+}
+
+/** The instant of the oldest thing shown: of the log, or of an answer that could not be fetched again. */
+function useOldestAnswer(pulledAt: number | undefined): number | undefined {
   const queryClient = useQueryClient();
+  // What is shown changes with the page, and with every answer.
   useLocation();
   useIsFetching();
-  const old = queryClient
-    .getQueryCache()
-    .findAll({
-      type: 'active',
-      predicate: ({ state }) => state.status === 'error' && state.dataUpdatedAt > 0,
-    })
-    .map(({ state }) => state.dataUpdatedAt);
-  const instants = pulledAt === undefined ? old : [pulledAt, ...old];
+  const failed = queryClient.getQueryCache().findAll({
+    type: 'active',
+    predicate: ({ state }) => state.status === 'error' && state.dataUpdatedAt > 0,
+  });
+  const instants = failed.map(({ state }) => state.dataUpdatedAt);
+  if (pulledAt !== undefined) instants.push(pulledAt);
   return instants.length > 0 ? Math.min(...instants) : undefined;
 }

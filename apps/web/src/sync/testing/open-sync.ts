@@ -7,6 +7,7 @@ import { makeServerClock, type ServerClock } from '../../platform/server-clock';
 import { stubPerson } from '../../platform/stub-session';
 import { makeBrowserStorage } from '../../testing/browser-storage';
 import { makeStoryApi } from '../../testing/story-api';
+import { loadDriver } from '../load-driver';
 import { rebase } from '../rebase';
 import { statusOf } from '../status/sync-status';
 import type { SyncStore } from '../store/store';
@@ -157,7 +158,7 @@ interface Options {
 }
 
 type SyncOptions = Required<Pick<Options, 'server' | 'store' | 'clock'>> &
-  Pick<Options, 'isSignedIn'> & { onServerChanged?: () => void };
+  Pick<Options, 'isSignedIn'> & { onServerChanged?: () => void; load?: typeof loadDriver };
 
 /** A page of one person that has read its device. Its driver is not loaded yet. */
 export async function makeSyncOf({
@@ -166,11 +167,13 @@ export async function makeSyncOf({
   clock,
   isSignedIn = () => true,
   onServerChanged = () => {},
+  load = loadDriver,
 }: SyncOptions) {
   const stored = await store.read(uid);
   const local = stored.base && rebase(stored.base, stored.pending);
   const device = { store, stored, local };
-  return makeSync({ api: server.api, clock, uid, profile: stubPerson, device, isSignedIn, onServerChanged });
+  const needs = { api: server.api, clock, uid, profile: stubPerson, device, isSignedIn, onServerChanged };
+  return makeSync(needs, load);
 }
 
 /** A page of one person. Without `isStarted` it does only what the test asks for. */

@@ -1,0 +1,17 @@
+import type { Api } from '../platform/api';
+import { keepProgram } from '../platform/keep-program';
+import { areNotificationsEnabled, notificationsBeingSwitched } from '../platform/notifications-enabled';
+
+/** Keeps the program on the device, and its notifications registered. */
+export async function setUpDevice(api: Api, loadedAt: number): Promise<void> {
+  await keepProgram(loadedAt);
+  await onDevice('keepRegistered', api);
+}
+
+export const leaveDevice = (api: Api): Promise<void> => onDevice('leaveDevice', api);
+
+/** Only a device with notifications needs the code that makes them. */
+async function onDevice(work: 'keepRegistered' | 'leaveDevice', api: Api): Promise<void> {
+  if (!areNotificationsEnabled() && !notificationsBeingSwitched()) return;
+  await (await import('../features/notifications/this-device'))[work](api);
+}
