@@ -4,14 +4,14 @@ import { Icon } from './icon';
 
 type Props = {
   title: string;
-  /** A drawing before the title. */
+  /** A drawing shown before the title. */
   sign?: ReactNode;
   children: ReactNode;
   action?: ReactNode;
   onClose: () => void;
 };
 
-/** Asks for a moment's attention in a slim strip. */
+/** A slim strip that asks for attention. */
 export function Banner({ title, sign, children, action, onClose }: Props) {
   const titleId = useId();
   return (
@@ -39,9 +39,9 @@ export function Banner({ title, sign, children, action, onClose }: Props) {
 }
 
 /**
- * Where banners stand: in the flow, after everything else, so that they cover nothing and move nothing. They keep to
- * the lower edge of the window, on phones above the bar, but not on a page with exercises: there they wait at its
- * end. The last one first, one at a time.
+ * Holds the banners at the end of the document flow, so that they never cover or move content. They stick to the lower
+ * edge of the window (on phones above the tab bar), except on a page with exercises, where they stay at the end of the
+ * page. Only the last banner is shown.
  */
 export function BannerDock({ isHidden, children }: { isHidden: boolean; children: ReactNode }) {
   return (

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { Button } from './button';
 
 describe('Button', () => {
-  it('does not send a form unless it is meant to', () => {
+  it('does not submit a form unless its type is submit', () => {
     expect(renderToStaticMarkup(<Button>Save</Button>)).toContain('type="button"');
     expect(renderToStaticMarkup(<Button type="submit">Save</Button>)).toContain('type="submit"');
   });
 
-  it('says what it is doing while busy, and stays in the tab order', () => {
+  it('shows its busy text while busy, and stays in the tab order', () => {
     const markup = renderToStaticMarkup(
       <Button busy busyText="Starting...">
         Start Day 1 Now!

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { classNames } from './class-names';
 import { Icon, type IconName } from './icon';
 
-/** `next` is orange and stands once on a screen at most; `ink` is strong; `line` and `text` are quiet. */
+/** `next` is orange and used at most once per screen; `ink` is strong; `line` and `text` are quiet. */
 export type ButtonLook = 'next' | 'ink' | 'line' | 'text' | 'danger';
 export type ButtonSize = 'small' | 'regular' | 'large';
 
@@ -38,7 +38,7 @@ type ButtonProps = Looks &
   Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'type'> & {
     type?: 'button' | 'submit';
     busy?: boolean;
-    /** What the button says while busy, such as "Starting..."; its usual words otherwise. */
+    /** The label while busy, such as "Starting..."; defaults to the usual label. */
     busyText?: string;
     icon?: IconName;
   };
@@ -58,7 +58,7 @@ export function Button({
 }: ButtonProps) {
   return (
     <button
-      // A busy button stays in the tab order: a disabled one would drop the focus of whoever pressed it.
+      // A busy button is not disabled, because a disabled button would lose the keyboard focus.
       aria-disabled={busy || undefined}
       {...rest}
       type={type}
@@ -87,7 +87,7 @@ function BusyCells() {
 
 type ButtonLinkProps = Looks & ComponentProps<typeof Link> & { icon?: IconName };
 
-/** Goes somewhere, and looks like a button. */
+/** A link that looks like a button. */
 export function ButtonLink({ look, size, wide, icon, className, children, ...rest }: ButtonLinkProps) {
   return (
     <Link
@@ -111,7 +111,7 @@ type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'>
   icon: IconName;
 };
 
-/** An icon alone. `name` is what it is called, also in its tooltip where it has one. */
+/** A button with only an icon. `name` is its accessible name, and its tooltip where it has one. */
 export function IconButton({ name, icon, className, ...rest }: IconButtonProps) {
   return (
     <button {...rest} type="button" aria-label={name} className={classNames(iconButtonClasses, className)}>

@@ -10,7 +10,7 @@ const tones: Record<Tone, string> = {
   next: 'bg-surface border border-transparent ring-2 ring-ink [--ground:var(--color-surface)]',
 };
 
-/** A surface told apart by a hairline. `next` frames the one thing to do next. */
+/** A surface with a hairline border. `next` frames the one thing to do next. */
 export function Card({ tone = 'surface', className, ...rest }: ComponentProps<'section'> & { tone?: Tone }) {
   return <section {...rest} className={classNames('rounded-3 p-6 max-tablet:p-4', tones[tone], className)} />;
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { Card } from './card';
 import { Icon } from './icon';
 
-/** Series are told apart by the sign in front of their name as well as by colour. */
+/** Each series has a sign in front of its name, so that colour is not the only difference. */
 export type Series = {
   name: string;
   sign: 'line' | 'dashes' | 'cell' | 'outline' | 'hatch' | 'cross' | 'dot' | 'ring';
@@ -12,7 +12,7 @@ export type ChartTable = { columns: readonly string[]; rows: ReadonlyArray<reado
 
 type PictureProps = {
   title: string;
-  /** The chart in a sentence or two. */
+  /** Describes the chart in one or two sentences. */
   summary: string;
   table: ChartTable;
   children: ReactNode;
@@ -20,7 +20,7 @@ type PictureProps = {
 
 type Props = PictureProps & { series: readonly Series[] };
 
-/** A chart for everyone: title, legend, the picture, its summary in words, and the figures behind it. */
+/** An accessible chart: title, legend, picture, text summary and a table with the figures. */
 export function ChartFrame({ title, summary, series, table, children }: Props) {
   const id = useId();
   return (
@@ -45,7 +45,7 @@ export function ChartFrame({ title, summary, series, table, children }: Props) {
   );
 }
 
-/** The same within a card that holds more than the chart. */
+/** The same content inside a card that holds more than the chart. */
 export function ChartFigure({ title, summary, table, children }: PictureProps) {
   return (
     <>

@@ -11,7 +11,7 @@ type Props<Value extends string> = {
   onChoose: (value: Value) => void;
 };
 
-/** One of a few, all in sight: radio buttons on a track. */
+/** Radio buttons on a track, for a few choices that are all visible. */
 export function ChoiceRow<Value extends string>({ label, choices, chosen, onChoose }: Props<Value>) {
   const group = useId();
   return (

@@ -12,7 +12,7 @@ type Props<Value extends string> = {
   className?: string;
 };
 
-/** One of a few, each with a picture: radio buttons as tiles. */
+/** Radio buttons as tiles, each with a picture. */
 export function ChoiceTiles<Value extends string>({
   label,
   tiles,

@@ -17,7 +17,7 @@ type Props = {
   onCancel: () => void;
 };
 
-/** Asks once before something that cannot be taken back. */
+/** Asks once before an action that cannot be undone. */
 export function ConfirmDialog({
   isOpen,
   title,

@@ -4,11 +4,11 @@ import './count-field.css';
 type Props = {
   done: number;
   target: number;
-  /** Numbers along the edge, each as high as the field is when so many are done. */
+  /** Numbers along the edge, each at the height that the field reaches with that count. */
   marks: readonly number[];
-  /** All that is read, drawn twice and cut at the line: once on paper, once on the field. */
+  /** The text content, drawn twice and clipped at the fill line: once on paper, once on the field. */
   layer: ReactNode;
-  /** What moves along the line. */
+  /** Content that moves with the fill line. */
   onLine?: ReactNode;
   /** How much room the controls take. */
   room?: 'plain' | 'pace';
@@ -16,7 +16,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** The screen is the field: it fills from below with every rep. */
+/** A full-screen field that fills from below with every rep. */
 export function CountField({ done, target, marks, layer, onLine, room = 'plain', style, children }: Props) {
   const field = useRef<HTMLDivElement>(null);
   const isAbove = useWordsAbove(field);
@@ -50,7 +50,7 @@ export function CountField({ done, target, marks, layer, onLine, room = 'plain',
 
 type NumeralProps = { figures: string; caption: string; hint?: string };
 
-/** The count, and what there is to say of it. */
+/** The count with its caption. */
 export function CountNumeral({ figures, caption, hint }: NumeralProps) {
   return (
     <div className="count-middle">
@@ -65,12 +65,12 @@ export function CountNumeral({ figures, caption, hint }: NumeralProps) {
   );
 }
 
-/** So near the line the words would be cut, or stand on it. */
+/** Within this distance in pixels of the fill line the caption would be clipped. */
 const clearOfLine = 28;
 
 /**
- * Whether the line is at the place of the words, below the numeral, and there is room for them above it. Looked at
- * whenever something is drawn anew, which is every second at least: so a turned phone is noticed too.
+ * Whether the fill line crosses the caption below the numeral while there is room for the caption above it. Measured on
+ * every render, which happens at least once a second, so a rotated phone is noticed too.
  */
 function useWordsAbove(field: RefObject<HTMLDivElement | null>): boolean {
   const [isAbove, setAbove] = useState(false);

@@ -15,13 +15,13 @@ function Long() {
   );
 }
 
-it('is closed by a press beside it, and not by one on its scroll bar', async () => {
+it('A dialog is closed by a press beside it, but not by a press on its scroll bar', async () => {
   await page.viewport(1280, 600);
   await render(<Long />);
   const dialog = page.getByRole('dialog');
   await expect.element(dialog).toBeVisible();
   const veil = dialog.element().parentElement!;
-  // The browsers of the tests draw no bars: a border takes the same room, and is as little of what is within.
+  // The test browsers draw no scroll bars. A border takes the same room and is equally outside of the content.
   veil.style.borderRight = '15px solid';
   await userEvent.click(veil, { position: { x: 1272, y: 300 } });
   await expect.element(dialog).toBeVisible();
@@ -29,7 +29,7 @@ it('is closed by a press beside it, and not by one on its scroll bar', async () 
   await expect.element(dialog).not.toBeInTheDocument();
 });
 
-it('stands for as long as what it asked about is under way, which nothing there would stop', async () => {
+it('A dialog stays open while its action is under way', async () => {
   const onCancel = vi.fn();
   const asking = (busy: boolean) => (
     <ConfirmDialog

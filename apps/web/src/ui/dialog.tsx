@@ -9,14 +9,14 @@ type Props = {
   isOpen: boolean;
   onClose: () => void;
   title: string;
-  /** Said after the title to those who hear the page; shown below it. */
+  /** Read by screen readers after the title, and shown below it. */
   description?: ReactNode;
   children?: ReactNode;
   footer?: ReactNode;
   /** A sheet is taller and reads like a page. On phones both rise from the bottom edge. */
   look?: 'dialog' | 'sheet';
   role?: 'dialog' | 'alertdialog';
-  /** What it asked about is under way, and closing it would not stop that: it stands until then. */
+  /** The confirmed action is under way and closing would not stop it, so the dialog stays open. */
   busy?: boolean;
 };
 

@@ -5,15 +5,15 @@ type Props = {
   title: string;
   children?: ReactNode;
   action?: ReactNode;
-  /** A drawing above the title. */
+  /** A drawing shown above the title. */
   drawing?: ReactNode;
   headingLevel?: 1 | 2 | 3;
   className?: string;
 };
 
 /**
- * Nothing here yet: says so, and what to do about it. In the middle of its place; one that is a whole page begins at
- * the edge where every page begins.
+ * Says that there is nothing here yet, and what to do about it. It is centred in its container; as a whole page it
+ * starts at the top, like every page.
  */
 export function EmptyState({ title, children, action, drawing, headingLevel = 2, className }: Props) {
   const Heading = `h${headingLevel}` as const;

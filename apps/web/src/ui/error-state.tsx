@@ -9,7 +9,7 @@ type Props = {
   title: string;
   /** What to do about it. */
   children: ReactNode;
-  /** `offline` is no fault: it looks calmer. */
+  /** `offline` is not a fault, so it looks calmer. */
   kind?: 'error' | 'offline';
   onRetry?: () => void;
   isRetrying?: boolean;

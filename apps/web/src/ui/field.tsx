@@ -6,10 +6,13 @@ type Wiring = { id: string; 'aria-describedby': string | undefined; 'aria-invali
 
 type Props = {
   label: ReactNode;
-  /** Beside the label, such as "+4 extra". */
+  /** Shown beside the label, such as "+4 extra". */
   aside?: ReactNode;
   hint?: string | undefined;
-  /** A hint that follows what is typed: heard when it changes, and its place is held, so that nothing moves. */
+  /**
+   * The hint depends on the typed value: it is announced when it changes, and its space is reserved so that nothing
+   * moves.
+   */
   isHintLive?: boolean;
   error?: string | undefined;
   className?: string | undefined;
@@ -19,7 +22,7 @@ type Props = {
 export const controlClasses =
   'w-full min-h-12 rounded-2 border-[1.5px] border-edge bg-paper px-4 text-base text-ink placeholder:text-ink-3 aria-invalid:border-missed aria-invalid:inset-ring aria-invalid:inset-ring-missed [&[readonly]]:border-line [&[readonly]]:bg-transparent [&[readonly]]:text-ink-2 disabled:opacity-55';
 
-/** Label above, hint and error below, all tied to the control they belong to. */
+/** Label above, hint and error below, all linked to the control for screen readers. */
 export function Field({ label, aside, hint, isHintLive = false, error, className, children }: Props) {
   const id = useId();
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
@@ -41,7 +44,8 @@ export function Field({ label, aside, hint, isHintLive = false, error, className
           {hint}
         </p>
       )}
-      {/* Heard also by whoever is in the field already. It is there before its words are, and takes no room until then. */}
+      {/* A live region, so that an error is announced while the field has the focus. It exists before its text and
+          takes no room while empty. */}
       <div aria-live="polite" className="empty:absolute">
         {error && (
           <p id={`${id}-error`} className="flex items-start gap-1.5 text-sm font-[560] text-missed-ink">

@@ -21,7 +21,7 @@ const nothing = () => {};
 const style = (element: Element) => getComputedStyle(element);
 const ground = (element: Element) => style(element).backgroundColor;
 
-it('in the system’s own colours one sees what can be pressed, what is chosen and how full a bar is', async () => {
+it('Controls, choices and bars stay visible in the system’s forced colours', async () => {
   await forceColours();
   await render(
     <>
@@ -39,7 +39,7 @@ it('in the system’s own colours one sees what can be pressed, what is chosen a
   const button = (name: string) => page.getByRole('button', { name }).element();
   expect(style(button('Complete')).borderTopWidth).toBe('1px');
   expect(ground(button('Complete'))).toBe(canvas);
-  // Words on another ground than the page's own have the colour of words on it.
+  // Text on a ground other than the page's has the matching text colour.
   expect(ground(button('Save'))).not.toBe(canvas);
   expect(style(button('Save')).forcedColorAdjust).toBe('none');
   for (const name of ['Sound', 'Ring']) {

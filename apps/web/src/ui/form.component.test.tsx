@@ -10,7 +10,7 @@ const code = page.getByLabelText('Code');
 
 beforeEach(() => cleanup());
 
-function Asked({ refusal }: { refusal?: Error }) {
+function CodeForm({ refusal }: { refusal?: Error }) {
   return (
     <Form refusal={refusal ?? null} onSubmit={() => {}}>
       <TextField label="Name" />
@@ -20,28 +20,28 @@ function Asked({ refusal }: { refusal?: Error }) {
   );
 }
 
-it('a refusal that comes later leads to its field, and leaves whoever went on meanwhile where they are', async () => {
-  const { rerender } = await render(<Asked />);
+it('A refusal that arrives later focuses its field, unless the focus has moved elsewhere meanwhile', async () => {
+  const { rerender } = await render(<CodeForm />);
   await page.getByRole('button').click();
-  await rerender(<Asked refusal={new Error('There is none.')} />);
+  await rerender(<CodeForm refusal={new Error('There is none.')} />);
   await expect.element(code).toHaveFocus();
 
   await page.getByRole('button').click();
   await name.click();
-  await rerender(<Asked refusal={new Error('There is none today.')} />);
+  await rerender(<CodeForm refusal={new Error('There is none today.')} />);
   await expect.element(page.getByText('There is none today.')).toBeVisible();
   await expect.element(name).toHaveFocus();
 
-  // Sent from another field by the keyboard.
+  // Submits from another field by the keyboard.
   await userEvent.keyboard('{Enter}');
-  await rerender(<Asked refusal={new Error('There is none.')} />);
+  await rerender(<CodeForm refusal={new Error('There is none.')} />);
   await expect.element(code).toHaveFocus();
 });
 
-it('a field takes no room for what is not wrong with it', async () => {
-  const { rerender } = await render(<Asked />);
+it('A field reserves no room for an error that it does not have', async () => {
+  const { rerender } = await render(<CodeForm />);
   const bottom = () => code.element().closest('.grid')!.getBoundingClientRect().bottom;
   expect(bottom()).toBe(code.element().getBoundingClientRect().bottom);
-  await rerender(<Asked refusal={new Error('There is none.')} />);
+  await rerender(<CodeForm refusal={new Error('There is none.')} />);
   expect(bottom()).toBeGreaterThan(code.element().getBoundingClientRect().bottom);
 });

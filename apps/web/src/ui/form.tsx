@@ -2,21 +2,21 @@ import { type ComponentProps, useEffect, useRef, useState } from 'react';
 
 type Props = Omit<ComponentProps<'form'>, 'ref' | 'noValidate' | 'onSubmit'> & {
   onSubmit: () => void;
-  /** A field is wrong: nothing will be sent, and the field says why once it was tried. */
+  /** A field is invalid: nothing will be sent, and the field shows its error after the first attempt. */
   isWrong?: boolean;
-  /** Why the server did not take it. */
+  /** The reason why the server refused the form. */
   refusal?: Error | null;
 };
 
 /**
- * Where it is not taken, the first field that says why gets the focus: it may be scrolled out of sight, above the
- * button that was pressed. Whoever went on to something else, until the server had answered, stays there.
+ * After a refused submit, focuses the first field that shows an error, because it may be scrolled out of sight. If the
+ * focus has moved elsewhere while the server answered, it stays there.
  */
 export function Form({ onSubmit, isWrong = false, refusal = null, ...form }: Props) {
   const element = useRef<HTMLFormElement>(null);
   const pressed = useRef<Element | null>(null);
   const [tries, setTries] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever one of them is another one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again whenever one of them changes.
   useEffect(() => {
     if (document.activeElement !== pressed.current) return;
     element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Drawn on a grid of 24 with a stroke of 1.8, round ends: one hand for the whole interface. */
+/** All icons are drawn on a grid of 24 with a stroke of 1.8 and round ends. */
 const drawings = {
   today: (
     <>
@@ -146,12 +146,12 @@ export const iconNames = Object.keys(drawings) as IconName[];
 
 type FrameProps = { size?: 15 | 18 | 20 | 24 | 28; className?: string };
 
-/** Silent: whatever it stands for is written beside it or named by its button. */
+/** Hidden from screen readers, because the text beside it or the name of its button says the same. */
 export function Icon({ name, ...frame }: FrameProps & { name: IconName }) {
   return <IconFrame {...frame}>{drawings[name]}</IconFrame>;
 }
 
-/** For drawings of one feature alone: those above are loaded by every page. */
+/** For drawings of a single feature, because every page loads the icons above. */
 export function IconFrame({ size = 24, className, children }: FrameProps & { children: ReactNode }) {
   return (
     <svg

@@ -8,6 +8,6 @@ it.each([
   ['e\u0301mile', 'fr', 'E\u0301'],
   ['👩‍🚀 Sam', 'en', '👩‍🚀'],
   ['', 'en', ''],
-])('of %j, read in %s, is %j', (name, language, initial) => {
+])('The initial of %j, read in %s, is %j', (name, language, initial) => {
   expect(initialOf(name, language)).toBe(initial);
 });

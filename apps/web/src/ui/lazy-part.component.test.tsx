@@ -6,7 +6,7 @@ import { currentToasts, dismissToast } from './toast-store';
 
 const gone = new TypeError('Failed to fetch dynamically imported module');
 
-/** A page with one part that a button wants, or wants no more. */
+/** A page with one part that a button mounts and unmounts. */
 function pageWith(Part: (props: { onClose: () => void }) => unknown) {
   return function Page() {
     const [isWanted, setWanted] = useState(false);
@@ -21,12 +21,12 @@ function pageWith(Part: (props: { onClose: () => void }) => unknown) {
   };
 }
 
-describe('a part whose code is a file of its own', () => {
+describe('A part whose code is a file of its own', () => {
   beforeEach(() => {
     for (const { id } of currentToasts()) dismissToast(id);
   });
 
-  it('is missing alone where the file cannot be had, and is asked for again when it is next wanted', async () => {
+  it('is the only thing missing if its file cannot be loaded, and is requested again at the next mount', async () => {
     const load = vi.fn(async () => ({ default: () => <p>The part</p> })).mockRejectedValueOnce(gone);
     const Part = lazyPart(load, { waiting: <p>Waiting</p>, missing: <p>Not to be had</p> });
     const Page = pageWith(() => <Part />);
@@ -39,7 +39,7 @@ describe('a part whose code is a file of its own', () => {
     expect(currentToasts()).toEqual([]);
   });
 
-  it('that is a dialog says so, and counts as closed', async () => {
+  it('reports the failure and counts as closed if it is a dialog', async () => {
     const Dialog = lazyDialog<{ onClose: () => void }>(() => Promise.reject(gone));
     const Page = pageWith(({ onClose }) => <Dialog onClose={onClose} />);
     const screen = await render(<Page />);

@@ -7,23 +7,23 @@ type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 type StandIn<Props> = ReactNode | ((props: Props) => ReactNode);
 
 type Options<Props> = {
-  /** Stands in its place until it is there. */
+  /** Shown until the part has loaded. */
   waiting?: StandIn<Props>;
-  /** Stands in its place where it cannot be had. Absent: it is an ornament, and only missing. */
+  /** Shown if the part cannot be loaded. Absent for a decorative part, which is then left out. */
   missing?: StandIn<Props>;
   onMissing?: (props: Props) => void;
 };
 
 /**
- * A part of a page whose code is a file of its own. Where that cannot be had, for want of a connection or because a
- * newer version replaced it, this part alone is missing, and is asked for again when it is next wanted.
+ * A part of a page whose code is a file of its own. If the file cannot be loaded, because there is no connection or a
+ * newer version replaced it, only this part is missing. It is requested again when it is mounted again.
  */
 export function lazyPart<Props extends object>(load: Load<Props>, options: Options<Props> = {}) {
   const { waiting = null, missing = null, onMissing } = options;
   let Part: ComponentType<Props> | undefined;
   async function fetchPart(): Promise<void> {
     if (Part) return;
-    // Several are asked for as a page appears, each of which holds up a phone for some milliseconds.
+    // A page may request several parts as it appears, and each blocks a phone for some milliseconds.
     await nextTask();
     Part ??= (await load()).default;
   }
@@ -36,7 +36,8 @@ export function lazyPart<Props extends object>(load: Load<Props>, options: Optio
       if (Part) return;
       let isWanted = true;
       fetchPart().then(
-        // Several come together: drawn at one go, in pieces between which a touch is heard.
+        // Several parts may arrive together. A transition renders them in slices, so that a touch is handled in
+        // between.
         () => isWanted && startTransition(() => setLoaded(true)),
         () => {
           if (!isWanted) return;
@@ -52,12 +53,12 @@ export function lazyPart<Props extends object>(load: Load<Props>, options: Optio
     const standIn = isMissing ? missing : waiting;
     return typeof standIn === 'function' ? standIn(props) : standIn;
   }
-  /** Has it at hand before it is wanted. Where it cannot be had yet, it is asked for again when it is. */
+  /** Loads the code ahead of time. A failure is ignored here, because mounting the part requests it again. */
   const preload = () => void fetchPart().catch(() => {});
   return Object.assign(LazyPart, { preload });
 }
 
-/** A dialog that somebody asked for: where it cannot be had, that is said, and it counts as closed. */
+/** A lazy dialog. If it cannot be loaded, it shows an error and counts as closed. */
 export const lazyDialog = <Props extends { onClose: () => void } | { onCancel: () => void }>(
   load: Load<Props>,
 ) =>

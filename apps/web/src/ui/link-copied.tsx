@@ -1,10 +1,10 @@
 type Props = {
   state: 'idle' | 'copied' | 'refused';
-  /** Shown to be selected by hand where the browser does not copy. */
+  /** Shown for manual selection where the browser cannot copy. */
   link: string;
 };
 
-/** What became of copying a link, said and, where it has to be, shown. */
+/** Announces whether a link was copied, and shows the link if it was not. */
 export function LinkCopied({ state, link }: Props) {
   return (
     <div role="status" className="order-last basis-full text-sm text-ink-2 empty:hidden">

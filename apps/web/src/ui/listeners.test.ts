@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { makeListeners } from './listeners';
 
-it('tells whoever listens, until they stop', () => {
+it('A listener is called until it unsubscribes', () => {
   const { subscribe, tell } = makeListeners();
   const heard: string[] = [];
   const stop = subscribe(() => heard.push('first'));

@@ -1,4 +1,4 @@
-/** Whoever wants to hear of a change, for `useSyncExternalStore`. What changes is kept by whoever tells of it. */
+/** A set of listeners for `useSyncExternalStore`. The caller holds the value itself. */
 export function makeListeners() {
   const listeners = new Set<() => void>();
   return {

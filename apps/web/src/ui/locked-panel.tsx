@@ -4,7 +4,7 @@ import { Icon } from './icon';
 
 type Props = { title: string; children: ReactNode; action: ReactNode; headingLevel?: 2 | 3 };
 
-/** Something that is not open to this person yet, and the way to open it. */
+/** Describes a feature that this person has not unlocked yet, with the way to unlock it. */
 export function LockedPanel({ title, children, action, headingLevel = 2 }: Props) {
   const Heading = `h${headingLevel}` as const;
   return (

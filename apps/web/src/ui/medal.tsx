@@ -8,7 +8,7 @@ const metals: Record<Rank, { name: string; fill: string }> = {
   3: { name: 'Bronze', fill: 'var(--color-bronze)' },
 };
 
-/** Rank 1 to 3, told by its figure as well as by its metal. */
+/** The medal of rank 1 to 3. It shows the number, so that colour is not the only difference. */
 export function Medal({ rank }: { rank: Rank }) {
   const { name, fill } = metals[rank];
   return (

@@ -1,12 +1,12 @@
 import { ErrorState } from './error-state';
 
 type Props = {
-  /** What could not be loaded, as "The Century Club". */
+  /** The name of what could not be loaded, such as "The Century Club". */
   what: string;
   headingLevel?: 1 | 2;
 };
 
-/** Stands where a part of a page should be whose code could not be had. */
+/** Shown in place of a part of a page whose code could not be loaded. */
 export function MissingPart({ what, headingLevel = 2 }: Props) {
   return (
     <ErrorState

@@ -1,5 +1,6 @@
 /**
- * Lets whatever waits go first, such as a touch or a paint. Not by a timer, which a page in the background waits for.
+ * Yields to pending work such as input or a paint. It does not use a timer, because browsers throttle timers of
+ * background pages.
  */
 export const nextTask = (): Promise<void> =>
   new Promise((resolve) => {

@@ -5,25 +5,25 @@ import { readTypedNumber, type TypedNumber } from './typed-number';
 
 type Props = {
   label: string;
-  /** Which of several such fields this is: said to those who do not see where it stands. */
+  /** Names this field among several alike, for screen readers. */
   subject?: string;
   value: number;
   onChange: (value: number) => void;
   min: number;
   max: number;
-  /** Says at once what becomes of the number, also of one that cannot be taken as it was typed. */
+  /** Describes the effect of the typed number at once, also of one that is out of range. */
   say: (number: TypedNumber) => string;
   aside?: ReactNode;
   error?: string;
-  /** What one step is called, such as "rep". */
+  /** The name of one step, such as "rep". */
   unit?: string;
   disabled?: boolean;
 };
 
 /**
- * A number with a step down and a step up under the thumb. Typing is free and counts with every key; leaving the
- * field shows the number that counts. What was said of it stays: nothing may move under a finger that leaves the
- * field by pressing a button.
+ * A number field with buttons for a step down and a step up. Every key counts at once, and leaving the field shows the
+ * number that counts. The hint stays after blur, because nothing may move under a finger that leaves the field by
+ * pressing a button.
  */
 export function NumberField({
   label,
@@ -109,7 +109,7 @@ type StepProps = {
   onClick: () => void;
 };
 
-/** At the end of the range it does nothing and keeps the focus: whoever stepped there by keyboard can step back. */
+/** Does nothing at the end of the range but keeps the focus, so that a keyboard user can step back. */
 function StepButton({ name, icon, disabled, isAtEnd, onClick }: StepProps) {
   return (
     <button

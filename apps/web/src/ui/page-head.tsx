@@ -3,18 +3,18 @@ import { classNames } from './class-names';
 
 type Props = {
   title: ReactNode;
-  /** The way back, above the title. */
+  /** The link back, above the title. */
   back?: ReactNode;
-  /** Beside the title, or below it where there is no room. */
+  /** Shown beside the title, or below it where there is no room. */
   aside?: ReactNode;
-  /** Pages of the same subject. */
+  /** Links to pages of the same subject. */
   tabs?: ReactNode;
   lede?: ReactNode;
-  /** With less room on phones, where the first screen is full. */
+  /** Takes less room on phones, where the first screen is full. */
   isTight?: boolean;
 };
 
-/** How every page begins, in one order: title, tabs, then what the page is about. */
+/** The start of every page in a fixed order: title, tabs, lede. */
 export function PageHead({ title, back, aside, tabs, lede, isTight = false }: Props) {
   return (
     <header className={classNames('mb-6', isTight && 'max-tablet:mb-3.5')}>

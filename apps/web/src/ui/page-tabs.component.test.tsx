@@ -7,7 +7,7 @@ const tabs = page.getByRole('navigation', { name: 'Statistics' });
 const tab = (name: RegExp) => tabs.getByRole('link', { name });
 const someDays = () => Story.startedOn('2026-03-02', 'UTC').completeFrom('2026-03-02', 5);
 
-it('whoever chooses a tab by the keyboard stays on it; whoever comes from elsewhere begins with the page', async () => {
+it('A tab chosen by the keyboard keeps the focus, and a visit from elsewhere starts at the top of the page', async () => {
   await showPage('/progress', someDays());
   await page.getByRole('link', { name: 'Statistics' }).first().click();
   await expect.element(tab(/^Details/)).toBeVisible();
@@ -20,7 +20,7 @@ it('whoever chooses a tab by the keyboard stays on it; whoever comes from elsewh
   }
 });
 
-it('the tab that one is on is in sight, also with letters of twice the size', async () => {
+it('The current tab is scrolled into sight, also with letters of twice the size', async () => {
   document.documentElement.style.fontSize = '200%';
   onTestFinished(() => document.documentElement.removeAttribute('style'));
   await showPage('/statistics/recovery', someDays(), { width: 360, height: 640 });

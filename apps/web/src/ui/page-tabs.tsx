@@ -5,22 +5,24 @@ import { Icon } from './icon';
 
 export type PageTab = { to: string; name: string; isLocked?: boolean };
 
-/** As many stand on a phone without being moved together. */
+/** This many tabs fit on a phone at full spacing. */
 const roomy = 3;
 
-/** Pages of one subject. What is not open to this person is there with a lock: its page says what it is. */
+/**
+ * Links between pages of one subject. A locked page keeps its tab with a lock, because the page explains what it is.
+ */
 export function PageTabs({ label, tabs }: { label: string; tabs: readonly PageTab[] }) {
   const strip = useRef<HTMLElement>(null);
   const isPushed = useNavigationType() === 'PUSH';
   const locks = tabs.filter(({ isLocked }) => isLocked).length;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the locks come later, and move the tab that is shown.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: locks are added later and move the current tab.
   useLayoutEffect(() => {
     const { current } = strip;
     const shown = current?.querySelector<HTMLElement>('[aria-current]');
     if (!current || !shown) return;
-    // Not `scrollIntoView`: that would move the page as well.
+    // `scrollIntoView` would scroll the page as well.
     current.scrollLeft = shown.offsetLeft - (current.clientWidth - shown.offsetWidth) / 2;
-    // The link that was pressed is gone with the page before: its tab is this one.
+    // The pressed link was removed with the previous page, so this tab gets the focus.
     if (isPushed && document.activeElement === document.body) shown.focus({ preventScroll: true });
   }, [isPushed, locks]);
   return (

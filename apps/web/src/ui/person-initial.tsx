@@ -8,8 +8,8 @@ const links = 10;
 const linkLength = (2 * Math.PI * ring) / links;
 
 /**
- * The first letter of a name. Of a VIP a ring of ten links stands around it, so that no colour has to tell; it is said
- * before the name that comes next.
+ * The first letter of a name. A VIP has a ring of ten links around it, so that colour is not the only difference;
+ * screen readers read "VIP" before the name.
  */
 export function PersonInitial({ name, isVip = false, className }: Props) {
   return (

@@ -9,8 +9,8 @@ afterEach(() => delete document.documentElement.dataset.pointer);
 
 const ring = (element: Element) => getComputedStyle(element).outlineStyle;
 
-it('a dialog gives the focus back to what opened it, also where a click focuses no button', async () => {
-  // As in Safari.
+it('A dialog gives the focus back to its opener in a browser where a click focuses no button', async () => {
+  // This is what Safari does.
   const focusNothing = (event: MouseEvent) => event.preventDefault();
   addEventListener('mousedown', focusNothing, true);
   onTestFinished(() => removeEventListener('mousedown', focusNothing, true));
@@ -21,7 +21,7 @@ it('a dialog gives the focus back to what opened it, also where a click focuses 
   await expect.element(opener).toHaveFocus();
 });
 
-it('a mouse leaves no ring, a key shows where it is', async () => {
+it('A mouse click leaves no focus ring, and a key press shows it', async () => {
   const screen = await showPage('/dashboard', personas['day 1']());
   const opener = screen.getByRole('button', { name: 'Take a rest day' });
   await opener.click();

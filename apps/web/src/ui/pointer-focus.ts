@@ -1,19 +1,19 @@
-/** What a pointer does to the focus, alike in every browser. */
+/** Makes the effect of a pointer on the focus equal in every browser. */
 export function keepPointerFocus(): void {
   focusWhatIsPressed();
   showNoRing();
 }
 
 /**
- * Safari gives no focus to a button that is clicked. A dialog then would not know what opened it, nor the keyboard
- * where to go on.
+ * Safari does not focus a clicked button. A dialog would then not know its opener, and the keyboard would lose its
+ * position.
  */
 function focusWhatIsPressed(): void {
   addEventListener(
     'click',
     ({ target, detail }) => {
       const control = target instanceof Element && target.closest('button, a[href], summary');
-      // A click without a pointer came from the keyboard, which has the focus already.
+      // A click without a pointer comes from the keyboard, whose target has the focus already.
       if (detail === 0 || !(control instanceof HTMLElement) || control.contains(document.activeElement))
         return;
       control.focus({ preventScroll: true });
@@ -23,8 +23,8 @@ function focusWhatIsPressed(): void {
 }
 
 /**
- * A ring is for the keyboard. Browsers show it after a mouse too where the focus was moved for it, such as back to
- * what opened a dialog. See base.css.
+ * The focus ring is for the keyboard. Browsers show it also after a mouse press when a script moves the focus, such as
+ * back to the opener of a dialog. See base.css.
  */
 function showNoRing(): void {
   const { dataset } = document.documentElement;

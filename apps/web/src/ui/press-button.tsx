@@ -1,13 +1,13 @@
 import { type ComponentProps, type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 
-/** `held`: the pointer is down. `ready`: it has been down long enough, and letting go acts. */
+/** `held`: the pointer is down. `ready`: it has been down long enough, so releasing it triggers the action. */
 type PressPhase = 'up' | 'held' | 'ready';
 
 type PressOptions = { onPress: () => void; holdMs?: number; isOff?: boolean };
 
 /**
- * A press that acts when the pointer is released over the element it was put down on. With `holdMs` it has to be held
- * for that long first. A click without a pointer (a key, a screen reader) acts at once.
+ * A press that acts when the pointer is released over the element where it went down. With `holdMs` it has to be held
+ * that long first. A click without a pointer (from a key or a screen reader) acts at once.
  */
 export function usePress({ onPress, holdMs = 0, isOff = false }: PressOptions) {
   const [phase, setPhase] = useState<PressPhase>('up');
@@ -22,7 +22,8 @@ export function usePress({ onPress, holdMs = 0, isOff = false }: PressOptions) {
   const handlers = {
     onPointerDown(event: PointerEvent<HTMLElement>) {
       if (isOff || !event.isPrimary || event.button !== 0) return;
-      // A touch is captured by what it began on. Released, it leaves when the finger slides off.
+      // A touch is captured by its first target. After releasing the capture, `pointerleave` fires when the finger
+      // slides off.
       if (event.currentTarget.hasPointerCapture(event.pointerId))
         event.currentTarget.releasePointerCapture(event.pointerId);
       downAt.current = event.timeStamp;
@@ -53,8 +54,9 @@ export function PressButton({ onPress, ...rest }: Props) {
 }
 
 /**
- * After a touch the browser clicks whatever is at its place by then. Where the press removed the element, that is
- * something the person did not see: this click is dropped. A later press begins with a `pointerdown` of its own.
+ * After a touch the browser clicks the element that is then at its position. If the press removed its element, that is
+ * another element that the person did not aim at, so the click is dropped. A later press starts with its own
+ * `pointerdown`.
  */
 function swallowClickElsewhere(pressed: Element): void {
   const stop = () => {

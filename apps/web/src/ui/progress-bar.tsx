@@ -37,7 +37,7 @@ export function ProgressBar({ label, value, max = 100, text, tone = 'ink', thin 
   );
 }
 
-/** A bar of three parts, each done or not: the exercises of a day. */
+/** A bar of three parts, each done or not, for the exercises of a day. */
 export function PartsBar({ label, done, className }: { label: string; done: number; className?: string }) {
   return (
     <div role="img" aria-label={label} className={classNames('flex gap-1.5 max-tablet:gap-1', className)}>

@@ -1,4 +1,4 @@
-/** How many of a few have been used: filled bars, then outlines. */
+/** Shows how many of a few are used: filled bars, then outlines. */
 export function RestPips({ used, total }: { used: number; total: number }) {
   const width = total * 17 - 5;
   return (

@@ -2,7 +2,7 @@ import { Button, type ButtonSize } from './button';
 
 type Props = { onRetry: () => void; isRetrying: boolean; size?: ButtonSize; className?: string };
 
-/** Asks again for what did not load. */
+/** Loads again what failed to load. */
 export function RetryButton({ onRetry, isRetrying, ...looks }: Props) {
   return (
     <Button {...looks} icon="retry" busy={isRetrying} busyText="Trying again" onClick={onRetry}>

@@ -9,15 +9,15 @@ type Props = Omit<ComponentProps<'select'>, 'id' | 'children' | 'onChange'> & {
   label: string;
   options: readonly Option[];
   onChange: (value: string) => void;
-  /** Shown while nothing is chosen; can be chosen again. */
+  /** Shown while nothing is chosen; it can be chosen again. */
   emptyText?: string;
   hint?: string;
   error?: string;
 };
 
 /**
- * The browser's own select: phones open their wheel, keyboards and screen readers know it, and it
- * injects no style, which the content security policy would refuse.
+ * The native select: phones open their wheel, keyboards and screen readers support it, and it injects no style element,
+ * which the content security policy would refuse.
  */
 export function Select({ label, options, onChange, emptyText, hint, error, className, ...select }: Props) {
   return (

@@ -1,8 +1,8 @@
 let open = 0;
 
 /**
- * The page behind cannot be reached by any means while a dialog is open: hiding it from screen readers is not enough.
- * Of two, one over the other, the last to close gives it back.
+ * Makes the page inert while a dialog is open, because hiding it from screen readers alone is not enough. With several
+ * dialogs, the last one to close makes it active again.
  */
 export function silencePage(): () => void {
   const page = document.getElementById('root');

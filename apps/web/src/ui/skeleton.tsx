@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names';
 
-/** A place held while data loads; give it the size of what will stand there. */
+/** A placeholder while data loads. Give it the size of the content that replaces it. */
 export function Skeleton({ className }: { className?: string }) {
   return <div aria-hidden="true" className={classNames('animate-skeleton rounded-2 bg-sunk', className)} />;
 }
 
-/** Says once to those who hear the page that a part of it is loading. */
+/** Announces once to screen readers that a part of the page is loading. */
 export function SkeletonGroup({
   label,
   className,

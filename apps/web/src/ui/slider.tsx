@@ -8,12 +8,12 @@ type Props = {
   max: number;
   step: number;
   onChange: (value: number) => void;
-  /** What the number is called, such as "60 percent". */
+  /** The text of the value, such as "60 percent". */
   say: (value: number) => string;
   error?: string | undefined;
 };
 
-/** A number on a track, with a thumb that a finger finds. What is to the left of it is filled. */
+/** A range input with a large thumb. The track is filled to its left. */
 export function Slider({ label, value, min, max, step, onChange, say, error }: Props) {
   return (
     <Field label={label} error={error}>

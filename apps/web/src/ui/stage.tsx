@@ -7,15 +7,15 @@ import { Window } from './window';
 
 type Props = {
   onClose: () => void;
-  /** Where the focus goes afterwards: what had it before is gone. */
+  /** Gets the focus afterwards, because the previously focused element is gone. */
   returnTo?: RefObject<HTMLElement | null> | undefined;
-  /** Its ground, and how that comes. */
+  /** The classes of its background and of the background's entry. */
   className: string;
-  /** Holds one `Radix.Title`, and a `Radix.Description`: they are what is heard when it opens. */
+  /** Holds one `Radix.Title` and a `Radix.Description`, which screen readers read when it opens. */
   children: ReactNode;
 };
 
-/** The whole window for a moment that is to be felt: no header, no bar. It stays until it is closed. */
+/** A full-window celebration without header or tab bar. It stays until it is closed. */
 export function Stage({ onClose, returnTo, className, children }: Props) {
   const content = useRef<HTMLDivElement>(null);
   return (
@@ -38,7 +38,7 @@ export function Stage({ onClose, returnTo, className, children }: Props) {
   );
 }
 
-/** Last of what a stage holds, at its upper corner. */
+/** The last child of a stage, placed in its upper corner. */
 export function CloseStage({ className }: { className?: string }) {
   return (
     <Radix.Close

@@ -15,7 +15,7 @@ export function StatStrip({ label, children }: { label: string; children: ReactN
 type TileProps = {
   label: ReactNode;
   value: ReactNode;
-  /** Small words after the figure, such as "of 100". Phones leave them out. */
+  /** A small label after the figure, such as "of 100". Phones leave it out. */
   unit?: string;
   children?: ReactNode;
 };

@@ -4,16 +4,16 @@ import { type ReactNode, useId } from 'react';
 type Props = {
   label: string;
   hint?: string;
-  /** Stands beside the label. */
+  /** Shown beside the label. */
   sign?: ReactNode;
   isOn: boolean;
   onSwitch: (isOn: boolean) => void;
   disabled?: boolean;
-  /** It is being saved: a press does nothing. */
+  /** The change is being saved, so a press does nothing. */
   busy?: boolean;
 };
 
-/** On is told by the thumb's place and its check, not by the track's colour alone. */
+/** The position of the thumb and its check show the state, so that colour is not the only difference. */
 export function Switch({ label, hint, sign, isOn, onSwitch, disabled = false, busy = false }: Props) {
   const id = useId();
   return (
@@ -34,7 +34,7 @@ export function Switch({ label, hint, sign, isOn, onSwitch, disabled = false, bu
         checked={isOn}
         onCheckedChange={(next) => !busy && onSwitch(next)}
         disabled={disabled}
-        // Not disabled while busy: that would drop the focus of whoever pressed it.
+        // Not disabled while busy, because a disabled switch would lose the keyboard focus.
         aria-disabled={busy || undefined}
         {...(hint && { 'aria-describedby': `${id}-hint` })}
         className="group relative h-8 w-14 flex-none rounded-[9px] bg-sunk inset-ring-[1.5px] inset-ring-edge transition-colors duration-(--duration-fast) before:absolute before:-inset-2 data-[state=checked]:bg-invert data-[state=checked]:inset-ring-transparent disabled:opacity-55"

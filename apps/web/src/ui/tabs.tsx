@@ -10,7 +10,7 @@ type Props = {
   tabs: readonly Tab[];
   chosen: string;
   onChoose: (id: string) => void;
-  /** `segments` lie on a track; `underline` is the quieter kind. */
+  /** `segments` lie on a track; `underline` is the quieter look. */
   look?: 'segments' | 'underline';
   className?: string;
 };

@@ -4,13 +4,13 @@ import { controlClasses, Field } from './field';
 
 type Props = Omit<ComponentProps<'textarea'>, 'id' | 'children'> & {
   label: string;
-  /** Beside the label, such as how much is typed. */
+  /** Shown beside the label, such as the number of characters. */
   aside?: string;
   hint?: string;
   error?: string | undefined;
 };
 
-/** For more than a line. */
+/** A text field of several lines. */
 export function TextArea({ label, aside, hint, error, className, ...area }: Props) {
   return (
     <Field label={label} aside={aside} hint={hint} error={error} className={className}>

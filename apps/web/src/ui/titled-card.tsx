@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Card } from './card';
 
-/** One subject of a page of settings. */
+/** One section of a settings page. */
 export function TitledCard({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

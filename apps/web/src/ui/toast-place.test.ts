@@ -5,24 +5,24 @@ const view = { top: 0, bottom: 640 };
 const bar = { top: 574, bottom: 640 };
 const complete = { top: 505, bottom: 565 };
 
-it('keeps a message at the lower edge, above what can be pressed there', () => {
+it('A message is placed at the lower edge, above the controls there', () => {
   expect(toastTop(60, view, [])).toBe(640);
   expect(toastTop(60, view, [bar])).toBe(566);
   expect(toastTop(60, view, [bar, complete])).toBe(497);
 });
 
-it('fits it between two buttons only where there is room', () => {
+it('A message is placed between two buttons only if it fits', () => {
   const above = { top: 300, bottom: 450 };
   expect(toastTop(45, view, [bar, complete, above])).toBe(497);
   expect(toastTop(60, view, [bar, complete, above])).toBe(292);
 });
 
-it('leaves it where it is until something that can be pressed comes beneath it', () => {
+it('A message stays where it is until a control comes beneath it', () => {
   expect(toastTop(60, view, [bar], 400)).toBe(400);
   expect(toastTop(60, view, [bar, { top: 380, bottom: 420 }], 400)).toBe(566);
 });
 
-it('does not leave the window, also where buttons are everywhere', () => {
+it('A message stays inside the window, even if buttons are everywhere', () => {
   expect(toastTop(60, view, [{ top: 20, bottom: 640 }])).toBe(640);
   expect(toastTop(60, view, [bar], 30)).toBe(566);
 });

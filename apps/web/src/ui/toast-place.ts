@@ -3,12 +3,12 @@ export interface Span {
   bottom: number;
 }
 
-/** Between a message and what can be pressed. */
+/** Pixels between a message and a control. */
 const gap = 8;
 
 /**
- * Where the lower edge of a message goes: as low as it covers nothing that can be pressed. It stays where it is
- * until something comes beneath it. Where there is no such place, the lowest of all.
+ * The top of a message, as low as possible without covering a control. It stays where it is until a control comes
+ * beneath it. If every position covers a control, the lowest one is used.
  */
 export function toastTop(height: number, view: Span, pressable: readonly Span[], now?: number): number {
   const isFree = (bottom: number) =>

@@ -6,7 +6,7 @@ afterEach(() => {
 });
 
 describe('toast', () => {
-  it('shows a note for 3000 ms unless told otherwise', () => {
+  it('shows a message for 3000 ms by default', () => {
     toast('Saved');
     toast('Careful', 'warning', 8000);
     expect(currentToasts()).toMatchObject([
@@ -22,7 +22,7 @@ describe('toast', () => {
     expect(currentToasts().map(({ id }) => id)).toEqual([second]);
   });
 
-  it('tells listeners until they leave', () => {
+  it('notifies listeners until they unsubscribe', () => {
     const listener = vi.fn();
     const leave = onToastsChanged(listener);
     dismissToast(toast('Saved'));

@@ -4,7 +4,7 @@ export type ToastKind = 'success' | 'error' | 'warning' | 'info';
 export type Toast = { id: number; message: string; kind: ToastKind; duration: number };
 
 const glanceTime = 3000;
-/** For what is to be read and not only noticed. */
+/** For messages that take longer to read. */
 export const readingTime = 6000;
 
 let shown: readonly Toast[] = [];

@@ -14,15 +14,15 @@ const kinds: Record<ToastKind, { icon: IconName; name: string; sign: string }> =
 };
 
 /**
- * Radix's toast announces, pauses under the pointer and under the focus, and is reached with F8.
- * Sonner would need a style element of its own, which the content security policy refuses.
+ * Radix's toast announces messages, pauses on hover and focus, and is reached with F8. Sonner would inject a style
+ * element, which the content security policy refuses.
  */
 export function Toaster() {
   const toasts = useSyncExternalStore(onToastsChanged, currentToasts, currentToasts);
   const viewport = useRef<HTMLOListElement>(null);
   const bottom = usePlace(viewport, toasts);
-  // Radix stands still while a message has the focus, and does not hear that the last one took it along: made anew
-  // with the next, it lets that one go.
+  // Radix pauses while a message has the focus and misses it when the last message is removed together with the focus.
+  // Unmounting the provider here resets that pause for the next message.
   if (toasts.length === 0) return null;
   return (
     <Radix.Provider label="Message" swipeDirection="down">
@@ -43,7 +43,10 @@ const pressable = 'a[href], button, input, select, textarea, summary, [tabindex=
 const lookEveryMs = 200;
 const edge = 16;
 
-/** How far above the lower edge of the window messages stand. What is below them changes while they are shown. */
+/**
+ * The distance of messages from the lower edge of the window. It is updated because the content below them changes
+ * while they are shown.
+ */
 function usePlace(viewport: RefObject<HTMLOListElement | null>, toasts: readonly Toast[]): number {
   const [bottom, setBottom] = useState(edge);
   useLayoutEffect(() => {

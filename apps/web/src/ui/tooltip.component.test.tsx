@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 afterEach(cleanup);
 
-it('shows the name under the pointer, within the page, and lets it be read', async () => {
+it('A tooltip opens under the pointer inside the page, and stays while the pointer is on its text', async () => {
   await button.hover();
   await expect.element(tip).toHaveTextContent('Everything that can be set');
   const { left, right, top } = tip.element().getBoundingClientRect();
@@ -36,7 +36,7 @@ it('shows the name under the pointer, within the page, and lets it be read', asy
   await expect.element(tip).not.toBeInTheDocument();
 });
 
-it('shows it at once to the keyboard, until it goes on or says enough', async () => {
+it('A tooltip opens at once on keyboard focus, and closes on blur or Escape', async () => {
   await userEvent.tab();
   await expect.element(button).toHaveFocus();
   await expect.element(tip).toBeVisible();
@@ -50,7 +50,7 @@ it('shows it at once to the keyboard, until it goes on or says enough', async ()
   await expect.element(tip).not.toBeInTheDocument();
 });
 
-it('is not in the way of what is pressed', async () => {
+it('A tooltip does not block the element below it', async () => {
   await button.hover();
   await expect.element(tip).toBeVisible();
   await button.click();

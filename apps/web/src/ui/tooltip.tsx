@@ -13,12 +13,12 @@ import { classNames } from './class-names';
 type Props = { text: string; className?: string; children: ReactNode };
 
 const openAfter = 400;
-/** Long enough to move the pointer onto the text, which must not flee from being read. */
+/** Long enough to move the pointer onto the text without the tooltip closing. */
 const closeAfter = 100;
 const gap = 6;
 const fromEdge = 8;
 
-/** Shows the name of something that is only an icon. The child carries the same name for screen readers. */
+/** Shows the name of an icon button. The child carries the same name for screen readers. */
 export function Tooltip({ text, className, children }: Props) {
   const wrapper = useRef<HTMLSpanElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -38,7 +38,7 @@ export function Tooltip({ text, className, children }: Props) {
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it watches what happens to the child, and is nothing by itself.
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only observes events of the child.
     <span
       ref={wrapper}
       className="contents"
@@ -65,7 +65,7 @@ type TipProps = {
   children: string;
 };
 
-/** Below the anchor, and within the page. */
+/** Placed below the anchor and inside the page. */
 function Tip({ anchor, className, onClose, children }: TipProps) {
   const tip = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -89,7 +89,7 @@ function Tip({ anchor, className, onClose, children }: TipProps) {
     <div
       ref={tip}
       role="tooltip"
-      // Who hears the page has heard the child's name already.
+      // Screen readers have already read the child's name.
       aria-hidden="true"
       className={classNames(
         'animate-veil fixed z-50 rounded-[8px] bg-invert px-3 py-1.5 text-sm font-[560] text-on-invert',

@@ -3,7 +3,7 @@ import { readTypedNumber } from './typed-number';
 
 const read = (typed: string) => readTypedNumber(typed, 66, 1066);
 
-describe('a number that was typed', () => {
+describe('A typed number', () => {
   it.each(['70', ' 70 ', '+70', '070', '70.0', '70,', '٧٠', '۷۰', '७०', '๗๐', '70', '\u200f٧٠\u200e', '𝟕𝟎'])(
     'is 70 in "%s"',
     (typed) => {
@@ -11,7 +11,7 @@ describe('a number that was typed', () => {
     },
   );
 
-  it('is understood in the digits of every script that the browser can write', () => {
+  it('is understood in the digits of every script that the browser can format', () => {
     for (const system of Intl.supportedValuesOf('numberingSystem')) {
       const typed = new Intl.NumberFormat(`en-u-nu-${system}`, { useGrouping: false }).format(987);
       if (/^\p{Nd}{3}$/u.test(typed)) expect(read(typed), system).toEqual({ value: 987 });
@@ -40,7 +40,7 @@ describe('a number that was typed', () => {
     ['7 0', 66, 'no-number'],
     ['7e1', 66, 'no-number'],
     ['Infinity', 66, 'no-number'],
-  ])('is not taken as it stands in "%s": %i, because it is %s', (typed, value, doubt) => {
+  ])('is corrected from "%s" to %i, because it is %s', (typed, value, doubt) => {
     expect(read(typed)).toEqual({ value, doubt });
   });
 });

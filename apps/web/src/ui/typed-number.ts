@@ -1,17 +1,17 @@
 export type TypedNumber = {
   /** A whole number in range, whatever was typed. */
   value: number;
-  /** Why it is another number than was typed. */
+  /** The reason why the value differs from what was typed. */
   doubt?: 'no-number' | 'no-whole-number' | 'too-small' | 'too-large';
 };
 
 const digit = /\p{Nd}/u;
-/** Marks that a keyboard for two directions of writing leaves among the digits. */
+/** Direction marks that a bidirectional keyboard leaves among the digits. */
 const unseen = /\p{Cf}/gu;
 const grouped = /^\d{1,3}(?:[.,'’\s٬]\d{3})+$/;
 const decimal = /^([-+−]?)(\d+)(?:[.,٫](\d*))?$/;
 
-/** Reads a number in the digits of any script. What is none, or lies outside, becomes the nearest that counts. */
+/** Reads a number in the digits of any script. An invalid or out-of-range number becomes the nearest valid one. */
 export function readTypedNumber(typed: string, min: number, max: number): TypedNumber {
   const text = inLatinDigits(typed);
   const [, sign = '', whole = '', fraction = ''] = decimal.exec(withoutGroups(text)) ?? [];
@@ -22,7 +22,7 @@ export function readTypedNumber(typed: string, min: number, max: number): TypedN
   return Number(fraction) > 0 ? { value, doubt: 'no-whole-number' } : { value };
 }
 
-/** The same with what stands after the point; null where it is no number. */
+/** Reads a number with decimals; null if it is not a number. */
 export function readTypedDecimal(typed: string): number | null {
   const [, sign = '', whole = '', fraction = ''] = decimal.exec(inLatinDigits(typed)) ?? [];
   return whole === '' ? null : Number(`${whole}.${fraction}`) * signOf(sign);
@@ -38,7 +38,7 @@ const inLatinDigits = (typed: string) =>
 
 const withoutGroups = (text: string) => (grouped.test(text) ? text.replace(/\D/g, '') : text);
 
-/** Unicode keeps the ten digits of a script together, zero first, and scripts that touch by whole tens. */
+/** Unicode stores the ten digits of a script contiguously from zero, and adjacent scripts in multiples of ten. */
 function latinDigit(character: string): string {
   const code = character.codePointAt(0) ?? 0;
   let below = 0;

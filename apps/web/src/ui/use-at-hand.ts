@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Fetches what comes next while nothing else is to be done: it may be wanted without a connection. */
+/** Preloads the code of what may come next while the browser is idle, because it may be needed without a connection. */
 export function useAtHand(isWanted: boolean, preload: () => void): void {
   useEffect(() => {
     if (isWanted) (globalThis.requestIdleCallback ?? setTimeout)(preload);

@@ -9,7 +9,7 @@ afterEach(cleanup);
 const question = page.getByRole('button', { name: 'Not now' });
 const elsewhere = page.getByRole('button', { name: 'Elsewhere' });
 
-/** Pressed or not, the question can also be taken away by something else. */
+/** The question can be removed by a press or by something else. */
 function Question() {
   const [isAsked, setAsked] = useState(true);
   const held = useHeldFocus<HTMLElement>();
@@ -29,14 +29,14 @@ function Question() {
   );
 }
 
-it('the place has the focus of a button that went with its press', async () => {
+it('The container takes the focus of a button that its own press removed', async () => {
   await render(<Question />);
   await question.click();
   await expect.element(question).not.toBeInTheDocument();
   await expect.element(page.getByRole('region', { name: 'Place' })).toHaveFocus();
 });
 
-it('nobody’s focus is taken who had left the button before it went', async () => {
+it('The container does not take the focus if it had left the button before its removal', async () => {
   await render(<Question />);
   const [button, other] = [question.element() as HTMLElement, elsewhere.element() as HTMLElement];
   button.focus();

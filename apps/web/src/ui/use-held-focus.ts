@@ -1,8 +1,8 @@
 import { type FocusEvent, useEffect, useRef } from 'react';
 
 /**
- * For a place in which a press takes its own button away: the place has the focus then, and whoever uses the keyboard
- * goes on from there. It is held where the removal is rendered, by what stays itself.
+ * For a container in which a press removes its own button: the container takes the focus, so that keyboard users
+ * continue from there. Use it in the component that renders the removal and stays itself.
  */
 export function useHeldFocus<Place extends HTMLElement = HTMLDivElement>() {
   const place = useRef<Place>(null);
@@ -17,7 +17,7 @@ export function useHeldFocus<Place extends HTMLElement = HTMLDivElement>() {
     onFocus({ target }: FocusEvent) {
       focused.current = target;
     },
-    // Not heard of what is removed: React is silent while it changes the page.
+    // A removal fires no blur, because React suppresses events while it changes the page.
     onBlur() {
       focused.current = null;
     },

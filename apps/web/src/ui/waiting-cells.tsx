@@ -1,4 +1,4 @@
-/** A row of ten cells that fill one after the other: something is awaited. */
+/** A row of ten cells that fill one after the other while something loads. */
 export function WaitingCells() {
   return (
     <svg className="waiting-cells" width={177} height={15} viewBox="0 0 118 10" aria-hidden="true">

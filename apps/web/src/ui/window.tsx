@@ -5,25 +5,24 @@ import { silencePage } from './silence-page';
 type Props = Omit<ComponentProps<typeof Radix.Content>, 'onCloseAutoFocus' | 'onPointerDownOutside'> & {
   isOpen?: boolean;
   onClose: () => void;
-  /** Where the focus goes afterwards, if whoever had it before is gone by then. */
+  /** Gets the focus afterwards if the previously focused element is gone by then. */
   returnTo?: RefObject<HTMLElement | null> | undefined;
-  /** The classes of the ground around it, where it does not cover the page by itself. */
+  /** The classes of the backdrop, if it does not cover the page by itself. */
   veil?: string;
 };
 
 /**
- * Of the windows that are open, in their order. Whoever opened one from within another is gone with that one: what goes
- * first hands on who had the focus before.
+ * The previously focused elements of the open windows, in order. An element inside another window disappears with that
+ * window, so a window that closes hands on the element that had the focus before it.
  */
 const openers: RefObject<Element | null>[] = [];
 
 /**
- * What stands over the page, which cannot be reached meanwhile. It holds one `Radix.Title`. Whoever had the focus gets
- * it back: it is opened by state, not by a trigger of Radix's.
- *
- * Radix's own overlay locks scrolling by writing a style element, which the content security policy refuses. The veil
- * is therefore ours, and base.css locks the page while one is shown. A veil that scrolls can be touched by the pointer,
- * which Radix keeps from everything but the content.
+ * A modal layer over the page, which is inert meanwhile. It holds one `Radix.Title`. The previously focused element
+ * gets the focus back here, because the window is opened by state and not by a Radix trigger. Radix's own overlay locks
+ * scrolling by injecting a style element, which the content security policy refuses. So the backdrop is our own, and
+ * base.css locks the page while one is shown. A backdrop that scrolls needs pointer events, which Radix turns off for
+ * everything but the content.
  */
 export function Window({ isOpen = true, onClose, returnTo, veil, onOpenAutoFocus, ...rest }: Props) {
   const opener = useRef<Element | null>(null);
@@ -34,7 +33,7 @@ export function Window({ isOpen = true, onClose, returnTo, veil, onOpenAutoFocus
       {...(veil === undefined && { 'data-locks-scroll': '' })}
       {...rest}
       onPointerDownOutside={(event) => {
-        // On its scroll bar: whoever moves it reads on.
+        // A press on the scroll bar does not close the window.
         const { clientX } = event.detail.originalEvent;
         if (ground.current && clientX >= ground.current.clientWidth) event.preventDefault();
       }}

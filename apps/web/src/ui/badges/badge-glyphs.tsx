@@ -2,7 +2,9 @@ import type { BadgeId } from '@hundred/domain/challenge/facts/badge-id';
 import type { ReactNode } from 'react';
 import { numerals } from './numerals';
 
-/** One enamel colour below, a cream glyph, one brass detail. Colours come from the medallion's classes. */
+/**
+ * Each badge has one enamel colour, a cream glyph and one brass detail. The colours come from the medallion's classes.
+ */
 export const badgeGlyphs: Record<BadgeId, ReactNode> = {
   first_step: (
     <>
@@ -239,7 +241,7 @@ function Numeral({ text, y, size }: { text: keyof typeof numerals; y: number; si
   );
 }
 
-/** Four linked cells: the streak. */
+/** Four linked cells, for the streak. */
 function Chain({ y }: { y: number }) {
   return (
     <>

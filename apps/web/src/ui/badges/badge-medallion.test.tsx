@@ -13,7 +13,7 @@ describe('BadgeMedallion', () => {
     for (const id of ids) expect(glyphOf(id)).toContain('class="badge-');
   });
 
-  it('tells the group by the shape', () => {
+  it('shows the group by its shape', () => {
     const shape = (id: string) =>
       /badge-(circle|cell|hexagon|octagon)/.exec(renderToStaticMarkup(<BadgeMedallion id={id} />))?.[1];
     const shapes = {
@@ -26,11 +26,11 @@ describe('BadgeMedallion', () => {
     for (const { id, group } of badgeDefinitions) expect([id, shape(id)]).toEqual([id, shapes[group]]);
   });
 
-  it('draws numerals as outlines: the pins need no font', () => {
+  it('draws numerals as outlines, so that it needs no font', () => {
     for (const id of ids) expect(renderToStaticMarkup(<BadgeMedallion id={id} />)).not.toContain('<text');
   });
 
-  it('rises with progress while locked, and only then', () => {
+  it('is filled up to its progress while locked, and only then', () => {
     const clip = (markup: string) => /<clipPath[^>]*><rect y="([\d.]+)"/.exec(markup)?.[1];
     const markup = (progress: number, state: 'locked' | 'earned') =>
       renderToStaticMarkup(<BadgeMedallion id="unstoppable" state={state} progress={progress} />);
@@ -40,7 +40,7 @@ describe('BadgeMedallion', () => {
     expect(clip(markup(0.5, 'earned'))).toBeUndefined();
   });
 
-  it('gives an unknown badge an empty pin instead of an error', () => {
+  it('draws an empty pin for an unknown badge instead of failing', () => {
     expect(renderToStaticMarkup(<BadgeMedallion id="badge_of_tomorrow" />)).toContain('badge-octagon');
   });
 });

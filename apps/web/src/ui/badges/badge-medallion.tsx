@@ -3,10 +3,10 @@ import { useId } from 'react';
 import { badgeGlyphs } from './badge-glyphs';
 
 type Props = {
-  /** Of a badge that this version of the page does not know, only the pin is drawn. */
+  /** For a badge that this version of the page does not know, only the pin is drawn. */
   id: string;
   state?: 'earned' | 'locked';
-  /** 0 to 1. A locked medallion with progress is filled with enamel from below. */
+  /** From 0 to 1. A locked medallion with progress is filled with enamel from below. */
   progress?: number;
   size?: number;
   className?: string;
@@ -14,7 +14,7 @@ type Props = {
 
 type BadgeShape = 'circle' | 'cell' | 'hexagon' | 'octagon';
 
-/** The shape tells the group. */
+/** The shape identifies the group. */
 const shapes: Record<BadgeGroup, BadgeShape> = {
   streak: 'circle',
   milestone: 'cell',
@@ -25,7 +25,7 @@ const shapes: Record<BadgeGroup, BadgeShape> = {
 
 const box = 96;
 
-/** A flat enamel pin. The name is beside it, so that the picture itself is silent. */
+/** A flat enamel pin. It is hidden from screen readers, because its name stands beside it. */
 export function BadgeMedallion({ id, state = 'earned', progress, size = 96, className }: Props) {
   const clipId = useId();
   const isPoured = state === 'locked' && progress !== undefined && progress > 0;

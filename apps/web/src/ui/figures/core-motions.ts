@@ -5,9 +5,9 @@ const seat = [0, 4.9] as const;
 /** Knees bent, feet flat. */
 const bentLegs: Leg = { thigh: 50, shin: -69, foot: -4 };
 
-/** Arms across the chest, whichever way that looks. */
+/** Arms across the chest, following the angle of the spine. */
 const across = (spine: number): Arm => ({ upper: spine - 162, fore: spine - 18 });
-/** From one joint along a bone to the next, as seen from the side. */
+/** The far end of a bone that starts at a joint, seen from the side. */
 const along = ([x, y]: readonly [number, number], length: number, angle: number): [number, number] => [
   x + length * Math.cos((angle * Math.PI) / 180),
   y + length * Math.sin((angle * Math.PI) / 180),
@@ -21,7 +21,7 @@ const situp = (lower: number, upper: number, head: number): Pose => ({
   legs: bentLegs,
 });
 
-/** Fingertips at the ears, elbows wide. */
+/** A crunch with the fingertips at the ears and the elbows wide. */
 function crunch(upper: number, head: number): Pose {
   const neck = along(along(seat, lengths.pelvis, 179), lengths.chest, upper);
   const [x, y] = along(neck, lengths.neck - 0.6, head);

@@ -1,6 +1,6 @@
 import { type Place, type Side, type Skeleton, sides } from './skeleton';
 
-/** From the side, from the front, or so many degrees round from the one towards the other. */
+/** From the side, from the front, or an angle in degrees from the side towards the front. */
 export type View = 'side' | 'front' | number;
 
 export type Seen = readonly [x: number, y: number];
@@ -10,13 +10,13 @@ export type Round = readonly [x: number, y: number, radius: number];
 export type Part = {
   readonly name: string;
   readonly rounds: readonly Round[];
-  /** Behind the body, drawn fainter. */
+  /** Behind the body, so it is drawn fainter. */
   readonly isFar: boolean;
-  /** Parted from what is behind it by a seam of the ground's colour. */
+  /** Separated from what is behind it by a seam in the ground's colour. */
   readonly hasSeam: boolean;
 };
 
-/** Radii at the joints, as tapered limbs. */
+/** Radii at the joints; limbs taper between them. */
 export const radii = {
   head: 6.6,
   chest: 5.4,
@@ -30,21 +30,21 @@ export const radii = {
   foot: [2.3, 1.9],
 } as const;
 
-/** As much of a wall as is drawn. */
+/** The drawn extent of a wall. */
 export const wall = { height: 84, depth: 5 } as const;
 
-/** Seen from the front a body is wider than deep. */
+/** From the front a body is wider than from the side. */
 const halfWaist = 2.2;
 
 const degreesOf = (view: View) => (view === 'side' ? 0 : view === 'front' ? 90 : view);
 
-/** Where a place is on the paper; the floor is at 0 and up is negative, as in any SVG. */
+/** Projects a point onto the paper. The floor is at 0 and up is negative, as in SVG. */
 export function seen([x, y, z]: Place, view: View): Seen {
   const turned = (degreesOf(view) * Math.PI) / 180;
   return [x * Math.cos(turned) - z * Math.sin(turned), -y];
 }
 
-/** The parts of the figure, the furthest first. `boldness` widens limbs, for small sizes. */
+/** The parts of the figure, the furthest first. `boldness` widens limbs for small sizes. */
 export function partsOf(skeleton: Skeleton, view: View, boldness = 1): Part[] {
   const round = (place: Place, radius: number): Round => [...seen(place, view), radius * boldness];
   const isFromFront = degreesOf(view) > 60;
@@ -92,7 +92,7 @@ export function partsOf(skeleton: Skeleton, view: View, boldness = 1): Part[] {
 
 const figure = (value: number) => String(Math.round(value * 100) / 100);
 
-/** The outline around circles. Each is taken for a polygon whose corners lie closer than a pixel to it. */
+/** The outline around circles, each approximated by a polygon with an error below a pixel. */
 export function outline(rounds: readonly Round[], corners = 28): string {
   const points = rounds.flatMap(([x, y, radius]) =>
     Array.from({ length: corners }, (_, index): Seen => {
@@ -104,7 +104,7 @@ export function outline(rounds: readonly Round[], corners = 28): string {
   return `M${hull.map(([x, y]) => `${figure(x)} ${figure(y)}`).join('L')}Z`;
 }
 
-/** The corners of the tightest shape around all points (Andrew's monotone chain). */
+/** The convex hull of the points (Andrew's monotone chain). */
 function hullOf(points: Seen[]): Seen[] {
   const sorted = points.toSorted(([ax, ay], [bx, by]) => ax - bx || ay - by);
   return [...half(sorted), ...half(sorted.toReversed())];

@@ -8,13 +8,13 @@ import { solve } from './skeleton';
 /** The box that a still fills, with the floor near its lower edge. */
 const box = { width: 96, floor: 88, most: 84 };
 
-/** What the head of an arrow takes at either side. */
+/** The width of an arrow head at either side. */
 const arrowRoom = 4.5;
 
-/** The smaller, the bolder: limbs of 24 pixels would be hairlines. */
+/** Smaller figures get bolder limbs, because limbs would be hairlines at 24 pixels. */
 const boldnessAt = (size: number) => (size >= 60 ? 1 : size >= 40 ? 1.16 : size >= 30 ? 1.25 : 1.4);
 
-/** Drawn once: whatever holds it is shown again with every press, and it never looks different. */
+/** Memoized, because its parents render with every press and its own output never changes. */
 export default memo(function DrawnStill({ movement, size }: { movement: MovementId; size: number }) {
   const { view, root, still, props = [] } = motions[movement];
   const parts = partsOf(solve(still.pose, root), view, boldnessAt(size));

@@ -1,11 +1,11 @@
 import { outline, type Part, type Seen, seen, type View, wall } from './draw';
 import type { Arrow, Prop } from './motion';
 
-/** What is behind the body, props and arrows: half way to the ground, whatever colour the figure has. */
+/** The colour of the far side of the body, of props and of arrows: half way to the ground colour. */
 export const faint = 'color-mix(in oklab, currentColor 55%, var(--ground, var(--color-paper)))';
 const ground = 'var(--ground, var(--color-paper))';
 
-/** A figure from its parts, in the text's colour. A seam in the colour of the ground parts what overlaps. */
+/** Draws a figure in the text's colour. Seams in the ground's colour separate parts that overlap. */
 export function FigureParts({ parts }: { parts: readonly Part[] }) {
   return parts.map(({ name, rounds, isFar, hasSeam }) => (
     <path
@@ -29,7 +29,7 @@ export function Floor({ from, to, width }: { from: number; to: number; width: nu
   );
 }
 
-/** A box to stand on or to lean on, a wall. Drawn only from the side, as nothing else uses them. */
+/** A box or a wall. Drawn from the side only, because no front view uses them. */
 export function PropShape({ prop, width = 1.8 }: { prop: Prop; width?: number }) {
   const d =
     prop.kind === 'box'

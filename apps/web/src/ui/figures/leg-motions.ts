@@ -4,7 +4,7 @@ import type { Arm, Leg, Pose } from './skeleton';
 const standing: Leg = { thigh: -90, shin: -90, foot: -4 };
 const armOut = (out: number): Arm => ({ upper: -90, fore: -90, out });
 
-/** Seen from the front: legs and arms so far apart, knees a little soft. */
+/** Seen from the front: legs and arms spread by these angles, knees slightly bent. */
 const jack = (hip: number, legs: number, arms: number): Pose => ({
   at: [0, hip],
   spine: [90, 90],

@@ -1,12 +1,12 @@
 import type { MovementId } from '@hundred/domain/movements/movements';
 import type { JointName, Pose } from './skeleton';
 
-/** What goes wrong most often, drawn beside the pose that it spoils. */
+/** The most common mistake, drawn beside the correct pose. */
 export type Mistake = {
   readonly pose: Pose;
-  /** Which pose of the movement is the right one. */
+  /** The index of the correct pose in the movement. */
   readonly of: number;
-  /** What gives it away, and which way it goes there: 0 ahead, 90 up, -90 down. */
+  /** The joint that shows the mistake, and the direction in which it deviates: 0 ahead, 90 up, -90 down. */
   readonly joint: JointName;
   readonly goes: number;
 };

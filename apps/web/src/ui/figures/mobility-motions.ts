@@ -2,13 +2,13 @@ import type { MobilityId } from '@hundred/domain/recovery/mobility';
 import type { Motion } from './motion';
 import { type Arm, type Leg, lengths, type Pose } from './skeleton';
 
-/** There and back, without haste. */
+/** A slow cycle between two poses. */
 const thereAndBack = [
   { pose: 0, hold: 0.8, move: 1.6 },
   { pose: 1, hold: 1, move: 1.6 },
 ];
 
-/** Through the middle to one end, back, and to the other. */
+/** A cycle through the middle to one end, back, and to the other end. */
 const bothWays = [
   { pose: 0, hold: 0.4, move: 1.4 },
   { pose: 1, hold: 0.8, move: 1.4 },
@@ -20,7 +20,7 @@ const kneeling: Leg = { thigh: -90, shin: -180, foot: -170 };
 const kneelingAt = (thigh: number): Leg => ({ thigh, shin: -180, foot: -170 });
 const onFloor: Arm = { hand: [27.5, 2.2, 7], flare: 12 };
 
-/** On hands and knees. */
+/** A pose on hands and knees. */
 const onAllFours = (spine: Pose['spine'], head: number, more: Partial<Pose> = {}): Pose => ({
   at: [0, 3.5],
   spine,
@@ -32,7 +32,7 @@ const onAllFours = (spine: Pose['spine'], head: number, more: Partial<Pose> = {}
 
 const level = onAllFours([11, 11], 12);
 
-/** Straight legs below a trunk that stands. */
+/** Straight legs below an upright trunk. */
 const standing: Leg = { thigh: -89, shin: -91, foot: -4 };
 const upright = (arms: Pose['arms'], hip = 43.3): Pose => ({
   at: [0, hip],
@@ -74,7 +74,7 @@ const sphinx = (spine: Pose['spine'], head: number): Pose => ({
 });
 
 const seat = [0, 4.9] as const;
-/** The shoulders and the feet stay where they are, the hips come up between them. */
+/** The shoulders and the feet stay in place while the hips rise between them. */
 function bridge(angle: number): Pose {
   const [x, y] = [-lengths.pelvis - lengths.chest, 5.3];
   const radians = (angle * Math.PI) / 180;
@@ -139,7 +139,7 @@ const heels = (foot: number): Pose => ({
   legs: { thigh: -89, shin: -91, foot },
 });
 
-/** How every movement of the recovery sessions is done. */
+/** The motion of every movement in the recovery sessions. */
 export const mobilityMotions: Readonly<Record<MobilityId, Motion>> = {
   wristRocks: {
     view: 'side',

@@ -1,14 +1,14 @@
 import type { View } from './draw';
 import { type Arm, type Hold, type Leg, ofSide, type Pose, type RootJoint } from './skeleton';
 
-/** A pose of the cycle: how long it is held, and how long the way to the next one takes, in seconds. */
+/** A pose of the cycle: how long it is held, and how long the transition to the next one takes, in seconds. */
 export type Beat = { readonly pose: number; readonly hold: number; readonly move: number };
 
 export type Prop =
   | { readonly kind: 'box'; readonly from: number; readonly to: number; readonly height: number }
   | { readonly kind: 'wall'; readonly x: number };
 
-/** Which way it goes, for a picture that stands still: over the floor, in the units of the figure. */
+/** The direction of the motion for a still picture: position over the floor, in the units of the figure. */
 export type Arrow = {
   readonly from: readonly [number, number];
   readonly via: readonly [number, number];
@@ -17,20 +17,20 @@ export type Arrow = {
 
 export type Motion = {
   readonly view: View;
-  /** The joint that poses are placed by. */
+  /** The joint whose position places the pose. */
   readonly root: RootJoint;
   readonly poses: readonly Pose[];
   readonly beats: readonly Beat[];
   readonly props?: readonly Prop[];
-  /** The one that stands for the movement where it is small. */
+  /** The pose that represents the movement at small sizes. */
   readonly still: { readonly pose: Pose; readonly arrow?: Arrow };
 };
 
 const mix = (a: number, b: number, share: number) => a + (b - a) * share;
 
-/** As high as a foot is lifted on its way, at most. */
+/** The greatest height to which a foot is lifted on its way. */
 const mostLift = 11;
-/** A lifted foot hangs: degrees for each unit of height. */
+/** How far a lifted foot hangs, in degrees per unit of height. */
 const droop = 4;
 
 const mixHold = (a: Hold, b: Hold, share: number): Hold => [
@@ -39,13 +39,13 @@ const mixHold = (a: Hold, b: Hold, share: number): Hold => [
   mix(a[2], b[2], share),
 ];
 
-/** How high a foot is that goes from one place to another: one that only rolls is not lifted. */
+/** The height of a foot between two positions. A foot that only rolls is not lifted. */
 function liftBetween(a: Hold, b: Hold, share: number): number {
   const way = Math.hypot(b[0] - a[0], b[1] - a[1], b[2] - a[2]);
   return Math.min(mostLift, 0.28 * Math.max(0, way - 3)) * 4 * share * (1 - share);
 }
 
-/** A foot that goes up leaves late, when the leg is long; one that comes down is there early, to take the weight. */
+/** A foot that goes up leaves late, when the leg is straight; one that comes down arrives early, to take the weight. */
 function footShare([, from]: Hold, [, to]: Hold, share: number): number {
   if (to - from > 3) return share ** 2;
   return from - to > 3 ? 1 - (1 - share) ** 2 : share;
@@ -81,7 +81,7 @@ function mixLeg(a: Leg, b: Leg, share: number): Leg {
   };
 }
 
-/** Somewhere between two poses. Angles are mixed, not places: so no limb changes its length on the way. */
+/** Interpolates two poses by their angles, not by positions, so that no limb changes its length. */
 export function between(a: Pose, b: Pose, share: number): Pose {
   return {
     at: [mix(a.at[0], b.at[0], share), mix(a.at[1], b.at[1], share)],
@@ -99,23 +99,23 @@ export function between(a: Pose, b: Pose, share: number): Pose {
   };
 }
 
-/** Slow out of a pose that is held and into one; through one that is not, without a halt. */
+/** Eases out of and into held poses, and passes through the others without a stop. */
 function eased(share: number, isHeldBefore: boolean, isHeldAfter: boolean): number {
   const [start, end] = [isHeldBefore ? 0 : 1, isHeldAfter ? 0 : 1];
   const [square, cube] = [share ** 2, share ** 3];
   return start * (cube - 2 * square + share) + (3 * square - 2 * cube) + end * (cube - square);
 }
 
-/** A hold or a way of the cycle: the hold of the first beat is 0, the way from it 1, the next hold 2. */
+/** A hold or a transition of the cycle: 0 is the hold of the first beat, 1 the transition after it, 2 the next hold. */
 export type Moment = { readonly phase: number; readonly pose: Pose };
 
 export const cycleOf = ({ beats }: Motion) => beats.reduce((sum, { hold, move }) => sum + hold + move, 0);
 
-/** When a beat begins, in seconds from the start of the cycle. */
+/** The start of a beat, in seconds from the start of the cycle. */
 export const startOf = ({ beats }: Motion, beat: number) =>
   beats.slice(0, beat).reduce((sum, { hold, move }) => sum + hold + move, 0);
 
-/** So that the start of a beat is never taken for the end of the one before. */
+/** Keeps the start of a beat from being rounded to the end of the previous one. */
 const hair = 1e-6;
 
 export function momentAt(motion: Motion, seconds: number): Moment {

@@ -9,10 +9,10 @@ import { motions } from './motions';
 import { distance, lengths, type Place, type Pose, type Skeleton, sides, solve } from './skeleton';
 
 const moments = 100;
-/** Of a figure that is 90 long. */
+/** A tolerance for a figure of length 90. */
 const stillness = 0.3;
 
-/** The figure at so many moments of the cycle, in order. */
+/** The figure at equally spaced moments of the cycle, in order. */
 function framesOf(motion: Motion): Skeleton[] {
   const cycle = cycleOf(motion);
   return Array.from({ length: moments }, (_, index) =>
@@ -40,7 +40,7 @@ const bonesOf = ({
   ]),
 ];
 
-/** Joints that can bear weight, each with how thick the body is there. */
+/** Joints that can bear weight, each with the thickness of the body there. */
 const jointsOf = ({
   hip,
   waist,
@@ -64,7 +64,7 @@ const jointsOf = ({
   ),
 });
 
-/** What the floor, the box or the wall carries in this pose. */
+/** The joints that the floor, the box or the wall supports in this pose. */
 function contactsOf(motion: Motion, skeleton: Skeleton): string[] {
   const box = motion.props?.find((prop) => prop.kind === 'box');
   const wall = motion.props?.find((prop) => prop.kind === 'wall');
@@ -76,14 +76,14 @@ function contactsOf(motion: Motion, skeleton: Skeleton): string[] {
   });
 }
 
-/** How far a joint is bent, in degrees as seen from the side; below 0 is the wrong way. */
+/** How far a joint is bent, in degrees seen from the side; negative is the wrong direction. */
 function bend(from: Place, joint: Place, to: Place, turn: 1 | -1): number {
   const [ax, ay] = [joint[0] - from[0], joint[1] - from[1]];
   const [bx, by] = [to[0] - joint[0], to[1] - joint[1]];
   return (turn * Math.atan2(ax * by - ay * bx, ax * bx + ay * by) * 180) / Math.PI;
 }
 
-/** Every motion there is, with the mistakes that are drawn beside it. */
+/** Every motion with the mistakes that are drawn beside it. */
 const drawn: [id: string, motion: Motion, mistakes: Pose[]][] = [
   ...movementIds.map((id): [string, Motion, Pose[]] => [id, motions[id], [mistakes[id].pose]]),
   ...mobilityIds.map((id): [string, Motion, Pose[]] => [id, mobilityMotions[id], []]),
@@ -99,7 +99,7 @@ describe.each(drawn)('%s', (_, motion, wrong) => {
       for (const [from, to, length] of bonesOf(frame)) expect(distance(from, to)).toBeCloseTo(length, 6);
   });
 
-  it('keeps in place what carries it, from each pose to the next', () => {
+  it('keeps its supporting joints in place from each pose to the next', () => {
     const { beats, poses, root } = motion;
     const stands = poses.map((pose) => solve(pose, root));
     expect(stands.flatMap((stand) => contactsOf(motion, stand))).not.toEqual([]);
@@ -119,7 +119,7 @@ describe.each(drawn)('%s', (_, motion, wrong) => {
     }
   });
 
-  it('reaches whatever a limb is held to', () => {
+  it('reaches every point that a limb is held to', () => {
     const { poses, root } = motion;
     for (const pose of [...poses, motion.still.pose]) {
       const { arms, legs } = solve(pose, root);

@@ -4,7 +4,7 @@ import { legMotions } from './leg-motions';
 import type { Motion } from './motion';
 import { pushMotions } from './push-motions';
 
-/** How every movement is done. */
+/** The motion of every movement. */
 export const motions: Readonly<Record<MovementId, Motion>> = {
   ...pushMotions,
   ...coreMotions,

@@ -7,7 +7,7 @@ if (!import.meta.env.SSR) DrawnStill.preload();
 
 type Props = { movement: MovementId; size?: number; className?: string };
 
-/** A movement, standing still, in the text's colour. Its name stands beside it. */
+/** A still of a movement in the text's colour. Its name stands beside it. */
 export function MovementFigure({ movement, size = 44, className }: Props) {
   return (
     <svg
@@ -18,7 +18,7 @@ export function MovementFigure({ movement, size = 44, className }: Props) {
       data-movement={movement}
       aria-hidden="true"
     >
-      {/* The frame of the first paint has places only: it is made before anybody's movements are known. */}
+      {/* The prerendered frame has empty places only, because the person's movements are not known at build time. */}
       {!import.meta.env.SSR && <DrawnStill movement={movement} size={size} />}
     </svg>
   );

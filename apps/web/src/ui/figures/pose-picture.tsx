@@ -9,7 +9,7 @@ type Props = { motion: Motion; pose: Pose; bounds: Bounds; className?: string; c
 
 const margin = 6;
 
-/** One pose, in the room that all of its neighbours take: they have the same size. */
+/** One pose in the bounds shared with its neighbours, so that all have the same size. */
 export function PosePicture({ motion, pose, bounds, className, children }: Props) {
   const { view, root, props = [] } = motion;
   const [left, top] = [bounds.left - margin, bounds.top - margin];

@@ -1,7 +1,7 @@
 import type { Motion } from './motion';
 import type { Arm, Pose } from './skeleton';
 
-/** A straight body on its toes, at so many degrees from the floor. */
+/** A straight body on its toes, at this angle from the floor. */
 const onToes = (angle: number, arms: Arm): Pose => ({
   at: [0, 1.9],
   spine: [angle, angle],

@@ -1,10 +1,10 @@
 /**
- * The figure as joints in space. `x` is where somebody who stands looks to, `y` is up from the floor, `z` comes
- * towards whoever looks from the side. Angles are degrees as seen from that side: 0 points ahead, 90 up, -90 down.
+ * The figure as joints in space. `x` is ahead of a standing figure, `y` is up from the floor, `z` points towards a
+ * viewer at its side. Angles are degrees seen from that side: 0 points ahead, 90 up, -90 down.
  */
 export type Place = readonly [x: number, y: number, z: number];
 
-/** Where a limb is held; `out` is its distance from the middle of the body, on its own side. */
+/** Where a limb is held; `out` is the distance from the middle of the body, on the limb's own side. */
 export type Hold = readonly [x: number, y: number, out: number];
 
 export const lengths = {
@@ -18,12 +18,12 @@ export const lengths = {
   foot: 6.2,
 } as const;
 
-/** From the middle of the body to the joint. */
+/** The distance from the middle of the body to the joint. */
 const halfWidth = { shoulder: 6.6, hip: 3.6 };
 
-/** Angles of both bones, and how far out of the plane of walking the arm is. */
+/** The angles of both bones, and how far the arm is turned out of the walking plane. */
 type MovedArm = { readonly upper: number; readonly fore: number; readonly out?: number };
-/** The hand stays where it is held. `flare` is the angle between upper arm and body: 0 close to it, 90 to the side. */
+/** The hand stays at `hand`. `flare` is the angle between upper arm and body: 0 close to it, 90 to the side. */
 type HeldArm = { readonly hand: Hold; readonly flare?: number };
 type MovedLeg = {
   readonly thigh: number;
@@ -33,24 +33,24 @@ type MovedLeg = {
   /** How far the toes point outwards. */
   readonly toes?: number;
 };
-/** The ankle stays where it is held. */
+/** The ankle stays at `ankle`. */
 type HeldLeg = { readonly ankle: Hold; readonly foot: number; readonly toes?: number };
 
 export type Arm = MovedArm | HeldArm;
 export type Leg = MovedLeg | HeldLeg;
 
-/** A joint of the near leg, or the hip, whose place says where the whole figure is. */
+/** The hip or a joint of the near leg whose position places the whole figure. */
 export type RootJoint = 'hip' | 'knee' | 'ankle' | 'toe';
 
 export type Pose = {
-  /** Of the joint that the movement is placed by. */
+  /** The position of the root joint. */
   readonly at: readonly [x: number, y: number];
-  /** From the hip to the waist, and on to the shoulders. */
+  /** The angles from the hip to the waist, and from there to the shoulders. */
   readonly spine: readonly [lower: number, upper: number];
   readonly head: number;
   /** How far the shoulders are turned, from the near side backwards. */
   readonly turn?: number;
-  /** One for both sides, or the near and the far one. */
+  /** One value for both sides, or the near and the far one. */
   readonly arms: Arm | readonly [near: Arm, far: Arm];
   readonly legs: Leg | readonly [near: Leg, far: Leg];
 };
@@ -85,7 +85,7 @@ export const distance = (a: Place, b: Place) => Math.hypot(...minus(a, b));
 const sign = (side: Side) => (side === 'near' ? 1 : -1);
 const towards = (angle: number): Place => [Math.cos(radians(angle)), Math.sin(radians(angle)), 0];
 
-/** One bone: an angle in the plane of walking, turned outwards by `out`. */
+/** The vector of one bone: an angle in the walking plane, turned outwards by `out`. */
 function bone(length: number, angle: number, side: Side, out = 0): Place {
   const level = times(towards(angle), Math.cos(radians(out)));
   return times(add(level, [0, 0, sign(side) * Math.sin(radians(out))]), length);
@@ -98,8 +98,8 @@ export function ofSide<Limb extends object>(limbs: Limb | readonly [Limb, Limb],
 const placeOf = ([x, y, out]: Hold, side: Side): Place => [x, y, sign(side) * out];
 
 /**
- * Two bones of given lengths from one place to another: where the joint between them is, bent towards `bend`, and
- * how far the end comes. What is out of reach is not reached: no bone grows.
+ * Solves two bones of fixed lengths between two points: returns the joint between them, bent towards `bend`, and the
+ * end that is reached. Bones never stretch, so a point out of reach is not reached.
  */
 function reach(from: Place, to: Place, [first, second]: readonly [number, number], bend: Place) {
   const whole = minus(to, from);
@@ -113,7 +113,7 @@ function reach(from: Place, to: Place, [first, second]: readonly [number, number
   return { joint, end: add(from, times(along, length)) };
 }
 
-/** Knees bend one way only, and elbows the other: a quarter turn from the line between the ends of the limb. */
+/** Knees bend one way only and elbows the other: a quarter turn from the line between the ends of the limb. */
 function bendOf(from: Place, to: Place, joint: 'knee' | 'elbow'): Place {
   const [x, y] = minus(to, from);
   const length = Math.hypot(x, y);
@@ -147,7 +147,10 @@ function armFrom(shoulder: Place, arm: Arm, side: Side): ArmJoints {
   return { shoulder, elbow, hand: add(elbow, bone(lengths.forearm, arm.fore, side, arm.out)) };
 }
 
-/** Where every joint is. The figure is built from its hip, then moved so that the joint it is placed by is there. */
+/**
+ * Computes the position of every joint: builds the figure from its hip, then moves it so that the root joint is in
+ * place.
+ */
 export function solve(pose: Pose, root: RootJoint): Skeleton {
   const [lower, upper] = pose.spine;
   const hipSide = (side: Side): Place => [0, 0, sign(side) * halfWidth.hip];
@@ -184,7 +187,7 @@ const ofLimb = {
   toe: 'legs',
 } as const;
 
-/** A joint by its name; where there are two, the near one unless the far one is named. */
+/** A joint by its name. Where there are two, it is the near one unless the name says far. */
 export type JointName =
   | 'hip'
   | 'waist'

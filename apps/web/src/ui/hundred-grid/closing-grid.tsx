@@ -14,8 +14,8 @@ import { GridShapes } from './grid-shapes';
 import { pagePaint as paint } from './paint';
 
 /**
- * The grid at the moment a day is done: a pulse runs along the chain, today's cell locks on and fills from below.
- * Without motion it is the grid as it stands then.
+ * Animates the grid when a day is completed: a pulse runs along the streak, then today's cell locks on and fills from
+ * below. With reduced motion it shows the final grid.
  */
 export function ClosingGrid({ days }: { days: HundredDays }) {
   const clip = useId();
@@ -32,7 +32,7 @@ export function ClosingGrid({ days }: { days: HundredDays }) {
       role="img"
       aria-label={describeDays(done)}
     >
-      {/* Below the cells: what a pulse adds to them is seen around them, and no mark is hidden. */}
+      {/* Below the cells, so that a pulse shows around them and hides no mark. */}
       {before.map((day, index) => {
         const { x, y } = cornerOf(day, wholeGrid);
         return (

@@ -3,12 +3,12 @@ import { Check } from './grid-shapes';
 import { half } from './half';
 import { pagePaint as paint } from './paint';
 
-/** The six looks of a calendar date. Each is told by its shape alone. */
+/** The six looks of a calendar date. Each has a shape of its own. */
 export type DateState = 'complete' | 'partial' | 'missed' | 'rest' | 'today' | 'future';
 
 type Props = { state: DateState; day?: number; size?: number; className?: string };
 
-/** Below this size a check in a cell is a smudge. */
+/** A check in a cell below this size in pixels would be unreadable. */
 const smallestCheck = 18;
 
 export function DateLook({ state, day, size = 24, className }: Props) {

@@ -10,27 +10,27 @@ const days: HundredDays = {
 };
 
 describe('describeDays', () => {
-  it('sums up the grid', () => {
+  it('summarizes the grid', () => {
     expect(describeDays(days)).toBe('56 of 100 days complete. Today is Day 57. The streak is 23 days.');
   });
 
-  it('says that today is done, and one day in the singular', () => {
+  it('says that today is done, and uses the singular for one day', () => {
     expect(describeDays({ today: 1, todayDone: true, streak: 1 })).toBe(
       '1 of 100 days complete. Today, Day 1, is done. The streak is 1 day.',
     );
   });
 
-  it('says that today is rested', () => {
+  it('says that today is a rest day', () => {
     expect(describeDays({ ...days, todayRests: true })).toContain('Today is a rest day, Day 57 waits.');
   });
 
-  it('sums up a row', () => {
+  it('summarizes a row', () => {
     expect(describeDays(days, rowOf(57))).toBe('Days 51 to 60: 6 of 10 complete. Today is Day 57.');
   });
 });
 
 describe('listGridNotes', () => {
-  it('lists what the seams and the chain show', () => {
+  it('lists what the seams and the streak show', () => {
     expect(listGridNotes(days)).toEqual([
       'A rest day before Day 19.',
       'Missed before Day 34.',
@@ -38,7 +38,7 @@ describe('listGridNotes', () => {
     ]);
   });
 
-  it('reproaches nobody who was away', () => {
+  it('does not list missed dates of a person who was away', () => {
     expect(listGridNotes({ today: 21, todayDone: false, streak: 0, seams: { 21: 'gap' } })).toEqual([
       'Away before Day 21.',
     ]);

@@ -8,7 +8,7 @@ import {
   wholeGrid,
 } from './geometry';
 
-/** The grid in one sentence or three, for those who do not see it. */
+/** Describes the grid in one to three sentences for screen readers. */
 export function describeDays(days: HundredDays, range: DayRange = wholeGrid): string {
   const isWhole = range.first === 1 && range.last === gridLength;
   const done = Math.max(0, Math.min(completedDays(days), range.last) - range.first + 1);
@@ -31,7 +31,7 @@ function todayInWords({ today, todayDone, todayRests }: HundredDays): string {
 
 const seamNotes: Record<Seam, string> = { rest: 'A rest day', missed: 'Missed', gap: 'Away' };
 
-/** What the seams and the chain show, as a list to be read. */
+/** Lists what the seams and the streak show. */
 export function listGridNotes(days: HundredDays): string[] {
   const streak = streakRange(days);
   const seams = Object.entries(days.seams ?? {}).map(

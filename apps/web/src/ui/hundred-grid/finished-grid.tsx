@@ -6,14 +6,15 @@ const at = (milliseconds: number) => ({ '--at': `${milliseconds}ms` }) as CSSPro
 
 const days = Array.from({ length: gridLength }, (_, index) => index + 1);
 
-/** When a day of the figure turns: in the order in which they were done. */
+/** The delay until a day of the figure turns, in the order in which the days were completed. */
 const turnsAt = (day: number) => 900 + 18 * (day - 1);
 const lastFillsAt = 400;
 const flagAt = 2700;
 
 /**
- * A hundred days done are the mark: the cells of the "100" turn cream, and Day 1 is its flag. Seams are left out, as in
- * pictures for others. It is drawn for a dark ground. Without motion it is the mark at once.
+ * The grid of a hundred completed days as the logo: the cells of the "100" turn cream, and Day 1 is its flag. It has no
+ * seams, like pictures for others, and is drawn for a dark ground. With reduced motion it shows the final state at
+ * once.
  */
 export function FinishedGrid() {
   return (

@@ -23,7 +23,7 @@ const links = (shapes: Shape[]) => rects(shapes).filter(({ width }) => width ===
 const dots = (shapes: Shape[]) => shapes.filter((shape) => shape.kind === 'dot');
 
 describe('drawDays', () => {
-  it('draws past days as cells, today larger, days to come as dots', () => {
+  it('draws past days as cells, today larger, and days to come as dots', () => {
     const shapes = drawDays(day57);
     expect(cells(shapes)).toHaveLength(56);
     expect(dots(shapes)).toHaveLength(43);
@@ -31,19 +31,19 @@ describe('drawDays', () => {
     expect(shapes.filter(({ kind }) => kind === 'number')).toMatchObject([{ text: '57' }]);
   });
 
-  it('links the streak inside its rows and leaves the rested seam to its dot', () => {
+  it('links the streak inside its rows and leaves out the rested seam, which has its dot', () => {
     // Days 34 to 56: 6 links in the row of 34, 9 in the next less the rested one, 5 in the last.
     expect(links(drawDays(day57))).toHaveLength(6 + 8 + 5);
   });
 
-  it('closes the chain to today once today is done, and shows a check in place of the number', () => {
+  it('links the streak to today once today is done, and shows a check in place of the number', () => {
     const done = drawDays({ ...day57, todayDone: true, streak: 24 });
     expect(links(done)).toHaveLength(6 + 8 + 6);
     expect(done.filter(({ kind }) => kind === 'check')).toHaveLength(1);
     expect(done.some(({ kind }) => kind === 'number')).toBe(false);
   });
 
-  it('hangs a seam at the start of a row in the margin', () => {
+  it('draws a seam at the start of a row in the margin', () => {
     const [missed] = rects(drawDays({ ...day57, seams: { 31: 'missed' } })).filter(
       ({ fill }) => fill === 'missed',
     );
@@ -55,13 +55,13 @@ describe('drawDays', () => {
     expect(shapes.at(-1)).toMatchObject({ fill: seam, ring: 'ground' });
   });
 
-  it('draws no red beside the gap that somebody comes back from', () => {
+  it('draws no missed mark beside the gap of a person who comes back', () => {
     const shapes = drawDays({ today: 21, todayDone: false, streak: 0, seams: { 6: 'missed', 21: 'gap' } });
     expect(shapes.at(-1)).toMatchObject({ kind: 'fold', stroke: 'future', x: -5.7, y: 25.8 });
     expect(rects(shapes).some(({ fill }) => fill === 'missed')).toBe(false);
   });
 
-  it('does not call on a rest day', () => {
+  it('does not highlight a rest day', () => {
     const shapes = drawDays({ ...day57, todayRests: true, seams: { 57: 'rest' } });
     expect(shapes.some((shape) => 'fill' in shape && shape.fill === 'today')).toBe(false);
     expect(shapes.at(-1)).toMatchObject({ text: '57', fill: 'onRest' });
@@ -69,7 +69,7 @@ describe('drawDays', () => {
     expect(rects(done).filter(({ width }) => width === 12.2)).toMatchObject([{ fill: 'done' }]);
   });
 
-  it('leaves rest and missed out of pictures for others', () => {
+  it('leaves rest and missed marks out of pictures for others', () => {
     const shapes = drawDays(day57, { seams: false });
     expect(rects(shapes).some(({ fill }) => fill === 'rest' || fill === 'missed')).toBe(false);
     expect(links(shapes)).toHaveLength(6 + 9 + 5);
@@ -82,7 +82,7 @@ describe('drawDays', () => {
     expect(dots(row)).toHaveLength(0);
   });
 
-  it('keeps everything but the margin marks inside the drawing on Day 1 and Day 100', () => {
+  it('stays inside the drawing except for the margin marks on Day 1 and Day 100', () => {
     for (const days of [
       { today: 1, todayDone: false, streak: 0 },
       { today: 100, todayDone: true, streak: 100 },
@@ -100,25 +100,25 @@ describe('streakRange', () => {
     expect(streakRange({ ...day57, todayDone: true, streak: 24 })).toEqual({ first: 34, last: 57 });
   });
 
-  it('never begins before Day 1: a streak can come from an earlier run', () => {
+  it('never begins before Day 1, although a streak can come from an earlier run', () => {
     expect(streakRange({ today: 3, todayDone: false, streak: 40 })).toEqual({ first: 1, last: 2 });
   });
 
-  it('is absent without a streak and before the first completed day', () => {
+  it('is undefined without a streak and before the first completed day', () => {
     expect(streakRange({ today: 9, todayDone: false, streak: 0 })).toBeUndefined();
     expect(streakRange({ today: 1, todayDone: false, streak: 5 })).toBeUndefined();
   });
 });
 
-describe('the figure', () => {
-  it('reads 100 in ten by ten', () => {
+describe('drawFigure', () => {
+  it('draws 100 in ten by ten', () => {
     const picture = Array.from({ length: 10 }, (_, row) =>
       Array.from({ length: 10 }, (_, column) => (isFigureDay(row * 10 + column + 1) ? '#' : '.')).join(''),
     );
     expect(picture).toEqual(['##.###.###', ...Array(8).fill('.#.#.#.#.#'), '.#.###.###']);
   });
 
-  it('gives every day a cell or a place, and Day 1 the accent', () => {
+  it('gives every day a cell or a dot, and Day 1 the accent', () => {
     const mark = drawFigure({ numbers: false });
     expect(mark).toHaveLength(100);
     expect(rects(mark).filter(({ fill }) => fill === 'today')).toMatchObject([{ x: -0.5, y: -0.5 }]);

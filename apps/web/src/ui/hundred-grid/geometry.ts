@@ -10,7 +10,7 @@ const figureSize = 11;
 
 export const rowLength = 10;
 export const gridLength = 100;
-/** The ten cells and nine gaps of one side. */
+/** The length of one side: ten cells and nine gaps. */
 export const gridSide = pitch * rowLength - (pitch - cell);
 
 export type Shape =
@@ -23,7 +23,7 @@ export type Shape =
       radius: number;
       fill: PaintName;
       ring?: PaintName;
-      /** Painted as an element of its own, so that it can change by itself. */
+      /** Painted as its own element, so that it can change separately. */
       alone?: true;
     }
   | { kind: 'dot'; x: number; y: number; radius: number; fill: PaintName }
@@ -33,8 +33,8 @@ export type Shape =
   | { kind: 'number'; x: number; y: number; size: number; text: string; fill: PaintName; faint?: boolean };
 
 /**
- * What lay between a day and the one before it: dates that were rested, or missed, or the gap that somebody comes back
- * from. Beside a gap no missed date is red: nothing reproaches whoever is back.
+ * What lies between a day and the one before it: rested dates, missed dates, or the gap that a person comes back from.
+ * Missed dates beside a gap are not red, so that nothing reproaches a person who is back.
  */
 export type Seam = 'rest' | 'missed' | 'gap';
 
@@ -42,11 +42,11 @@ export type HundredDays = {
   /** The day number of today, 1 to 100. */
   today: number;
   todayDone: boolean;
-  /** Today is rested: nothing is to be done, so it does not call. */
+  /** Today is a rest day, so it is not highlighted. */
   todayRests?: boolean;
-  /** How many completed days the running streak has. */
+  /** The number of completed days in the current streak. */
   streak: number;
-  /** By the later day's number. Where a gap held both rest and missed dates it is missed: the chain broke. */
+  /** Keyed by the later day's number. A gap with both rested and missed dates is missed, because the streak broke. */
   seams?: Readonly<Record<number, Seam>>;
 };
 
@@ -54,7 +54,7 @@ export type DayRange = { first: number; last: number };
 
 export const wholeGrid: DayRange = { first: 1, last: gridLength };
 
-/** The row of ten in which a day lies. */
+/** The row of ten that contains a day. */
 export function rowOf(day: number): DayRange {
   const first = Math.floor((day - 1) / rowLength) * rowLength + 1;
   return { first, last: first + rowLength - 1 };
@@ -62,7 +62,7 @@ export function rowOf(day: number): DayRange {
 
 export const completedDays = ({ today, todayDone }: HundredDays) => (todayDone ? today : today - 1);
 
-/** The first and last day of the running streak, or undefined when there is none. */
+/** The first and last day of the current streak, or undefined without one. */
 export function streakRange(days: HundredDays): DayRange | undefined {
   const last = completedDays(days);
   return days.streak > 0 && last > 0 ? { first: Math.max(1, last - days.streak + 1), last } : undefined;
@@ -72,11 +72,11 @@ type Options = {
   range?: DayRange;
   numbers?: boolean;
   seams?: boolean;
-  /** Without today and what links it to the day before, for a drawing in which they move. */
+  /** False leaves out today and its link to the day before, for a drawing that animates them. */
   today?: boolean;
 };
 
-/** The shapes of the grid of days, in the order they are painted. */
+/** The shapes of the grid in the order of painting. */
 export function drawDays(days: HundredDays, options: Options = {}): Shape[] {
   const { range = wholeGrid, numbers = false, seams = true, today: drawsToday = true } = options;
   const completed = completedDays(days);
@@ -89,7 +89,7 @@ export function drawDays(days: HundredDays, options: Options = {}): Shape[] {
     const corner = cornerOf(day, range);
     if (day !== days.today) cells.push(...dayCell(day, corner, day <= completed, numbers));
     const seam = days.seams?.[day];
-    // Today's own cell says that it is rested: a mark on it would hide its number.
+    // Today's own cell shows that it is a rest day, and a mark on it would hide its number.
     if (seam === 'rest' && day === days.today && days.todayRests) continue;
     if (seam !== undefined && seams) marks.push(seamMark(seam, corner, day === days.today, isBack));
     else if (streak !== undefined && isLinked(day, streak) && (drawsToday || day !== days.today))
@@ -97,13 +97,13 @@ export function drawDays(days: HundredDays, options: Options = {}): Shape[] {
   }
   const isTodayShown = drawsToday && days.today >= range.first && days.today <= range.last;
   const today = isTodayShown ? todayCell(days, cornerOf(days.today, range), numbers) : [];
-  // The marks last: today's cell is larger than its place, and would hide the one before it.
+  // The marks come last, because today's larger cell would hide the one before it.
   return [...cells, ...links, ...today, ...marks];
 }
 
 export type Corner = { x: number; y: number };
 
-/** Today by itself: how it stood, how it stands once done, and what links it to the day before. */
+/** Today by itself: before it is done, once it is done, and the link to the day before. */
 export function drawToday(days: HundredDays): {
   corner: Corner;
   open: Shape[];
@@ -171,7 +171,7 @@ const bar = (middle: number, y: number) => ({
   radius: 0.6,
 });
 
-/** Half of a ring lies inside: the bar within it is as wide as any other, on today's cell as on the ground. */
+/** Half of the ring lies inside the shape, so the visible bar is as wide as any other. */
 const ringedBar = (middle: number, y: number) => ({
   x: middle - 1.2,
   y: y - 1.5,
@@ -210,7 +210,7 @@ function todayCell({ today, todayDone, todayRests }: HundredDays, corner: Corner
   return [square, sign];
 }
 
-/** Archivo's figures are 0.69 em tall: a baseline 0.36 em below the middle centres them. */
+/** Archivo's figures are 0.69 em tall, so a baseline 0.36 em below the middle centres them. */
 function numberAt({ x, y }: Corner, text: string, size: number, fill: PaintName) {
   return { kind: 'number' as const, x: x + cell / 2, y: y + cell / 2 + size * 0.36, size, text, fill };
 }
@@ -220,7 +220,7 @@ const figureTop = '##.###.###';
 const figureMiddle = '.#.#.#.#.#';
 const figureFoot = '.#.###.###';
 
-/** Whether a day's cell belongs to the "100" that the poster and the mark draw. */
+/** Whether a day's cell belongs to the "100" of the poster and the logo. */
 export function isFigureDay(day: number): boolean {
   const row = Math.floor((day - 1) / rowLength);
   const column = (day - 1) % rowLength;
@@ -228,7 +228,7 @@ export function isFigureDay(day: number): boolean {
   return pattern[column] === '#';
 }
 
-/** The figure "100" in cells. With numbers it is the poster, with dots the large mark. */
+/** The figure "100" in cells. With numbers it is the poster, with dots the large logo. */
 export function drawFigure({ numbers }: { numbers: boolean }): Shape[] {
   const shapes: Shape[] = [];
   for (let day = 1; day <= gridLength; day += 1) {

@@ -23,7 +23,7 @@ const entries: Entry[] = [
   { name: 'Missed', drawing: <rect x={4} y={-1} width={2} height={12} rx={1} fill={paint.missed} /> },
 ];
 
-/** Of the grid of somebody who comes back: without what would only count against them. */
+/** For a person who comes back: without the entries that only count against them. */
 const entriesOfReturn = entries.filter(({ name }) => ['Complete', 'Today', 'Rest'].includes(name));
 
 const fold = (
@@ -38,12 +38,12 @@ const fold = (
 );
 
 type Props = {
-  /** In words, the dates of the gap that somebody comes back from. */
+  /** The dates of the gap that the person comes back from, as text. */
   gap?: string | undefined;
   className?: string;
 };
 
-/** The key to the grid of days. */
+/** The legend of the grid of days. */
 export function GridKey({ gap, className }: Props) {
   const shown = gap === undefined ? entries : [...entriesOfReturn, { name: gap, drawing: fold }];
   return (

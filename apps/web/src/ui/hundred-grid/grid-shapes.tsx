@@ -7,8 +7,8 @@ type Props = { shapes: readonly Shape[]; paint: Paint };
 type Filled = Extract<Shape, { kind: 'rect' | 'dot' }>;
 
 /**
- * Paints shapes. Colours are attributes, never styles: the same markup serves pages, files and pictures.
- * Shapes of one colour are one path: a grid is a dozen elements instead of a hundred and fifty.
+ * Paints shapes. Colours are attributes, never styles, because the same markup serves pages, files and pictures. Shapes
+ * of one colour share a path, so a grid has a dozen elements instead of a hundred and fifty.
  */
 export function GridShapes({ shapes, paint }: Props) {
   const filled = new Map<PaintName, Filled[]>();

@@ -11,7 +11,7 @@ type Props = {
   className?: string;
 };
 
-/** The product's one picture: cells are days, seams are dates, the streak is a chain. */
+/** The grid of the hundred days: cells are days, seams are the dates between them, links show the streak. */
 export function HundredGrid({ days, show = 'whole', className }: Props) {
   const range: DayRange = show === 'row' ? rowOf(days.today) : wholeGrid;
   const { first, last } = range;

@@ -7,7 +7,7 @@ const dots = Array.from({ length: gridLength }, (_, index): Shape => {
   return { kind: 'dot', x, y, radius: 1.2, fill: 'future' };
 }).filter(({ x, y }) => !(x > 88 && y > 88));
 
-/** A hundred dots, and one cell that fell out of the grid. */
+/** A hundred dots and one cell that fell out of the grid. */
 export function LostDayGrid({ className }: { className?: string }) {
   return (
     <svg

@@ -2,7 +2,7 @@ import { drawFigure } from './geometry';
 import { GridShapes } from './grid-shapes';
 import { type Paint, pagePaint } from './paint';
 
-/** Below this size in pixels cells and dots would blur: the mark is drawn in solid strokes. */
+/** Below this size in pixels cells and dots would blur, so the logo is drawn in solid strokes. */
 const smallestCellMark = 120;
 
 /** The strokes of "100" in ten columns of 3. The flag of the 1 is Day 1. */
@@ -19,7 +19,7 @@ export function Mark({ size }: Props) {
   );
 }
 
-/** The mark's shapes in a box of 30 by 30, for drawings that bring their own frame. */
+/** The logo's shapes in a box of 30 by 30, for drawings with their own frame. */
 export function MarkDrawing({ size, paint }: { size: number; paint: Paint }) {
   if (size < smallestCellMark)
     return (

@@ -4,7 +4,7 @@ const pitch = 4;
 const places = Array.from({ length: 10 }, (_, place) => place);
 const rowAt = (row: number) => 2.5 + row * pitch;
 
-/** Cells of 3 with gaps of 1 are the dashes of a line. */
+/** The dash pattern of the filled cells: cells of 3 with gaps of 1. */
 const cells = (done: number) =>
   places
     .map((row) => ({ row, count: Math.min(10, done - 10 * row) }))
@@ -19,7 +19,7 @@ const dots = (done: number) =>
     .map(({ row, first }) => `M${1.5 + first * pitch} ${rowAt(row)}h${(9 - first) * pitch + 1}`)
     .join('');
 
-/** A hundred small enough to stand for a person: so many days done. Words beside it say the same. */
+/** A small grid that shows how many days a person has done. The text beside it says the same. */
 export function MiniHundred({
   done,
   isOwn,

@@ -8,7 +8,7 @@ export const checkOutline = 'm2.3 5.2 2 2 3.6-4.1';
 /** The strokes of a fold whose corner is at 0, 0. */
 export const foldOutline = 'M0 6.4l1.7-6.4M2.2 6.4l1.7-6.4';
 
-/** A filled shape in the words of an SVG path, which a canvas understands too. */
+/** A filled shape as SVG path data, which a canvas accepts too. */
 export function outlineOf(shape: Filled): string {
   if (shape.kind === 'dot') {
     const { x, y, radius: r } = shape;

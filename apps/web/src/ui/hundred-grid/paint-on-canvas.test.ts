@@ -5,7 +5,7 @@ import { paintOnCanvas } from './paint-on-canvas';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('writes numbers in the middle of their cells, however the words before were set', () => {
+it('Numbers are centred in their cells, whatever text style was set before', () => {
   vi.stubGlobal('Path2D', class {});
   const numbers: { text: string; letterSpacing: string; textAlign: string }[] = [];
   const context = {

@@ -2,7 +2,7 @@ import { cell, type Shape } from './geometry';
 import { checkOutline, outlineOf } from './outlines';
 import type { Paint } from './paint';
 
-/** The same drawing on a canvas, for pictures that leave the page. The context brings scale and place. */
+/** Paints the same drawing on a canvas, for pictures that leave the page. The context sets scale and position. */
 export function paintOnCanvas(
   context: CanvasRenderingContext2D,
   shapes: readonly Shape[],
@@ -26,7 +26,7 @@ export function paintOnCanvas(
         context.fillStyle = paint[shape.fill];
         context.font = `${shape.faint ? 560 : 760} ${shape.size}px ${fontFamily}`;
         context.textAlign = 'center';
-        // Words drawn before may have left theirs: a number would slide by a cell or two.
+        // Text drawn before may have left its spacing set, which would shift the numbers.
         context.letterSpacing = '0px';
         context.fillText(shape.text, shape.x, shape.y);
         break;

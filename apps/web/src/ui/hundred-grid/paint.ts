@@ -1,4 +1,4 @@
-/** The colours a drawing of the grid needs, by what they mean. */
+/** The colours of a grid drawing, by their meaning. */
 export type Paint = Readonly<
   Record<
     | 'done'
@@ -22,7 +22,7 @@ export type Paint = Readonly<
 
 export type PaintName = keyof Paint;
 
-/** On a page the tokens decide, so that one drawing serves both themes. */
+/** On a page the CSS tokens set the colours, so one drawing serves both themes. */
 export const pagePaint: Paint = {
   done: 'var(--color-done)',
   onDone: 'var(--color-on-done)',
@@ -41,7 +41,7 @@ export const pagePaint: Paint = {
   ground: 'var(--ground, var(--color-paper))',
 };
 
-/** Files have no tokens: the app icons are cream on ink in both themes. */
+/** Files have no CSS tokens. The app icons are cream on ink in both themes. */
 export const iconPaint: Paint = {
   ...pagePaint,
   today: '#f55011',

@@ -1,4 +1,4 @@
-/** Colours as the page shows them now: a canvas knows neither tokens nor themes. */
+/** Resolves colours as the page shows them now, because a canvas knows neither tokens nor themes. */
 export function shownColors<Name extends string>(
   colors: Readonly<Record<Name, string>>,
 ): Record<Name, string> {

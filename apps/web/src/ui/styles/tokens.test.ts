@@ -6,14 +6,14 @@ const accentSource = readFileSync(new URL('./accents.css', import.meta.url), 'ut
 
 type Theme = 'light' | 'dark';
 
-/** The rules of one block, which begins with this selector or query. */
+/** The rules of the block that starts with this selector or query. */
 function blockOf(beginning: string): string {
   const [, block] = accentSource.split(`${beginning} {`);
   if (!block) throw new Error(`There is no block of ${beginning}.`);
   return block.split('\n}')[0]!;
 }
 
-/** A colour of a theme; `changed` holds what stands in place of the tokens. */
+/** A colour of a theme; `changed` holds rules that override the tokens. */
 function colorOf(name: string, theme: Theme, changed = ''): string {
   const find = (text: string) => new RegExp(`--color-${name}: ([^;]+);`).exec(text)?.[1];
   const value = find(changed) ?? find(source);
@@ -86,43 +86,46 @@ const everyAccent = themes.flatMap((theme) => accents.map((accent) => [accent, t
 describe.each(everyAccent)('%s in the %s theme', (accent, theme) => {
   const block = blockOf(`[data-accent="${accent}"]`);
 
-  it('reads and can be told wherever it is used', () => {
+  it('has enough contrast wherever it is used', () => {
     for (const [front, ground] of text)
       expect(contrast(front, ground, theme, block), `${front} on ${ground}`).toBeGreaterThanOrEqual(4.5);
     for (const [front, ground] of signs)
       expect(contrast(front, ground, theme, block), `${front} on ${ground}`).toBeGreaterThanOrEqual(3);
-    // The hundredth day is dark in both themes.
+    // The ground of the hundredth day is dark in both themes.
     expect(ratio(colorOf('accent', 'dark', block), colorOf('night', theme))).toBeGreaterThanOrEqual(3);
   });
 
-  it('changes the accent, whole, and nothing else', () => {
+  it('replaces all accent tokens and nothing else', () => {
     const names = [...block.matchAll(/--color-([\w-]+):/g)].map(([, name]) => name);
     expect(names).toEqual(['accent', 'accent-press', 'on-accent']);
   });
 });
 
-it('signal is the accent of the tokens', () => {
+it('The signal accent equals the accent of the tokens', () => {
   const signal = blockOf('[data-accent="signal"]');
   for (const theme of themes)
     for (const name of ['accent', 'accent-press', 'on-accent'])
       expect(colorOf(name, theme, signal)).toBe(colorOf(name, theme));
 });
 
-it.each(themes)('whoever asks for more contrast reads small print at 7 to 1 (%s)', (theme) => {
-  const more = blockOf('@media (prefers-contrast: more)');
-  for (const ground of ['paper', 'surface', 'sunk']) {
-    for (const ink of ['ink', 'ink-2', 'ink-3'])
-      expect(contrast(ink, ground, theme, more), `${ink} on ${ground}`).toBeGreaterThanOrEqual(7);
-    expect(contrast('edge', ground, theme, more)).toBeGreaterThanOrEqual(4.5);
-  }
-});
+it.each(themes)(
+  'Small print has a contrast of 7 to 1 with the system’s setting for more contrast (%s)',
+  (theme) => {
+    const more = blockOf('@media (prefers-contrast: more)');
+    for (const ground of ['paper', 'surface', 'sunk']) {
+      for (const ink of ['ink', 'ink-2', 'ink-3'])
+        expect(contrast(ink, ground, theme, more), `${ink} on ${ground}`).toBeGreaterThanOrEqual(7);
+      expect(contrast('edge', ground, theme, more)).toBeGreaterThanOrEqual(4.5);
+    }
+  },
+);
 
 describe.each(themes)('the %s theme', (theme) => {
-  it.each(text)('%s on %s can be read', (front, ground) => {
+  it.each(text)('has readable text for %s on %s', (front, ground) => {
     expect(contrast(front, ground, theme)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(signs)('%s on %s can be told', (front, ground) => {
+  it.each(signs)('has distinguishable signs for %s on %s', (front, ground) => {
     expect(contrast(front, ground, theme)).toBeGreaterThanOrEqual(3);
   });
 });
