@@ -10,7 +10,7 @@ import { keepInstallPrompt } from './platform/install-prompt';
 import { isSiteDataBlocked } from './platform/site-data';
 import { followTheme } from './platform/theme';
 import { nextTask } from './ui/next-task';
-import { keepPointerFocus } from './ui/pointer-focus';
+import { unifyPointerFocus } from './ui/pointer-focus';
 import './styles.css';
 
 const container = document.getElementById('root');
@@ -25,7 +25,7 @@ async function show(container: HTMLElement): Promise<void> {
   }
   keepInstallPrompt();
   followTheme();
-  keepPointerFocus();
+  unifyPointerFocus();
   keepOpenedPages();
   healWhenReplaced(document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src);
   const session = makeBrowserSession(async (uid, what) =>

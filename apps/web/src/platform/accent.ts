@@ -18,7 +18,7 @@ function show(accent: Accent): void {
   const { dataset } = document.documentElement;
   if (accent === 'signal') delete dataset.accent;
   else dataset.accent = accent;
-  changes.tell();
+  changes.notify();
 }
 
 /** Shows an accent at once and remembers it. */

@@ -19,7 +19,7 @@ export const taking: { registration?: ServiceWorkerRegistration; wasAskedFor: bo
 export function announce(worker: ServiceWorker | undefined): void {
   waiting = worker;
   isNewer = true;
-  changes.tell();
+  changes.notify();
 }
 
 /** Undefined where a browser pretends to register. */

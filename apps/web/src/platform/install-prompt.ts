@@ -12,7 +12,7 @@ let offered: InstallPrompt | undefined;
 
 function offer(prompt: InstallPrompt | undefined): void {
   offered = prompt;
-  changes.tell();
+  changes.notify();
 }
 
 /** The browser may offer it before anything else has loaded, and once only. */

@@ -10,7 +10,7 @@ const changes = makeListeners();
 function setQuiet(quiet: boolean) {
   if (quiet === isQuiet) return;
   isQuiet = quiet;
-  changes.tell();
+  changes.notify();
 }
 
 /** Whether banners and messages wait. */

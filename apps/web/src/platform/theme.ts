@@ -24,7 +24,7 @@ function show(choice: ThemeChoice): void {
     const own = meta.media.includes('dark') ? 'dark' : 'light';
     meta.content = groundColors[choice === 'system' ? own : choice];
   }
-  changes.tell();
+  changes.notify();
 }
 
 /** Shows a theme at once and remembers it; `system` forgets. */

@@ -24,7 +24,7 @@ import { Button } from '../ui/button';
 import { lazyDialog, lazyPart } from '../ui/lazy-part';
 import { MissingPart } from '../ui/missing-part';
 import { Skeleton } from '../ui/skeleton';
-import { useAtHand } from '../ui/use-at-hand';
+import { useIdlePreload } from '../ui/use-at-hand';
 
 const LoadFailure = lazyPart(
   async () => ({ default: (await import('../features/dashboard/load-failure')).LoadFailure }),
@@ -89,7 +89,7 @@ export default function DashboardRoute() {
     wantsChooser,
   });
   // So that it is there with the completed day: later it would push the cards down.
-  useAtHand(today.data?.allCompleted === false, ReminderQuestion.preload);
+  useIdlePreload(today.data?.allCompleted === false, ReminderQuestion.preload);
   usePageTitle(scene.shows === 'chooser' ? 'The Century Club' : 'Today’s Challenge');
 
   if (stats.error instanceof ApiError && stats.error.needsOnboarding)

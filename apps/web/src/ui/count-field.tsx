@@ -19,12 +19,12 @@ type Props = {
 /** A full-screen field that fills from below with every rep. */
 export function CountField({ done, target, marks, layer, onLine, room = 'plain', style, children }: Props) {
   const field = useRef<HTMLDivElement>(null);
-  const isAbove = useWordsAbove(field);
+  const isAbove = useCaptionAbove(field);
   return (
     <div
       ref={field}
       className="count-field"
-      data-words={isAbove ? 'above' : 'below'}
+      captionBox={isAbove ? 'above' : 'below'}
       data-room={room}
       style={{ ...style, '--full': `${Math.min(100, (100 * done) / target)}%` } as CSSProperties}
     >
@@ -57,7 +57,7 @@ export function CountNumeral({ figures, caption, hint }: NumeralProps) {
       <b className="count-numeral" data-figures={figures.length > 2 ? 'many' : 'few'}>
         {figures}
       </b>
-      <div className="count-words">
+      <div className="count-labels">
         <span className="count-caption">{caption}</span>
         {hint && <span className="count-hint">{hint}</span>}
       </div>
@@ -66,25 +66,27 @@ export function CountNumeral({ figures, caption, hint }: NumeralProps) {
 }
 
 /** Within this distance in pixels of the fill line the caption would be clipped. */
-const clearOfLine = 28;
+const lineClearance = 28;
 
 /**
  * Whether the fill line crosses the caption below the numeral while there is room for the caption above it. Measured on
  * every render, which happens at least once a second, so a rotated phone is noticed too.
  */
-function useWordsAbove(field: RefObject<HTMLDivElement | null>): boolean {
+function useCaptionAbove(field: RefObject<HTMLDivElement | null>): boolean {
   const [isAbove, setAbove] = useState(false);
   useLayoutEffect(() => {
     const part = (name: string) => field.current?.querySelector<HTMLElement>(`.count-${name}`);
-    const [middle, numeral, words] = [part('middle'), part('numeral'), part('words')];
-    if (!field.current || !middle || !numeral || !words) return;
+    const [middle, numeral, labels] = [part('middle'), part('numeral'), part('labels')];
+    if (!field.current || !middle || !numeral || !labels) return;
     const full = Number.parseFloat(field.current.style.getPropertyValue('--full'));
     const line = field.current.clientHeight * (1 - full / 100);
-    const top = middle.offsetTop + words.offsetTop;
-    const gap = words.offsetTop - numeral.offsetTop - numeral.offsetHeight;
+    const top = middle.offsetTop + labels.offsetTop;
+    const gap = labels.offsetTop - numeral.offsetTop - numeral.offsetHeight;
     const room = middle.offsetTop + numeral.offsetTop - gap;
     setAbove(
-      line > top - clearOfLine && line < top + words.offsetHeight + clearOfLine && room >= words.offsetHeight,
+      line > top - lineClearance &&
+        line < top + labels.offsetHeight + lineClearance &&
+        room >= labels.offsetHeight,
     );
   });
   return isAbove;

@@ -3,7 +3,7 @@ import { type ComponentProps, useEffect, useRef, useState } from 'react';
 type Props = Omit<ComponentProps<'form'>, 'ref' | 'noValidate' | 'onSubmit'> & {
   onSubmit: () => void;
   /** A field is invalid: nothing will be sent, and the field shows its error after the first attempt. */
-  isWrong?: boolean;
+  isInvalid?: boolean;
   /** The reason why the server refused the form. */
   refusal?: Error | null;
 };
@@ -12,15 +12,15 @@ type Props = Omit<ComponentProps<'form'>, 'ref' | 'noValidate' | 'onSubmit'> & {
  * After a refused submit, focuses the first field that shows an error, because it may be scrolled out of sight. If the
  * focus has moved elsewhere while the server answered, it stays there.
  */
-export function Form({ onSubmit, isWrong = false, refusal = null, ...form }: Props) {
+export function Form({ onSubmit, isInvalid: isWrong = false, refusal = null, ...form }: Props) {
   const element = useRef<HTMLFormElement>(null);
-  const pressed = useRef<Element | null>(null);
-  const [tries, setTries] = useState(0);
+  const submitter = useRef<Element | null>(null);
+  const [attempts, setAttempts] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs again whenever one of them changes.
   useEffect(() => {
-    if (document.activeElement !== pressed.current) return;
+    if (document.activeElement !== submitter.current) return;
     element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-  }, [tries, refusal]);
+  }, [attempts, refusal]);
   return (
     <form
       {...form}
@@ -28,8 +28,8 @@ export function Form({ onSubmit, isWrong = false, refusal = null, ...form }: Pro
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        pressed.current = document.activeElement;
-        if (isWrong) setTries(tries + 1);
+        submitter.current = document.activeElement;
+        if (isWrong) setAttempts(attempts + 1);
         onSubmit();
       }}
     />

@@ -4,13 +4,13 @@ import { readingTime, toast } from './toast-store';
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
-type StandIn<Props> = ReactNode | ((props: Props) => ReactNode);
+type Placeholder<Props> = ReactNode | ((props: Props) => ReactNode);
 
 type Options<Props> = {
   /** Shown until the part has loaded. */
-  waiting?: StandIn<Props>;
+  waiting?: Placeholder<Props>;
   /** Shown if the part cannot be loaded. Absent for a decorative part, which is then left out. */
-  missing?: StandIn<Props>;
+  missing?: Placeholder<Props>;
   onMissing?: (props: Props) => void;
 };
 
@@ -34,24 +34,24 @@ export function lazyPart<Props extends object>(load: Load<Props>, options: Optio
     latest.current = props;
     useEffect(() => {
       if (Part) return;
-      let isWanted = true;
+      let isMounted = true;
       fetchPart().then(
         // Several parts may arrive together. A transition renders them in slices, so that a touch is handled in
         // between.
-        () => isWanted && startTransition(() => setLoaded(true)),
+        () => isMounted && startTransition(() => setLoaded(true)),
         () => {
-          if (!isWanted) return;
+          if (!isMounted) return;
           setMissing(true);
           onMissing?.(latest.current);
         },
       );
       return () => {
-        isWanted = false;
+        isMounted = false;
       };
     }, []);
     if (Part) return <Part {...props} />;
-    const standIn = isMissing ? missing : waiting;
-    return typeof standIn === 'function' ? standIn(props) : standIn;
+    const placeholder = isMissing ? missing : waiting;
+    return typeof placeholder === 'function' ? placeholder(props) : placeholder;
   }
   /** Loads the code ahead of time. A failure is ignored here, because mounting the part requests it again. */
   const preload = () => void fetchPart().catch(() => {});

@@ -2,7 +2,7 @@
 export function makeListeners() {
   const listeners = new Set<() => void>();
   return {
-    tell() {
+    notify() {
       for (const listener of listeners) listener();
     },
     subscribe(listener: () => void): () => void {

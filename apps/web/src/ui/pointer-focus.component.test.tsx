@@ -2,9 +2,9 @@ import { personas } from '@hundred/testkit/personas';
 import { afterEach, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { showPage } from '../testing/show-page';
-import { keepPointerFocus } from './pointer-focus';
+import { unifyPointerFocus } from './pointer-focus';
 
-beforeAll(keepPointerFocus);
+beforeAll(unifyPointerFocus);
 afterEach(() => delete document.documentElement.dataset.pointer);
 
 const ring = (element: Element) => getComputedStyle(element).outlineStyle;

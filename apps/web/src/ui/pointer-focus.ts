@@ -1,14 +1,14 @@
 /** Makes the effect of a pointer on the focus equal in every browser. */
-export function keepPointerFocus(): void {
-  focusWhatIsPressed();
-  showNoRing();
+export function unifyPointerFocus(): void {
+  focusClickedControl();
+  hideRingForPointer();
 }
 
 /**
  * Safari does not focus a clicked button. A dialog would then not know its opener, and the keyboard would lose its
  * position.
  */
-function focusWhatIsPressed(): void {
+function focusClickedControl(): void {
   addEventListener(
     'click',
     ({ target, detail }) => {
@@ -26,7 +26,7 @@ function focusWhatIsPressed(): void {
  * The focus ring is for the keyboard. Browsers show it also after a mouse press when a script moves the focus, such as
  * back to the opener of a dialog. See base.css.
  */
-function showNoRing(): void {
+function hideRingForPointer(): void {
   const { dataset } = document.documentElement;
   addEventListener('pointerdown', () => (dataset.pointer = ''), { capture: true });
   addEventListener('keydown', () => delete dataset.pointer, { capture: true });

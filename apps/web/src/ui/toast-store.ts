@@ -13,7 +13,7 @@ const changes = makeListeners();
 
 function change(next: readonly Toast[]) {
   shown = next;
-  changes.tell();
+  changes.notify();
 }
 
 /** Shows a message for a while. The toaster that draws it loads with the first one. */

@@ -20,7 +20,7 @@ const kinds: Record<ToastKind, { icon: IconName; name: string; sign: string }> =
 export function Toaster() {
   const toasts = useSyncExternalStore(onToastsChanged, currentToasts, currentToasts);
   const viewport = useRef<HTMLOListElement>(null);
-  const bottom = usePlace(viewport, toasts);
+  const bottom = useToastOffset(viewport, toasts);
   // Radix pauses while a message has the focus and misses it when the last message is removed together with the focus.
   // Unmounting the provider here resets that pause for the next message.
   if (toasts.length === 0) return null;
@@ -39,31 +39,32 @@ export function Toaster() {
   );
 }
 
-const pressable = 'a[href], button, input, select, textarea, summary, [tabindex="0"], [data-bottom-bar]';
-const lookEveryMs = 200;
+const controlSelector =
+  'a[href], button, input, select, textarea, summary, [tabindex="0"], [data-bottom-bar]';
+const updateIntervalMs = 200;
 const edge = 16;
 
 /**
  * The distance of messages from the lower edge of the window. It is updated because the content below them changes
  * while they are shown.
  */
-function usePlace(viewport: RefObject<HTMLOListElement | null>, toasts: readonly Toast[]): number {
+function useToastOffset(viewport: RefObject<HTMLOListElement | null>, toasts: readonly Toast[]): number {
   const [bottom, setBottom] = useState(edge);
   useLayoutEffect(() => {
     const messages = viewport.current;
     if (!messages || toasts.length === 0) return;
-    let place: number | undefined;
-    const look = () => {
+    let toastPosition: number | undefined;
+    const updatePosition = () => {
       const { left, right, height } = messages.getBoundingClientRect();
-      const beneath = [...document.querySelectorAll(pressable)]
+      const beneath = [...document.querySelectorAll(controlSelector)]
         .filter((element) => !messages.contains(element) && !element.closest('[inert]'))
         .flatMap((element) => [...element.getClientRects()])
         .filter((box) => box.left < right && box.right > left && box.bottom > 0 && box.top < innerHeight);
-      place = toastTop(height, { top: edge, bottom: innerHeight - edge }, beneath, place);
-      setBottom(innerHeight - place);
+      toastPosition = toastTop(height, { top: edge, bottom: innerHeight - edge }, beneath, toastPosition);
+      setBottom(innerHeight - toastPosition);
     };
-    look();
-    const timer = setInterval(look, lookEveryMs);
+    updatePosition();
+    const timer = setInterval(updatePosition, updateIntervalMs);
     return () => clearInterval(timer);
   }, [viewport, toasts]);
   return bottom;

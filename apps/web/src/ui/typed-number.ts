@@ -7,7 +7,7 @@ export type TypedNumber = {
 
 const digit = /\p{Nd}/u;
 /** Direction marks that a bidirectional keyboard leaves among the digits. */
-const unseen = /\p{Cf}/gu;
+const formatCharacters = /\p{Cf}/gu;
 const grouped = /^\d{1,3}(?:[.,'’\s٬]\d{3})+$/;
 const decimal = /^([-+−]?)(\d+)(?:[.,٫](\d*))?$/;
 
@@ -32,7 +32,7 @@ const signOf = (sign: string) => (/[-−]/.test(sign) ? -1 : 1);
 
 const inLatinDigits = (typed: string) =>
   typed
-    .replace(unseen, '')
+    .replace(formatCharacters, '')
     .trim()
     .replace(/\p{Nd}/gu, latinDigit);
 

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /** Preloads the code of what may come next while the browser is idle, because it may be needed without a connection. */
-export function useAtHand(isWanted: boolean, preload: () => void): void {
+export function useIdlePreload(isEnabled: boolean, preload: () => void): void {
   useEffect(() => {
-    if (isWanted) (globalThis.requestIdleCallback ?? setTimeout)(preload);
-  }, [isWanted, preload]);
+    if (isEnabled) (globalThis.requestIdleCallback ?? setTimeout)(preload);
+  }, [isEnabled, preload]);
 }

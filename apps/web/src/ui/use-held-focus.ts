@@ -4,15 +4,15 @@ import { type FocusEvent, useEffect, useRef } from 'react';
  * For a container in which a press removes its own button: the container takes the focus, so that keyboard users
  * continue from there. Use it in the component that renders the removal and stays itself.
  */
-export function useHeldFocus<Place extends HTMLElement = HTMLDivElement>() {
-  const place = useRef<Place>(null);
+export function useHeldFocus<Container extends HTMLElement = HTMLDivElement>() {
+  const container = useRef<Container>(null);
   const focused = useRef<Element | null>(null);
   useEffect(() => {
     const isLost = focused.current?.isConnected === false && document.activeElement === document.body;
-    if (isLost) place.current?.focus({ preventScroll: true });
+    if (isLost) container.current?.focus({ preventScroll: true });
   });
   return {
-    ref: place,
+    ref: container,
     tabIndex: -1,
     onFocus({ target }: FocusEvent) {
       focused.current = target;

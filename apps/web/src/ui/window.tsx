@@ -1,6 +1,6 @@
 import { Dialog as Radix } from 'radix-ui';
 import { type ComponentProps, type RefObject, useEffect, useRef } from 'react';
-import { silencePage } from './silence-page';
+import { makePageInert } from './silence-page';
 
 type Props = Omit<ComponentProps<typeof Radix.Content>, 'onCloseAutoFocus' | 'onPointerDownOutside'> & {
   isOpen?: boolean;
@@ -27,7 +27,7 @@ const openers: RefObject<Element | null>[] = [];
 export function Window({ isOpen = true, onClose, returnTo, veil, onOpenAutoFocus, ...rest }: Props) {
   const opener = useRef<Element | null>(null);
   const ground = useRef<HTMLDivElement>(null);
-  useEffect(() => (isOpen ? silencePage() : undefined), [isOpen]);
+  useEffect(() => (isOpen ? makePageInert() : undefined), [isOpen]);
   const content = (
     <Radix.Content
       {...(veil === undefined && { 'data-locks-scroll': '' })}
@@ -44,9 +44,9 @@ export function Window({ isOpen = true, onClose, returnTo, veil, onOpenAutoFocus
       }}
       onCloseAutoFocus={(event) => {
         event.preventDefault();
-        const place = openers.indexOf(opener);
-        openers.splice(place, 1);
-        const successor = openers[place];
+        const index = openers.indexOf(opener);
+        openers.splice(index, 1);
+        const successor = openers[index];
         if (successor) successor.current = returnTo?.current ?? opener.current;
         else if (returnTo?.current) returnTo.current.focus({ preventScroll: true });
         else if (opener.current instanceof HTMLElement) opener.current.focus();

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { boundsOf, rounded } from '../../ui/figures/bounds';
-import { seen } from '../../ui/figures/draw';
+import { projectPoint } from '../../ui/figures/draw';
 import type { Mistake } from '../../ui/figures/mistakes';
 import type { Motion } from '../../ui/figures/motion';
 import { PosePicture } from '../../ui/figures/pose-picture';
@@ -70,7 +70,7 @@ const head = 7;
 
 /** An arrow beside the joint that gives it away, the way it goes. */
 function WrongWay({ motion, mistake }: { motion: Motion; mistake: Mistake }) {
-  const [x, y] = seen(jointOf(solve(mistake.pose, motion.root), mistake.joint), motion.view);
+  const [x, y] = projectPoint(jointOf(solve(mistake.pose, motion.root), mistake.joint), motion.view);
   const angle = (-mistake.goes * Math.PI) / 180;
   // Below the floor nothing can be drawn: what goes down is pointed at from above.
   const [from, to] = mistake.goes === -90 ? [-tail, -head] : [head, tail];

@@ -1,7 +1,7 @@
 import { type MovementId, movements } from '@hundred/domain/movements/movements';
 import { useState } from 'react';
 import { Card } from '../../ui/card';
-import type { View } from '../../ui/figures/draw';
+import type { FigureView } from '../../ui/figures/draw';
 import { mistakes } from '../../ui/figures/mistakes';
 import { type Motion, momentAt, startOf } from '../../ui/figures/motion';
 import { motions } from '../../ui/figures/motions';
@@ -67,5 +67,5 @@ export function DemonstrationView({ movement }: { movement: MovementId }) {
 
 const firstBeatOf = ({ beats }: Motion, pose: number) => beats.findIndex((beat) => beat.pose === pose);
 
-const viewWords = (view: View) =>
+const viewWords = (view: FigureView) =>
   view === 'side' ? 'from the side' : view === 'front' ? 'from the front' : 'from the front at an angle';

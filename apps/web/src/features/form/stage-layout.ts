@@ -1,5 +1,5 @@
 import { type Bounds, boundsOf, rounded } from '../../ui/figures/bounds';
-import { type Seen, seen } from '../../ui/figures/draw';
+import { type PaperPoint, projectPoint } from '../../ui/figures/draw';
 import { cycleOf, type Motion, momentAt } from '../../ui/figures/motion';
 import { type JointName, jointOf, type Skeleton, solve } from '../../ui/figures/skeleton';
 
@@ -15,7 +15,7 @@ export type StageLayout = {
   readonly bounds: Bounds;
   /** Standing movements are taller than wide: their discs stand beside them. */
   readonly isTall: boolean;
-  readonly discs: readonly Seen[];
+  readonly discs: readonly PaperPoint[];
   readonly viewBox: string;
 };
 
@@ -42,13 +42,13 @@ export function spread(wished: readonly number[]): number[] {
 /** Places for the numbers of the checkpoints, around all that the figure ever covers: they stand while it moves. */
 function discsOf(motion: Motion, frames: readonly Skeleton[], joints: readonly JointName[], bounds: Bounds) {
   const isTall = -bounds.top > (bounds.right - bounds.left) * 0.72;
-  const means = joints.map((joint): Seen => {
-    const places = frames.map((frame) => seen(jointOf(frame, joint), motion.view));
+  const means = joints.map((joint): PaperPoint => {
+    const places = frames.map((frame) => projectPoint(jointOf(frame, joint), motion.view));
     return [mean(places.map(([x]) => x)), mean(places.map(([, y]) => y))];
   });
   const middle = median(means.map(([x]) => x));
   const isFirst = means.map(([x, y]) => (isTall ? x < middle : y < -9));
-  const discs = means.map((): Seen => [0, 0]);
+  const discs = means.map((): PaperPoint => [0, 0]);
   for (const side of [true, false]) {
     const members = means.flatMap((_, index) => (isFirst[index] === side ? [index] : []));
     if (members.length === 0) continue;

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { outline, partsOf, seen } from '../../ui/figures/draw';
+import { outline, partsOf, projectPoint } from '../../ui/figures/draw';
 import { FigureParts, Floor, PropShape } from '../../ui/figures/figure-shapes';
 import { type Motion, momentAt } from '../../ui/figures/motion';
 import { type JointName, jointOf, solve } from '../../ui/figures/skeleton';
@@ -41,11 +41,11 @@ export function Stage({ motion, demonstration, seconds, lit, label }: Props) {
       ))}
       <FigureParts parts={partsOf(skeleton, view)} />
       {dotted.map((joint) => {
-        const [x, y] = seen(jointOf(skeleton, joint), view);
+        const [x, y] = projectPoint(jointOf(skeleton, joint), view);
         return <circle key={joint} cx={x} cy={y} r={1.1} className="fill-surface" />;
       })}
       {checkpoints.map(({ joint, name }, index) => {
-        const [x, y] = seen(jointOf(skeleton, joint), view);
+        const [x, y] = projectPoint(jointOf(skeleton, joint), view);
         const [discX, discY] = layout.discs[index]!;
         const isLit = index === lit;
         return (

@@ -60,7 +60,7 @@ export default function DeleteDialog({ onClose }: { onClose: () => void }) {
         )}
         <li>To keep a copy, export your data first.</li>
       </ul>
-      <Form id={form} isWrong={!isRight} refusal={deleting.error} onSubmit={submit} className="mt-5">
+      <Form id={form} isInvalid={!isRight} refusal={deleting.error} onSubmit={submit} className="mt-5">
         <TextField
           label={`Type ${word} to confirm`}
           value={typed}

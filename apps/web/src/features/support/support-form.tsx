@@ -45,7 +45,7 @@ export function SupportForm({ uid }: { uid: string }) {
   }
   return (
     <TitledCard title="Ask a question">
-      <Form isWrong={problem !== undefined} onSubmit={send} className="grid gap-5">
+      <Form isInvalid={problem !== undefined} onSubmit={send} className="grid gap-5">
         <Select
           label="Topic"
           options={topics}

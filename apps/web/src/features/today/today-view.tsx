@@ -5,7 +5,7 @@ import { useQuietTime } from '../../platform/quiet-time';
 import { lazyPart } from '../../ui/lazy-part';
 import { MissingPart } from '../../ui/missing-part';
 import { Skeleton } from '../../ui/skeleton';
-import { useAtHand } from '../../ui/use-at-hand';
+import { useIdlePreload } from '../../ui/use-at-hand';
 import { useAccount } from './account';
 import { badgesOfDay } from './badges-of-day';
 import { type Celebration, useCompleteExercise } from './complete-exercise';
@@ -62,8 +62,8 @@ export function TodayView({ today, quote, slots }: Props) {
     today.allCompleted && celebration?.dayDone === today.dayNumber && slots.days !== undefined;
   useQuietTime(isOnStage);
   const isHundredth = today.dayNumber === programLength;
-  useAtHand(!today.allCompleted, RestDay.preload);
-  useAtHand(!today.allCompleted, isHundredth ? HundredStage.preload : DayStage.preload);
+  useIdlePreload(!today.allCompleted, RestDay.preload);
+  useIdlePreload(!today.allCompleted, isHundredth ? HundredStage.preload : DayStage.preload);
   const leaveStage = () => setCelebration(null);
   const wasOnStage = useRef(false);
   // The completed day is another page than the one that was scrolled: it is read from its headline on.

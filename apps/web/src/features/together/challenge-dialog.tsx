@@ -80,7 +80,7 @@ export default function ChallengeDialog({ startOnce, onClose }: Props) {
         </>
       }
     >
-      <Form id={form} isWrong={isWrong} refusal={error} onSubmit={start} className="grid gap-5">
+      <Form id={form} isInvalid={isWrong} refusal={error} onSubmit={start} className="grid gap-5">
         <TextField
           label={groupName.label}
           autoComplete={groupName.autoComplete}

@@ -20,7 +20,7 @@ export function CodeCard() {
 
   return (
     <TitledCard title="Do you have an invitation?">
-      <Form isWrong={code === null} onSubmit={open} className="grid gap-4">
+      <Form isInvalid={code === null} onSubmit={open} className="grid gap-4">
         <TextField
           label="Code"
           autoComplete="off"

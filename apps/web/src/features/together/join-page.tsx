@@ -138,7 +138,7 @@ function Joining({ code, invitation: { kind, refusal } }: { code: string; invita
       <SeenByOthers kind={kind} />
       {why === undefined ? (
         <Form
-          isWrong={wrong !== undefined}
+          isInvalid={wrong !== undefined}
           refusal={naming.error}
           onSubmit={join}
           className="mt-5 grid gap-5"

@@ -42,7 +42,7 @@ export function NameDialog({ title, asked, name = '', saveText, saving, onClose 
         </>
       }
     >
-      <Form id={form} isWrong={wrong !== undefined} refusal={saving.error} onSubmit={save}>
+      <Form id={form} isInvalid={wrong !== undefined} refusal={saving.error} onSubmit={save}>
         <TextField
           label={asked.label}
           autoComplete={asked.autoComplete}

@@ -40,7 +40,7 @@ export function makeSessionStore(needs: SessionNeeds): SessionAdapter {
     if (next === session) return;
     session = next;
     lastPerson = uidOf(next) ?? lastPerson;
-    changes.tell();
+    changes.notify();
   }
 
   const followOtherTab = () => become(followed(session, memory.person()));

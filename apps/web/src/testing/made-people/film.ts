@@ -1,6 +1,6 @@
 import type { Keypoint, Pose } from '@hundred/domain/counting/pose';
 import { seededRandom } from '@hundred/domain/insights/seeded-random';
-import { type LegJoints, lengths, type Place, type Side, type Skeleton } from '../../ui/figures/skeleton';
+import { type LegJoints, lengths, type Point3D, type Side, type Skeleton } from '../../ui/figures/skeleton';
 
 /** How a body is filmed, and how well a model sees it. */
 export type Film = {
@@ -35,9 +35,9 @@ const lens = { height: 12, half: 26 };
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 /** The head's points lie around its middle: ahead of it the nose, at its sides eyes and ears. */
-function pointsOf({ neck, head, arms, legs }: FilmedBody): Place[] {
+function pointsOf({ neck, head, arms, legs }: FilmedBody): Point3D[] {
   const up = [0, 1].map((axis) => (head[axis]! - neck[axis]!) / lengths.neck) as [number, number];
-  const onHead = (ahead: number, above: number, aside: number): Place => [
+  const onHead = (ahead: number, above: number, aside: number): Point3D => [
     head[0] + up[1] * ahead + up[0] * above,
     head[1] - up[0] * ahead + up[1] * above,
     head[2] + aside,
@@ -89,7 +89,7 @@ function lensOf({ middle, size }: Extent, { angle, distance, isMirrored }: Film,
   const away = (distance * size) / 0.75 / 2 / Math.tan(radians(lens.half));
   const tilt = Math.atan2(middle[1] - lens.height, away);
   const [turn, focal] = [radians(angle), 0.5 / Math.tan(radians(lens.half))];
-  return ([x, y, z]: Place) => {
+  return ([x, y, z]: Point3D) => {
     const across = (x - middle[0]) * Math.cos(turn) - z * Math.sin(turn);
     const deep = away - ((x - middle[0]) * Math.sin(turn) + z * Math.cos(turn));
     const up = y - lens.height;

@@ -3,18 +3,18 @@ import { seededRandom } from '@hundred/domain/insights/seeded-random';
 import type { MovementId } from '@hundred/domain/movements/movements';
 import { cycleOf, momentAt } from '../../ui/figures/motion';
 import { motions } from '../../ui/figures/motions';
-import { type Pose as FigurePose, type Place, type Skeleton, sides, solve } from '../../ui/figures/skeleton';
+import { type FigurePose, type Point3D, type Skeleton, sides, solve } from '../../ui/figures/skeleton';
 import type { Scene } from './film';
 
 const posed = (movement: MovementId, pose: number) =>
   solve(motions[movement].poses[pose]!, motions[movement].root);
 
-function mapped(body: Skeleton, other: Skeleton, mix: (a: Place, b: Place) => Place): Skeleton {
+function mapped(body: Skeleton, other: Skeleton, mix: (a: Point3D, b: Point3D) => Point3D): Skeleton {
   const limbs = <Limb extends object>(a: Record<string, Limb>, b: Record<string, Limb>) =>
     Object.fromEntries(
       sides.map((side) => {
-        const joints = Object.entries(a[side]!) as [string, Place][];
-        const others = b[side] as unknown as Record<string, Place>;
+        const joints = Object.entries(a[side]!) as [string, Point3D][];
+        const others = b[side] as unknown as Record<string, Point3D>;
         return [
           side,
           Object.fromEntries(joints.map(([joint, place]) => [joint, mix(place, others[joint]!)])),
@@ -35,7 +35,7 @@ const mixed = (from: Skeleton, to: Skeleton, share: number) =>
   mapped(
     from,
     to,
-    (a, b) => a.map((figure, axis) => figure + (b[axis]! - figure) * share) as unknown as Place,
+    (a, b) => a.map((figure, axis) => figure + (b[axis]! - figure) * share) as unknown as Point3D,
   );
 
 const shifted = (body: Skeleton, by: number) => mapped(body, body, ([x, y, z]) => [x + by, y, z]);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CountedMovement, countedMovements } from '@hundred/domain/counting/counted-movements';
-import type { Place } from '../../ui/figures/skeleton';
+import type { Point3D } from '../../ui/figures/skeleton';
 import { anglesOf, countOf } from './counted';
 import { type Film, type FilmedBody, filmed, type Scene } from './film';
 
@@ -16,7 +16,7 @@ export type Trial = { readonly name: string; readonly reps: number; readonly sce
 /** Each figure is in fifths of the drawn figure's unit, from 100 below zero, two digits to the base 36. */
 function bodyIn(line: string): FilmedBody {
   const figure = (index: number) => Number.parseInt(line.slice(2 * index, 2 * index + 2), 36) / 5 - 100;
-  const place = (joint: number): Place => [figure(3 * joint), figure(3 * joint + 1), figure(3 * joint + 2)];
+  const place = (joint: number): Point3D => [figure(3 * joint), figure(3 * joint + 1), figure(3 * joint + 2)];
   const arm = (from: number) => ({ shoulder: place(from), elbow: place(from + 1), hand: place(from + 2) });
   const leg = (from: number) => ({ hip: place(from), knee: place(from + 1), ankle: place(from + 2) });
   return {

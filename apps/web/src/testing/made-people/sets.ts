@@ -1,8 +1,8 @@
 import type { CountedMovement } from '@hundred/domain/counting/counted-movements';
 import { seededRandom } from '@hundred/domain/insights/seeded-random';
-import { between, cycleOf, type Motion, momentAt, startOf } from '../../ui/figures/motion';
+import { cycleOf, interpolatePoses, type Motion, momentAt, startOf } from '../../ui/figures/motion';
 import { motions } from '../../ui/figures/motions';
-import { type Place, type Skeleton, solve } from '../../ui/figures/skeleton';
+import { type Point3D, type Skeleton, solve } from '../../ui/figures/skeleton';
 import type { Scene } from './film';
 
 /** The beat in which a drawn rep is deepest. */
@@ -45,7 +45,7 @@ type Stretch = {
 };
 
 /** The bone from one joint to the next, so many times as long, from where the first one is now. */
-const stretched = (from: Place, to: Place, by: number, now: Place): Place => [
+const stretched = (from: Point3D, to: Point3D, by: number, now: Point3D): Point3D => [
   now[0] + (to[0] - from[0]) * by,
   now[1] + (to[1] - from[1]) * by,
   now[2] + (to[2] - from[2]) * by,
@@ -109,7 +109,7 @@ export function setOf({
       const share = Math.min(1, (second - stretch.from) / (stretch.seconds || 1));
       const phase = stretch.phase + (stretch.to - stretch.phase) * share;
       const { pose } = momentAt(motion, phase * round);
-      const body = solve(between(motion.poses[0]!, pose, own[Math.floor(phase)] ?? 1), motion.root);
+      const body = solve(interpolatePoses(motion.poses[0]!, pose, own[Math.floor(phase)] ?? 1), motion.root);
       return build ? built(body, build) : body;
     },
   };

@@ -15,7 +15,7 @@ export const badgeGlyphs: Record<BadgeId, ReactNode> = {
   week_warrior: (
     <>
       <Numeral text="7" y={55} size={38} />
-      <Chain y={61} />
+      <StreakLinks y={61} />
     </>
   ),
   consistency_king: (
@@ -34,7 +34,7 @@ export const badgeGlyphs: Record<BadgeId, ReactNode> = {
     <>
       <Star x={48} y={27} radius={11} />
       <Numeral text="100" y={60} size={27} />
-      <Chain y={66} />
+      <StreakLinks y={66} />
     </>
   ),
   quarter_way: <Quarters filled={1} />,
@@ -242,7 +242,7 @@ function Numeral({ text, y, size }: { text: keyof typeof numerals; y: number; si
 }
 
 /** Four linked cells, for the streak. */
-function Chain({ y }: { y: number }) {
+function StreakLinks({ y }: { y: number }) {
   return (
     <>
       <rect className="badge-brass" x={29.5} y={y + 2.5} width={37} height={2} />

@@ -28,7 +28,7 @@ const box = 96;
 /** A flat enamel pin. It is hidden from screen readers, because its name stands beside it. */
 export function BadgeMedallion({ id, state = 'earned', progress, size = 96, className }: Props) {
   const clipId = useId();
-  const isPoured = state === 'locked' && progress !== undefined && progress > 0;
+  const isPartlyFilled = state === 'locked' && progress !== undefined && progress > 0;
   const top = box * (1 - Math.min(1, progress ?? 0));
   return (
     <svg
@@ -39,7 +39,7 @@ export function BadgeMedallion({ id, state = 'earned', progress, size = 96, clas
       aria-hidden="true"
     >
       <Pin id={id} isLocked={state === 'locked'} />
-      {isPoured && (
+      {isPartlyFilled && (
         <>
           <clipPath id={clipId}>
             <rect y={top} width={box} height={box - top} />
@@ -54,13 +54,13 @@ export function BadgeMedallion({ id, state = 'earned', progress, size = 96, clas
 }
 
 function Pin({ id, isLocked }: { id: string; isLocked: boolean }) {
-  const known = Object.hasOwn(badgeGroups, id) ? (id as BadgeId) : undefined;
-  const shape = known ? shapes[badgeGroups[known]] : 'octagon';
+  const badgeId = Object.hasOwn(badgeGroups, id) ? (id as BadgeId) : undefined;
+  const shape = badgeId ? shapes[badgeGroups[badgeId]] : 'octagon';
   return (
     <g className={`badge-${shape} ${isLocked ? 'badge-locked' : ''}`}>
       <Outline shape={shape} inset={0} className="badge-base" />
       <Outline shape={shape} inset={6} className="badge-rim" />
-      {known && badgeGlyphs[known]}
+      {badgeId && badgeGlyphs[badgeId]}
     </g>
   );
 }

@@ -1,5 +1,5 @@
 import type { Motion } from './motion';
-import { type Arm, type Leg, lengths, type Pose } from './skeleton';
+import { type Arm, type FigurePose, type Leg, lengths } from './skeleton';
 
 const seat = [0, 4.9] as const;
 /** Knees bent, feet flat. */
@@ -13,7 +13,7 @@ const along = ([x, y]: readonly [number, number], length: number, angle: number)
   y + length * Math.sin((angle * Math.PI) / 180),
 ];
 
-const situp = (lower: number, upper: number, head: number): Pose => ({
+const situp = (lower: number, upper: number, head: number): FigurePose => ({
   at: seat,
   spine: [lower, upper],
   head,
@@ -22,7 +22,7 @@ const situp = (lower: number, upper: number, head: number): Pose => ({
 });
 
 /** A crunch with the fingertips at the ears and the elbows wide. */
-function crunch(upper: number, head: number): Pose {
+function crunch(upper: number, head: number): FigurePose {
   const neck = along(along(seat, lengths.pelvis, 179), lengths.chest, upper);
   const [x, y] = along(neck, lengths.neck - 0.6, head);
   return {
@@ -41,9 +41,9 @@ const vUp = {
   long: { at: seat, spine: [180, 178], head: 172, arms: arm(184), legs: straight(-3, 40) },
   half: { at: seat, spine: [158, 146], head: 140, arms: arm(95), legs: straight(28, 62) },
   up: { at: seat, spine: [122, 112], head: 100, arms: arm(22), legs: straight(60, 88) },
-} satisfies Record<string, Pose>;
+} satisfies Record<string, FigurePose>;
 
-const twist = (side: -1 | 0 | 1): Pose => {
+const twist = (side: -1 | 0 | 1): FigurePose => {
   const hands: [x: number, y: number, z: number] = side === 0 ? [6, 25, 0] : [-3, 17, 15 * side];
   const [x, y, z] = hands;
   return {
@@ -61,7 +61,7 @@ const twist = (side: -1 | 0 | 1): Pose => {
 
 const tabletop: Leg = { thigh: 90, shin: 0, foot: 78 };
 const longLeg: Leg = { thigh: 9, shin: 5, foot: 70 };
-const deadBug = (reaching?: 'near' | 'far'): Pose => ({
+const deadBug = (reaching?: 'near' | 'far'): FigurePose => ({
   at: seat,
   spine: [180, 178],
   head: 172,
@@ -85,7 +85,7 @@ const plank = {
     arms: plankArms,
     legs: { thigh: 188.1, shin: 188.1, foot: -70 },
   },
-} satisfies Record<string, Pose>;
+} satisfies Record<string, FigurePose>;
 
 export const coreMotions = {
   situp: {

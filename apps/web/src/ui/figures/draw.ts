@@ -1,13 +1,13 @@
-import { type Place, type Side, type Skeleton, sides } from './skeleton';
+import { type Point3D, type Side, type Skeleton, sides } from './skeleton';
 
 /** From the side, from the front, or an angle in degrees from the side towards the front. */
-export type View = 'side' | 'front' | number;
+export type FigureView = 'side' | 'front' | number;
 
-export type Seen = readonly [x: number, y: number];
+export type PaperPoint = readonly [x: number, y: number];
 export type Round = readonly [x: number, y: number, radius: number];
 
 /** One part of the drawing: the hull around its circles. */
-export type Part = {
+export type FigurePart = {
   readonly name: string;
   readonly rounds: readonly Round[];
   /** Behind the body, so it is drawn fainter. */
@@ -36,38 +36,38 @@ export const wall = { height: 84, depth: 5 } as const;
 /** From the front a body is wider than from the side. */
 const halfWaist = 2.2;
 
-const degreesOf = (view: View) => (view === 'side' ? 0 : view === 'front' ? 90 : view);
+const degreesOf = (view: FigureView) => (view === 'side' ? 0 : view === 'front' ? 90 : view);
 
 /** Projects a point onto the paper. The floor is at 0 and up is negative, as in SVG. */
-export function seen([x, y, z]: Place, view: View): Seen {
+export function projectPoint([x, y, z]: Point3D, view: FigureView): PaperPoint {
   const turned = (degreesOf(view) * Math.PI) / 180;
   return [x * Math.cos(turned) - z * Math.sin(turned), -y];
 }
 
 /** The parts of the figure, the furthest first. `boldness` widens limbs for small sizes. */
-export function partsOf(skeleton: Skeleton, view: View, boldness = 1): Part[] {
-  const round = (place: Place, radius: number): Round => [...seen(place, view), radius * boldness];
+export function partsOf(skeleton: Skeleton, view: FigureView, boldness = 1): FigurePart[] {
+  const round = (place: Point3D, radius: number): Round => [...projectPoint(place, view), radius * boldness];
   const isFromFront = degreesOf(view) > 60;
   const limb = (
     name: string,
     side: Side,
-    from: Place,
-    to: Place,
+    from: Point3D,
+    to: Point3D,
     [a, b]: readonly [number, number],
-  ): Part => ({
+  ): FigurePart => ({
     name: `${side} ${name}`,
     rounds: [round(from, a), round(to, b)],
     isFar: side === 'far' && !isFromFront,
     hasSeam: !isFromFront && side === 'near',
   });
-  const arm = (side: Side): Part[] => {
+  const arm = (side: Side): FigurePart[] => {
     const { shoulder, elbow, hand } = skeleton.arms[side];
     return [
       limb('upper arm', side, shoulder, elbow, radii.upperArm),
       limb('forearm', side, elbow, hand, radii.forearm),
     ];
   };
-  const leg = (side: Side): Part[] => {
+  const leg = (side: Side): FigurePart[] => {
     const { hip, knee, ankle, toe } = skeleton.legs[side];
     return [
       limb('thigh', side, hip, knee, radii.thigh),
@@ -82,7 +82,7 @@ export function partsOf(skeleton: Skeleton, view: View, boldness = 1): Part[] {
     const [x, y, z] = skeleton.waist;
     return round([x, y, z + side * halfWaist], radii.waist);
   });
-  const trunk: Part[] = [
+  const trunk: FigurePart[] = [
     { name: 'chest', rounds: [round(skeleton.neck, radii.chest), ...shoulders, ...waist], ...body },
     { name: 'pelvis', rounds: [...waist, round(skeleton.hip, radii.pelvis), ...hips], ...body },
     { name: 'head', rounds: [round(skeleton.head, radii.head / Math.sqrt(boldness))], ...body },
@@ -95,7 +95,7 @@ const figure = (value: number) => String(Math.round(value * 100) / 100);
 /** The outline around circles, each approximated by a polygon with an error below a pixel. */
 export function outline(rounds: readonly Round[], corners = 28): string {
   const points = rounds.flatMap(([x, y, radius]) =>
-    Array.from({ length: corners }, (_, index): Seen => {
+    Array.from({ length: corners }, (_, index): PaperPoint => {
       const angle = (2 * Math.PI * index) / corners;
       return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)];
     }),
@@ -105,13 +105,13 @@ export function outline(rounds: readonly Round[], corners = 28): string {
 }
 
 /** The convex hull of the points (Andrew's monotone chain). */
-function hullOf(points: Seen[]): Seen[] {
+function hullOf(points: PaperPoint[]): PaperPoint[] {
   const sorted = points.toSorted(([ax, ay], [bx, by]) => ax - bx || ay - by);
   return [...half(sorted), ...half(sorted.toReversed())];
 }
 
-function half(sorted: readonly Seen[]): Seen[] {
-  const line: Seen[] = [];
+function half(sorted: readonly PaperPoint[]): PaperPoint[] {
+  const line: PaperPoint[] = [];
   for (const point of sorted) {
     while (line.length >= 2 && !turnsLeft(line.at(-2)!, line.at(-1)!, point)) line.pop();
     line.push(point);
@@ -119,5 +119,5 @@ function half(sorted: readonly Seen[]): Seen[] {
   return line.slice(0, -1);
 }
 
-const turnsLeft = ([ax, ay]: Seen, [bx, by]: Seen, [cx, cy]: Seen) =>
+const turnsLeft = ([ax, ay]: PaperPoint, [bx, by]: PaperPoint, [cx, cy]: PaperPoint) =>
   (bx - ax) * (cy - ay) - (by - ay) * (cx - ax) > 0;

@@ -1,4 +1,4 @@
-import { outline, type Part, type Seen, seen, type View, wall } from './draw';
+import { type FigurePart, type FigureView, outline, type PaperPoint, projectPoint, wall } from './draw';
 import type { Arrow, Prop } from './motion';
 
 /** The colour of the far side of the body, of props and of arrows: half way to the ground colour. */
@@ -6,7 +6,7 @@ export const faint = 'color-mix(in oklab, currentColor 55%, var(--ground, var(--
 const ground = 'var(--ground, var(--color-paper))';
 
 /** Draws a figure in the text's colour. Seams in the ground's colour separate parts that overlap. */
-export function FigureParts({ parts }: { parts: readonly Part[] }) {
+export function FigureParts({ parts }: { parts: readonly FigurePart[] }) {
   return parts.map(({ name, rounds, isFar, hasSeam }) => (
     <path
       key={name}
@@ -40,11 +40,11 @@ export function PropShape({ prop, width = 1.8 }: { prop: Prop; width?: number })
   );
 }
 
-const barb = (to: Seen, angle: number, length: number): string =>
+const barb = (to: PaperPoint, angle: number, length: number): string =>
   `${to[0] + length * Math.cos(angle)} ${to[1] + length * Math.sin(angle)}`;
 
-export function ArrowShape({ arrow, view }: { arrow: Arrow; view: View }) {
-  const at = ([x, y]: Seen) => seen([x, y, 0], view);
+export function ArrowShape({ arrow, view }: { arrow: Arrow; view: FigureView }) {
+  const at = ([x, y]: PaperPoint) => projectPoint([x, y, 0], view);
   const [from, via, to] = [at(arrow.from), at(arrow.via), at(arrow.to)];
   const back = Math.atan2(via[1] - to[1], via[0] - to[0]);
   return (

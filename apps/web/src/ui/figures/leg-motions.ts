@@ -1,11 +1,11 @@
 import type { Motion } from './motion';
-import type { Arm, Leg, Pose } from './skeleton';
+import type { Arm, FigurePose, Leg } from './skeleton';
 
 const standing: Leg = { thigh: -90, shin: -90, foot: -4 };
 const armOut = (out: number): Arm => ({ upper: -90, fore: -90, out });
 
 /** Seen from the front: legs and arms spread by these angles, knees slightly bent. */
-const jack = (hip: number, legs: number, arms: number): Pose => ({
+const jack = (hip: number, legs: number, arms: number): FigurePose => ({
   at: [0, hip],
   spine: [90, 90],
   head: 90,
@@ -14,7 +14,7 @@ const jack = (hip: number, legs: number, arms: number): Pose => ({
 });
 
 const foot = (out: number, toes = 30): Leg => ({ ankle: [0, 2.3, out], foot: -4, toes });
-const stepJack = (hip: number, arms: number, near: number, far: number): Pose => ({
+const stepJack = (hip: number, arms: number, near: number, far: number): FigurePose => ({
   at: [0, hip],
   spine: [90, 90],
   head: 90,
@@ -37,12 +37,12 @@ const squat = {
     arms: { upper: 4, fore: 8 },
     legs: { thigh: 0, shin: -113, foot: -4, toes: 15 },
   },
-} satisfies Record<string, Pose>;
+} satisfies Record<string, FigurePose>;
 
 const forward: Arm = { upper: -52, fore: 34 };
 const backward: Arm = { upper: -128, fore: -48 };
 const kneeUp: Leg = { thigh: 0, shin: -92, foot: -14 };
-const march = (arms: Pose['arms'], legs: Pose['legs']): Pose => ({
+const march = (arms: FigurePose['arms'], legs: FigurePose['legs']): FigurePose => ({
   at: [0, 43.3],
   spine: [90, 90],
   head: 90,
@@ -87,7 +87,7 @@ const burpee = {
     arms: { hand: [17, 102, 8] },
     legs: { ankle: [1, 12.3, 5], foot: -62 },
   },
-} satisfies Record<string, Pose>;
+} satisfies Record<string, FigurePose>;
 
 const onBox: Leg = { ankle: [36, 22.3, 5], foot: -4 };
 const boxJump = {
@@ -126,7 +126,7 @@ const boxJump = {
     arms: { hand: [20, 40, 8.5] },
     legs: [planted, onBox],
   },
-} satisfies Record<string, Pose>;
+} satisfies Record<string, FigurePose>;
 
 export const legMotions = {
   jumpingJack: {

@@ -1,9 +1,9 @@
 import type { MovementId } from '@hundred/domain/movements/movements';
-import type { JointName, Pose } from './skeleton';
+import type { FigurePose, JointName } from './skeleton';
 
 /** The most common mistake, drawn beside the correct pose. */
 export type Mistake = {
-  readonly pose: Pose;
+  readonly pose: FigurePose;
   /** The index of the correct pose in the movement. */
   readonly of: number;
   /** The joint that shows the mistake, and the direction in which it deviates: 0 ahead, 90 up, -90 down. */

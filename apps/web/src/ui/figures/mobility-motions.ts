@@ -1,6 +1,6 @@
 import type { MobilityId } from '@hundred/domain/recovery/mobility';
 import type { Motion } from './motion';
-import { type Arm, type Leg, lengths, type Pose } from './skeleton';
+import { type Arm, type FigurePose, type Leg, lengths } from './skeleton';
 
 /** A slow cycle between two poses. */
 const thereAndBack = [
@@ -21,7 +21,11 @@ const kneelingAt = (thigh: number): Leg => ({ thigh, shin: -180, foot: -170 });
 const onFloor: Arm = { hand: [27.5, 2.2, 7], flare: 12 };
 
 /** A pose on hands and knees. */
-const onAllFours = (spine: Pose['spine'], head: number, more: Partial<Pose> = {}): Pose => ({
+const onAllFours = (
+  spine: FigurePose['spine'],
+  head: number,
+  more: Partial<FigurePose> = {},
+): FigurePose => ({
   at: [0, 3.5],
   spine,
   head,
@@ -34,7 +38,7 @@ const level = onAllFours([11, 11], 12);
 
 /** Straight legs below an upright trunk. */
 const standing: Leg = { thigh: -89, shin: -91, foot: -4 };
-const upright = (arms: Pose['arms'], hip = 43.3): Pose => ({
+const upright = (arms: FigurePose['arms'], hip = 43.3): FigurePose => ({
   at: [0, hip],
   spine: [90, 90],
   head: 90,
@@ -43,7 +47,7 @@ const upright = (arms: Pose['arms'], hip = 43.3): Pose => ({
 });
 
 const swing = (angle: number) => upright({ upper: angle, fore: angle + 4 });
-const slide = (height: number, out: number): Pose => upright({ hand: [1, height, out], flare: 90 });
+const slide = (height: number, out: number): FigurePose => upright({ hand: [1, height, out], flare: 90 });
 
 const longReach = onAllFours([12, -14], -22, {
   arms: { hand: [27.5, 2.2, 7], flare: 78 },
@@ -57,7 +61,7 @@ const birdDog = (arm: Arm, far: Leg) =>
   onAllFours([11, 11], 12, { arms: [onFloor, arm], legs: [kneeling, far] });
 
 const dogHands: Arm = { hand: [52, 2.2, 8.5], flare: 20 };
-const dog = (spine: Pose['spine'], head: number, legs: number): Pose => ({
+const dog = (spine: FigurePose['spine'], head: number, legs: number): FigurePose => ({
   at: [0, 1.9],
   spine,
   head,
@@ -65,7 +69,7 @@ const dog = (spine: Pose['spine'], head: number, legs: number): Pose => ({
   legs: { thigh: legs, shin: legs, foot: -64 },
 });
 
-const sphinx = (spine: Pose['spine'], head: number): Pose => ({
+const sphinx = (spine: FigurePose['spine'], head: number): FigurePose => ({
   at: [0, 5.9],
   spine,
   head,
@@ -75,7 +79,7 @@ const sphinx = (spine: Pose['spine'], head: number): Pose => ({
 
 const seat = [0, 4.9] as const;
 /** The shoulders and the feet stay in place while the hips rise between them. */
-function bridge(angle: number): Pose {
+function bridge(angle: number): FigurePose {
   const [x, y] = [-lengths.pelvis - lengths.chest, 5.3];
   const radians = (angle * Math.PI) / 180;
   const length = lengths.pelvis + lengths.chest;
@@ -88,7 +92,7 @@ function bridge(angle: number): Pose {
   };
 }
 
-const hug = (thigh: number, hand: readonly [number, number]): Pose => ({
+const hug = (thigh: number, hand: readonly [number, number]): FigurePose => ({
   at: seat,
   spine: [180, 178],
   head: 172,
@@ -96,7 +100,7 @@ const hug = (thigh: number, hand: readonly [number, number]): Pose => ({
   legs: { thigh, shin: thigh - 144, foot: thigh - 100 },
 });
 
-const sway = (out: number): Pose => ({
+const sway = (out: number): FigurePose => ({
   at: seat,
   spine: [180, 178],
   head: 172,
@@ -107,7 +111,7 @@ const sway = (out: number): Pose => ({
   ],
 });
 
-const lunge = (thigh: number, spine: Pose['spine'], arms: Arm): Pose => ({
+const lunge = (thigh: number, spine: FigurePose['spine'], arms: Arm): FigurePose => ({
   at: [0, 3.5],
   spine,
   head: 90,
@@ -115,7 +119,13 @@ const lunge = (thigh: number, spine: Pose['spine'], arms: Arm): Pose => ({
   legs: [kneelingAt(thigh), { ankle: [23, 2.3, 5], foot: -4 }],
 });
 
-const fold = (spine: Pose['spine'], head: number, arm: number, thigh: number, shin: number): Pose => ({
+const fold = (
+  spine: FigurePose['spine'],
+  head: number,
+  arm: number,
+  thigh: number,
+  shin: number,
+): FigurePose => ({
   at: [0, 2.3],
   spine,
   head,
@@ -123,7 +133,7 @@ const fold = (spine: Pose['spine'], head: number, arm: number, thigh: number, sh
   legs: { thigh, shin, foot: -4 },
 });
 
-const squat = (thigh: number, shin: number, spine: Pose['spine'], arms: Arm): Pose => ({
+const squat = (thigh: number, shin: number, spine: FigurePose['spine'], arms: Arm): FigurePose => ({
   at: [0, 2.3],
   spine,
   head: 78,
@@ -131,7 +141,7 @@ const squat = (thigh: number, shin: number, spine: Pose['spine'], arms: Arm): Po
   legs: { thigh, shin, foot: -4, toes: 25 },
 });
 
-const heels = (foot: number): Pose => ({
+const heels = (foot: number): FigurePose => ({
   at: [0, 1.9],
   spine: [90, 90],
   head: 90,

@@ -1,5 +1,5 @@
-import type { View } from './draw';
-import { type Arm, type Hold, type Leg, ofSide, type Pose, type RootJoint } from './skeleton';
+import type { FigureView } from './draw';
+import { type Arm, type FigurePose, type Hold, type Leg, ofSide, type RootJoint } from './skeleton';
 
 /** A pose of the cycle: how long it is held, and how long the transition to the next one takes, in seconds. */
 export type Beat = { readonly pose: number; readonly hold: number; readonly move: number };
@@ -16,22 +16,22 @@ export type Arrow = {
 };
 
 export type Motion = {
-  readonly view: View;
+  readonly view: FigureView;
   /** The joint whose position places the pose. */
   readonly root: RootJoint;
-  readonly poses: readonly Pose[];
+  readonly poses: readonly FigurePose[];
   readonly beats: readonly Beat[];
   readonly props?: readonly Prop[];
   /** The pose that represents the movement at small sizes. */
-  readonly still: { readonly pose: Pose; readonly arrow?: Arrow };
+  readonly still: { readonly pose: FigurePose; readonly arrow?: Arrow };
 };
 
 const mix = (a: number, b: number, share: number) => a + (b - a) * share;
 
 /** The greatest height to which a foot is lifted on its way. */
-const mostLift = 11;
+const maxLift = 11;
 /** How far a lifted foot hangs, in degrees per unit of height. */
-const droop = 4;
+const footDroop = 4;
 
 const mixHold = (a: Hold, b: Hold, share: number): Hold => [
   mix(a[0], b[0], share),
@@ -42,7 +42,7 @@ const mixHold = (a: Hold, b: Hold, share: number): Hold => [
 /** The height of a foot between two positions. A foot that only rolls is not lifted. */
 function liftBetween(a: Hold, b: Hold, share: number): number {
   const way = Math.hypot(b[0] - a[0], b[1] - a[1], b[2] - a[2]);
-  return Math.min(mostLift, 0.28 * Math.max(0, way - 3)) * 4 * share * (1 - share);
+  return Math.min(maxLift, 0.28 * Math.max(0, way - 3)) * 4 * share * (1 - share);
 }
 
 /** A foot that goes up leaves late, when the leg is straight; one that comes down arrives early, to take the weight. */
@@ -69,7 +69,7 @@ function mixLeg(a: Leg, b: Leg, share: number): Leg {
     const onItsWay = footShare(a.ankle, b.ankle, share);
     const [x, y, out] = mixHold(a.ankle, b.ankle, onItsWay);
     const lift = liftBetween(a.ankle, b.ankle, onItsWay);
-    return { ankle: [x, y + lift, out], foot: foot - droop * lift, toes };
+    return { ankle: [x, y + lift, out], foot: foot - footDroop * lift, toes };
   }
   if ('ankle' in a || 'ankle' in b) throw new Error('A leg is held through a movement, or it is not.');
   return {
@@ -82,7 +82,7 @@ function mixLeg(a: Leg, b: Leg, share: number): Leg {
 }
 
 /** Interpolates two poses by their angles, not by positions, so that no limb changes its length. */
-export function between(a: Pose, b: Pose, share: number): Pose {
+export function interpolatePoses(a: FigurePose, b: FigurePose, share: number): FigurePose {
   return {
     at: [mix(a.at[0], b.at[0], share), mix(a.at[1], b.at[1], share)],
     spine: [mix(a.spine[0], b.spine[0], share), mix(a.spine[1], b.spine[1], share)],
@@ -100,14 +100,14 @@ export function between(a: Pose, b: Pose, share: number): Pose {
 }
 
 /** Eases out of and into held poses, and passes through the others without a stop. */
-function eased(share: number, isHeldBefore: boolean, isHeldAfter: boolean): number {
+function easedShare(share: number, isHeldBefore: boolean, isHeldAfter: boolean): number {
   const [start, end] = [isHeldBefore ? 0 : 1, isHeldAfter ? 0 : 1];
   const [square, cube] = [share ** 2, share ** 3];
   return start * (cube - 2 * square + share) + (3 * square - 2 * cube) + end * (cube - square);
 }
 
 /** A hold or a transition of the cycle: 0 is the hold of the first beat, 1 the transition after it, 2 the next hold. */
-export type Moment = { readonly phase: number; readonly pose: Pose };
+export type MotionMoment = { readonly phase: number; readonly pose: FigurePose };
 
 export const cycleOf = ({ beats }: Motion) => beats.reduce((sum, { hold, move }) => sum + hold + move, 0);
 
@@ -116,20 +116,20 @@ export const startOf = ({ beats }: Motion, beat: number) =>
   beats.slice(0, beat).reduce((sum, { hold, move }) => sum + hold + move, 0);
 
 /** Keeps the start of a beat from being rounded to the end of the previous one. */
-const hair = 1e-6;
+const tolerance = 1e-6;
 
-export function momentAt(motion: Motion, seconds: number): Moment {
+export function momentAt(motion: Motion, seconds: number): MotionMoment {
   const { beats, poses } = motion;
   const cycle = cycleOf(motion);
-  let left = (seconds % cycle) + hair;
+  let left = (seconds % cycle) + tolerance;
   for (const [index, beat] of beats.entries()) {
     const next = beats[(index + 1) % beats.length]!;
     const [from, to] = [poses[beat.pose]!, poses[next.pose]!];
     if (left < beat.hold) return { phase: 2 * index, pose: from };
     left -= beat.hold;
     if (left < beat.move) {
-      const share = eased(left / beat.move, beat.hold > 0, next.hold > 0);
-      return { phase: 2 * index + 1, pose: between(from, to, share) };
+      const share = easedShare(left / beat.move, beat.hold > 0, next.hold > 0);
+      return { phase: 2 * index + 1, pose: interpolatePoses(from, to, share) };
     }
     left -= beat.move;
   }

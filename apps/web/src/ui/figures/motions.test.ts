@@ -6,7 +6,7 @@ import { mistakes } from './mistakes';
 import { mobilityMotions } from './mobility-motions';
 import { cycleOf, type Motion, momentAt } from './motion';
 import { motions } from './motions';
-import { distance, lengths, type Place, type Pose, type Skeleton, sides, solve } from './skeleton';
+import { distance, type FigurePose, lengths, type Point3D, type Skeleton, sides, solve } from './skeleton';
 
 const moments = 100;
 /** A tolerance for a figure of length 90. */
@@ -27,11 +27,11 @@ const bonesOf = ({
   head,
   arms,
   legs,
-}: Skeleton): [from: Place, to: Place, length: number][] => [
+}: Skeleton): [from: Point3D, to: Point3D, length: number][] => [
   [hip, waist, lengths.pelvis],
   [waist, neck, lengths.chest],
   [neck, head, lengths.neck],
-  ...sides.flatMap((side): [Place, Place, number][] => [
+  ...sides.flatMap((side): [Point3D, Point3D, number][] => [
     [arms[side].shoulder, arms[side].elbow, lengths.upperArm],
     [arms[side].elbow, arms[side].hand, lengths.forearm],
     [legs[side].hip, legs[side].knee, lengths.thigh],
@@ -48,7 +48,7 @@ const jointsOf = ({
   head,
   arms,
   legs,
-}: Skeleton): Record<string, [Place, radius: number]> => ({
+}: Skeleton): Record<string, [Point3D, radius: number]> => ({
   hip: [hip, radii.pelvis],
   waist: [waist, radii.waist],
   neck: [neck, radii.chest],
@@ -77,37 +77,37 @@ function contactsOf(motion: Motion, skeleton: Skeleton): string[] {
 }
 
 /** How far a joint is bent, in degrees seen from the side; negative is the wrong direction. */
-function bend(from: Place, joint: Place, to: Place, turn: 1 | -1): number {
+function bend(from: Point3D, joint: Point3D, to: Point3D, turn: 1 | -1): number {
   const [ax, ay] = [joint[0] - from[0], joint[1] - from[1]];
   const [bx, by] = [to[0] - joint[0], to[1] - joint[1]];
   return (turn * Math.atan2(ax * by - ay * bx, ax * bx + ay * by) * 180) / Math.PI;
 }
 
 /** Every motion with the mistakes that are drawn beside it. */
-const drawn: [id: string, motion: Motion, mistakes: Pose[]][] = [
-  ...movementIds.map((id): [string, Motion, Pose[]] => [id, motions[id], [mistakes[id].pose]]),
-  ...mobilityIds.map((id): [string, Motion, Pose[]] => [id, mobilityMotions[id], []]),
+const drawn: [id: string, motion: Motion, mistakes: FigurePose[]][] = [
+  ...movementIds.map((id): [string, Motion, FigurePose[]] => [id, motions[id], [mistakes[id].pose]]),
+  ...mobilityIds.map((id): [string, Motion, FigurePose[]] => [id, mobilityMotions[id], []]),
 ];
 
 describe.each(drawn)('%s', (_, motion, wrong) => {
   const frames = framesOf(motion);
   const still = solve(motion.still.pose, motion.root);
-  const mistaken = wrong.map((pose) => solve(pose, motion.root));
+  const mistakeSkeletons = wrong.map((pose) => solve(pose, motion.root));
 
   it('keeps the length of every bone at every moment', () => {
-    for (const frame of [...frames, still, ...mistaken])
+    for (const frame of [...frames, still, ...mistakeSkeletons])
       for (const [from, to, length] of bonesOf(frame)) expect(distance(from, to)).toBeCloseTo(length, 6);
   });
 
   it('keeps its supporting joints in place from each pose to the next', () => {
     const { beats, poses, root } = motion;
-    const stands = poses.map((pose) => solve(pose, root));
-    expect(stands.flatMap((stand) => contactsOf(motion, stand))).not.toEqual([]);
+    const poseSkeletons = poses.map((pose) => solve(pose, root));
+    expect(poseSkeletons.flatMap((stand) => contactsOf(motion, stand))).not.toEqual([]);
     for (let index = 0; index < moments; index++) {
       const { phase, pose } = momentAt(motion, (cycleOf(motion) * index) / moments);
       const beat = Math.floor(phase / 2);
-      const before = stands[beats[beat]!.pose]!;
-      const after = stands[beats[(beat + 1) % beats.length]!.pose]!;
+      const before = poseSkeletons[beats[beat]!.pose]!;
+      const after = poseSkeletons[beats[(beat + 1) % beats.length]!.pose]!;
       const [start, now, end] = [before, solve(pose, root), after].map(jointsOf);
       for (const name of contactsOf(motion, before)) {
         if (!contactsOf(motion, after).includes(name)) continue;
@@ -142,7 +142,7 @@ describe.each(drawn)('%s', (_, motion, wrong) => {
   });
 
   it('bends no joint the wrong way', () => {
-    for (const { arms, legs, hip, waist, neck } of [...frames, still, ...mistaken])
+    for (const { arms, legs, hip, waist, neck } of [...frames, still, ...mistakeSkeletons])
       for (const side of sides) {
         const { knee, ankle, toe } = legs[side];
         const { shoulder, elbow, hand } = arms[side];
@@ -163,7 +163,7 @@ describe.each(drawn)('%s', (_, motion, wrong) => {
 
   it('stays above the floor, and out of the box', () => {
     const box = motion.props?.find((prop) => prop.kind === 'box');
-    for (const frame of [...frames, still, ...mistaken])
+    for (const frame of [...frames, still, ...mistakeSkeletons])
       for (const [name, [[x, y], radius]] of Object.entries(jointsOf(frame))) {
         expect(y - radius, name).toBeGreaterThan(-0.4);
         if (box && x > box.from && x < box.to) expect(y - radius, name).toBeGreaterThan(box.height - 1.9);

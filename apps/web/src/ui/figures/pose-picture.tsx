@@ -3,9 +3,9 @@ import { type Bounds, rounded } from './bounds';
 import { partsOf } from './draw';
 import { FigureParts, Floor, PropShape } from './figure-shapes';
 import type { Motion } from './motion';
-import { type Pose, solve } from './skeleton';
+import { type FigurePose, solve } from './skeleton';
 
-type Props = { motion: Motion; pose: Pose; bounds: Bounds; className?: string; children?: ReactNode };
+type Props = { motion: Motion; pose: FigurePose; bounds: Bounds; className?: string; children?: ReactNode };
 
 const margin = 6;
 

@@ -1,8 +1,8 @@
 import type { Motion } from './motion';
-import type { Arm, Pose } from './skeleton';
+import type { Arm, FigurePose } from './skeleton';
 
 /** A straight body on its toes, at this angle from the floor. */
-const onToes = (angle: number, arms: Arm): Pose => ({
+const onToes = (angle: number, arms: Arm): FigurePose => ({
   at: [0, 1.9],
   spine: [angle, angle],
   head: angle + 6,
@@ -15,7 +15,7 @@ const diamond = (angle: number) => onToes(angle, { hand: [59, 2.2, 1.6], flare: 
 const incline = (angle: number) => onToes(angle, { hand: [62, 22.2, 8.5], flare: 40 });
 
 /** A straight body on its knees. */
-const onKnees = (angle: number): Pose => ({
+const onKnees = (angle: number): FigurePose => ({
   at: [0, 3.5],
   spine: [angle, angle],
   head: angle + 6,
@@ -24,7 +24,7 @@ const onKnees = (angle: number): Pose => ({
 });
 
 /** A straight body that leans forward, heels down. */
-const atWall = (lean: number): Pose => ({
+const atWall = (lean: number): FigurePose => ({
   at: [0, 2.3],
   spine: [90 - lean, 90 - lean],
   head: 88 - lean,
@@ -69,7 +69,7 @@ const hindu = {
     arms: hinduHands,
     legs: { thigh: 216, shin: 216, foot: -68 },
   },
-} satisfies Record<string, Pose>;
+} satisfies Record<string, FigurePose>;
 
 /** Two seconds down, one at the bottom, one up. */
 const downAndUp = [

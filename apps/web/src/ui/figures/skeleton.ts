@@ -2,7 +2,7 @@
  * The figure as joints in space. `x` is ahead of a standing figure, `y` is up from the floor, `z` points towards a
  * viewer at its side. Angles are degrees seen from that side: 0 points ahead, 90 up, -90 down.
  */
-export type Place = readonly [x: number, y: number, z: number];
+export type Point3D = readonly [x: number, y: number, z: number];
 
 /** Where a limb is held; `out` is the distance from the middle of the body, on the limb's own side. */
 export type Hold = readonly [x: number, y: number, out: number];
@@ -22,10 +22,10 @@ export const lengths = {
 const halfWidth = { shoulder: 6.6, hip: 3.6 };
 
 /** The angles of both bones, and how far the arm is turned out of the walking plane. */
-type MovedArm = { readonly upper: number; readonly fore: number; readonly out?: number };
+type FreeArm = { readonly upper: number; readonly fore: number; readonly out?: number };
 /** The hand stays at `hand`. `flare` is the angle between upper arm and body: 0 close to it, 90 to the side. */
 type HeldArm = { readonly hand: Hold; readonly flare?: number };
-type MovedLeg = {
+type FreeLeg = {
   readonly thigh: number;
   readonly shin: number;
   readonly foot: number;
@@ -36,13 +36,13 @@ type MovedLeg = {
 /** The ankle stays at `ankle`. */
 type HeldLeg = { readonly ankle: Hold; readonly foot: number; readonly toes?: number };
 
-export type Arm = MovedArm | HeldArm;
-export type Leg = MovedLeg | HeldLeg;
+export type Arm = FreeArm | HeldArm;
+export type Leg = FreeLeg | HeldLeg;
 
 /** The hip or a joint of the near leg whose position places the whole figure. */
 export type RootJoint = 'hip' | 'knee' | 'ankle' | 'toe';
 
-export type Pose = {
+export type FigurePose = {
   /** The position of the root joint. */
   readonly at: readonly [x: number, y: number];
   /** The angles from the hip to the waist, and from there to the shoulders. */
@@ -58,35 +58,35 @@ export type Pose = {
 export const sides = ['near', 'far'] as const;
 export type Side = (typeof sides)[number];
 
-export type ArmJoints = { readonly shoulder: Place; readonly elbow: Place; readonly hand: Place };
+export type ArmJoints = { readonly shoulder: Point3D; readonly elbow: Point3D; readonly hand: Point3D };
 export type LegJoints = {
-  readonly hip: Place;
-  readonly knee: Place;
-  readonly ankle: Place;
-  readonly toe: Place;
+  readonly hip: Point3D;
+  readonly knee: Point3D;
+  readonly ankle: Point3D;
+  readonly toe: Point3D;
 };
 
 export type Skeleton = {
-  readonly hip: Place;
-  readonly waist: Place;
-  readonly neck: Place;
-  readonly head: Place;
+  readonly hip: Point3D;
+  readonly waist: Point3D;
+  readonly neck: Point3D;
+  readonly head: Point3D;
   readonly arms: Readonly<Record<Side, ArmJoints>>;
   readonly legs: Readonly<Record<Side, LegJoints>>;
 };
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
-const add = (a: Place, b: Place): Place => [a[0] + b[0], a[1] + b[1], a[2] + b[2]];
-const minus = (a: Place, b: Place): Place => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
-const times = (a: Place, by: number): Place => [a[0] * by, a[1] * by, a[2] * by];
-const dot = (a: Place, b: Place) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
-export const distance = (a: Place, b: Place) => Math.hypot(...minus(a, b));
+const add = (a: Point3D, b: Point3D): Point3D => [a[0] + b[0], a[1] + b[1], a[2] + b[2]];
+const minus = (a: Point3D, b: Point3D): Point3D => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
+const times = (a: Point3D, by: number): Point3D => [a[0] * by, a[1] * by, a[2] * by];
+const dot = (a: Point3D, b: Point3D) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+export const distance = (a: Point3D, b: Point3D) => Math.hypot(...minus(a, b));
 
 const sign = (side: Side) => (side === 'near' ? 1 : -1);
-const towards = (angle: number): Place => [Math.cos(radians(angle)), Math.sin(radians(angle)), 0];
+const towards = (angle: number): Point3D => [Math.cos(radians(angle)), Math.sin(radians(angle)), 0];
 
 /** The vector of one bone: an angle in the walking plane, turned outwards by `out`. */
-function bone(length: number, angle: number, side: Side, out = 0): Place {
+function bone(length: number, angle: number, side: Side, out = 0): Point3D {
   const level = times(towards(angle), Math.cos(radians(out)));
   return times(add(level, [0, 0, sign(side) * Math.sin(radians(out))]), length);
 }
@@ -95,17 +95,17 @@ export function ofSide<Limb extends object>(limbs: Limb | readonly [Limb, Limb],
   return Array.isArray(limbs) ? limbs[side === 'near' ? 0 : 1] : (limbs as Limb);
 }
 
-const placeOf = ([x, y, out]: Hold, side: Side): Place => [x, y, sign(side) * out];
+const pointOf = ([x, y, out]: Hold, side: Side): Point3D => [x, y, sign(side) * out];
 
 /**
  * Solves two bones of fixed lengths between two points: returns the joint between them, bent towards `bend`, and the
  * end that is reached. Bones never stretch, so a point out of reach is not reached.
  */
-function reach(from: Place, to: Place, [first, second]: readonly [number, number], bend: Place) {
+function reach(from: Point3D, to: Point3D, [first, second]: readonly [number, number], bend: Point3D) {
   const whole = minus(to, from);
-  const asked = Math.hypot(...whole);
-  const length = Math.min(asked, first + second);
-  const along = times(whole, 1 / asked);
+  const distanceToTarget = Math.hypot(...whole);
+  const length = Math.min(distanceToTarget, first + second);
+  const along = times(whole, 1 / distanceToTarget);
   const across = minus(bend, times(along, dot(bend, along)));
   const part = (first ** 2 + length ** 2 - second ** 2) / (2 * length);
   const height = Math.sqrt(Math.max(0, first ** 2 - part ** 2));
@@ -114,17 +114,17 @@ function reach(from: Place, to: Place, [first, second]: readonly [number, number
 }
 
 /** Knees bend one way only and elbows the other: a quarter turn from the line between the ends of the limb. */
-function bendOf(from: Place, to: Place, joint: 'knee' | 'elbow'): Place {
+function bendOf(from: Point3D, to: Point3D, joint: 'knee' | 'elbow'): Point3D {
   const [x, y] = minus(to, from);
   const length = Math.hypot(x, y);
   const turn = joint === 'knee' ? 1 : -1;
   return [(-turn * y) / length, (turn * x) / length, 0];
 }
 
-function legFrom(hip: Place, leg: Leg, side: Side): LegJoints {
+function legFrom(hip: Point3D, leg: Leg, side: Side): LegJoints {
   const foot = bone(lengths.foot, leg.foot, side, leg.toes);
   if ('ankle' in leg) {
-    const place = placeOf(leg.ankle, side);
+    const place = pointOf(leg.ankle, side);
     const bones = [lengths.thigh, lengths.shin] as const;
     const { joint, end } = reach(hip, place, bones, bendOf(hip, place, 'knee'));
     return { hip, knee: joint, ankle: end, toe: add(end, foot) };
@@ -134,9 +134,9 @@ function legFrom(hip: Place, leg: Leg, side: Side): LegJoints {
   return { hip, knee, ankle, toe: add(ankle, foot) };
 }
 
-function armFrom(shoulder: Place, arm: Arm, side: Side): ArmJoints {
+function armFrom(shoulder: Point3D, arm: Arm, side: Side): ArmJoints {
   if ('hand' in arm) {
-    const place = placeOf(arm.hand, side);
+    const place = pointOf(arm.hand, side);
     const flare = radians(arm.flare ?? 0);
     const back = times(bendOf(shoulder, place, 'elbow'), Math.cos(flare));
     const bend = add(back, [0, 0, sign(side) * Math.sin(flare)]);
@@ -151,12 +151,12 @@ function armFrom(shoulder: Place, arm: Arm, side: Side): ArmJoints {
  * Computes the position of every joint: builds the figure from its hip, then moves it so that the root joint is in
  * place.
  */
-export function solve(pose: Pose, root: RootJoint): Skeleton {
+export function solve(pose: FigurePose, root: RootJoint): Skeleton {
   const [lower, upper] = pose.spine;
-  const hipSide = (side: Side): Place => [0, 0, sign(side) * halfWidth.hip];
-  const legAt = (from: Place, side: Side) => legFrom(from, ofSide(pose.legs, side), side);
+  const hipSide = (side: Side): Point3D => [0, 0, sign(side) * halfWidth.hip];
+  const legAt = (from: Point3D, side: Side) => legFrom(from, ofSide(pose.legs, side), side);
   const held = root === 'hip' ? ([0, 0, 0] as const) : legAt(hipSide('near'), 'near')[root];
-  const hip: Place = [pose.at[0] - held[0], pose.at[1] - held[1], 0];
+  const hip: Point3D = [pose.at[0] - held[0], pose.at[1] - held[1], 0];
 
   const waist = add(hip, times(towards(lower), lengths.pelvis));
   const up = towards(upper);
@@ -196,10 +196,10 @@ export type JointName =
   | keyof typeof ofLimb
   | `far ${keyof typeof ofLimb}`;
 
-export function jointOf(skeleton: Skeleton, name: JointName): Place {
+export function jointOf(skeleton: Skeleton, name: JointName): Point3D {
   if (name === 'hip' || name === 'waist' || name === 'neck' || name === 'head') return skeleton[name];
   const side = name.startsWith('far ') ? 'far' : 'near';
   const joint = name.replace('far ', '') as keyof typeof ofLimb;
-  const limb: Readonly<Record<string, Place>> = skeleton[ofLimb[joint]][side];
+  const limb: Readonly<Record<string, Point3D>> = skeleton[ofLimb[joint]][side];
   return limb[joint]!;
 }

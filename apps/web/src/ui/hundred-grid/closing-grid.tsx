@@ -21,9 +21,9 @@ export function ClosingGrid({ days }: { days: HundredDays }) {
   const clip = useId();
   const done = { ...days, todayDone: true };
   const today = drawToday(days);
-  const chain = streakRange(done);
-  const before = chain
-    ? Array.from({ length: chain.last - chain.first }, (_, index) => chain.first + index)
+  const streak = streakRange(done);
+  const before = streak
+    ? Array.from({ length: streak.last - streak.first }, (_, index) => streak.first + index)
     : [];
   return (
     <svg

@@ -17,14 +17,14 @@ export function describeDays(days: HundredDays, range: DayRange = wholeGrid): st
     isWhole
       ? `${done} of ${gridLength} days complete.`
       : `Days ${range.first} to ${range.last}: ${done} of ${size} complete.`,
-    todayInWords(days),
+    describeToday(days),
   ];
   if (isWhole && days.streak > 0)
     parts.push(`The streak is ${days.streak} ${days.streak === 1 ? 'day' : 'days'}.`);
   return parts.join(' ');
 }
 
-function todayInWords({ today, todayDone, todayRests }: HundredDays): string {
+function describeToday({ today, todayDone, todayRests }: HundredDays): string {
   if (todayDone) return `Today, Day ${today}, is done.`;
   return todayRests ? `Today is a rest day, Day ${today} waits.` : `Today is Day ${today}.`;
 }

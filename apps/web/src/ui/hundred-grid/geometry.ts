@@ -113,12 +113,13 @@ export function drawToday(days: HundredDays): {
   const corner = cornerOf(days.today, wholeGrid);
   const done = { ...days, todayDone: true };
   const streak = streakRange(done);
-  const isChained = streak !== undefined && isLinked(days.today, streak) && !days.seams?.[days.today];
+  const isLinkedToPrevious =
+    streak !== undefined && isLinked(days.today, streak) && !days.seams?.[days.today];
   return {
     corner,
     open: todayCell({ ...days, todayDone: false, todayRests: false }, corner, false),
     done: todayCell(done, corner, false),
-    link: isChained ? link(corner) : undefined,
+    link: isLinkedToPrevious ? link(corner) : undefined,
   };
 }
 
