@@ -24,7 +24,7 @@ import { Button } from '../ui/button';
 import { lazyDialog, lazyPart } from '../ui/lazy-part';
 import { MissingPart } from '../ui/missing-part';
 import { Skeleton } from '../ui/skeleton';
-import { useIdlePreload } from '../ui/use-at-hand';
+import { useIdlePreload } from '../ui/use-idle-preload';
 
 const LoadFailure = lazyPart(
   async () => ({ default: (await import('../features/dashboard/load-failure')).LoadFailure }),

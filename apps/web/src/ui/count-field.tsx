@@ -24,7 +24,7 @@ export function CountField({ done, target, marks, layer, onLine, room = 'plain',
     <div
       ref={field}
       className="count-field"
-      captionBox={isAbove ? 'above' : 'below'}
+      data-labels={isAbove ? 'above' : 'below'}
       data-room={room}
       style={{ ...style, '--full': `${Math.min(100, (100 * done) / target)}%` } as CSSProperties}
     >

@@ -3,7 +3,7 @@ import { type RefObject, useLayoutEffect, useRef, useState, useSyncExternalStore
 import { iconButtonClasses } from './button';
 import { classNames } from './class-names';
 import { Icon, type IconName } from './icon';
-import { toastTop } from './toast-place';
+import { toastTop } from './toast-position';
 import { currentToasts, dismissToast, onToastsChanged, type Toast, type ToastKind } from './toast-store';
 
 const kinds: Record<ToastKind, { icon: IconName; name: string; sign: string }> = {

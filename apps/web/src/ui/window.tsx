@@ -1,6 +1,6 @@
 import { Dialog as Radix } from 'radix-ui';
 import { type ComponentProps, type RefObject, useEffect, useRef } from 'react';
-import { makePageInert } from './silence-page';
+import { makePageInert } from './page-inert';
 
 type Props = Omit<ComponentProps<typeof Radix.Content>, 'onCloseAutoFocus' | 'onPointerDownOutside'> & {
   isOpen?: boolean;

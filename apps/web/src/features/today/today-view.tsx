@@ -5,7 +5,7 @@ import { useQuietTime } from '../../platform/quiet-time';
 import { lazyPart } from '../../ui/lazy-part';
 import { MissingPart } from '../../ui/missing-part';
 import { Skeleton } from '../../ui/skeleton';
-import { useIdlePreload } from '../../ui/use-at-hand';
+import { useIdlePreload } from '../../ui/use-idle-preload';
 import { useAccount } from './account';
 import { badgesOfDay } from './badges-of-day';
 import { type Celebration, useCompleteExercise } from './complete-exercise';

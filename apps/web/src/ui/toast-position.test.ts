@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toastTop } from './toast-place';
+import { toastTop } from './toast-position';
 
 const view = { top: 0, bottom: 640 };
 const bar = { top: 574, bottom: 640 };
