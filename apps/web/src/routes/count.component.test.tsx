@@ -11,7 +11,7 @@ import {
   pushups,
   shallow,
 } from '../features/camera/testing/before-the-camera';
-import { leaveCelebration } from '../features/today/left-celebration';
+import { storeCelebration } from '../features/today/left-celebration';
 import { beIn } from '../testing/browser-zone';
 import { load, showCounting, start, tried } from '../testing/count-page';
 import { comeBack, showPage, uidOfTest } from '../testing/show-page';
@@ -341,10 +341,10 @@ it('begins anew on the next date, on a page left open', async () => {
 it('is celebrated once on the page of the day, which is loaded next, and for nobody else', async () => {
   await beIn('UTC');
   const story = personas.premium().complete();
-  leaveCelebration(uidOfTest(), { dayDone: 34, badges: [] });
+  storeCelebration(uidOfTest(), { dayDone: 34, badges: [] });
   await showPage('/dashboard', story);
   await expect.element(page.getByRole('dialog', { name: /Day 34/ })).toBeVisible();
-  leaveCelebration('somebody-else', { dayDone: 34, badges: [] });
+  storeCelebration('somebody-else', { dayDone: 34, badges: [] });
   await showPage('/dashboard', story);
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();

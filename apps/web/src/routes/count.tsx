@@ -15,11 +15,11 @@ import { useCompleteExercise } from '../features/today/complete-exercise';
 import { marksOf } from '../features/today/counting-parts';
 import { captionOf } from '../features/today/counting-reps';
 import { movementOf } from '../features/today/day-state';
-import { useBegun, useKeptCount } from '../features/today/kept-count';
-import { leaveCelebration } from '../features/today/left-celebration';
-import { useReadAgain } from '../features/today/read-again';
+import { useStoredCount, useWorkoutStart } from '../features/today/kept-count';
+import { storeCelebration } from '../features/today/left-celebration';
+import { useStoredCountChange } from '../features/today/read-again';
 import { noReps } from '../features/today/rep-count';
-import { useKeptSwaps, withSwaps } from '../features/today/swaps';
+import { useStoredSwaps, withSwaps } from '../features/today/swaps';
 import { useWorkoutTimer, type WorkoutTimer } from '../features/today/workout-timer';
 import { LoadError } from '../layout/load-error';
 import { formatDuration } from '../platform/format';
@@ -88,10 +88,10 @@ function OfToday({ exercise }: { exercise: ExerciseId }) {
 
 function ExerciseOfToday({ asked, exercise }: { asked: Today; exercise: ExerciseId }) {
   const { uid, zone } = useAccount();
-  const [swaps] = useKeptSwaps(uid, asked.dayNumber);
+  const [swaps] = useStoredSwaps(uid, asked.dayNumber);
   const today = withSwaps(asked, swaps);
   const timer = useWorkoutTimer(asked, uid);
-  const [begun] = useBegun(zone, timer);
+  const [begun] = useWorkoutStart(zone, timer);
   const { name, completed, target } = today.exercises[exercise];
   const movement = movementOf(today, exercise);
   if (completed || today.opensOn !== null)
@@ -129,10 +129,10 @@ type CountedSetProps = {
 /** The same count as the card's on the page of the day, and completed in the same way. */
 function CountedSet({ timer, exercise, movement, name, target, swapped }: CountedSetProps) {
   const { uid } = useAccount();
-  const [count, setCount] = useKeptCount(uid, exercise, target);
-  useReadAgain({ exercise, target, count }, setCount);
-  const { complete, busy } = useCompleteExercise((news) => {
-    leaveCelebration(uid, news);
+  const [count, setCount] = useStoredCount(uid, exercise, target);
+  useStoredCountChange({ exercise, target, count }, setCount);
+  const { complete, busy } = useCompleteExercise((celebration) => {
+    storeCelebration(uid, celebration);
     location.assign(afterCounting);
   });
   return (

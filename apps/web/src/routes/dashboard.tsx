@@ -190,7 +190,7 @@ export default function DashboardRoute() {
               slots={{
                 row: isShown(history) && <RowStrip days={days} />,
                 reason: <ReasonSlot today={today.data} stats={stats.data} history={history.data?.history} />,
-                comeback: gap ? { kept: user && keptThrough(user) } : comeback && 'unknown',
+                comeback: gap ? { figures: user && lastingFigures(user) } : comeback && 'unknown',
                 membership: user?.centuryClubDay != null && <MemberBanner day={user.centuryClubDay} />,
                 numbers: isShown(stats) && <StatTiles stats={stats.data} />,
                 completeActions,
@@ -250,7 +250,7 @@ const frame =
 /** A place is held while its answer may still come, and given up where there is none. */
 const isShown = ({ data, isError }: { data: unknown; isError: boolean }) => data !== undefined || !isError;
 
-const keptThrough = ({ longestStreak, badges, totalRepsCompleted }: Stats['user']) => ({
+const lastingFigures = ({ longestStreak, badges, totalRepsCompleted }: Stats['user']) => ({
   longestStreak,
   badges: badges.length,
   reps: totalRepsCompleted,

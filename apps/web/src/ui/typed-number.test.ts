@@ -19,7 +19,7 @@ describe('A typed number', () => {
   });
 
   it.each(['1,012', '1.012', '1 012', '1\u202f012', '1’012', '١٬٠١٢'])(
-    'may have its groups: "%s"',
+    'may have group separators: "%s"',
     (typed) => {
       expect(read(typed)).toEqual({ value: 1012 });
     },

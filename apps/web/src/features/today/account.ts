@@ -3,7 +3,7 @@ import { useSession } from '../../platform/session';
 
 type Account = {
   uid: string;
-  /** Dates and clock times are those of the account's zone, wherever the browser is. */
+  /** The zone of the account, which may differ from the browser's. All dates and clock times use it. */
   zone: string;
 };
 

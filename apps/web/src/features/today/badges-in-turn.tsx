@@ -6,16 +6,16 @@ import { StruckBadge } from '../../ui/badges/struck-badge';
 
 type Badge = Pick<BadgeDefinition, 'id' | 'name' | 'description'>;
 
-/** How long each of several stands alone. */
+/** How long each of several badges is shown alone, in milliseconds. */
 const turn = 900;
 
-/** What was earned, struck large: one after the other in the same place, then all of them in a row. */
+/** Shows the earned badges large, one after the other in the same place, then all of them in a row. */
 export function BadgesInTurn({ badges, at }: { badges: readonly Badge[]; at: number }) {
   const shown = useTurn(badges.length, at);
   const badge = badges[shown];
   return (
     <>
-      {/* Heard once, all together, whatever is seen of them at the moment. */}
+      {/* Announced once for all badges, whichever is shown at the moment. */}
       <p role="status" className="sr-only">
         {badges.map(({ name, description }) => `New badge: ${name}. ${description}.`).join(' ')}
       </p>
@@ -56,7 +56,7 @@ export function BadgesInTurn({ badges, at }: { badges: readonly Badge[]; at: num
   );
 }
 
-/** The index of the one whose turn it is; beyond the last once all were shown. One alone keeps its place. */
+/** The index of the badge that is shown alone, or `count` once all were shown. A single badge stays. */
 function useTurn(count: number, at: number): number {
   const [shown, setShown] = useState(() => (count > 1 && wantsNoMotion() ? count : 0));
   useEffect(() => {

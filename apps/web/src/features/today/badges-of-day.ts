@@ -4,23 +4,37 @@ import { dismissToast, readingTime, toast } from '../../ui/toast-store';
 import type { Celebration } from './complete-exercise';
 
 type Badges = Celebration['badges'];
-type Waiting = { dayNumber: number; at: number; badges: Badges };
+type StoredBadges = { dayNumber: number; at: number; badges: Badges };
 
-/** Somebody who finishes the day on the next date still gets the ceremony; later it would be old news. */
-const keptFor = 48 * 3_600_000;
+/** Long enough to celebrate a day that is finished on the next date, and no longer. */
+const storedForMs = 48 * 3_600_000;
 
 const keyOf = (uid: string) => `hundred:badges-of-day:${uid}`;
+
+function readStoredBadges(uid: string): StoredBadges | undefined {
+  const stored: Partial<Record<keyof StoredBadges, unknown>> = Object(readKept(keyOf(uid)));
+  const { dayNumber, at, badges } = stored;
+  return typeof dayNumber === 'number' && typeof at === 'number' && areBadges(badges)
+    ? { dayNumber, at, badges }
+    : undefined;
+}
+
+/** Checks badges read from storage. Another version of the page may have written them. */
+export const areBadges = (value: unknown): value is Badges =>
+  Array.isArray(value) &&
+  value.map(Object).every(({ id, name }) => typeof id === 'string' && typeof name === 'string');
 
 let messages: readonly number[] = [];
 
 /**
- * The badges to celebrate now. In the middle of a workout there are none: those it earned are told by a message and kept
- * on the device. Once the day is done, these are all that the day has earned.
+ * Returns the badges to celebrate now. Before the day is complete it returns none: it shows a message for each new
+ * badge and stores it on the device. Once the day is complete it returns all badges that the day earned.
  */
 export function badgesOfDay(uid: string, dayNumber: number, { dayDone, badges }: Celebration): Badges {
-  const kept = readKept(keyOf(uid)) as Waiting | null;
-  const isOfThisDay = kept?.dayNumber === dayNumber && Math.abs(serverClock.now() - kept.at) < keptFor;
-  const all = isOfThisDay ? [...kept.badges, ...badges] : badges;
+  const stored = readStoredBadges(uid);
+  const isOfThisDay =
+    stored?.dayNumber === dayNumber && Math.abs(serverClock.now() - stored.at) < storedForMs;
+  const all = isOfThisDay ? [...stored.badges, ...badges] : badges;
   if (dayDone !== undefined) {
     messages.forEach(dismissToast);
     messages = [];
@@ -28,7 +42,7 @@ export function badgesOfDay(uid: string, dayNumber: number, { dayDone, badges }:
     return all;
   }
   if (badges.length > 0) {
-    keepValue(keyOf(uid), { dayNumber, at: serverClock.now(), badges: all } satisfies Waiting);
+    keepValue(keyOf(uid), { dayNumber, at: serverClock.now(), badges: all } satisfies StoredBadges);
     messages = badges.map(({ name }) => toast(`New badge: ${name}`, 'success', readingTime));
   }
   return [];

@@ -4,21 +4,21 @@ import { formatNumber } from '../../platform/format';
 import { classNames } from '../../ui/class-names';
 import { MovementFigure } from '../../ui/figures/movement-figure';
 
-/** The cards share their rows: what opens in one of them moves no button of another. */
+/** The cards share their rows, so that opening something in one card moves no button of another. */
 export const cardRows = '@container/cards grid gap-x-4 max-tablet:gap-2.5 tablet:grid-rows-[auto_auto_1fr]';
 export const cardColumns = 'tablet:grid-cols-3';
 
-/** From tablets up the three cards share their rows; on a phone a card has two columns, folded three. */
+/** From tablets up the three cards share their rows. On a phone a card has two columns, a folded one three. */
 export const cardShape =
   'grid rounded-4 tablet:row-span-3 tablet:grid-rows-subgrid tablet:p-[clamp(1rem,1.35vw,1.625rem)]! max-tablet:gap-x-2.5 max-tablet:rounded-[18px]';
 
-/** One row of a phone, unless letters are large: then the name has a row of its own. */
+/** One row on a phone. With large letters the name has a row of its own. */
 export const foldedShape =
   'max-tablet:grid-cols-[minmax(0,1fr)_auto_auto] max-tablet:items-center max-tablet:py-2! max-tablet:pr-2.5! max-tablet:pl-3.5!';
 
 type HeadProps = { movement: MovementId; isFolded: boolean; className?: string; children: ReactNode };
 
-/** Name at the left, drawing at the right; on phones the drawing leads. */
+/** The name at the left and the drawing at the right; on phones the drawing comes first. */
 export function CardHead({ movement, isFolded, className, children }: HeadProps) {
   return (
     <div
@@ -49,12 +49,12 @@ export function CardHead({ movement, isFolded, className, children }: HeadProps)
   );
 }
 
-/** `secondsPerRep`: of what is held, whose seconds are shown. */
+/** `secondsPerRep` is set for a movement that is held; then the seconds are shown. */
 type NumeralProps = { value: number; secondsPerRep: number | undefined; isFolded: boolean };
 
 /**
- * The largest thing on the page, and as large as its card lets it be: 109 reps of Day 100 fill the same room
- * as 10. A figure is 0.6 em wide, the word beside it 2.75 rem.
+ * The figure is the largest element of the page and fills its card: the 109 reps of Day 100 take the same room as 10. A
+ * digit is 0.6 em wide, the label beside it 2.75 rem.
  */
 export function CardNumeral({ value, secondsPerRep, isFolded }: NumeralProps) {
   const text = formatNumber(value * (secondsPerRep ?? 1));
@@ -67,7 +67,7 @@ export function CardNumeral({ value, secondsPerRep, isFolded }: NumeralProps) {
     >
       <p
         className="flex items-baseline gap-2"
-        // Of two figures the style sheet knows: the frame of the first paint may hold no style.
+        // The style sheet assumes two digits, because the prerendered frame may contain no inline style.
         style={text.length > 2 ? ({ '--figures': text.length } as CSSProperties) : undefined}
       >
         <b

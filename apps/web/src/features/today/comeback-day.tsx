@@ -1,7 +1,7 @@
 import type { Today } from '@hundred/contract/today';
 import type { RefObject } from 'react';
-import { DayMark, titleOf, useNews } from './day-heading';
-import type { DaySlots, KeptThrough } from './day-slots';
+import { DayMark, titleOf, useFocusOnChange } from './day-heading';
+import type { DaySlots, LastingFigures } from './day-slots';
 import { ExerciseCards } from './exercise-cards';
 import { RestDayOffer } from './rest-day-offer';
 import { SessionLine } from './session-line';
@@ -11,29 +11,29 @@ import type { Workout } from './workout';
 type Props = {
   today: Today;
   workout: Workout;
-  news: RefObject<boolean>;
+  changedByPress: RefObject<boolean>;
   quote: string;
   slots: DaySlots;
-  kept: KeptThrough | undefined;
+  figures: LastingFigures | undefined;
 };
 
-/** The open day of somebody who was away: the welcome and the first ten reps come before everything else. */
-export default function ComebackDay({ today, workout, news, quote, slots, kept }: Props) {
+/** The open day of a person who was away, with the welcome and the first ten reps on top. */
+export default function ComebackDay({ today, workout, changedByPress, quote, slots, figures }: Props) {
   return (
     <section aria-label={`Day ${today.dayNumber}`}>
-      <ComebackHeading today={today} news={news} slots={slots} kept={kept} />
+      <ComebackHeading today={today} changedByPress={changedByPress} slots={slots} figures={figures} />
       <ExerciseCards today={today} workout={workout} isInTens />
       <SessionLine today={today} timer={workout.timer} />
       <p className="text-[1.0625rem] leading-[1.4] text-ink-2 max-tablet:text-md">{quote}</p>
       {slots.numbers}
-      <RestDayOffer today={today} news={news} />
+      <RestDayOffer today={today} changedByPress={changedByPress} />
     </section>
   );
 }
 
-/** Above the exercises of somebody who was away: a welcome in place of the title, which stands below it. */
-function ComebackHeading({ today, news, slots, kept }: Omit<Props, 'workout' | 'quote'>) {
-  const heading = useNews(news);
+/** The welcome takes the place of the title, which follows below it. */
+function ComebackHeading({ today, changedByPress, slots, figures }: Omit<Props, 'workout' | 'quote'>) {
+  const heading = useFocusOnChange(changedByPress);
   return (
     <header>
       <div className="grid items-end gap-x-8 tablet:grid-cols-[minmax(0,1fr)_auto]">
@@ -44,7 +44,7 @@ function ComebackHeading({ today, news, slots, kept }: Omit<Props, 'workout' | '
         >
           Welcome back. <span className="block text-ink-2">Day {today.dayNumber} kept your place.</span>
         </h1>
-        <StillYours kept={kept} />
+        <StillYours figures={figures} />
         <div className="col-span-full mt-2.5">{slots.reason}</div>
       </div>
       <div className="mt-3.5 mb-3 flex flex-wrap items-center gap-x-3.5 gap-y-1 max-tablet:mt-2.5 max-tablet:mb-2 max-tablet:justify-between">

@@ -9,11 +9,11 @@ import { hold } from '../../testing/story-api';
 const welcome = page.getByRole('heading', { name: 'Welcome back. Day 21 kept your place.', level: 1 });
 const startWithTen = page.getByRole('button', { name: 'Start with ten' });
 
-/** Twenty days done, and twenty dates away. */
+/** Twenty completed days, then twenty missed dates. */
 const away = () => Story.startedOn('2025-10-16', 'UTC').completeFrom('2025-10-16', 20).on('2025-11-25');
 
-describe('somebody who comes back', () => {
-  it('is welcomed, told what is safe and offered an easy first step, without a barrier', async () => {
+describe('A person who comes back', () => {
+  it('is welcomed, sees what is safe and is offered an easy first step, without an accessibility barrier', async () => {
     await showPage('/dashboard', away(), { width: 390, height: 844 });
     await expect.element(welcome).toBeVisible();
     await expect
@@ -46,7 +46,7 @@ describe('somebody who comes back', () => {
       if (index > 0) expect(left - (offers[index - 1]?.right ?? 0)).toBeGreaterThanOrEqual(6);
   });
 
-  it('counts in sets of ten, or completes at once; with the first day the welcome is over', async () => {
+  it('counts in sets of ten or completes at once, and sees no welcome after the first completed day', async () => {
     await showPage('/dashboard', away());
     await startWithTen.click();
     await expect.element(page.getByText('10 to go in set 1 of 3').first()).toBeVisible();
@@ -70,7 +70,7 @@ describe('somebody who comes back', () => {
     await expect.element(welcome).not.toBeInTheDocument();
   });
 
-  it('is not greeted before the history is there', async () => {
+  it('is not welcomed before the history has loaded', async () => {
     const story = Story.startedOn('2025-10-12', 'UTC').completeFrom('2025-10-12', 3);
     const coming = hold();
     const answers = { 'GET /challenge/progress-history': coming.answer, 'GET /challenge/log': hold().answer };

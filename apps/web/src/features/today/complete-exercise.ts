@@ -13,25 +13,25 @@ import type { Sync } from '../../sync/sync';
 import { useSync } from '../../sync/sync-context';
 import { readingTime, toast } from '../../ui/toast-store';
 import { useAccount } from './account';
-import { keepCount } from './kept-count';
+import { storeCount } from './kept-count';
 
-type Done = Pick<CompleteExercise, 'exercise' | 'timeSeconds'> & {
+type Completion = Pick<CompleteExercise, 'exercise' | 'timeSeconds'> & {
   actualReps: number | undefined;
   movement: CompleteExercise['movement'] | undefined;
 };
 
-/** The day as it is shown, with what was just performed. */
+/** Today's state including the command that was just performed. */
 function todayIn(sync: Sync) {
   const local = localStateIn(sync);
   return local && todayView.select(local);
 }
 
-/** What a completion gives reason to celebrate, which mostly is nothing: the day that it completed, what it earned. */
+/** What a completion gives to celebrate: the day that it completed, if any, and the badges that it earned. */
 export type Celebration = { dayDone: number | undefined; badges: readonly BadgeDefinition[] };
 
 /**
- * Completes an exercise: recorded on the device and shown at once, then sent. Nobody waits for that: the next exercise
- * can be completed meanwhile. Those that are not shown yet are `busy`.
+ * Completes an exercise: stores the command on the device, shows it at once and pushes it later. The next exercise can
+ * be completed meanwhile. Exercises that are not shown as done yet are `busy`.
  */
 export function useCompleteExercise(celebrate: (celebration: Celebration) => void) {
   const sync = useSync();
@@ -43,7 +43,7 @@ export function useCompleteExercise(celebrate: (celebration: Celebration) => voi
     onSettled: (_, __, { exercise }) => setBusy((all) => all.filter((one) => one !== exercise)),
     async mutationFn(command: CompleteExercise) {
       const { newBadges } = await sync.perform(command);
-      keepCount(uid, command.exercise, undefined);
+      storeCount(uid, command.exercise, undefined);
       const today = todayIn(sync);
       if (today?.allCompleted) markWorkoutCompleted();
       celebrate({
@@ -53,11 +53,11 @@ export function useCompleteExercise(celebrate: (celebration: Celebration) => voi
     },
     onError: (error, { exercise }) => {
       const name = shown?.exercises[exercise].name ?? 'The exercise';
-      tellFailure(name, `${name} not saved.`, error);
+      showFailure(name, `${name} not saved.`, error);
     },
   });
-  /** `actualReps`: set when the person said how many; else the target is meant. `movement`: set by a swap. */
-  const complete = ({ actualReps, movement, ...done }: Done) =>
+  /** `actualReps` is set if the person entered a number; otherwise the target counts. `movement` is set by a swap. */
+  const complete = ({ actualReps, movement, ...done }: Completion) =>
     mutate({
       kind: 'completeExercise',
       ...done,
@@ -67,8 +67,11 @@ export function useCompleteExercise(celebrate: (celebration: Celebration) => voi
   return { complete, busy };
 }
 
-/** What could not be recorded yet is not lost, and is not to be done again. */
-export function tellFailure(what: string, failure: string, error: Error): void {
+/**
+ * Shows a warning if the command is only deferred, because it is not lost and must not be repeated; otherwise shows the
+ * error.
+ */
+export function showFailure(what: string, failure: string, error: Error): void {
   if (error instanceof CommandDeferred)
     toast(
       `Kept on this device: ${what}. It counts as soon as the server can be reached.`,

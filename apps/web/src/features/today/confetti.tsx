@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { dropConfetti } from './drop-confetti';
 
-/** Falls once, behind the text, and not at all for those who want no motion. */
+/** Falls once behind the text, and not at all with reduced motion. */
 export function Confetti({ onOver }: { onOver: () => void }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const over = useRef(onOver);

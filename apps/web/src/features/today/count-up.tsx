@@ -4,13 +4,13 @@ import { wantsNoMotion } from '../../platform/reduced-motion';
 type Props = {
   from?: number;
   to: number;
-  /** Milliseconds from now. */
+  /** The delay in milliseconds. */
   at: number;
   lasts?: number;
   format: (value: number) => string;
 };
 
-/** A figure that counts up to what it is. */
+/** A figure that counts up to its value. */
 export function CountUp({ from = 0, to, at, lasts = 600, format }: Props) {
   const [value, setValue] = useState(() => (wantsNoMotion() ? to : from));
   useEffect(() => {

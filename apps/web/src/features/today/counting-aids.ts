@@ -3,18 +3,18 @@ import { sound, wakeSound } from '../../platform/sound';
 import { wakeSpeech } from '../../platform/speech';
 import type { PaceKind } from './pace';
 
-/** Where there is no sound, the square that crosses is seen. */
+/** Without sound the beat is still visible as a square that crosses the line. */
 export const tick = (): void => sound({ frequency: 1000, seconds: 0.05, volume: 0.3 });
 
-/** In the press after which a beat is to be heard: iOS keeps silent about what no press has begun. */
+/** Must be called in a press handler, because iOS plays only sounds that a press has started. */
 export function wake(kind: PaceKind): void {
   if (kind === 'metronome') wakeSound();
   if (kind === 'voice') wakeSpeech();
 }
 
 /**
- * Calls so many times a minute while it runs, the first time after one beat. Out of sight it is neither seen nor, on most
- * phones, heard: whoever is counted by it is not doing anything.
+ * Calls back `perMinute` times a minute while it runs, the first time after one beat. It stops while the page is
+ * hidden, because a hidden page is neither seen nor, on most phones, heard.
  */
 export function useBeat(
   isRunning: boolean,

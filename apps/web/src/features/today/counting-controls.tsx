@@ -3,7 +3,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/icon';
 import { PressButton, usePress } from '../../ui/press-button';
-import { availableKinds, faster, hasPace, type Pace, type PaceKind } from './pace';
+import { availableKinds, type CountingPace, changePace, hasPace, type PaceKind } from './pace';
 
 /** Longer than a chin rests on the phone at the bottom of a push-up. */
 const holdMs = 600;
@@ -13,13 +13,13 @@ const floating = 'border-[1.5px] border-edge bg-surface text-ink';
 
 type Props = {
   exercise: ExerciseId;
-  pace: Pace;
+  pace: CountingPace;
   isFull: boolean;
   isPaused: boolean;
-  /** The phone lies under the face: what leaves the screen has to be held. */
+  /** The phone lies under the face, so controls that leave the screen have to be held. */
   isOnFloor: boolean;
   canTakeBack: boolean;
-  onPace: (pace: Pace) => void;
+  onPace: (pace: CountingPace) => void;
   onBack: () => void;
   onPause: () => void;
   onFinish: () => void;
@@ -72,7 +72,7 @@ export function CountingControls(props: Props) {
   );
 }
 
-function PaceControls({ pace, onPace }: { pace: Pace; onPace: (pace: Pace) => void }) {
+function PaceControls({ pace, onPace }: { pace: CountingPace; onPace: (pace: CountingPace) => void }) {
   return (
     <div className="count-pace">
       <fieldset aria-label="Pace" className={classNames('flex rounded-[14px] p-[3px]', floating)}>
@@ -97,7 +97,7 @@ function PaceControls({ pace, onPace }: { pace: Pace; onPace: (pace: Pace) => vo
           <PressButton
             aria-label="Slower"
             className="grid min-h-11.5 place-items-center"
-            onPress={() => onPace(faster(pace, -2))}
+            onPress={() => onPace(changePace(pace, -2))}
           >
             <Icon name="minus" />
           </PressButton>
@@ -107,7 +107,7 @@ function PaceControls({ pace, onPace }: { pace: Pace; onPace: (pace: Pace) => vo
           <PressButton
             aria-label="Faster"
             className="grid min-h-11.5 place-items-center"
-            onPress={() => onPace(faster(pace, 2))}
+            onPress={() => onPace(changePace(pace, 2))}
           >
             <Icon name="plus" />
           </PressButton>
@@ -119,7 +119,7 @@ function PaceControls({ pace, onPace }: { pace: Pace; onPace: (pace: Pace) => vo
 
 type ControlProps = { isOff?: boolean; isNext?: boolean; onPress: () => void; children: ReactNode };
 
-/** Switched off it keeps the focus: the keys of the whole screen are heard from there. */
+/** A disabled control keeps the focus, because the keyboard events of the whole screen are handled from there. */
 function Control({ isOff = false, isNext = false, onPress, children }: ControlProps) {
   const { handlers } = usePress({ onPress, isOff });
   return (
@@ -135,7 +135,10 @@ function Control({ isOff = false, isNext = false, onPress, children }: ControlPr
   );
 }
 
-/** Leaves the screen before the target. A chin that touches it does not; a key or a screen reader need not hold it. */
+/**
+ * Leaves the screen before the target. It has to be held, so that a chin does not trigger it; a key or a screen reader
+ * triggers it at once.
+ */
 function HoldControl({ onPress }: { onPress: () => void }) {
   const { phase, handlers } = usePress({ onPress, holdMs });
   return (

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isBetweenParts, marksOf, partAt } from './counting-parts';
 
-describe('a target in sets', () => {
+describe('A target in sets', () => {
   it.each([
     [0, { number: 1, of: 3, left: 10, isDone: false }],
     [9, { number: 1, of: 3, left: 1, isDone: false }],
@@ -10,18 +10,18 @@ describe('a target in sets', () => {
     [20, { number: 2, of: 3, left: 0, isDone: true }],
     [30, { number: 3, of: 3, left: 0, isDone: true }],
     [41, { number: 3, of: 3, left: 0, isDone: true }],
-  ])('knows after %i reps which one it is', (done, part) => {
+  ])('knows the current set after %i reps', (done, part) => {
     expect(partAt([10, 10, 10], done)).toEqual(part);
   });
 
-  it('has a rest between two of them, and none after the last', () => {
+  it('has a rest between two sets, but none after the last', () => {
     const rests = Array.from({ length: 33 }, (_, done) => done).filter((done) =>
       isBetweenParts([10, 10, 10], done),
     );
     expect(rests).toEqual([10, 20]);
   });
 
-  it('marks where one ends, or else every ten', () => {
+  it('has marks at the ends of its sets, or else at every ten reps', () => {
     expect(marksOf(30, [15, 15])).toEqual([15]);
     expect(marksOf(66, undefined)).toEqual([10, 20, 30, 40, 50, 60]);
     expect(marksOf(30, undefined)).toEqual([10, 20]);

@@ -1,15 +1,15 @@
-import { inParts } from './rep-parts';
+import { splitIntoSets } from './rep-parts';
 
 interface CurrentPart {
-  /** 1 for the first. */
+  /** Starts at 1. */
   number: number;
   of: number;
   left: number;
-  /** It has just been done: the next one waits. */
+  /** The set has just been finished and the next one has not started. */
   isDone: boolean;
 }
 
-/** Which set somebody is in who has done so many. */
+/** The current set after `done` reps. */
 export function partAt(parts: readonly number[], done: number): CurrentPart {
   let before = 0;
   for (const [index, size] of parts.entries()) {
@@ -26,17 +26,17 @@ export function partAt(parts: readonly number[], done: number): CurrentPart {
   return { number: parts.length, of: parts.length, left: 0, isDone: true };
 }
 
-/** Whether somebody who has done so many rests before the next set. After the last there is none. */
+/** Whether a rest between two sets follows after `done` reps. There is none after the last set. */
 export function isBetweenParts(parts: readonly number[], done: number): boolean {
   const { number, of, isDone } = partAt(parts, done);
   return isDone && number < of;
 }
 
-/** Where the lines of the field stand: between sets, or every ten reps. */
+/** The positions of the lines on the field: between sets, or every ten reps. */
 export function marksOf(target: number, parts: readonly number[] | undefined): number[] {
   const marks: number[] = [];
   let sum = 0;
-  for (const size of parts ?? inParts(target, 10)) {
+  for (const size of parts ?? splitIntoSets(target, 10)) {
     sum += size;
     if (sum < target) marks.push(sum);
   }

@@ -2,13 +2,13 @@ import { formatNumber } from '../../platform/format';
 import { partAt } from './counting-parts';
 import type { RepCount } from './rep-count';
 
-/** A second touch this soon after the first is the same chin coming down, not another rep. */
+/** A second touch within this time is the same chin coming down, not another rep. */
 const bounce = 250;
 
 export const countRep = (count: RepCount, at: number, most: number): RepCount =>
   at - count.lastAt < bounce || count.done >= most ? count : { done: count.done + 1, lastAt: at };
 
-/** The next touch counts at once. */
+/** Clears the time of the last touch, so that the next touch counts at once. */
 export const takeRepBack = ({ done }: RepCount): RepCount => ({
   done: Math.max(0, done - 1),
   lastAt: Number.NEGATIVE_INFINITY,
@@ -16,7 +16,7 @@ export const takeRepBack = ({ done }: RepCount): RepCount => ({
 
 export const repsLeft = (done: number, target: number): number => Math.max(0, target - done);
 
-/** What is said aloud after a rep. */
+/** The text that is spoken after a rep. */
 export function spokenCount(done: number, target: number): string {
   if (done > target) return `plus ${done - target}`;
   return done === target ? 'Done' : String(repsLeft(done, target));
@@ -24,7 +24,7 @@ export function spokenCount(done: number, target: number): string {
 
 type SetSoFar = { name: string; done: number; target: number };
 
-/** How far a set is, in words, whoever counts it. */
+/** The progress of a set as text, for every way of counting. */
 export function captionOf({ name, done, target }: SetSoFar, parts?: readonly number[]): string {
   if (done > target) return `+${formatNumber(done - target)} extra`;
   if (done === target) return `${name} done`;

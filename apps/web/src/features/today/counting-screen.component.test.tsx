@@ -7,25 +7,25 @@ import { beTouchDevice } from '../../testing/touch';
 import { watchScreen } from '../../testing/wake-lock';
 import { openCounting } from './testing/open-counting';
 
-/** A touch at a moment of the test's choosing: however busy the machine, two of them are as far apart as meant. */
+/** A touch with a time stamp chosen by the test, so that a slow machine does not change the interval between two. */
 async function touch(field: Element, at: number): Promise<void> {
   const event = new PointerEvent('pointerdown', { isPrimary: true, bubbles: true });
   Object.defineProperty(event, 'timeStamp', { value: at });
   field.dispatchEvent(event);
-  // The page has taken it up by then, and a second one finds the count that the first has made.
+  // Lets React render, so that a second touch finds the count of the first.
   await Promise.resolve();
 }
 
 const preview = { id: 'camera', name: 'Camera', mayChange: 'All.', since: '2026-11-16' };
 const triesCamera = { 'GET /previews': () => ({ previews: [{ ...preview, on: true }] }) };
 
-describe('counting on the whole screen', () => {
+describe('Counting on the whole screen', () => {
   it('counts touches, keeps the screen awake and the timer running, survives a reload, and completes', async () => {
     const log = watchScreen();
     const story = personas['day 1']();
     await showPage('/dashboard', story);
     const push = await openCounting('Push-ups');
-    // The same touch bouncing is no second rep.
+    // A bounce of the same touch is not a second rep.
     await touch(push.field.element(), 300);
     await touch(push.field.element(), 400);
     await expect.element(push.status).toHaveTextContent('1 of 10 done');
@@ -44,7 +44,7 @@ describe('counting on the whole screen', () => {
       await touch(again.field.element(), rep * 300);
       await expect.element(again.status).toHaveTextContent(`${rep} of 10 done`);
     }
-    // What is beyond the target stands on the card, and leaves it once it is taken back.
+    // Extra reps are shown on the card, and leave it once they are undone.
     const extraReps = page.getByRole('textbox', { name: 'Reps done of Push-ups' });
     await userEvent.keyboard('{Escape}');
     await expect.element(extraReps).toHaveValue('11');
@@ -69,7 +69,7 @@ describe('counting on the whole screen', () => {
     { width: 390, height: 844 },
     { width: 1366, height: 650 },
   ])(
-    'keeps the words clear of the line at $width × $height: near it, they step above the numeral',
+    'moves the labels above the numeral when the fill line crosses them, at $width × $height',
     async (size) => {
       await showPage('/dashboard', personas['day 57 with rests'](), size);
       const { field, screen, status } = await openCounting('Sit-ups');
@@ -78,18 +78,18 @@ describe('counting on the whole screen', () => {
       const sides = new Set<string>();
       for (let rep = 1; rep <= 65; rep += 1) {
         await touch(field.element(), rep * 300);
-        const [words, numeral, { height }] = [part('words'), part('numeral'), part('field')];
+        const [labels, numeral, { height }] = [part('labels'), part('numeral'), part('field')];
         const line = height * (1 - rep / 66);
-        expect(Math.max(words.top - line, line - words.bottom), `at ${rep}`).toBeGreaterThanOrEqual(27.5);
-        expect(Math.max(numeral.top - words.bottom, words.top - numeral.bottom)).toBeGreaterThan(8);
-        sides.add(words.top < numeral.top ? 'above' : 'below');
+        expect(Math.max(labels.top - line, line - labels.bottom), `at ${rep}`).toBeGreaterThanOrEqual(27.5);
+        expect(Math.max(numeral.top - labels.bottom, labels.top - numeral.bottom)).toBeGreaterThan(8);
+        sides.add(labels.top < numeral.top ? 'above' : 'below');
       }
       await expect.element(status).toHaveTextContent('65 of 66 done');
       expect([...sides].sort()).toEqual(['above', 'below']);
     },
   );
 
-  it('with letters of twice the size nothing that is read lies over something else', async () => {
+  it('has no overlapping text with letters of twice the size', async () => {
     document.documentElement.style.fontSize = '200%';
     onTestFinished(() => document.documentElement.removeAttribute('style'));
     await beTouchDevice();
@@ -97,7 +97,7 @@ describe('counting on the whole screen', () => {
     const { screen, field, status } = await openCounting('Push-ups');
     await page.viewport(360, 640);
     await expect.element(screen.getByText('Count with the camera')).toBeVisible();
-    const inOrder = ['top', 'floor', 'numeral', 'words', 'camera', 'buttons'];
+    const inOrder = ['top', 'floor', 'numeral', 'labels', 'camera', 'buttons'];
     const overlaps = () => {
       const boxes = inOrder
         .map((name) => ({ name, box: screen.element().querySelector(`.count-${name}`) }))
@@ -111,13 +111,13 @@ describe('counting on the whole screen', () => {
       ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
     );
     expect(tooNarrow.map(({ textContent }) => textContent)).toEqual([]);
-    // It has another name while it is paused.
+    // Its accessible name changes while it is paused.
     const area = field.element();
     await screen.getByRole('button', { name: 'Pause' }).click();
     await expect.element(status).toHaveTextContent('0 of 43 done, paused');
     expect(overlaps()).toEqual([]);
     await touch(area, 300);
-    // The line is at the words, and at the numeral.
+    // Covers the moments when the fill line crosses the labels and the numeral.
     for (let rep = 1; rep <= 43; rep += 1) {
       await touch(field.element(), rep * 1000);
       await expect.element(status).toHaveTextContent(`${rep} of 43 done`);
@@ -125,12 +125,12 @@ describe('counting on the whole screen', () => {
     }
   });
 
-  it('lets a beat count sit-ups, spoken where wanted; a touch pauses it', async () => {
+  it('counts sit-ups by a beat, spoken if chosen, and pauses at a touch', async () => {
     const said: string[] = [];
     vi.spyOn(speechSynthesis, 'speak').mockImplementation(({ text }) => void said.push(text));
     await showPage('/dashboard', personas['day 1'](), { width: 1280 });
     const sit = await openCounting('Sit-ups');
-    // In the press itself: iOS says nothing later that no press has begun.
+    // A plain click inside the press, because iOS speaks only what a press has started.
     (sit.button('Voice').element() as HTMLElement).click();
     expect(said).toEqual(['']);
     await sit.button('Faster').click();
@@ -152,7 +152,7 @@ describe('counting on the whole screen', () => {
     expect(said).toEqual(['']);
   });
 
-  it('beats on for nobody: the page out of sight pauses it, and lets the screen sleep', async () => {
+  it('pauses while the page is hidden, and lets the screen sleep', async () => {
     const log = watchScreen();
     await showPage('/dashboard', personas['day 1'](), { width: 1280 });
     const sit = await openCounting('Sit-ups');
@@ -168,7 +168,7 @@ describe('counting on the whole screen', () => {
     await expect.poll(() => log).toEqual(['awake', 'asleep', 'awake', 'asleep']);
   });
 
-  it('goes on from what was counted meanwhile, in another tab or by the camera before coming back', async () => {
+  it('continues from reps that another tab or the camera page has counted meanwhile', async () => {
     const story = personas['day 1']();
     await showPage('/dashboard', story);
     const push = await openCounting('Push-ups');
@@ -185,7 +185,7 @@ describe('counting on the whole screen', () => {
     countElsewhere(9);
     dispatchEvent(new StorageEvent('storage', { key }));
     await expect.element(push.status).toHaveTextContent('9 of 10 done');
-    // An older count takes nothing away.
+    // A lower count takes nothing away.
     countElsewhere(3);
     dispatchEvent(new StorageEvent('storage', { key }));
     await touch(push.field.element(), 900);
@@ -196,7 +196,7 @@ describe('counting on the whole screen', () => {
     await expect.element(later.status).toHaveTextContent('12 of 10 done');
   });
 
-  it('says of a pause that it goes on', async () => {
+  it('announces that a pause has ended', async () => {
     await showPage('/dashboard', personas['day 1']());
     const push = await openCounting('Push-ups');
     await userEvent.keyboard('p');
@@ -205,7 +205,7 @@ describe('counting on the whole screen', () => {
     expect(push.button('Go on').elements()).toHaveLength(2);
   });
 
-  it('keeps the focus, and its keys, where the last rep is taken back', async () => {
+  it('keeps the focus and its keys after the last rep is undone', async () => {
     await showPage('/dashboard', personas['day 1']());
     const push = await openCounting('Push-ups');
     await touch(push.field.element(), 300);

@@ -15,8 +15,8 @@ import { tick, useBeat, wake } from './counting-aids';
 import { CountingControls } from './counting-controls';
 import { isBetweenParts, marksOf } from './counting-parts';
 import { captionOf, countRep, spokenCount, takeRepBack } from './counting-reps';
-import { hasPace, type Pace, useKeptPace } from './pace';
-import { useReadAgain } from './read-again';
+import { type CountingPace, hasPace, useStoredPace } from './pace';
+import { useStoredCountChange } from './read-again';
 import type { RepCount } from './rep-count';
 
 export type CountingProps = {
@@ -24,31 +24,31 @@ export type CountingProps = {
   movement: MovementId;
   name: string;
   target: number;
-  /** The target in sets, with a rest between them; absent: in one go. */
+  /** The target in sets with a rest between them; absent for one go. */
   parts?: readonly number[];
   most: number;
   count: RepCount;
-  /** What the workout timer shows. */
+  /** The time shown by the workout timer. */
   time: string;
-  /** The timer starts, or goes on. */
+  /** Starts or resumes the timer. */
   onWork: () => void;
   onCount: (count: RepCount) => void;
-  /** Pressed once the target is reached. */
+  /** Called by a press once the target is reached. */
   onComplete: () => void;
   onClose: () => void;
 };
 
-/** The whole screen is the field: one touch is one rep, or a beat counts and a touch pauses it. Closing keeps the count. */
+/** A full-screen counter: one touch is one rep, or a beat counts and a touch pauses it. Closing keeps the count. */
 export function CountingScreen(props: CountingProps) {
   const { exercise, movement, name, target, parts, most, count, time, onWork, onCount, onComplete, onClose } =
     props;
-  const [pace, setPace] = useKeptPace(exercise);
+  const [pace, setPace] = useStoredPace(exercise);
   const [isPaused, setPaused] = useState(pace.kind !== 'touch');
-  useReadAgain({ exercise, target, count }, onCount);
+  useStoredCountChange({ exercise, target, count }, onCount);
   const { done } = count;
   const [hasCounted, setCounted] = useState(false);
   const isResting = parts !== undefined && done > 0 && isBetweenParts(parts, done);
-  // Whoever rests between two sets goes on soon, without a phone to unlock first.
+  // The screen stays awake during a rest between two sets, so that the person does not have to unlock the phone.
   useWakeLock(!isPaused || isResting);
   const isFull = done >= target;
   const isPaced = pace.kind !== 'touch' && !isFull;
@@ -61,7 +61,7 @@ export function CountingScreen(props: CountingProps) {
     onCount(next);
     if (pace.kind === 'metronome') tick();
     if (pace.kind === 'voice') speak(spokenCount(next.done, target));
-    // Between two sets one rests, and goes on when one is ready.
+    // The beat pauses between two sets and resumes when the person is ready.
     if (pace.kind !== 'touch' && parts && isBetweenParts(parts, next.done)) setPaused(true);
   }
   function pauseOrGoOn() {
@@ -74,7 +74,7 @@ export function CountingScreen(props: CountingProps) {
   }
   useBeat(isPaced && !isPaused, pace.perMinute, rep, () => setPaused(true));
 
-  function choosePace(next: Pace) {
+  function choosePace(next: CountingPace) {
     if (next.kind !== pace.kind) {
       setPaused(next.kind !== 'touch');
       wake(next.kind);
@@ -125,7 +125,7 @@ export function CountingScreen(props: CountingProps) {
         <button
           type="button"
           aria-label={isPaused ? 'Go on' : isPaced ? 'Pause' : `Count a rep of ${name}`}
-          // A chin slides: what counts is the touch, not a click that needs to end where it began.
+          // A chin slides, so the touch itself counts and not a click, which has to end where it began.
           onPointerDown={(event) => event.isPrimary && touch(event.timeStamp)}
           onClick={(event) => event.detail === 0 && touch(event.timeStamp)}
           className="absolute inset-0 touch-none -outline-offset-8 select-none"
@@ -150,7 +150,10 @@ export function CountingScreen(props: CountingProps) {
   );
 }
 
-/** For whom tries it, before the first touch: nobody leaves by a nose in the middle of a set. It loads a page of its own: only that one may use the camera. */
+/**
+ * Offered to people who try the camera preview, and only before the first touch, so that a nose does not leave a
+ * running set. It loads another document, because only that page may use the camera.
+ */
 function CameraLink({ exercise }: { exercise: ExerciseId }) {
   if (!usePreview('camera')) return null;
   return (

@@ -31,7 +31,7 @@ describe('The counting screen on a touch device', () => {
     await expect.element(status).toHaveTextContent(/1 of 10 done$/);
   });
 
-  it('stays open after a short tap on the button that stops, which says that it has to be held', async () => {
+  it('stays open after a short tap on the stop button, which says that it has to be held', async () => {
     const { button, screen } = await openOnPhone();
     await expect.element(button('Finish')).not.toBeInTheDocument();
     await tap(middleOf(button('Hold to stop')));
@@ -80,7 +80,7 @@ describe('The counting screen on a touch device', () => {
     expect(location.pathname).toBe('/dashboard');
   });
 
-  it('finishes sit-ups with a tap before the target: nobody does them over the phone', async () => {
+  it('finishes sit-ups with a short tap before the target, because nobody does them over the phone', async () => {
     await beTouchDevice();
     await showPage('/dashboard', personas['day 1'](), { width: 1280 });
     const { button, screen } = await openCounting('Sit-ups');
@@ -105,7 +105,7 @@ describe('The hint about the floor', () => {
     await expect.element(hint).toBeVisible();
   });
 
-  it('is not shown where a mouse points, and Finish is a plain click there', async () => {
+  it('is not shown for a mouse, where Finish is a plain click', async () => {
     await showPage('/dashboard', personas['day 1'](), { width: 1366, height: 768 });
     const { button, screen } = await openCounting('Push-ups');
     expect(hint.query()).toBeNull();

@@ -4,12 +4,12 @@ import { formatDuration, formatNumber } from '../../platform/format';
 import type { DaySlots } from './day-slots';
 import { repsOfDay, secondsOfDay } from './day-state';
 import { ExerciseCards } from './exercise-cards';
-import { completeWords, openingWords } from './next-opening';
+import { completeText, openingText } from './next-opening';
 import { useOpening } from './use-opening';
 
 type Props = {
   today: Today;
-  /** Where the focus goes when the stage closes: the button that had it is gone. */
+  /** Gets the focus when the stage closes, because the button that had it is gone. */
   place: RefObject<HTMLElement | null>;
   slots: DaySlots;
 };
@@ -17,13 +17,13 @@ type Props = {
 export function DayComplete({ today, place, slots }: Props) {
   const opening = useOpening(today);
   const seconds = secondsOfDay(today);
-  const opens = !today.finished && openingWords(today, opening);
+  const opens = !today.finished && openingText(today, opening);
   return (
     <section ref={place} tabIndex={-1} aria-label={`Day ${today.dayNumber}`} className="scroll-mt-32">
       {today.isCenturyClub && <div className="mb-3">{slots.membership}</div>}
       <h1 className="text-poster">Day {today.dayNumber} Complete</h1>
       <p className="mt-4 max-w-[46ch] text-xl leading-[1.35] text-balance text-ink-2 max-tablet:text-lg">
-        {completeWords(today, opening)}
+        {completeText(today, opening)}
       </p>
       {opens && <p className="mt-2 text-ink-3">{opens}</p>}
       <dl className="mt-6 grid max-w-[36rem] grid-cols-3 divide-x divide-line max-phone:grid-cols-2 max-phone:gap-y-3 max-phone:divide-x-0">

@@ -5,17 +5,17 @@ import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 type Props = {
   today: Today;
   title?: string;
-  /** Set where somebody has just asked for the day to look like this. */
-  news?: RefObject<boolean>;
-  /** In season 2 it says the day in the chip's place, once it is known. */
+  /** True right after the person changed the state of the day by a press. */
+  changedByPress?: RefObject<boolean>;
+  /** In season 2 it replaces the day chip, once it has loaded. */
   membership?: ReactNode;
   reason?: ReactNode;
   children: ReactNode;
 };
 
-/** The title and its day in one line; below it a few words, and the reason for this day. */
-export function DayHeading({ today, title, news, membership, reason, children }: Props) {
-  const heading = useNews(news);
+/** The title with the day in one line; below it a short text and the reason for this day. */
+export function DayHeading({ today, title, changedByPress, membership, reason, children }: Props) {
+  const heading = useFocusOnChange(changedByPress);
   return (
     <header>
       <TitleLine
@@ -27,7 +27,7 @@ export function DayHeading({ today, title, news, membership, reason, children }:
       >
         <DayMark today={today} membership={membership} />
       </TitleLine>
-      <WordsLine words={children}>{reason}</WordsLine>
+      <TextLine text={children}>{reason}</TextLine>
     </header>
   );
 }
@@ -35,19 +35,21 @@ export function DayHeading({ today, title, news, membership, reason, children }:
 export const titleOf = ({ isCenturyClub }: Today) =>
   isCenturyClub ? 'Century Club Challenge' : 'Today’s Challenge';
 
-/** The heading that takes the focus when there is news: the button that had it is gone. */
-export function useNews(news: RefObject<boolean> | undefined): RefObject<HTMLHeadingElement | null> {
+/** Returns a heading that takes the focus after the person changed the day, because the pressed button is gone. */
+export function useFocusOnChange(
+  changedByPress: RefObject<boolean> | undefined,
+): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (!news?.current) return;
-    news.current = false;
+    if (!changedByPress?.current) return;
+    changedByPress.current = false;
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView({ block: 'nearest' });
-  }, [news]);
+  }, [changedByPress]);
   return heading;
 }
 
-/** Which day it is, beside its title. */
+/** The day number beside the title. */
 export function DayMark({ today, membership }: { today: Today; membership: ReactNode }) {
   if (today.isCenturyClub && membership) return membership;
   return (
@@ -57,7 +59,7 @@ export function DayMark({ today, membership }: { today: Today; membership: React
   );
 }
 
-/** As large as one line of a phone holds beside the chip. */
+/** As large as fits in one line of a phone beside the chip. */
 export const dayTitle =
   'scroll-mt-32 text-[clamp(1.25rem,6.25vw,1.75rem)] tablet:text-[clamp(2.25rem,1.1rem+1.9vw,3.5rem)]';
 
@@ -70,11 +72,11 @@ export function TitleLine({ title, children }: { title: ReactNode; children: Rea
   );
 }
 
-export function WordsLine({ words, children }: { words: ReactNode; children?: ReactNode }) {
+export function TextLine({ text, children }: { text: ReactNode; children?: ReactNode }) {
   return (
     <div className="mt-2 flex min-h-8 flex-wrap items-center justify-between gap-x-6 gap-y-1.5 max-tablet:mt-1 max-tablet:min-h-0">
       <div className="text-[1.0625rem] leading-[1.4] text-pretty text-ink-2 max-tablet:w-full max-tablet:text-md">
-        {words}
+        {text}
       </div>
       {children}
     </div>

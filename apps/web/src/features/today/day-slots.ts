@@ -1,26 +1,26 @@
 import type { ReactNode } from 'react';
 import type { HundredDays } from '../../ui/hundred-grid/geometry';
 
-/** What no gap takes away; absent until it is known. */
-export type KeptThrough = { longestStreak: number; badges: number; reps: number };
+/** What a gap does not take away; absent until it has loaded. */
+export type LastingFigures = { longestStreak: number; badges: number; reps: number };
 
-/** What other features put among the parts of the day, each at its place. */
+/** Content that other features add to the parts of the day. */
 export type DaySlots = {
-  /** The ten days around today, above the exercises of a phone. */
+  /** The ten days around today, above the exercises on a phone. */
   row: ReactNode;
   /** Why this day counts, beside the quote of an open day. */
   reason: ReactNode;
-  /** For somebody who comes back after a gap. `unknown` until that can be told. */
-  comeback: { kept: KeptThrough | undefined } | 'unknown' | undefined;
-  /** The membership of season 2, which says the day there. */
+  /** Set for a person who comes back after a gap; `unknown` until that is decided. */
+  comeback: { figures: LastingFigures | undefined } | 'unknown' | undefined;
+  /** The membership of season 2, which includes the day number. */
   membership: ReactNode;
-  /** Where the person stands, below the exercises. */
+  /** The person's figures, below the exercises. */
   numbers: ReactNode;
-  /** What can be done with a completed day, such as sharing it. */
+  /** Actions for a completed day, such as sharing it. */
   completeActions: ReactNode;
-  /** The hundred days as they stand, for the moment in which one of them is done. */
+  /** The state of the hundred days, for the celebration of a completed day. */
   days: HundredDays | undefined;
-  /** What comes after the hundredth day; `close` ends the moment in which it is shown. */
+  /** What follows the hundredth day; `close` ends the celebration that contains it. */
   beyond: ((close: () => void) => ReactNode) | undefined;
   onShare: () => void;
 };

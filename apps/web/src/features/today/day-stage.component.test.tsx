@@ -9,7 +9,7 @@ import { currentToasts, toast } from '../../ui/toast-store';
 
 const message = page.getByText('Something else');
 
-/** Seven days done but for one exercise: the seventh earns Week Warrior. */
+/** Seven completed days except for one exercise. The seventh day earns Week Warrior. */
 function almostDone(day: number): Story {
   const story = Story.startedOn('2026-03-02', 'UTC');
   story.completeFrom('2026-03-02', day - 1).on(`2026-03-${String(day + 1).padStart(2, '0')}`);
@@ -18,7 +18,7 @@ function almostDone(day: number): Story {
   return story;
 }
 
-/** What sounds from now on, in hertz, but for what only wakes the device. */
+/** Records the frequencies of all tones from now on, except for the silent ones that unlock the sound. */
 function listenForTones(): () => number[] {
   const made = vi.spyOn(AudioContext.prototype, 'createOscillator');
   const sounded = () => made.mock.results.map(({ value }) => Math.round(value.frequency.value));
@@ -32,27 +32,30 @@ async function finish(story: Story, options: Parameters<typeof showPage>[2]) {
   await expect.element(stage).toBeVisible();
 }
 
-describe('the moment after the third exercise', () => {
+describe('The celebration after the third exercise', () => {
   it.for([
     { width: 390, height: 844 },
     { width: 1366, height: 650 },
-  ])('is the whole window at $width × $height, without scrolling and without a barrier', async (size) => {
-    await finish(almostDone(7), size);
-    const share = stage.getByRole('button', { name: 'Share' });
-    await expect.element(share).toBeInViewport({ ratio: 0.98 });
-    const dialog = stage.element();
-    expect(dialog.scrollHeight).toBeLessThanOrEqual(dialog.clientHeight);
-    expect(dialog.getBoundingClientRect()).toMatchObject({ left: 0, top: 0, ...size });
-    const [first, , third] = [...dialog.querySelectorAll('dd')].map(({ textContent }) => textContent);
-    expect([first, third]).toEqual(['48', '7']);
-    await expectNoFindings();
-  });
+  ])(
+    'fills the window at $width × $height without scrolling and without an accessibility barrier',
+    async (size) => {
+      await finish(almostDone(7), size);
+      const share = stage.getByRole('button', { name: 'Share' });
+      await expect.element(share).toBeInViewport({ ratio: 0.98 });
+      const dialog = stage.element();
+      expect(dialog.scrollHeight).toBeLessThanOrEqual(dialog.clientHeight);
+      expect(dialog.getBoundingClientRect()).toMatchObject({ left: 0, top: 0, ...size });
+      const [first, , third] = [...dialog.querySelectorAll('dd')].map(({ textContent }) => textContent);
+      expect([first, third]).toEqual(['48', '7']);
+      await expectNoFindings();
+    },
+  );
 
   it.for([
     { width: 390, height: 844 },
     { width: 768, height: 1024 },
     { width: 1366, height: 650 },
-  ])('gives the figures the room of a badge where none was earned, at $width × $height', async (size) => {
+  ])('gives the figures the room of a badge if none was earned, at $width × $height', async (size) => {
     await finish(almostDone(2), size);
     const dialog = stage.element();
     expect(dialog.scrollHeight).toBeLessThanOrEqual(dialog.clientHeight);
@@ -66,7 +69,7 @@ describe('the moment after the third exercise', () => {
     expect(share.bottom / size.height).toBeGreaterThan(0.9);
   });
 
-  it('is heard once: the day and what comes next, then the badge', async () => {
+  it('is announced once: the day and what comes next, then the badge', async () => {
     await finish(almostDone(7), { width: 390, height: 844 });
     await expect.element(stage).toHaveFocus();
     await expect
@@ -78,7 +81,7 @@ describe('the moment after the third exercise', () => {
     expect(heard).toEqual(['New badge: Week Warrior. Keep a streak of 7 days.']);
   });
 
-  it('is felt, but not heard unless that was switched on, and leads on to sharing and back', async () => {
+  it('vibrates, is silent by default, and leads to sharing and back', async () => {
     const vibrate = vi.spyOn(navigator, 'vibrate').mockReturnValue(true);
     const tones = listenForTones();
     await finish(almostDone(2), { width: 390, height: 844 });
@@ -93,13 +96,13 @@ describe('the moment after the third exercise', () => {
     await expect.element(dayComplete(2)).toBeVisible();
   });
 
-  it('is heard where that was switched on, also by those who want no motion', async () => {
+  it('plays a sound if that is switched on, also with reduced motion', async () => {
     const tones = listenForTones();
     await finish(almostDone(2), { device: { privacyAccepted: 'true', 'hundred:sound': 'true' } });
     await expect.poll(tones).toEqual([523, 659, 784]);
   });
 
-  it('is quiet: no message comes before it is over', async () => {
+  it('delays other messages until it is over', async () => {
     await finish(almostDone(2), { width: 390, height: 844 });
     toast('Something else', 'info', 60_000);
     await closeStage();
@@ -121,7 +124,7 @@ describe('the moment after the third exercise', () => {
     expect(scrollY).toBe(0);
   });
 
-  it('leaves the page behind it as it was', async () => {
+  it('leaves the page behind it unchanged', async () => {
     await showPage('/dashboard', almostDone(2), { width: 390, height: 844 });
     await expect.element(page.getByText('to Week Warrior')).toBeVisible();
     const places = () =>
@@ -137,7 +140,7 @@ describe('the moment after the third exercise', () => {
 });
 
 describe('A badge that is earned before the day is done', () => {
-  /** Day 2, on which the push-ups earn the badge of a hundred reps. */
+  /** On Day 2 the push-ups earn the badge for a hundred reps. */
   async function earnBadge(): Promise<Story> {
     const story = Story.startedOn('2026-03-02', 'UTC').complete().on('2026-03-03');
     await showPage('/dashboard', story);
@@ -149,7 +152,7 @@ describe('A badge that is earned before the day is done', () => {
     return story;
   }
 
-  it('is told by a message, and no dialog covers the remaining exercises', async () => {
+  it('is announced by a message, and no dialog covers the remaining exercises', async () => {
     await earnBadge();
     await expectMessage('New badge: Hundred Club');
     expect(page.getByRole('dialog').query()).toBeNull();
@@ -157,7 +160,7 @@ describe('A badge that is earned before the day is done', () => {
     await expect.element(completeButton('Sit-ups')).not.toBeInTheDocument();
   });
 
-  it('is celebrated once the day is done, also after a reload, and once only', async () => {
+  it('is celebrated exactly once after the day is done, also after a reload', async () => {
     const story = await earnBadge();
     await showPage('/dashboard', story);
     await completeOnPage(['Sit-ups']);
@@ -175,7 +178,7 @@ describe('A badge that is earned before the day is done', () => {
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('is not told again after the celebration', async () => {
+  it('is not announced again after the celebration', async () => {
     await earnBadge();
     await expectMessage('New badge: Hundred Club');
     await completeOnPage(['Sit-ups']);

@@ -11,7 +11,7 @@ import { BadgesInTurn } from './badges-in-turn';
 import { CountUp } from './count-up';
 import { repsOfDay, secondsOfDay } from './day-state';
 import { Fanfare } from './fanfare';
-import { completeWords } from './next-opening';
+import { completeText } from './next-opening';
 import { at, StageShare } from './stage-parts';
 import { useOpening } from './use-opening';
 
@@ -26,7 +26,7 @@ type Props = {
 
 const badgeAt = 800;
 
-/** The moment after the third exercise, and nothing else. */
+/** The celebration after the third exercise. */
 export default function DayStage({ today, days, badges, returnTo, onShare, onClose }: Props) {
   const opening = useOpening(today);
   const hasBadge = badges.length > 0;
@@ -55,7 +55,7 @@ export default function DayStage({ today, days, badges, returnTo, onShare, onClo
           className="stage-in mt-1.5 mb-3.5 max-w-[34ch] text-md leading-[1.4] text-ink-2 desktop:col-span-full desktop:mb-6.5 desktop:max-w-none desktop:text-lg"
           style={at(200)}
         >
-          {completeWords(today, opening)}
+          {completeText(today, opening)}
         </Radix.Description>
         <div
           className={classNames(
@@ -113,7 +113,7 @@ function Time({ seconds }: { seconds: number | undefined }) {
 
 type FigureProps = { label: string; isAlone: boolean; children: ReactNode };
 
-/** Without a badge the figures take its room: one below the other, each across the whole width. */
+/** Without a badge the figures take its room: stacked, each across the whole width. */
 function Figure({ label, isAlone, children }: FigureProps) {
   return (
     <div

@@ -12,20 +12,20 @@ import { daySample } from './testing/day-sample';
 
 const at = '2026-03-02T08:00:00.000Z';
 
-describe('the day in figures', () => {
-  it('asks for the first that is not done', () => {
+describe('The figures of a day', () => {
+  it('have the first exercise that is not done as the next one', () => {
     expect(nextExercise(daySample())).toBe('pushups');
     expect(nextExercise(daySample({ pushups: at }))).toBe('situps');
     expect(nextExercise(daySample({ pushups: at, situps: at, jumpingJacks: at }))).toBeUndefined();
   });
 
-  it('counts what is done, and its reps', () => {
+  it('count the exercises done and their reps', () => {
     const today = daySample({ pushups: at, situps: at });
     expect(doneCount(today)).toBe(2);
     expect(repsOfDay(today)).toBe(28);
   });
 
-  it('takes the largest time, the earliest and the latest instant', () => {
+  it('use the longest time, the earliest and the latest instant', () => {
     const today = daySample({ pushups: '2026-03-02T08:05:00.000Z', situps: at });
     today.exercises.pushups.timeSeconds = 61;
     expect(secondsOfDay(today)).toBe(61);

@@ -11,7 +11,7 @@ type Props = { id: ExerciseId; movement: MovementId; exercise: Today['exercises'
 
 export const doneCardId = (id: ExerciseId) => `done-${id}`;
 
-/** An exercise that is done. On phones it sinks below those to do, so that the next comes under the thumb. */
+/** A completed exercise. On phones it moves below those to do, so that the next one is under the thumb. */
 export function DoneCard({ id, movement, exercise: { name, reps, target, completedAt } }: Props) {
   const { zone } = useAccount();
   const extra = reps - target;

@@ -1,6 +1,6 @@
 const pieceCount = 100;
 const duration = 5000;
-/** The status colours and brass: orange has left the page by then. */
+/** The status colours and brass, because orange is no longer on the page by then. */
 const colours = ['--color-done', '--color-partial', '--color-rest', '--color-brass', '--color-ink'];
 
 type Piece = {
@@ -14,7 +14,7 @@ type Piece = {
   colour: string;
 };
 
-/** Small cells fall past the page for five seconds. Gives back what stops them early. */
+/** Drops small cells over the page for five seconds. Returns a function that stops them early. */
 export function dropConfetti(canvas: HTMLCanvasElement, onOver: () => void): () => void {
   const brush = canvas.getContext('2d');
   const scale = devicePixelRatio;
@@ -35,7 +35,7 @@ export function dropConfetti(canvas: HTMLCanvasElement, onOver: () => void): () 
     frame = requestAnimationFrame(draw);
   };
   frame = requestAnimationFrame(draw);
-  // Not left to the frames: a hidden tab draws none.
+  // A timer, because a hidden tab draws no frames.
   const ending = setTimeout(onOver, duration);
   return () => {
     cancelAnimationFrame(frame);
@@ -43,7 +43,7 @@ export function dropConfetti(canvas: HTMLCanvasElement, onOver: () => void): () 
   };
 }
 
-/** A canvas knows no custom properties, and `light-dark()` only once the browser has resolved it. */
+/** A canvas cannot read custom properties, and reads `light-dark()` only after the browser has resolved it. */
 function paintsOf(canvas: HTMLCanvasElement): string[] {
   const { color } = canvas.style;
   const paints = colours.map((name) => {
@@ -54,7 +54,7 @@ function paintsOf(canvas: HTMLCanvasElement): string[] {
   return paints;
 }
 
-/** They start above the page, one after the other, and the slowest has left it after five seconds. */
+/** Pieces start above the page one after the other, and the slowest leaves it after five seconds. */
 function newPiece(index: number, width: number, height: number, paints: readonly string[]): Piece {
   const delay = Math.random() * 0.35 * height;
   return {

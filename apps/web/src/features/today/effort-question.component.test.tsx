@@ -16,8 +16,8 @@ function threeDaysDone(isPremium = true): Story {
   return story.completeFrom('2026-03-01', 3);
 }
 
-describe('after a completed day', () => {
-  it('one tap says how hard it was, and another changes it', async () => {
+describe('The effort question after a completed day', () => {
+  it('takes the effort with one tap, and another tap changes it', async () => {
     const story = threeDaysDone();
     await showPage('/dashboard', story);
     await page.getByRole('button', { name: 'Effort 4 of 5' }).click();
@@ -31,7 +31,7 @@ describe('after a completed day', () => {
     await expectNoBarriers();
   });
 
-  it('nobody is asked again who does not want to be', async () => {
+  it('is not shown again after it was declined', async () => {
     const story = threeDaysDone();
     await showPage('/dashboard', story);
     await page.getByRole('button', { name: 'Do not ask again' }).click();
@@ -42,7 +42,7 @@ describe('after a completed day', () => {
     await expect.element(question).not.toBeInTheDocument();
   });
 
-  it('who has no insights is not asked', async () => {
+  it('is not shown without recovery insights', async () => {
     await showPage('/dashboard', threeDaysDone(false));
     await expect.element(page.getByRole('heading', { name: 'Day 3 Complete' })).toBeVisible();
     await expect.element(question).not.toBeInTheDocument();

@@ -11,12 +11,12 @@ import { useSync } from '../../sync/sync-context';
 import { Card } from '../../ui/card';
 import { Icon } from '../../ui/icon';
 import { useHeldFocus } from '../../ui/use-held-focus';
-import { tellFailure } from './complete-exercise';
-import { neverAskEffort, wasEffortDeclined } from './effort-asked';
+import { showFailure } from './complete-exercise';
+import { declineEffort, wasEffortDeclined } from './effort-asked';
 import { EffortScale } from './effort-scale';
 import { LinkButton } from './link-button';
 
-/** After a completed day, once. Nothing for whoever has no insights, or does not want to be asked. */
+/** Asks once after a completed day. It is not shown without recovery insights or after "Do not ask again". */
 export default function EffortQuestion({ today }: { today: Today }) {
   const session = useSession();
   const isOpen = useCan()('recovery-insights');
@@ -24,18 +24,18 @@ export default function EffortQuestion({ today }: { today: Today }) {
   const held = useHeldFocus();
   if (!isOpen || !today.toRate || session.state !== 'signed-in') return null;
   const { uid } = session.person;
-  const isAsked = today.toRate.effort === null;
-  const isUnwanted = isAsked && (isDeclined || wasEffortDeclined(uid));
+  const isUnrated = today.toRate.effort === null;
+  const isHidden = isUnrated && (isDeclined || wasEffortDeclined(uid));
   return (
     <div {...held}>
-      {!isUnwanted && (
+      {!isHidden && (
         <EffortCard day={today.dayNumber} effort={today.toRate.effort}>
-          {isAsked && (
+          {isUnrated && (
             <div className="mt-1 -mb-2 flex flex-wrap justify-between gap-x-4">
               <LinkButton onClick={() => setDeclined(true)}>Not now</LinkButton>
               <LinkButton
                 onClick={() => {
-                  neverAskEffort(uid);
+                  declineEffort(uid);
                   setDeclined(true);
                 }}
               >
@@ -49,7 +49,7 @@ export default function EffortQuestion({ today }: { today: Today }) {
   );
 }
 
-/** The same where somebody looks at how hard their days are: also on the next morning, and asked for or not. */
+/** The same question on the Recovery tab: also on the next morning, and whether or not it was declined. */
 export function EffortOfLastDay({ history }: { history: History | null }) {
   const toRate = useChallenge(todayView).data?.toRate;
   const day = history?.dates.findLast(({ date }) => date === toRate?.localDate)?.dayNumber;
@@ -88,6 +88,6 @@ function useRateEffort() {
   const sync = useSync();
   return useMutation({
     mutationFn: (effort: Effort) => sync.perform({ kind: 'rateEffort', effort }),
-    onError: (error) => tellFailure('How hard it was', 'It was not noted.', error),
+    onError: (error) => showFailure('How hard it was', 'It was not noted.', error),
   });
 }

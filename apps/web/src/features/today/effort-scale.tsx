@@ -3,7 +3,7 @@ import { classNames } from '../../ui/class-names';
 
 type Props = { chosen: Effort | null; onChoose: (effort: Effort) => void; labelledBy: string };
 
-/** Five buttons, one tap. */
+/** Five buttons for one tap. */
 export function EffortScale({ chosen, onChoose, labelledBy }: Props) {
   return (
     <fieldset aria-labelledby={labelledBy} className="mt-3">

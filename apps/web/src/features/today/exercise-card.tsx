@@ -10,7 +10,7 @@ import { Icon } from '../../ui/icon';
 import { lazyDialog, lazyPart } from '../../ui/lazy-part';
 import { useAccount } from './account';
 import { CardHead, CardNumeral, cardShape, foldedShape } from './card-parts';
-import { useKeptCount } from './kept-count';
+import { useStoredCount } from './kept-count';
 import { LinkButton } from './link-button';
 import { PartBars } from './part-bars';
 import type { WorkoutTimer } from './workout-timer';
@@ -29,7 +29,7 @@ type Props = {
   target: number;
   isNext: boolean;
   isBusy: boolean;
-  /** A press was taken for the second tap of a double tap: the button asks for another one. */
+  /** A press looked like the second tap of a double tap, so the button asks for another one. */
   asksAgain: boolean;
   /** Whether a press of the main button acts. */
   acts: (press: MouseEvent) => boolean;
@@ -38,13 +38,13 @@ type Props = {
   onTips: () => void;
   onSwap: () => void;
   isSwapLocked: boolean;
-  /** Extra reps are typed. */
+  /** Called when extra reps are typed. */
   onType: () => void;
-  /** Undefined reps: the target. */
+  /** Undefined reps mean the target. */
   onComplete: (reps: number | undefined) => void;
   /** Runs while reps are counted. */
   timer: WorkoutTimer;
-  /** The target in sets: the first of them is offered before the whole. */
+  /** The target in sets. The first set is offered before the whole target. */
   parts?: readonly number[];
 };
 
@@ -69,7 +69,7 @@ export function ExerciseCard(props: Props) {
     parts,
   } = props;
   const { uid } = useAccount();
-  const [count, setCount] = useKeptCount(uid, id, target);
+  const [count, setCount] = useStoredCount(uid, id, target);
   const { secondsPerRep } = movements[movement];
   const isCounted = secondsPerRep === undefined;
   const [extra, setReps] = useState(count.done > target ? count.done : undefined);
@@ -123,7 +123,7 @@ export function ExerciseCard(props: Props) {
             isFolded ? foldedButton : openButton,
           )}
         >
-          {asksAgain ? 'Tap again' : isInParts ? startWords(count.done) : 'Complete'}
+          {asksAgain ? 'Tap again' : isInParts ? startLabel(count.done) : 'Complete'}
         </Button>
         <div
           className={classNames(
@@ -184,7 +184,7 @@ export function ExerciseCard(props: Props) {
           time={formatDuration(timer.seconds)}
           onWork={timer.goOn}
           onCount={(next) => {
-            // Extra reps that are taken back leave the card too.
+            // Undone extra reps leave the card too.
             if (count.done > target && next.done <= target) setReps(undefined);
             setCount(next);
           }}
@@ -202,19 +202,19 @@ export function ExerciseCard(props: Props) {
   );
 }
 
-const startWords = (done: number) => (done > 0 ? `Go on from ${formatNumber(done)}` : 'Start with ten');
+const startLabel = (done: number) => (done > 0 ? `Go on from ${formatNumber(done)}` : 'Start with ten');
 
 const openShape =
   'max-tablet:grid-cols-[minmax(0,1fr)_auto] max-tablet:px-3.5! max-tablet:pt-3! max-tablet:pb-2!';
 
-/** Beside the figure, but for large letters in a narrow window: there it has a row of its own. */
+/** Beside the figure. With large letters in a narrow window it has a row of its own. */
 const openButton =
   'max-tablet:mb-0.5 max-tablet:min-h-15 max-tablet:rounded-[14px] max-tablet:@max-[18rem]/cards:col-span-full max-tablet:@min-[18rem]/cards:col-start-2 max-tablet:@min-[18rem]/cards:row-start-2 max-tablet:@min-[18rem]/cards:min-w-39 max-tablet:@min-[18rem]/cards:self-end';
 const foldedButton = 'max-tablet:min-w-26 max-tablet:px-3';
 
 type FoldingNameProps = { name: string; isFolded: boolean; onFold: () => void };
 
-/** On a phone the name opens the card; elsewhere all of them are open. */
+/** On a phone the name opens the card; elsewhere all cards are open. */
 function FoldingName({ name, isFolded, onFold }: FoldingNameProps) {
   return (
     <>

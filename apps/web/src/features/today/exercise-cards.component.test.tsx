@@ -7,14 +7,14 @@ import { completeButton, completeOnPage, timer } from '../../testing/day-page';
 import { comeBack, showPage } from '../../testing/show-page';
 
 const exercises = ['Push-ups', 'Sit-ups', 'Jumping Jacks'];
-/** Where the person lives: elsewhere the question about the zone would come in above the cards. */
+/** Uses the person's own zone, because otherwise the question about the zone would appear above the cards. */
 async function openDay(options: { width: number; height: number }) {
   const story = personas['day 1']();
   await beIn(story.state.timezone);
   return showPage('/dashboard', story, options);
 }
 
-/** Directly below: nothing fits between them, and both have the same edges. */
+/** Directly below, with the same edges and nothing between them. */
 function expectBelow(element: Element, above: Element): void {
   const [box, card] = [element.getBoundingClientRect(), above.getBoundingClientRect()];
   expect(box.top - card.bottom).toBeGreaterThanOrEqual(0);
@@ -22,8 +22,8 @@ function expectBelow(element: Element, above: Element): void {
   expect([box.left, box.right]).toEqual([card.left, card.right]);
 }
 
-describe('the exercises of a day', () => {
-  it('show their form tips below their own card, which moves no button where the cards stand beside each other', async () => {
+describe('The exercises of a day', () => {
+  it('show their form tips below their own card, and move no button of the cards beside it', async () => {
     const screen = await openDay({ width: 1280, height: 800 });
     const complete = (name: string) => screen.getByRole('button', { name: `Complete ${name}`, exact: true });
     await expect.element(complete('Push-ups')).toBeVisible();
@@ -76,15 +76,16 @@ describe('the exercises of a day', () => {
     cards.forEach((card, index) => {
       const name = exercises[index]!;
       const unnamed = [...card.querySelectorAll<HTMLElement>('button, input')].filter((control) => {
-        const words = control.ariaLabel ?? (control as HTMLInputElement).labels?.[0]?.textContent ?? '';
-        return !`${words} ${control.textContent}`.includes(name);
+        const accessibleName =
+          control.ariaLabel ?? (control as HTMLInputElement).labels?.[0]?.textContent ?? '';
+        return !`${accessibleName} ${control.textContent}`.includes(name);
       });
       expect(unnamed).toEqual([]);
     });
   });
 });
 
-describe('a page left open', () => {
+describe('A page that is left open', () => {
   const extra = page.getByLabelText('Reps done of Sit-ups');
   async function typeInTheEvening() {
     const story = Story.startedOn('2026-06-10', 'UTC', '20:00');
@@ -94,14 +95,14 @@ describe('a page left open', () => {
     return story;
   }
 
-  it('asks on the next date without what was typed on the one before', async () => {
+  it('drops reps typed on one date when the next date begins', async () => {
     const story = await typeInTheEvening();
     comeBack(story.on('2026-06-11', '08:00'));
     await expect.element(extra).not.toBeInTheDocument();
     await expect.element(completeButton('Sit-ups')).toBeVisible();
   });
 
-  it('keeps for a date what was typed on it, also before 02:00', async () => {
+  it('keeps reps typed on a date until the date is over, also between midnight and 02:00', async () => {
     const story = await typeInTheEvening();
     comeBack(story.on('2026-06-11', '00:30'));
     await extra.fill('27');
@@ -110,7 +111,7 @@ describe('a page left open', () => {
     await expect.poll(() => story.state.challenge.exercises.situps.reps).toBe(27);
   });
 
-  it('lets go with last night’s workout what was typed for it after midnight', async () => {
+  it('drops reps typed after midnight for last night’s workout when that workout is over', async () => {
     const story = await typeInTheEvening();
     comeBack(story.on('2026-06-10', '23:50'));
     await completeOnPage(['Push-ups']);
@@ -121,7 +122,7 @@ describe('a page left open', () => {
     await expect.element(completeButton('Sit-ups')).toBeVisible();
   });
 
-  it('takes nothing from who works out over midnight, nor over 02:00', async () => {
+  it('keeps everything of a workout over midnight and over 02:00', async () => {
     const story = await typeInTheEvening();
     comeBack(story.on('2026-06-11', '01:45'));
     await completeOnPage(['Push-ups']);
@@ -132,24 +133,24 @@ describe('a page left open', () => {
   });
 });
 
-describe('a rest day', () => {
-  it('is taken, and taken back, with the news in view and under the focus', async () => {
+describe('A rest day', () => {
+  it('moves the view and the focus to the heading when it is taken and when it is undone', async () => {
     const screen = await openDay({ width: 360, height: 640 });
     await screen.getByRole('button', { name: 'Take a rest day' }).click();
     await screen.getByRole('alertdialog').getByRole('button', { name: 'Take a rest day' }).click();
-    const news = async (name: string) => {
+    const expectFocusedHeading = async (name: string) => {
       const heading = screen.getByRole('heading', { name, level: 1 });
       await expect.element(heading).toHaveFocus();
       const { top, bottom } = heading.element().getBoundingClientRect();
       expect(top >= 0 && bottom <= innerHeight).toBe(true);
     };
-    await news('Rest day');
+    await expectFocusedHeading('Rest day');
     await screen.getByRole('button', { name: 'Take back the rest day' }).click();
-    await news('Today’s Challenge');
+    await expectFocusedHeading('Today’s Challenge');
   });
 });
 
-it('the day of a hundred is said with a space', async () => {
+it('shows the day of a hundred with a space', async () => {
   const screen = await openDay({ width: 1280, height: 800 });
   await expect.element(screen.getByText('1 of 100', { exact: true })).toBeVisible();
 });

@@ -10,63 +10,65 @@ import { cardColumns, cardRows } from './card-parts';
 import { doneCount, movementOf, nextExercise } from './day-state';
 import { DoneCard, doneCardId } from './done-card';
 import { ExerciseCard } from './exercise-card';
-import { useBegun } from './kept-count';
-import { useMovedCard } from './moved-card';
-import { inParts } from './rep-parts';
-import { useKeptSwaps, withSwaps } from './swaps';
+import { useWorkoutStart } from './kept-count';
+import { useDoubleTapGuard } from './moved-card';
+import { splitIntoSets } from './rep-parts';
+import { useStoredSwaps, withSwaps } from './swaps';
 import type { Workout } from './workout';
 
-/** Words for every movement, of which most days read none. */
+/** Loaded lazily, because it contains texts for every movement and most days show none. */
 const FormTips = lazyPart(() => import('./form-tips'), {
   missing: <MissingPart what="The form tips" />,
 });
 
 const SwapDialog = lazyDialog(() => import('./swap-dialog'));
 
-/** Where the cards stand beside each other, the tips of a card are in its column. */
+/** Where the cards stand side by side, the tips of a card are in its column. */
 const columns = ['tablet:col-start-1', 'tablet:col-start-2', 'tablet:col-start-3'];
 
 type Props = {
   today: Today;
-  /** Absent: the cards only show. */
+  /** Absent if the cards are read-only. */
   workout?: Workout;
-  /** The next exercise is offered in sets of ten: an easy first step. */
+  /** Offers the next exercise in sets of ten, as an easy first step. */
   isInTens?: boolean;
-  /** Only the next one shows: on a page that is about something else as well. */
+  /** Shows only the next exercise, on a page with another main subject. */
   isOneByOne?: boolean;
 };
 
-export function ExerciseCards({ today: asked, workout, isInTens = false, isOneByOne = false }: Props) {
+export function ExerciseCards({ today: unswapped, workout, isInTens = false, isOneByOne = false }: Props) {
   const { uid, zone } = useAccount();
   const isSwapLocked = useCan()('alternative-exercises') === false;
-  const [swaps, swap] = useKeptSwaps(uid, asked.dayNumber, isSwapLocked);
+  const [swaps, swap] = useStoredSwaps(uid, unswapped.dayNumber, isSwapLocked);
   const [swapping, setSwapping] = useState<ExerciseId>();
-  const today = withSwaps(asked, swaps);
+  const today = withSwaps(unswapped, swaps);
   const next = nextExercise(today);
-  const pressed = useRef<ExerciseId>(undefined);
-  const place = useRef<HTMLDivElement>(null);
-  const movedCard = useMovedCard();
+  const pressedId = useRef<ExerciseId>(undefined);
+  const container = useRef<HTMLDivElement>(null);
+  const doubleTapGuard = useDoubleTapGuard();
   const [tipsOf, setTipsOf] = useState<ExerciseId>();
   const tipsId = useId();
 
-  const [begun, touch] = useBegun(zone, workout?.timer);
+  const [startedAt, touch] = useWorkoutStart(zone, workout?.timer);
 
-  // The button that was pressed is gone: whoever uses the keyboard goes on from the card that took its place.
+  // The pressed button is gone, so the card that took its place gets the keyboard focus.
   useLayoutEffect(() => {
-    if (!pressed.current || !today.exercises[pressed.current].completed) return;
-    movedCard.noteMove();
+    if (!pressedId.current || !today.exercises[pressedId.current].completed) return;
+    doubleTapGuard.recordMove();
     if (document.activeElement === document.body)
-      (document.getElementById(doneCardId(pressed.current)) ?? place.current)?.focus({ preventScroll: true });
-    pressed.current = undefined;
+      (document.getElementById(doneCardId(pressedId.current)) ?? container.current)?.focus({
+        preventScroll: true,
+      });
+    pressedId.current = undefined;
   });
 
   return (
     <>
       <div
-        ref={place}
+        ref={container}
         tabIndex={-1}
         data-exercises
-        onPointerDown={movedCard.notePointer}
+        onPointerDown={doubleTapGuard.recordPointer}
         className={classNames(cardRows, !isOneByOne && cardColumns)}
       >
         {exerciseIds.map((id, index) => {
@@ -75,8 +77,8 @@ export function ExerciseCards({ today: asked, workout, isInTens = false, isOneBy
           if (exercise.completed || !workout)
             return <DoneCard key={id} id={id} movement={movementOf(today, id)} exercise={exercise} />;
           return (
-            // Another day's target starts with clean reps, and so does another date.
-            <Fragment key={`${id} ${exercise.target} ${begun}`}>
+            // The key resets the typed reps when the target or the date changes.
+            <Fragment key={`${id} ${exercise.target} ${startedAt}`}>
               <ExerciseCard
                 id={id}
                 movement={movementOf(today, id)}
@@ -84,19 +86,19 @@ export function ExerciseCards({ today: asked, workout, isInTens = false, isOneBy
                 target={exercise.target}
                 isNext={id === next}
                 isBusy={workout.busy.includes(id)}
-                asksAgain={movedCard.asking === id}
-                acts={(press) => movedCard.acts(id, press)}
+                asksAgain={doubleTapGuard.asking === id}
+                acts={(press) => doubleTapGuard.acts(id, press)}
                 openTips={id === tipsOf ? tipsId : undefined}
                 onSwap={() => setSwapping(id)}
                 onType={() => doneCount(today) === 0 && touch()}
                 isSwapLocked={isSwapLocked}
                 onTips={() => setTipsOf(id === tipsOf ? undefined : id)}
                 onComplete={(reps) => {
-                  pressed.current = id;
+                  pressedId.current = id;
                   workout.onComplete(id, reps, swaps[id]);
                 }}
                 timer={workout.timer}
-                {...(isInTens && id === next && { parts: inParts(exercise.target, 10) })}
+                {...(isInTens && id === next && { parts: splitIntoSets(exercise.target, 10) })}
               />
               {id === tipsOf && (
                 <div className={classNames('tablet:row-start-4', !isOneByOne && columns[index])}>
@@ -109,7 +111,7 @@ export function ExerciseCards({ today: asked, workout, isInTens = false, isOneBy
       </div>
       {swapping && (
         <SwapDialog
-          today={asked}
+          today={unswapped}
           exercise={swapping}
           swapped={swaps[swapping]}
           onSwap={(movement, until) => swap(swapping, movement, until)}

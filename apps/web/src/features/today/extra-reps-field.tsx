@@ -1,7 +1,7 @@
 import { mostExtraReps } from '@hundred/domain/challenge/facts/limits';
 import { formatNumber } from '../../platform/format';
 import { NumberField } from '../../ui/number-field';
-import { recordedWords } from './recorded-words';
+import { recordedText } from './recorded-words';
 
 type Props = {
   name: string;
@@ -11,7 +11,7 @@ type Props = {
   onReps: (reps: number) => void;
 };
 
-/** For who did more than the day asked for. */
+/** For a person who did more than the day asks for. */
 export default function ExtraRepsField({ name, target, reps, isBusy, onReps }: Props) {
   return (
     <NumberField
@@ -23,7 +23,7 @@ export default function ExtraRepsField({ name, target, reps, isBusy, onReps }: P
       min={target}
       max={target + mostExtraReps}
       disabled={isBusy}
-      say={recordedWords}
+      say={recordedText}
       aside={reps > target && `+${formatNumber(reps - target)} extra`}
     />
   );

@@ -3,13 +3,13 @@ import { wantsNoMotion } from '../../platform/reduced-motion';
 import { isDaySoundOn, soundDayDone, wakeWithNextPress } from '../../platform/sound';
 import { Confetti } from './confetti';
 
-// This file is at hand while the day is open: the press that completes it wakes the sound.
+// This file is preloaded while the day is open, so the press that completes the day unlocks the sound.
 if (isDaySoundOn()) wakeWithNextPress();
 
-/** Both in milliseconds from now; at once for those who want no motion. */
+/** Both are delays in milliseconds; with reduced motion they are zero. */
 type Props = { confettiAt: number; struckAt: number };
 
-/** What surrounds a stage: the confetti, and that the moment is felt, and heard where that is switched on. */
+/** The effects around a celebration: confetti, vibration, and a sound if that is switched on. */
 export function Fanfare({ confettiAt, struckAt }: Props) {
   const [isFalling, setFalling] = useState(false);
   useEffect(() => {

@@ -9,7 +9,7 @@ import { movementOf } from './day-state';
 
 type Props = { id: string; today: Today; exercise: ExerciseId };
 
-/** Stands below the card of its exercise. */
+/** Shown below the card of its exercise. */
 export default function FormTips({ id, today, exercise }: Props) {
   const { name } = today.exercises[exercise];
   const movement = movementOf(today, exercise);

@@ -29,16 +29,16 @@ async function finish(story: Story, options: Parameters<typeof showPage>[2] = {}
   await expect.element(stage).toBeVisible();
 }
 
-describe('the hundredth day', () => {
+describe('The celebration of the hundredth day', () => {
   it.for([
     { width: 390, height: 844 },
     { width: 1366, height: 650 },
-  ])('is an event of its own at $width × $height, with the club after it', async (size) => {
+  ])('fills the window at $width × $height, with the Century Club after it', async (size) => {
     await finish(almostDone(), size);
     await expect.element(share).toBeInViewport({ ratio: 0.98 });
     await expect.element(club).toBeVisible();
     const top = club.element().closest('form')!.parentElement!.getBoundingClientRect().top;
-    // A strip of it shows below the event, or it stands beside.
+    // A strip of the club shows below the celebration, or the club stands beside it.
     if (size.width < 1200) expect(size.height - top).toBe(24);
     else await expect.element(start).toBeInViewport({ ratio: 0.98 });
     await expect.element(stage.getByText('Jan 1, 2026 to Apr 10, 2026')).toBeVisible();
@@ -47,7 +47,7 @@ describe('the hundredth day', () => {
     await expectNoViolations('[role=dialog]');
   });
 
-  it('is heard once, and what is wrong in choosing a path at once', async () => {
+  it('is announced once, and an error in choosing a path at once', async () => {
     await finish(almostDone(), { width: 1366, height: 1000 });
     await expect.element(stage).toHaveFocus();
     await expect.element(stage).toHaveAccessibleDescription(/^One hundred days, one at a time\./);
@@ -68,7 +68,7 @@ describe('the hundredth day', () => {
     await expect.element(page.getByRole('heading', { name: 'Day 1 opens tomorrow' })).toBeVisible();
   });
 
-  it('is left for the completed day, and seen again from there and from the chooser', async () => {
+  it('closes to the completed day, and opens again from there and from the chooser', async () => {
     const story = almostDone();
     await finish(story);
     await stage.getByRole('button', { name: 'Not now' }).click();
@@ -88,8 +88,8 @@ describe('the hundredth day', () => {
     await expect.element(stage.getByText('Jan 1, 2026 to Apr 10, 2026')).toBeVisible();
   });
 
-  it('does not wait for an answer about the club', async () => {
-    // A device that knows the log may derive it all the same: then the club stands beside it.
+  it('does not wait for an answer about the Century Club', async () => {
+    // A device that has the log may derive the options all the same; then the club stands beside it.
     const answers = { 'GET /challenge/century-club/options': hold().answer };
     await finish(almostDone(), { answers, width: 1366, height: 650 });
     await expect.element(share).toBeInViewport({ ratio: 0.98 });

@@ -12,13 +12,13 @@ import { CloseStage, Stage } from '../../ui/stage';
 import { BadgesInTurn } from './badges-in-turn';
 import { CountUp } from './count-up';
 import { Fanfare } from './fanfare';
-import { completeWords } from './next-opening';
+import { completeText } from './next-opening';
 import { StageShare } from './stage-parts';
 
 type Props = {
   today: Today;
   badges: readonly BadgeDefinition[];
-  /** What comes after a hundred days: beside them where there is room, else below. */
+  /** What follows a hundred days: beside the figures where there is room, otherwise below. */
   beyond?: ReactNode;
   returnTo?: RefObject<HTMLElement | null>;
   onShare: () => void;
@@ -27,7 +27,7 @@ type Props = {
 
 const badgeAt = 3600;
 
-/** The hundredth day: the lights go down in both themes, and the whole hundred is the picture. */
+/** The celebration of the hundredth day, dark in both themes, with the whole hundred as its picture. */
 export default function HundredStage({ today, badges, beyond, returnTo, onShare, onClose }: Props) {
   const totals = useTotals();
   const hasBadge = badges.length > 0;
@@ -57,7 +57,7 @@ export default function HundredStage({ today, badges, beyond, returnTo, onShare,
                 Day {today.dayNumber} <span className="min-[75rem]:block">Complete</span>
               </h1>
             </Radix.Title>
-            <Radix.Description className="sr-only">{completeWords(today, { when: 'now' })}</Radix.Description>
+            <Radix.Description className="sr-only">{completeText(today, { when: 'now' })}</Radix.Description>
             <Totals totals={totals} />
           </div>
           <div
@@ -92,13 +92,13 @@ export default function HundredStage({ today, badges, beyond, returnTo, onShare,
   );
 }
 
-/** Of the history that has the hundredth day: one that was asked before it is on its way. */
+/** Totals from the history that includes the hundredth day; an older history is ignored. */
 function useTotals(): RunTotals | undefined {
   const history = useChallenge(historyView).data?.history;
   return history?.at(-1)?.allCompleted ? runTotals(history) : undefined;
 }
 
-/** What is not known yet has its place held. */
+/** Holds the place of totals that have not loaded. */
 function Totals({ totals }: { totals: RunTotals | undefined }) {
   return (
     <dl

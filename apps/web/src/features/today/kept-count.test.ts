@@ -1,40 +1,40 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { countRep } from './counting-reps';
-import { keepCount, readCount } from './kept-count';
+import { readCount, storeCount } from './kept-count';
 
 const hour = 3_600_000;
-const kept: Record<string, string> = {};
+const stored: Record<string, string> = {};
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept[key] ?? null,
+    getItem: (key: string) => stored[key] ?? null,
     setItem: (key: string, value: string) => {
-      kept[key] = value;
+      stored[key] = value;
     },
     removeItem: (key: string) => {
-      delete kept[key];
+      delete stored[key];
     },
   });
 });
 afterEach(() => {
   vi.unstubAllGlobals();
-  for (const key of Object.keys(kept)) delete kept[key];
+  for (const key of Object.keys(stored)) delete stored[key];
 });
 
-it('counted reps are there after a reload, and the next touch counts at once', () => {
-  keepCount('ana', 'pushups', { done: 7, target: 12, at: 10 * hour });
+it('Counted reps are restored after a reload, and the next touch counts at once', () => {
+  storeCount('ana', 'pushups', { done: 7, target: 12, at: 10 * hour });
   const count = readCount('ana', 'pushups', 12, 10 * hour + 5, 'UTC');
   expect(count.done).toBe(7);
   expect(countRep(count, 3, 100).done).toBe(8);
 });
 
 it.each([
-  ['of somebody else', 'bo', 'pushups', 12, 10],
-  ['of another exercise', 'ana', 'situps', 12, 10],
-  ['of another day’s target', 'ana', 'pushups', 13, 10],
-  ['of this morning', 'ana', 'pushups', 12, 17],
-] as const)('what was counted %s is not', (_what, uid, exercise, target, hours) => {
-  keepCount('ana', 'pushups', { done: 7, target: 12, at: 10 * hour });
+  ['by another person', 'bo', 'pushups', 12, 10],
+  ['for another exercise', 'ana', 'situps', 12, 10],
+  ['for another day’s target', 'ana', 'pushups', 13, 10],
+  ['in the morning', 'ana', 'pushups', 12, 17],
+] as const)('Reps counted %s are ignored', (_what, uid, exercise, target, hours) => {
+  storeCount('ana', 'pushups', { done: 7, target: 12, at: 10 * hour });
   expect(readCount(uid, exercise, target, hours * hour, 'UTC').done).toBe(0);
 });
 
@@ -44,24 +44,26 @@ it.each([
   ['23:50', '02:00', 0],
   ['01:50', '02:30', 7],
   ['00:10', '05:00', 7],
-])('what was counted at %s is of the workout at %s, unless its date is over: %s', (counted, now, done) => {
+])('Reps counted at %s belong to the workout at %s unless their date is over: %s', (counted, now, done) => {
   const berlin = (time: string) => Date.parse(`2026-06-1${time > '20' ? 0 : 1}T${time}+02:00`);
-  keepCount('ana', 'pushups', { done: 7, target: 12, at: berlin(counted) });
+  storeCount('ana', 'pushups', { done: 7, target: 12, at: berlin(counted) });
   expect(readCount('ana', 'pushups', 12, berlin(now), 'Europe/Berlin').done).toBe(done);
 });
 
-it('nothing is kept of what was completed or taken back', () => {
+it('A completed or undone count is removed from storage', () => {
   for (const none of [undefined, { done: 0, target: 12, at: 0 }]) {
-    keepCount('ana', 'pushups', { done: 7, target: 12, at: 0 });
-    keepCount('ana', 'pushups', none);
-    expect(kept).toEqual({});
+    storeCount('ana', 'pushups', { done: 7, target: 12, at: 0 });
+    storeCount('ana', 'pushups', none);
+    expect(stored).toEqual({});
   }
 });
 
-it('a device that refuses or holds nonsense counts from nothing', () => {
-  kept['hundred:counted:ana:pushups'] = '{';
-  expect(readCount('ana', 'pushups', 12, 0, 'UTC').done).toBe(0);
+it('A count starts at zero if storage is refused or holds an invalid value', () => {
+  for (const text of ['{', '7', '{"done":"7","target":12,"at":0}', '{"done":-7,"target":12,"at":0}']) {
+    stored['hundred:counted:ana:pushups'] = text;
+    expect(readCount('ana', 'pushups', 12, 0, 'UTC').done, text).toBe(0);
+  }
   vi.stubGlobal('localStorage', undefined);
-  keepCount('ana', 'pushups', { done: 7, target: 12, at: 0 });
+  storeCount('ana', 'pushups', { done: 7, target: 12, at: 0 });
   expect(readCount('ana', 'pushups', 12, 0, 'UTC').done).toBe(0);
 });

@@ -9,40 +9,43 @@ import { noReps, type RepCount } from './rep-count';
 import type { WorkoutTimer } from './workout-timer';
 
 const hour = 3_600_000;
-/** What was counted half a day ago is of another workout. */
-const keptFor = 6 * hour;
+/** Reps that were counted longer ago belong to another workout. */
+const storedForMs = 6 * hour;
 
 const keyOf = (uid: string, exercise: ExerciseId) => `hundred:counted:${uid}:${exercise}`;
 
 /**
- * Whether a date is over that something was of. A workout over midnight is one workout, until 02:00. What is younger
- * needs no date: the first look at a zone costs a slow phone a tenth of a second.
+ * Whether the date of an instant is over. A workout over midnight counts as one workout until 02:00. Recent instants
+ * are decided without a date, because the first use of a time zone costs a slow phone a tenth of a second.
  */
 const isDateOver = (zone: string, at: number, now: number): boolean =>
   at < now - graceHour * hour && localDateIn(zone, at) < localDateIn(zone, now - graceHour * hour);
 
 /**
- * When a page's workout began: anew on another date, where the page was left open. Who is in the middle of one keeps it,
- * and so does who did something (`touch`) on the date that is not over.
+ * When the workout on this page began. It begins anew on another date if the page was left open, unless a workout is
+ * under way or the person did something (`touch`) on the date that is not over.
  */
-export function useBegun(zone: string, timer: WorkoutTimer | undefined): [begun: number, touch: () => void] {
+export function useWorkoutStart(
+  zone: string,
+  timer: WorkoutTimer | undefined,
+): [startedAt: number, touch: () => void] {
   const now = serverClock.now();
-  const begun = useRef(now);
+  const startedAt = useRef(now);
   const touched = useRef(now);
   if (timer?.state !== 'running' && isDateOver(zone, touched.current, now))
-    begun.current = touched.current = now;
+    startedAt.current = touched.current = now;
   return [
-    begun.current,
+    startedAt.current,
     () => {
       touched.current = serverClock.now();
     },
   ];
 }
 
-type Kept = { done: number; target: number; at: number };
+type StoredCount = { done: number; target: number; at: number };
 
-/** The reps counted so far, kept on the device: a reload, or a phone that needed the room, takes none away. */
-export function useKeptCount(
+/** The reps counted so far, stored on the device so that they survive a reload or an evicted page. */
+export function useStoredCount(
   uid: string,
   exercise: ExerciseId,
   target: number,
@@ -50,7 +53,7 @@ export function useKeptCount(
   const { zone } = useAccount();
   const [count, setCount] = useState(() => readCount(uid, exercise, target, serverClock.now(), zone));
   function change(next: RepCount) {
-    keepCount(uid, exercise, { done: next.done, target, at: serverClock.now() });
+    storeCount(uid, exercise, { done: next.done, target, at: serverClock.now() });
     setCount(next);
   }
   return [count, change];
@@ -63,13 +66,21 @@ export function readCount(
   now: number,
   zone: string,
 ): RepCount {
-  const kept = readKept(keyOf(uid, exercise)) as Kept | null;
+  const stored = readKept(keyOf(uid, exercise));
   const isOfThisWorkout =
-    kept?.target === target && Math.abs(now - kept.at) < keptFor && !isDateOver(zone, kept.at, now);
-  return isOfThisWorkout ? { ...noReps, done: kept.done } : noReps;
+    isStoredCount(stored) &&
+    stored.target === target &&
+    Math.abs(now - stored.at) < storedForMs &&
+    !isDateOver(zone, stored.at, now);
+  return isOfThisWorkout ? { ...noReps, done: stored.done } : noReps;
 }
 
-/** None counted is nothing to keep, and so is what has been completed. */
-export function keepCount(uid: string, exercise: ExerciseId, kept: Kept | undefined): void {
-  keepValue(keyOf(uid, exercise), kept?.done ? kept : undefined);
+const isStoredCount = (value: unknown): value is StoredCount => {
+  const { done, target, at }: Partial<Record<keyof StoredCount, unknown>> = Object(value);
+  return Number.isSafeInteger(done) && Number(done) >= 0 && Number.isInteger(target) && Number.isFinite(at);
+};
+
+/** Removes the record if nothing is counted or the exercise is completed. */
+export function storeCount(uid: string, exercise: ExerciseId, stored: StoredCount | undefined): void {
+  keepValue(keyOf(uid, exercise), stored?.done ? stored : undefined);
 }

@@ -1,11 +1,19 @@
 import { keepValue, readKept } from '../../platform/kept-value';
+import { areBadges } from './badges-of-day';
 import type { Celebration } from './complete-exercise';
 
 const keyOf = (uid: string) => `hundred:celebration:${uid}`;
 
-/** For the page of the day, which is loaded next: what was completed on a page of its own is celebrated there. */
-export const leaveCelebration = (uid: string, celebration?: Celebration): void =>
+/**
+ * Stores a celebration for the dashboard, which is loaded next: the camera page completes an exercise, and the
+ * dashboard celebrates it.
+ */
+export const storeCelebration = (uid: string, celebration?: Celebration): void =>
   keepValue(keyOf(uid), celebration, 'sessionStorage');
 
-export const leftCelebration = (uid: string): Celebration | null =>
-  readKept(keyOf(uid), 'sessionStorage') as Celebration | null;
+export function readCelebration(uid: string): Celebration | null {
+  const stored: Partial<Record<keyof Celebration, unknown>> = Object(readKept(keyOf(uid), 'sessionStorage'));
+  const { dayDone, badges } = stored;
+  const isDayValid = dayDone === undefined || typeof dayDone === 'number';
+  return isDayValid && areBadges(badges) ? { dayDone, badges } : null;
+}

@@ -3,7 +3,7 @@ import { Icon, type IconName } from '../../ui/icon';
 
 type Props = {
   icon?: IconName;
-  /** Of something that opens and closes. */
+  /** Set if it opens and closes something. */
   isOpen?: boolean;
   controls?: string;
   disabled?: boolean;
@@ -11,7 +11,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Words that can be pressed: what is offered beside the one thing to do next. */
+/** A button that looks like a text link, for secondary actions. */
 export function LinkButton({ icon, isOpen, controls, disabled, onClick, children }: Props) {
   return (
     <button

@@ -1,19 +1,19 @@
 import { gentlePlan } from '@hundred/domain/rules/gentle-plan';
 import { describe, expect, it } from 'vitest';
-import { completeWords, nextOpening, openingWords } from './next-opening';
+import { completeText, nextOpening, openingText } from './next-opening';
 import { daySample } from './testing/day-sample';
 
 const zone = 'America/New_York';
 const at = (instant: string) => Date.parse(instant);
 const midnight = { when: 'midnight', date: '2026-03-03' } as const;
 
-describe('when the next day opens', () => {
+describe('The opening of the next day', () => {
   it('is midnight for a day finished on its own date', () => {
     const finish = { date: '2026-03-02', at: at('2026-03-02T22:00:00-05:00') };
     expect(nextOpening(finish, zone, at('2026-03-02T23:00:00-05:00'))).toEqual(midnight);
   });
 
-  it('is 02:00 for one that was finished after midnight', () => {
+  it('is 02:00 for a day finished after midnight', () => {
     const finish = { date: '2026-03-02', at: at('2026-03-03T00:40:00-05:00') };
     expect(nextOpening(finish, zone, at('2026-03-03T01:10:00-05:00'))).toEqual({
       when: 'two',
@@ -21,7 +21,7 @@ describe('when the next day opens', () => {
     });
   });
 
-  it('is over where the page has not turned over yet', () => {
+  it('is now if the page has not turned over yet', () => {
     const inTime = { date: '2026-03-02', at: at('2026-03-02T22:00:00-05:00') };
     expect(nextOpening(inTime, zone, at('2026-03-03T00:00:05-05:00'))).toEqual({ when: 'now' });
     const late = { date: '2026-03-02', at: at('2026-03-03T00:40:00-05:00') };
@@ -29,7 +29,7 @@ describe('when the next day opens', () => {
     expect(nextOpening(late, zone, at('2026-03-04T01:00:00-05:00'))).toEqual({ when: 'now' });
   });
 
-  it('is the date after it for someone who flew west', () => {
+  it('is the date after it for a person who flew west', () => {
     const finish = { date: '2026-03-03', at: at('2026-03-02T17:00:00-05:00') };
     expect(nextOpening(finish, zone, at('2026-03-02T20:00:00-05:00'))).toEqual({
       when: 'date',
@@ -38,56 +38,56 @@ describe('when the next day opens', () => {
   });
 });
 
-describe('the words of a complete day', () => {
+describe('The text of a completed day', () => {
   const today = daySample({}, { dayNumber: 57 });
 
-  it('name the next day and its reps', () => {
-    expect(completeWords(today, midnight)).toBe('Rest up. Day 58 is waiting for you tomorrow, with 67 reps.');
-    expect(openingWords(today, midnight)).toBe('Day 58 opens at midnight.');
-    expect(openingWords(today, { ...midnight, when: 'two' })).toMatch(/^Day 58 opens at 0?2:00/);
-    expect(completeWords(today, { when: 'now' })).toBe('Rest up. Day 58 is waiting for you, with 67 reps.');
-    expect(openingWords(today, { when: 'now' })).toBeUndefined();
+  it('names the next day and its reps', () => {
+    expect(completeText(today, midnight)).toBe('Rest up. Day 58 is waiting for you tomorrow, with 67 reps.');
+    expect(openingText(today, midnight)).toBe('Day 58 opens at midnight.');
+    expect(openingText(today, { ...midnight, when: 'two' })).toMatch(/^Day 58 opens at 0?2:00/);
+    expect(completeText(today, { when: 'now' })).toBe('Rest up. Day 58 is waiting for you, with 67 reps.');
+    expect(openingText(today, { when: 'now' })).toBeUndefined();
   });
 
-  it('leave the reps out where each exercise has its own', () => {
-    expect(completeWords({ ...today, isCenturyClub: true }, midnight)).toBe(
+  it('leaves out the reps if each exercise has its own', () => {
+    expect(completeText({ ...today, isCenturyClub: true }, midnight)).toBe(
       'Rest up. Day 58 is waiting for you tomorrow.',
     );
     const plan = { startsOn: '2026-03-02', plan: null };
-    expect(completeWords({ ...today, plan }, { when: 'now' })).toBe('Rest up. Day 58 is waiting for you.');
+    expect(completeText({ ...today, plan }, { when: 'now' })).toBe('Rest up. Day 58 is waiting for you.');
   });
 
   describe('before weekdays off', () => {
     const plan = { startsOn: '2026-03-02', plan: gentlePlan([2, 3]) };
     const premium = { ...today, plan, restDaysLeft: null };
 
-    it('name the date that asks for the next day', () => {
-      expect(completeWords(premium, midnight)).toBe(
+    it('names the date that asks for the next day', () => {
+      expect(completeText(premium, midnight)).toBe(
         'Rest up, a weekday off comes next. Day 58 is waiting for you on Thursday, March 5.',
       );
-      expect(openingWords(premium, midnight)).toBe('Day 58 opens at midnight, should you want it sooner.');
-      expect(completeWords(premium, { ...midnight, date: '2026-03-02' })).toBe(
+      expect(openingText(premium, midnight)).toBe('Day 58 opens at midnight, should you want it sooner.');
+      expect(completeText(premium, { ...midnight, date: '2026-03-02' })).toBe(
         'Rest up. Day 58 is waiting for you tomorrow.',
       );
     });
 
-    it('and no more once premium is over', () => {
-      const until = (offUntil: string) => completeWords(premium, { ...midnight, offUntil });
+    it('names the next date after Premium has ended', () => {
+      const until = (offUntil: string) => completeText(premium, { ...midnight, offUntil });
       expect(until('2026-03-04')).toContain('on Thursday, March 5.');
       expect(until('2026-03-03')).toContain('on Wednesday, March 4.');
       expect(until('2026-03-02')).toBe('Rest up. Day 58 is waiting for you tomorrow.');
     });
 
-    it('and without premium, to whom every weekday is an ordinary one, name tomorrow', () => {
-      expect(completeWords({ ...premium, restDaysLeft: 2 }, midnight)).toBe(
+    it('names tomorrow without Premium, where every weekday is an ordinary one', () => {
+      expect(completeText({ ...premium, restDaysLeft: 2 }, midnight)).toBe(
         'Rest up. Day 58 is waiting for you tomorrow.',
       );
     });
   });
 
-  it('promise nothing after Day 100', () => {
+  it('promises nothing after Day 100', () => {
     const last = { ...today, dayNumber: 100 };
-    expect(completeWords(last, midnight)).not.toContain('101');
-    expect(openingWords(last, midnight)).toBeUndefined();
+    expect(completeText(last, midnight)).not.toContain('101');
+    expect(openingText(last, midnight)).toBeUndefined();
   });
 });

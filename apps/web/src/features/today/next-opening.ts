@@ -6,24 +6,24 @@ import { localDateIn, localTimeIn } from '@hundred/domain/days/zones';
 import { civilDateFormat, dateFormat } from '../../platform/format';
 
 export type Opening =
-  /** `offUntil`: the last date on which a weekday can be off; absent where that has no end. */
+  /** `offUntil` is the last date on which a weekday can be off; absent if that has no end. */
   | { when: 'midnight' | 'two' | 'date'; date: CivilDate; offUntil?: CivilDate | undefined }
   /** The page has not turned over yet. */
   | { when: 'now' };
 
-/** A day that was finished: the date it counts for, and when. */
-type Finish = { date: CivilDate; at: number };
+/** A finished day: the date it counts for, and the instant it was finished. */
+type FinishedDay = { date: CivilDate; at: number };
 
-/** When the day after a finished one opens, for someone whose clock shows `now`. */
-export function nextOpening({ date, at }: Finish, zone: string, now: number): Opening {
+/** When the day after a finished one opens, seen at `now`. */
+export function nextOpening({ date, at }: FinishedDay, zone: string, now: number): Opening {
   const { date: shown, hour } = localTimeIn(zone, now);
   const next = addDays(date, 1);
-  // Only a day finished after midnight holds the next one back: else that opened with its own date.
+  // Only a day finished after midnight delays the next one; otherwise the next one opened with its own date.
   if (shown > date)
     return localDateIn(zone, at) === shown && hour < graceHour
       ? { when: 'two', date: next }
       : { when: 'now' };
-  // Someone who flew west is a date ahead of the calendar there.
+  // A person who flew west is a date ahead of the local calendar.
   return { when: shown < date ? 'date' : 'midnight', date: next };
 }
 
@@ -31,7 +31,10 @@ const clock = dateFormat({ timeStyle: 'short', timeZone: 'UTC' });
 
 export const formatWeekday = civilDateFormat({ weekday: 'long', month: 'long', day: 'numeric' });
 
-/** Where the plan leaves out the date that opens, the next one that it asks for. Only where rest has no limit. */
+/**
+ * If the plan has a weekday off on the date that opens, returns the next date that the plan asks for. Only with
+ * unlimited rest days.
+ */
 function dateAfterOff({ plan, restDaysLeft }: Today, opening: Opening): CivilDate | undefined {
   if (opening.when === 'now' || restDaysLeft !== null) return undefined;
   let { date } = opening;
@@ -40,12 +43,12 @@ function dateAfterOff({ plan, restDaysLeft }: Today, opening: Opening): CivilDat
   return date === opening.date ? undefined : date;
 }
 
-/** What is said below Day N Complete. */
-export function completeWords(today: Today, opening: Opening): string {
+/** The text below "Day N Complete". */
+export function completeText(today: Today, opening: Opening): string {
   const { dayNumber, isCenturyClub, plan } = today;
   if (dayNumber >= programLength) return 'One hundred days, one at a time. Rest up, you have earned it.';
   const next = dayNumber + 1;
-  // Each exercise has its own figure on a path, and on a plan.
+  // On a path or a plan each exercise has its own figure.
   const reps = isCenturyClub || plan ? '' : `, with ${seasonOneTarget(next)} reps`;
   const afterOff = dateAfterOff(today, opening);
   if (afterOff)
@@ -62,8 +65,8 @@ export function completeWords(today: Today, opening: Opening): string {
   }
 }
 
-/** The exact moment, undefined where nothing is left to open. */
-export function openingWords(today: Today, opening: Opening): string | undefined {
+/** The exact time of the opening; undefined if nothing is left to open. */
+export function openingText(today: Today, opening: Opening): string | undefined {
   if (today.dayNumber >= programLength) return undefined;
   const next = `Day ${today.dayNumber + 1}`;
   const sooner = dateAfterOff(today, opening) ? ', should you want it sooner' : '';

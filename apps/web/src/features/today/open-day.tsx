@@ -7,19 +7,30 @@ import { RestDayOffer } from './rest-day-offer';
 import { SessionLine } from './session-line';
 import type { Workout } from './workout';
 
-type Props = { today: Today; workout: Workout; news: RefObject<boolean>; quote: string; slots: DaySlots };
+type Props = {
+  today: Today;
+  workout: Workout;
+  changedByPress: RefObject<boolean>;
+  quote: string;
+  slots: DaySlots;
+};
 
-export function OpenDay({ today, workout, news, quote, slots }: Props) {
+export function OpenDay({ today, workout, changedByPress, quote, slots }: Props) {
   return (
     <section aria-label={`Day ${today.dayNumber}`}>
-      <DayHeading today={today} news={news} membership={slots.membership} reason={slots.reason}>
+      <DayHeading
+        today={today}
+        changedByPress={changedByPress}
+        membership={slots.membership}
+        reason={slots.reason}
+      >
         {quote}
       </DayHeading>
       {slots.row}
       <SessionLine today={today} timer={workout.timer} />
       <ExerciseCards today={today} workout={workout} />
       {slots.numbers}
-      <RestDayOffer today={today} news={news} />
+      <RestDayOffer today={today} changedByPress={changedByPress} />
     </section>
   );
 }

@@ -1,11 +1,11 @@
 import { formatNumber } from '../../platform/format';
 
-/** More of them have no room for their figures. */
+/** More bars than this have no room for their figures. */
 const mostWithFigures = 6;
 
 type Props = { parts: readonly number[]; done: number };
 
-/** The target in sets, each as wide as the others. They fill one after the other with the reps that are done. */
+/** The target in sets of equal width. They fill one after the other with the reps that are done. */
 export function PartBars({ parts, done }: Props) {
   const hasFigures = parts.length <= mostWithFigures;
   const target = parts.reduce((sum, size) => sum + size, 0);
@@ -20,7 +20,7 @@ export function PartBars({ parts, done }: Props) {
         const filled = Math.min(1, Math.max(0, (done - before) / size));
         return (
           <span
-            // biome-ignore lint/suspicious/noArrayIndexKey: sets are told apart by nothing but their place
+            // biome-ignore lint/suspicious/noArrayIndexKey: sets differ only by their position
             key={index}
             className="@container relative min-h-5 flex-1 overflow-hidden rounded-[5px] bg-sunk text-center text-xs leading-5 font-[640] text-ink-2"
           >

@@ -5,18 +5,21 @@ import { useAccount } from './account';
 import { readCount } from './kept-count';
 import type { RepCount } from './rep-count';
 
-type Counted = { exercise: ExerciseId; target: number; count: RepCount };
+type CurrentCount = { exercise: ExerciseId; target: number; count: RepCount };
 
 /**
- * Takes up what another page of this device has counted meanwhile: in another tab, or before somebody came back to this
- * one, as it was left. Fewer reps are no news: a device may have no room to keep them, and none are to be lost here.
+ * Adopts reps that another page of this device has counted meanwhile, in another tab or before this page was restored.
+ * A lower count is ignored, because storage may have been full and no rep may be lost here.
  */
-export function useReadAgain({ exercise, target, count }: Counted, onRead: (count: RepCount) => void): void {
+export function useStoredCountChange(
+  { exercise, target, count }: CurrentCount,
+  onRead: (count: RepCount) => void,
+): void {
   const { uid, zone } = useAccount();
   const read = useRef(() => {});
   read.current = () => {
-    const kept = readCount(uid, exercise, target, serverClock.now(), zone);
-    if (kept.done > count.done) onRead(kept);
+    const stored = readCount(uid, exercise, target, serverClock.now(), zone);
+    if (stored.done > count.done) onRead(stored);
   };
   useEffect(() => {
     const look = () => read.current();

@@ -8,8 +8,8 @@ const doubts: Record<NonNullable<TypedNumber['doubt']>, string> = {
   'too-large': 'Too many:',
 };
 
-/** What will be recorded, and why it is something else than was typed. */
-export function recordedWords({ value, doubt }: TypedNumber): string {
+/** Says what will be recorded, and why it differs from what was typed. */
+export function recordedText({ value, doubt }: TypedNumber): string {
   const recorded = `${formatNumber(value)} ${value === 1 ? 'rep' : 'reps'} will be recorded.`;
   return doubt === undefined ? recorded : `${doubts[doubt]} ${recorded}`;
 }

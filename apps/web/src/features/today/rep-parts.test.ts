@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { inParts } from './rep-parts';
+import { splitIntoSets } from './rep-parts';
 
 it.each([
   [30, [10, 10, 10]],
   [34, [10, 10, 10, 4]],
   [10, [10]],
   [9, [9]],
-])('a target in sets of ten: %i', (target, parts) => {
-  expect(inParts(target, 10)).toEqual(parts);
+])('A target is split into sets of ten: %i', (target, parts) => {
+  expect(splitIntoSets(target, 10)).toEqual(parts);
 });

@@ -2,13 +2,13 @@ import type { Today } from '@hundred/contract/today';
 import type { RefObject } from 'react';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { doneCount } from './day-state';
-import { dayWaitsWords, restDaysLeftWords, useRestDay } from './rest-day';
+import { dayWaitsText, restDaysLeftText, useRestDay } from './rest-day';
 
-type Props = { today: Today; news: RefObject<boolean>; onClose: () => void };
+type Props = { today: Today; changedByPress: RefObject<boolean>; onClose: () => void };
 
-export default function RestDayDialog({ today, news, onClose }: Props) {
+export default function RestDayDialog({ today, changedByPress, onClose }: Props) {
   const resting = useRestDay(() => {
-    news.current = true;
+    changedByPress.current = true;
   });
   const { restDaysLeft, currentStreak } = today;
   return (
@@ -17,8 +17,8 @@ export default function RestDayDialog({ today, news, onClose }: Props) {
       title="Take a rest day?"
       description={
         <>
-          {restDaysLeftWords(restDaysLeft)} {currentStreak > 0 && 'Your streak is kept. '}
-          {dayWaitsWords(today)}{' '}
+          {restDaysLeftText(restDaysLeft)} {currentStreak > 0 && 'Your streak is kept. '}
+          {dayWaitsText(today)}{' '}
           {doneCount(today) === 0
             ? 'You can take it back until the end of today.'
             : 'You have begun today, so it cannot be taken back; finishing all three still completes the day.'}

@@ -8,8 +8,14 @@ import { LinkButton } from './link-button';
 
 const RestDayDialog = lazyDialog(() => import('./rest-day-dialog'));
 
-/** The way to a rest day, in one line: says how many are left, and asks once. */
-export function RestDayOffer({ today, news }: { today: Today; news: RefObject<boolean> }) {
+/** Offers a rest day in one line: shows how many are left, and asks for confirmation. */
+export function RestDayOffer({
+  today,
+  changedByPress,
+}: {
+  today: Today;
+  changedByPress: RefObject<boolean>;
+}) {
   const [isAsking, setAsking] = useState(false);
   const { restDaysLeft } = today;
   return (
@@ -18,7 +24,7 @@ export function RestDayOffer({ today, news }: { today: Today; news: RefObject<bo
         <p>Rest days without limit</p>
       ) : (
         <>
-          {/* Those of premium dates cost nothing, and are none of these. */}
+          {/* Rest days on Premium dates cost nothing and are not counted here. */}
           <RestPips used={restAllowance - restDaysLeft} total={restAllowance} />
           <p>
             {restDaysLeft} of {restAllowance} rest days left
@@ -37,7 +43,9 @@ export function RestDayOffer({ today, news }: { today: Today; news: RefObject<bo
           <LinkButton onClick={() => setAsking(true)}>Take a rest day</LinkButton>
         )}
       </div>
-      {isAsking && <RestDayDialog today={today} news={news} onClose={() => setAsking(false)} />}
+      {isAsking && (
+        <RestDayDialog today={today} changedByPress={changedByPress} onClose={() => setAsking(false)} />
+      )}
     </div>
   );
 }

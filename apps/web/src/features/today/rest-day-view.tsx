@@ -8,38 +8,43 @@ import { DayHeading } from './day-heading';
 import type { DaySlots } from './day-slots';
 import { doneCount } from './day-state';
 import { ExerciseCards } from './exercise-cards';
-import { dayWaitsWords, restDaysLeftWords, useRestDay } from './rest-day';
+import { dayWaitsText, restDaysLeftText, useRestDay } from './rest-day';
 import { SessionLine } from './session-line';
 import type { Workout } from './workout';
 
-type Props = { today: Today; workout: Workout; news: RefObject<boolean>; slots: DaySlots };
+type Props = { today: Today; workout: Workout; changedByPress: RefObject<boolean>; slots: DaySlots };
 
 /**
- * A rest day asks for nothing. Whoever wants to can take it back, or do the three all the same. A weekday that the plan
- * leaves out was not taken, so there is nothing to take back.
+ * A rest day asks for nothing. The person can undo it or do the three exercises all the same. A weekday off of the plan
+ * was not taken, so it cannot be undone.
  */
-export default function RestDay({ today, workout, news, slots }: Props) {
+export default function RestDay({ today, workout, changedByPress, slots }: Props) {
   const hasBegun = doneCount(today) > 0;
   const held = useHeldFocus();
   const [wantsWorkout, setWantsWorkout] = useState(false);
   const resting = useRestDay(() => {
-    news.current = true;
+    changedByPress.current = true;
   });
   const { dayNumber, currentStreak, isScheduledRest } = today;
   const showsCards = hasBegun || wantsWorkout;
   return (
     <section aria-label="Rest day">
-      <DayHeading today={today} title="Rest day" news={news} membership={slots.membership}>
+      <DayHeading
+        today={today}
+        title="Rest day"
+        changedByPress={changedByPress}
+        membership={slots.membership}
+      >
         {isScheduledRest
           ? `Your plan leaves this weekday out. Day ${dayNumber} waits for you.`
-          : `Nothing to do today. ${dayWaitsWords(today)}`}
+          : `Nothing to do today. ${dayWaitsText(today)}`}
       </DayHeading>
       <Card className="mt-6 flex items-start gap-4 border-transparent! bg-rest-soft! tablet:min-h-75 tablet:items-center tablet:gap-10 tablet:px-10! desktop:gap-14 desktop:px-16!">
         <DateLook state="rest" size={48} className="flex-none tablet:size-30" />
         <div {...held} className="grid gap-1 pt-0.5">
-          <h2 className="text-lg tablet:text-2xl">{streakWords(currentStreak)}</h2>
+          <h2 className="text-lg tablet:text-2xl">{streakText(currentStreak)}</h2>
           <p className="text-ink-2">
-            {isScheduledRest ? 'A weekday off costs no rest day.' : restDaysLeftWords(today.restDaysLeft)}
+            {isScheduledRest ? 'A weekday off costs no rest day.' : restDaysLeftText(today.restDaysLeft)}
           </p>
           {showsCards && (
             <p className="text-ink-2">
@@ -78,7 +83,7 @@ export default function RestDay({ today, workout, news, slots }: Props) {
   );
 }
 
-function streakWords(streak: number): string {
+function streakText(streak: number): string {
   if (streak === 0) return 'Rest well';
   return streak === 1 ? 'Your streak of 1 day is kept' : `Your streak of ${streak} days is kept`;
 }

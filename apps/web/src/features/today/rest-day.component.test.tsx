@@ -18,8 +18,8 @@ import { showPage } from '../../testing/show-page';
 const dayOneDone = () => Story.startedOn('2026-03-02', 'UTC').complete();
 const takeBack = page.getByRole('button', { name: 'Take back the rest day' });
 
-describe('a rest day', () => {
-  it('is taken after one question, keeps the streak, and is taken back', async () => {
+describe('A rest day', () => {
+  it('is taken after one question, keeps the streak, and can be undone', async () => {
     const story = dayOneDone().on('2026-03-03');
     await showPage('/dashboard', story);
     await expect.element(dayChip(2)).toBeVisible();
@@ -49,7 +49,7 @@ describe('a rest day', () => {
     await expect.poll(() => story.state.isRestDay).toBe(false);
   });
 
-  it('that is a weekday off cannot be taken back, and asks for the plan’s movements', async () => {
+  it('cannot be undone if it is a weekday off, and shows the plan’s movements', async () => {
     const story = dayOneDone();
     story.ask({ kind: 'startTrial' });
     story.ask({ kind: 'adoptPlan', plan: gentlePlan([2]) });
@@ -69,7 +69,7 @@ describe('a rest day', () => {
     await expect.poll(() => story.state).toMatchObject({ streak: 2, ownDays: 1 });
   });
 
-  it('of a premium date is none of the three, once Premium is over', async () => {
+  it('on a Premium date is not one of the three after Premium has ended', async () => {
     const story = dayOneDone();
     story.ask({ kind: 'startTrial' });
     for (const date of ['2026-03-03', '2026-03-04', '2026-03-05']) story.on(date).rest();
@@ -78,7 +78,7 @@ describe('a rest day', () => {
     await expect.element(page.getByRole('img', { name: '0 of 3 used' })).toBeVisible();
   });
 
-  it('leaves the same day waiting; doing all three on one gives it back', async () => {
+  it('leaves the same day waiting, and is given back if all three exercises are done', async () => {
     const story = dayOneDone().on('2026-03-03').rest().on('2026-03-04').rest();
     await showPage('/dashboard', story);
     await expect.element(page.getByText('You have 1 rest day left in this run.')).toBeVisible();
@@ -96,7 +96,7 @@ describe('a rest day', () => {
     await expect.poll(() => story.state).toMatchObject({ restDaysLeft: 2, isRestDay: false });
   });
 
-  it('is not offered where none is left', async () => {
+  it('is not offered if none is left', async () => {
     const story = dayOneDone();
     for (const date of ['2026-03-03', '2026-03-04', '2026-03-05'] as const) story.on(date).rest();
     await showPage('/dashboard', story.on('2026-03-06'));

@@ -1,26 +1,26 @@
 import type { Today } from '@hundred/contract/today';
 import { useMutation } from '@tanstack/react-query';
 import { useSync } from '../../sync/sync-context';
-import { tellFailure } from './complete-exercise';
+import { showFailure } from './complete-exercise';
 
-/** Takes today's rest day, or takes it back: recorded on the device and shown at once, then sent. */
-export function useRestDay(onAsked: () => void) {
+/** Takes or undoes today's rest day: stores the command on the device, shows it at once and pushes it later. */
+export function useRestDay(onPress: () => void) {
   const sync = useSync();
   return useMutation({
-    onMutate: onAsked,
-    async mutationFn(wish: 'take' | 'take-back') {
-      const kind = wish === 'take' ? 'takeRestDay' : 'takeBackRestDay';
+    onMutate: onPress,
+    async mutationFn(action: 'take' | 'take-back') {
+      const kind = action === 'take' ? 'takeRestDay' : 'takeBackRestDay';
       await sync.perform({ kind });
     },
-    onError: (error, wish) =>
-      wish === 'take'
-        ? tellFailure('The rest day', 'The rest day was not taken.', error)
-        : tellFailure('Taking back the rest day', 'The rest day was not taken back.', error),
+    onError: (error, action) =>
+      action === 'take'
+        ? showFailure('The rest day', 'The rest day was not taken.', error)
+        : showFailure('Taking back the rest day', 'The rest day was not taken back.', error),
   });
 }
 
-/** How many are left, in words. */
-export function restDaysLeftWords(left: number | null): string {
+/** The text about the remaining rest days. */
+export function restDaysLeftText(left: number | null): string {
   if (left === null) return 'With Premium your rest days have no limit.';
   if (left === 0) return 'No rest days are left in this run.';
   return left === 1
@@ -28,6 +28,6 @@ export function restDaysLeftWords(left: number | null): string {
     : `You have ${left} rest days left in this run.`;
 }
 
-/** A plan may leave tomorrow out. */
-export const dayWaitsWords = ({ dayNumber, plan }: Today): string =>
+/** Leaves out "tomorrow" if the plan has weekdays off. */
+export const dayWaitsText = ({ dayNumber, plan }: Today): string =>
   `Day ${dayNumber} waits for you${plan?.plan?.offWeekdays.length ? '' : ' tomorrow'}.`;

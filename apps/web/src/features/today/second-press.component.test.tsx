@@ -20,11 +20,11 @@ async function openDayTwo(size: typeof phone, answers?: Parameters<typeof showPa
 }
 
 describe('A second press after Complete', () => {
-  it('is taken for the second tap of a double tap where the next card moved under the finger, and says so', async () => {
+  it('counts as a double tap if the next card moved under the finger, and the card says so', async () => {
     await beTouchDevice();
     const { isDone } = await openDayTwo(phone);
     const place = middleOf(completeButton('Push-ups'));
-    // However slow the machine, no time passes between the taps.
+    // Freezes the clock, so that no time passes between the taps on a slow machine.
     vi.spyOn(performance, 'now').mockReturnValue(performance.now());
     await tap(place);
     await expect.element(completeButton('Push-ups')).not.toBeInTheDocument();
@@ -46,7 +46,7 @@ describe('A second press after Complete', () => {
     expect(isDone('situps')).toBe(false);
   });
 
-  it('completes any card at once where the cards stand beside each other', async () => {
+  it('completes any card at once if the cards stand side by side', async () => {
     await beTouchDevice();
     const { isDone } = await openDayTwo(tablet);
     await tap(middleOf(completeButton('Push-ups')));
@@ -63,7 +63,7 @@ describe('A second press after Complete', () => {
     await expect.poll(() => isDone('situps')).toBe(true);
   });
 
-  it('completes another card while the answer about the first is under way', async () => {
+  it('completes another card while the answer to the first is pending', async () => {
     const coming = hold();
     const { isDone } = await openDayTwo(laptop, {
       answers: { 'POST /challenge/complete-exercise': coming.answer },

@@ -7,7 +7,10 @@ import { doneCount } from './day-state';
 import { LinkButton } from './link-button';
 import type { WorkoutTimer } from './workout-timer';
 
-/** How far the day is: its thirds, the timer, and a start for those who do not count. Nothing in it moves with them. */
+/**
+ * The progress of the day: its thirds, the timer, and a start button for people who do not count. Nothing else moves
+ * with it.
+ */
 export function SessionLine({ today, timer }: { today: Today; timer: WorkoutTimer }) {
   const done = doneCount(today);
   const all = exerciseIds.length;
@@ -44,7 +47,7 @@ export function SessionLine({ today, timer }: { today: Today; timer: WorkoutTime
           {formatDuration(timer.seconds)}
         </div>
       </div>
-      {/* The timer itself stays silent: hearing every second would be a torment. */}
+      {/* The timer itself is not a live region, because announcing every second would be unbearable. */}
       <p role="status" className="sr-only">
         {!isStanding && `${done} of ${all} complete. The workout timer is ${timer.state}.`}
       </p>

@@ -2,12 +2,12 @@ import type { CSSProperties } from 'react';
 import { Button } from '../../ui/button';
 import { classNames } from '../../ui/class-names';
 
-/** When a part comes onto the stage, counted from its opening. */
+/** The delay of a part after the stage opens, as a style. */
 export const at = (milliseconds: number) => ({ '--at': `${milliseconds}ms` }) as CSSProperties;
 
 type Props = { comesAt: number; className: string; onShare: () => void };
 
-/** Comes last: the way to tell others. */
+/** The share button, which appears last. */
 export function StageShare({ comesAt, className, onShare }: Props) {
   return (
     <Button

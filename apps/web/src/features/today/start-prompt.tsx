@@ -2,7 +2,7 @@ import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { HundredGrid } from '../../ui/hundred-grid/hundred-grid';
 
-/** Shown to someone who has not started yet. */
+/** Shown to a person who has not started yet. */
 export function StartPrompt() {
   return (
     <EmptyState

@@ -1,8 +1,8 @@
 import { formatNumber } from '../../platform/format';
-import type { KeptThrough } from './day-slots';
+import type { LastingFigures } from './day-slots';
 
-/** What no gap takes away, for somebody who comes back. The places are held until the figures are known. */
-export function StillYours({ kept }: { kept: KeptThrough | undefined }) {
+/** What a gap does not take away, for a person who comes back. The places are held until the figures have loaded. */
+export function StillYours({ figures }: { figures: LastingFigures | undefined }) {
   return (
     <section aria-label="Still yours" className="max-tablet:mt-3">
       <p
@@ -12,15 +12,15 @@ export function StillYours({ kept }: { kept: KeptThrough | undefined }) {
         Still yours
       </p>
       <dl className="flex flex-wrap gap-x-6 gap-y-2 max-tablet:justify-between max-tablet:gap-x-0">
-        <Kept label="Longest streak" value={kept?.longestStreak} />
-        <Kept label="Badges" value={kept?.badges} />
-        <Kept label="Reps" value={kept?.reps} />
+        <LastingFigure label="Longest streak" value={figures?.longestStreak} />
+        <LastingFigure label="Badges" value={figures?.badges} />
+        <LastingFigure label="Reps" value={figures?.reps} />
       </dl>
     </section>
   );
 }
 
-function Kept({ label, value }: { label: string; value: number | undefined }) {
+function LastingFigure({ label, value }: { label: string; value: number | undefined }) {
   return (
     <div className="border-line not-first:border-l not-first:pl-6 max-tablet:flex-auto max-tablet:not-first:pl-4">
       <dt className="text-[.8125rem] leading-[1.3] font-[540] text-ink-3 max-tablet:text-xs">{label}</dt>

@@ -20,7 +20,7 @@ import { useAccount } from './account';
 import { movementOf } from './day-state';
 
 type Props = {
-  /** As the day asks for it. */
+  /** The day without swaps. */
   today: Today;
   exercise: ExerciseId;
   swapped: MovementId | undefined;
@@ -28,26 +28,26 @@ type Props = {
   onClose: () => void;
 };
 
-/** Another movement in place of one of the three, for this date alone. */
+/** Replaces one of the three movements for this date only. */
 export default function SwapDialog({ today, exercise, swapped, onSwap, onClose }: Props) {
   const { zone } = useAccount();
   const history = useChallenge(historyView).data?.history;
-  // Not known is open, as on the card: only what is known to be locked is.
+  // Unknown counts as open, as on the card.
   const isOpen = useCan()('alternative-exercises') !== false;
-  const asked = movementOf(today, exercise);
+  const askedMovement = movementOf(today, exercise);
   const own = standardMovement(today.path ?? null, exercise);
-  const [movement, setMovement] = useState(swapped ?? asked);
+  const [movement, setMovement] = useState(swapped ?? askedMovement);
   const { target } = today.exercises[exercise];
   const { secondsPerRep, name } = movements[movement];
-  // What the run itself asks for is nobody's swap, also beside a plan that outlived its Premium.
-  const choices = movementsFor(exercise).filter((id) => isOpen || id === asked || id === own);
+  // The movement of the run itself is not a swap, also beside a plan that outlived its Premium.
+  const choices = movementsFor(exercise).filter((id) => isOpen || id === askedMovement || id === own);
   const isLocked = choices.length === 1;
 
   function choose(chosen: MovementId) {
     const now = serverClock.now();
-    // A workout may go on after midnight, also one that begins with this.
+    // A workout may continue after midnight, also one that begins with this swap.
     const minutes = minutesUntilClosed({ last: history?.at(-1)?.date, hasBegun: true }, zone, now);
-    onSwap(chosen === asked ? undefined : chosen, now + minutes * 60_000);
+    onSwap(chosen === askedMovement ? undefined : chosen, now + minutes * 60_000);
     onClose();
   }
 
@@ -56,16 +56,16 @@ export default function SwapDialog({ today, exercise, swapped, onSwap, onClose }
       isOpen
       onClose={onClose}
       look="sheet"
-      title={`Swap ${movements[asked].name}`}
-      description={`For today alone. The target stays: ${targetWords(asked, target)}.`}
+      title={`Swap ${movements[askedMovement].name}`}
+      description={`For today alone. The target stays: ${targetText(askedMovement, target)}.`}
       {...(!isLocked && {
         footer: (
           <>
             <Button look="ink" onClick={() => choose(movement)}>
-              {movement === asked ? `Keep ${name}` : `Do ${name} today`}
+              {movement === askedMovement ? `Keep ${name}` : `Do ${name} today`}
             </Button>
-            {swapped && movement !== asked && (
-              <Button onClick={() => choose(asked)}>Take back the swap</Button>
+            {swapped && movement !== askedMovement && (
+              <Button onClick={() => choose(askedMovement)}>Take back the swap</Button>
             )}
           </>
         ),
@@ -108,8 +108,8 @@ export default function SwapDialog({ today, exercise, swapped, onSwap, onClose }
   );
 }
 
-/** "43 reps", or of what is held "86 s". */
-function targetWords(movement: MovementId, target: number): string {
+/** "43 reps", or "86 s" for a movement that is held. */
+function targetText(movement: MovementId, target: number): string {
   const amount = amountWords(movement, target, formatNumber);
   return movements[movement].secondsPerRep === undefined ? `${amount} reps` : amount;
 }

@@ -19,8 +19,8 @@ function premiumStory(): Story {
 
 const done = ({ log }: Story) => log.findLast(({ kind }) => kind === 'exerciseCompleted');
 
-describe('another movement for today', () => {
-  it('is chosen with what it counts, kept over a reload, and done without a connection', async () => {
+describe('Another movement for today', () => {
+  it('is chosen with its count, survives a reload, and is completed without a connection', async () => {
     const story = premiumStory();
     const answers: Answers = {};
     await showPage('/dashboard', story, { ...wide, answers });
@@ -44,7 +44,7 @@ describe('another movement for today', () => {
     await expect.element(page.getByRole('heading', { name: 'Knee Push-ups' })).toBeVisible();
   });
 
-  it('is taken back before it is done, by keyboard alone', async () => {
+  it('can be undone before it is done, by keyboard alone', async () => {
     const story = premiumStory();
     await showPage('/dashboard', story, wide);
     await expect.element(swap('Sit-ups')).toBeVisible();
@@ -61,7 +61,7 @@ describe('another movement for today', () => {
     await expect.element(completeButton('Sit-ups')).toBeVisible();
   });
 
-  it('that is held shows its seconds, and has nothing to count', async () => {
+  it('shows its seconds and has nothing to count if it is held', async () => {
     const story = premiumStory();
     await showPage('/dashboard', story, wide);
     await swap('Sit-ups').click();
@@ -74,7 +74,7 @@ describe('another movement for today', () => {
     await expect.poll(() => done(story)).toMatchObject({ movement: 'plank', reps: 10 });
   });
 
-  it('of what a plan holds names its seconds', async () => {
+  it('names the seconds of a movement that a plan holds', async () => {
     const story = premiumStory();
     const { exercises, ...plan } = gentlePlan();
     const situps = { ...exercises.situps, movement: 'plank' } as const;
@@ -84,7 +84,7 @@ describe('another movement for today', () => {
     await expect.element(dialog.getByText('For today alone. The target stays: 12 s.')).toBeVisible();
   });
 
-  it('is for one date: the next one asks for what it always did', async () => {
+  it('applies to one date, and the next date asks for the usual movement', async () => {
     const story = premiumStory();
     await showPage('/dashboard', story, wide);
     await swap('Push-ups').click();
@@ -95,14 +95,14 @@ describe('another movement for today', () => {
     await expect.element(completeButton('Push-ups')).toBeVisible();
   });
 
-  it('is Premium: everybody sees what it is', async () => {
+  it('is shown as Premium to everybody', async () => {
     await showPage('/dashboard', Story.startedOn('2026-03-02', 'UTC'), wide);
     await swap('Push-ups (locked)').click();
     await expect.element(dialog.getByRole('link', { name: 'See plans' })).toBeVisible();
     await expectNoFindings();
   });
 
-  it('that was chosen before Premium ended is left aside: the exercise can be completed as it is asked for', async () => {
+  it('is ignored if it was chosen before Premium ended, and the exercise can be completed as usual', async () => {
     const story = premiumStory();
     const swaps = { day: 1, until: Date.parse('2026-03-10T02:00Z'), swaps: { pushups: 'kneePushup' } };
     const device = { privacyAccepted: 'true', [`hundred:swaps:${uidOfTest()}`]: JSON.stringify(swaps) };
@@ -112,7 +112,7 @@ describe('another movement for today', () => {
     expect(done(story)).not.toHaveProperty('movement');
   });
 
-  it('is not called Premium’s where the server does not say what somebody has', async () => {
+  it('is not marked as Premium while the entitlement is unknown', async () => {
     await showPage('/dashboard', premiumStory(), {
       ...wide,
       answers: { 'GET /premium/status': refusal(500, 'internal', 'It did not work.') },
@@ -121,7 +121,7 @@ describe('another movement for today', () => {
     await expect.element(dialog.getByText('Knee Push-ups')).toBeVisible();
   });
 
-  it('that is the run’s own is open to who has a plan and no Premium any more', async () => {
+  it('is open to a person with a plan but without Premium if it is the run’s own', async () => {
     const story = premiumStory();
     story.ask({ kind: 'adoptPlan', plan: gentlePlan() });
     await showPage('/dashboard', story.on('2026-03-12'), wide);

@@ -5,17 +5,20 @@ import { useState } from 'react';
 import { keepValue, readKept } from '../../platform/kept-value';
 import { serverClock } from '../../platform/server-clock';
 
-/** Other movements than the day asks for, chosen for one date. */
+/** Movements that replace those of the day, chosen for one date. */
 type Swaps = { [Id in ExerciseId]?: MovementId | undefined };
 
-/** `until`: the end of the date, in epoch milliseconds. `free`: chosen without Premium, which takes none to do. */
-type Kept = { day: number; until: number; swaps: Swaps; free?: boolean | undefined };
+/**
+ * `until` is the end of the date in epoch milliseconds. `free` marks a swap chosen without Premium, which needs none to
+ * complete.
+ */
+type StoredSwaps = { day: number; until: number; swaps: Swaps; free?: boolean | undefined };
 
 const keyOf = (uid: string) => `hundred:swaps:${uid}`;
 
-const none: Kept = { day: 0, until: 0, swaps: {} };
+const none: StoredSwaps = { day: 0, until: 0, swaps: {} };
 
-/** The day with what was chosen. What is done stays what it was done as. */
+/** Applies the swaps to the day. A completed exercise keeps its movement. */
 export function withSwaps(today: Today, swaps: Swaps): Today {
   const exercises = eachExercise((id) => {
     const exercise = today.exercises[id];
@@ -30,25 +33,28 @@ export function withSwaps(today: Today, swaps: Swaps): Today {
 export type Swap = (exercise: ExerciseId, movement: MovementId | undefined, until: number) => void;
 
 /**
- * Kept on the device until the date is over, or its day is another: a reload forgets nothing. Where swapping is locked by
- * now, what was chosen while it was open is left aside: completing it would be refused.
+ * The swaps, stored on the device until the date is over or the day number changes. If swapping is locked by now, swaps
+ * chosen while it was open are ignored, because completing them would be refused.
  */
-export function useKeptSwaps(uid: string, day: number, isLocked = false): [Swaps, Swap] {
-  const [kept, setKept] = useState(() => readSwaps(uid));
-  const isOfNow = kept.day === day && serverClock.now() < kept.until;
-  const swaps = isOfNow && (!isLocked || kept.free) ? kept.swaps : none.swaps;
+export function useStoredSwaps(uid: string, day: number, isLocked = false): [Swaps, Swap] {
+  const [stored, setStored] = useState(() => readSwaps(uid));
+  const isOfNow = stored.day === day && serverClock.now() < stored.until;
+  const swaps = isOfNow && (!isLocked || stored.free) ? stored.swaps : none.swaps;
   const swap: Swap = (exercise, movement, until) => {
     const next = { day, until, swaps: { ...swaps, [exercise]: movement }, free: isLocked };
-    setKept(next);
+    setStored(next);
     keepValue(keyOf(uid), next);
   };
   return [swaps, swap];
 }
 
-/** Of whatever version of the page: a movement that is not known, or belongs elsewhere, is none. */
-export function readSwaps(uid: string): Kept {
-  const kept = { ...none, ...(readKept(keyOf(uid)) as Kept | null) };
-  const swaps: Swaps = Object(kept.swaps);
-  const known = exerciseIds.filter((id) => movements[swaps[id] as MovementId]?.slot === id);
-  return { ...kept, swaps: Object.fromEntries(known.map((id) => [id, swaps[id]])) };
+/**
+ * Another version of the page may have stored it, so a movement that is unknown or belongs to another exercise is
+ * dropped.
+ */
+export function readSwaps(uid: string): StoredSwaps {
+  const stored = { ...none, ...(readKept(keyOf(uid)) as StoredSwaps | null) };
+  const swaps: Swaps = Object(stored.swaps);
+  const validIds = exerciseIds.filter((id) => movements[swaps[id] as MovementId]?.slot === id);
+  return { ...stored, swaps: Object.fromEntries(validIds.map((id) => [id, swaps[id]])) };
 }

@@ -9,9 +9,9 @@ import { type Answers, hold, notStarted, refusal } from '../../testing/story-api
 
 const todaysChallenge = page.getByRole('heading', { name: 'Today’s Challenge', level: 1 });
 
-describe('where today cannot be had', () => {
-  it('tells in words of a server in trouble, and asks again', async () => {
-    // All of it: from the log alone the device would show the day.
+describe('The today panel without an answer', () => {
+  it('names a server error, and loads again on request', async () => {
+    // Every call fails, because from the log alone the device would show the day.
     const answers: Answers = { 'GET /challenge/*': refusal(500, 'internal', 'Something went wrong.') };
     await showPage('/dashboard', personas['day 1'](), { answers });
     await expectMessage('Server error loading challenge. Please refresh the page.');
@@ -21,7 +21,7 @@ describe('where today cannot be had', () => {
     await expect.element(dayChip(1)).toBeVisible();
   });
 
-  it('asks someone to start whom only today does not know', async () => {
+  it('asks a person to start if only today is missing', async () => {
     const answers = { 'GET /challenge/today': notStarted(), 'GET /challenge/log': hold().answer };
     await showPage('/dashboard', personas['day 1'](), { answers });
     await expect
@@ -33,29 +33,32 @@ describe('where today cannot be had', () => {
   });
 });
 
-describe('dates that were missed', () => {
+describe('Missed dates', () => {
   const morning = '08:30';
   it.for([
     { missed: 'three', back: '2026-03-06', kept: 1, left: '0 of 3 rest days left', after: 2 },
     { missed: 'four', back: '2026-03-07', kept: 0, left: '3 of 3 rest days left', after: 1 },
-  ] as const)('$missed: the streak is $kept, and $left', async ({ back, kept, left, after }) => {
-    const story = Story.startedOn('2026-03-02', 'Asia/Kolkata', morning).complete().on(back, morning);
-    await showPage('/dashboard', story);
-    await expect.element(dayChip(2)).toBeVisible();
-    await expectStreak(kept);
-    await expect.element(page.getByText(left)).toBeVisible();
-    await completeOnPage();
-    await expect.element(dayComplete(2)).toBeVisible();
-    await expectStreak(after);
-  });
+  ] as const)(
+    'leave a streak of $kept and $left if there are $missed',
+    async ({ back, kept, left, after }) => {
+      const story = Story.startedOn('2026-03-02', 'Asia/Kolkata', morning).complete().on(back, morning);
+      await showPage('/dashboard', story);
+      await expect.element(dayChip(2)).toBeVisible();
+      await expectStreak(kept);
+      await expect.element(page.getByText(left)).toBeVisible();
+      await completeOnPage();
+      await expect.element(dayComplete(2)).toBeVisible();
+      await expectStreak(after);
+    },
+  );
 });
 
-describe('a restart', () => {
+describe('A restart', () => {
   it('before today’s workout opens Day 1 at once', async () => {
     const story = Story.startedOn('2026-02-02', 'UTC').complete().on('2026-02-03');
     await showPage('/dashboard', story);
     await expect.element(dayChip(2)).toBeVisible();
-    // Elsewhere; coming back to the page is enough: it asks again.
+    // A restart on another device. Returning to the page is enough to load it.
     story.ask({ kind: 'restart' });
     comeBack(story.later(1));
     await expect.element(dayChip(1)).toBeVisible();

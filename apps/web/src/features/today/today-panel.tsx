@@ -9,16 +9,16 @@ import type { DaySlots } from './day-slots';
 import { StartPrompt } from './start-prompt';
 import { TodaySkeleton } from './today-skeleton';
 import { TodayView } from './today-view';
-import { useWordsOfDay } from './words-of-day';
+import { useQuoteOfDay } from './words-of-day';
 
-/** Today's challenge, in whatever state the day is. */
+/** Today's challenge in every state of the day. */
 export function TodayPanel({ slots }: { slots: DaySlots }) {
-  // Whether it is fetched is asked last: a panel that asks is drawn anew with every fetch.
+  // `isFetching` is read last, because a panel that reads it renders with every fetch.
   const query = useChallenge(todayView);
   const { data, error } = query;
-  // Drawn anew whenever the frame turns over.
+  // Renders again when the date turns over.
   useOutletContext();
-  const quote = useWordsOfDay();
+  const quote = useQuoteOfDay();
 
   const isServerFault = error instanceof ApiError && (error.status ?? 0) >= 500;
   const failedAt = isServerFault ? query.errorUpdatedAt : 0;

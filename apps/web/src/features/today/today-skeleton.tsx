@@ -3,7 +3,7 @@ import { seasonOneMovements } from '@hundred/domain/movements/movements';
 import { quoteFor } from '@hundred/domain/words/quotes';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton';
 import { cardColumns, cardRows } from './card-parts';
-import { DayChip, dayTitle, TitleLine, WordsLine } from './day-heading';
+import { DayChip, dayTitle, TextLine, TitleLine } from './day-heading';
 import type { DaySlots } from './day-slots';
 import { ExerciseCard } from './exercise-card';
 import type { WorkoutTimer } from './workout-timer';
@@ -11,9 +11,9 @@ import type { WorkoutTimer } from './workout-timer';
 type Props = { quote?: string | undefined; slots: DaySlots };
 
 /**
- * Holds the place of the panel, part by part, so that nothing moves when it arrives. The title is what it will most
- * likely be: the largest words of the first paint need not wait for an answer. The cards are those of Day 1, as places
- * only; where the device kept the day, `paint-day.ts` writes that into them and lets them be read.
+ * Holds the place of the panel part by part, so that nothing moves when it arrives. The title is the most likely one,
+ * so that the largest text of the first paint does not wait for an answer. The cards are empty places of Day 1; if the
+ * device stored the day, `paint-day.ts` fills them in and makes them readable.
  */
 export function TodaySkeleton({ quote = quoteFor(0), slots }: Props) {
   return (
@@ -23,8 +23,8 @@ export function TodaySkeleton({ quote = quoteFor(0), slots }: Props) {
           <DayChip>Day 10 of 100</DayChip>
         </div>
       </TitleLine>
-      <WordsLine
-        words={
+      <TextLine
+        text={
           <span
             className="animate-skeleton rounded-1 bg-sunk text-transparent select-none"
             aria-hidden="true"
@@ -34,7 +34,7 @@ export function TodaySkeleton({ quote = quoteFor(0), slots }: Props) {
         }
       >
         {slots.reason}
-      </WordsLine>
+      </TextLine>
       {slots.row}
       <SkeletonGroup label="Loading today’s challenge">
         <Skeleton className="my-2.5 h-11 max-tablet:mt-1.5 max-tablet:mb-2" />
@@ -72,6 +72,6 @@ const never = () => false;
 
 const standing: WorkoutTimer = { seconds: 0, state: 'standing', read: () => 0, goOn: nothing };
 
-/** What can be pressed shows when it works: of a card that is known, its name and figure. */
+/** Controls appear only when they work, so a filled card shows just its name and figure. */
 const heldCards =
   '[&_button]:invisible data-day:[&_h2_button]:visible not-data-day:*:animate-skeleton not-data-day:*:border-transparent not-data-day:*:bg-sunk not-data-day:*:ring-0 not-data-day:*:*:invisible';

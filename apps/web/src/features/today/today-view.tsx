@@ -11,18 +11,18 @@ import { badgesOfDay } from './badges-of-day';
 import { type Celebration, useCompleteExercise } from './complete-exercise';
 import { DayComplete } from './day-complete';
 import type { DaySlots } from './day-slots';
-import { leaveCelebration, leftCelebration } from './left-celebration';
+import { readCelebration, storeCelebration } from './left-celebration';
 import { OpenDay } from './open-day';
 import { TodaySkeleton } from './today-skeleton';
 import type { Workout } from './workout';
 import { useWorkoutTimer } from './workout-timer';
 
-/** Where it cannot be had, the completed day is shown at once. */
+/** If it cannot be loaded, the completed day is shown at once. */
 const DayStage = lazyPart(() => import('./day-stage'), { onMissing: ({ onClose }) => onClose() });
 
 const HundredStage = lazyPart(() => import('./hundred-stage'), { onMissing: ({ onClose }) => onClose() });
 
-/** Where it cannot be had, it is a day like any other. */
+/** If it cannot be loaded, the day looks like any other. */
 const ComebackDay = lazyPart(() => import('./comeback-day'), {
   waiting: ({ quote, slots }) => <TodaySkeleton quote={quote} slots={slots} />,
   missing: (props) => <OpenDay {...props} />,
@@ -33,7 +33,7 @@ const RestDay = lazyPart(() => import('./rest-day-view'), {
   missing: <MissingPart what="Your rest day" headingLevel={1} />,
 });
 
-/** Only after a restart on a date that already has a workout. */
+/** Needed only after a restart on a date that already has a workout. */
 const WaitingDay = lazyPart(() => import('./waiting-day'), {
   waiting: <Skeleton className="h-96" />,
   missing: <MissingPart what="What opens tomorrow" headingLevel={1} />,
@@ -41,23 +41,23 @@ const WaitingDay = lazyPart(() => import('./waiting-day'), {
 
 type Props = { today: Today; quote: string; slots: DaySlots };
 
-/** Picks the look of the day. What is under way (the timer, a request, the celebration) outlives the looks. */
+/** Picks the view of the day. The timer, a pending command and the celebration outlive the views. */
 export function TodayView({ today, quote, slots }: Props) {
   const { uid } = useAccount();
-  const [celebration, setCelebration] = useState(() => leftCelebration(uid));
+  const [celebration, setCelebration] = useState(() => readCelebration(uid));
   const timer = useWorkoutTimer(today, uid);
-  const celebrate = (news: Celebration) => {
-    const badges = badgesOfDay(uid, today.dayNumber, news);
-    if (news.dayDone !== undefined) setCelebration({ ...news, badges });
+  const celebrate = (next: Celebration) => {
+    const badges = badgesOfDay(uid, today.dayNumber, next);
+    if (next.dayDone !== undefined) setCelebration({ ...next, badges });
   };
   const { complete, busy } = useCompleteExercise(celebrate);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what another page left is told once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a celebration from another page is shown once
   useEffect(() => {
     if (celebration) celebrate(celebration);
-    leaveCelebration(uid);
+    storeCelebration(uid);
   }, []);
-  const news = useRef(false);
-  const place = useRef<HTMLElement>(null);
+  const changedByPress = useRef(false);
+  const returnTo = useRef<HTMLElement>(null);
   const isOnStage =
     today.allCompleted && celebration?.dayDone === today.dayNumber && slots.days !== undefined;
   useQuietTime(isOnStage);
@@ -66,7 +66,7 @@ export function TodayView({ today, quote, slots }: Props) {
   useIdlePreload(!today.allCompleted, isHundredth ? HundredStage.preload : DayStage.preload);
   const leaveStage = () => setCelebration(null);
   const wasOnStage = useRef(false);
-  // The completed day is another page than the one that was scrolled: it is read from its headline on.
+  // The completed day is a new view, so it is read from its headline.
   useLayoutEffect(() => {
     if (wasOnStage.current && !isOnStage) scrollTo(0, 0);
     wasOnStage.current = isOnStage;
@@ -79,32 +79,38 @@ export function TodayView({ today, quote, slots }: Props) {
       complete({ exercise, actualReps, movement, timeSeconds: timer.read() }),
   };
 
-  // Behind the stage the day stays as it was: nothing moves there, and what is seen next is the completed day.
-  const before = useRef(today);
-  // The log has the last exercise a moment before the celebration of it begins.
+  // Behind the stage the day stays unchanged, so that nothing moves there and the completed day comes next.
+  const shownDay = useRef(today);
+  // The log has the last exercise a moment before its celebration begins.
   const isStageComing = today.allCompleted && busy.length > 0;
-  if (!isOnStage && !isStageComing) before.current = today;
-  const shown = before.current;
+  if (!isOnStage && !isStageComing) shownDay.current = today;
+  const shown = shownDay.current;
 
   return (
     <>
       {shown.opensOn !== null ? (
         <WaitingDay today={shown} opensOn={shown.opensOn} slots={slots} />
       ) : shown.allCompleted ? (
-        <DayComplete today={shown} place={place} slots={slots} />
+        <DayComplete today={shown} place={returnTo} slots={slots} />
       ) : shown.isRestDay ? (
-        <RestDay today={shown} workout={workout} news={news} slots={slots} />
+        <RestDay today={shown} workout={workout} changedByPress={changedByPress} slots={slots} />
       ) : slots.comeback && slots.comeback !== 'unknown' ? (
         <ComebackDay
           today={shown}
           workout={workout}
-          news={news}
+          changedByPress={changedByPress}
           quote={quote}
           slots={slots}
-          kept={slots.comeback.kept}
+          figures={slots.comeback.figures}
         />
       ) : (
-        <OpenDay today={shown} workout={workout} news={news} quote={quote} slots={slots} />
+        <OpenDay
+          today={shown}
+          workout={workout}
+          changedByPress={changedByPress}
+          quote={quote}
+          slots={slots}
+        />
       )}
       {isOnStage &&
         slots.days &&
@@ -113,7 +119,7 @@ export function TodayView({ today, quote, slots }: Props) {
             today={today}
             badges={celebration.badges}
             beyond={slots.beyond?.(leaveStage)}
-            returnTo={place}
+            returnTo={returnTo}
             onShare={slots.onShare}
             onClose={leaveStage}
           />
@@ -122,7 +128,7 @@ export function TodayView({ today, quote, slots }: Props) {
             today={today}
             days={slots.days}
             badges={celebration.badges}
-            returnTo={place}
+            returnTo={returnTo}
             onShare={slots.onShare}
             onClose={leaveStage}
           />

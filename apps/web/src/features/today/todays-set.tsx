@@ -17,12 +17,12 @@ import { useWorkoutTimer } from './workout-timer';
 type OnBadges = (badges: readonly BadgeDefinition[]) => void;
 
 /**
- * The day one exercise at a time, for a page that is about something else as well. Whatever is more than that (rest,
- * the moment of a completed day) is on the page of the day.
+ * The day one exercise at a time, for a page with another main subject. Rest days and the celebration are on the
+ * dashboard only.
  */
 export function TodaysSet({ onBadges }: { onBadges: OnBadges }) {
   const { data: today, error } = useChallenge(todayView);
-  // Drawn anew whenever the frame turns over.
+  // Renders again when the date turns over.
   useOutletContext();
   if (today) return <SetOfDay today={today} onBadges={onBadges} />;
   if (!error)
@@ -37,8 +37,8 @@ export function TodaysSet({ onBadges }: { onBadges: OnBadges }) {
 function SetOfDay({ today, onBadges }: { today: Today; onBadges: OnBadges }) {
   const { uid } = useAccount();
   const timer = useWorkoutTimer(today, uid);
-  const { complete, busy } = useCompleteExercise((news) => {
-    const badges = badgesOfDay(uid, today.dayNumber, news);
+  const { complete, busy } = useCompleteExercise((celebration) => {
+    const badges = badgesOfDay(uid, today.dayNumber, celebration);
     if (badges.length > 0) onBadges(badges);
   });
   const workout: Workout = {

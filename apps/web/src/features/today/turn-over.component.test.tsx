@@ -17,7 +17,7 @@ const at = (story: Story, instant: string) => {
   return story;
 };
 
-it('Coming back pulls the log once, although it is two events', async () => {
+it('Coming back to the page pulls the log once, although it fires two events', async () => {
   const story = Story.startedOn('2026-02-02', 'UTC');
   const pulled: string[] = [];
   const noting: Saying = (derived, _body, path) => {
@@ -28,7 +28,7 @@ it('Coming back pulls the log once, although it is two events', async () => {
   await expect.element(doneOfThree(0)).toBeVisible();
   await expectDeviceToKnow(story);
   pulled.length = 0;
-  // The ticks of the page go on, whatever the test says of the date.
+  // The page's ticks continue, whatever date the test sets.
   vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_000);
   story.later(1).exercise('pushups');
   comeBack(story);
@@ -37,8 +37,8 @@ it('Coming back pulls the log once, although it is two events', async () => {
   expect(pulled).toEqual(['/challenge/log?after=0']);
 });
 
-describe('a workout begun before midnight', () => {
-  it('begins anew where it is not finished by 02:00', async () => {
+describe('A workout begun before midnight', () => {
+  it('begins anew if it is not finished by 02:00', async () => {
     const story = Story.startedOn('2026-02-02', 'Europe/Berlin', '23:50');
     await showPage('/dashboard', story);
     await completeOnPage(['Push-ups', 'Sit-ups']);
@@ -79,13 +79,13 @@ describe('a workout begun before midnight', () => {
   });
 });
 
-it('every page in view turns over at midnight, without being looked at anew', async () => {
+it('A visible page turns over at midnight without an event', async () => {
   const story = Story.startedOn('2026-03-02', 'UTC', '23:50').complete();
   await showPage('/progress', story);
   const today = page.getByRole('button', { name: ': today, ' });
   await expect.element(today).toHaveAccessibleName(/^Monday, March 2, 2026/);
   vi.setSystemTime(story.on('2026-03-03', '00:01').now);
-  // It is a look at the clock, as every ten seconds: whatever asks when a page is seen again stays silent.
+  // This is a look at the clock, which the page takes every ten seconds, so nothing is loaded for it.
   window.dispatchEvent(new Event('focus'));
   await expect.element(today).toHaveAccessibleName(/^Tuesday, March 3, 2026/);
 });

@@ -11,9 +11,8 @@ import { firstDoneAt, lastDoneAt } from './day-state';
 import { nextOpening } from './next-opening';
 
 /**
- * When the day after a completed one opens. The date that counts as today is the last of the history: for somebody who
- * flew west the clock alone does not know it. A history that is older than the day, or not there yet, says nothing
- * of it.
+ * When the day after a completed one opens. The date that counts as today is the last of the history, because the clock
+ * alone is wrong for a person who flew west. A history that is missing or older than the day is ignored.
  */
 export function useOpening(today: Today) {
   const { zone } = useAccount();
@@ -27,7 +26,7 @@ export function useOpening(today: Today) {
   return opening.when === 'now' ? opening : { ...opening, offUntil: lastPremiumDate(premium, zone, date) };
 }
 
-/** Undefined where it has no end, or is not known. */
+/** The last date with Premium; undefined if it has no end or has not loaded. */
 function lastPremiumDate(premium: PremiumStatus | undefined, zone: string, date: CivilDate) {
   if (premium?.isPremium === false) return date;
   return premium?.until ? localDateIn(zone, Date.parse(premium.until) - 1) : undefined;

@@ -11,7 +11,7 @@ import { formatWeekday } from './next-opening';
 
 type Props = { today: Today; opensOn: string; slots: DaySlots };
 
-/** A new run begun on a date that already has a workout: one challenge day per date, so it opens tomorrow. */
+/** A new run that began on a date with a workout. It opens tomorrow, because a date has one challenge day. */
 export default function WaitingDay({ today, opensOn, slots }: Props) {
   return (
     <section aria-label="Day 1 opens tomorrow">

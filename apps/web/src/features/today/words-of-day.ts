@@ -8,22 +8,22 @@ import { serverClock } from '../../platform/server-clock';
 import { type Person, useSession } from '../../platform/session';
 import { useAccount } from './account';
 
-/** Every list of lines has a share of it: ten quotes, fifteen lines of a mood. */
-const chances = 60;
+/** Divisible by the length of every list: ten quotes, fifteen lines of a mood. */
+const quoteChoices = 60;
 
-/** A line of a mood by chance. The lines are a file of their own: few people choose a mood. */
+/** Picks a line of a mood. The lines are a file of their own, because few people choose a mood. */
 type MoodLine = typeof boostFor;
 
-let fetched: MoodLine | undefined;
+let loadedMoodLine: MoodLine | undefined;
 
-/** Undefined until the lines are there; where they cannot be had, the quotes serve. */
+/** Undefined until the lines have loaded. If they cannot be loaded, the quotes are used. */
 function useMoodLine(isWanted: boolean): MoodLine | undefined {
-  const [line, setLine] = useState(() => fetched);
+  const [line, setLine] = useState(() => loadedMoodLine);
   useEffect(() => {
-    if (!isWanted || fetched) return;
+    if (!isWanted || loadedMoodLine) return;
     import('@hundred/domain/words/boosts').then(
       (boosts) => {
-        fetched = boosts.boostFor;
+        loadedMoodLine = boosts.boostFor;
         setLine(() => boosts.boostFor);
       },
       () => setLine((): MoodLine => (_, pick) => quoteFor(pick)),
@@ -33,11 +33,10 @@ function useMoodLine(isWanted: boolean): MoodLine | undefined {
 }
 
 /**
- * One line of many, by chance, for as long as the page is open; undefined while it comes. Where pages are prerendered
- * there is no chance.
+ * One random line for as long as the page is open; undefined while it loads. Prerendered pages always use the first.
  */
-export function useWordsOfDay(): string | undefined {
-  const [pick] = useState(() => (globalThis.document ? Math.floor(Math.random() * chances) : 0));
+export function useQuoteOfDay(): string | undefined {
+  const [pick] = useState(() => (globalThis.document ? Math.floor(Math.random() * quoteChoices) : 0));
   const session = useSession();
   const { zone } = useAccount();
   const isOpen = useCan()('motivation-boosts');
@@ -45,17 +44,17 @@ export function useWordsOfDay(): string | undefined {
   const moodLine = useMoodLine(person?.mood != null);
   if (person?.mood != null && !moodLine) return undefined;
   if (!isOpen || !person) return quoteFor(pick);
-  return boostedWords(person, localDateIn(zone, serverClock.now()), pick, moodLine);
+  return boostedQuote(person, localDateIn(zone, serverClock.now()), pick, moodLine);
 }
 
-/** One's own reason where the weekday is hard, else a line of the mood that was chosen, else a quote. */
-export function boostedWords(
+/** The person's own reason on a hard weekday, otherwise a line of the chosen mood, otherwise a quote. */
+export function boostedQuote(
   { reason, mood, boostWeekdays }: Partial<Pick<Person, 'reason' | 'mood' | 'boostWeekdays'>>,
   date: CivilDate,
   pick: number,
   moodLine?: MoodLine,
 ): string {
-  // A person that was kept by an earlier version of the page has none of these.
+  // A profile cached by an earlier version of the page has none of these fields.
   if (reason && boostWeekdays?.includes(weekdayOf(date))) return reason;
   return mood && moodLine ? moodLine(mood, pick) : quoteFor(pick);
 }

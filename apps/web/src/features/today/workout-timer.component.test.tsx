@@ -1,13 +1,13 @@
 import { Story } from '@hundred/domain/rules/story';
 import { describe, expect, it, vi } from 'vitest';
 import { showPage, uidOfTest } from '../../testing/show-page';
-import { keepStretch } from './workout-timer';
+import { storeStretch } from './workout-timer';
 
 const minutes = (count: number) => count * 60_000;
 const dayTwo = () => Story.startedOn('2026-01-01').complete().on('2026-01-02');
 
-describe('the workout timer', () => {
-  it('starts with the first rep counted', async () => {
+describe('The workout timer', () => {
+  it('starts with the first counted rep', async () => {
     const screen = await showPage('/dashboard', dayTwo());
     await expect.element(screen.getByRole('timer')).toHaveTextContent(/0:00$/);
     await screen
@@ -22,7 +22,7 @@ describe('the workout timer', () => {
     await expect.element(screen.getByRole('timer')).toHaveTextContent(/1:0\d$/);
   });
 
-  it('starts for those who do not count, and the start is gone then', async () => {
+  it('has a start button for people who do not count, which disappears then', async () => {
     const screen = await showPage('/dashboard', dayTwo());
     const start = screen.getByRole('button', { name: 'Start the workout timer' });
     await start.click();
@@ -31,10 +31,10 @@ describe('the workout timer', () => {
     await expect.element(screen.getByRole('timer')).toHaveTextContent(/^2:0\d$/);
   });
 
-  it('says that it is paused, half an hour after the last exercise', async () => {
+  it('shows that it is paused half an hour after the last exercise', async () => {
     const story = dayTwo();
     story.exercise('pushups');
-    keepStretch(uidOfTest(), { counted: minutes(2), since: story.now });
+    storeStretch(uidOfTest(), { counted: minutes(2), since: story.now });
     story.now += minutes(7 * 60);
     const screen = await showPage('/dashboard', story);
     await expect.element(screen.getByRole('timer')).toHaveTextContent(/paused 32:00$/);

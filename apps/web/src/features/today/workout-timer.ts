@@ -5,34 +5,34 @@ import { useEffect, useRef, useState } from 'react';
 import { serverClock } from '../../platform/server-clock';
 import { doneCount, firstDoneAt, secondsOfDay } from './day-state';
 
-/** So long after the last exercise the timer stands: hours between two of them are no workout. */
+/** The timer pauses this long after the last exercise, because hours between two exercises are not a workout. */
 const pauseAfter = 30 * 60_000;
 
 const keyOf = (person: string) => `hundred:workout-began:${person}`;
 
-/** Time counted until `since`, the last thing done; what passed after it still counts until the pause. */
+/** Milliseconds counted until `since`, the time of the last activity. The time after it counts until the pause. */
 export type Stretch = { counted: number; since: number };
 
 const countedAt = ({ counted, since }: Stretch, now: number) =>
   counted + Math.min(pauseAfter, Math.max(0, now - since));
 
-/** Something was done: the timer starts, or goes on. */
-export const goOn = (stretch: Stretch | undefined, now: number): Stretch => ({
+/** Called on activity: starts or resumes the timer. */
+export const resumeStretch = (stretch: Stretch | undefined, now: number): Stretch => ({
   counted: stretch ? countedAt(stretch, now) : 0,
   since: now,
 });
 
 /**
- * The workout that is under way, undefined while none is. It begins with the first rep counted or the first
- * completion; where that was on another device, when this one first sees it. What is kept of another day, or was
- * counted and given up, is not of this workout. The time that was recorded with a completion is: it goes on from there.
+ * The current workout, or undefined. It begins with the first counted rep or the first completion; for a completion on
+ * another device it begins when this page first sees it. A stored workout of another day, or one that was abandoned, is
+ * ignored. The time recorded with a completion is the starting point.
  */
-export function underWay(today: Today, kept: Stretch | undefined, now: number): Stretch | undefined {
+export function currentStretch(today: Today, stored: Stretch | undefined, now: number): Stretch | undefined {
   if (today.allCompleted || doneCount(today) === exerciseIds.length) return undefined;
   const first = firstDoneAt(today);
   const isOfThisWorkout =
-    kept !== undefined && kept.since <= now && kept.since >= (first ?? now) - pauseAfter;
-  if (isOfThisWorkout) return kept;
+    stored !== undefined && stored.since <= now && stored.since >= (first ?? now) - pauseAfter;
+  if (isOfThisWorkout) return stored;
   return first === undefined ? undefined : { counted: (secondsOfDay(today) ?? 0) * 1000, since: now };
 }
 
@@ -45,34 +45,34 @@ export function elapsedSeconds(stretch: Stretch | undefined, now: number): numbe
 export type WorkoutTimer = {
   seconds: number;
   state: 'standing' | 'running' | 'paused';
-  /** To the second, whenever the page last drew itself. */
+  /** The current seconds, independent of the last render. */
   read: () => number;
-  /** A rep was counted. */
+  /** Called when a rep was counted. */
   goOn: () => void;
 };
 
-/** Counts from a kept instant, never by adding up ticks: a reload or a sleeping tab takes nothing away. */
+/** Counts from a stored instant instead of adding up ticks, so that a reload or a sleeping tab loses nothing. */
 export function useWorkoutTimer(today: Today, person: string): WorkoutTimer {
-  const [stretch, setStretch] = useState(() => underWay(today, readStretch(person), serverClock.now()));
+  const [stretch, setStretch] = useState(() => currentStretch(today, readStretch(person), serverClock.now()));
   const [now, setNow] = useState(() => serverClock.now());
   const done = doneCount(today);
   const doneBefore = useRef(done);
 
   function follow(hasDoneMore: boolean) {
     const at = serverClock.now();
-    const current = underWay(today, readStretch(person), at);
-    const next = hasDoneMore ? goOn(current, at) : current;
-    keepStretch(person, next);
+    const current = currentStretch(today, readStretch(person), at);
+    const next = hasDoneMore ? resumeStretch(current, at) : current;
+    storeStretch(person, next);
     setStretch(next);
-    // Where nothing is under way nothing is to be drawn.
+    // Nothing changes on the screen without a current workout.
     if (next) setNow(at);
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever else changes, only another answer is news
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new answer matters
   useEffect(() => {
     const hasDoneMore = done > doneBefore.current;
-    // Another day began: what was counted for the one before is not of this.
-    if (done < doneBefore.current) keepStretch(person, undefined);
+    // Another day began, so the stored workout of the day before is removed.
+    if (done < doneBefore.current) storeStretch(person, undefined);
     doneBefore.current = done;
     follow(hasDoneMore && done < exerciseIds.length);
   }, [today, person]);
@@ -108,11 +108,11 @@ export function readStretch(person: string): Stretch | undefined {
   }
 }
 
-export function keepStretch(person: string, stretch: Stretch | undefined): void {
+export function storeStretch(person: string, stretch: Stretch | undefined): void {
   try {
     if (stretch === undefined) localStorage.removeItem(keyOf(person));
     else localStorage.setItem(keyOf(person), `${stretch.since} ${stretch.counted}`);
   } catch {
-    // Then a reload begins anew.
+    // Storage may be refused; then a reload starts the timer anew.
   }
 }

@@ -2,12 +2,12 @@ import type { ExerciseId } from '@hundred/domain/days/exercises';
 import type { MovementId } from '@hundred/domain/movements/movements';
 import type { WorkoutTimer } from './workout-timer';
 
-/** What the cards of a day need to be worked with. */
+/** What the cards of a day need to complete exercises. */
 export type Workout = {
   timer: WorkoutTimer;
-  /** Pressed, and not shown as done yet. */
+  /** Pressed, but not shown as done yet. */
   busy: readonly ExerciseId[];
-  /** Without reps the target is meant; without a movement the one that the day asks for. */
+  /** Without reps the target counts; without a movement the one of the day. */
   onComplete: (
     exercise: ExerciseId,
     actualReps: number | undefined,

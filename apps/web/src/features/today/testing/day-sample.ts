@@ -2,7 +2,7 @@ import type { Today } from '@hundred/contract/today';
 import { type ExerciseId, eachExercise, exerciseNames } from '@hundred/domain/days/exercises';
 import { standardMovement } from '@hundred/domain/programs/program';
 
-/** An open Day 5 for tests, with the given exercises done at the given instants. */
+/** An open Day 5 for tests, with the given exercises completed at the given instants. */
 export function daySample(
   done: Partial<Record<ExerciseId, string>> = {},
   changes: Partial<Today> = {},
