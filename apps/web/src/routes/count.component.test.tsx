@@ -11,7 +11,7 @@ import {
   pushups,
   shallow,
 } from '../features/camera/testing/before-the-camera';
-import { storeCelebration } from '../features/today/left-celebration';
+import { storeCelebration } from '../features/today/stored-celebration';
 import { beIn } from '../testing/browser-zone';
 import { load, showCounting, start, tried } from '../testing/count-page';
 import { comeBack, showPage, uidOfTest } from '../testing/show-page';

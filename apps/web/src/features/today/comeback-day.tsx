@@ -3,9 +3,9 @@ import type { RefObject } from 'react';
 import { DayMark, titleOf, useFocusOnChange } from './day-heading';
 import type { DaySlots, LastingFigures } from './day-slots';
 import { ExerciseCards } from './exercise-cards';
+import { StillYours } from './lasting-figures';
 import { RestDayOffer } from './rest-day-offer';
 import { SessionLine } from './session-line';
-import { StillYours } from './still-yours';
 import type { Workout } from './workout';
 
 type Props = {

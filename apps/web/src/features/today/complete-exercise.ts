@@ -13,7 +13,7 @@ import type { Sync } from '../../sync/sync';
 import { useSync } from '../../sync/sync-context';
 import { readingTime, toast } from '../../ui/toast-store';
 import { useAccount } from './account';
-import { storeCount } from './kept-count';
+import { storeCount } from './stored-count';
 
 type Completion = Pick<CompleteExercise, 'exercise' | 'timeSeconds'> & {
   actualReps: number | undefined;

@@ -1,4 +1,4 @@
-import { splitIntoSets } from './rep-parts';
+import { splitIntoSets } from './rep-sets';
 
 interface CurrentPart {
   /** Starts at 1. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatNumber } from '../../platform/format';
 import { countRep, repsLeft, spokenCount, takeRepBack } from './counting-reps';
-import { recordedText } from './recorded-words';
+import { recordedText } from './recorded-text';
 import { noReps } from './rep-count';
 
 describe('Counting reps', () => {

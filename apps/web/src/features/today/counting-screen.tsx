@@ -16,8 +16,8 @@ import { CountingControls } from './counting-controls';
 import { isBetweenParts, marksOf } from './counting-parts';
 import { captionOf, countRep, spokenCount, takeRepBack } from './counting-reps';
 import { type CountingPace, hasPace, useStoredPace } from './pace';
-import { useStoredCountChange } from './read-again';
 import type { RepCount } from './rep-count';
+import { useStoredCountChange } from './stored-count-change';
 
 export type CountingProps = {
   exercise: ExerciseId;

@@ -12,7 +12,7 @@ import { Card } from '../../ui/card';
 import { Icon } from '../../ui/icon';
 import { useHeldFocus } from '../../ui/use-held-focus';
 import { showFailure } from './complete-exercise';
-import { declineEffort, wasEffortDeclined } from './effort-asked';
+import { declineEffort, wasEffortDeclined } from './effort-declined';
 import { EffortScale } from './effort-scale';
 import { LinkButton } from './link-button';
 

@@ -10,9 +10,9 @@ import { Icon } from '../../ui/icon';
 import { lazyDialog, lazyPart } from '../../ui/lazy-part';
 import { useAccount } from './account';
 import { CardHead, CardNumeral, cardShape, foldedShape } from './card-parts';
-import { useStoredCount } from './kept-count';
 import { LinkButton } from './link-button';
 import { PartBars } from './part-bars';
+import { useStoredCount } from './stored-count';
 import type { WorkoutTimer } from './workout-timer';
 
 const ExtraRepsField = lazyPart(() => import('./extra-reps-field'), {

@@ -9,10 +9,10 @@ import { useAccount } from './account';
 import { cardColumns, cardRows } from './card-parts';
 import { doneCount, movementOf, nextExercise } from './day-state';
 import { DoneCard, doneCardId } from './done-card';
+import { useDoubleTapGuard } from './double-tap-guard';
 import { ExerciseCard } from './exercise-card';
-import { useWorkoutStart } from './kept-count';
-import { useDoubleTapGuard } from './moved-card';
-import { splitIntoSets } from './rep-parts';
+import { splitIntoSets } from './rep-sets';
+import { useWorkoutStart } from './stored-count';
 import { useStoredSwaps, withSwaps } from './swaps';
 import type { Workout } from './workout';
 

@@ -1,7 +1,7 @@
 import { mostExtraReps } from '@hundred/domain/challenge/facts/limits';
 import { formatNumber } from '../../platform/format';
 import { NumberField } from '../../ui/number-field';
-import { recordedText } from './recorded-words';
+import { recordedText } from './recorded-text';
 
 type Props = {
   name: string;

@@ -6,10 +6,10 @@ import { ApiError } from '../../platform/api';
 import { NotLoaded } from '../../platform/not-loaded';
 import { toast } from '../../ui/toast-store';
 import type { DaySlots } from './day-slots';
+import { useQuoteOfDay } from './quote-of-day';
 import { StartPrompt } from './start-prompt';
 import { TodaySkeleton } from './today-skeleton';
 import { TodayView } from './today-view';
-import { useQuoteOfDay } from './words-of-day';
 
 /** Today's challenge in every state of the day. */
 export function TodayPanel({ slots }: { slots: DaySlots }) {

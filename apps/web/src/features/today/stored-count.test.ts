@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { countRep } from './counting-reps';
-import { readCount, storeCount } from './kept-count';
+import { readCount, storeCount } from './stored-count';
 
 const hour = 3_600_000;
 const stored: Record<string, string> = {};

@@ -2,8 +2,8 @@ import type { ExerciseId } from '@hundred/domain/days/exercises';
 import { useEffect, useRef } from 'react';
 import { serverClock } from '../../platform/server-clock';
 import { useAccount } from './account';
-import { readCount } from './kept-count';
 import type { RepCount } from './rep-count';
+import { readCount } from './stored-count';
 
 type CurrentCount = { exercise: ExerciseId; target: number; count: RepCount };
 

@@ -1,7 +1,7 @@
 import { boostFor, boosts } from '@hundred/domain/words/boosts';
 import { quotes } from '@hundred/domain/words/quotes';
 import { expect, it } from 'vitest';
-import { boostedQuote } from './words-of-day';
+import { boostedQuote } from './quote-of-day';
 
 /** 4 June 2026 is a Thursday. */
 const thursday = '2026-06-04';

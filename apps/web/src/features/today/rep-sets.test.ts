@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { splitIntoSets } from './rep-parts';
+import { splitIntoSets } from './rep-sets';
 
 it.each([
   [30, [10, 10, 10]],
