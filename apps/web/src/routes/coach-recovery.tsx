@@ -12,7 +12,7 @@ import { beginningsOf } from '../features/recovery/beginnings';
 import { ExampleSession } from '../features/recovery/locked-recovery';
 import { RecoveryView } from '../features/recovery/recovery-view';
 import { SessionPage } from '../features/recovery/session-page';
-import { sessionWords } from '../features/recovery/session-words';
+import { sessionTexts } from '../features/recovery/session-words';
 import { type RecoverySessions, sessionsView } from '../features/recovery/sessions-view';
 import { LoadError } from '../layout/load-error';
 import { formatPercent } from '../platform/format';
@@ -39,7 +39,7 @@ export default function CoachRecoveryRoute() {
   return (
     <CoachFrame
       title={isSession ? `${programmes[programme].name}, session ${number}` : 'Recovery programmes'}
-      lede={isSession ? sessionWords(session) : 'A few quiet minutes beside the challenge.'}
+      lede={isSession ? sessionTexts(session) : 'A few quiet minutes beside the challenge.'}
       feature="recovery-programs"
       note={note}
       locked={{

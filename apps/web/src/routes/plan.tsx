@@ -5,7 +5,7 @@ import { type WholeHistory, wholeHistoryView } from '../challenge/history-views'
 import { useCan } from '../challenge/premium';
 import { useChallenge } from '../challenge/use-challenge';
 import { premiumView, todayView } from '../challenge/views';
-import { useKeptDraft } from '../features/plans/kept-draft';
+import { useStoredDraft } from '../features/plans/kept-draft';
 import { PlanEditor } from '../features/plans/plan-editor';
 import { planInAddress } from '../features/plans/plan-link';
 import { planStanding } from '../features/plans/plan-standing';
@@ -43,7 +43,7 @@ function OwnPlan({ today, known, isOpen }: { today: Today; known: WholeHistory; 
   const session = useSession();
   const { hash } = useLocation();
   const navigate = useNavigate();
-  const [draft, setDraft] = useKeptDraft(session.state === 'signed-in' ? session.person.uid : '');
+  const [draft, setDraft] = useStoredDraft(session.state === 'signed-in' ? session.person.uid : '');
   const [brought, setBrought] = useState<'plan' | 'nothing'>();
   const standing = useMemo(() => planStanding(today, known), [today, known]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each address that brings something.

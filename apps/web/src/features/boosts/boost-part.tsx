@@ -6,7 +6,7 @@ import { wholeHistoryView } from '../../challenge/history-views';
 import { useChallenge } from '../../challenge/use-challenge';
 import { type Person, useApi, useSessionAdapter } from '../../platform/session';
 import { Card } from '../../ui/card';
-import { ghostWords } from './ghost-words';
+import { ghostText } from './ghost-words';
 
 /** What boosts need of the whole history: an earlier run to go beside, and the weekdays that are hard. */
 export default function BoostPart({ person, className }: { person: Person; className: string }) {
@@ -24,7 +24,7 @@ export default function BoostPart({ person, className }: { person: Person; class
       <h2 id="ghost" className="mb-2 text-lg">
         Beside your earlier self
       </h2>
-      {ghostWords(ghost).map((words) => (
+      {ghostText(ghost).map((words) => (
         <p key={words} className="text-ink-2 first-of-type:text-ink">
           {words}
         </p>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ghostWords } from './ghost-words';
+import { ghostText } from './ghost-words';
 
 const ghost = { since: '2026-03-01', dayNumber: 7, reps: 48, seconds: 400 };
 
@@ -8,14 +8,14 @@ it.each([
   [7, 7, 'You are level with the run you began on March 1, 2026.'],
   [7, 8, 'Your run of March 1, 2026 was here one date sooner. This one goes its own way.'],
 ])('says where it stands: %i dates before, %i now', (before, now, words) => {
-  expect(ghostWords({ ...ghost, dates: { before, now } })).toEqual([
+  expect(ghostText({ ...ghost, dates: { before, now } })).toEqual([
     words,
     'On Day 7 of that run you did 48 reps in 6:40.',
   ]);
 });
 
 it('says no time where none was taken', () => {
-  expect(ghostWords({ ...ghost, seconds: null, dates: { before: 7, now: 7 } })[1]).toBe(
+  expect(ghostText({ ...ghost, seconds: null, dates: { before: 7, now: 7 } })[1]).toBe(
     'On Day 7 of that run you did 48 reps.',
   );
 });

@@ -4,7 +4,7 @@ import { formatDate, formatDuration, formatNumber } from '../../platform/format'
 const countOf = (dates: number) => (dates === 1 ? 'one date' : `${formatNumber(dates)} dates`);
 
 /** How this run goes beside the earlier one, and what that day was. Behind is said without reproach. */
-export function ghostWords({ since, dayNumber, dates, reps, seconds }: Ghost): [string, string] {
+export function ghostText({ since, dayNumber, dates, reps, seconds }: Ghost): [string, string] {
   const ahead = dates.before - dates.now;
   const stand =
     ahead > 0

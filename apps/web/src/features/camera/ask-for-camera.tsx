@@ -8,7 +8,7 @@ import { motions } from '../../ui/figures/motions';
 import { PosePicture } from '../../ui/figures/pose-picture';
 import { solve } from '../../ui/figures/skeleton';
 import { ProgressBar } from '../../ui/progress-bar';
-import { placeWords } from './camera-words';
+import { placeText } from './camera-words';
 import type { Files } from './use-pose-finder';
 
 type Props = {
@@ -32,7 +32,7 @@ export function AskForCamera({ movement, name, ...ask }: Props) {
     <div className="mx-auto grid max-w-140 gap-6">
       <header>
         <h1>Count {name} with the camera</h1>
-        <p className="mt-3 text-lg text-ink-2">{placeWords(movement)}</p>
+        <p className="mt-3 text-lg text-ink-2">{placeText(movement)}</p>
       </header>
       <div className="grid place-items-center rounded-3 bg-surface p-6">
         <PosePicture

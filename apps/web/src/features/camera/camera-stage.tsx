@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useWakeLock } from '../../platform/wake-lock';
 import type { Facing } from './camera-stream';
-import { faultWords, hintWords, type Pause, pauseWords, readyWords, shallowWords } from './camera-words';
+import { faultTexts, hintTexts, type Pause, pauseTexts, readyText, shallowText } from './camera-words';
 import type { CountedSet } from './counted-set';
 import { GettingReady } from './getting-ready';
 import { OutlineOf } from './outline-of';
@@ -69,7 +69,7 @@ export function CameraStage({ camera, facing, onFacing, onPause, onGoOn, onFailu
     // Whoever is still placing the phone turns it.
     if (pause === 'turned' && now.current.session.phase === 'framing') return;
     // Whoever is out of sight of the page hears nothing of it either.
-    if (pause !== 'hidden') voice.say(pauseWords[pause]);
+    if (pause !== 'hidden') voice.say(pauseTexts[pause]);
     onPause(pause);
   }
   useLooking(video, stream, finder, { onLook, onFailure, onNoPicture: () => interrupt('taken') });
@@ -84,7 +84,7 @@ export function CameraStage({ camera, facing, onFacing, onPause, onGoOn, onFailu
       {isReady && (
         <RunningCount
           {...counted}
-          remark={session.phase === 'counting' ? remark : readyWords(session)}
+          remark={session.phase === 'counting' ? remark : readyText(session)}
           pause={pause}
           onPause={() => onPause('asked')}
           onGoOn={onGoOn}
@@ -123,8 +123,8 @@ export function CameraStage({ camera, facing, onFacing, onPause, onGoOn, onFailu
 }
 
 function remarkOf(news: SessionNews): string | undefined {
-  if (news.kind === 'fault') return faultWords[news.fault];
-  return news.kind === 'shallow' ? shallowWords : undefined;
+  if (news.kind === 'fault') return faultTexts[news.fault];
+  return news.kind === 'shallow' ? shallowText : undefined;
 }
 
 /** Heard by somebody who cannot look. */
@@ -133,9 +133,9 @@ function spoken(news: SessionNews, done: number, target: number): string[] {
     case 'rep':
       return [done > target ? `plus ${done - target}` : done === target ? `${done}. Done` : String(done)];
     case 'fault':
-      return [faultWords[news.fault]];
+      return [faultTexts[news.fault]];
     case 'hint':
-      return [hintWords[news.hint]];
+      return [hintTexts[news.hint]];
     case 'countdown':
       return [String(news.left)];
     case 'go':
@@ -143,7 +143,7 @@ function spoken(news: SessionNews, done: number, target: number): string[] {
     case 'lost':
       return ['I cannot see you. The count is kept.'];
     case 'nobodyCame':
-      return [pauseWords.nobodyCame];
+      return [pauseTexts.nobodyCame];
     case 'shallow':
     case 'found':
       return [];

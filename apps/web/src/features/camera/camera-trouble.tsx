@@ -1,6 +1,6 @@
 import { isInstalled } from '../../platform/ios';
 import { ErrorState } from '../../ui/error-state';
-import { helpFor, type Problem, problemWords } from './camera-words';
+import { helpFor, type Problem, problemTexts } from './camera-words';
 
 /** What nobody can mend here by trying again. */
 const isFinal: ReadonlySet<Problem> = new Set(['insecure', 'unsupported']);
@@ -10,7 +10,7 @@ type Props = { problem: Problem; isLoading: boolean; onRetry: () => void };
 export function CameraTrouble({ problem, isLoading, onRetry }: Props) {
   return (
     <ErrorState
-      title={problemWords[problem].title}
+      title={problemTexts[problem].title}
       kind={problem === 'offline' ? 'offline' : 'error'}
       headingLevel={1}
       isRetrying={isLoading}

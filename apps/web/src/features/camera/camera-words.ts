@@ -3,7 +3,7 @@ import type { FaultId } from '@hundred/domain/counting/reading';
 import type { CameraProblem } from './camera-stream';
 import type { BeforeCounting, Hint } from './session';
 
-export const hintWords: Readonly<Record<Hint, string>> = {
+export const hintTexts: Readonly<Record<Hint, string>> = {
   nobody: 'Nobody is in the picture yet.',
   stepBack: 'Step back a little.',
   headOut: 'Your head is out of the picture.',
@@ -17,14 +17,14 @@ export const hintWords: Readonly<Record<Hint, string>> = {
 };
 
 /** What is still missing before reps are counted, or counted again. */
-export function readyWords(session: BeforeCounting): string {
+export function readyText(session: BeforeCounting): string {
   if (session.phase === 'countdown') return 'Get ready.';
   if (session.hint === undefined) return 'Good. Stay like this.';
-  return session.isLost ? `Paused: ${hintWords[session.hint]} The count is kept.` : hintWords[session.hint];
+  return session.isLost ? `Paused: ${hintTexts[session.hint]} The count is kept.` : hintTexts[session.hint];
 }
 
 /** Short enough to be heard within a rep. */
-export const faultWords: Readonly<Record<FaultId, string>> = {
+export const faultTexts: Readonly<Record<FaultId, string>> = {
   depth: 'All the way',
   hipLine: 'Hips in line',
   neck: 'Do not pull your neck',
@@ -32,19 +32,19 @@ export const faultWords: Readonly<Record<FaultId, string>> = {
   chestUp: 'Chest up',
 };
 
-export const shallowWords = 'Not all the way: not counted.';
+export const shallowText = 'Not all the way: not counted.';
 
 const places = {
   side: 'Stand the phone against a wall, two to three metres away, so that it sees you from the side.',
   front: 'Stand the phone against a wall, two to three metres away, and face it.',
 };
 
-export const placeWords = (movement: CountedMovement): string => places[countedMovements[movement].view];
+export const placeText = (movement: CountedMovement): string => places[countedMovements[movement].view];
 
 /** Why counting stands still. */
 export type Pause = 'asked' | 'hidden' | 'turned' | 'taken' | 'nobodyCame' | 'starting';
 
-export const pauseWords: Readonly<Record<Pause, string>> = {
+export const pauseTexts: Readonly<Record<Pause, string>> = {
   asked: 'Paused.',
   hidden: 'Paused, because the page was out of sight.',
   turned: 'Paused, because the phone was turned.',
@@ -55,7 +55,7 @@ export const pauseWords: Readonly<Record<Pause, string>> = {
 
 export type Problem = CameraProblem | 'offline' | 'files' | 'model';
 
-export const problemWords: Readonly<Record<Problem, { title: string; help: string }>> = {
+export const problemTexts: Readonly<Record<Problem, { title: string; help: string }>> = {
   denied: {
     title: 'The camera is not allowed',
     help: 'Allow it for this page in your browser: tap the sign beside the address, then Camera. Then try again.',
@@ -92,4 +92,4 @@ const deniedInApp =
 
 /** What to do about it. The installed app shows no address. */
 export const helpFor = (problem: Problem, isInstalled: boolean): string =>
-  problem === 'denied' && isInstalled ? deniedInApp : problemWords[problem].help;
+  problem === 'denied' && isInstalled ? deniedInApp : problemTexts[problem].help;

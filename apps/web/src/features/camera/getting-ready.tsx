@@ -2,7 +2,7 @@ import type { CountedMovement } from '@hundred/domain/counting/counted-movements
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import type { Facing } from './camera-stream';
-import { pauseWords, placeWords, readyWords } from './camera-words';
+import { pauseTexts, placeText, readyText } from './camera-words';
 import { LeaveCamera } from './leave-camera';
 import type { BeforeCounting } from './session';
 import type { Voice } from './voice';
@@ -27,9 +27,9 @@ export function GettingReady({ movement, name, session, isStarting, voice, facin
         <Icon name="cross" />
       </LeaveCamera>
       <p role="status" className="text-2xl leading-tight font-[720] text-balance">
-        {isStarting ? pauseWords.starting : readyWords(session)}
+        {isStarting ? pauseTexts.starting : readyText(session)}
       </p>
-      <p className="text-ink-2">{placeWords(movement)}</p>
+      <p className="text-ink-2">{placeText(movement)}</p>
       <div className="mt-1 flex flex-wrap gap-2">
         <Button size="small" onClick={() => onFacing(facing === 'user' ? 'environment' : 'user')}>
           {facing === 'user' ? 'Back camera' : 'Front camera'}

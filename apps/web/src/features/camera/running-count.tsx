@@ -1,7 +1,7 @@
 import { formatNumber } from '../../platform/format';
 import { CountField, CountNumeral } from '../../ui/count-field';
 import { Icon } from '../../ui/icon';
-import { type Pause, pauseWords } from './camera-words';
+import { type Pause, pauseTexts } from './camera-words';
 import type { CountedSet } from './counted-set';
 import { afterCounting, LeaveCamera } from './leave-camera';
 
@@ -20,7 +20,7 @@ export function RunningCount(props: Props) {
   const { name, target, most, done, caption, marks, time, isBusy, remark, pause } = props;
   const { onCount, onPause, onGoOn } = props;
   const isFull = done >= target;
-  const hint = pause ? `${pauseWords[pause]} The count is kept.` : (remark ?? '');
+  const hint = pause ? `${pauseTexts[pause]} The count is kept.` : (remark ?? '');
   const layer = (
     <>
       <div className="count-top">

@@ -9,7 +9,7 @@ import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { controlClasses, Field } from '../../ui/field';
 import { useHeldFocus } from '../../ui/use-held-focus';
-import { coachQuery, readWords } from './coach-query';
+import { coachQuery, readText } from './coach-query';
 
 const goesWhere =
   'Your question and your figures (day, targets, last 14 days, rest days, forecast, effort) go to the model that whoever runs this installation has set. Never your name, e-mail or age group. Nothing is stored.';
@@ -68,7 +68,7 @@ function Asking({ uid, left }: { uid: string; left: number }) {
     async mutationFn() {
       setWords('');
       const { signal } = leaving.current;
-      await api.post('/coach/ask', { question: question.trim() }, { signal, read: readWords(setWords) });
+      await api.post('/coach/ask', { question: question.trim() }, { signal, read: readText(setWords) });
       answered(question);
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: coachQuery(api).queryKey }),
@@ -107,7 +107,7 @@ function Asking({ uid, left }: { uid: string; left: number }) {
       </Button>
       <div aria-live="polite" aria-busy={asking.isPending}>
         {words !== '' && <p className="mt-4 max-w-[65ch] break-words whitespace-pre-line">{words}</p>}
-        {asking.error && <p className="mt-4 text-missed-ink">{failureWords(asking.error, words !== '')}</p>}
+        {asking.error && <p className="mt-4 text-missed-ink">{failureText(asking.error, words !== '')}</p>}
       </div>
       <p className="mt-4 border-t border-line pt-3 text-sm text-ink-3">
         {goesWhere} What it says is no medical advice.
@@ -131,7 +131,7 @@ function useKeptQuestion(uid: string) {
   return [question, change, answered] as const;
 }
 
-function failureWords(error: Error, hasBegun: boolean): string {
+function failureText(error: Error, hasBegun: boolean): string {
   if (hasBegun) return 'The answer broke off here. You can ask again.';
   if (error instanceof ApiError && error.kind === 'refused') return error.message;
   return 'The coach cannot be reached right now. The tips are still there.';

@@ -6,7 +6,7 @@ export const coachQuery = (api: Api) =>
   queryOptions({ queryKey: ['coach'], queryFn: ({ signal }) => api.get('/coach', { signal }) });
 
 /** The words of an answer as they come, each time with all there is so far. */
-export const readWords =
+export const readText =
   (onWords: (words: string) => void) =>
   async (response: Response): Promise<string> => {
     const decoder = new TextDecoder();

@@ -1,8 +1,8 @@
 import { TipCard } from './tip-card';
-import { tipWords } from './tip-words';
+import { tipText } from './tip-words';
 
 /** A tip as it looks, with somebody’s figures. */
 export function ExampleTip() {
-  const words = tipWords({ id: 'costsMore', figures: { lately: 4.4, before: 3.4 } }, () => '/plan');
+  const words = tipText({ id: 'costsMore', figures: { lately: 4.4, before: 3.4 } }, () => '/plan');
   return <TipCard words={words} label={<p className="label">Tip of the day</p>} />;
 }

@@ -2,10 +2,10 @@ import { type ReactNode, useId } from 'react';
 import { Button, ButtonLink } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Icon } from '../../ui/icon';
-import type { TipWords } from './tip-words';
+import type { TipText } from './tip-words';
 
 type Props = {
-  words: TipWords;
+  words: TipText;
   /** Left out of an example: there is nothing to do about somebody else's figures. */
   onSilence?: () => void;
   label?: ReactNode;

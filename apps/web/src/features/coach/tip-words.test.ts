@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { tipWords } from './tip-words';
+import { tipText } from './tip-words';
 
 it('names extra reps by their movement, and what could be done more by its own', () => {
   const other = { exercise: 'pushups', movement: 'kneePushup' } as const;
   const figures = { movement: 'burpee', extra: 20, dates: 14, other } as const;
-  const words = tipWords({ id: 'oneSidedExtras', figures }, (percent, exercise) => `${percent} ${exercise}`);
+  const words = tipText({ id: 'oneSidedExtras', figures }, (percent, exercise) => `${percent} ${exercise}`);
   expect(words).toMatchObject({
     says: 'All your extra reps were burpees.',
     more: 'Two or three more knee push-ups would spread the work.',
@@ -15,6 +15,6 @@ it('names extra reps by their movement, and what could be done more by its own',
 
 it('tells short days apart', () => {
   const figures = { day: 9, seconds: 40, dayAhead: 23, secondsAhead: 61 };
-  const words = tipWords({ id: 'longerDays', figures }, () => '');
+  const words = tipText({ id: 'longerDays', figures }, () => '');
   expect(words.figures.map(({ value }) => value)).toEqual(['40 sec', '1 min']);
 });

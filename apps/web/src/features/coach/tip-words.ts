@@ -14,7 +14,7 @@ import {
 import { formatLength } from '../../platform/length-of-time';
 import { weekdayNames } from '../../platform/weekdays';
 
-export interface TipWords {
+export interface TipText {
   says: string;
   more: string;
   figures: readonly { name: string; value: string; note?: string }[];
@@ -31,12 +31,12 @@ const dateName = civilDateFormat({ day: 'numeric', month: 'long' });
 
 const percentOf = (share: Share) => formatPercent(100 * shareOf(share));
 const ofAsked = ({ completed, asked }: Share) => `${formatNumber(completed)} of ${formatNumber(asked)}`;
-const nameInWords = (movement: MovementId) => movements[movement].name.toLowerCase();
+const nameInText = (movement: MovementId) => movements[movement].name.toLowerCase();
 const comparison =
   'It is said only from 8 dates a side on, and where the two shares differ by more than chance makes them (95% ranges that do not overlap).';
 
 /** The words of a tip: the figures in them are the tip’s own, and nothing is worked out here. */
-export function tipWords(tip: Tip, planAt: PlanAt): TipWords {
+export function tipText(tip: Tip, planAt: PlanAt): TipText {
   switch (tip.id) {
     case 'costsMore': {
       const { lately, before } = tip.figures;
@@ -150,8 +150,8 @@ export function tipWords(tip: Tip, planAt: PlanAt): TipWords {
     }
     case 'oneSidedExtras': {
       const { movement, extra, dates, other } = tip.figures;
-      const name = nameInWords(movement);
-      const otherName = nameInWords(other.movement);
+      const name = nameInText(movement);
+      const otherName = nameInText(other.movement);
       return {
         says: `All your extra reps were ${name}.`,
         more: `Two or three more ${otherName} would spread the work.`,
@@ -204,7 +204,7 @@ export function tipWords(tip: Tip, planAt: PlanAt): TipWords {
     }
     case 'form': {
       return {
-        says: `Take a close look at your ${nameInWords(tip.figures.movement)}.`,
+        says: `Take a close look at your ${nameInText(tip.figures.movement)}.`,
         more: 'One thing to look for in each set is enough.',
         figures: [],
         why: 'Nothing in your log stands out today. Then it is one of today’s movements, another each date.',

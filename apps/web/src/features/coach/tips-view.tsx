@@ -6,7 +6,7 @@ import { Button } from '../../ui/button';
 import { useHeldFocus } from '../../ui/use-held-focus';
 import { keepTips, readTips } from './kept-tips';
 import { TipCard } from './tip-card';
-import { type PlanAt, tipWords } from './tip-words';
+import { type PlanAt, tipText } from './tip-words';
 
 type Props = { uid: string; knows: CoachKnows; planAt: PlanAt };
 
@@ -38,7 +38,7 @@ export function TipsView({ uid, knows, planAt }: Props) {
       {first ? (
         <TipCard
           key={first.id}
-          words={tipWords(first, planAt)}
+          words={tipText(first, planAt)}
           onSilence={() => silence(first.id)}
           label={
             <p className="label flex justify-between gap-4">
@@ -52,7 +52,7 @@ export function TipsView({ uid, knows, planAt }: Props) {
       {others.length > 0 && (
         <div className="grid gap-4 tablet:grid-cols-2 tablet:fill-last-row desktop:gap-6">
           {others.map((tip) => (
-            <TipCard key={tip.id} words={tipWords(tip, planAt)} onSilence={() => silence(tip.id)} />
+            <TipCard key={tip.id} words={tipText(tip, planAt)} onSilence={() => silence(tip.id)} />
           ))}
         </div>
       )}

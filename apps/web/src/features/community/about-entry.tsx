@@ -5,7 +5,7 @@ import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { readingTime, toast } from '../../ui/toast-store';
 import { isOfBefore, refreshCommunity } from './community-query';
-import { aboutWords, deedWords, whoWords } from './community-words';
+import { aboutText, eventText, personText } from './community-words';
 
 /** What to do about somebody whom one does not want to meet. Nobody is told who did it. */
 export function AboutEntry({ entry, onClose }: { entry: CommunityEntry; onClose: () => void }) {
@@ -39,8 +39,8 @@ export function AboutEntry({ entry, onClose }: { entry: CommunityEntry; onClose:
     <Dialog
       isOpen
       onClose={onClose}
-      title={aboutWords(entry)}
-      description={`${whoWords(entry)} ${deedWords(entry)}. They are not told who did it.`}
+      title={aboutText(entry)}
+      description={`${personText(entry)} ${eventText(entry)}. They are not told who did it.`}
       footer={
         <>
           {hasName && (

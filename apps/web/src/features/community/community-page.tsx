@@ -18,7 +18,7 @@ import { useHeldFocus } from '../../ui/use-held-focus';
 import { AboutEntry } from './about-entry';
 import { Cheers } from './cheers';
 import { communityQuery } from './community-query';
-import { aboutWords, whoWords } from './community-words';
+import { aboutText, personText } from './community-words';
 import { EntryCard } from './entry-card';
 import { exampleEntries } from './example-entries';
 import { ShareSwitch } from './share-switch';
@@ -79,7 +79,7 @@ function Feed() {
                     aside={
                       <button
                         type="button"
-                        aria-label={`${aboutWords(entry)} ${whoWords(entry)}`}
+                        aria-label={`${aboutText(entry)} ${personText(entry)}`}
                         onClick={() => setAsked(entry)}
                         className={`${iconButtonClasses} -my-2 -mr-2`}
                       >

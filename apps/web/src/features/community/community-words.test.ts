@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cheeredWords, deedWords, whoWords } from './community-words';
+import { cheeredText, eventText, personText } from './community-words';
 
 it.each([
   ['day', '25', 'completed Day 25'],
@@ -8,12 +8,12 @@ it.each([
   ['finished', '1', 'finished the hundred days'],
   ['finished', '2', 'finished the Century Club'],
 ] as const)('%s %s reads: %s', (kind, what, words) => {
-  expect(deedWords({ kind, what })).toBe(words);
+  expect(eventText({ kind, what })).toBe(words);
 });
 
 it('names whoever lets it, and its reader as You', () => {
-  expect(whoWords({ isOwn: false, name: 'Ana' })).toBe('Ana');
-  expect(whoWords({ isOwn: false, name: null })).toBe('Anonymous');
-  expect(whoWords({ isOwn: true, name: null })).toBe('You');
-  expect([0, 1, 12].map(cheeredWords)).toEqual(['Nobody cheered yet', '1 cheered', '12 cheered']);
+  expect(personText({ isOwn: false, name: 'Ana' })).toBe('Ana');
+  expect(personText({ isOwn: false, name: null })).toBe('Anonymous');
+  expect(personText({ isOwn: true, name: null })).toBe('You');
+  expect([0, 1, 12].map(cheeredText)).toEqual(['Nobody cheered yet', '1 cheered', '12 cheered']);
 });

@@ -13,7 +13,7 @@ export const cheerNames: Record<CommunityCheer, string> = {
 type Told = Pick<CommunityEntry, 'kind' | 'what'>;
 
 /** What was reached, as it follows a name. */
-export function deedWords({ kind, what }: Told): string {
+export function eventText({ kind, what }: Told): string {
   switch (kind) {
     case 'day':
       return `completed Day ${what}`;
@@ -27,12 +27,12 @@ export function deedWords({ kind, what }: Told): string {
   }
 }
 
-export const whoWords = ({ isOwn, name }: Pick<CommunityEntry, 'isOwn' | 'name'>): string =>
+export const personText = ({ isOwn, name }: Pick<CommunityEntry, 'isOwn' | 'name'>): string =>
   isOwn ? 'You' : (name ?? 'Anonymous');
 
 /** What can be done about whoever shared it: only somebody with a name can be blocked. */
-export const aboutWords = ({ name }: Pick<CommunityEntry, 'name'>): string =>
+export const aboutText = ({ name }: Pick<CommunityEntry, 'name'>): string =>
   name === null ? 'Report' : 'Block or report';
 
-export const cheeredWords = (cheered: number): string =>
+export const cheeredText = (cheered: number): string =>
   cheered === 0 ? 'Nobody cheered yet' : `${cheered} cheered`;

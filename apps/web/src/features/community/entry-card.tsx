@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { formatMoment } from '../../platform/format';
 import { BadgeMedallion } from '../../ui/badges/badge-medallion';
 import { Card } from '../../ui/card';
-import { cheeredWords, deedWords, whoWords } from './community-words';
+import { cheeredText, eventText, personText } from './community-words';
 
 type Props = {
   entry: CommunityEntry;
@@ -23,11 +23,11 @@ export function EntryCard({ entry, aside, children }: Props) {
         <div className="flex items-start justify-between gap-2">
           <div className="min-w-0">
             <p className="text-md [overflow-wrap:anywhere]">
-              <b className="font-[680]">{whoWords(entry)}</b> {deedWords(entry)}
+              <b className="font-[680]">{personText(entry)}</b> {eventText(entry)}
             </p>
             <p className="text-sm text-ink-3">
               <time dateTime={at}>{formatMoment(Date.parse(at))}</time>
-              {isOwn && cheered !== null && ` · ${cheeredWords(cheered)}`}
+              {isOwn && cheered !== null && ` · ${cheeredText(cheered)}`}
             </p>
           </div>
           {aside}

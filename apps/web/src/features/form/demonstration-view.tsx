@@ -42,7 +42,7 @@ export function DemonstrationView({ movement }: { movement: MovementId }) {
               demonstration={demonstration}
               seconds={playback.seconds}
               lit={lit}
-              label={`${movements[movement].name}, ${viewWords(motion.view)}: ${poses.map(({ name }) => name).join(', ')}`}
+              label={`${movements[movement].name}, ${viewText(motion.view)}: ${poses.map(({ name }) => name).join(', ')}`}
             />
             <StageControls playback={playback} moment={poses[shown]!.name} onStep={step} />
             <p role="status" className="sr-only">
@@ -67,5 +67,5 @@ export function DemonstrationView({ movement }: { movement: MovementId }) {
 
 const firstBeatOf = ({ beats }: Motion, pose: number) => beats.findIndex((beat) => beat.pose === pose);
 
-const viewWords = (view: FigureView) =>
+const viewText = (view: FigureView) =>
   view === 'side' ? 'from the side' : view === 'front' ? 'from the front' : 'from the front at an angle';

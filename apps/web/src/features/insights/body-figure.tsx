@@ -4,7 +4,7 @@ import { fills, type VolumeStep } from './volume-steps';
 
 type Props = { side: 'front' | 'back'; stepOf: (group: MuscleGroup) => VolumeStep; label: string };
 
-/** A body from one side, its ten groups shaded by how much they did. Half of it is drawn, and drawn again mirrored. */
+/** A body from one side with ten muscle groups, shaded by how much they did. Half of it is drawn and mirrored. */
 export function BodyFigure({ side, stepOf, label }: Props) {
   const half = (side === 'front' ? front : back).map(([group, path]) => (
     <path key={path} d={path} className={group ? fills[stepOf(group)] : 'fill-sunk'} />

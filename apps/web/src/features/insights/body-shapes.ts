@@ -1,6 +1,6 @@
 import type { MuscleGroup } from '@hundred/domain/movements/muscles';
 
-/** The right half of a body, seen from one side: each shape with the group it is, or none. */
+/** The right half of a body from one side: each shape with its muscle group, or null. */
 type Shape = readonly [group: MuscleGroup | null, path: string];
 
 export const front: readonly Shape[] = [

@@ -10,7 +10,7 @@ const drawn = (count: number) =>
     />,
   );
 
-it('says where it leaves columns out, on a phone sooner than elsewhere', () => {
+it('A chart names the columns that it leaves out, and leaves out more on a phone', () => {
   expect(drawn(9)).not.toContain('The last');
   expect(drawn(12).match(/The last \d+ of \d+/g)).toEqual(['The last 9 of 12']);
   expect(drawn(17).match(/The last \d+ of \d+/g)).toEqual(['The last 16 of 17', 'The last 9 of 17']);

@@ -2,22 +2,22 @@ import { useId } from 'react';
 import { formatNumber } from '../../platform/format';
 import { ticksUpTo } from './ticks';
 
-/** One column: its parts stand on each other, beginning with the lowest. */
+/** One column: its parts are stacked from the lowest up. */
 export type Column = { name: string; parts: readonly number[]; note?: string; isStrong?: boolean };
 
-/** Parts are told apart by more than their colour. */
+/** Parts differ by more than their colour. */
 export type PartLook = 'ink' | 'done' | 'hatch' | 'outline';
 
 type Props = {
   columns: readonly Column[];
   looks: readonly PartLook[];
-  /** How many columns have room, the last ones first. */
+  /** How many columns fit; the last ones are shown. */
   wide?: number;
   narrow?: number;
   write?: (value: number) => string;
 };
 
-/** Columns over a common floor; on phones fewer of them, with letters of the same size. */
+/** A column chart. On phones it has fewer columns, with letters of the same size. */
 export function ColumnPicture({ columns, wide = 16, narrow = 9, ...rest }: Props) {
   return (
     <>
@@ -51,7 +51,7 @@ const sumOf = (parts: readonly number[]) => parts.reduce((sum, part) => sum + pa
 
 function Drawing({ columns, looks, write = formatNumber, width, height }: DrawingProps) {
   const hatch = useId();
-  // Room for 100% beside the ticks, and for the half of the last name that stands beyond its column.
+  // Room for "100%" beside the ticks, and for the half of the last name that extends beyond its column.
   const [left, right, top, bottom] = [42, 8, 16, 26];
   const ticks = ticksUpTo(Math.max(...columns.map(({ parts }) => sumOf(parts))));
   const most = ticks.at(-1) ?? 1;

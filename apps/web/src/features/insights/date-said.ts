@@ -3,14 +3,14 @@ import { civilDateFormat } from '../../platform/format';
 const dayAndMonth = civilDateFormat({ day: 'numeric', month: 'long' });
 const withYear = civilDateFormat({ day: 'numeric', month: 'long', year: 'numeric' });
 
-/** A date as it is said on a given one: with its year only where that is another. */
-export function dateSaidOn(today: string, date: string): string {
+/** Formats a date with its year only if that differs from today's. */
+export function formatDateOn(today: string, date: string): string {
   const write = date.slice(0, 4) === today.slice(0, 4) ? dayAndMonth : withYear;
   return write(date);
 }
 
 export const shortDate = civilDateFormat({ day: 'numeric', month: 'short' });
 
-/** "16 to 22 November" is left to the languages that say so: both ends are said. */
-export const rangeSaidOn = (today: string, from: string, to: string): string =>
-  from === to ? dateSaidOn(today, from) : `${dateSaidOn(today, from)} to ${dateSaidOn(today, to)}`;
+/** Both ends are formatted in full, because "16 to 22 November" differs between languages. */
+export const formatRangeOn = (today: string, from: string, to: string): string =>
+  from === to ? formatDateOn(today, from) : `${formatDateOn(today, from)} to ${formatDateOn(today, to)}`;

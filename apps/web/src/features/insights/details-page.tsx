@@ -10,7 +10,7 @@ import { DetailsView } from './details-view';
 import { exampleHistory, exampleZones } from './example-history';
 import { LockedInsight } from './locked-insight';
 import { RunAgainstRunCard } from './run-against-run-card';
-import { runWords } from './run-words';
+import { runText } from './run-words';
 
 export function Details({ history, snapshot: { zones } }: WholeHistory) {
   return history && daysIn(history.dates) >= daysBeforeDetails ? (
@@ -32,15 +32,13 @@ type Props = { history: History; zones: ZoneHistory };
 
 function DetailsOfRuns({ history, zones }: Props) {
   const { runs, dates, today } = history;
-  const [run, setRun] = useState(() => latestToTellOf(history));
+  const [run, setRun] = useState(() => latestRunWithDates(history));
   const [earlier, setEarlier] = useState<number | null>(null);
   const details = useMemo(() => {
     const chosen = dates.filter((record) => run === null || record.run === run);
     return daysIn(chosen) < daysBeforeDetails ? null : detailsOf(chosen, today, zones);
   }, [dates, today, zones, run]);
-  const options = runs
-    .map((each, index) => ({ value: String(index), name: runWords(each, index) }))
-    .reverse();
+  const options = runs.map((each, index) => ({ value: String(index), name: runText(each, index) })).reverse();
   const comparable = options.filter(
     ({ value }) => run !== null && Number(value) < run && (runs[Number(value)]?.daysCompleted ?? 0) > 0,
   );
@@ -76,13 +74,13 @@ function DetailsOfRuns({ history, zones }: Props) {
   );
 }
 
-/** A run that has just begun says nothing yet; null for all of them. */
-function latestToTellOf({ runs }: History): number | null {
+/** The latest run with enough dates to show; null for all runs. */
+function latestRunWithDates({ runs }: History): number | null {
   const latest = runs.findLastIndex(({ daysCompleted }) => daysCompleted >= daysBeforeDetails);
   return latest === -1 ? null : latest;
 }
 
-/** Of those before: the one with the most days, and of equal ones the latest. */
+/** The earlier run with the most days; of equal ones the latest. */
 function longestBefore({ runs }: History, run: number): number | null {
   const days = (index: number) => runs[index]?.daysCompleted ?? 0;
   const before = [...runs.keys()].slice(0, run);

@@ -8,17 +8,17 @@ import { shortDate } from './date-said';
 import {
   hourName,
   hoursTable,
-  hourWords,
+  hourText,
   weekdaysTable,
-  weekdayWords,
+  weekdayText,
   weeksTable,
-  weekWords,
+  weekText,
 } from './details-words';
 import { RecordsCard } from './records-card';
 
 type Props = { details: Details; today: string };
 
-/** The three of every day, whatever movement each was. */
+/** The three exercises of every day, whichever movement each was. */
 const series = [
   { name: exerciseNames.pushups, sign: 'cell', color: 'var(--color-ink)' },
   { name: exerciseNames.situps, sign: 'cell', color: 'var(--color-done)' },
@@ -31,7 +31,7 @@ export function DetailsView({ details, today }: Props) {
     <div className="grid grid-cols-1 gap-4 desktop:grid-cols-2 desktop:gap-6">
       <ChartFrame
         title="By weekday"
-        summary={weekdayWords(weekdays)}
+        summary={weekdayText(weekdays)}
         series={[]}
         table={weekdaysTable(weekdays)}
       >
@@ -44,7 +44,7 @@ export function DetailsView({ details, today }: Props) {
           }))}
         />
       </ChartFrame>
-      <ChartFrame title="By time of day" summary={hourWords(hours)} series={[]} table={hoursTable(hours)}>
+      <ChartFrame title="By time of day" summary={hourText(hours)} series={[]} table={hoursTable(hours)}>
         <ColumnPicture
           looks={['ink']}
           narrow={12}
@@ -53,7 +53,7 @@ export function DetailsView({ details, today }: Props) {
       </ChartFrame>
       <ChartFrame
         title="By week"
-        summary={weekWords(weeks, today)}
+        summary={weekText(weeks, today)}
         series={series}
         table={weeksTable(weeks, today)}
       >

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hourWords, weekdayWords } from './details-words';
+import { hourText, weekdayText } from './details-words';
 
 const hours = (...days: [bin: number, days: number][]) => {
   const bins = Array.from({ length: 12 }, () => 0);
@@ -7,24 +7,24 @@ const hours = (...days: [bin: number, days: number][]) => {
   return bins;
 };
 
-describe('the time of day', () => {
+describe('The text about the time of day', () => {
   it.each([
     ['most days, only where it is more than half of them', hours([3, 5], [4, 4]), /^Most days, 5 of 9, were/],
     ['the most frequent, where it is less', hours([3, 2], [4, 1], [5, 1]), /^Most often, 2 days of 4, you/],
     ['nothing, where two are alike', hours([3, 1], [4, 1], [5, 1]), /^No time of day stands out yet\.$/],
     ['nothing, where nothing was done', hours(), /^No day has been completed yet\.$/],
-  ])('says %s', (_what, days, words) => {
-    expect(hourWords(days)).toMatch(words);
+  ])('is right for %s', (_what, days, words) => {
+    expect(hourText(days)).toMatch(words);
   });
 });
 
-it('weekdays that were never asked for are not among those that are alike', () => {
+it('leaves out weekdays that never asked for anything', () => {
   const done = { asked: 1, completed: 1 };
   const none = { asked: 0, completed: 0 };
-  expect(weekdayWords([done, done, done, done, done, done, done])).toMatch(
+  expect(weekdayText([done, done, done, done, done, done, done])).toMatch(
     /^You complete every weekday alike/,
   );
-  expect(weekdayWords([none, none, none, none, done, done, done])).toMatch(
+  expect(weekdayText([none, none, none, none, done, done, done])).toMatch(
     /^You complete these weekdays alike/,
   );
 });

@@ -3,7 +3,7 @@ import type { Share, WeekDetails } from '@hundred/domain/insights/details';
 import { dateFormat, formatDecimal, formatNumber, formatPercent } from '../../platform/format';
 import { weekdayNames } from '../../platform/weekdays';
 import type { ChartTable } from '../../ui/chart-frame';
-import { dateSaidOn } from './date-said';
+import { formatDateOn } from './date-said';
 
 const clock = dateFormat({ hour: 'numeric', timeZone: 'UTC' });
 
@@ -13,8 +13,8 @@ const hoursOf = (bin: number) => `${hourName(2 * bin)} to ${hourName((2 * bin + 
 
 const shareOf = ({ asked, completed }: Share) => completed / asked;
 
-/** Of those that asked for anything. */
-export function weekdayWords(weekdays: readonly Share[]): string {
+/** Only about weekdays that asked for anything. */
+export function weekdayText(weekdays: readonly Share[]): string {
   const known = weekdays.flatMap((share, weekday) => (share.asked > 0 ? [{ ...share, weekday }] : []));
   const sorted = known.toSorted((one, other) => shareOf(other) - shareOf(one) || other.asked - one.asked);
   const [best, worst] = [sorted[0], sorted.at(-1)];
@@ -40,7 +40,7 @@ export function weekdaysTable(weekdays: readonly Share[]): ChartTable {
   };
 }
 
-export function hourWords(hours: readonly number[]): string {
+export function hourText(hours: readonly number[]): string {
   const days = hours.reduce((sum, each) => sum + each, 0);
   const most = Math.max(...hours);
   const between = `between ${hoursOf(hours.indexOf(most)).replace(' to ', ' and ')}`;
@@ -60,17 +60,17 @@ export function hoursTable(hours: readonly number[]): ChartTable {
 
 const repsOf = ({ reps }: WeekDetails) => exerciseIds.reduce((sum, id) => sum + reps[id], 0);
 
-export function weekWords(weeks: readonly WeekDetails[], today: string): string {
+export function weekText(weeks: readonly WeekDetails[], today: string): string {
   const largest = weeks.reduce<WeekDetails | undefined>(
     (best, week) => (best && repsOf(best) >= repsOf(week) ? best : week),
     undefined,
   );
   if (!largest || repsOf(largest) === 0) return 'Nothing has been done yet.';
   const days = `${formatNumber(largest.completed)} ${largest.completed === 1 ? 'day' : 'days'}`;
-  return `Your largest week began on ${dateSaidOn(today, largest.sunday)}: ${formatNumber(repsOf(largest))} reps on ${days}. Weeks begin on Sunday.`;
+  return `Your largest week began on ${formatDateOn(today, largest.sunday)}: ${formatNumber(repsOf(largest))} reps on ${days}. Weeks begin on Sunday.`;
 }
 
-/** The latest first: who looks back looks at those. */
+/** The latest week first. */
 export function weeksTable(weeks: readonly WeekDetails[], today: string): ChartTable {
   return {
     columns: [
@@ -83,7 +83,7 @@ export function weeksTable(weeks: readonly WeekDetails[], today: string): ChartT
     rows: weeks
       .toReversed()
       .map((week) => [
-        dateSaidOn(today, week.sunday),
+        formatDateOn(today, week.sunday),
         ...exerciseIds.map((id) => formatNumber(week.reps[id])),
         formatNumber(week.extraReps),
         formatNumber(week.completed),

@@ -12,7 +12,7 @@ const dates = 'cccccccmcccccccccrccccccccccmcccccccccccccmmcccccccrcccccccc';
 
 const instantOn = (date: string, hour: number) => toEpochDay(date) * 86_400_000 + hour * 3_600_000;
 
-/** The log of somebody invented, so that whoever has no insights sees what they are. */
+/** The log of an invented person, for the example shown without insights. */
 function exampleLog(): Fact[] {
   const facts: Fact[] = [
     { kind: 'runStarted', at: instantOn(firstDate, 6), timezone, localDate: firstDate, firstDate },

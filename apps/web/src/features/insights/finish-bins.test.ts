@@ -6,7 +6,7 @@ const dates = (offsets: readonly number[]) => offsets.map((offset) => addDays('2
 const sumOf = ({ bins, later }: ReturnType<typeof finishBins>) =>
   later + bins.reduce((sum, { likely, others }) => sum + likely + others, 0);
 
-it('shows every one of a hundred once, those in the range apart from the others', () => {
+it('The bins contain each of a hundred dates once, split into likely and other ones', () => {
   const hundred = dates([...Array(60).fill(0), ...Array(30).fill(3), ...Array(6).fill(9), 40, 41, 42, 90]);
   const shown = finishBins(hundred, { from: '2026-01-10', to: '2026-01-13' });
   expect(sumOf(shown)).toBe(100);
@@ -15,7 +15,7 @@ it('shows every one of a hundred once, those in the range apart from the others'
   expect(shown.later).toBe(4);
 });
 
-it('takes dates together where they would not fit beside each other', () => {
+it('The bins join dates that would not fit side by side', () => {
   const shown = finishBins(dates(Array.from({ length: 100 }, (_, index) => index)), {
     from: '2026-01-10',
     to: '2026-03-30',
@@ -25,7 +25,7 @@ it('takes dates together where they would not fit beside each other', () => {
   expect(sumOf(shown)).toBe(100);
 });
 
-it('is one cell column where the date is certain', () => {
+it('The bins are a single column if the date is certain', () => {
   const shown = finishBins(dates(Array(100).fill(0)), { from: '2026-01-10', to: '2026-01-10' });
   expect(shown).toEqual({
     bins: [{ from: '2026-01-10', to: '2026-01-10', likely: 100, others: 0 }],

@@ -1,11 +1,11 @@
 import { addDays, type CivilDate, daysBetween } from '@hundred/domain/days/civil-date';
 import type { DateRange } from '@hundred/domain/insights/forecast';
 
-/** Some dates next to each other, and how many of a hundred times the finish falls on one of them. */
+/** Adjacent dates, and how many of a hundred simulated finishes fall on one of them. */
 export type FinishBin = {
   from: CivilDate;
   to: CivilDate;
-  /** Those inside the range that is told, and those after or before it. */
+  /** Counts inside the shown range, and outside of it. */
   likely: number;
   others: number;
 };
@@ -13,11 +13,11 @@ export type FinishBin = {
 export type FinishBins = { bins: readonly FinishBin[]; later: number };
 
 const mostBins = 23;
-/** A few times in a hundred may lie far out: they are told as "later", so that the rest can be seen. */
+/** A few outliers are counted as "later", so that the rest stays readable. */
 const mostLater = 5;
 const widths = [1, 2, 3, 7, 14, 28];
 
-/** The hundred dates in as few kinds of bins as the picture has room for. */
+/** Groups the hundred dates into as many bins as the chart has room for. */
 export function finishBins(hundred: readonly CivilDate[], range: DateRange): FinishBins {
   const [first] = hundred;
   if (first === undefined) return { bins: [], later: 0 };

@@ -6,7 +6,7 @@ type Props = { bins: readonly FinishBin[]; middle: string };
 const holds = ({ from, to }: FinishBin, date: string) => from <= date && date <= to;
 const sizeOf = ({ likely, others }: FinishBin) => likely + others;
 
-/** A hundred cells fallen on their dates. Side by side where there is room; on phones the dates run down. */
+/** A hundred cells stacked on their dates. On wide screens the dates run across, on phones down. */
 export function FinishPicture({ bins, later, middle }: FinishBins & { middle: string }) {
   const all = later > 0 ? [...bins, laterBin(later)] : bins;
   return (
@@ -32,7 +32,7 @@ function Cell({ x, y, size, isLikely }: { x: number; y: number; size: number; is
   );
 }
 
-/** The cells of one bin, beginning with those of the range. */
+/** The cells of one bin, those inside the range first. */
 function Cells({
   bin,
   place,
@@ -41,7 +41,7 @@ function Cells({
   place: (index: number) => { x: number; y: number; size: number };
 }) {
   return Array.from({ length: sizeOf(bin) }, (_, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: cells of a bin differ by their place alone
+    // biome-ignore lint/suspicious/noArrayIndexKey: cells of a bin differ only by their position
     <Cell key={index} {...place(index)} isLikely={index < bin.likely} />
   ));
 }
@@ -50,7 +50,7 @@ const nameOf = (bin: FinishBin) => (bin.to === '' ? 'later' : shortDate(bin.from
 
 const laterBin = (later: number): FinishBin => ({ from: 'later', to: '', likely: 0, others: later });
 
-/** Cells above each other before a column, and beside each other before a row, becomes a wider one. */
+/** The most cells in a line before the stack becomes wider. */
 const mostInLine = 13;
 
 function Columns({ bins, middle }: Props) {

@@ -6,7 +6,7 @@ const first = '2025-03-01';
 const from = addDays(first, dates.length);
 const asked = [...dates].map((mark, index) => ({ date: addDays(first, index), completed: mark === 'c' }));
 
-/** Somebody invented, so that whoever has no forecast sees what one is. */
+/** An invented run, for the example shown without a forecast. */
 export const exampleRun: RunAhead = {
   openedAt: 0,
   today: from,

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { exampleRun } from './forecast-example';
 import { ForecastView } from './forecast-view';
 
-/** From April 30 on, with so many days to go. */
+/** The text on April 30 with this many days to go. */
 function wordsWith(daysLeft: number, asked = exampleRun.asked): string {
   const run = { ...exampleRun, daysLeft, asked };
   const streak = { reason: { kind: 'notCovered' }, alive: 0.5 } as const;
@@ -14,8 +14,8 @@ function wordsWith(daysLeft: number, asked = exampleRun.asked): string {
     .replace(/\s+/g, ' ');
 }
 
-describe('the forecast', () => {
-  it('tells of so many dates as long as the hundred goes on', () => {
+describe('The forecast', () => {
+  it('shows as many dates as the hundred days still take', () => {
     const words = wordsWith(31);
     expect(words).toContain('Clean 7 to May 6 ');
     expect(words).toContain('you complete each date of the next 7.');
@@ -24,12 +24,12 @@ describe('the forecast', () => {
     expect(words).toContain('your streak lives through the next 30 dates. Missed dates');
   });
 
-  it('names the date before which Day 100 cannot be, not the first that is likely', () => {
+  it('names the earliest possible date of Day 100, not the first likely one', () => {
     const everyOther = exampleRun.asked.map((date, index) => ({ ...date, completed: index % 2 === 0 }));
     expect(wordsWith(60, everyOther)).toContain('No cell lies before June 28: a day cannot be done twice.');
   });
 
-  it('tells of no date after Day 100', () => {
+  it('shows no date after Day 100', () => {
     const words = wordsWith(8);
     expect(words).toContain('Clean 7 to May 6 ');
     expect(words).toContain('Clean 14 to May 7 ');

@@ -8,18 +8,18 @@ import { Card } from '../../ui/card';
 import { ChartFrame } from '../../ui/chart-frame';
 import { classNames } from '../../ui/class-names';
 import { EmptyState } from '../../ui/empty-state';
-import { dateSaidOn } from './date-said';
+import { formatDateOn } from './date-said';
 import { finishBins } from './finish-bins';
 import { FinishPicture } from './finish-picture';
 import {
   binsTable,
   chanceInTens,
+  chartText,
   type DatedForecast,
   endsWithin,
   lastOf,
-  pictureWords,
-  rangeWords,
-  streakReasonWords,
+  rangeText,
+  streakReasonText,
 } from './forecast-words';
 import { TimePerDay } from './time-per-day-card';
 
@@ -61,7 +61,7 @@ export function ForecastView({ run, forecast, times, streak }: Props) {
               chance={streak.alive}
               today={run.today}
             >
-              {`your streak lives through the next 30 dates${endsWithin(datesOfStreak, run) ? ', or to Day 100 if that comes first' : ''}. ${streakReasonWords(streak.reason, run.today)}`}
+              {`your streak lives through the next 30 dates${endsWithin(datesOfStreak, run) ? ', or to Day 100 if that comes first' : ''}. ${streakReasonText(streak.reason, run.today)}`}
             </Chance>
           )}
           {times.length > 0 && <TimePerDay times={times} />}
@@ -92,12 +92,12 @@ function FinishDate({ run, forecast }: { run: RunAhead; forecast: DatedForecast 
         <div>
           <p className="text-sm text-ink-3">Day 100 around</p>
           <p className="numeral mt-1.5 text-[clamp(2.25rem,6vw,4rem)]">
-            {dateSaidOn(today, forecast.middle)}
+            {formatDateOn(today, forecast.middle)}
           </p>
-          <p className="mt-2 max-w-[44ch] text-lg text-ink-2">{rangeWords(forecast, today)}</p>
+          <p className="mt-2 max-w-[44ch] text-lg text-ink-2">{rangeText(forecast, today)}</p>
         </div>
         <dl className="content-start">
-          <Figure name="None missed from here on">{dateSaidOn(today, earliestFinish(run))}</Figure>
+          <Figure name="None missed from here on">{formatDateOn(today, earliestFinish(run))}</Figure>
           <Figure name="Days to go">{formatNumber(run.daysLeft)}</Figure>
           <Figure name={`Completed of the last ${lately.length} dates`}>
             {formatNumber(lately.filter(({ completed }) => completed).length)}
@@ -106,7 +106,7 @@ function FinishDate({ run, forecast }: { run: RunAhead; forecast: DatedForecast 
       </Card>
       <ChartFrame
         title="A hundred times from here"
-        summary={pictureWords(run)}
+        summary={chartText(run)}
         series={[]}
         table={binsTable(bins, later, today)}
       >
@@ -133,7 +133,7 @@ function Chance({ title, to, chance, today, children }: ChanceProps) {
     <Card>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 className="text-lg">{title}</h2>
-        <p className="text-sm text-ink-3">{`to ${dateSaidOn(today, to)}`}</p>
+        <p className="text-sm text-ink-3">{`to ${formatDateOn(today, to)}`}</p>
       </div>
       <p className="numeral mt-2 text-numeral-md">{formatPercent(percent)}</p>
       <TenCells filled={percent / 10} />
@@ -149,7 +149,7 @@ function TenCells({ filled }: { filled: number }) {
     <div aria-hidden="true" className="mt-3 grid grid-cols-10 gap-1">
       {Array.from({ length: 10 }, (_, index) => (
         <span
-          // biome-ignore lint/suspicious/noArrayIndexKey: ten cells that never change places
+          // biome-ignore lint/suspicious/noArrayIndexKey: the ten cells never change places
           key={index}
           className={classNames(
             'aspect-square max-h-8 rounded-[21%]',

@@ -4,56 +4,56 @@ import { earliestFinish } from '@hundred/domain/insights/run-ahead';
 import type { StreakReason } from '@hundred/domain/insights/streak-ahead';
 import { formatNumber } from '../../platform/format';
 import type { ChartTable } from '../../ui/chart-frame';
-import { dateSaidOn, rangeSaidOn } from './date-said';
+import { formatDateOn, formatRangeOn } from './date-said';
 import type { FinishBin } from './finish-bins';
 
 export type DatedForecast = Extract<Forecast, { kind: 'date' }>;
 
-export function rangeWords({ range: { from, to } }: DatedForecast, today: string): string {
+export function rangeText({ range: { from, to } }: DatedForecast, today: string): string {
   const goingOn = 'if you go on as in the last weeks.';
   if (from === to) return `8 times in 10 on that very date, ${goingOn}`;
-  return `8 times in 10 between ${dateSaidOn(today, from)} and ${dateSaidOn(today, to)}, ${goingOn}`;
+  return `8 times in 10 between ${formatDateOn(today, from)} and ${formatDateOn(today, to)}, ${goingOn}`;
 }
 
-/** The picture in words. */
-export function pictureWords(run: RunAhead): string {
-  const earliest = dateSaidOn(run.today, earliestFinish(run));
+/** Describes the chart. */
+export function chartText(run: RunAhead): string {
+  const earliest = formatDateOn(run.today, earliestFinish(run));
   return `Each cell is one time in a hundred. Solid ones are the 8 in 10, hollow ones lie outside. No cell lies before ${earliest}: a day cannot be done twice.`;
 }
 
 export function binsTable(bins: readonly FinishBin[], later: number, today: string): ChartTable {
   const rows = bins
     .filter(({ likely, others }) => likely + others > 0)
-    .map((bin) => [rangeSaidOn(today, bin.from, bin.to), formatNumber(bin.likely + bin.others)]);
+    .map((bin) => [formatRangeOn(today, bin.from, bin.to), formatNumber(bin.likely + bin.others)]);
   return {
     columns: ['Finished', 'Times in 100'],
     rows: later > 0 ? [...rows, ['Later', formatNumber(later)]] : rows,
   };
 }
 
-/** Why the life of a streak is worth a figure. */
-export function streakReasonWords(reason: StreakReason, today: string): string {
+/** Explains why the streak's survival is shown as a figure. */
+export function streakReasonText(reason: StreakReason, today: string): string {
   switch (reason.kind) {
     case 'notCovered':
       return 'Missed dates are not covered by rest days: you switched that off.';
     case 'premiumEnds':
-      return `${reason.tier === 'trial' ? 'Your trial' : 'Starter'} ends on ${dateSaidOn(today, reason.on)}; after that ${restsSaid(reason.restsLeft)}${reason.isPlanned ? ', and no weekday is off' : ''}.`;
+      return `${reason.tier === 'trial' ? 'Your trial' : 'Starter'} ends on ${formatDateOn(today, reason.on)}; after that ${restsText(reason.restsLeft)}${reason.isPlanned ? ', and no weekday is off' : ''}.`;
     case 'longGap':
       return 'In the last 90 dates you were away for four or more, which no rest day covers.';
   }
 }
 
-function restsSaid(left: number): string {
+function restsText(left: number): string {
   if (left === 0) return 'no rest day is left';
   return left === 1 ? 'one rest day holds' : `${left === 2 ? 'two' : 'three'} rest days hold`;
 }
 
-/** A chance in tens of percent. Nothing is sure, and nothing is ruled out. */
+/** A chance rounded to tens of percent, never 0 or 100. */
 export const chanceInTens = (chance: number): number =>
   Math.min(90, Math.max(10, Math.round(chance * 10) * 10));
 
-/** The last of so many dates. */
+/** The last of this many dates. */
 export const lastOf = (dates: number, { from }: RunAhead): string => addDays(from, dates - 1);
 
-/** Whether Day 100 comes before so many dates are over, where none of them is missed. */
+/** Whether Day 100 can come before this many dates are over, if none of them is missed. */
 export const endsWithin = (dates: number, run: RunAhead): boolean => earliestFinish(run) < lastOf(dates, run);

@@ -8,7 +8,7 @@ type Props = { dates: readonly RecoveryDate[]; today: string };
 
 const dayOfMonth = (date: string) => String(Number(date.slice(8)));
 
-/** A column for each date, what was asked for as a line over them, and how hard each was below. */
+/** A column for each date, a line for what was asked, and the effort below. */
 export function LoadPicture(props: Props) {
   return (
     <>
@@ -34,7 +34,7 @@ type DrawingProps = Props & {
 
 function Drawing({ dates, today, width, height, nameOf, className }: DrawingProps) {
   const isRated = dates.some(({ effort }) => effort !== null);
-  // Room for the dates, and for the effort below them only where there is any.
+  // Room for the dates, and for the effort below them only if any day is rated.
   const [left, top, bottom] = [34, 16, isRated ? 78 : 28];
   const floor = height - bottom;
   const ticks = ticksUpTo(Math.max(...dates.flatMap(({ done, asked }) => [done, asked])));

@@ -4,7 +4,7 @@ import { LockedPanel } from '../../ui/locked-panel';
 
 type Props = { title: string; words: string; children: ReactNode };
 
-/** What a tab is, with somebody invented: nobody’s own figures are shown half. */
+/** Explains a locked tab with an invented person, so that nobody sees half of their own figures. */
 export function LockedInsight({ title, words, children }: Props) {
   return (
     <>

@@ -9,11 +9,11 @@ import type { MovementId } from '@hundred/domain/movements/movements';
 import type { MuscleGroup } from '@hundred/domain/movements/muscles';
 import { formatDecimal, formatNumber, formatPercent } from '../../platform/format';
 import type { ChartTable } from '../../ui/chart-frame';
-import { dateSaidOn, rangeSaidOn } from './date-said';
+import { formatDateOn, formatRangeOn } from './date-said';
 
 export const groupName = (group: MuscleGroup): string => group.charAt(0).toUpperCase() + group.slice(1);
 
-/** What the groups do together, from the floor up. */
+/** Muscle groups by what they do together, from the floor up. */
 export const regions = [
   { name: 'Push', look: 'ink', groups: ['chest', 'shoulders', 'triceps'] },
   { name: 'Core', look: 'done', groups: ['abs', 'obliques', 'hip flexors'] },
@@ -28,30 +28,30 @@ const whole = (value: number) => formatNumber(Math.round(value));
 
 export function weekRange({ sunday, daysCompleted }: MuscleWeek, today: string): string {
   const days = `${formatNumber(daysCompleted)} ${daysCompleted === 1 ? 'day' : 'days'}`;
-  return `${rangeSaidOn(today, sunday, addDays(sunday, 6))}, ${days}`;
+  return `${formatRangeOn(today, sunday, addDays(sunday, 6))}, ${days}`;
 }
 
-export function weeksWords(weeks: readonly MuscleWeek[], today: string): string {
+export function weeksText(weeks: readonly MuscleWeek[], today: string): string {
   const largest = weeks.reduce((best, week) => (totalOf(week.volume) > totalOf(best.volume) ? week : best));
-  return `The week from ${dateSaidOn(today, largest.sunday)} is your largest: ${whole(totalOf(largest.volume))}, all groups together. Weeks begin on Sunday.`;
+  return `The week from ${formatDateOn(today, largest.sunday)} is your largest: ${whole(totalOf(largest.volume))}, all groups together. Weeks begin on Sunday.`;
 }
 
-/** The latest first. */
+/** The latest week first. */
 export function weeksTable(weeks: readonly MuscleWeek[], today: string): ChartTable {
   return {
     columns: ['Week from', ...regions.map(({ name }) => name), 'Together'],
     rows: weeks
       .toReversed()
       .map(({ sunday, volume }) => [
-        dateSaidOn(today, sunday),
+        formatDateOn(today, sunday),
         ...regionVolumes(volume).map(whole),
         whole(totalOf(volume)),
       ]),
   };
 }
 
-/** With movements to look at, where there are some to do instead. */
-export function hintWords(hint: MuscleHint): { title: string; text: string; see?: MovementId } {
+/** Includes a movement to look at, if there is an alternative. */
+export function hintText(hint: MuscleHint): { title: string; text: string; see?: MovementId } {
   if (hint.kind === 'hipFlexors')
     return {
       title: 'Hip flexors: nearly as much as the abs',

@@ -9,12 +9,12 @@ import { ColumnPicture } from './column-picture';
 import { shortDate } from './date-said';
 import {
   groupName,
-  hintWords,
+  hintText,
   regions,
   regionVolumes,
   weekRange,
   weeksTable,
-  weeksWords,
+  weeksText,
 } from './muscle-words';
 import { fills, stepNames, stepOf, type VolumeStep } from './volume-steps';
 
@@ -38,7 +38,7 @@ export function MusclesView({ weeks, shown, hint, today }: Props) {
       <div className="mt-4 grid grid-cols-1 items-start gap-4 desktop:mt-6 desktop:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] desktop:gap-6">
         <ChartFrame
           title="By week"
-          summary={weeksWords(weeks, today)}
+          summary={weeksText(weeks, today)}
           series={series}
           table={weeksTable(weeks, today)}
         >
@@ -53,7 +53,7 @@ export function MusclesView({ weeks, shown, hint, today }: Props) {
           />
         </ChartFrame>
         <div className="grid gap-4">
-          {hint && <Hint {...hintWords(hint)} />}
+          {hint && <Hint {...hintText(hint)} />}
           <Hint
             title="Nothing here pulls"
             text="Push-ups, sit-ups and jumping jacks leave the back to itself. Rows or prone raises go well beside them; they are not counted."
@@ -141,7 +141,7 @@ function Swatch({ step }: { step: VolumeStep }) {
   );
 }
 
-function Hint({ title, text, see }: ReturnType<typeof hintWords>) {
+function Hint({ title, text, see }: ReturnType<typeof hintText>) {
   return (
     <Card>
       <h2 className="text-lg">{title}</h2>

@@ -1,7 +1,7 @@
 import type { Details } from '@hundred/domain/insights/details';
 import { formatNumber } from '../../platform/format';
 import { Card } from '../../ui/card';
-import { rangeSaidOn } from './date-said';
+import { formatRangeOn } from './date-said';
 
 export function RecordsCard({
   details: { records, longestGap },
@@ -12,7 +12,7 @@ export function RecordsCard({
 }) {
   const { date, week, month, longestStreak } = records;
   const said = (each: { from: string; to: string } | null) =>
-    each ? rangeSaidOn(today, each.from, each.to) : '';
+    each ? formatRangeOn(today, each.from, each.to) : '';
   return (
     <Card>
       <h2 className="text-lg">Records</h2>

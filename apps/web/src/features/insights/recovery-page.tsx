@@ -7,7 +7,7 @@ import { exampleHistory } from './example-history';
 import { LockedInsight } from './locked-insight';
 import { RecoveryView } from './recovery-view';
 
-/** `effort` asks how hard the last day was. */
+/** `effort` is the question about the last day. */
 export function Recovery({ history, effort }: WholeHistory & { effort: ReactNode }) {
   const recovery = useMemo(() => history && recoveryOf(history), [history]);
   if (history && recovery) return <RecoveryView recovery={recovery} today={history.today} effort={effort} />;

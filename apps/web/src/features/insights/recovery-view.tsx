@@ -4,9 +4,9 @@ import { formatDecimal, formatNumber, formatPercent } from '../../platform/forma
 import { ButtonLink } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { ChartFrame } from '../../ui/chart-frame';
-import { dateSaidOn } from './date-said';
+import { formatDateOn } from './date-said';
 import { LoadPicture } from './load-picture';
-import { loadTable, loadWords, remarkWords, whole } from './recovery-words';
+import { loadTable, loadText, remarkText, whole } from './recovery-words';
 
 type Props = { recovery: Recovery; today: string; effort: ReactNode };
 
@@ -24,7 +24,7 @@ export function RecoveryView({ recovery, today, effort }: Props) {
       <RemarkCard recovery={recovery} />
       <ChartFrame
         title="Load over 42 dates"
-        summary={loadWords(recovery)}
+        summary={loadText(recovery)}
         series={series}
         table={loadTable(recovery, today)}
       >
@@ -42,7 +42,7 @@ export function RecoveryView({ recovery, today, effort }: Props) {
 
 function RemarkCard({ recovery: { remark, rise, dates } }: { recovery: Recovery }) {
   if (!remark) return null;
-  const { title, text, offersRest } = remarkWords(remark, rise);
+  const { title, text, offersRest } = remarkText(remark, rise);
   const isOpen = dates.at(-1)?.status === 'open';
   return (
     <Card className="mb-4 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 desktop:mb-6">
@@ -82,7 +82,7 @@ function Figures({ recovery, today }: { recovery: Recovery; today: string }) {
       <Figure
         name="Days without a break"
         note={
-          withoutBreak.since === null ? 'since you began' : `since ${dateSaidOn(today, withoutBreak.since)}`
+          withoutBreak.since === null ? 'since you began' : `since ${formatDateOn(today, withoutBreak.since)}`
         }
       >
         {formatNumber(withoutBreak.dates)}

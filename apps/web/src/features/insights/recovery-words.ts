@@ -1,19 +1,19 @@
 import type { Recovery, Remark } from '@hundred/domain/insights/recovery';
 import { formatDecimal, formatNumber, formatPercent } from '../../platform/format';
 import type { ChartTable } from '../../ui/chart-frame';
-import { dateSaidOn } from './date-said';
+import { formatDateOn } from './date-said';
 
 export const whole = (value: number) => formatNumber(Math.round(value));
 const times = (value: number) => `${formatDecimal(value)} times`;
 
-interface RemarkWords {
+interface RemarkText {
   title: string;
   text: string;
-  /** A rest day would do good. */
+  /** A rest day is recommended. */
   offersRest: boolean;
 }
 
-export function remarkWords(remark: Remark, rise: Recovery['rise']): RemarkWords {
+export function remarkText(remark: Remark, rise: Recovery['rise']): RemarkText {
   switch (remark.kind) {
     case 'costsMore':
       return {
@@ -44,7 +44,7 @@ export function remarkWords(remark: Remark, rise: Recovery['rise']): RemarkWords
   }
 }
 
-export function loadWords({ lastSeven, withoutBreak }: Recovery): string {
+export function loadText({ lastSeven, withoutBreak }: Recovery): string {
   const { done, asked } = lastSeven;
   const row = withoutBreak.dates > 1 ? `, ${formatNumber(withoutBreak.dates)} days in a row by now` : '';
   return `Load is reps times how heavy the movement is; a push-up is 1. In the last 7 dates you did ${whole(done)} of the ${whole(asked)} that were asked for${row}.`;
@@ -58,7 +58,7 @@ const statusNames = {
   open: 'Open',
 } as const;
 
-/** The latest first. */
+/** The latest date first. */
 export function loadTable({ dates }: Recovery, today: string): ChartTable {
   return {
     columns: ['Date', 'Status', 'Load', 'Asked', 'Effort'],
@@ -66,7 +66,7 @@ export function loadTable({ dates }: Recovery, today: string): ChartTable {
       .filter(({ status }) => status !== null)
       .toReversed()
       .map(({ date, status, done, asked, effort }) => [
-        dateSaidOn(today, date),
+        formatDateOn(today, date),
         status ? statusNames[status] : '',
         whole(done),
         whole(asked),

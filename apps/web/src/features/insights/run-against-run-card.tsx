@@ -10,7 +10,7 @@ const rows: readonly { name: string; of: (run: RunSoFar) => number }[] = [
   { name: 'Missed dates', of: ({ missed }) => missed },
 ];
 
-/** Two runs on the same day. */
+/** Compares two runs on the same day number. */
 export function RunAgainstRunCard({ compared, children }: { compared: RunAgainstRun; children: ReactNode }) {
   const { day, run, earlier } = compared;
   return (

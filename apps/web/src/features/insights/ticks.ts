@@ -1,4 +1,4 @@
-/** Round figures from 0 to at least the most, some three of them, for the lines behind a picture. */
+/** About three round figures from 0 to at least `most`, for the grid lines of a chart. */
 export function ticksUpTo(most: number): number[] {
   const rough = Math.max(most, 1) / 3;
   const power = 10 ** Math.floor(Math.log10(rough));

@@ -7,7 +7,7 @@ function nameOf({ when, day }: TimeAhead): string {
   return when === 'inAWeek' ? 'In 7 days' : `Day ${day}`;
 }
 
-/** Each with its range on one scale, and the same in words. */
+/** Each time with its range on one scale, and the same as text. */
 export function TimePerDay({ times }: { times: readonly TimeAhead[] }) {
   const longest = Math.max(...times.map(({ expected }) => expected.to));
   const percent = (seconds: number) => (100 * seconds) / longest;

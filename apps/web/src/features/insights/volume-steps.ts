@@ -1,10 +1,10 @@
-/** From a quarter of the most to the most; 0 is nothing. */
+/** Quarters of the largest volume; 0 is nothing. */
 export type VolumeStep = 0 | 1 | 2 | 3 | 4;
 
 export const stepOf = (volume: number, most: number): VolumeStep =>
   most === 0 ? 0 : (Math.ceil((4 * volume) / most) as VolumeStep);
 
-/** Written out, because the styles are made from what stands in the files. */
+/** Complete class names, because Tailwind finds them by scanning the files. */
 export const fills: Record<VolumeStep, string> = {
   0: 'fill-sunk',
   1: 'fill-volume-1',

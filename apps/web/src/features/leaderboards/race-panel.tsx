@@ -43,7 +43,7 @@ export function RacePanel({ race, today }: Props) {
           {` ${reps} ${next ? 'to' : 'ahead of'} ${aim}`}
         </h2>
         <p className="col-span-full row-start-2 text-sm wrap-anywhere text-ink-2 desktop:mt-2 desktop:text-md">
-          {nameOf(other)} is {next ? 'next' : 'behind you'}. {today && todayInWords(today, worth)}
+          {nameOf(other)} is {next ? 'next' : 'behind you'}. {today && todayText(today, worth)}
         </p>
       </div>
       <RacePicture race={race} worth={worth} />
@@ -60,7 +60,7 @@ export function RacePanel({ race, today }: Props) {
   );
 }
 
-function todayInWords({ dayNumber, exercises, allCompleted }: Today, worth: number): string {
+function todayText({ dayNumber, exercises, allCompleted }: Today, worth: number): string {
   if (allCompleted) return `Day ${dayNumber} is done.`;
   if (worth === 0) return '';
   const hasBegun = exerciseIds.some((id) => exercises[id].completed);
@@ -85,14 +85,14 @@ function RacePicture({
     afterNext: ahead(afterNext),
     worth,
   });
-  const behindInWords = behind && `${nameOf(behind)} ${formatNumber(repsBetween(me, behind))} behind you`;
-  const nextInWords = next && `${nameOf(next)} ${formatNumber(repsBetween(me, next))} ahead`;
+  const behindText = behind && `${nameOf(behind)} ${formatNumber(repsBetween(me, behind))} behind you`;
+  const nextText = next && `${nameOf(next)} ${formatNumber(repsBetween(me, next))} ahead`;
   const passed = next && worth >= repsBetween(me, next) ? ` Today’s reps reach ${nameOf(next)}.` : '';
   return (
     <div className="@container col-span-full row-start-3 desktop:col-span-1 desktop:col-start-2 desktop:row-start-1">
       <div
         role="img"
-        aria-label={`${[behindInWords, nextInWords].filter(Boolean).join(', ')}.${passed}`}
+        aria-label={`${[behindText, nextText].filter(Boolean).join(', ')}.${passed}`}
         className="relative mx-[2rem] mt-[1.5rem] hidden h-[3.75rem] roomy:@min-[17rem]:block"
       >
         <span className="absolute inset-x-0 top-3 h-0.5 bg-line" />

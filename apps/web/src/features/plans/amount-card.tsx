@@ -22,7 +22,7 @@ const scopes = [
   { value: 'each', name: 'Each its own' },
 ] as const;
 
-/** How much of what the run asks for: of all three, or of each its own. */
+/** The share of what the run asks for, of all three exercises or of each one. */
 export function AmountCard({ standing, exercises, problemAt, onChange }: EditorProps) {
   const id = useId();
   const [wantsEach, setWantsEach] = useState(false);
@@ -82,7 +82,7 @@ type AmountProps = {
 
 function Amount({ label, percent, isLarge = false, error, onChange }: AmountProps) {
   return (
-    // Large letters put the slider below the figure, whatever the width of the window.
+    // With large letters the slider wraps below the figure at any window width.
     <div className="flex flex-wrap items-center gap-x-7 max-tablet:gap-x-4">
       <p
         aria-hidden="true"

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The name of a card, and what stands beside it. */
+/** The title of a card, and the content beside it. */
 export function CardHead({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">

@@ -3,18 +3,18 @@ import type { PlannedExercises } from '@hundred/domain/programs/presets';
 import type { ProgramInForce } from '@hundred/domain/programs/program';
 import type { PlanStanding } from './plan-standing';
 
-/** What every part of the editor is given. */
+/** The props of every part of the editor. */
 export interface EditorProps {
   standing: PlanStanding;
   exercises: PlannedExercises;
-  /** The program that they would make. */
+  /** The program that the edited exercises would make. */
   inForce: ProgramInForce;
-  /** What the server said of a field, such as `exercises.pushups.rule.step`. */
+  /** The server's error for a field such as `exercises.pushups.rule.step`. */
   problemAt: (field: string) => string | undefined;
   onChange: (exercises: PlannedExercises) => void;
 }
 
-/** The one of the three that is looked at. */
+/** The selected exercise. */
 export interface ExerciseChoice {
   exercise: ExerciseId;
   onExercise: (exercise: ExerciseId) => void;

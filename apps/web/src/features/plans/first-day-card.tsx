@@ -9,7 +9,7 @@ import { Card } from '../../ui/card';
 import { MovementFigure } from '../../ui/figures/movement-figure';
 import { Icon } from '../../ui/icon';
 import type { PlanStanding } from './plan-standing';
-import { askedWords } from './plan-words';
+import { targetsText } from './plan-words';
 
 interface FirstDay {
   /** "Today" or "Tomorrow". */
@@ -36,7 +36,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** What the first day of the plan asks for, beside what days asked lately. */
+/** What the first day of the plan asks for, beside what recent days asked for. */
 export function FirstDayCard({ standing, exercises, first, children }: Props) {
   const id = useId();
   const { path, usual, isBegun } = standing;
@@ -59,7 +59,7 @@ export function FirstDayCard({ standing, exercises, first, children }: Props) {
                   {`standard ${formatNumber(standardTarget(path, slot, day))}`}
                 </small>
               </span>
-              <b className="numeral text-2xl">{askedWords(movement, targets[slot])}</b>
+              <b className="numeral text-2xl">{targetsText(movement, targets[slot])}</b>
             </li>
           );
         })}

@@ -6,8 +6,10 @@ import { planOf } from './plan-draft';
 
 const keyOf = (uid: string) => `hundred:plan-draft:${uid}`;
 
-/** What was changed and is not in use, kept on the device: without a connection a plan has to wait for one. */
-export function useKeptDraft(
+/**
+ * An edited plan that is not in use yet, stored on the device because adopting it may have to wait for a connection.
+ */
+export function useStoredDraft(
   uid: string,
 ): [PlannedExercises | undefined, (draft: PlannedExercises | undefined) => void] {
   const [draft, setDraft] = useState(() => readDraft(uid));
@@ -18,7 +20,7 @@ export function useKeptDraft(
   return [draft, change];
 }
 
-/** Kept by whatever version of the page: it is looked at like any plan from outside. */
+/** Validated like any plan from outside, because another version of the page may have stored it. */
 function readDraft(uid: string): PlannedExercises | undefined {
   const read = readPlan(readKept(keyOf(uid)));
   return isPlan(read) ? read.exercises : undefined;

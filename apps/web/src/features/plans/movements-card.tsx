@@ -11,7 +11,7 @@ import { CardHead } from './card-head';
 import type { EditorProps, ExerciseChoice } from './editor-props';
 import { withMovement } from './plan-draft';
 
-/** Each filter is about one of the three. */
+/** Each filter concerns one of the three exercises. */
 const filters = (Object.keys(suitedFor) as SuitedFor[]).map((id) => ({
   id,
   name: suitedFor[id].name,
@@ -19,7 +19,7 @@ const filters = (Object.keys(suitedFor) as SuitedFor[]).map((id) => ({
   exercise: movements[suitedFor[id].movements[0]].slot,
 }));
 
-/** Which movement each of the three is done as, and what it counts. */
+/** Which movement each of the three exercises uses, and what it counts. */
 export function MovementsCard({
   standing,
   exercises,
@@ -87,7 +87,7 @@ export function MovementsCard({
         className="grid-cols-6 max-desktop:grid-cols-3 max-phone:grid-cols-2"
         tiles={shown.map((movement) => ({
           value: movement,
-          // "Knee", among push-ups.
+          // "Knee" for a push-up.
           name: movements[movement].name.replace(` ${exerciseNames[exercise]}`, ''),
           note: creditNote(movement, own(exercise)),
           picture: <MovementFigure movement={movement} size={56} />,

@@ -14,26 +14,26 @@ const standard: Today = todayAnswer(dayFive.state);
 const on = (plan = gentlePlan()): Today => ({ ...standard, plan: { startsOn: '2026-03-02', plan } });
 const steps = { kind: 'steps', start: 2, step: 3, every: 2, ceiling: 40 } as const;
 
-describe('a part of the plan', () => {
-  it('is one of what everybody is asked for, where nobody made another', () => {
+describe('A part of the plan', () => {
+  it('is a share of the standard plan if the person has no other', () => {
     const { pushups, situps } = partOfPlan(standard, (id) => (id === 'pushups' ? 105 : 100));
     expect(pushups).toEqual({ movement: 'pushup', rule: { kind: 'standard', percent: 105 } });
     expect(situps).toEqual({ movement: 'situp', rule: { kind: 'standard', percent: 100 } });
   });
 
-  it('is one of their own, with its movements, in steps of five and not below half', () => {
+  it('is a share of the person’s own plan with its movements, in steps of five and not below half', () => {
     const at = (percent: number) => partOfPlan(on(), () => percent).pushups;
     expect(at(90)).toEqual({ movement: 'kneePushup', rule: { kind: 'standard', percent: 55 } });
     expect(at(60).rule).toEqual({ kind: 'standard', percent: 50 });
   });
 
-  it('lets steps go on from what today asks for', () => {
+  it('continues steps from what today asks for', () => {
     const day = on(gentlePlan([], steps));
     expect(partOfPlan(day, () => 100).situps.rule).toEqual({ ...steps, start: 14 });
     expect(partOfPlan(day, () => 80).situps.rule).toEqual({ ...steps, start: 11 });
   });
 
-  it('is a plan, whatever is asked for', () => {
+  it('is a valid plan for every percentage', () => {
     const most = { ...steps, start: 300, ceiling: 450 };
     const day = on(gentlePlan([], most));
     for (const target of [1, 14, 450])

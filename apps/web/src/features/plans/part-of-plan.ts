@@ -4,19 +4,20 @@ import { amounts, stepLimits } from '@hundred/domain/programs/plan-limits';
 import type { PlannedExercises } from '@hundred/domain/programs/presets';
 import { standardMovement, type TargetRule } from '@hundred/domain/programs/program';
 
-const asAsked = { kind: 'standard', percent: 100 } as const;
+const currentSteps = { kind: 'standard', percent: 100 } as const;
 
-/** What somebody's days ask for, of each exercise so many percent. Steps go on from what they ask for today. */
+/** A plan with this percentage of what the days ask for. Steps continue from today's target. */
 export function partOfPlan(
   { path, plan, exercises }: Today,
   percentOf: (id: ExerciseId) => number,
 ): PlannedExercises {
   const planned =
-    plan?.plan?.exercises ?? eachExercise((id) => ({ movement: standardMovement(path, id), rule: asAsked }));
+    plan?.plan?.exercises ??
+    eachExercise((id) => ({ movement: standardMovement(path, id), rule: currentSteps }));
   return partOfExercises(planned, percentOf, (id) => exercises[id].target);
 }
 
-/** Steps go on from what is asked for on the day. */
+/** Steps continue from the day's target. */
 export const partOfExercises = (
   planned: PlannedExercises,
   percentOf: (id: ExerciseId) => number,

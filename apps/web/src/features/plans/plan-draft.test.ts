@@ -20,26 +20,26 @@ const gentle = presets.gentle.exercises(basis);
 const steps = stepsFrom(17, 109);
 const ownPushups = withRule(gentle, 'pushups', steps);
 
-test('an amount is for all that have one, and leaves steps alone', () => {
+test('An amount applies to all exercises that have one, and leaves steps unchanged', () => {
   const changed = withAmount(ownPushups, 90);
   expect(changed.pushups.rule).toEqual(steps);
   expect([amountOf(changed, 'situps'), amountOf(changed, 'jumpingJacks')]).toEqual([90, 90]);
   expect(exercisesByAmount(changed)).toEqual(['situps', 'jumpingJacks']);
 });
 
-test('amounts of their own are told apart, and the least of them is the common one', () => {
+test('Different amounts are detected, and the least of them is the common one', () => {
   const changed = withRule(gentle, 'situps', { kind: 'standard', percent: 80 });
   expect(areAmountsEqual(gentle)).toBe(true);
   expect(areAmountsEqual(changed)).toBe(false);
   expect(commonAmount(changed)).toBe(60);
 });
 
-test('steps go on from what is asked for, within what a plan may ask', () => {
+test('Steps start from the current target, within the limits of a plan', () => {
   expect(steps).toEqual({ kind: 'steps', start: 17, step: 1, every: 2, ceiling: 109 });
   expect(stepsFrom(450, 300)).toMatchObject({ start: 300, ceiling: 300 });
 });
 
-test('whatever is changed, it stays a plan', () => {
+test('Every change results in a valid plan', () => {
   const lifted = withFigure(steps, 'start', 200);
   expect(lifted).toMatchObject({ start: 200, ceiling: 200 });
   expect(withFigure(lifted, 'ceiling', 4)).toMatchObject({ ceiling: 200 });
@@ -48,7 +48,7 @@ test('whatever is changed, it stays a plan', () => {
   expect(isPlan(readPlan(planOf(changed, undefined, [0])))).toBe(true);
 });
 
-test('the fields are those of the rule that an exercise has', () => {
+test('The fields are those of each exercise’s rule', () => {
   expect(fieldsOf(ownPushups).slice(0, 7)).toEqual([
     'exercises.pushups.movement',
     'exercises.pushups.rule.start',

@@ -6,7 +6,7 @@ import type { Plan, TargetRule } from '@hundred/domain/programs/program';
 
 export type Steps = TargetRule & { kind: 'steps' };
 
-/** A plan needs a name. Those that are no preset have this one. */
+/** A plan needs a name. Plans that are not presets have this one. */
 const ownName = 'My plan';
 
 export const planOf = (exercises: PlannedExercises, name = ownName, offWeekdays: number[] = []): Plan => ({
@@ -30,42 +30,42 @@ export const withRule = (
 
 const isByAmount = (exercises: PlannedExercises, id: ExerciseId) => exercises[id].rule.kind === 'standard';
 
-/** Those that ask for a share of what the run does. The others have steps of their own. */
+/** The exercises with a share of the run's target. The others have steps of their own. */
 export const exercisesByAmount = (exercises: PlannedExercises): ExerciseId[] =>
   exerciseIds.filter((id) => isByAmount(exercises, id));
 
-/** In percent; what the run itself asks for where the exercise has steps of its own. */
+/** In percent; 100 if the exercise has steps of its own. */
 export function amountOf(exercises: PlannedExercises, id: ExerciseId): number {
   const { rule } = exercises[id];
   return rule.kind === 'standard' ? rule.percent : 100;
 }
 
-/** The least of them. */
+/** The least of the amounts. */
 export const commonAmount = (exercises: PlannedExercises): number =>
   Math.min(amounts.most, ...exercisesByAmount(exercises).map((id) => amountOf(exercises, id)));
 
 export const areAmountsEqual = (exercises: PlannedExercises): boolean =>
   new Set(exercisesByAmount(exercises).map((id) => amountOf(exercises, id))).size <= 1;
 
-/** An amount for all that have one. Steps stay as they are. */
+/** Sets an amount for all exercises that have one. Steps stay unchanged. */
 export const withAmount = (exercises: PlannedExercises, percent: number): PlannedExercises =>
   eachExercise((id) =>
     isByAmount(exercises, id) ? { ...exercises[id], rule: { kind: 'standard', percent } } : exercises[id],
   );
 
-/** Steps that go on from what is asked for now, to what the run asks for in the end. */
+/** Steps from the current target to the run's last target. */
 export const stepsFrom = (asked: number, last: number): Steps => {
   const start = Math.min(asked, stepLimits.start.most);
   return { kind: 'steps', start, step: 1, every: 2, ceiling: Math.max(start, last) };
 };
 
-/** One figure of it changed. A start lifts its ceiling along, so that what is shown is always a plan. */
+/** Changes one figure. A higher start raises the ceiling too, so that the result is always a valid plan. */
 export function withFigure(steps: Steps, name: keyof typeof stepLimits, value: number): Steps {
   const changed = { ...steps, [name]: value };
   return { ...changed, ceiling: Math.max(changed.ceiling, changed.start) };
 }
 
-/** What can be changed of it, as the server names it: `exercises.pushups.rule.step`. */
+/** The editable fields by the server's names, such as `exercises.pushups.rule.step`. */
 export const fieldsOf = (exercises: PlannedExercises): string[] =>
   exerciseIds.flatMap((id) => {
     const { kind, ...figures } = exercises[id].rule;

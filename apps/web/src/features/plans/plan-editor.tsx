@@ -1,7 +1,7 @@
 import type { ExerciseId } from '@hundred/domain/days/exercises';
 import { exerciseIds } from '@hundred/domain/days/exercises';
 import { type PlannedExercises, presetOf, presets } from '@hundred/domain/programs/presets';
-import { asksTheSame } from '@hundred/domain/programs/read-plan';
+import { asksTheSame as hasSameTargets } from '@hundred/domain/programs/read-plan';
 import { useEffect, useRef, useState } from 'react';
 import { formatNumber } from '../../platform/format';
 import { useSyncStatus } from '../../sync/sync-context';
@@ -25,10 +25,10 @@ const ConfirmDialog = lazyDialog(async () => ({
 
 type Props = {
   standing: PlanStanding;
-  /** What was changed; undefined: the days ask for what is shown. */
+  /** The changed exercises; undefined if nothing differs from the plan in use. */
   draft: PlannedExercises | undefined;
   onDraft: (draft: PlannedExercises | undefined) => void;
-  /** Whether a plan may be used. Trying the editor is free. */
+  /** Whether a plan may be adopted. Trying the editor is free. */
   isOpen: boolean;
 };
 
@@ -41,12 +41,12 @@ export function PlanEditor({ standing, draft, onDraft, isOpen }: Props) {
   const pressed = useRef<Element | null>(null);
   const sent = useRef<PlannedExercises>(undefined);
   const { adopt, isAdopting, refusal, forget } = useAdoptPlan(() => {
-    // What was changed meanwhile is still to be used.
-    if (draft && sent.current && asksTheSame(draft, sent.current)) onDraft(undefined);
+    // A draft that was changed while saving stays a draft.
+    if (draft && sent.current && hasSameTargets(draft, sent.current)) onDraft(undefined);
     setLeaving(false);
   });
   const exercises = draft ?? exercisesNow(standing);
-  const isUnchanged = asksTheSame(exercises, exercisesNow(standing));
+  const isUnchanged = hasSameTargets(exercises, exercisesNow(standing));
   const inForce = programFor(standing, exercises, isUnchanged);
   const first = firstDayOf(standing, inForce);
   const preset = presetOf(exercises, standing);
@@ -68,7 +68,7 @@ export function PlanEditor({ standing, draft, onDraft, isOpen }: Props) {
   const problemAt = (field: string) => (refusal?.field === field ? refusal.message : undefined);
   const isAtField = refusal?.field !== undefined && fieldsOf(exercises).includes(refusal.field);
   const editor = { standing, exercises, inForce, problemAt, onChange: change };
-  // A refusal is shown at its field: that one of the three comes into view.
+  // Selects the exercise of a refused field, so that its error is visible.
   const exercise = about ?? chosen;
   const choice = {
     exercise,
@@ -77,7 +77,7 @@ export function PlanEditor({ standing, draft, onDraft, isOpen }: Props) {
       setChosen(next);
     },
   };
-  // The field may be far above the button that was pressed. Whoever has gone on to something else stays there.
+  // The field may be far above the pressed button. The focus moves there unless it has moved elsewhere meanwhile.
   useEffect(() => {
     if (!isAtField || document.activeElement !== pressed.current) return;
     const field = '[aria-invalid=true], [aria-describedby$=-error] :checked';
@@ -187,7 +187,7 @@ type UseProps = {
   onUse: () => void;
 };
 
-/** Stays where it is when it has done its work: the focus stays with it. */
+/** Stays in place after it was pressed, so that it keeps the focus. */
 function UseButton({ from, isUnchanged, isAhead, isBusy, isWide = false, onUse }: UseProps) {
   const kept = isAhead ? 'Starts tomorrow' : 'In use';
   return (

@@ -5,7 +5,7 @@ import type { DoneDay } from './plan-standing';
 
 type Props = { inForce: ProgramInForce; id: ExerciseId; from: number; done: readonly DoneDay[] };
 
-/** All hundred days: what the run asks for, what was asked so far, what the plan asks from its first day on. */
+/** A chart of all hundred days: the run's targets, the targets so far, and the plan from its first day on. */
 export function PlanLine(props: Props) {
   return (
     <>
@@ -32,7 +32,7 @@ function Picture({ inForce, id, from, done, width, height, className }: PictureP
     points
       .map(([day, reps], index) => `${index ? 'L' : 'M'}${x(day).toFixed(1)} ${y(reps).toFixed(1)}`)
       .join('');
-  // Two names at one height would cover each other.
+  // Keeps two labels at the same height from overlapping.
   const apart = Math.max(0, 30 - Math.abs(y(last) - y(standardLast))) / 2;
   const [upper, lower] = last > standardLast ? [1, -1] : [-1, 1];
   return (

@@ -9,7 +9,7 @@ const hashOf = (link: string) => new URL(link).hash;
 const linkOf = (plan: unknown) => `#p=${btoa(JSON.stringify(plan))}`;
 const gentle = presets.gentle.exercises({ path: null, fromDay: 1 });
 
-test('a plan arrives as it was shared, by a short address', () => {
+test('A plan survives a round trip through a short link', () => {
   fc.assert(
     fc.property(anyPlan, ({ exercises }) => {
       const link = planLink(host, exercises);
@@ -24,7 +24,7 @@ test('a plan arrives as it was shared, by a short address', () => {
   }
 });
 
-test('an address without a plan brings nothing', () => {
+test('An address without a plan gives undefined', () => {
   expect(planInAddress('')).toBeUndefined();
   expect(planInAddress('#content')).toBeUndefined();
 });
@@ -48,6 +48,6 @@ test.each([
       exercises: { ...gentle, pushups: { movement: 'pushup', rule: { kind: 'standard', percent: 900 } } },
     }),
   ],
-])('a link that holds no plan is told from one that does: %s', (_, hash) => {
+])('A broken link is recognized: %s', (_, hash) => {
   expect(planInAddress(hash)).toBe('broken');
 });

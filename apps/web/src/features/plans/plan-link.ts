@@ -4,15 +4,15 @@ import { planOf } from './plan-draft';
 
 const mark = '#p=';
 
-/** A plan as an address. What follows the hash goes to no server. */
+/** A plan as a link. The part after the hash is sent to no server. */
 export function planLink(host: string, exercises: PlannedExercises): string {
   const text = btoa(JSON.stringify(planOf(exercises)));
   return `${host}/plan${mark}${text.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')}`;
 }
 
 /**
- * What an address brings: undefined where it is nothing. Looked at like any plan from outside; its name, and the
- * weekdays that somebody else has off, stay with them.
+ * Reads a plan from an address; undefined if there is none. It is validated like any plan from outside. The name and
+ * the weekdays off of the sharing person are left out.
  */
 export function planInAddress(hash: string): PlannedExercises | 'broken' | undefined {
   if (!hash.startsWith(mark)) return undefined;

@@ -4,7 +4,7 @@ import { todayAnswer } from '@hundred/domain/today/today-answer';
 import { expect, it } from 'vitest';
 import { beginsTomorrow, planStanding } from './plan-standing';
 
-it('a plan begins today until something is done, and tomorrow where the run itself does', () => {
+it('A plan begins today until something is done, and tomorrow if the run does', () => {
   const story = Story.startedOn('2026-03-02', 'UTC');
   expect(beginsTomorrow(todayAnswer(story.state))).toBe(false);
   story.exercise('pushups');
@@ -14,7 +14,7 @@ it('a plan begins today until something is done, and tomorrow where the run itse
   expect(beginsTomorrow(todayAnswer(story.state))).toBe(true);
 });
 
-it('what is usual is of the last seven days, also of the run before, and names how many they are', () => {
+it('The usual reps are the mean of the last seven days, also across runs, with the number of days', () => {
   const story = Story.startedOn('2026-03-02', 'UTC').completeFrom('2026-03-02', 3).on('2026-03-05');
   const standing = () => {
     const known = { history: story.history, snapshot: fold(story.log), now: story.now };

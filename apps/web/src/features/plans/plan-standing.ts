@@ -10,38 +10,38 @@ import { type LastPlan, lastPlanOf } from '@hundred/domain/programs/read-plan';
 import type { WholeHistory } from '../../challenge/history-views';
 import { planOf } from './plan-draft';
 
-/** A day of the run that is done. */
+/** A completed day of the run. */
 export interface DoneDay {
   dayNumber: number;
-  /** What it was done against. */
+  /** The targets it was completed against. */
   targets: Record<ExerciseId, number>;
 }
 
-/** The run that a plan is made for, as it stands. */
+/** The state of the run that a plan is made for. */
 export interface PlanStanding extends PlanBasis {
-  /** A plan begins tomorrow. */
+  /** A plan would begin tomorrow. */
   isBegun: boolean;
-  /** What the exercises are called without a plan. */
+  /** The names of the exercises without a plan. */
   names: Record<ExerciseId, string>;
-  /** The plan that was adopted last, also where it begins tomorrow, unless it is over. */
+  /** The plan adopted last, also if it begins tomorrow, unless it is over. */
   current: LastPlan | undefined;
-  /** What the days ask for without a change begins tomorrow. */
+  /** The current choice begins tomorrow. */
   isAhead: boolean;
-  /** Of whoever went back to standard: the plan that they had before. */
+  /** The previous plan of a person who went back to standard. */
   left: LastPlan | undefined;
-  /** The choices of this run, and the date on which the next one would begin. */
+  /** The plans of this run, and the date on which the next one would begin. */
   plans: readonly AdoptedPlan[];
   firstDate: string;
   done: readonly DoneDay[];
-  /** Of the last days of whatever run: the body knows nothing of runs. Undefined before the first. */
+  /** The mean of the last days across runs, because the body does not know runs. Undefined before the first day. */
   usual: Usual | undefined;
 }
 
-/** Whether a plan does: an exercise is done today, or the run itself opens tomorrow. */
+/** Whether a plan begins tomorrow: an exercise is done today, or the run itself opens tomorrow. */
 export const beginsTomorrow = ({ opensOn, exercises }: Today): boolean =>
   opensOn !== null || exerciseIds.some((id) => exercises[id].completed);
 
-/** Whether the last choice was made after today was begun. */
+/** Whether the last plan was adopted after today was begun. */
 export const isPlanAhead = ({ plan }: Today, date: string): boolean => plan !== null && plan.startsOn > date;
 
 export const fromWhen = (today: Today) => (beginsTomorrow(today) ? 'tomorrow' : 'today');
@@ -75,11 +75,11 @@ export function planStanding(today: Today, { history, snapshot: { runs } }: Whol
   };
 }
 
-/** What the days ask for without a change. */
+/** The exercises that the days ask for without a change. */
 export const exercisesNow = (standing: PlanStanding): PlannedExercises =>
   standing.current?.plan.exercises ?? presets.standard.exercises(standing);
 
-/** The program that would hold. Steps of the plan that holds already count from where they began. */
+/** The program that would be in force. Steps of the plan in force continue from where they began. */
 export function programFor(
   { path, fromDay, current, plans, firstDate }: PlanStanding,
   exercises: PlannedExercises,

@@ -1,7 +1,7 @@
 import { useCan } from '../../challenge/premium';
 import { PageTabs } from '../../ui/page-tabs';
 
-/** Anybody may try the editor, so it has no lock: only using a plan is Premium. */
+/** Anybody may try the editor, so it has no lock: only adopting a plan needs Premium. */
 export function PlanTabs() {
   const isLocked = useCan()('scheduler') === false;
   return (

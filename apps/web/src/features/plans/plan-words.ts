@@ -6,40 +6,40 @@ import { type ProgramInForce, type TargetRule, targetIn } from '@hundred/domain/
 import { formatNumber, formatPercent } from '../../platform/format';
 import type { ChartTable } from '../../ui/chart-frame';
 
-export const askedWords = (movement: MovementId, target: number): string =>
+export const targetsText = (movement: MovementId, target: number): string =>
   amountWords(movement, target, formatNumber);
 
 /** "Push-ups and Sit-ups". */
 export const listed = (names: readonly string[]): string =>
   new Intl.ListFormat('en', { type: 'conjunction' }).format(names);
 
-const everyWords = (every: number): string => {
+const everyText = (every: number): string => {
   if (every === 1) return 'each day';
   return every === 2 ? 'every second day' : `every ${every} days`;
 };
 
-/** The line of all the days in a sentence. */
-export function lineWords(inForce: ProgramInForce, rule: TargetRule, id: ExerciseId, from: number): string {
+/** Describes the chart of all days in a sentence. */
+export function lineText(inForce: ProgramInForce, rule: TargetRule, id: ExerciseId, from: number): string {
   const [first, last] = [targetIn(inForce, id, from), targetIn(inForce, id, programLength)];
   const begin = `${formatNumber(first)} on Day ${from}`;
   const end = `Day ${programLength} asks ${formatNumber(last)}.`;
   if (first === last) return `${formatNumber(first)} each day, from Day ${from} on.`;
   if (rule.kind === 'standard')
     return `${begin}, ${formatPercent(rule.percent)} of the standard plan; ${end}`;
-  const more = `${begin}, then ${rule.step === 1 ? 'one' : rule.step} more ${everyWords(rule.every)}`;
+  const more = `${begin}, then ${rule.step === 1 ? 'one' : rule.step} more ${everyText(rule.every)}`;
   const reached = dayOf(inForce, id, from, rule.ceiling);
   return reached === undefined || reached === programLength
     ? `${more}; ${end}`
     : `${more}; ${formatNumber(rule.ceiling)} is reached on Day ${reached}.`;
 }
 
-/** The first day that asks for so many. */
+/** The first day that asks for this target. */
 function dayOf(inForce: ProgramInForce, id: ExerciseId, from: number, target: number): number | undefined {
   for (let day = from; day <= programLength; day++) if (targetIn(inForce, id, day) === target) return day;
   return undefined;
 }
 
-/** Its first day, every tenth, and the last. */
+/** The first day, every tenth, and the last. */
 export function lineTable(inForce: ProgramInForce, id: ExerciseId, from: number): ChartTable {
   const standard = { ...inForce, program: inForce.standard };
   const days = Array.from({ length: programLength }, (_, index) => index + 1);

@@ -5,7 +5,7 @@ import { type PlanStanding, programFor } from './plan-standing';
 
 type Props = { standing: PlanStanding; chosen: PresetId | undefined; onChoose: (id: PresetId) => void };
 
-/** Plans to begin with, each with its line. */
+/** Presets to start from, each with its chart. */
 export function PresetRow({ standing, chosen, onChoose }: Props) {
   return (
     <fieldset className="mt-8 grid min-w-0 grid-cols-4 gap-3 max-desktop:grid-cols-2 max-tablet:mt-5 max-tablet:gap-2 max-phone:grid-cols-1">
@@ -35,7 +35,7 @@ export function PresetRow({ standing, chosen, onChoose }: Props) {
 
 const sketched = [1, 25, 50, 51, 75, programLength];
 
-/** The line of push-ups over the hundred days, against what the run asks for. */
+/** A small chart of push-ups over the hundred days, against the run's targets. */
 function Sketch({ path, inForce }: { path: PlanStanding['path']; inForce: ProgramInForce }) {
   const top = standardTarget(path, 'pushups', programLength);
   const line = (target: (day: number) => number) =>

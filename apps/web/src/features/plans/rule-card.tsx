@@ -11,7 +11,7 @@ import { CardHead } from './card-head';
 import type { EditorProps, ExerciseChoice } from './editor-props';
 import { commonAmount, exercisesByAmount, stepsFrom, withFigure, withRule } from './plan-draft';
 import { PlanLine } from './plan-line';
-import { lineTable, lineWords } from './plan-words';
+import { lineTable, lineText } from './plan-words';
 
 const fields = [
   { name: 'start', label: 'Start at', unit: 'rep' },
@@ -20,7 +20,7 @@ const fields = [
   { name: 'ceiling', label: 'Never above', unit: 'rep' },
 ] as const;
 
-/** Steps of one exercise in place of an amount, and the line of all its days either way. */
+/** Steps of one exercise in place of an amount, with the chart of all its days in both cases. */
 export function RuleCard({
   standing,
   exercises,
@@ -39,7 +39,7 @@ export function RuleCard({
   const switched = steps
     ? ({ kind: 'standard', percent: amount } as const)
     : stepsFrom(targetIn(inForce, exercise, fromDay), standardTarget(path, exercise, programLength));
-  const words = `${lineWords(inForce, rule, exercise, fromDay)}${done.length > 0 ? ' The green line is what your days asked so far.' : ''}`;
+  const words = `${lineText(inForce, rule, exercise, fromDay)}${done.length > 0 ? ' The green line is what your days asked so far.' : ''}`;
   return (
     <Card aria-labelledby={id}>
       <CardHead id={id} title="Own rule">

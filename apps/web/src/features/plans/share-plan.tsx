@@ -8,7 +8,7 @@ import { Button } from '../../ui/button';
 import { LinkCopied } from '../../ui/link-copied';
 import { planLink } from './plan-link';
 
-/** By the device's own sheet, else by copying. The plan is in the link itself. */
+/** Uses the device's share sheet, otherwise the clipboard. The plan is in the link itself. */
 export function SharePlan({ exercises }: { exercises: PlannedExercises }) {
   const { data: config } = useQuery(configQuery(useApi()));
   const [copying, copy] = useCopyText();

@@ -5,21 +5,21 @@ import { useApi } from '../../platform/session';
 import { toast } from '../../ui/toast-store';
 import { fromWhen } from './plan-standing';
 
-/** Why a plan could not be used: at the field it is about, or about all of it. */
+/** Why a plan was refused: for one field, or as a whole. */
 interface PlanRefusal {
   /** Such as `exercises.pushups.rule.step`. */
   field?: string;
   message: string;
 }
 
-/** Lets the days ask for what a plan says; null: for what the run itself does again. Only the server may decide it. */
+/** Adopts a plan; null returns to the run's own targets. Needs the server, which decides. */
 export function useAdoptPlan(onAdopted: (plan: Plan | null) => void) {
   const api = useApi();
   const adopting = useMutation({
     mutationFn: (plan: Plan | null) =>
       plan ? api.put('/challenge/plan', { plan }) : api.delete('/challenge/plan'),
     onSuccess({ today }, plan) {
-      // An exercise may have been done elsewhere since the button was named.
+      // An exercise may have been done on another device since the button was drawn.
       const from = fromWhen(today);
       toast(plan ? `Your plan starts ${from}.` : `Back to standard from ${from}.`, 'success');
       onAdopted(plan);
@@ -29,7 +29,7 @@ export function useAdoptPlan(onAdopted: (plan: Plan | null) => void) {
     adopt: adopting.mutate,
     isAdopting: adopting.isPending,
     refusal: adopting.error ? refusalOf(adopting.error) : undefined,
-    // What is under way goes on: only how it ended is forgotten.
+    // Clears only a finished result, never a pending request.
     forget: () => !adopting.isPending && adopting.reset(),
   };
 }

@@ -15,14 +15,14 @@ const adopted = (date: string, plan: Plan | null, fromDay = 20): AdoptedPlan => 
 });
 const rising: TargetRule = { kind: 'steps', start: 10, step: 2, every: 1, ceiling: 90 };
 
-/** Of somebody who began on 20 March, on Day 25 of season 1. */
+/** A person who began the way back on 20 March, on Day 25 of season 1. */
 const on = (percent: number, ...plans: AdoptedPlan[]) =>
   wayBack({ path: null, plans }, ['2026-03-20'], 25, { percent, steps });
 const rule = (percent: number, ...plans: AdoptedPlan[]) => on(percent, ...plans).exercises.situps.rule;
 const standard = (percent: number): TargetRule => ({ kind: 'standard', percent });
 const part = (percent: number, ...plans: AdoptedPlan[]) => planOf(on(percent, ...plans).exercises);
 
-it('is a part of what the run asked for before, whatever is in use since', () => {
+it('The way back is a share of what the run asked for before, whatever plan is in use since', () => {
   const first = adopted('2026-03-20', part(60));
   expect(rule(60)).toEqual(standard(60));
   expect(rule(65, first)).toEqual(standard(65));
@@ -30,21 +30,21 @@ it('is a part of what the run asked for before, whatever is in use since', () =>
   expect(rule(100, first)).toEqual(standard(100));
 });
 
-it('is a part of their own plan, with its movements', () => {
+it('The way back is a share of the person’s own plan, with its movements', () => {
   const own = adopted('2026-03-01', gentlePlan([], { kind: 'standard', percent: 120 }));
   const first = adopted('2026-03-20', part(60, own));
   expect(on(75, own, first).exercises.pushups).toEqual({ movement: 'kneePushup', rule: standard(90) });
   expect(on(100, own, first).exercises).toEqual(own.plan?.exercises);
 });
 
-it('lets steps go on from what they would ask for by now', () => {
+it('The way back continues steps from what they would ask for by now', () => {
   const own = adopted('2026-03-01', gentlePlan([], rising), 5);
   const first = adopted('2026-03-20', part(60, own));
   expect(rule(60, own)).toEqual({ ...rising, start: 30 });
   expect(rule(100, own, first)).toEqual({ ...rising, start: 50 });
 });
 
-it('goes the same way with the first step taken before', () => {
+it('The way back is the same if its first step was taken before', () => {
   const first = adopted('2026-03-18', part(60));
   expect(on(60, first)).toMatchObject({ isInUse: true });
   expect(rule(65, first)).toEqual(standard(65));
@@ -53,20 +53,20 @@ it('goes the same way with the first step taken before', () => {
   expect(rule(100, own, early)).toEqual({ ...rising, start: 50 });
 });
 
-it('leaves out a choice that was replaced on the same day', () => {
+it('The way back ignores a plan that was replaced on the same day', () => {
   const own = adopted('2026-03-01', gentlePlan([], { kind: 'standard', percent: 120 }));
   const first = adopted('2026-03-18', part(60, own));
   const slip = adopted('2026-03-18', null);
   expect(on(100, own, first, slip, first).exercises).toEqual(own.plan?.exercises);
 });
 
-it('takes a plan of little for their own, which cannot ask for less than half', () => {
+it('The way back treats a very small plan as the person’s own, which cannot ask for less than half', () => {
   const own = adopted('2026-03-01', gentlePlan());
   expect(rule(65, own)).toEqual(standard(50));
   expect(rule(90, own)).toEqual(standard(55));
 });
 
-it('is in use where the days ask for it', () => {
+it('The way back is in use if the days ask for it', () => {
   const own = adopted('2026-03-01', gentlePlan([], rising), 5);
   expect([on(100).isInUse, on(60).isInUse]).toEqual([true, false]);
   expect([on(100, own).isInUse, on(95, own).isInUse]).toEqual([true, false]);
@@ -75,7 +75,7 @@ it('is in use where the days ask for it', () => {
   expect(on(100, own, first, adopted('2026-03-29', null)).isInUse).toBe(false);
 });
 
-it('leads whoever left it half way and begins anew back to where it began', () => {
+it('The way back leads to its original start after it was left half way and begun again', () => {
   const anew = (percent: number, ...plans: AdoptedPlan[]) =>
     wayBack({ path: null, plans }, ['2026-03-20', '2026-04-20'], 40, { percent, steps }).exercises.situps
       .rule;
@@ -85,12 +85,12 @@ it('leads whoever left it half way and begins anew back to where it began', () =
   expect(anew(60, own, left)).toEqual(standard(70));
   expect(anew(100, own, left)).toEqual(standard(120));
   expect(anew(100, own, left, adopted('2026-04-19', part(60, own)))).toEqual(standard(120));
-  // Another plan in between is the one to come back to.
+  // Another plan in between is the one to return to.
   const other = adopted('2026-04-10', gentlePlan([], standard(105)));
   expect(anew(100, own, left, other)).toEqual(standard(105));
   expect(anew(60, own)).toEqual(standard(70));
 });
 
-it('takes a plan of three quarters for their own where no way was begun before it', () => {
+it('The way back treats a plan of three quarters as the person’s own if no way was begun before it', () => {
   expect(rule(100, adopted('2026-03-01', gentlePlan([], standard(75))))).toEqual(standard(75));
 });

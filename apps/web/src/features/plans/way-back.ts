@@ -10,16 +10,16 @@ import { planOf } from './plan-draft';
 type PlannedRun = Pick<RunRecord, 'path' | 'plans'>;
 
 interface WayBack {
-  /** So much of the run's plan as it was. */
+  /** The share of the run's earlier plan. */
   exercises: PlannedExercises;
   /** The days ask for it already. */
   isInUse: boolean;
 }
 
 /**
- * So many percent of what a run asked for before the way back was begun, from a day on. Of the plan in use it would be
- * less with every step of the way. Whoever took the first of these steps before that date is led back from there too, and
- * so is whoever left the way on one of them and begins it anew: `begun` has all of its beginnings, the latest last.
+ * A percentage of what the run asked for before the way back was begun. Taking it from the plan in use would shrink
+ * with every step. The same holds for a person who took the first of these steps before that date, or left the way on
+ * one of them and begins it again: `begun` lists all of its beginnings, the latest last.
  */
 export function wayBack(
   run: PlannedRun,
@@ -27,13 +27,16 @@ export function wayBack(
   day: number,
   { percent, steps }: { percent: number; steps: readonly number[] },
 ): WayBack {
-  const before = askedBefore(run, begun, steps);
-  const { exercises: inUse } = askedBy(run);
+  const before = exercisesBefore(run, begun, steps);
+  const { exercises: inUse } = exercisesOf(run);
   const exercises = partOf(before, day, percent);
-  return { exercises, isInUse: asksTheSame(percent === 100 ? askedBy(before).exercises : exercises, inUse) };
+  return {
+    exercises,
+    isInUse: asksTheSame(percent === 100 ? exercisesOf(before).exercises : exercises, inUse),
+  };
 }
 
-function askedBefore(run: PlannedRun, begun: readonly CivilDate[], steps: readonly number[]): PlannedRun {
+function exercisesBefore(run: PlannedRun, begun: readonly CivilDate[], steps: readonly number[]): PlannedRun {
   const { path } = run;
   const plans = plansThatHeld(run.plans);
   let before: PlannedRun | undefined;
@@ -46,14 +49,14 @@ function askedBefore(run: PlannedRun, begun: readonly CivilDate[], steps: readon
   return before ?? run;
 }
 
-/** Whether a run asks for one of these parts of what it asked for before. */
+/** Whether a run asks for one of these shares of what it asked for before. */
 function isStep(run: PlannedRun, before: PlannedRun, steps: readonly number[]): boolean {
-  const { exercises, fromDay } = askedBy(run);
+  const { exercises, fromDay } = exercisesOf(run);
   return steps.some((percent) => asksTheSame(exercises, partOf(before, fromDay, percent)));
 }
 
-/** By the last of its plans, or by the run itself. */
-function askedBy({ path, plans = [] }: PlannedRun): { exercises: PlannedExercises; fromDay: number } {
+/** The exercises of the last of its plans, or of the run itself. */
+function exercisesOf({ path, plans = [] }: PlannedRun): { exercises: PlannedExercises; fromDay: number } {
   const last = lastPlanOf({ plans });
   return {
     exercises: last?.plan.exercises ?? presets.standard.exercises({ path, fromDay: 1 }),
@@ -62,7 +65,7 @@ function askedBy({ path, plans = [] }: PlannedRun): { exercises: PlannedExercise
 }
 
 function partOf(run: PlannedRun, day: number, percent: number): PlannedExercises {
-  const { exercises, fromDay } = askedBy(run);
+  const { exercises, fromDay } = exercisesOf(run);
   const inForce = { program: planOf(exercises), standard: standardProgram(run.path), fromDay };
   return partOfExercises(
     exercises,

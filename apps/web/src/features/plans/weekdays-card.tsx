@@ -17,16 +17,16 @@ import { useAdoptPlan } from './use-plan';
 
 type Props = { today: Today; run: RunAhead; isOpen: boolean };
 
-/** Which weekdays are trained on, and what that means for Day 100. */
+/** The training weekdays, and what they mean for Day 100. */
 export function WeekdaysCard({ today, run, isOpen }: Props) {
   const plan = today.plan?.plan ?? null;
-  // They stay with the plan, and are off again with Premium.
+  // Weekdays off stay with the plan, and apply again with Premium.
   const hasEnded = !isOpen && plan !== null && plan.offWeekdays.length > 0;
   const kept = (isOpen && plan?.offWeekdays) || [];
   const [edited, setEdited] = useState<number[]>();
   const off = edited ?? kept;
   const { adopt, isAdopting, refusal, forget } = useAdoptPlan((adopted) => {
-    // What was changed meanwhile is still to be used.
+    // Weekdays that were changed while saving stay a draft.
     if (off.join() === (adopted?.offWeekdays ?? []).join()) setEdited(undefined);
   });
   const isFull = off.length >= mostOffWeekdays;
@@ -89,7 +89,7 @@ export function WeekdaysCard({ today, run, isOpen }: Props) {
           </p>
         )}
         {isOpen && (
-          // Stays where it is when it has done its work: the focus stays with it.
+          // Stays in place after it was pressed, so that it keeps the focus.
           <Button
             type="submit"
             look={isChanged ? 'ink' : 'line'}

@@ -9,7 +9,7 @@ import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { ErrorState } from '../../ui/error-state';
 import { WaitingCells } from '../../ui/waiting-cells';
-import { planWords } from './plan-words';
+import { planTexts } from './plan-words';
 
 /** Eager at first, since most payments are known within seconds; then as patient as a bank. */
 const eagerMs = 2000;
@@ -140,7 +140,7 @@ function Outcome({ status }: { status: PremiumStatus }) {
 }
 
 function PremiumIsOn({ status }: { status: PremiumStatus }) {
-  const words = planWords(status);
+  const words = planTexts(status);
   return (
     <EmptyState
       title="Premium is on"
@@ -154,7 +154,7 @@ function PremiumIsOn({ status }: { status: PremiumStatus }) {
 }
 
 function PlanHasEnded({ status }: { status: PremiumStatus }) {
-  const trial = planWords(status);
+  const trial = planTexts(status);
   if (!trial)
     return (
       <EmptyState title="This plan has ended" headingLevel={1} action={toPlans}>

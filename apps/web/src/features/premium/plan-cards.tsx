@@ -74,7 +74,7 @@ function PlanCard({
       </div>
       <p className="numeral mt-2 text-[clamp(2.5rem,2rem+2vw,3.25rem)]">{price}</p>
       <p className="mt-2 text-md text-ink-2">{terms}</p>
-      <p className="text-md text-ink-2">{openWords(plan)}</p>
+      <p className="text-md text-ink-2">{openText(plan)}</p>
       <ul className="mt-4 grid gap-1.5 not-last:mb-5">
         {planLines(plan).map((line) => (
           <li key={line} className="flex items-start gap-2.5 text-md text-ink-2">
@@ -88,7 +88,7 @@ function PlanCard({
   );
 }
 
-function openWords(plan: 'free' | PlanId): string {
+function openText(plan: 'free' | PlanId): string {
   const open = openCount(plan);
   return open === featureIds.length ? `All ${open} features` : `${open} of ${featureIds.length} features`;
 }

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { trialWords } from './plan-words';
+import { trialText } from './plan-words';
 
 it('promises no more of the trial than it gives', () => {
-  expect(trialWords()).toBe(
+  expect(trialText()).toBe(
     'Everything in Starter except the supporter badge, once, without a card. It ends by itself.',
   );
 });

@@ -6,7 +6,7 @@ import { dateFormat } from '../../platform/format';
 const dayAndTime = dateFormat({ dateStyle: 'long', timeStyle: 'short' });
 
 /** What somebody has, and until when; undefined for those who have nothing. */
-export function planWords({
+export function planTexts({
   plan,
   until,
 }: Pick<PremiumStatus, 'plan' | 'until'>): { title: string; text: string } | undefined {
@@ -33,7 +33,7 @@ export function planWords({
 }
 
 /** What the trial gives, told from the registry: it leaves out what only a purchase brings. */
-export function trialWords(): string {
+export function trialText(): string {
   const without = notInTrial().map((name) => `the ${name.toLowerCase()}`);
   const exception = without.length === 0 ? '' : ` except ${without.join(' and ')}`;
   return `Everything in Starter${exception}, once, without a card. It ends by itself.`;

@@ -18,7 +18,7 @@ import { Skeleton, SkeletonGroup } from '../../ui/skeleton';
 import { ComparisonTable } from './comparison-table';
 import { PaymentNotes } from './payment-notes';
 import { PlanCards } from './plan-cards';
-import { planWords, trialWords } from './plan-words';
+import { planTexts, trialText } from './plan-words';
 import { useStartTrial } from './start-trial';
 import { Testimonials } from './testimonials';
 
@@ -95,7 +95,7 @@ export default function PremiumPage() {
 
 /** What the person has; whoever has nothing and may try it is told so below the plans. */
 function PlanInForce({ status }: { status: PremiumStatus }) {
-  const words = planWords(status);
+  const words = planTexts(status);
   if (words)
     return (
       <Notice icon="check" title={words.title}>
@@ -128,7 +128,7 @@ function TrialOffer() {
         </Button>
       }
     >
-      {trialWords()}
+      {trialText()}
     </Notice>
   );
 }

@@ -7,7 +7,7 @@ import { ButtonLink } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { MobilityFigure } from './mobility-figure';
 import { SessionCells } from './session-cells';
-import { minutesOf, sessionWords } from './session-words';
+import { minutesOf, sessionTexts } from './session-words';
 
 type Props = {
   programme: ProgrammeId;
@@ -41,7 +41,7 @@ export function ProgrammeCard({ programme, dates, today, beside }: Props) {
         ))}
       </div>
       <p className="text-ink-2">
-        {next === null ? 'Every session is done.' : `Session ${next}: ${sessionWords(session)}`}
+        {next === null ? 'Every session is done.' : `Session ${next}: ${sessionTexts(session)}`}
       </p>
       {next !== null && beside?.(next)}
       <div className="mt-auto pt-4">

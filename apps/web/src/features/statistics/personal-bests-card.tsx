@@ -22,7 +22,7 @@ export function PersonalBestsCard({ history, longestStreak }: Props) {
             {formatNumber(day.reps)}
           </Best>
           {week && (
-            <Best name="Best week" note={`${week.label}, ${daysInWords(week.days)} complete`}>
+            <Best name="Best week" note={`${week.label}, ${daysText(week.days)} complete`}>
               {formatNumber(week.reps)} <Unit>reps</Unit>
             </Best>
           )}
@@ -41,7 +41,7 @@ export function PersonalBestsCard({ history, longestStreak }: Props) {
   );
 }
 
-const daysInWords = (days: number) => (days === 1 ? '1 day' : `${days} days`);
+const daysText = (days: number) => (days === 1 ? '1 day' : `${days} days`);
 
 const Unit = ({ children }: { children: string }) => (
   <small className="text-sm font-[560] tracking-normal text-ink-3 font-stretch-[100%]">{children}</small>

@@ -5,7 +5,7 @@ import { topicNames } from './topic-names';
 
 const when = dateFormat({ dateStyle: 'long', timeStyle: 'short' });
 
-const stateWords: Record<SupportRequest['state'], string> = {
+const stateTexts: Record<SupportRequest['state'], string> = {
   open: 'Waiting for an answer',
   answered: 'Answered',
   closed: 'Closed',
@@ -30,7 +30,7 @@ function Request({ request: { id, topic, message, sentAt, state, answer } }: { r
         <h3 id={`request-${id}`} className="text-md">
           {topicNames[topic]}
         </h3>
-        <p className="text-sm font-[600] text-ink-2">{stateWords[state]}</p>
+        <p className="text-sm font-[600] text-ink-2">{stateTexts[state]}</p>
       </div>
       <p className="mt-1 text-sm text-ink-3">
         <time dateTime={sentAt}>{when(new Date(sentAt))}</time>

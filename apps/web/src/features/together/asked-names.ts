@@ -1,12 +1,12 @@
 import { wrongWithGroupName } from '@hundred/domain/together/group-name';
 import { longestName, wrongWithName } from '@hundred/domain/words/names';
 
-/** A name that somebody is asked for, in a dialog or among other things. */
-export type AskedName = {
+/** A name field with its limits, used in a dialog or as part of a form. */
+export type NameField = {
   label: string;
   hint: string;
   autoComplete: string;
-  /** What is wrong with it, as a sentence to stand below the field. */
+  /** The error message shown below the field. */
   problemOf: (name: string) => string | undefined;
 };
 
@@ -15,16 +15,16 @@ const saying = (subject: string, wrongWith: (name: string) => string | null) => 
   return wrong === null ? undefined : `${subject} ${wrong}.`;
 };
 
-/** Of a team or a challenge: the one text that its members write for each other. */
-export const groupName: AskedName = {
+/** The name of a team or a challenge: the only text that members write for each other. */
+export const groupName: NameField = {
   label: 'Name',
   hint: '3 to 30 characters. Its members see it, nobody else.',
   autoComplete: 'off',
   problemOf: saying('The name', wrongWithGroupName),
 };
 
-/** Of the person: nobody is in a group without one. */
-export const displayName: AskedName = {
+/** The person's own name, which every group requires. */
+export const displayName: NameField = {
   label: 'Display name',
   hint: `1 to ${longestName} characters. It is your name everywhere in Hundred.`,
   autoComplete: 'nickname',

@@ -4,17 +4,17 @@ import { useApi } from '../../platform/session';
 import { Button } from '../../ui/button';
 import { RetryButton } from '../../ui/retry-button';
 import { TitledCard } from '../../ui/titled-card';
-import { useIsAway } from './away-line';
+import { useIsOffline } from './away-line';
 import { blocksQuery } from './group-queries';
 import { nameOf } from './group-words';
-import { useGroupWork } from './group-work';
+import { useGroupAction } from './group-work';
 
-/** Nothing where nobody is blocked. */
+/** Renders nothing if nobody is blocked. */
 export function BlockedPeople() {
   const api = useApi();
-  const isAway = useIsAway();
+  const isAway = useIsOffline();
   const { data, errorUpdateCount, isFetching, refetch } = useQuery(blocksQuery(api));
-  const unblocking = useGroupWork(
+  const unblocking = useGroupAction(
     (id: string) => api.delete(`/blocks/${id}`),
     () => {},
   );

@@ -16,9 +16,9 @@ import { NumberField } from '../../ui/number-field';
 import { TextField } from '../../ui/text-field';
 import { groupName } from './asked-names';
 import { type ChallengeDraft, type DraftField, newDraft, problemsOf, toSend } from './challenge-draft';
-import { goalWords } from './challenge-words';
-import { addressOf, daysWord } from './group-words';
-import { refusalWords, useGroupWork } from './group-work';
+import { goalTexts } from './challenge-words';
+import { addressOf, daysText } from './group-words';
+import { refusalText, useGroupAction } from './group-work';
 import type { StartOnce } from './start-once';
 
 const goalNotes: Record<ChallengeGoal, string> = {
@@ -27,7 +27,7 @@ const goalNotes: Record<ChallengeGoal, string> = {
   together: 'Nobody is ranked: everybody’s days add up to one goal.',
 };
 
-const goals = (Object.keys(goalWords) as ChallengeGoal[]).map((value) => ({ value, name: goalWords[value] }));
+const goals = (Object.keys(goalTexts) as ChallengeGoal[]).map((value) => ({ value, name: goalTexts[value] }));
 
 type Props = { startOnce: StartOnce; onClose: () => void };
 
@@ -40,7 +40,7 @@ export default function ChallengeDialog({ startOnce, onClose }: Props) {
   const [today] = useState(() => localTimeIn(zone, serverClock.now()).date);
   const [draft, setDraft] = useState(() => newDraft(today));
   const [isChecked, setChecked] = useState(false);
-  const starting = useGroupWork(
+  const starting = useGroupAction(
     (wanted: ChallengeDraft) => {
       const { name, from, to } = wanted;
       return startOnce(() => api.post('/group-challenges', toSend(wanted)), { name, from, to });
@@ -101,7 +101,7 @@ export default function ChallengeDialog({ startOnce, onClose }: Props) {
             max={2000}
             unit="day"
             onChange={(target) => edit({ target })}
-            say={({ value }) => `${formatNumber(value)} completed ${daysWord(value)}, whoever does them.`}
+            say={({ value }) => `${formatNumber(value)} completed ${daysText(value)}, whoever does them.`}
           />
         )}
         <div className="grid gap-4 tablet:grid-cols-2">
@@ -126,7 +126,7 @@ export default function ChallengeDialog({ startOnce, onClose }: Props) {
         </div>
         {error && !isAboutField && (
           <p role="alert" className="text-sm font-[560] text-missed-ink">
-            {refusalWords(error)}
+            {refusalText(error)}
           </p>
         )}
       </Form>

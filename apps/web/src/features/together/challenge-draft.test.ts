@@ -4,7 +4,7 @@ import { newDraft, problemsOf, toSend } from './challenge-draft';
 const today = '2026-02-27';
 const good = { ...newDraft(today), name: 'March together' };
 
-test('a new challenge runs two weeks from today, and only its name is missing', () => {
+test('A new challenge runs two weeks from today, and only its name is missing', () => {
   expect(good).toMatchObject({ from: '2026-02-27', to: '2026-03-12' });
   expect(problemsOf(newDraft(today), today)).toEqual({
     name: 'The name must have at least one visible character.',
@@ -12,7 +12,7 @@ test('a new challenge runs two weeks from today, and only its name is missing', 
   expect(problemsOf(good, today)).toEqual({});
 });
 
-test('it begins within 30 days and has 3 to 100 dates', () => {
+test('A challenge begins within 30 days and has 3 to 100 dates', () => {
   const problems = (from: string, to: string) => Object.keys(problemsOf({ ...good, from, to }, today));
   expect(problems('2026-02-26', '2026-03-12')).toEqual(['from']);
   expect(problems('2026-03-29', '2026-03-31')).toEqual([]);
@@ -23,7 +23,7 @@ test('it begins within 30 days and has 3 to 100 dates', () => {
   expect(problems('', '')).toEqual(['from', 'to']);
 });
 
-test('a sum of days goes along only where it is the goal', () => {
+test('A target sum is sent only if it is the goal', () => {
   expect(toSend(good)).not.toHaveProperty('target');
   expect(toSend({ ...good, goal: 'together' })).toHaveProperty('target', 50);
 });

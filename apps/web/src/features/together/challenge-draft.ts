@@ -2,11 +2,11 @@ import { addDays, type CivilDate, daysBetween, isCivilDate } from '@hundred/doma
 import { type ChallengeGoal, challengeDates, mostDatesAhead } from '@hundred/domain/together/challenge-goals';
 import { groupName } from './asked-names';
 
-/** What the form of a new challenge holds. */
+/** The values of the form for a new challenge. */
 export type ChallengeDraft = {
   name: string;
   goal: ChallengeGoal;
-  /** Of days to reach together: kept while another goal is looked at. */
+  /** Days to reach together. It stays in the form while another goal is selected. */
   target: number;
   from: CivilDate;
   to: CivilDate;
@@ -22,7 +22,7 @@ export const newDraft = (today: CivilDate): ChallengeDraft => ({
   to: addDays(today, 13),
 });
 
-/** What the server would refuse, said before it is asked. */
+/** Validation errors that the server would return, found before it is called. */
 export function problemsOf(
   { name, from, to }: ChallengeDraft,
   today: CivilDate,

@@ -15,11 +15,11 @@ import { AwayLine } from './away-line';
 import {
   ledeOf,
   noteOf,
-  phaseWords,
-  resultWords,
-  scoreWord,
-  standWords,
-  togetherWords,
+  ownScoreText,
+  phaseText,
+  resultText,
+  scoreUnit,
+  togetherText,
 } from './challenge-words';
 import { DayCells } from './day-cells';
 import { GroupCard } from './group-card';
@@ -27,7 +27,7 @@ import { GroupFrame, TwoColumns } from './group-frame';
 import { GroupGone } from './group-gone';
 import { challengeQuery, isGone } from './group-queries';
 import { GroupSkeleton } from './group-skeleton';
-import { daysWord, formatDay, formatDayOfInstant, groupNameOf, momentWords, nameOf } from './group-words';
+import { daysText, formatDay, formatDayOfInstant, groupNameOf, momentText, nameOf } from './group-words';
 import { InviteCard } from './invite-card';
 import { MemberButton } from './member-button';
 import { RankedRows } from './ranked-rows';
@@ -72,12 +72,10 @@ function ShownChallenge({ challenge, asOf }: { challenge: GroupChallenge; asOf: 
       >
         <section aria-labelledby="challenge-board">
           <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-            <h2 id="challenge-board">{phaseWords(challenge)}</h2>
-            {phase !== 'settled' && (
-              <p className="text-sm font-[560] text-ink-3">as of {momentWords(asOf)}</p>
-            )}
+            <h2 id="challenge-board">{phaseText(challenge)}</h2>
+            {phase !== 'settled' && <p className="text-sm font-[560] text-ink-3">as of {momentText(asOf)}</p>}
           </div>
-          {phase === 'settled' && <p className="mb-4 text-lg font-[600]">{resultWords(challenge)}</p>}
+          {phase === 'settled' && <p className="mb-4 text-lg font-[600]">{resultText(challenge)}</p>}
           <Board challenge={challenge} onMember={setMember} />
           <p className="mt-2.5 text-sm text-ink-3">{smallPrint(challenge)}</p>
         </section>
@@ -94,7 +92,7 @@ function ShownChallenge({ challenge, asOf }: { challenge: GroupChallenge; asOf: 
   );
 }
 
-/** More dates are no picture any more. */
+/** More dates than this are not readable as cells. */
 const mostCells = 31;
 
 type BoardProps = { challenge: GroupChallenge; onMember: (member: ChallengeMember) => void };
@@ -122,7 +120,7 @@ function Board({ challenge, onMember }: BoardProps) {
           ),
         }),
         score: person.score,
-        unit: scoreWord(goal, person.score),
+        unit: scoreUnit(goal, person.score),
         action: phase !== 'settled' && !person.isMe && (
           <MemberButton member={person} onPress={() => onMember(person)} />
         ),
@@ -142,7 +140,7 @@ function StandCard({ challenge }: { challenge: GroupChallenge }) {
           show="row"
         />
       )}
-      <p className="mt-3 text-md text-ink-2">{standWords(challenge)}</p>
+      <p className="mt-3 text-md text-ink-2">{ownScoreText(challenge)}</p>
       {standing?.today === 'open' && (
         <ButtonLink to="/dashboard" size="small" className="mt-4">
           Do Day {standing.day}
@@ -152,7 +150,7 @@ function StandCard({ challenge }: { challenge: GroupChallenge }) {
   );
 }
 
-/** A sum of days, whoever does them. */
+/** The sum of the days of all members. */
 function TogetherCard({ challenge }: { challenge: GroupChallenge }) {
   const { sum, target } = challenge;
   if (sum === null || target === null) return null;
@@ -162,7 +160,7 @@ function TogetherCard({ challenge }: { challenge: GroupChallenge }) {
       <p className="numeral mt-2 mb-3 text-[2.75rem]">
         {reached}
         <span className="ml-2 text-lg font-[560] tracking-normal text-ink-3">
-          of {goal} {daysWord(target)}
+          of {goal} {daysText(target)}
         </span>
       </p>
       <ProgressBar
@@ -172,7 +170,7 @@ function TogetherCard({ challenge }: { challenge: GroupChallenge }) {
         max={target}
         text={`${reached} of ${goal}`}
       />
-      <p className="mt-3 text-md text-ink-2">{togetherWords(challenge)}</p>
+      <p className="mt-3 text-md text-ink-2">{togetherText(challenge)}</p>
     </TitledCard>
   );
 }

@@ -2,25 +2,25 @@ import type { ChallengeMember, GroupChallenge } from '@hundred/contract/group-ch
 import type { ChallengeGoal } from '@hundred/domain/together/challenge-goals';
 import { formatNumber } from '../../platform/format';
 import { listOf } from '../../sync/status/pending-counts';
-import { daysWord, formatDates, formatDay, nameOf, peopleWords } from './group-words';
+import { daysText, formatDates, formatDay, nameOf, peopleText } from './group-words';
 
-export const goalWords: Record<ChallengeGoal, string> = {
+export const goalTexts: Record<ChallengeGoal, string> = {
   days: 'Most days',
   reps: 'Most reps',
   together: 'Days together',
 };
 
-export const scoreWord = (goal: ChallengeGoal, score: number): string =>
-  goal === 'reps' ? 'reps' : daysWord(score);
+export const scoreUnit = (goal: ChallengeGoal, score: number): string =>
+  goal === 'reps' ? 'reps' : daysText(score);
 
 /** "Most days, November 17 – 30. 8 people, Tomasz W. runs it." */
 export function ledeOf({ goal, from, to, members }: GroupChallenge): string {
   const owner = members.find(({ isOwner }) => isOwner);
   const by = !owner ? '' : owner.isMe ? ', you run it' : `, ${nameOf(owner)} runs it`;
-  return `${goalWords[goal]}, ${formatDates(from, to)}. ${peopleWords(members.length)}${by}.`;
+  return `${goalTexts[goal]}, ${formatDates(from, to)}. ${peopleText(members.length)}${by}.`;
 }
 
-export function phaseWords({ phase, date, dates, from }: GroupChallenge): string {
+export function phaseText({ phase, date, dates, from }: GroupChallenge): string {
   switch (phase) {
     case 'ahead':
       return `Begins on ${formatDay(from)}`;
@@ -33,12 +33,12 @@ export function phaseWords({ phase, date, dates, from }: GroupChallenge): string
   }
 }
 
-/** "1 without", "every date so far", and of an open day that it is still open. */
+/** "1 without" or "every date so far"; for an open day, that it is still open. */
 export function noteOf(
   { phase, goal }: GroupChallenge,
   { score, dates, standing, ahead }: ChallengeMember,
 ): string {
-  // An answer of before judged everybody's day by the phase of whoever asked.
+  // An answer of an older server judges everybody's day by the phase of the reader.
   const isOpen = standing?.today === 'open' && (ahead !== undefined || phase === 'running');
   if (goal === 'reps') return isOpen ? 'open today' : standing?.today === 'done' ? 'done today' : '';
   const without = dates - score;
@@ -48,13 +48,13 @@ export function noteOf(
   return phase === 'running' ? 'every date so far' : 'every date';
 }
 
-/** What the person has, and what finishing today would make of it. */
-export function standWords(challenge: GroupChallenge): string {
+/** The person's own score, and what finishing today would change. */
+export function ownScoreText(challenge: GroupChallenge): string {
   const me = challenge.members.find(({ isMe }) => isMe);
   if (!me) return '';
   const { goal, phase, members } = challenge;
   const has =
-    goal === 'reps' ? `${formatNumber(me.score)} reps.` : `${me.score} of ${me.dates} ${daysWord(me.dates)}.`;
+    goal === 'reps' ? `${formatNumber(me.score)} reps.` : `${me.score} of ${me.dates} ${daysText(me.dates)}.`;
   if (phase !== 'running' || me.standing?.today !== 'open') return has;
   const finish = `Finish Day ${me.standing.day} today`;
   if (goal === 'reps') return `${has} ${finish} for more.`;
@@ -68,20 +68,20 @@ export function standWords(challenge: GroupChallenge): string {
 
 const winnerGone = 'Whoever has won is not in it any more.';
 
-/** Who has won, or whether all of them have. */
-export function resultWords({ goal, members, sum, target }: GroupChallenge): string {
+/** Names the winners, or says whether all have reached the goal. */
+export function resultText({ goal, members, sum, target }: GroupChallenge): string {
   if (goal === 'together' && sum !== null && target !== null)
     return sum >= target
-      ? `Reached: ${formatNumber(sum)} ${daysWord(sum)} together, ${formatNumber(target)} were the goal.`
-      : `${formatNumber(sum)} of ${formatNumber(target)} ${daysWord(target)}. Not this time.`;
+      ? `Reached: ${formatNumber(sum)} ${daysText(sum)} together, ${formatNumber(target)} were the goal.`
+      : `${formatNumber(sum)} of ${formatNumber(target)} ${daysText(target)}. Not this time.`;
   const first = members.filter(({ rank, score }) => rank === 1 && score > 0);
   const [winner] = first;
   if (!winner) return members.some(({ score }) => score > 0) ? winnerGone : 'Nobody has a score.';
-  const score = `${formatNumber(winner.score)} ${scoreWord(goal, winner.score)}`;
+  const score = `${formatNumber(winner.score)} ${scoreUnit(goal, winner.score)}`;
   const others = first.filter(({ isMe }) => !isMe).map(nameOf);
   const names = listOf(first.some(({ isMe }) => isMe) ? ['You', ...others] : others);
   if (first.length > 1) return `${names} share the first place with ${score}.`;
-  // Without a second, whoever has left was that, or shared the first place: nothing tells which.
+  // Without a second place, the member who left was second or shared the first place; the answer does not say which.
   const isAlone = members.some(({ rank }) => rank === 2);
   if (winner.isMe)
     return isAlone ? `You have won with ${score}.` : `You are in the first place with ${score}.`;
@@ -89,12 +89,12 @@ export function resultWords({ goal, members, sum, target }: GroupChallenge): str
 }
 
 /** What is missing of a goal that all reach together. */
-export function togetherWords({ phase, sum, target }: GroupChallenge): string {
+export function togetherText({ phase, sum, target }: GroupChallenge): string {
   if (sum === null || target === null) return '';
   const missing = target - sum;
   if (missing <= 0) return 'Reached. Nobody is ranked: it is everybody’s.';
   if (phase === 'settled') return 'Nobody is ranked.';
   if (phase === 'settling')
     return 'Nobody is ranked. Its dates are over; days that were done offline may still arrive.';
-  return `Nobody is ranked. ${formatNumber(missing)} more ${daysWord(missing)}, from anyone.`;
+  return `Nobody is ranked. ${formatNumber(missing)} more ${daysText(missing)}, from anyone.`;
 }

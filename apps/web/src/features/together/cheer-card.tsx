@@ -1,15 +1,15 @@
 import { type Cheer, cheers } from '@hundred/domain/together/cheers';
 import { useApi } from '../../platform/session';
 import { TitledCard } from '../../ui/titled-card';
-import { useIsAway } from './away-line';
+import { useIsOffline } from './away-line';
 import { CheerDrawing, cheerLooks } from './cheer-looks';
-import { useGroupWork } from './group-work';
+import { useGroupAction } from './group-work';
 
-/** Five fixed things to call: nobody writes to anybody. */
+/** Five fixed cheers, because members cannot write to each other. */
 export function CheerCard({ room }: { room: string }) {
   const api = useApi();
-  const isAway = useIsAway();
-  const cheering = useGroupWork(
+  const isAway = useIsOffline();
+  const cheering = useGroupAction(
     (cheer: Cheer) => api.post(`/rooms/${room}/cheer`, { cheer }),
     () => {},
   );

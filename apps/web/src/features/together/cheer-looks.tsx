@@ -1,7 +1,7 @@
 import type { Cheer } from '@hundred/domain/together/cheers';
 import type { ReactNode } from 'react';
 
-/** What can be said in a room, and how it is drawn. */
+/** The name and the drawing of each cheer. */
 export const cheerLooks: Record<Cheer, { name: string; drawing: ReactNode }> = {
   goOn: { name: 'Go on', drawing: <path d="m5 6 6 6-6 6M12.5 6l6 6-6 6" /> },
   strong: {
@@ -37,7 +37,7 @@ export const cheerLooks: Record<Cheer, { name: string; drawing: ReactNode }> = {
   },
 };
 
-/** Silent: its name stands beside it. */
+/** Hidden from screen readers, because its name stands beside it. */
 export function CheerDrawing({ cheer, className }: { cheer: Cheer; className: string }) {
   return (
     <svg

@@ -6,7 +6,7 @@ import { Form } from '../../ui/form';
 import { TextField } from '../../ui/text-field';
 import { TitledCard } from '../../ui/titled-card';
 
-/** For whoever was told a code and has no link to press. */
+/** For a person who received a code instead of a link. */
 export function CodeCard() {
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');

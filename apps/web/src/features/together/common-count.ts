@@ -5,7 +5,7 @@ export type CommonCount = 'waiting' | 3 | 2 | 1 | 'begun';
 
 const second = 1000;
 
-/** What everybody sees at the same instant, whatever their own clocks show. */
+/** The figure that everybody sees at the same instant, independent of their own clocks. */
 export function countAt(beginsAt: number, now: number): CommonCount {
   const left = beginsAt - now;
   if (left <= 0) return 'begun';
@@ -13,14 +13,14 @@ export function countAt(beginsAt: number, now: number): CommonCount {
   return left > 2 * second ? 3 : left > second ? 2 : 1;
 }
 
-/** How long until it shows something else. */
+/** The milliseconds until the figure changes. */
 export function waitForNext(beginsAt: number, now: number): number | undefined {
   const left = beginsAt - now;
   if (left <= 0) return undefined;
   return left > 3 * second ? left - 3 * second : left % second || second;
 }
 
-/** The common 3-2-1, by the server's clock. Undefined where nothing has been begun. */
+/** The common 3-2-1 by the server's clock; undefined before somebody starts it. */
 export function useCommonCount(beginsAt: string | null): CommonCount | undefined {
   const instant = beginsAt === null ? undefined : Date.parse(beginsAt);
   const [now, setNow] = useState(() => serverClock.now());

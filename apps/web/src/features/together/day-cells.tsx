@@ -2,19 +2,19 @@ import { classNames } from '../../ui/class-names';
 
 type Props = {
   done: number;
-  /** Dates that have been. */
+  /** The number of past dates. */
   of: number;
-  /** Dates still to come, as dots. */
+  /** The number of dates still to come, drawn as dots. */
   ahead?: number;
 };
 
-/** How many of so many dates, never which: that is nobody else's business. Words beside it say the same. */
+/** Shows how many of the dates are done, never which, because that is private. The text beside it says the same. */
 export function DayCells({ done, of, ahead = 0 }: Props) {
   return (
     <span aria-hidden="true" className="flex flex-wrap justify-end gap-1">
       {Array.from({ length: of + ahead }, (_, place) => (
         <span
-          // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: cells differ only by their position
           key={place}
           className={classNames(
             place >= of

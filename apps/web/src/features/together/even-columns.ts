@@ -1,9 +1,9 @@
 const gap = '0.625rem';
 
 /**
- * Columns of a grid for so many: one row where all have `least`, else two rows or three of about the same length, so
- * that nobody stands alone in the last. Which holds, only the page knows: a difference times a lot is either nothing
- * or more than any room.
+ * Grid columns for `count` items: one row if all fit with a width of `least`, otherwise two or three rows of about the
+ * same length. CSS decides which: the difference of two widths times a large number is either nothing or more than any
+ * width.
  */
 export function evenColumns(count: number, least: string) {
   const share = (rows: number) => {

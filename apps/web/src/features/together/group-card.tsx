@@ -4,9 +4,9 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '../../ui/button';
 import { lazyDialog } from '../../ui/lazy-part';
 import { TitledCard } from '../../ui/titled-card';
-import { useIsAway } from './away-line';
-import type { GroupAsked } from './group-dialog';
-import { kindWords } from './group-words';
+import { useIsOffline } from './away-line';
+import type { GroupAction } from './group-dialog';
+import { kindNames } from './group-words';
 import { SeenByOthers } from './seen-by-others';
 
 const GroupDialog = lazyDialog(() => import('./group-dialog'));
@@ -16,12 +16,12 @@ type Props = {
   group: { id: string; name: string | null; isOwner: boolean; members: readonly Member[] };
 };
 
-/** What the others see, and what can be done about the group as a whole. */
+/** What the others see, and the actions for the group as a whole. */
 export function GroupCard({ kind, group }: Props) {
-  const [asked, setAsked] = useState<GroupAsked>();
-  const isAway = useIsAway();
-  const what = kindWords[kind];
-  const choice = (wanted: GroupAsked, words: ReactNode) => (
+  const [asked, setAsked] = useState<GroupAction>();
+  const isAway = useIsOffline();
+  const what = kindNames[kind];
+  const choice = (wanted: GroupAction, words: ReactNode) => (
     <Button look="text" size="small" className="-mx-4" disabled={isAway} onClick={() => setAsked(wanted)}>
       {words}
     </Button>

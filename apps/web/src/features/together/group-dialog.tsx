@@ -8,21 +8,21 @@ import { toast } from '../../ui/toast-store';
 import { groupName } from './asked-names';
 import { groupPaths } from './group-paths';
 import { groupKey } from './group-queries';
-import { groupNameOf, kindWords } from './group-words';
-import { useGroupWork } from './group-work';
+import { groupNameOf, kindNames } from './group-words';
+import { useGroupAction } from './group-work';
 import { NameDialog } from './name-dialog';
 import { useReport } from './use-report';
 
-export type GroupAsked = 'leave' | 'end' | 'rename' | 'report';
+export type GroupAction = 'leave' | 'end' | 'rename' | 'report';
 
 type Props = {
   kind: GroupKind;
   group: { id: string; name: string | null; isOwner: boolean; members: readonly Member[] };
-  asked: GroupAsked;
+  asked: GroupAction;
   onClose: () => void;
 };
 
-/** Asks once more before what concerns the group as a whole. */
+/** Asks for confirmation of an action for the group as a whole. */
 export default function GroupDialog({ kind, group, asked, onClose }: Props) {
   const api = useApi();
   const navigate = useNavigate();
@@ -33,22 +33,22 @@ export default function GroupDialog({ kind, group, asked, onClose }: Props) {
 
   function goAway(words: string) {
     navigate('/together', { replace: true });
-    // What the others did is none of this device's business any more.
+    // The device must not keep what the others did.
     queryClient.removeQueries({ queryKey: groupKey(kind, group.id) });
     toast(words, 'success');
   }
-  const leaving = useGroupWork(
+  const leaving = useGroupAction(
     async () =>
       kind === 'room'
         ? api.delete(`/rooms/${group.id}/me`)
         : me && api.delete(`/${groupPaths[kind]}/${group.id}/members/${me.id}`),
     () => goAway(`You have left ${kind === 'room' ? 'the room' : name}.`),
   );
-  const ending = useGroupWork(
+  const ending = useGroupAction(
     async () => kind !== 'room' && api.delete(`/${groupPaths[kind]}/${group.id}`),
     () => goAway(`${name} has ended.`),
   );
-  const renaming = useGroupWork(
+  const renaming = useGroupAction(
     async (newName: string) =>
       kind !== 'room' && api.put(`/${groupPaths[kind]}/${group.id}`, { name: newName }),
     onClose,
@@ -60,7 +60,7 @@ export default function GroupDialog({ kind, group, asked, onClose }: Props) {
     case 'rename':
       return (
         <NameDialog
-          title={`Rename the ${kindWords[kind]}`}
+          title={`Rename the ${kindNames[kind]}`}
           asked={groupName}
           name={group.name ?? ''}
           saveText="Rename"
@@ -73,7 +73,7 @@ export default function GroupDialog({ kind, group, asked, onClose }: Props) {
         <ConfirmDialog
           isOpen
           title={kind === 'room' ? 'Leave the room?' : `Leave ${name}?`}
-          description={leavingWords(kind, group.isOwner, isLast)}
+          description={leavingText(kind, group.isOwner, isLast)}
           confirmText="Leave"
           busy={leaving.isPending}
           onConfirm={() => leaving.mutate()}
@@ -87,7 +87,7 @@ export default function GroupDialog({ kind, group, asked, onClose }: Props) {
           danger
           title={`End ${name}?`}
           description="It is gone for everybody at once. Everybody keeps their own days and streak."
-          confirmText={`End the ${kindWords[kind]}`}
+          confirmText={`End the ${kindNames[kind]}`}
           busy={ending.isPending}
           onConfirm={() => ending.mutate()}
           onCancel={onClose}
@@ -108,9 +108,9 @@ export default function GroupDialog({ kind, group, asked, onClose }: Props) {
   }
 }
 
-function leavingWords(kind: GroupKind, isOwner: boolean, isLast: boolean): string {
+function leavingText(kind: GroupKind, isOwner: boolean, isLast: boolean): string {
   const kept = 'Your own days and streak stay as they are.';
-  if (isLast) return `You are the last one: the ${kindWords[kind]} ends with you. ${kept}`;
+  if (isLast) return `You are the last one: the ${kindNames[kind]} ends with you. ${kept}`;
   if (isOwner) return `It goes on under whoever has been in it longest. ${kept}`;
   return `You need a new invitation to come back. ${kept}`;
 }

@@ -5,7 +5,7 @@ import { PageHead } from '../../ui/page-head';
 
 type Props = { title: string; aside?: ReactNode; lede?: ReactNode; children: ReactNode };
 
-/** The head of a page below `/together`, with the way back. */
+/** The head of a page below `/together`, with the link back. */
 export function GroupFrame({ title, aside, lede, children }: Props) {
   return (
     <>
@@ -28,7 +28,7 @@ export function GroupFrame({ title, aside, lede, children }: Props) {
   );
 }
 
-/** What it is about at the left, what belongs to it at the right; below each other where there is no room. */
+/** The main content at the left and related content at the right; stacked where there is no room. */
 export function TwoColumns({ children, aside }: { children: ReactNode; aside: ReactNode }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 tablet:gap-6 wide:grid-cols-[minmax(0,1fr)_360px] wide:gap-8">

@@ -11,7 +11,7 @@ const titles: Record<GroupKind, string> = {
   room: 'This room is closed',
 };
 
-/** Whoever is not in a group learns as much of it as of one that never was. */
+/** A person who is not a member gets the same page as for a group that never existed. */
 export function GroupGone({ kind, id }: { kind: GroupKind; id: string }) {
   const queryClient = useQueryClient();
   useEffect(() => forgetGroup(queryClient, kind, id), [queryClient, kind, id]);

@@ -1,2 +1,2 @@
-/** Where the calls about each kind of group are. */
+/** The API paths of each kind of group. */
 export const groupPaths = { team: 'teams', challenge: 'group-challenges', room: 'rooms' } as const;

@@ -4,7 +4,7 @@ import type { Api } from '../../platform/api';
 import { challengeQuery, roomQuery, teamQuery, togetherQuery } from './group-queries';
 import { idOf, nothingYet, team } from './testing/invented-groups';
 
-it('forgets a group of before when the list comes without it, and none that was told of since', async () => {
+it('A list without a group removes its cached data, but not the data of a group that was loaded since', async () => {
   const mine = {
     id: idOf('Early Shift'),
     name: 'Early Shift',

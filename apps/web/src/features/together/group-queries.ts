@@ -4,13 +4,15 @@ import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/reac
 import { type Api, ApiError } from '../../platform/api';
 import { boardsKey } from '../../platform/board-keys';
 
-/** Below the boards: a completed exercise moves these too, by what only the server can tell. */
+/**
+ * Below the key of the boards, because a completed exercise changes these answers too and only the server knows how.
+ */
 export const togetherKey = [...boardsKey, 'together'] as const;
 export const groupKey = (kind: GroupKind, id: string) => [...togetherKey, kind, id] as const;
 
-/** While the page is in sight. */
-const boardEvery = 15_000;
-const roomEvery = 3_000;
+/** Milliseconds between polls while the page is visible. */
+const boardPollMs = 15_000;
+const roomPollMs = 3_000;
 
 export type Period = 'week' | 'month';
 
@@ -18,9 +20,9 @@ export const togetherQuery = (api: Api) =>
   queryOptions({
     queryKey: [...togetherKey, 'mine'],
     queryFn: async ({ signal, client }) => {
-      const asked = Date.now();
+      const requestedAt = Date.now();
       const together = await api.get('/together', { signal });
-      forgetOthers(client, together, asked);
+      forgetOthers(client, together, requestedAt);
       return together;
     },
     meta: { kept: true },
@@ -32,7 +34,7 @@ export const teamQuery = (api: Api, id: string, period: Period) =>
     queryFn: ({ signal }) => api.get(`/teams/${id}?period=${period}`, { signal }),
     placeholderData: keepPreviousData,
     meta: { kept: true },
-    ...askedEvery(boardEvery),
+    ...polledEvery(boardPollMs),
   });
 
 export const challengeQuery = (api: Api, id: string) =>
@@ -40,15 +42,18 @@ export const challengeQuery = (api: Api, id: string) =>
     queryKey: groupKey('challenge', id),
     queryFn: ({ signal }) => api.get(`/group-challenges/${id}`, { signal }),
     meta: { kept: true },
-    ...askedEvery(boardEvery),
+    ...polledEvery(boardPollMs),
   });
 
-/** Asking is being there. What others did a while ago is nothing to show on the next visit. */
+/**
+ * Polling marks the person as present. It is not cached, because what others did a while ago is outdated on the next
+ * visit.
+ */
 export const roomQuery = (api: Api, id: string) =>
   queryOptions({
     queryKey: groupKey('room', id),
     queryFn: ({ signal }) => api.get(`/rooms/${id}`, { signal }),
-    ...askedEvery(roomEvery),
+    ...polledEvery(roomPollMs),
   });
 
 export const invitationQuery = (api: Api, code: string) =>
@@ -57,27 +62,28 @@ export const invitationQuery = (api: Api, code: string) =>
     queryFn: ({ signal }) => api.get(`/join/${encodeURIComponent(code)}`, { signal }),
   });
 
-/** Whom the person has blocked. */
+/** The people whom this person has blocked. */
 export const blocksQuery = (api: Api) =>
   queryOptions({
     queryKey: [...togetherKey, 'blocks'],
     queryFn: ({ signal }) => api.get('/blocks', { signal }),
   });
 
-/** The server tells a code once. It stays for as long as the page lives, and nowhere else. */
-export const madeInviteQuery = (kind: GroupKind, id: string) =>
+/** The server sends a code once. It lives as long as the page and is stored nowhere. */
+export const createdInviteQuery = (kind: GroupKind, id: string) =>
   queryOptions<MadeInvite>({
     queryKey: ['made-invite', kind, id],
     queryFn: () => Promise.reject(new Error('A code is told when it is made.')),
     enabled: false,
   });
 
-/** The group has ended, or was never one of the person's: the server does not tell which. */
+/** The group has ended or the person was never a member; the server does not say which. */
 export const isGone = (error: unknown): boolean => error instanceof ApiError && error.code === 'not_found';
 
 /**
- * What the others did is none of this device's business any more. What is removed is not kept either (`kept-answers.ts`);
- * the queries come back empty, because the page that says so looks at one of them, and would ask a new one again.
+ * Removes what the others did from this device, also from the persisted answers (`kept-answers.ts`). The queries are
+ * reset to empty instead of only removed, because the page that reports it observes one of them and would request a new
+ * one again.
  */
 export function forgetGroup(queryClient: QueryClient, kind: GroupKind, id: string): void {
   const queries = queryClient.getQueryCache();
@@ -89,8 +95,8 @@ export function forgetGroup(queryClient: QueryClient, kind: GroupKind, id: strin
 }
 
 /**
- * The same of every group that the person was in, and is not any more when they are asked for. What was told since is of
- * one that was joined meanwhile; one that is looked at hears it by itself.
+ * Does the same for every group that the new list does not contain. Data loaded after the list was requested belongs to
+ * a group that was joined meanwhile, and an observed group finds out by itself.
  */
 function forgetOthers(queryClient: QueryClient, { teams, challenges, rooms }: Together, asked: number): void {
   const ids = [...teams, ...challenges, ...rooms].map(({ id }) => id);
@@ -105,11 +111,11 @@ function forgetOthers(queryClient: QueryClient, { teams, challenges, rooms }: To
   });
 }
 
-/** Hidden pages ask for nothing; shown again, they ask at once. */
-function askedEvery(milliseconds: number) {
+/** Hidden pages do not poll; they poll at once when they are visible again. */
+function polledEvery(milliseconds: number) {
   const refetchInterval = ({ state }: { state: { error: unknown } }) =>
     isGone(state.error) ? (false as const) : milliseconds;
-  // One that is gone stays so: asked for again it would stand there as loading.
+  // A group that is gone stays gone, and a refetch would show it as loading.
   const refetchOnWindowFocus = ({ state }: { state: { error: unknown } }) => !isGone(state.error);
   return { staleTime: 0, refetchInterval, refetchOnWindowFocus };
 }

@@ -4,21 +4,20 @@ import { isUnreachable } from '../../platform/api';
 import { readingTime, toast } from '../../ui/toast-store';
 import { togetherKey } from './group-queries';
 
-/** Only the server can change what others see too. */
+/** Changes that others see need the server. */
 const needsConnection = 'This needs a connection. Try again once there is one.';
 
-export const refusalWords = (error: Error): string =>
-  isUnreachable(error) ? needsConnection : error.message;
+export const refusalText = (error: Error): string => (isUnreachable(error) ? needsConnection : error.message);
 
 /**
- * Does something about a group, then asks again for whatever of groups is shown: also where it was refused, since
- * somebody else may have changed it meanwhile. Until that is shown, another press does nothing: the second of two
- * quick ones comes before any button could be drawn as busy. `onRefused` absent: the reason pops up.
+ * Performs an action on a group, then reloads all visible group data, also after a refusal, because another member may
+ * have changed it. Another press does nothing until then, because the second of two quick presses arrives before a
+ * button can be drawn as busy. Without `onRefused` the reason is shown as a toast.
  */
-export function useGroupWork<Wish, Answer>(
+export function useGroupAction<Wish, Answer>(
   work: (wish: Wish) => Promise<Answer>,
   onDone: (answer: Answer, wish: Wish) => void,
-  onRefused: (error: Error) => void = (error) => void toast(refusalWords(error), 'error', readingTime),
+  onRefused: (error: Error) => void = (error) => void toast(refusalText(error), 'error', readingTime),
 ) {
   const queryClient = useQueryClient();
   const isUnderWay = useRef(false);
@@ -28,7 +27,7 @@ export function useGroupWork<Wish, Answer>(
     onError: onRefused,
     async onSettled(_answer, error) {
       const shown = queryClient.invalidateQueries({ queryKey: togetherKey });
-      // What was refused is over: a question that waited for all to be shown anew could not be closed meanwhile.
+      // A refused action does not wait for the reload, so that its dialog can be closed meanwhile.
       if (!error) await shown;
       isUnderWay.current = false;
     },

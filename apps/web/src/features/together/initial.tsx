@@ -1,7 +1,7 @@
 import { classNames } from '../../ui/class-names';
 import { initialOf } from '../../ui/initial-of';
 
-/** Stands for somebody: the words beside it say who it is, and whether they are here. */
+/** A member's initial. The text beside it says who it is and whether they are present. */
 export function Initial({ name, isHere }: { name: string; isHere: boolean }) {
   return (
     <span

@@ -10,25 +10,25 @@ import { Button } from '../../ui/button';
 import { LinkCopied } from '../../ui/link-copied';
 import { TitledCard } from '../../ui/titled-card';
 import { useHeldFocus } from '../../ui/use-held-focus';
-import { useIsAway } from './away-line';
+import { useIsOffline } from './away-line';
 import { groupPaths } from './group-paths';
-import { madeInviteQuery } from './group-queries';
+import { createdInviteQuery } from './group-queries';
 import { formatDay, formatTime } from './group-words';
-import { useGroupWork } from './group-work';
-import { useMayStart } from './may-start';
+import { useGroupAction } from './group-work';
+import { useCanStart } from './may-start';
 import { whyNoInvite } from './why-no-invite';
 
 type Props = {
   kind: GroupKind;
   group: Pick<Room, 'id' | 'isOwner' | 'mayInvite' | 'invite'> & {
-    /** Of a challenge, the last date on which anybody can join. */
+    /** The last date on which a challenge can be joined. */
     joinUntil?: string;
   };
-  /** Nobody can join any more, full or too late: why. */
+  /** Why nobody can join any more: the group is full, or it is too late. */
   closed?: string | undefined;
 };
 
-/** The link that lets others in. Its owner has it, and the server tells it once. */
+/** The invitation link. Only the owner has it, and the server sends it once. */
 export function InviteCard({ kind, group, closed }: Props) {
   if (!group.isOwner) return null;
   return (
@@ -42,9 +42,9 @@ export function InviteCard({ kind, group, closed }: Props) {
   );
 }
 
-/** A link that was made before still lets somebody in, or will once a place is free: it can always be ended. */
+/** A link that was created before still works, or works again once a place is free, so it can always be revoked. */
 function NoInvite({ kind, group: { id, invite }, closed }: Props) {
-  const mayStart = useMayStart();
+  const mayStart = useCanStart();
   const held = useHeldFocus();
   return (
     <div {...held}>
@@ -52,7 +52,7 @@ function NoInvite({ kind, group: { id, invite }, closed }: Props) {
       {invite && kind !== 'room' && (
         <>
           <p className="mt-3 mb-4 text-sm text-ink-3">
-            The link that was made is valid until {untilWords(kind, invite.expiresAt)}.
+            The link that was made is valid until {untilText(kind, invite.expiresAt)}.
           </p>
           <RevokeButton kind={kind} id={id} />
         </>
@@ -64,14 +64,15 @@ function NoInvite({ kind, group: { id, invite }, closed }: Props) {
 function OpenInvite({ kind, group: { id, invite, joinUntil } }: Omit<Props, 'closed'>) {
   const api = useApi();
   const queryClient = useQueryClient();
-  const isAway = useIsAway();
-  const { data: made } = useQuery(madeInviteQuery(kind, id));
-  const keep = (answer: MadeInvite) => queryClient.setQueryData(madeInviteQuery(kind, id).queryKey, answer);
-  const making = useGroupWork(
+  const isAway = useIsOffline();
+  const { data: made } = useQuery(createdInviteQuery(kind, id));
+  const keep = (answer: MadeInvite) =>
+    queryClient.setQueryData(createdInviteQuery(kind, id).queryKey, answer);
+  const making = useGroupAction(
     () => api.post(`/${groupPaths[kind]}/${id}/invite`),
     ({ invite }) => keep(invite),
   );
-  // Another device, or the server, may have ended the one that was made here. A server of before says no marks.
+  // Another device or the server may have revoked the link that was created here. An older server sends no mark.
   const isSame = made?.mark === invite?.mark && made?.expiresAt === invite?.expiresAt;
   const known = isSame ? made : undefined;
   const makeButton = (
@@ -100,7 +101,7 @@ function OpenInvite({ kind, group: { id, invite, joinUntil } }: Omit<Props, 'clo
         <p className="text-2xl font-[740] tracking-[.06em] font-stretch-[104%]">{inHalves(known.code)}</p>
       )}
       <p className="mt-1 mb-4 text-sm text-ink-3">
-        {invite && `Valid until ${untilWords(kind, invite.expiresAt, joinUntil)}. `}
+        {invite && `Valid until ${untilText(kind, invite.expiresAt, joinUntil)}. `}
         {known
           ? 'Whoever joins needs no Premium.'
           : 'The link is shown once, when it is made. A new one ends it.'}
@@ -113,7 +114,7 @@ function OpenInvite({ kind, group: { id, invite, joinUntil } }: Omit<Props, 'clo
   );
 }
 
-/** The device's own sheet where there is one, else the clipboard. */
+/** Uses the device's share sheet where there is one, otherwise the clipboard. */
 function SendLink({ url }: { url: string }) {
   const [copied, copy] = useCopyText();
   const data: ShareData = { title: 'Hundred, together', url };
@@ -141,14 +142,14 @@ function SendLink({ url }: { url: string }) {
 function RevokeButton({ kind, id }: { kind: 'team' | 'challenge'; id: string }) {
   const api = useApi();
   const queryClient = useQueryClient();
-  const revoking = useGroupWork(
+  const revoking = useGroupAction(
     () => api.delete(`/${groupPaths[kind]}/${id}/invite`),
-    () => queryClient.removeQueries(madeInviteQuery(kind, id)),
+    () => queryClient.removeQueries(createdInviteQuery(kind, id)),
   );
   return (
     <Button
       size="small"
-      disabled={useIsAway()}
+      disabled={useIsOffline()}
       busy={revoking.isPending}
       busyText="Revoking..."
       onClick={() => revoking.mutate()}
@@ -158,11 +159,11 @@ function RevokeButton({ kind, id }: { kind: 'team' | 'challenge'; id: string }) 
   );
 }
 
-/** Read aloud or typed, five by five. */
+/** Groups the code in fives, which is easier to read aloud and to type. */
 const inHalves = (code: string) => `${code.slice(0, 5)} ${code.slice(5)}`;
 
-/** A link goes on where the last date of joining does; to whom it is sent, it is over with their own. */
-function untilWords(kind: GroupKind, instant: string, joinUntil?: string): string {
+/** A link expires at the end of the last joining date in the last time zone; each recipient sees their own date. */
+function untilText(kind: GroupKind, instant: string, joinUntil?: string): string {
   if (kind === 'room') return formatTime(Date.parse(instant));
   const last = dateHere(instant);
   return formatDay(joinUntil !== undefined && joinUntil < last ? joinUntil : last);

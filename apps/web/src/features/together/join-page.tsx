@@ -14,15 +14,15 @@ import { Icon } from '../../ui/icon';
 import { PageHead } from '../../ui/page-head';
 import { TextField } from '../../ui/text-field';
 import { displayName } from './asked-names';
-import { AwayLine, useIsAway } from './away-line';
+import { AwayLine, useIsOffline } from './away-line';
 import { invitationQuery, isGone } from './group-queries';
 import { GroupSkeleton } from './group-skeleton';
-import { addressOf, formatDates, groupNameOf, kindWords, nameOf } from './group-words';
-import { refusalWords, useGroupWork } from './group-work';
+import { addressOf, formatDates, groupNameOf, kindNames, nameOf } from './group-words';
+import { refusalText, useGroupAction } from './group-work';
 import { SeenByOthers } from './seen-by-others';
 import { useDisplayName } from './use-display-name';
 
-/** What an invitation leads to, before anybody is told anything about the person. */
+/** Shows the group of an invitation before anything about the person is sent. */
 export function JoinPage({ code }: { code: string }) {
   usePageTitle('An invitation');
   const invitation = useQuery(invitationQuery(useApi(), code));
@@ -39,7 +39,7 @@ export function JoinPage({ code }: { code: string }) {
   );
 }
 
-/** Wrong, revoked and expired are all the same: nobody learns which codes there were. */
+/** A wrong, a revoked and an expired code look the same, so that nobody learns which codes existed. */
 function NoInvitation() {
   return (
     <EmptyState
@@ -85,7 +85,7 @@ function Invited({ code, invitation }: { code: string; invitation: Invitation })
         <Joining code={code} invitation={invitation} />
       ) : (
         <Card className="flex flex-wrap items-center justify-between gap-3">
-          <p className="font-[600]">You are in this {kindWords[kind]} already.</p>
+          <p className="font-[600]">You are in this {kindNames[kind]} already.</p>
           <ButtonLink to={addressOf(kind, joined)} look="ink">
             Open it
           </ButtonLink>
@@ -95,7 +95,7 @@ function Invited({ code, invitation }: { code: string; invitation: Invitation })
   );
 }
 
-/** Why not, though the invitation is good; of the name the page asks itself. */
+/** Why a valid invitation cannot be accepted. A missing name is handled by the page itself. */
 const refusals: Record<Exclude<NonNullable<Invitation['refusal']>, 'name_required'>, string> = {
   social_suspended: 'You cannot join anything for now: whoever runs this installation has paused it for you.',
   too_many_groups: 'You are in as many as your plan opens. Leave one first, or see the plans.',
@@ -107,12 +107,12 @@ const refusals: Record<Exclude<NonNullable<Invitation['refusal']>, 'name_require
 function Joining({ code, invitation: { kind, refusal } }: { code: string; invitation: Invitation }) {
   const api = useApi();
   const navigate = useNavigate();
-  const isAway = useIsAway();
-  // The server's word: what this device knows of the name may be of before.
+  const isAway = useIsOffline();
+  // The server decides, because the profile on this device may be outdated.
   const hasName = refusal !== 'name_required';
   const [name, setName] = useState('');
   const [isChecked, setChecked] = useState(false);
-  const joining = useGroupWork(
+  const joining = useGroupAction(
     () => api.post(`/join/${encodeURIComponent(code)}`),
     (answer) => void navigate(addressOf(answer.kind, answer.id), { replace: true }),
     () => {},
@@ -120,7 +120,7 @@ function Joining({ code, invitation: { kind, refusal } }: { code: string; invita
   const naming = useDisplayName(() => joining.mutate());
   const wrong = hasName ? undefined : displayName.problemOf(name);
   const why = refusal !== null && hasName ? refusals[refusal] : undefined;
-  const nameRefusal = naming.error ? refusalWords(naming.error) : undefined;
+  const nameRefusal = naming.error ? refusalText(naming.error) : undefined;
   const problem = isChecked && wrong ? wrong : nameRefusal;
 
   function join() {
@@ -153,7 +153,7 @@ function Joining({ code, invitation: { kind, refusal } }: { code: string; invita
               {...(problem !== undefined && { error: problem })}
             />
           )}
-          {joining.error && <Refused words={refusalWords(joining.error)} />}
+          {joining.error && <Refused words={refusalText(joining.error)} />}
           <Button
             type="submit"
             look="next"
@@ -162,7 +162,7 @@ function Joining({ code, invitation: { kind, refusal } }: { code: string; invita
             busyText="Joining..."
             className="justify-self-start max-tablet:w-full"
           >
-            Join the {kindWords[kind]}
+            Join the {kindNames[kind]}
           </Button>
         </Form>
       ) : (

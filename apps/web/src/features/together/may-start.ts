@@ -8,8 +8,8 @@ const features: Record<GroupKind, FeatureId> = {
   room: 'shared-workouts',
 };
 
-/** Starting is premium, joining is free; undefined until it is known. */
-export function useMayStart(): (kind: GroupKind) => boolean | undefined {
+/** Starting a group needs Premium, joining is free; undefined until the entitlement has loaded. */
+export function useCanStart(): (kind: GroupKind) => boolean | undefined {
   const can = useCan();
   return (kind) => can(features[kind]);
 }

@@ -6,28 +6,28 @@ import { Button } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { Dialog } from '../../ui/dialog';
 import { toast } from '../../ui/toast-store';
-import { useIsAway } from './away-line';
+import { useIsOffline } from './away-line';
 import { groupPaths } from './group-paths';
-import { kindWords, nameOf } from './group-words';
-import { useGroupWork } from './group-work';
+import { kindNames, nameOf } from './group-words';
+import { useGroupAction } from './group-work';
 import { useReport } from './use-report';
 
-type Asked = 'handOver' | 'remove' | 'block' | 'name' | 'behaviour';
+type MemberAction = 'handOver' | 'remove' | 'block' | 'name' | 'behaviour';
 
 type Props = {
   kind: GroupKind;
   group: { id: string; isOwner: boolean };
   member: Member;
-  /** What the kind of group adds, such as a nudge. */
+  /** Actions of this kind of group, such as a nudge. */
   more?: ReactNode;
   onClose: () => void;
 };
 
-/** What can be done about another member: by their owner, and by anybody against somebody who behaves badly. */
+/** Actions for another member: by the owner, and by anybody against a member who behaves badly. */
 export default function MemberDialog({ kind, group, member, more, onClose }: Props) {
-  const [asked, setAsked] = useState<Asked>();
-  const isAway = useIsAway();
-  const choice = (what: Asked, words: string) => (
+  const [asked, setAsked] = useState<MemberAction>();
+  const isAway = useIsOffline();
+  const choice = (what: MemberAction, words: string) => (
     <Button wide disabled={isAway} onClick={() => setAsked(what)}>
       {words}
     </Button>
@@ -49,8 +49,8 @@ export default function MemberDialog({ kind, group, member, more, onClose }: Pro
         {more}
         {group.isOwner && kind !== 'room' && (
           <>
-            {choice('handOver', `Hand the ${kindWords[kind]} over`)}
-            {choice('remove', `Remove from the ${kindWords[kind]}`)}
+            {choice('handOver', `Hand the ${kindNames[kind]} over`)}
+            {choice('remove', `Remove from the ${kindNames[kind]}`)}
           </>
         )}
         {choice('block', 'Block')}
@@ -65,36 +65,36 @@ type QuestionProps = {
   kind: GroupKind;
   group: string;
   member: Member;
-  asked: Asked;
+  asked: MemberAction;
   onCancel: () => void;
   onDone: () => void;
 };
 
-/** Each is asked once more, with what it does and what it does not. */
+/** Asks for confirmation with what the action does and what it does not. */
 function Question({ kind, group, member, asked, onCancel, onDone }: QuestionProps) {
   const api = useApi();
   const name = nameOf(member);
-  const what = kindWords[kind];
+  const what = kindNames[kind];
   const done = (words: string) => () => {
     toast(words, 'success');
     onDone();
   };
   const path = kind === 'room' ? undefined : groupPaths[kind];
-  const handing = useGroupWork(
+  const handing = useGroupAction(
     async () => path && api.put(`/${path}/${group}`, { owner: member.id }),
     done(`${name} owns the ${what} now.`),
   );
-  const removing = useGroupWork(
+  const removing = useGroupAction(
     async () => path && api.delete(`/${path}/${group}/members/${member.id}`),
     done(`${name} is not in the ${what} any more.`),
   );
-  const blocking = useGroupWork(
+  const blocking = useGroupAction(
     () => api.post('/blocks', { in: kind, group, member: member.id }),
     done(`${name} is blocked.`),
   );
   const reporting = useReport(kind, group, onDone);
 
-  const questions: Record<Asked, Omit<Parameters<typeof ConfirmDialog>[0], 'isOpen' | 'onCancel'>> = {
+  const questions: Record<MemberAction, Omit<Parameters<typeof ConfirmDialog>[0], 'isOpen' | 'onCancel'>> = {
     handOver: {
       title: `Hand over to ${name}?`,
       description: `${name} can then invite, rename and remove. You stay a member.`,

@@ -1,10 +1,10 @@
 import type { Standing } from '@hundred/contract/groups';
 import { DateLook } from '../../ui/hundred-grid/date-look';
 
-/** How somebody stands with the day that it is for them; null before their start. */
+/** The state of a member's current day; null before their start. */
 export type MemberToday = Standing['today'] | null;
 
-/** None of the marks is told by its colour alone. */
+/** Each mark has a text and a shape, so that colour is not the only difference. */
 const words: Record<NonNullable<MemberToday>, string> = {
   done: 'done',
   open: 'open',
@@ -12,11 +12,11 @@ const words: Record<NonNullable<MemberToday>, string> = {
   free: 'nothing to do',
 };
 
-export const todayWords = (today: MemberToday): string => (today === null ? 'not begun' : words[today]);
+export const todayText = (today: MemberToday): string => (today === null ? 'not begun' : words[today]);
 
 const size = 'size-14 tablet:size-16';
 
-/** `ownDay`: of one's own day while it is open, the one thing on the page that calls. */
+/** `ownDay` is set on the person's own open day, which is the one highlighted element of the page. */
 export function MemberMark({ today, ownDay }: { today: MemberToday; ownDay?: number | undefined }) {
   if (today === 'done') return <DateLook state="complete" size={56} className={size} />;
   if (today === 'open' && ownDay !== undefined)

@@ -3,25 +3,25 @@ import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { Form } from '../../ui/form';
 import { TextField } from '../../ui/text-field';
-import type { AskedName } from './asked-names';
-import { refusalWords } from './group-work';
+import type { NameField } from './asked-names';
+import { refusalText } from './group-work';
 
 type Props = {
   title: string;
-  asked: AskedName;
+  asked: NameField;
   name?: string;
   saveText: string;
   saving: { mutate: (name: string) => void; isPending: boolean; error: Error | null };
   onClose: () => void;
 };
 
-/** Asks for one name: of a group, or of the person. */
+/** Asks for one name, of a group or of the person. */
 export function NameDialog({ title, asked, name = '', saveText, saving, onClose }: Props) {
   const form = useId();
   const [typed, setTyped] = useState(name);
   const [isChecked, setChecked] = useState(false);
   const wrong = asked.problemOf(typed);
-  const problem = isChecked && wrong ? wrong : saving.error ? refusalWords(saving.error) : undefined;
+  const problem = isChecked && wrong ? wrong : saving.error ? refusalText(saving.error) : undefined;
 
   function save() {
     setChecked(true);

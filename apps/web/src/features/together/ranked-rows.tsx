@@ -5,7 +5,7 @@ import { PersonInitial } from '../../ui/person-initial';
 
 type Row = {
   id: string;
-  /** Absent: nobody is ranked. */
+  /** Absent if nobody is ranked. */
   rank?: number;
   name: string;
   isVip?: boolean | undefined;
@@ -14,14 +14,14 @@ type Row = {
   /** A drawing of the score, where there is room for one. */
   cells?: ReactNode;
   score: number;
-  /** What is counted; only said where a note stands below the score. */
+  /** The unit of the score; shown only if a note stands below the score. */
   unit: string;
   scoreNote?: string;
-  /** What can be done about this person. */
+  /** The action for this person. */
   action?: ReactNode;
 };
 
-/** A board of a few people who know each other. */
+/** The board of a small group. */
 export function RankedRows({ label, rows }: { label: string; rows: readonly Row[] }) {
   const hasActions = rows.some(({ action }) => action);
   return (

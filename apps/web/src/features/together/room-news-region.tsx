@@ -1,21 +1,21 @@
 import type { Room } from '@hundred/contract/rooms';
 import { useEffect, useRef, useState } from 'react';
-import { roomNews } from './room-news';
+import { roomAnnouncements } from './room-news';
 
-/** A screen reader reads what is added: older lines may go. */
+/** A screen reader reads only added lines, so older ones can be removed. */
 const mostLines = 8;
 
-/** Says what the others do, to those who do not see it. */
-export function RoomNews({ room }: { room: Room }) {
+/** Announces to screen readers what the others do. */
+export function RoomAnnouncements({ room }: { room: Room }) {
   const before = useRef(room);
   const [lines, setLines] = useState<readonly { id: number; words: string }[]>([]);
   useEffect(() => {
-    const news = roomNews(before.current, room);
+    const added = roomAnnouncements(before.current, room);
     before.current = room;
-    if (news.length === 0) return;
+    if (added.length === 0) return;
     setLines((said) => {
       const first = (said.at(-1)?.id ?? 0) + 1;
-      return [...said, ...news.map((words, index) => ({ id: first + index, words }))].slice(-mostLines);
+      return [...said, ...added.map((words, index) => ({ id: first + index, words }))].slice(-mostLines);
     });
   }, [room]);
   return (

@@ -3,24 +3,25 @@ import { exerciseIds, exerciseNames } from '@hundred/domain/days/exercises';
 import { cheerLooks } from './cheer-looks';
 import { nameOf } from './group-words';
 
-/** What somebody who hears the page is told after an answer of the room: each thing once, and nothing of themselves. */
-export function roomNews(before: Room, after: Room): string[] {
-  const known = new Map(before.members.map((member) => [member.id, member]));
+/** The announcements between two answers of a room: each event once, and none of the person's own. */
+export function roomAnnouncements(before: Room, after: Room): string[] {
+  const earlierMembers = new Map(before.members.map((member) => [member.id, member]));
   return after.members
     .filter(({ isMe }) => !isMe)
     .flatMap((member) => {
-      const earlier = known.get(member.id);
-      return earlier ? newsOf(earlier, member) : [`${nameOf(member)} has joined.`];
+      const earlier = earlierMembers.get(member.id);
+      return earlier ? announcementsOf(earlier, member) : [`${nameOf(member)} has joined.`];
     });
 }
 
-function newsOf(before: RoomMember, after: RoomMember): string[] {
+function announcementsOf(before: RoomMember, after: RoomMember): string[] {
   const name = nameOf(after);
-  const news: string[] = [];
-  const done = exerciseIds.filter((id) => after.standing?.marks[id] && !before.standing?.marks[id]);
-  if (done.length > 0 && after.standing?.today === 'done') news.push(`${name} is done with all three.`);
-  else news.push(...done.map((id) => `${name} is done with ${exerciseNames[id]}.`));
+  const announcements: string[] = [];
+  const newlyDone = exerciseIds.filter((id) => after.standing?.marks[id] && !before.standing?.marks[id]);
+  if (newlyDone.length > 0 && after.standing?.today === 'done')
+    announcements.push(`${name} is done with all three.`);
+  else announcements.push(...newlyDone.map((id) => `${name} is done with ${exerciseNames[id]}.`));
   if (after.cheer && after.cheer.at !== before.cheer?.at)
-    news.push(`${name}: ${cheerLooks[after.cheer.cheer].name}!`);
-  return news;
+    announcements.push(`${name}: ${cheerLooks[after.cheer.cheer].name}!`);
+  return announcements;
 }

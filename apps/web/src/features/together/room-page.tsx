@@ -8,7 +8,7 @@ import { NotLoaded } from '../../platform/not-loaded';
 import { usePageTitle } from '../../platform/page-title';
 import { useApi } from '../../platform/session';
 import { lazyDialog } from '../../ui/lazy-part';
-import { AwayLine, useIsAway } from './away-line';
+import { AwayLine, useIsOffline } from './away-line';
 import { CheerCard } from './cheer-card';
 import { GroupCard } from './group-card';
 import { GroupFrame, TwoColumns } from './group-frame';
@@ -17,26 +17,29 @@ import { isGone, roomQuery } from './group-queries';
 import { GroupSkeleton } from './group-skeleton';
 import { formatTime, groupNameOf } from './group-words';
 import { InviteCard } from './invite-card';
-import { RoomNews } from './room-news-region';
+import { RoomAnnouncements } from './room-news-region';
 import { RoomRows } from './room-rows';
 import { RoomStart } from './room-start';
 
 const MemberDialog = lazyDialog(() => import('./member-dialog'));
 
-/** `set`: today's exercises, which are done here without going away. */
+/** `set` holds today's exercises, which can be done on this page. */
 export function RoomPage({ id, set }: { id: string; set: ReactNode }) {
   usePageTitle('Today’s set, together');
   const room = useQuery(roomQuery(useApi(), id));
-  const shown = useOwnDeedsIn(room.data);
+  const shown = useRoomWithOwnDay(room.data);
   if (isGone(room.error)) return <GroupGone kind="room" id={id} />;
   if (shown) return <ShownRoom room={shown} set={set} />;
   if (!room.error) return <GroupSkeleton label="Loading the room" />;
   return <NotLoaded queries={[room]} title="The room did not load" what="The room" headingLevel={1} />;
 }
 
-/** What was done on this device shows at once, also while the server cannot be told. Who else is here, nobody knows then. */
-function useOwnDeedsIn(room: Room | undefined): Room | undefined {
-  const isAway = useIsAway();
+/**
+ * Merges what was done on this device, which is shown at once, also while the server is unreachable. Then nobody else
+ * counts as present.
+ */
+function useRoomWithOwnDay(room: Room | undefined): Room | undefined {
+  const isAway = useIsOffline();
   const { data: today } = useChallenge(todayView);
   if (!room) return undefined;
   const isDone = (id: (typeof exerciseIds)[number]) => today?.exercises[id].completed === true;
@@ -91,7 +94,7 @@ function ShownRoom({ room, set }: { room: Room; set: ReactNode }) {
           </p>
         </div>
       </TwoColumns>
-      <RoomNews room={room} />
+      <RoomAnnouncements room={room} />
       {member && (
         <MemberDialog kind="room" group={room} member={member} onClose={() => setMember(undefined)} />
       )}

@@ -12,12 +12,12 @@ import { MemberButton } from './member-button';
 
 type Props = {
   members: readonly RoomMember[];
-  /** Before the common count it is said who is ready. */
+  /** Shows who is ready, before the countdown. */
   showsReady: boolean;
   onMember: (member: RoomMember) => void;
 };
 
-/** Who is here, what they last called, and which of their three are done. */
+/** The present members, their last cheers and which of their three exercises are done. */
 export function RoomRows({ members, showsReady, onMember }: Props) {
   return (
     <ul aria-label="In this room" className="overflow-hidden rounded-4 border border-line bg-surface">
@@ -64,7 +64,7 @@ function noteOf({ isPresent, isReady, standing }: RoomMember, showsReady: boolea
   return showsReady && isReady ? `${day} · ready` : day;
 }
 
-/** Heard in the news of the room: here it is to be seen. On phones it hangs at the initial, away from the name. */
+/** Announced by the live region, so it is only visible here. On phones it hangs at the initial, away from the name. */
 function CheerSign({ cheer: { cheer } }: { cheer: NonNullable<RoomMember['cheer']> }) {
   return (
     <span

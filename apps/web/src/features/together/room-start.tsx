@@ -4,16 +4,16 @@ import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { classNames } from '../../ui/class-names';
 import { useHeldFocus } from '../../ui/use-held-focus';
-import { useIsAway } from './away-line';
+import { useIsOffline } from './away-line';
 import { type CommonCount, useCommonCount } from './common-count';
-import { useGroupWork } from './group-work';
+import { useGroupAction } from './group-work';
 
-/** Before it begins: who is ready, and then the common count. Nothing once it has begun. */
+/** Shows who is ready and then the countdown; renders nothing once the workout has begun. */
 export function RoomStart({ room }: { room: Room }) {
   const count = useCommonCount(room.startsAt);
   const held = useHeldFocus();
   return (
-    // Empty it takes no part in the column.
+    // Takes no room in the column while it is empty.
     <div {...held} className="empty:absolute">
       {count !== 'begun' && (
         <Card aria-label="Before it begins">{count ? <Count count={count} /> : <Ready room={room} />}</Card>
@@ -24,15 +24,15 @@ export function RoomStart({ room }: { room: Room }) {
 
 function Ready({ room }: { room: Room }) {
   const api = useApi();
-  const isAway = useIsAway();
+  const isAway = useIsOffline();
   const me = room.members.find(({ isMe }) => isMe);
   const here = room.members.filter(({ isPresent }) => isPresent);
   const ready = here.filter(({ isReady }) => isReady).length;
-  const saying = useGroupWork(
+  const saying = useGroupAction(
     (isReady: boolean) => api.put(`/rooms/${room.id}/me`, { ready: isReady }),
     () => {},
   );
-  const beginning = useGroupWork(
+  const beginning = useGroupAction(
     () => api.post(`/rooms/${room.id}/begin`),
     () => {},
   );

@@ -2,8 +2,8 @@ import type { GroupKind } from '@hundred/domain/together/group-limits';
 
 const name = 'Your display name, and your VIP ring where you show it';
 
-/** What a group tells its members about each other. */
-const seen: Record<GroupKind, readonly string[]> = {
+/** What members of a group see about each other. */
+const visibleFacts: Record<GroupKind, readonly string[]> = {
   team: [
     name,
     'Your day and your streak',
@@ -23,18 +23,18 @@ const seen: Record<GroupKind, readonly string[]> = {
   ],
 };
 
-const neverSeen = 'Never your training plan, effort, times, age group or e-mail.';
+const hiddenFacts = 'Never your training plan, effort, times, age group or e-mail.';
 
-/** Read before somebody joins, and after it. */
+/** Shown before a person joins, and afterwards on the group's page. */
 export function SeenByOthers({ kind }: { kind: GroupKind }) {
   return (
     <>
       <ul className="grid list-disc gap-1 pl-5 text-ink-2">
-        {seen[kind].map((line) => (
+        {visibleFacts[kind].map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>
-      <p className="mt-2 text-ink-2">{neverSeen}</p>
+      <p className="mt-2 text-ink-2">{hiddenFacts}</p>
     </>
   );
 }

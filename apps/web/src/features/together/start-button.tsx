@@ -6,17 +6,17 @@ import { useApi } from '../../platform/session';
 import { Button } from '../../ui/button';
 import { lazyDialog } from '../../ui/lazy-part';
 import { displayName, groupName } from './asked-names';
-import { useIsAway } from './away-line';
-import { madeInviteQuery } from './group-queries';
+import { useIsOffline } from './away-line';
+import { createdInviteQuery } from './group-queries';
 import { addressOf } from './group-words';
-import { useGroupWork } from './group-work';
+import { useGroupAction } from './group-work';
 import { NameDialog } from './name-dialog';
 import { type StartOnce, useStartOnce } from './start-once';
 import { useDisplayName } from './use-display-name';
 
 const ChallengeDialog = lazyDialog(() => import('./challenge-dialog'));
 
-const fullWords: Record<GroupKind, string> = {
+const fullTexts: Record<GroupKind, string> = {
   team: 'As many as your plan opens',
   challenge: 'As many as your plan opens',
   room: `${mostOpenRooms} are open. Leave one to open another.`,
@@ -30,14 +30,14 @@ const words: Record<GroupKind, string> = {
 
 type Props = {
   kind: GroupKind;
-  /** The person belongs to as many as one can at once. */
+  /** The person is in as many groups as allowed at once. */
   isFull: boolean;
-  /** Nobody is in a group without a name: it is asked for first. */
+  /** Every member needs a name, so it is asked for first. */
   needsName: boolean;
 };
 
 export function StartButton({ kind, isFull, needsName }: Props) {
-  const isAway = useIsAway();
+  const isAway = useIsOffline();
   const [isAsking, setAsking] = useState(false);
   const startOnce = useStartOnce(kind);
   const opening = useOpenRoom(startOnce);
@@ -51,7 +51,7 @@ export function StartButton({ kind, isFull, needsName }: Props) {
     if (kind === 'room') opening.mutate();
   }
 
-  if (isFull) return <p className="text-sm text-ink-3">{fullWords[kind]}</p>;
+  if (isFull) return <p className="text-sm text-ink-3">{fullTexts[kind]}</p>;
   return (
     <>
       <Button
@@ -82,7 +82,7 @@ export function StartButton({ kind, isFull, needsName }: Props) {
 function TeamNameDialog({ startOnce, onClose }: { startOnce: StartOnce; onClose: () => void }) {
   const api = useApi();
   const navigate = useNavigate();
-  const starting = useGroupWork(
+  const starting = useGroupAction(
     (name: string) => startOnce(() => api.post('/teams', { name }), { name }),
     ({ id }) => void navigate(addressOf('team', id)),
     () => {},
@@ -98,15 +98,16 @@ function TeamNameDialog({ startOnce, onClose }: { startOnce: StartOnce; onClose:
   );
 }
 
-/** A room has nothing to be asked about: it opens at once, with its link. */
+/** A room needs no form: it opens at once, with its link. */
 function useOpenRoom(startOnce: StartOnce) {
   const api = useApi();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  return useGroupWork(
+  return useGroupAction(
     () => startOnce(() => api.post('/rooms')),
     (room) => {
-      if ('invite' in room) queryClient.setQueryData(madeInviteQuery('room', room.id).queryKey, room.invite);
+      if ('invite' in room)
+        queryClient.setQueryData(createdInviteQuery('room', room.id).queryKey, room.invite);
       navigate(addressOf('room', room.id));
     },
   );

@@ -7,32 +7,33 @@ import { isUnreachable } from '../../platform/api';
 import { useApi } from '../../platform/session';
 import { togetherQuery } from './group-queries';
 
-/** What tells a new group from others; a room has nothing. */
-type Like = { name?: string; from?: string; to?: string };
+/** What identifies a new group in the list; a room has nothing. */
+type GroupTraits = { name?: string; from?: string; to?: string };
 
-/** Starts a group, by what `send` asks for. */
+/** Starts a group with the request that `send` makes. */
 export type StartOnce = <Started extends { id: string }>(
   send: () => Promise<Started>,
-  like?: Like,
+  like?: GroupTraits,
 ) => Promise<Started | { id: string }>;
 
 /**
- * A start of which no answer came may have made the group all the same, and another would make a second one. So the list
- * is looked at, then and before the next try: one's own like it, which was not there before, is the one.
+ * A start without an answer may have created the group all the same, and another try would create a second one. So the
+ * list is checked after a lost answer and before the next try: a matching own group that was not there before is the
+ * new one.
  */
 export function useStartOnce(kind: GroupKind): StartOnce {
   const api = useApi();
   const queryClient = useQueryClient();
-  /** What there was before a start of which it is not known what became. */
+  /** The ids of the groups before a start whose outcome is unknown. */
   const before = useRef<ReadonlySet<string>>(undefined);
 
-  async function findNew(known: ReadonlySet<string>, { name, ...dates }: Like) {
+  async function findNew(known: ReadonlySet<string>, { name, ...dates }: GroupTraits) {
     const like = { ...dates, ...(name !== undefined && { name: cleanName(name) }) };
     const own = ownOf(kind, await api.get('/together'));
     return own.find(
       (one) =>
         !known.has(one.id) &&
-        Object.entries(like).every(([field, value]) => one[field as keyof Like] === value),
+        Object.entries(like).every(([field, value]) => one[field as keyof GroupTraits] === value),
     );
   }
 
@@ -45,8 +46,8 @@ export function useStartOnce(kind: GroupKind): StartOnce {
       return await send();
     } catch (error) {
       if (!isUnreachable(error)) throw error;
-      const made = await findNew(known, like).catch(() => undefined);
-      if (made) return made;
+      const created = await findNew(known, like).catch(() => undefined);
+      if (created) return created;
       before.current = known;
       throw error;
     }

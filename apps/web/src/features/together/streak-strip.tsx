@@ -5,7 +5,7 @@ type TeamDate = TeamStreak['today']['mark'];
 
 const pitch = 12;
 
-/** The last dates in a row, linked where the streak runs on. The words beside it say the same. */
+/** The last dates in a row, linked while the streak continues. The text beside it says the same. */
 export function StreakStrip({ dates, label }: { dates: readonly TeamDate[]; label: string }) {
   return (
     <svg
@@ -19,7 +19,7 @@ export function StreakStrip({ dates, label }: { dates: readonly TeamDate[]; labe
         const x = place * pitch;
         const isLinked = isInStreak(date) && isInStreak(dates[place - 1]);
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a date is its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: dates are identified by their position
           <Fragment key={place}>
             {isLinked && <rect x={x - 2.4} y={4} width={2.8} height={2} className="fill-done" />}
             <DateShape date={date} x={x} />

@@ -5,7 +5,7 @@ import { ChoiceRow } from '../../ui/choice-row';
 import { classNames } from '../../ui/class-names';
 import { DayCells } from './day-cells';
 import type { Period } from './group-queries';
-import { daysWord, nameOf } from './group-words';
+import { daysText, nameOf } from './group-words';
 import { MemberButton } from './member-button';
 import { RankedRows } from './ranked-rows';
 
@@ -19,11 +19,11 @@ type Props = {
   period: Period;
   onPeriod: (period: Period) => void;
   onMember: (member: TeamMember) => void;
-  /** These rows are of the other period, and the right ones are on their way. */
+  /** The rows belong to the other period, and the right ones are loading. */
   isStale: boolean;
 };
 
-/** By completed days, then by reps. How many days, never which. */
+/** Ordered by completed days, then by reps. It shows how many days, never which. */
 export function TeamBoard({ team, period, onPeriod, onMember, isStale }: Props) {
   const title = period === 'week' ? 'This week' : 'This month';
   const dates = daysBetween(team.period.from, team.streak.today.date) + 1;
@@ -47,7 +47,7 @@ export function TeamBoard({ team, period, onPeriod, onMember, isStale }: Props) 
               cells: <DayCells done={member.days} of={Math.max(dates, member.days)} />,
             }),
             score: member.days,
-            unit: daysWord(member.days),
+            unit: daysText(member.days),
             scoreNote: `${formatNumber(member.reps)} reps`,
             action: !member.isMe && <MemberButton member={member} onPress={() => onMember(member)} />,
           }))}

@@ -1,5 +1,5 @@
 import { Card } from '../../ui/card';
-import { MemberMark, type MemberToday, todayWords } from './member-mark';
+import { MemberMark, type MemberToday, todayText } from './member-mark';
 import { StreakStrip } from './streak-strip';
 
 const people: readonly [name: string, today: MemberToday][] = [
@@ -11,7 +11,7 @@ const people: readonly [name: string, today: MemberToday][] = [
   ['You', 'open'],
 ];
 
-/** A team of people who do not exist, so that whoever has none sees what it is. */
+/** A team of invented people, for a person who has none. */
 export function TeamExample() {
   return (
     <Card aria-label="Example of a team">
@@ -23,7 +23,7 @@ export function TeamExample() {
             <MemberMark today={today} ownDay={name === 'You' ? 57 : undefined} />
             <span>
               <span className="block text-md font-[640]">{name}</span>
-              <span className="mt-0.75 block text-sm text-ink-3">{todayWords(today)}</span>
+              <span className="mt-0.75 block text-sm text-ink-3">{todayText(today)}</span>
             </span>
           </li>
         ))}

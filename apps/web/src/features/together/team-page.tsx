@@ -7,7 +7,7 @@ import { usePageTitle } from '../../platform/page-title';
 import { useApi } from '../../platform/session';
 import { Button } from '../../ui/button';
 import { lazyDialog } from '../../ui/lazy-part';
-import { AwayLine, useIsAway } from './away-line';
+import { AwayLine, useIsOffline } from './away-line';
 import { GroupCard } from './group-card';
 import { Chip, GroupFrame, TwoColumns } from './group-frame';
 import { GroupGone } from './group-gone';
@@ -22,7 +22,7 @@ import { TeamTodayCard, useNudge } from './team-today-card';
 
 const MemberDialog = lazyDialog(() => import('./member-dialog'));
 
-/** The period stands in the address, so that going back and reloading show the same. */
+/** The period is part of the address, so that back and reload show the same. */
 export function TeamPage({ id }: { id: string }) {
   const [address, setAddress] = useSearchParams();
   const period: Period = address.get('period') === 'month' ? 'month' : 'week';
@@ -95,7 +95,7 @@ function NudgeOne({ team, member, onDone }: { team: string; member: TeamMember; 
     <Button
       wide
       icon="bell"
-      disabled={useIsAway()}
+      disabled={useIsOffline()}
       busy={nudging.isPending}
       onClick={() => nudging.mutate([member])}
     >

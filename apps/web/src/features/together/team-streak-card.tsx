@@ -3,12 +3,14 @@ import { formatMoment, formatNumber } from '../../platform/format';
 import { TitledCard } from '../../ui/titled-card';
 import { StreakStrip } from './streak-strip';
 
-/** Dates in a row on which enough of the team completed their day. */
+/** Consecutive dates on which enough members completed their day. */
 export function TeamStreakCard({ streak: { days, today, recent } }: { streak: TeamStreak }) {
   return (
     <TitledCard title="Team streak">
       <p className="numeral mt-2 mb-4 text-[4rem]">{formatNumber(days)}</p>
-      {recent.length > 0 && <StreakStrip dates={recent.map(({ mark }) => mark)} label={inWords(recent)} />}
+      {recent.length > 0 && (
+        <StreakStrip dates={recent.map(({ mark }) => mark)} label={describeDates(recent)} />
+      )}
       <p className="mt-3.5 text-md text-ink-2">
         A date counts when 6 in 10 of those who were asked complete it, and at least two do. Today is settled{' '}
         {formatMoment(Date.parse(today.settledAt))}.
@@ -17,7 +19,7 @@ export function TeamStreakCard({ streak: { days, today, recent } }: { streak: Te
   );
 }
 
-const markWords: Record<TeamStreak['today']['mark'], string> = {
+const markTexts: Record<TeamStreak['today']['mark'], string> = {
   counted: 'counted',
   missed: 'missed',
   neutral: 'without a count',
@@ -26,9 +28,9 @@ const markWords: Record<TeamStreak['today']['mark'], string> = {
 };
 
 /** "The last 14 dates: 1 missed, 12 counted, 1 gained." */
-function inWords(recent: TeamStreak['recent']): string {
+function describeDates(recent: TeamStreak['recent']): string {
   const counts = new Map<string, number>();
-  for (const { mark } of recent) counts.set(markWords[mark], (counts.get(markWords[mark]) ?? 0) + 1);
+  for (const { mark } of recent) counts.set(markTexts[mark], (counts.get(markTexts[mark]) ?? 0) + 1);
   const parts = [...counts].map(([word, count]) => `${count} ${word}`);
   return `The last ${recent.length === 1 ? 'date' : `${recent.length} dates`}: ${parts.join(', ')}.`;
 }

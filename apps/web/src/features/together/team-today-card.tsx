@@ -5,13 +5,13 @@ import { useApi } from '../../platform/session';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { toast } from '../../ui/toast-store';
-import { useIsAway } from './away-line';
+import { useIsOffline } from './away-line';
 import { evenColumns } from './even-columns';
-import { formatLongDay, nameOf, peopleWords, shortName } from './group-words';
-import { useGroupWork } from './group-work';
-import { MemberMark, todayWords } from './member-mark';
+import { formatLongDay, nameOf, peopleText, shortName } from './group-words';
+import { useGroupAction } from './group-work';
+import { MemberMark, todayText } from './member-mark';
 
-/** Who is done, by everybody's own date, and what it means for the team. */
+/** Who is done, by each member's own date, and what it means for the team. */
 export function TeamTodayCard({ team }: { team: Team }) {
   const { today } = team.streak;
   const toNudge = team.members.filter(({ mayNudge }) => mayNudge);
@@ -30,7 +30,7 @@ export function TeamTodayCard({ team }: { team: Team }) {
                 {member.isMe ? 'You' : shortName(member)}
               </span>
               <span className="mt-0.75 block text-sm font-[540] text-ink-3">
-                {todayWords(member.standing?.today ?? null)}
+                {todayText(member.standing?.today ?? null)}
               </span>
             </span>
           </li>
@@ -38,7 +38,7 @@ export function TeamTodayCard({ team }: { team: Team }) {
       </ul>
       <div className="mt-5 flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
         <p className="min-w-0 flex-[1_1_12rem] text-md text-ink-2">
-          <TodayInWords today={today} />
+          <TodayText today={today} />
         </p>
         {toNudge.length > 0 && !team.isReadOnly && <NudgeButton team={team.id} members={toNudge} />}
       </div>
@@ -46,7 +46,7 @@ export function TeamTodayCard({ team }: { team: Team }) {
   );
 }
 
-/** One's own open day calls, and leads to it. */
+/** The person's own open day is highlighted and links to the dashboard. */
 function Mark({ member: { isMe, standing } }: { member: TeamMember }) {
   const today = standing?.today ?? null;
   if (!isMe || !standing || today !== 'open') return <MemberMark today={today} />;
@@ -57,7 +57,7 @@ function Mark({ member: { isMe, standing } }: { member: TeamMember }) {
   );
 }
 
-function TodayInWords({ today: { mark, asked, done, needed } }: { today: TeamStreak['today'] }) {
+function TodayText({ today: { mark, asked, done, needed } }: { today: TeamStreak['today'] }) {
   if (mark === 'neutral' || asked < 2)
     return 'Fewer than two who were in the team all day are asked: today counts for nothing, and breaks nothing.';
   const missing = needed - done;
@@ -75,7 +75,7 @@ function TodayInWords({ today: { mark, asked, done, needed } }: { today: TeamStr
   );
 }
 
-/** A fixed sentence, once a day to each: the server sees to it. */
+/** Sends a fixed sentence. The server allows it once a day for each member. */
 function NudgeButton({ team, members }: { team: string; members: readonly TeamMember[] }) {
   const [only] = members;
   const nudging = useNudge(team);
@@ -83,19 +83,19 @@ function NudgeButton({ team, members }: { team: string; members: readonly TeamMe
     <Button
       size="small"
       icon="bell"
-      disabled={useIsAway()}
+      disabled={useIsOffline()}
       busy={nudging.isPending}
       onClick={() => nudging.mutate(members)}
     >
-      Nudge {members.length === 1 && only ? shortName(only) : peopleWords(members.length)}
+      Nudge {members.length === 1 && only ? shortName(only) : peopleText(members.length)}
     </Button>
   );
 }
 
-/** Reminds each of these, one after the other. Who is done meanwhile keeps nobody else from being reminded. */
+/** Nudges these members one after the other. A member who is done meanwhile does not stop the others' nudges. */
 export function useNudge(team: string, onDone: () => void = () => {}) {
   const api = useApi();
-  return useGroupWork(
+  return useGroupAction(
     async (members: readonly TeamMember[]) => {
       const reminded: TeamMember[] = [];
       let refusal: unknown;
@@ -113,7 +113,7 @@ export function useNudge(team: string, onDone: () => void = () => {}) {
     },
     (reminded) => {
       const [only] = reminded;
-      const who = reminded.length === 1 && only ? nameOf(only) : peopleWords(reminded.length);
+      const who = reminded.length === 1 && only ? nameOf(only) : peopleText(reminded.length);
       toast(`You nudged ${who}.`, 'success');
       onDone();
     },

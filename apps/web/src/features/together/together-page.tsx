@@ -19,12 +19,12 @@ import { AwayLine } from './away-line';
 import { BlockedPeople } from './blocked-people';
 import { CodeCard } from './code-card';
 import { togetherQuery } from './group-queries';
-import { addressOf, formatDates, formatTime, groupNameOf, peopleWords } from './group-words';
-import { useMayStart } from './may-start';
+import { addressOf, formatDates, formatTime, groupNameOf, peopleText } from './group-words';
+import { useCanStart } from './may-start';
 import { StartButton } from './start-button';
 import { TeamExample } from './team-example';
 
-/** All that the person is in, and the ways into more. */
+/** All groups of the person, and the ways to start or join more. */
 export default function TogetherPage() {
   usePageTitle('Together');
   const together = useQuery(togetherQuery(useApi()));
@@ -62,9 +62,9 @@ const about: Record<GroupKind, { title: string; empty: string }> = {
 };
 
 function Groups({ together }: { together: Together }) {
-  const mayStart = useMayStart();
+  const mayStart = useCanStart();
   const { teams, challenges, rooms, most, suspendedUntil, needsName } = together;
-  // What is over everywhere counts no more.
+  // A challenge whose last date is over everywhere no longer counts.
   const over = lastDateOver(serverClock.now());
   const openRooms = rooms.filter(({ endsAt }) => Date.parse(endsAt) > serverClock.now());
   const running = challenges.filter(({ to }) => to > over);
@@ -86,7 +86,7 @@ function Groups({ together }: { together: Together }) {
               key={id}
               to={addressOf('team', id)}
               name={groupNameOf('team', name)}
-              note={`${peopleWords(members)}${isOwner ? ', yours' : ''}${isReadOnly ? ', to look at' : ''}`}
+              note={`${peopleText(members)}${isOwner ? ', yours' : ''}${isReadOnly ? ', to look at' : ''}`}
             />
           ))}
         </GroupList>
@@ -96,7 +96,7 @@ function Groups({ together }: { together: Together }) {
               key={id}
               to={addressOf('challenge', id)}
               name={groupNameOf('challenge', name)}
-              note={`${formatDates(from, to)}, ${isSettled ? 'the result' : peopleWords(members)}${isOwner ? ', yours' : ''}${isReadOnly ? ', to look at' : ''}`}
+              note={`${formatDates(from, to)}, ${isSettled ? 'the result' : peopleText(members)}${isOwner ? ', yours' : ''}${isReadOnly ? ', to look at' : ''}`}
             />
           ))}
         </GroupList>
@@ -106,7 +106,7 @@ function Groups({ together }: { together: Together }) {
               key={id}
               to={addressOf('room', id)}
               name={groupNameOf('room', null)}
-              note={`${peopleWords(members)}, open until ${formatTime(Date.parse(endsAt))}`}
+              note={`${peopleText(members)}, open until ${formatTime(Date.parse(endsAt))}`}
             />
           ))}
         </GroupList>

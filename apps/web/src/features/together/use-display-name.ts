@@ -1,11 +1,11 @@
 import { useApi, useSessionAdapter } from '../../platform/session';
-import { useGroupWork } from './group-work';
+import { useGroupAction } from './group-work';
 
-/** Keeps the name under which the others see the person. */
+/** Saves the name that the others see. */
 export function useDisplayName(onSaved: () => void) {
   const api = useApi();
   const session = useSessionAdapter();
-  return useGroupWork(
+  return useGroupAction(
     (displayName: string) => api.put('/auth/profile', { displayName }),
     ({ user }) => {
       session.update(user);

@@ -2,12 +2,12 @@ import type { ReportReason } from '@hundred/contract/blocks-and-reports';
 import type { GroupKind } from '@hundred/domain/together/group-limits';
 import { useApi } from '../../platform/session';
 import { readingTime, toast } from '../../ui/toast-store';
-import { useGroupWork } from './group-work';
+import { useGroupAction } from './group-work';
 
-/** Tells whoever runs this. No words of one's own: the reason is one of three. */
+/** Reports to the operator. There is no free text: the reason is one of three. */
 export function useReport(kind: GroupKind, group: string, onDone: () => void) {
   const api = useApi();
-  return useGroupWork(
+  return useGroupAction(
     (about: { reason: ReportReason; member?: string }) => api.post('/reports', { in: kind, group, ...about }),
     () => {
       toast('Thank you. Whoever runs this will look at it.', 'success', readingTime);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { whyNoInvite } from './why-no-invite';
 
-it('names Premium to those who lack it alone: an owner who has it may be suspended', () => {
+it('An owner without Premium is pointed to Premium, and one with it is not', () => {
   expect(whyNoInvite('team', false)).toBe(
     'New invitations need Premium: yours, or that of whoever owns the team after you. The team goes on as it is.',
   );

@@ -1,12 +1,12 @@
 import type { GroupKind } from '@hundred/domain/together/group-limits';
-import { kindWords } from './group-words';
+import { kindNames } from './group-words';
 
 /**
- * Why an owner may not ask others in. One who has Premium is suspended, or in too many groups: a group does not tell
- * which. One who lacks it may be suspended as well, so they are not told that they can hand it over.
+ * Why an owner may not invite. An owner with Premium is suspended or in too many groups; the group does not say which.
+ * An owner without Premium may be suspended as well, so handing over the group is not suggested.
  */
 export function whyNoInvite(kind: GroupKind, hasPremium: boolean | undefined): string {
-  const what = kindWords[kind];
+  const what = kindNames[kind];
   const reason =
     hasPremium === false
       ? `New invitations need Premium: yours, or that of whoever owns the ${what} after you.`

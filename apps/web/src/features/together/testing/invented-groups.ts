@@ -4,11 +4,11 @@ import type { Room, RoomMember, RoomStanding } from '@hundred/contract/rooms';
 import type { Team, TeamMember, TeamStreak } from '@hundred/contract/teams';
 import { type ExerciseId, eachExercise } from '@hundred/domain/days/exercises';
 
-/** Groups as the server would tell of them, of people who do not exist. Ines looks at them. */
+/** Groups as the server sends them, of invented people. Ines is the reader. */
 
 const ids = new Map<string, string>();
 
-/** Always the same for a name. */
+/** The same id for the same name. */
 export function idOf(name: string): string {
   const id = ids.get(name) ?? `00000000-0000-4000-8000-${String(ids.size + 1).padStart(12, '0')}`;
   ids.set(name, id);
@@ -42,7 +42,7 @@ const group = {
   isReadOnly: false,
 };
 
-/** Somebody else owns it, and asks nobody in, unless it is said. */
+/** By default another member owns the group and the reader may not invite. */
 export const asOwner = { isOwner: true, mayInvite: true };
 
 export const teammate = (
