@@ -98,7 +98,7 @@ export function LockedDetails() {
   return (
     <LockedInsight
       title="See your days in detail"
-      words="Your weekdays, your hours, every week, and your records, of any run or all of them."
+      text="Your weekdays, your hours, every week, and your records, of any run or all of them."
     >
       <DetailsView {...details} />
     </LockedInsight>

@@ -13,12 +13,12 @@ describe('The text about the time of day', () => {
     ['the most frequent, where it is less', hours([3, 2], [4, 1], [5, 1]), /^Most often, 2 days of 4, you/],
     ['nothing, where two are alike', hours([3, 1], [4, 1], [5, 1]), /^No time of day stands out yet\.$/],
     ['nothing, where nothing was done', hours(), /^No day has been completed yet\.$/],
-  ])('is right for %s', (_what, days, words) => {
-    expect(hourText(days)).toMatch(words);
+  ])('is right for %s', (_what, days, pattern) => {
+    expect(hourText(days)).toMatch(pattern);
   });
 });
 
-it('leaves out weekdays that never asked for anything', () => {
+it('The text about weekdays leaves out weekdays that never asked for anything', () => {
   const done = { asked: 1, completed: 1 };
   const none = { asked: 0, completed: 0 };
   expect(weekdayText([done, done, done, done, done, done, done])).toMatch(

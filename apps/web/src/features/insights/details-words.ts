@@ -15,17 +15,21 @@ const shareOf = ({ asked, completed }: Share) => completed / asked;
 
 /** Only about weekdays that asked for anything. */
 export function weekdayText(weekdays: readonly Share[]): string {
-  const known = weekdays.flatMap((share, weekday) => (share.asked > 0 ? [{ ...share, weekday }] : []));
-  const sorted = known.toSorted((one, other) => shareOf(other) - shareOf(one) || other.asked - one.asked);
+  const askedWeekdays = weekdays.flatMap((share, weekday) =>
+    share.asked > 0 ? [{ ...share, weekday }] : [],
+  );
+  const sorted = askedWeekdays.toSorted(
+    (one, other) => shareOf(other) - shareOf(one) || other.asked - one.asked,
+  );
   const [best, worst] = [sorted[0], sorted.at(-1)];
   if (!best || !worst) return 'No date has been asked for yet.';
-  const said = ({ weekday, completed, asked }: (typeof known)[number]) =>
+  const label = ({ weekday, completed, asked }: (typeof askedWeekdays)[number]) =>
     `${weekdayNames()[weekday]!.long} (${formatNumber(completed)} of ${formatNumber(asked)})`;
   if (shareOf(best) === shareOf(worst)) {
-    const which = known.length === weekdays.length ? 'every weekday' : 'these weekdays';
+    const which = askedWeekdays.length === weekdays.length ? 'every weekday' : 'these weekdays';
     return `You complete ${which} alike: ${formatPercent(100 * shareOf(best))}. Rest days that you took are not counted.`;
   }
-  return `Best on ${said(best)}, least on ${said(worst)}. Rest days that you took are not counted.`;
+  return `Best on ${label(best)}, least on ${label(worst)}. Rest days that you took are not counted.`;
 }
 
 export function weekdaysTable(weekdays: readonly Share[]): ChartTable {

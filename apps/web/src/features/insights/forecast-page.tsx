@@ -36,7 +36,7 @@ export function LockedForecast() {
   return (
     <LockedInsight
       title="See where your rhythm leads"
-      words="When you would reach Day 100 if you go on as in the last weeks, with the range it lies in."
+      text="When you would reach Day 100 if you go on as in the last weeks, with the range it lies in."
     >
       <ForecastView run={exampleRun} forecast={forecast} times={[]} streak={null} />
     </LockedInsight>

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '../../ui/button';
 import { LockedPanel } from '../../ui/locked-panel';
 
-type Props = { title: string; words: string; children: ReactNode };
+type Props = { title: string; text: string; children: ReactNode };
 
 /** Explains a locked tab with an invented person, so that nobody sees half of their own figures. */
-export function LockedInsight({ title, words, children }: Props) {
+export function LockedInsight({ title, text, children }: Props) {
   return (
     <>
       <LockedPanel
@@ -16,7 +16,7 @@ export function LockedInsight({ title, words, children }: Props) {
           </ButtonLink>
         }
       >
-        {words} Below is an example.
+        {text} Below is an example.
       </LockedPanel>
       <section aria-label="An example" className="mt-6">
         {children}

@@ -30,7 +30,7 @@ export function LockedMuscles() {
   return (
     <LockedInsight
       title="See where your reps went"
-      words="Ten muscle groups, week by week, on a front and a back: an estimate from the movements you do."
+      text="Ten muscle groups, week by week, on a front and a back: an estimate from the movements you do."
     >
       {hasWeek(muscles) && <MusclesView {...muscles} today={today} />}
     </LockedInsight>

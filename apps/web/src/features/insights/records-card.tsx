@@ -11,25 +11,25 @@ export function RecordsCard({
   today: string;
 }) {
   const { date, week, month, longestStreak } = records;
-  const said = (each: { from: string; to: string } | null) =>
+  const rangeNote = (each: { from: string; to: string } | null) =>
     each ? formatRangeOn(today, each.from, each.to) : '';
   return (
     <Card>
       <h2 className="text-lg">Records</h2>
       <dl className="mt-3">
-        <Row name="Most reps on one date" note={said(date)}>
+        <Row name="Most reps on one date" note={rangeNote(date)}>
           {formatNumber(date?.reps ?? 0)}
         </Row>
-        <Row name="Most in 7 dates" note={said(week)}>
+        <Row name="Most in 7 dates" note={rangeNote(week)}>
           {formatNumber(week?.reps ?? 0)}
         </Row>
-        <Row name="Most in 30 dates" note={said(month)}>
+        <Row name="Most in 30 dates" note={rangeNote(month)}>
           {formatNumber(month?.reps ?? 0)}
         </Row>
         <Row name="Longest streak" note="days">
           {formatNumber(longestStreak)}
         </Row>
-        <Row name="Longest gap" note={longestGap ? said(longestGap) : 'every date was done or rested'}>
+        <Row name="Longest gap" note={longestGap ? rangeNote(longestGap) : 'every date was done or rested'}>
           {longestGap
             ? `${formatNumber(longestGap.dates)} ${longestGap.dates === 1 ? 'date' : 'dates'}`
             : 'None'}

@@ -29,7 +29,7 @@ export function LockedRecovery() {
   return (
     <LockedInsight
       title="See how it adds up"
-      words="Your load beside what the plan asked, how hard the days were, and one sentence where something stands out."
+      text="Your load beside what the plan asked, how hard the days were, and one sentence where something stands out."
     >
       {recovery && <RecoveryView recovery={recovery} today={today} effort={null} />}
     </LockedInsight>

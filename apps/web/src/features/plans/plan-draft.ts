@@ -54,8 +54,8 @@ export const withAmount = (exercises: PlannedExercises, percent: number): Planne
   );
 
 /** Steps from the current target to the run's last target. */
-export const stepsFrom = (asked: number, last: number): Steps => {
-  const start = Math.min(asked, stepLimits.start.most);
+export const stepsFrom = (target: number, last: number): Steps => {
+  const start = Math.min(target, stepLimits.start.most);
   return { kind: 'steps', start, step: 1, every: 2, ceiling: Math.max(start, last) };
 };
 

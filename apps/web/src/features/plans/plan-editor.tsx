@@ -189,7 +189,7 @@ type UseProps = {
 
 /** Stays in place after it was pressed, so that it keeps the focus. */
 function UseButton({ from, isUnchanged, isAhead, isBusy, isWide = false, onUse }: UseProps) {
-  const kept = isAhead ? 'Starts tomorrow' : 'In use';
+  const inUseLabel = isAhead ? 'Starts tomorrow' : 'In use';
   return (
     <Button
       look={isUnchanged ? 'line' : 'next'}
@@ -199,7 +199,7 @@ function UseButton({ from, isUnchanged, isAhead, isBusy, isWide = false, onUse }
       className={isWide ? 'min-h-14 max-wide:hidden' : 'min-h-13'}
       onClick={() => !isUnchanged && onUse()}
     >
-      {isUnchanged ? kept : `Use from ${from}`}
+      {isUnchanged ? inUseLabel : `Use from ${from}`}
     </Button>
   );
 }

@@ -17,8 +17,8 @@ it('A plan begins today until something is done, and tomorrow if the run does', 
 it('The usual reps are the mean of the last seven days, also across runs, with the number of days', () => {
   const story = Story.startedOn('2026-03-02', 'UTC').completeFrom('2026-03-02', 3).on('2026-03-05');
   const standing = () => {
-    const known = { history: story.history, snapshot: fold(story.log), now: story.now };
-    return planStanding(todayAnswer(story.state), known);
+    const local = { history: story.history, snapshot: fold(story.log), now: story.now };
+    return planStanding(todayAnswer(story.state), local);
   };
   expect(standing().usual).toEqual({ reps: 33, days: 3 });
   story.completeFrom('2026-03-05', 7).on('2026-03-12').ask({ kind: 'restart' });

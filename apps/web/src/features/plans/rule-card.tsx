@@ -39,7 +39,7 @@ export function RuleCard({
   const switched = steps
     ? ({ kind: 'standard', percent: amount } as const)
     : stepsFrom(targetIn(inForce, exercise, fromDay), standardTarget(path, exercise, programLength));
-  const words = `${lineText(inForce, rule, exercise, fromDay)}${done.length > 0 ? ' The green line is what your days asked so far.' : ''}`;
+  const summary = `${lineText(inForce, rule, exercise, fromDay)}${done.length > 0 ? ' The green line is what your days asked so far.' : ''}`;
   return (
     <Card aria-labelledby={id}>
       <CardHead id={id} title="Own rule">
@@ -82,7 +82,7 @@ export function RuleCard({
       )}
       <ChartFigure
         title={`${name}, all hundred days`}
-        summary={words}
+        summary={summary}
         table={lineTable(inForce, exercise, fromDay)}
       >
         <PlanLine inForce={inForce} id={exercise} from={fromDay} done={done} />

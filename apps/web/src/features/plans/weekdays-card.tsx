@@ -22,15 +22,15 @@ export function WeekdaysCard({ today, run, isOpen }: Props) {
   const plan = today.plan?.plan ?? null;
   // Weekdays off stay with the plan, and apply again with Premium.
   const hasEnded = !isOpen && plan !== null && plan.offWeekdays.length > 0;
-  const kept = (isOpen && plan?.offWeekdays) || [];
+  const savedOff = (isOpen && plan?.offWeekdays) || [];
   const [edited, setEdited] = useState<number[]>();
-  const off = edited ?? kept;
+  const off = edited ?? savedOff;
   const { adopt, isAdopting, refusal, forget } = useAdoptPlan((adopted) => {
     // Weekdays that were changed while saving stay a draft.
     if (off.join() === (adopted?.offWeekdays ?? []).join()) setEdited(undefined);
   });
   const isFull = off.length >= mostOffWeekdays;
-  const isChanged = off.join() !== kept.join();
+  const isChanged = off.join() !== savedOff.join();
   const from = fromWhen(today);
   const inUse = isPlanAhead(today, run.today) ? 'Starts tomorrow' : 'In use';
   const startsOn = from === 'today' ? run.today : addDays(run.today, 1);

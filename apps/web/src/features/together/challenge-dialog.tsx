@@ -41,9 +41,9 @@ export default function ChallengeDialog({ startOnce, onClose }: Props) {
   const [draft, setDraft] = useState(() => newDraft(today));
   const [isChecked, setChecked] = useState(false);
   const starting = useGroupAction(
-    (wanted: ChallengeDraft) => {
-      const { name, from, to } = wanted;
-      return startOnce(() => api.post('/group-challenges', toSend(wanted)), { name, from, to });
+    (next: ChallengeDraft) => {
+      const { name, from, to } = next;
+      return startOnce(() => api.post('/group-challenges', toSend(next)), { name, from, to });
     },
     ({ id }) => void navigate(addressOf('challenge', id)),
     () => {},
@@ -53,8 +53,8 @@ export default function ChallengeDialog({ startOnce, onClose }: Props) {
   const { error } = starting;
   const refusedField = error instanceof ApiError ? error.field : undefined;
   const problem = (field: DraftField) => {
-    const words = (isChecked && problems[field]) || (refusedField === field && error?.message);
-    return words ? { error: words } : {};
+    const message = (isChecked && problems[field]) || (refusedField === field && error?.message);
+    return message ? { error: message } : {};
   };
   const isAboutField = refusedField === 'name' || refusedField === 'from' || refusedField === 'to';
   const edit = (change: Partial<ChallengeDraft>) => setDraft({ ...draft, ...change });

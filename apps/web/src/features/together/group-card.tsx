@@ -18,12 +18,18 @@ type Props = {
 
 /** What the others see, and the actions for the group as a whole. */
 export function GroupCard({ kind, group }: Props) {
-  const [asked, setAsked] = useState<GroupAction>();
+  const [openAction, setOpenAction] = useState<GroupAction>();
   const isAway = useIsOffline();
   const what = kindNames[kind];
-  const choice = (wanted: GroupAction, words: ReactNode) => (
-    <Button look="text" size="small" className="-mx-4" disabled={isAway} onClick={() => setAsked(wanted)}>
-      {words}
+  const choice = (action: GroupAction, label: ReactNode) => (
+    <Button
+      look="text"
+      size="small"
+      className="-mx-4"
+      disabled={isAway}
+      onClick={() => setOpenAction(action)}
+    >
+      {label}
     </Button>
   );
   return (
@@ -35,7 +41,9 @@ export function GroupCard({ kind, group }: Props) {
         {group.isOwner && kind !== 'room' && choice('end', `End the ${what}`)}
         {kind !== 'room' && group.name !== null && !group.isOwner && choice('report', 'Report the name')}
       </div>
-      {asked && <GroupDialog kind={kind} group={group} asked={asked} onClose={() => setAsked(undefined)} />}
+      {openAction && (
+        <GroupDialog kind={kind} group={group} action={openAction} onClose={() => setOpenAction(undefined)} />
+      )}
     </TitledCard>
   );
 }

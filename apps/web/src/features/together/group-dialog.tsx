@@ -18,12 +18,12 @@ export type GroupAction = 'leave' | 'end' | 'rename' | 'report';
 type Props = {
   kind: GroupKind;
   group: { id: string; name: string | null; isOwner: boolean; members: readonly Member[] };
-  asked: GroupAction;
+  action: GroupAction;
   onClose: () => void;
 };
 
 /** Asks for confirmation of an action for the group as a whole. */
-export default function GroupDialog({ kind, group, asked, onClose }: Props) {
+export default function GroupDialog({ kind, group, action, onClose }: Props) {
   const api = useApi();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
@@ -31,11 +31,11 @@ export default function GroupDialog({ kind, group, asked, onClose }: Props) {
   const me = group.members.find(({ isMe }) => isMe);
   const isLast = group.members.length === 1;
 
-  function goAway(words: string) {
+  function goAway(message: string) {
     navigate('/together', { replace: true });
     // The device must not keep what the others did.
     queryClient.removeQueries({ queryKey: groupKey(kind, group.id) });
-    toast(words, 'success');
+    toast(message, 'success');
   }
   const leaving = useGroupAction(
     async () =>
@@ -56,12 +56,12 @@ export default function GroupDialog({ kind, group, asked, onClose }: Props) {
   );
   const reporting = useReport(kind, group.id, onClose);
 
-  switch (asked) {
+  switch (action) {
     case 'rename':
       return (
         <NameDialog
           title={`Rename the ${kindNames[kind]}`}
-          asked={groupName}
+          field={groupName}
           name={group.name ?? ''}
           saveText="Rename"
           saving={renaming}
@@ -109,8 +109,8 @@ export default function GroupDialog({ kind, group, asked, onClose }: Props) {
 }
 
 function leavingText(kind: GroupKind, isOwner: boolean, isLast: boolean): string {
-  const kept = 'Your own days and streak stay as they are.';
-  if (isLast) return `You are the last one: the ${kindNames[kind]} ends with you. ${kept}`;
-  if (isOwner) return `It goes on under whoever has been in it longest. ${kept}`;
-  return `You need a new invitation to come back. ${kept}`;
+  const unchanged = 'Your own days and streak stay as they are.';
+  if (isLast) return `You are the last one: the ${kindNames[kind]} ends with you. ${unchanged}`;
+  if (isOwner) return `It goes on under whoever has been in it longest. ${unchanged}`;
+  return `You need a new invitation to come back. ${unchanged}`;
 }

@@ -27,9 +27,9 @@ it('A list without a group removes its cached data, but not the data of a group 
   ];
   const joined = teamQuery(api, idOf('Late Shift'), 'week').queryKey;
   const before = { updatedAt: Date.now() - 1 };
-  for (const queryKey of [stays, ...left]) queryClient.setQueryData(queryKey, { told: 1 }, before);
+  for (const queryKey of [stays, ...left]) queryClient.setQueryData(queryKey, { loaded: 1 }, before);
   await queryClient.fetchQuery(togetherQuery(api));
-  const kept = (queryKey: readonly unknown[]) => queryClient.getQueryData(queryKey) !== undefined;
-  expect([stays, joined].map(kept)).toEqual([true, true]);
-  expect(left.map(kept)).toEqual([false, false, false, false]);
+  const isCached = (queryKey: readonly unknown[]) => queryClient.getQueryData(queryKey) !== undefined;
+  expect([stays, joined].map(isCached)).toEqual([true, true]);
+  expect(left.map(isCached)).toEqual([false, false, false, false]);
 });

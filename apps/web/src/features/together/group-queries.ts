@@ -73,7 +73,7 @@ export const blocksQuery = (api: Api) =>
 export const createdInviteQuery = (kind: GroupKind, id: string) =>
   queryOptions<MadeInvite>({
     queryKey: ['made-invite', kind, id],
-    queryFn: () => Promise.reject(new Error('A code is told when it is made.')),
+    queryFn: () => Promise.reject(new Error('A code is sent only when it is created.')),
     enabled: false,
   });
 
@@ -98,15 +98,19 @@ export function forgetGroup(queryClient: QueryClient, kind: GroupKind, id: strin
  * Does the same for every group that the new list does not contain. Data loaded after the list was requested belongs to
  * a group that was joined meanwhile, and an observed group finds out by itself.
  */
-function forgetOthers(queryClient: QueryClient, { teams, challenges, rooms }: Together, asked: number): void {
+function forgetOthers(
+  queryClient: QueryClient,
+  { teams, challenges, rooms }: Together,
+  requestedAt: number,
+): void {
   const ids = [...teams, ...challenges, ...rooms].map(({ id }) => id);
   queryClient.removeQueries({
     queryKey: togetherKey,
     type: 'inactive',
     predicate({ queryKey, state }) {
       const [kind, id] = queryKey.slice(togetherKey.length);
-      const isGroup = groupKinds.some((known) => known === kind);
-      return isGroup && !ids.some((own) => own === id) && state.dataUpdatedAt < asked;
+      const isGroup = groupKinds.some((other) => other === kind);
+      return isGroup && !ids.some((own) => own === id) && state.dataUpdatedAt < requestedAt;
     },
   });
 }

@@ -65,7 +65,7 @@ function OpenInvite({ kind, group: { id, invite, joinUntil } }: Omit<Props, 'clo
   const api = useApi();
   const queryClient = useQueryClient();
   const isAway = useIsOffline();
-  const { data: made } = useQuery(createdInviteQuery(kind, id));
+  const { data: created } = useQuery(createdInviteQuery(kind, id));
   const keep = (answer: MadeInvite) =>
     queryClient.setQueryData(createdInviteQuery(kind, id).queryKey, answer);
   const making = useGroupAction(
@@ -73,8 +73,8 @@ function OpenInvite({ kind, group: { id, invite, joinUntil } }: Omit<Props, 'clo
     ({ invite }) => keep(invite),
   );
   // Another device or the server may have revoked the link that was created here. An older server sends no mark.
-  const isSame = made?.mark === invite?.mark && made?.expiresAt === invite?.expiresAt;
-  const known = isSame ? made : undefined;
+  const isSame = created?.mark === invite?.mark && created?.expiresAt === invite?.expiresAt;
+  const shownInvite = isSame ? created : undefined;
   const makeButton = (
     <Button
       size="small"
@@ -97,17 +97,19 @@ function OpenInvite({ kind, group: { id, invite, joinUntil } }: Omit<Props, 'clo
     );
   return (
     <>
-      {known && (
-        <p className="text-2xl font-[740] tracking-[.06em] font-stretch-[104%]">{inHalves(known.code)}</p>
+      {shownInvite && (
+        <p className="text-2xl font-[740] tracking-[.06em] font-stretch-[104%]">
+          {inHalves(shownInvite.code)}
+        </p>
       )}
       <p className="mt-1 mb-4 text-sm text-ink-3">
         {invite && `Valid until ${untilText(kind, invite.expiresAt, joinUntil)}. `}
-        {known
+        {shownInvite
           ? 'Whoever joins needs no Premium.'
           : 'The link is shown once, when it is made. A new one ends it.'}
       </p>
       <div className="flex flex-wrap gap-2">
-        {known ? <SendLink url={known.url} /> : makeButton}
+        {shownInvite ? <SendLink url={shownInvite.url} /> : makeButton}
         {kind !== 'room' && <RevokeButton kind={kind} id={id} />}
       </div>
     </>

@@ -56,7 +56,7 @@ function NoInvitation() {
   );
 }
 
-const asked: Record<GroupKind, string> = {
+const invitationVerbs: Record<GroupKind, string> = {
   team: 'asks you into a team',
   challenge: 'asks you into a private challenge',
   room: 'asks you to do today’s set together',
@@ -69,7 +69,7 @@ function Invited({ code, invitation }: { code: string; invitation: Invitation })
       <PageHead
         back={
           <p className="mb-2 text-lg text-ink-2">
-            {nameOf({ name: invitation.invitedBy })} {asked[kind]}
+            {nameOf({ name: invitation.invitedBy })} {invitationVerbs[kind]}
           </p>
         }
         title={groupNameOf(kind, name)}
@@ -153,7 +153,7 @@ function Joining({ code, invitation: { kind, refusal } }: { code: string; invita
               {...(problem !== undefined && { error: problem })}
             />
           )}
-          {joining.error && <Refused words={refusalText(joining.error)} />}
+          {joining.error && <RefusalNote text={refusalText(joining.error)} />}
           <Button
             type="submit"
             look="next"
@@ -167,7 +167,7 @@ function Joining({ code, invitation: { kind, refusal } }: { code: string; invita
         </Form>
       ) : (
         <div className="mt-5 grid justify-items-start gap-3">
-          <Refused words={why} />
+          <RefusalNote text={why} />
           {refusal === 'too_many_groups' && (
             <Link to="/premium" className="text-link">
               See the plans
@@ -179,9 +179,9 @@ function Joining({ code, invitation: { kind, refusal } }: { code: string; invita
   );
 }
 
-const Refused = ({ words }: { words: string }) => (
+const RefusalNote = ({ text }: { text: string }) => (
   <p role="alert" className="flex items-start gap-1.5 font-[560] text-missed-ink">
     <Icon name="warning" size={18} className="mt-0.75" />
-    {words}
+    {text}
   </p>
 );

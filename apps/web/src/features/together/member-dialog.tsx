@@ -25,21 +25,21 @@ type Props = {
 
 /** Actions for another member: by the owner, and by anybody against a member who behaves badly. */
 export default function MemberDialog({ kind, group, member, more, onClose }: Props) {
-  const [asked, setAsked] = useState<MemberAction>();
+  const [action, setAction] = useState<MemberAction>();
   const isAway = useIsOffline();
-  const choice = (what: MemberAction, words: string) => (
-    <Button wide disabled={isAway} onClick={() => setAsked(what)}>
-      {words}
+  const choice = (next: MemberAction, label: string) => (
+    <Button wide disabled={isAway} onClick={() => setAction(next)}>
+      {label}
     </Button>
   );
-  if (asked)
+  if (action)
     return (
       <Question
         kind={kind}
         group={group.id}
         member={member}
-        asked={asked}
-        onCancel={() => setAsked(undefined)}
+        action={action}
+        onCancel={() => setAction(undefined)}
         onDone={onClose}
       />
     );
@@ -65,32 +65,32 @@ type QuestionProps = {
   kind: GroupKind;
   group: string;
   member: Member;
-  asked: MemberAction;
+  action: MemberAction;
   onCancel: () => void;
   onDone: () => void;
 };
 
 /** Asks for confirmation with what the action does and what it does not. */
-function Question({ kind, group, member, asked, onCancel, onDone }: QuestionProps) {
+function Question({ kind, group, member, action, onCancel, onDone }: QuestionProps) {
   const api = useApi();
   const name = nameOf(member);
   const what = kindNames[kind];
-  const done = (words: string) => () => {
-    toast(words, 'success');
+  const finishWith = (message: string) => () => {
+    toast(message, 'success');
     onDone();
   };
   const path = kind === 'room' ? undefined : groupPaths[kind];
   const handing = useGroupAction(
     async () => path && api.put(`/${path}/${group}`, { owner: member.id }),
-    done(`${name} owns the ${what} now.`),
+    finishWith(`${name} owns the ${what} now.`),
   );
   const removing = useGroupAction(
     async () => path && api.delete(`/${path}/${group}/members/${member.id}`),
-    done(`${name} is not in the ${what} any more.`),
+    finishWith(`${name} is not in the ${what} any more.`),
   );
   const blocking = useGroupAction(
     () => api.post('/blocks', { in: kind, group, member: member.id }),
-    done(`${name} is blocked.`),
+    finishWith(`${name} is blocked.`),
   );
   const reporting = useReport(kind, group, onDone);
 
@@ -133,5 +133,5 @@ function Question({ kind, group, member, asked, onCancel, onDone }: QuestionProp
       onConfirm: () => reporting.mutate({ reason: 'behaviour', member: member.id }),
     },
   };
-  return <ConfirmDialog isOpen {...questions[asked]} onCancel={onCancel} />;
+  return <ConfirmDialog isOpen {...questions[action]} onCancel={onCancel} />;
 }

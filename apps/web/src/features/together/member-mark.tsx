@@ -5,14 +5,14 @@ import { DateLook } from '../../ui/hundred-grid/date-look';
 export type MemberToday = Standing['today'] | null;
 
 /** Each mark has a text and a shape, so that colour is not the only difference. */
-const words: Record<NonNullable<MemberToday>, string> = {
+const dayTexts: Record<NonNullable<MemberToday>, string> = {
   done: 'done',
   open: 'open',
   resting: 'resting',
   free: 'nothing to do',
 };
 
-export const todayText = (today: MemberToday): string => (today === null ? 'not begun' : words[today]);
+export const todayText = (today: MemberToday): string => (today === null ? 'not begun' : dayTexts[today]);
 
 const size = 'size-14 tablet:size-16';
 

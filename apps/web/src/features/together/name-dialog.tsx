@@ -8,7 +8,7 @@ import { refusalText } from './group-work';
 
 type Props = {
   title: string;
-  asked: NameField;
+  field: NameField;
   name?: string;
   saveText: string;
   saving: { mutate: (name: string) => void; isPending: boolean; error: Error | null };
@@ -16,11 +16,11 @@ type Props = {
 };
 
 /** Asks for one name, of a group or of the person. */
-export function NameDialog({ title, asked, name = '', saveText, saving, onClose }: Props) {
+export function NameDialog({ title, field, name = '', saveText, saving, onClose }: Props) {
   const form = useId();
   const [typed, setTyped] = useState(name);
   const [isChecked, setChecked] = useState(false);
-  const wrong = asked.problemOf(typed);
+  const wrong = field.problemOf(typed);
   const problem = isChecked && wrong ? wrong : saving.error ? refusalText(saving.error) : undefined;
 
   function save() {
@@ -44,11 +44,11 @@ export function NameDialog({ title, asked, name = '', saveText, saving, onClose 
     >
       <Form id={form} isInvalid={wrong !== undefined} refusal={saving.error} onSubmit={save}>
         <TextField
-          label={asked.label}
-          autoComplete={asked.autoComplete}
+          label={field.label}
+          autoComplete={field.autoComplete}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
-          hint={asked.hint}
+          hint={field.hint}
           {...(problem !== undefined && { error: problem })}
         />
       </Form>

@@ -8,20 +8,20 @@ const mostLines = 8;
 /** Announces to screen readers what the others do. */
 export function RoomAnnouncements({ room }: { room: Room }) {
   const before = useRef(room);
-  const [lines, setLines] = useState<readonly { id: number; words: string }[]>([]);
+  const [lines, setLines] = useState<readonly { id: number; text: string }[]>([]);
   useEffect(() => {
     const added = roomAnnouncements(before.current, room);
     before.current = room;
     if (added.length === 0) return;
-    setLines((said) => {
-      const first = (said.at(-1)?.id ?? 0) + 1;
-      return [...said, ...added.map((words, index) => ({ id: first + index, words }))].slice(-mostLines);
+    setLines((earlier) => {
+      const first = (earlier.at(-1)?.id ?? 0) + 1;
+      return [...earlier, ...added.map((text, index) => ({ id: first + index, text }))].slice(-mostLines);
     });
   }, [room]);
   return (
     <div role="log" aria-label="What the others do" className="sr-only">
-      {lines.map(({ id, words }) => (
-        <p key={id}>{words}</p>
+      {lines.map(({ id, text }) => (
+        <p key={id}>{text}</p>
       ))}
     </div>
   );

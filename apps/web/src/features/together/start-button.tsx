@@ -22,7 +22,7 @@ const fullTexts: Record<GroupKind, string> = {
   room: `${mostOpenRooms} are open. Leave one to open another.`,
 };
 
-const words: Record<GroupKind, string> = {
+const startLabels: Record<GroupKind, string> = {
   team: 'Start a team',
   challenge: 'New challenge',
   room: 'Open a room',
@@ -60,12 +60,12 @@ export function StartButton({ kind, isFull, needsName }: Props) {
         busy={opening.isPending}
         onClick={() => (needsName ? setAsking(true) : start())}
       >
-        {words[kind]}
+        {startLabels[kind]}
       </Button>
       {isAsking && needsName && (
         <NameDialog
           title="What shall the others call you?"
-          asked={displayName}
+          field={displayName}
           saveText="Continue"
           saving={naming}
           onClose={close}
@@ -90,7 +90,7 @@ function TeamNameDialog({ startOnce, onClose }: { startOnce: StartOnce; onClose:
   return (
     <NameDialog
       title="A new team"
-      asked={groupName}
+      field={groupName}
       saveText="Start the team"
       saving={starting}
       onClose={onClose}

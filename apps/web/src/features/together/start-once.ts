@@ -27,28 +27,29 @@ export function useStartOnce(kind: GroupKind): StartOnce {
   /** The ids of the groups before a start whose outcome is unknown. */
   const before = useRef<ReadonlySet<string>>(undefined);
 
-  async function findNew(known: ReadonlySet<string>, { name, ...dates }: GroupTraits) {
+  async function findNew(earlierIds: ReadonlySet<string>, { name, ...dates }: GroupTraits) {
     const like = { ...dates, ...(name !== undefined && { name: cleanName(name) }) };
     const own = ownOf(kind, await api.get('/together'));
     return own.find(
       (one) =>
-        !known.has(one.id) &&
+        !earlierIds.has(one.id) &&
         Object.entries(like).every(([field, value]) => one[field as keyof GroupTraits] === value),
     );
   }
 
   return async (send, like = {}) => {
     const lost = before.current && (await findNew(before.current, like));
-    const known = before.current ?? idsOf(ownOf(kind, queryClient.getQueryData(togetherQuery(api).queryKey)));
+    const earlierIds =
+      before.current ?? idsOf(ownOf(kind, queryClient.getQueryData(togetherQuery(api).queryKey)));
     before.current = undefined;
     if (lost) return lost;
     try {
       return await send();
     } catch (error) {
       if (!isUnreachable(error)) throw error;
-      const created = await findNew(known, like).catch(() => undefined);
+      const created = await findNew(earlierIds, like).catch(() => undefined);
       if (created) return created;
-      before.current = known;
+      before.current = earlierIds;
       throw error;
     }
   };
