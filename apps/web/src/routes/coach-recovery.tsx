@@ -12,7 +12,7 @@ import { beginningsOf } from '../features/recovery/beginnings';
 import { ExampleSession } from '../features/recovery/locked-recovery';
 import { RecoveryView } from '../features/recovery/recovery-view';
 import { SessionPage } from '../features/recovery/session-page';
-import { sessionTexts } from '../features/recovery/session-words';
+import { sessionTexts } from '../features/recovery/session-text';
 import { type RecoverySessions, sessionsView } from '../features/recovery/sessions-view';
 import { LoadError } from '../layout/load-error';
 import { formatPercent } from '../platform/format';

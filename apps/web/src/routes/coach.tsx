@@ -5,7 +5,7 @@ import { useChallenge } from '../challenge/use-challenge';
 import { todayView } from '../challenge/views';
 import { AskCoach } from '../features/coach/ask-coach';
 import { ExampleTip } from '../features/coach/example-tip';
-import type { PlanAt } from '../features/coach/tip-words';
+import type { PlanAt } from '../features/coach/tip-text';
 import { TipsView } from '../features/coach/tips-view';
 import { partOfPlan } from '../features/plans/part-of-plan';
 import { planLink } from '../features/plans/plan-link';

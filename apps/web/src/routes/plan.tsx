@@ -5,11 +5,11 @@ import { type WholeHistory, wholeHistoryView } from '../challenge/history-views'
 import { useCan } from '../challenge/premium';
 import { useChallenge } from '../challenge/use-challenge';
 import { premiumView, todayView } from '../challenge/views';
-import { useStoredDraft } from '../features/plans/kept-draft';
 import { PlanEditor } from '../features/plans/plan-editor';
 import { planInAddress } from '../features/plans/plan-link';
 import { planStanding } from '../features/plans/plan-standing';
 import { PlanTabs } from '../features/plans/plan-tabs';
+import { useStoredDraft } from '../features/plans/stored-draft';
 import { LoadError } from '../layout/load-error';
 import { usePageTitle } from '../platform/page-title';
 import { useSession } from '../platform/session';

@@ -6,7 +6,7 @@ import { wholeHistoryView } from '../../challenge/history-views';
 import { useChallenge } from '../../challenge/use-challenge';
 import { type Person, useApi, useSessionAdapter } from '../../platform/session';
 import { Card } from '../../ui/card';
-import { ghostText } from './ghost-words';
+import { ghostText } from './ghost-text';
 
 /** What boosts need of the whole history: an earlier run to go beside, and the weekdays that are hard. */
 export default function BoostPart({ person, className }: { person: Person; className: string }) {

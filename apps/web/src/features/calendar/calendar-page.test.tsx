@@ -6,7 +6,7 @@ import { personaNames, personas } from '@hundred/testkit/personas';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { CalendarPage } from './calendar-page';
-import { explainDay } from './date-words';
+import { explainDay } from './date-text';
 import { type Month, monthOf } from './months';
 import { describeRun } from './run-picker';
 

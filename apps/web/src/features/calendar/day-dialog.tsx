@@ -4,7 +4,7 @@ import { formatDuration, formatNumber } from '../../platform/format';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { DateLook } from '../../ui/hundred-grid/date-look';
-import { explainDay, formatClock, formatFullDate, lookOf, statusNames } from './date-words';
+import { explainDay, formatClock, formatFullDate, lookOf, statusNames } from './date-text';
 
 type Props = {
   day: CalendarDay;

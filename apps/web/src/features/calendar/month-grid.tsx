@@ -4,7 +4,7 @@ import type { CalendarDay } from '../../challenge/calendar-view';
 import { weekdayNames } from '../../platform/weekdays';
 import { classNames } from '../../ui/class-names';
 import { DateLook } from '../../ui/hundred-grid/date-look';
-import { describeDate, formatFullDate, lookOf } from './date-words';
+import { describeDate, formatFullDate, lookOf } from './date-text';
 import { type Month, weeksOf } from './months';
 
 type Props = {

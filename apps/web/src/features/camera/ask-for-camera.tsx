@@ -8,7 +8,7 @@ import { motions } from '../../ui/figures/motions';
 import { PosePicture } from '../../ui/figures/pose-picture';
 import { solve } from '../../ui/figures/skeleton';
 import { ProgressBar } from '../../ui/progress-bar';
-import { placeText } from './camera-words';
+import { placeText } from './camera-text';
 import type { Files } from './use-pose-finder';
 
 type Props = {

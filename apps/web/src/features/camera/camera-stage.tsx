@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useWakeLock } from '../../platform/wake-lock';
 import type { Facing } from './camera-stream';
-import { faultTexts, hintTexts, type Pause, pauseTexts, readyText, shallowText } from './camera-words';
+import { faultTexts, hintTexts, type Pause, pauseTexts, readyText, shallowText } from './camera-text';
 import type { CountedSet } from './counted-set';
 import { GettingReady } from './getting-ready';
 import { OutlineOf } from './outline-of';

@@ -1,6 +1,6 @@
 import { isInstalled } from '../../platform/ios';
 import { ErrorState } from '../../ui/error-state';
-import { helpFor, type Problem, problemTexts } from './camera-words';
+import { helpFor, type Problem, problemTexts } from './camera-text';
 
 /** What nobody can mend here by trying again. */
 const isFinal: ReadonlySet<Problem> = new Set(['insecure', 'unsupported']);

@@ -2,7 +2,7 @@ import type { CountedMovement } from '@hundred/domain/counting/counted-movements
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import type { Facing } from './camera-stream';
-import { pauseTexts, placeText, readyText } from './camera-words';
+import { pauseTexts, placeText, readyText } from './camera-text';
 import { LeaveCamera } from './leave-camera';
 import type { BeforeCounting } from './session';
 import type { Voice } from './voice';

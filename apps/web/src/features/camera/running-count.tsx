@@ -1,7 +1,7 @@
 import { formatNumber } from '../../platform/format';
 import { CountField, CountNumeral } from '../../ui/count-field';
 import { Icon } from '../../ui/icon';
-import { type Pause, pauseTexts } from './camera-words';
+import { type Pause, pauseTexts } from './camera-text';
 import type { CountedSet } from './counted-set';
 import { afterCounting, LeaveCamera } from './leave-camera';
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { CameraRefused, closeCamera, type Facing, openCamera } from './camera-stream';
-import type { Pause, Problem } from './camera-words';
+import type { Pause, Problem } from './camera-text';
 import type { PoseFinder } from './pose-finder';
 import { NotPrepared } from './use-pose-finder';
 

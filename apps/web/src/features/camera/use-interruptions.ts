@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Pause } from './camera-words';
+import type { Pause } from './camera-text';
 
 /** What takes the camera away from a set, or the person from the camera. */
 export function useInterruptions(stream: MediaStream | undefined, onInterrupt: (pause: Pause) => void): void {

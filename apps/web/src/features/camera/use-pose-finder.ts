@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Problem } from './camera-words';
+import type { Problem } from './camera-text';
 import { BrokenFile, fetchFiles, missingOf, replaceFile } from './kept-files';
 import { megabytesOf, poseFiles } from './pose-files';
 import { type PoseFinder, startPoseFinder } from './pose-finder';

@@ -1,5 +1,5 @@
 import { TipCard } from './tip-card';
-import { tipText } from './tip-words';
+import { tipText } from './tip-text';
 
 /** A tip as it looks, with somebody’s figures. */
 export function ExampleTip() {

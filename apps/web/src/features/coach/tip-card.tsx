@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { Button, ButtonLink } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Icon } from '../../ui/icon';
-import type { TipText } from './tip-words';
+import type { TipText } from './tip-text';
 
 type Props = {
   words: TipText;

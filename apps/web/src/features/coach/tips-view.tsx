@@ -6,7 +6,7 @@ import { Button } from '../../ui/button';
 import { useHeldFocus } from '../../ui/use-held-focus';
 import { keepTips, readTips } from './kept-tips';
 import { TipCard } from './tip-card';
-import { type PlanAt, tipText } from './tip-words';
+import { type PlanAt, tipText } from './tip-text';
 
 type Props = { uid: string; knows: CoachKnows; planAt: PlanAt };
 

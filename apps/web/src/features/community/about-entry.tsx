@@ -5,7 +5,7 @@ import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { readingTime, toast } from '../../ui/toast-store';
 import { isOfBefore, refreshCommunity } from './community-query';
-import { aboutText, eventText, personText } from './community-words';
+import { aboutText, eventText, personText } from './community-text';
 
 /** What to do about somebody whom one does not want to meet. Nobody is told who did it. */
 export function AboutEntry({ entry, onClose }: { entry: CommunityEntry; onClose: () => void }) {

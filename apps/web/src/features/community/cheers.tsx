@@ -5,7 +5,7 @@ import { useApi } from '../../platform/session';
 import { classNames } from '../../ui/class-names';
 import { readingTime, toast } from '../../ui/toast-store';
 import { dropFeedOnItsWay, isOfBefore, refreshCommunity, showEntry } from './community-query';
-import { cheerNames } from './community-words';
+import { cheerNames } from './community-text';
 
 /** One of four, or none: pressed again, it is taken back. */
 export function Cheers({ entry: { id, cheer } }: { entry: CommunityEntry }) {

@@ -18,7 +18,7 @@ import { useHeldFocus } from '../../ui/use-held-focus';
 import { AboutEntry } from './about-entry';
 import { Cheers } from './cheers';
 import { communityQuery } from './community-query';
-import { aboutText, personText } from './community-words';
+import { aboutText, personText } from './community-text';
 import { EntryCard } from './entry-card';
 import { exampleEntries } from './example-entries';
 import { ShareSwitch } from './share-switch';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { formatMoment } from '../../platform/format';
 import { BadgeMedallion } from '../../ui/badges/badge-medallion';
 import { Card } from '../../ui/card';
-import { cheeredText, eventText, personText } from './community-words';
+import { cheeredText, eventText, personText } from './community-text';
 
 type Props = {
   entry: CommunityEntry;

@@ -10,7 +10,7 @@ import { DetailsView } from './details-view';
 import { exampleHistory, exampleZones } from './example-history';
 import { LockedInsight } from './locked-insight';
 import { RunAgainstRunCard } from './run-against-run-card';
-import { runText } from './run-words';
+import { runText } from './run-text';
 
 export function Details({ history, snapshot: { zones } }: WholeHistory) {
   return history && daysIn(history.dates) >= daysBeforeDetails ? (

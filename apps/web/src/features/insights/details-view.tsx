@@ -4,7 +4,7 @@ import { formatPercent } from '../../platform/format';
 import { weekdayNames } from '../../platform/weekdays';
 import { ChartFrame } from '../../ui/chart-frame';
 import { ColumnPicture } from './column-picture';
-import { shortDate } from './date-said';
+import { shortDate } from './date-format';
 import {
   hourName,
   hoursTable,
@@ -13,7 +13,7 @@ import {
   weekdayText,
   weeksTable,
   weekText,
-} from './details-words';
+} from './details-text';
 import { RecordsCard } from './records-card';
 
 type Props = { details: Details; today: string };

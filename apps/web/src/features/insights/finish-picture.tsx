@@ -1,4 +1,4 @@
-import { shortDate } from './date-said';
+import { shortDate } from './date-format';
 import type { FinishBin, FinishBins } from './finish-bins';
 
 type Props = { bins: readonly FinishBin[]; middle: string };

@@ -8,7 +8,7 @@ import { Card } from '../../ui/card';
 import { ChartFrame } from '../../ui/chart-frame';
 import { classNames } from '../../ui/class-names';
 import { EmptyState } from '../../ui/empty-state';
-import { formatDateOn } from './date-said';
+import { formatDateOn } from './date-format';
 import { finishBins } from './finish-bins';
 import { FinishPicture } from './finish-picture';
 import {
@@ -20,7 +20,7 @@ import {
   lastOf,
   rangeText,
   streakReasonText,
-} from './forecast-words';
+} from './forecast-text';
 import { TimePerDay } from './time-per-day-card';
 
 type Props = {

@@ -1,7 +1,7 @@
 import type { RecoveryDate } from '@hundred/domain/insights/recovery';
 import { formatNumber } from '../../platform/format';
 import { classNames } from '../../ui/class-names';
-import { shortDate } from './date-said';
+import { shortDate } from './date-format';
 import { ticksUpTo } from './ticks';
 
 type Props = { dates: readonly RecoveryDate[]; today: string };

@@ -6,16 +6,8 @@ import { Card } from '../../ui/card';
 import { ChartFrame } from '../../ui/chart-frame';
 import { BodyFigure } from './body-figure';
 import { ColumnPicture } from './column-picture';
-import { shortDate } from './date-said';
-import {
-  groupName,
-  hintText,
-  regions,
-  regionVolumes,
-  weekRange,
-  weeksTable,
-  weeksText,
-} from './muscle-words';
+import { shortDate } from './date-format';
+import { groupName, hintText, regions, regionVolumes, weekRange, weeksTable, weeksText } from './muscle-text';
 import { fills, stepNames, stepOf, type VolumeStep } from './volume-steps';
 
 type Props = {

@@ -1,7 +1,7 @@
 import type { Details } from '@hundred/domain/insights/details';
 import { formatNumber } from '../../platform/format';
 import { Card } from '../../ui/card';
-import { formatRangeOn } from './date-said';
+import { formatRangeOn } from './date-format';
 
 export function RecordsCard({
   details: { records, longestGap },

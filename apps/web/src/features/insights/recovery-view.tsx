@@ -4,9 +4,9 @@ import { formatDecimal, formatNumber, formatPercent } from '../../platform/forma
 import { ButtonLink } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { ChartFrame } from '../../ui/chart-frame';
-import { formatDateOn } from './date-said';
+import { formatDateOn } from './date-format';
 import { LoadPicture } from './load-picture';
-import { loadTable, loadText, remarkText, whole } from './recovery-words';
+import { loadTable, loadText, remarkText, whole } from './recovery-text';
 
 type Props = { recovery: Recovery; today: string; effort: ReactNode };
 

@@ -15,7 +15,7 @@ import {
   withAmount,
   withRule,
 } from './plan-draft';
-import { listed } from './plan-words';
+import { listed } from './plan-text';
 
 const scopes = [
   { value: 'all', name: 'All three' },

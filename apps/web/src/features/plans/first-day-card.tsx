@@ -9,7 +9,7 @@ import { Card } from '../../ui/card';
 import { MovementFigure } from '../../ui/figures/movement-figure';
 import { Icon } from '../../ui/icon';
 import type { PlanStanding } from './plan-standing';
-import { targetsText } from './plan-words';
+import { targetsText } from './plan-text';
 
 interface FirstDay {
   /** "Today" or "Tomorrow". */

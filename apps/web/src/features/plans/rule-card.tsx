@@ -11,7 +11,7 @@ import { CardHead } from './card-head';
 import type { EditorProps, ExerciseChoice } from './editor-props';
 import { commonAmount, exercisesByAmount, stepsFrom, withFigure, withRule } from './plan-draft';
 import { PlanLine } from './plan-line';
-import { lineTable, lineText } from './plan-words';
+import { lineTable, lineText } from './plan-text';
 
 const fields = [
   { name: 'start', label: 'Start at', unit: 'rep' },

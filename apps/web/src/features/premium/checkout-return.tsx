@@ -9,7 +9,7 @@ import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { ErrorState } from '../../ui/error-state';
 import { WaitingCells } from '../../ui/waiting-cells';
-import { planTexts } from './plan-words';
+import { planTexts } from './plan-text';
 
 /** Eager at first, since most payments are known within seconds; then as patient as a bank. */
 const eagerMs = 2000;

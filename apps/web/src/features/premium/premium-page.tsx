@@ -18,7 +18,7 @@ import { Skeleton, SkeletonGroup } from '../../ui/skeleton';
 import { ComparisonTable } from './comparison-table';
 import { PaymentNotes } from './payment-notes';
 import { PlanCards } from './plan-cards';
-import { planTexts, trialText } from './plan-words';
+import { planTexts, trialText } from './plan-text';
 import { useStartTrial } from './start-trial';
 import { Testimonials } from './testimonials';
 

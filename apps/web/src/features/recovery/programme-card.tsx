@@ -7,7 +7,7 @@ import { ButtonLink } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { MobilityFigure } from './mobility-figure';
 import { SessionCells } from './session-cells';
-import { minutesOf, sessionTexts } from './session-words';
+import { minutesOf, sessionTexts } from './session-text';
 
 type Props = {
   programme: ProgrammeId;

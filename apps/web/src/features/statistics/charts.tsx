@@ -23,7 +23,7 @@ import {
   YAxis,
 } from 'recharts';
 import { formatNumber } from '../../platform/format';
-import { exerciseColors } from './chart-words';
+import { exerciseColors } from './chart-text';
 
 /** A file of its own, because of recharts: it is fetched when the page around it already stands. */
 

@@ -25,7 +25,7 @@ import {
   radarTable,
   weeklySeriesSigns,
   weeklyTable,
-} from './chart-words';
+} from './chart-text';
 import { PersonalBestsCard } from './personal-bests-card';
 
 const charts = () => import('./charts');

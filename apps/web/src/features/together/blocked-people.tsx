@@ -4,10 +4,10 @@ import { useApi } from '../../platform/session';
 import { Button } from '../../ui/button';
 import { RetryButton } from '../../ui/retry-button';
 import { TitledCard } from '../../ui/titled-card';
-import { useIsOffline } from './away-line';
+import { useGroupAction } from './group-action';
 import { blocksQuery } from './group-queries';
-import { nameOf } from './group-words';
-import { useGroupAction } from './group-work';
+import { nameOf } from './group-text';
+import { useIsOffline } from './offline-line';
 
 /** Renders nothing if nobody is blocked. */
 export function BlockedPeople() {

@@ -14,11 +14,11 @@ import { Dialog } from '../../ui/dialog';
 import { Form } from '../../ui/form';
 import { NumberField } from '../../ui/number-field';
 import { TextField } from '../../ui/text-field';
-import { groupName } from './asked-names';
 import { type ChallengeDraft, type DraftField, newDraft, problemsOf, toSend } from './challenge-draft';
-import { goalTexts } from './challenge-words';
-import { addressOf, daysText } from './group-words';
-import { refusalText, useGroupAction } from './group-work';
+import { goalTexts } from './challenge-text';
+import { refusalText, useGroupAction } from './group-action';
+import { addressOf, daysText } from './group-text';
+import { groupName } from './name-fields';
 import type { StartOnce } from './start-once';
 
 const goalNotes: Record<ChallengeGoal, string> = {

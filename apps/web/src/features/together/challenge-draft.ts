@@ -1,6 +1,6 @@
 import { addDays, type CivilDate, daysBetween, isCivilDate } from '@hundred/domain/days/civil-date';
 import { type ChallengeGoal, challengeDates, mostDatesAhead } from '@hundred/domain/together/challenge-goals';
-import { groupName } from './asked-names';
+import { groupName } from './name-fields';
 
 /** The values of the form for a new challenge. */
 export type ChallengeDraft = {

@@ -11,7 +11,6 @@ import { HundredGrid } from '../../ui/hundred-grid/hundred-grid';
 import { lazyDialog } from '../../ui/lazy-part';
 import { ProgressBar } from '../../ui/progress-bar';
 import { TitledCard } from '../../ui/titled-card';
-import { AwayLine } from './away-line';
 import {
   ledeOf,
   noteOf,
@@ -20,16 +19,17 @@ import {
   resultText,
   scoreUnit,
   togetherText,
-} from './challenge-words';
+} from './challenge-text';
 import { DayCells } from './day-cells';
 import { GroupCard } from './group-card';
 import { GroupFrame, TwoColumns } from './group-frame';
 import { GroupGone } from './group-gone';
 import { challengeQuery, isGone } from './group-queries';
 import { GroupSkeleton } from './group-skeleton';
-import { daysText, formatDay, formatDayOfInstant, groupNameOf, momentText, nameOf } from './group-words';
+import { daysText, formatDay, formatDayOfInstant, groupNameOf, momentText, nameOf } from './group-text';
 import { InviteCard } from './invite-card';
 import { MemberButton } from './member-button';
+import { AwayLine } from './offline-line';
 import { RankedRows } from './ranked-rows';
 import { ReadOnlyLine } from './read-only-line';
 

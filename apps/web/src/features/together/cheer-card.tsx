@@ -1,9 +1,9 @@
 import { type Cheer, cheers } from '@hundred/domain/together/cheers';
 import { useApi } from '../../platform/session';
 import { TitledCard } from '../../ui/titled-card';
-import { useIsOffline } from './away-line';
 import { CheerDrawing, cheerLooks } from './cheer-looks';
-import { useGroupAction } from './group-work';
+import { useGroupAction } from './group-action';
+import { useIsOffline } from './offline-line';
 
 /** Five fixed cheers, because members cannot write to each other. */
 export function CheerCard({ room }: { room: string }) {

@@ -4,9 +4,9 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '../../ui/button';
 import { lazyDialog } from '../../ui/lazy-part';
 import { TitledCard } from '../../ui/titled-card';
-import { useIsOffline } from './away-line';
 import type { GroupAction } from './group-dialog';
-import { kindNames } from './group-words';
+import { kindNames } from './group-text';
+import { useIsOffline } from './offline-line';
 import { SeenByOthers } from './seen-by-others';
 
 const GroupDialog = lazyDialog(() => import('./group-dialog'));

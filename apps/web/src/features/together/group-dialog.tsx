@@ -5,12 +5,12 @@ import { useNavigate } from 'react-router';
 import { useApi } from '../../platform/session';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { toast } from '../../ui/toast-store';
-import { groupName } from './asked-names';
+import { useGroupAction } from './group-action';
 import { groupPaths } from './group-paths';
 import { groupKey } from './group-queries';
-import { groupNameOf, kindNames } from './group-words';
-import { useGroupAction } from './group-work';
+import { groupNameOf, kindNames } from './group-text';
 import { NameDialog } from './name-dialog';
+import { groupName } from './name-fields';
 import { useReport } from './use-report';
 
 export type GroupAction = 'leave' | 'end' | 'rename' | 'report';

@@ -10,12 +10,12 @@ import { Button } from '../../ui/button';
 import { LinkCopied } from '../../ui/link-copied';
 import { TitledCard } from '../../ui/titled-card';
 import { useHeldFocus } from '../../ui/use-held-focus';
-import { useIsOffline } from './away-line';
+import { useCanStart } from './can-start';
+import { useGroupAction } from './group-action';
 import { groupPaths } from './group-paths';
 import { createdInviteQuery } from './group-queries';
-import { formatDay, formatTime } from './group-words';
-import { useGroupAction } from './group-work';
-import { useCanStart } from './may-start';
+import { formatDay, formatTime } from './group-text';
+import { useIsOffline } from './offline-line';
 import { whyNoInvite } from './why-no-invite';
 
 type Props = {

@@ -13,12 +13,12 @@ import { Form } from '../../ui/form';
 import { Icon } from '../../ui/icon';
 import { PageHead } from '../../ui/page-head';
 import { TextField } from '../../ui/text-field';
-import { displayName } from './asked-names';
-import { AwayLine, useIsOffline } from './away-line';
+import { refusalText, useGroupAction } from './group-action';
 import { invitationQuery, isGone } from './group-queries';
 import { GroupSkeleton } from './group-skeleton';
-import { addressOf, formatDates, groupNameOf, kindNames, nameOf } from './group-words';
-import { refusalText, useGroupAction } from './group-work';
+import { addressOf, formatDates, groupNameOf, kindNames, nameOf } from './group-text';
+import { displayName } from './name-fields';
+import { AwayLine, useIsOffline } from './offline-line';
 import { SeenByOthers } from './seen-by-others';
 import { useDisplayName } from './use-display-name';
 

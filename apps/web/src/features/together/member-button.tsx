@@ -1,6 +1,6 @@
 import type { Member } from '@hundred/contract/groups';
 import { IconButton } from '../../ui/button';
-import { nameOf } from './group-words';
+import { nameOf } from './group-text';
 
 /** Opens the actions for another member. */
 export function MemberButton({ member, onPress }: { member: Member; onPress: () => void }) {

@@ -6,10 +6,10 @@ import { Button } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { Dialog } from '../../ui/dialog';
 import { toast } from '../../ui/toast-store';
-import { useIsOffline } from './away-line';
+import { useGroupAction } from './group-action';
 import { groupPaths } from './group-paths';
-import { kindNames, nameOf } from './group-words';
-import { useGroupAction } from './group-work';
+import { kindNames, nameOf } from './group-text';
+import { useIsOffline } from './offline-line';
 import { useReport } from './use-report';
 
 type MemberAction = 'handOver' | 'remove' | 'block' | 'name' | 'behaviour';

@@ -3,8 +3,8 @@ import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { Form } from '../../ui/form';
 import { TextField } from '../../ui/text-field';
-import type { NameField } from './asked-names';
-import { refusalText } from './group-work';
+import { refusalText } from './group-action';
+import type { NameField } from './name-fields';
 
 type Props = {
   title: string;

@@ -1,6 +1,6 @@
 import type { GroupKind } from '@hundred/domain/together/group-limits';
 import { Link } from 'react-router';
-import { kindNames } from './group-words';
+import { kindNames } from './group-text';
 
 /**
  * After Premium has ended a person may be in more groups than the free plan allows; they choose which ones to stay in.

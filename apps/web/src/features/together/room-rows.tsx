@@ -6,7 +6,7 @@ import { MovementFigure } from '../../ui/figures/movement-figure';
 import { Icon } from '../../ui/icon';
 import { PersonInitial } from '../../ui/person-initial';
 import { CheerDrawing, cheerLooks } from './cheer-looks';
-import { nameOf } from './group-words';
+import { nameOf } from './group-text';
 import { Initial } from './initial';
 import { MemberButton } from './member-button';
 

@@ -4,9 +4,9 @@ import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { classNames } from '../../ui/class-names';
 import { useHeldFocus } from '../../ui/use-held-focus';
-import { useIsOffline } from './away-line';
 import { type CommonCount, useCommonCount } from './common-count';
-import { useGroupAction } from './group-work';
+import { useGroupAction } from './group-action';
+import { useIsOffline } from './offline-line';
 
 /** Shows who is ready and then the countdown; renders nothing once the workout has begun. */
 export function RoomStart({ room }: { room: Room }) {

@@ -5,12 +5,12 @@ import { useNavigate } from 'react-router';
 import { useApi } from '../../platform/session';
 import { Button } from '../../ui/button';
 import { lazyDialog } from '../../ui/lazy-part';
-import { displayName, groupName } from './asked-names';
-import { useIsOffline } from './away-line';
+import { useGroupAction } from './group-action';
 import { createdInviteQuery } from './group-queries';
-import { addressOf } from './group-words';
-import { useGroupAction } from './group-work';
+import { addressOf } from './group-text';
 import { NameDialog } from './name-dialog';
+import { displayName, groupName } from './name-fields';
+import { useIsOffline } from './offline-line';
 import { type StartOnce, useStartOnce } from './start-once';
 import { useDisplayName } from './use-display-name';
 

@@ -5,7 +5,7 @@ import { ChoiceRow } from '../../ui/choice-row';
 import { classNames } from '../../ui/class-names';
 import { DayCells } from './day-cells';
 import type { Period } from './group-queries';
-import { daysText, nameOf } from './group-words';
+import { daysText, nameOf } from './group-text';
 import { MemberButton } from './member-button';
 import { RankedRows } from './ranked-rows';
 

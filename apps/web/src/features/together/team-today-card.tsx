@@ -5,11 +5,11 @@ import { useApi } from '../../platform/session';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { toast } from '../../ui/toast-store';
-import { useIsOffline } from './away-line';
 import { evenColumns } from './even-columns';
-import { formatLongDay, nameOf, peopleText, shortName } from './group-words';
-import { useGroupAction } from './group-work';
+import { useGroupAction } from './group-action';
+import { formatLongDay, nameOf, peopleText, shortName } from './group-text';
 import { MemberMark, todayText } from './member-mark';
+import { useIsOffline } from './offline-line';
 
 /** Who is done, by each member's own date, and what it means for the team. */
 export function TeamTodayCard({ team }: { team: Team }) {

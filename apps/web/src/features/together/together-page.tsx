@@ -15,12 +15,12 @@ import { Icon } from '../../ui/icon';
 import { LockedPanel } from '../../ui/locked-panel';
 import { PageHead } from '../../ui/page-head';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton';
-import { AwayLine } from './away-line';
 import { BlockedPeople } from './blocked-people';
+import { useCanStart } from './can-start';
 import { CodeCard } from './code-card';
 import { togetherQuery } from './group-queries';
-import { addressOf, formatDates, formatTime, groupNameOf, peopleText } from './group-words';
-import { useCanStart } from './may-start';
+import { addressOf, formatDates, formatTime, groupNameOf, peopleText } from './group-text';
+import { AwayLine } from './offline-line';
 import { StartButton } from './start-button';
 import { TeamExample } from './team-example';
 

@@ -2,7 +2,7 @@ import type { ReportReason } from '@hundred/contract/blocks-and-reports';
 import type { GroupKind } from '@hundred/domain/together/group-limits';
 import { useApi } from '../../platform/session';
 import { readingTime, toast } from '../../ui/toast-store';
-import { useGroupAction } from './group-work';
+import { useGroupAction } from './group-action';
 
 /** Reports to the operator. There is no free text: the reason is one of three. */
 export function useReport(kind: GroupKind, group: string, onDone: () => void) {

@@ -1,5 +1,5 @@
 import type { GroupKind } from '@hundred/domain/together/group-limits';
-import { kindNames } from './group-words';
+import { kindNames } from './group-text';
 
 /**
  * Why an owner may not invite. An owner with Premium is suspended or in too many groups; the group does not say which.

@@ -1,6 +1,6 @@
 import type { RoomMember } from '@hundred/contract/rooms';
 import { expect, test } from 'vitest';
-import { roomAnnouncements } from './room-news';
+import { roomAnnouncements } from './room-announcements';
 import { room, roommate } from './testing/invented-groups';
 
 const among = (...members: RoomMember[]) => room({ members });

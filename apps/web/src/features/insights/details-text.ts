@@ -3,7 +3,7 @@ import type { Share, WeekDetails } from '@hundred/domain/insights/details';
 import { dateFormat, formatDecimal, formatNumber, formatPercent } from '../../platform/format';
 import { weekdayNames } from '../../platform/weekdays';
 import type { ChartTable } from '../../ui/chart-frame';
-import { formatDateOn } from './date-said';
+import { formatDateOn } from './date-format';
 
 const clock = dateFormat({ hour: 'numeric', timeZone: 'UTC' });
 

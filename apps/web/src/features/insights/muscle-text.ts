@@ -9,7 +9,7 @@ import type { MovementId } from '@hundred/domain/movements/movements';
 import type { MuscleGroup } from '@hundred/domain/movements/muscles';
 import { formatDecimal, formatNumber, formatPercent } from '../../platform/format';
 import type { ChartTable } from '../../ui/chart-frame';
-import { formatDateOn, formatRangeOn } from './date-said';
+import { formatDateOn, formatRangeOn } from './date-format';
 
 export const groupName = (group: MuscleGroup): string => group.charAt(0).toUpperCase() + group.slice(1);
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { tipText } from './tip-words';
+import { tipText } from './tip-text';
 
 it('names extra reps by their movement, and what could be done more by its own', () => {
   const other = { exercise: 'pushups', movement: 'kneePushup' } as const;

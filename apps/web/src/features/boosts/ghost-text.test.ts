@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ghostText } from './ghost-words';
+import { ghostText } from './ghost-text';
 
 const ghost = { since: '2026-03-01', dayNumber: 7, reps: 48, seconds: 400 };
 

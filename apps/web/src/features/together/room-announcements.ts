@@ -1,7 +1,7 @@
 import type { Room, RoomMember } from '@hundred/contract/rooms';
 import { exerciseIds, exerciseNames } from '@hundred/domain/days/exercises';
 import { cheerLooks } from './cheer-looks';
-import { nameOf } from './group-words';
+import { nameOf } from './group-text';
 
 /** The announcements between two answers of a room: each event once, and none of the person's own. */
 export function roomAnnouncements(before: Room, after: Room): string[] {

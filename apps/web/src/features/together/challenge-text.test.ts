@@ -1,7 +1,7 @@
 import type { ChallengeMember, GroupChallenge } from '@hundred/contract/group-challenges';
 import type { Standing } from '@hundred/contract/groups';
 import { describe, expect, it } from 'vitest';
-import { ledeOf, noteOf, ownScoreText, phaseText, resultText, togetherText } from './challenge-words';
+import { ledeOf, noteOf, ownScoreText, phaseText, resultText, togetherText } from './challenge-text';
 import { challenge, challenger } from './testing/invented-groups';
 
 const among = (members: ChallengeMember[], change: Partial<GroupChallenge> = {}) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hourText, weekdayText } from './details-words';
+import { hourText, weekdayText } from './details-text';
 
 const hours = (...days: [bin: number, days: number][]) => {
   const bins = Array.from({ length: 12 }, () => 0);

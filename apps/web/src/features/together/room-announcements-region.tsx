@@ -1,6 +1,6 @@
 import type { Room } from '@hundred/contract/rooms';
 import { useEffect, useRef, useState } from 'react';
-import { roomAnnouncements } from './room-news';
+import { roomAnnouncements } from './room-announcements';
 
 /** A screen reader reads only added lines, so older ones can be removed. */
 const mostLines = 8;

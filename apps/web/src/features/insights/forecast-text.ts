@@ -4,7 +4,7 @@ import { earliestFinish } from '@hundred/domain/insights/run-ahead';
 import type { StreakReason } from '@hundred/domain/insights/streak-ahead';
 import { formatNumber } from '../../platform/format';
 import type { ChartTable } from '../../ui/chart-frame';
-import { formatDateOn, formatRangeOn } from './date-said';
+import { formatDateOn, formatRangeOn } from './date-format';
 import type { FinishBin } from './finish-bins';
 
 export type DatedForecast = Extract<Forecast, { kind: 'date' }>;

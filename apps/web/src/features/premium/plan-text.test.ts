@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { trialText } from './plan-words';
+import { trialText } from './plan-text';
 
 it('promises no more of the trial than it gives', () => {
   expect(trialText()).toBe(

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cheeredText, eventText, personText } from './community-words';
+import { cheeredText, eventText, personText } from './community-text';
 
 it.each([
   ['day', '25', 'completed Day 25'],

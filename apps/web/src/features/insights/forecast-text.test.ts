@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { streakReasonText } from './forecast-words';
+import { streakReasonText } from './forecast-text';
 
 it.each([
   [3, false, 'three rest days hold.'],

@@ -1,7 +1,7 @@
 import type { Recovery, Remark } from '@hundred/domain/insights/recovery';
 import { formatDecimal, formatNumber, formatPercent } from '../../platform/format';
 import type { ChartTable } from '../../ui/chart-frame';
-import { formatDateOn } from './date-said';
+import { formatDateOn } from './date-format';
 
 export const whole = (value: number) => formatNumber(Math.round(value));
 const times = (value: number) => `${formatDecimal(value)} times`;

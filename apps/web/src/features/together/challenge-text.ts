@@ -2,7 +2,7 @@ import type { ChallengeMember, GroupChallenge } from '@hundred/contract/group-ch
 import type { ChallengeGoal } from '@hundred/domain/together/challenge-goals';
 import { formatNumber } from '../../platform/format';
 import { listOf } from '../../sync/status/pending-counts';
-import { daysText, formatDates, formatDay, nameOf, peopleText } from './group-words';
+import { daysText, formatDates, formatDay, nameOf, peopleText } from './group-text';
 
 export const goalTexts: Record<ChallengeGoal, string> = {
   days: 'Most days',
