@@ -10,12 +10,12 @@ type Props = {
 };
 
 /**
- * What was just earned, one after the other: the pin is struck, and named. Only the device that did the deed shows
- * it, at that moment: so each badge is celebrated once, and none has to be remembered.
+ * Celebrates the badges just earned, one after the other. Only the device that earned them shows it, at that moment, so
+ * each badge is celebrated once without storing anything.
  */
 export default function BadgeCeremony({ badges, onClose }: Props) {
   const [index, setIndex] = useState(0);
-  // Felt as well, where the device can.
+  // Vibrates where the device can.
   useEffect(() => {
     const felt = setTimeout(() => navigator.vibrate?.(40), 600);
     return () => clearTimeout(felt);

@@ -7,8 +7,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { BadgeCollection } from './badge-collection';
 
-describe('the badges of', () => {
-  it.each(personaNames)('%s are those of the log, and the closest are the closest', (name) => {
+describe('The badges of', () => {
+  it.each(personaNames)('%s are those of the log, and the closest are the closest to earning', (name) => {
     const { log, now, state } = personas[name]();
     const markup = renderToStaticMarkup(<BadgeCollection badges={badgesAnswer(fold(log), now)!} />);
     expect(markup).toContain(`>${state.badges.length} of ${badgeIds.length} badges earned<`);
@@ -21,7 +21,7 @@ describe('the badges of', () => {
     expect(Number(percent)).toBe(closest?.progressPercent);
   });
 
-  it('nobody are hidden: all four groups are there, with how many of each', () => {
+  it('a new person are all shown in four groups, with the count of each', () => {
     const { log, now } = personas['day 57 with rests']();
     const markup = renderToStaticMarkup(<BadgeCollection badges={badgesAnswer(fold(log), now)!} />);
     const groups = [...markup.matchAll(/<h2>([^<]+)<\/h2><span class="label">([^<]+)<\/span>/g)];
@@ -34,7 +34,7 @@ describe('the badges of', () => {
     ]);
   });
 
-  it('somebody who has earned all lack Closest to Earning', () => {
+  it('a person who has earned all have no "Closest to Earning"', () => {
     const { log, now } = personas['day 100']();
     const answer = badgesAnswer(fold(log), now)!;
     const markup = renderToStaticMarkup(<BadgeCollection badges={{ ...answer, progress: [] }} />);

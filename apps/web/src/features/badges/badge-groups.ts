@@ -1,6 +1,6 @@
 import type { Badge } from '../../challenge/badges-view';
 
-/** Under which title each group is shown, in this order. */
+/** The titles of the groups, in the order shown. */
 const titles: Record<Badge['group'], string> = {
   streak: 'Streak Badges',
   milestone: 'Milestone Badges',

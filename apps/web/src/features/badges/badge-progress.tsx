@@ -5,7 +5,7 @@ import { ProgressBar } from '../../ui/progress-bar';
 
 type Props = { badge: Badge; progress: BadgeProgress | undefined };
 
-/** In the badge's window: earned and when, or locked and how far. */
+/** For the badge dialog: the date it was earned, or the progress. */
 export function EarnedOrProgress({ badge, progress }: Props) {
   if (badge.earned)
     return (

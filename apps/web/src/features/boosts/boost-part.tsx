@@ -8,7 +8,7 @@ import { type Person, useApi, useSessionAdapter } from '../../platform/session';
 import { Card } from '../../ui/card';
 import { ghostText } from './ghost-text';
 
-/** What boosts need of the whole history: an earlier run to go beside, and the weekdays that are hard. */
+/** The boosts that need the whole history: an earlier run to compare with, and the hard weekdays. */
 export default function BoostPart({ person, className }: { person: Person; className: string }) {
   const { data } = useChallenge(wholeHistoryView);
   const history = data?.history;
@@ -33,18 +33,21 @@ export default function BoostPart({ person, className }: { person: Person; class
   );
 }
 
-/** The server reminds, and only the device works them out. Told where they are others; unheard, with the next visit. */
+/**
+ * Sends the hard weekdays to the server, which sends the reminders but does not compute them. A failed request is
+ * repeated on the next visit.
+ */
 function useTellWeekdays(person: Person, weekdays: number[] | null | undefined): void {
   const api = useApi();
   const { update } = useSessionAdapter();
-  // Without either, no weekday: what was told before would hold for ever.
+  // Without a reason and a mood no weekday is sent, because the earlier ones would stay for ever.
   const wanted = person.reason || person.mood ? weekdays : [];
   const told = JSON.stringify(person.boostWeekdays ?? []);
   const said = useRef<string>(undefined);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer that differs.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each answer that differs.
   useEffect(() => {
     const words = JSON.stringify(wanted);
-    // Each once: another tab that works them out differently would be answered without end.
+    // Each value is sent once, because another tab that computes different weekdays would cause an endless exchange.
     if (!wanted || words === told || words === said.current) return;
     said.current = words;
     api.put('/auth/profile', { boostWeekdays: wanted }).then(

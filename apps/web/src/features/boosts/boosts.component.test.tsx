@@ -10,7 +10,7 @@ import { noteSaves } from '../../testing/story-api';
 
 const wednesday = 3;
 
-/** Eight weeks from a Sunday on without a single Wednesday; the last date is a Wednesday, and open. */
+/** Eight weeks from a Sunday without a single Wednesday. The last date is a Wednesday and open. */
 function neverOnWednesdays(isPremium = true): Story {
   const story = Story.startedOn('2026-03-01');
   const bought = { at: story.now, paidAt: story.now, plan: 'starter', purchase: 'bought' } as const;
@@ -22,8 +22,8 @@ function neverOnWednesdays(isPremium = true): Story {
   return story.on('2026-04-29');
 }
 
-describe('boosts', () => {
-  it('tell the server which weekdays are hard, and bring the own reason there', async () => {
+describe('Boosts', () => {
+  it('send the hard weekdays to the server, and show the person’s reason there', async () => {
     await beIn('Europe/Paris');
     const { sent: told, answers } = noteSaves();
     const person = { reason: 'For Ada, who waits at the finish.' };
@@ -32,7 +32,7 @@ describe('boosts', () => {
     await expect.element(page.getByText(person.reason)).toBeVisible();
   });
 
-  it('are on no weekday any more once both the reason and the mood are taken out', async () => {
+  it('apply to no weekday once both the reason and the mood are removed', async () => {
     await beIn('Europe/Paris');
     const { sent: told, answers } = noteSaves();
     await showPage('/dashboard', neverOnWednesdays(), { answers, person: { boostWeekdays: [wednesday] } });
@@ -41,20 +41,20 @@ describe('boosts', () => {
 
   const linesShown = () => boosts.light.filter((line) => document.body.textContent?.includes(line));
 
-  it('are lines of the mood that was chosen', async () => {
+  it('are lines of the chosen mood', async () => {
     await beIn('Europe/Paris');
     await showPage('/dashboard', neverOnWednesdays(), { person: { mood: 'light' } });
     await expect.poll(linesShown).toHaveLength(1);
   });
 
-  it('are the lines of everybody without Premium', async () => {
+  it('are the general lines without Premium', async () => {
     await beIn('Europe/Paris');
     await showPage('/dashboard', neverOnWednesdays(false), { person: { mood: 'light' } });
     await expect.element(page.getByText('Day 52 of 100')).toBeVisible();
     expect(linesShown()).toEqual([]);
   });
 
-  it('go beside an earlier run', async () => {
+  it('compare with an earlier run', async () => {
     await beIn('Europe/Paris');
     const story = Story.startedOn('2026-03-01');
     story.record({
@@ -78,12 +78,12 @@ describe('boosts', () => {
     await expectNoViolations();
   });
 
-  it('are set in the settings, and taken out again', async () => {
+  it('are set in the settings, and removed again', async () => {
     await showPage('/settings', neverOnWednesdays());
     const reason = page.getByLabelText('My reason');
     await reason.fill('For Ada.');
     await page.getByText('Calm', { exact: true }).click();
-    // What is not saved yet is not lost by looking elsewhere, and not left unasked.
+    // Unsaved changes survive a look at another tab of the settings, and leaving asks about them.
     await page.getByRole('tab', { name: 'Security' }).click();
     await page.getByRole('tab', { name: 'Profile' }).click();
     await expect.element(reason).toHaveValue('For Ada.');
@@ -96,7 +96,7 @@ describe('boosts', () => {
     await expectNoViolations();
   });
 
-  it('that were written can be deleted by whoever has no Premium any more', async () => {
+  it('can be deleted after Premium has ended', async () => {
     const { sent: told, answers } = noteSaves();
     const person = { reason: 'For Ada.', mood: 'calm' as const };
     await showPage('/settings', Story.startedOn('2026-03-01'), { answers, person });

@@ -3,7 +3,7 @@ import { formatDate, formatDuration, formatNumber } from '../../platform/format'
 
 const countOf = (dates: number) => (dates === 1 ? 'one date' : `${formatNumber(dates)} dates`);
 
-/** How this run goes beside the earlier one, and what that day was. Behind is said without reproach. */
+/** Compares this run with the earlier one, and names that day. Being behind is said without reproach. */
 export function ghostText({ since, dayNumber, dates, reps, seconds }: Ghost): [string, string] {
   const ahead = dates.before - dates.now;
   const stand =

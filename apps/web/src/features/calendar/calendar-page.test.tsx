@@ -41,8 +41,8 @@ const datesOf = (markup: string) => [
   ...markup.matchAll(/data-date="([\d-]+)"[^>]*aria-label="([^"]+)"[^>]*?(aria-current="date")?[ >]/g),
 ];
 
-describe('the calendar of', () => {
-  it.each(personaNames)('%s says of every date what the rules say of it', (name) => {
+describe('The calendar of', () => {
+  it.each(personaNames)('%s shows every date as the rules define it', (name) => {
     const { history, markup, shown } = draw(personas[name]());
     const drawn = datesOf(markup);
     expect(drawn.length).toBeGreaterThanOrEqual(28);
@@ -66,7 +66,7 @@ describe('the calendar of', () => {
     ]);
   });
 
-  it('somebody on Day 57 reads aloud as a month of days', () => {
+  it('a person on Day 57 is read by a screen reader as a month of days', () => {
     const { markup } = draw(personas['day 57 with rests'](), { year: 2026, month: 2 });
     const heard = datesOf(markup).map(([, , label = '']) => label);
     expect(heard.slice(6, 13)).toEqual([
@@ -81,7 +81,7 @@ describe('the calendar of', () => {
     expect(heard[23]).toBe('Tuesday, February 24, 2026: Day 46, Rest Day');
   });
 
-  it('shows its dates at once, before what became of them is known', () => {
+  it('a person shows its dates before the days have loaded', () => {
     const markup = renderToStaticMarkup(
       <CalendarPage
         month={{ year: 2026, month: 2 }}
@@ -106,27 +106,27 @@ describe('the calendar of', () => {
   });
 });
 
-describe('the words of a day', () => {
+describe('The text of a day', () => {
   const { history } = draw(personas['day 57 with rests']());
   const dayOn = (date: string) =>
     calendarAnswer(history, monthOf(date), [])!.calendar.find((day) => day.date === date)!;
 
-  it('tell a rest day that was taken from one that was spent, and from a weekday off', () => {
+  it('differs between a rest day that was taken, one that was spent, and a weekday off', () => {
     expect(explainDay(dayOn('2026-01-23'), false)).toMatch(/^You took a rest day/);
     expect(explainDay(dayOn('2026-02-24'), false)).toMatch(/^A rest day was spent for you/);
     const scheduled = { ...dayOn('2026-01-23'), scheduled: true as const };
     expect(explainDay(scheduled, false)).toMatch(/^Your plan leaves this weekday out/);
   });
 
-  it('tell a day that is begun from one that was left', () => {
+  it('differs between a day under way and one that was left partial', () => {
     expect(explainDay(dayOn('2026-03-08'), true)).toMatch(/can still be done today/);
     expect(explainDay(dayOn('2026-03-08'), false)).toMatch(/the date does not/);
-    // After a new start the rest of it cannot be done any more.
+    // After a restart the rest of it cannot be done any more.
     expect(explainDay({ ...dayOn('2026-03-08'), run: null }, true)).toMatch(/belongs to no run/);
   });
 });
 
-it('a run is told by its season, its path and its dates', () => {
+it('names a run by its season, its path and its dates', () => {
   const { log, now } = personas['season 2']();
   const told = ({ history }: Pick<Story, 'history'>) => {
     const { runs, today } = calendarAnswer(history, { year: 2026, month: 4 }, [])!;

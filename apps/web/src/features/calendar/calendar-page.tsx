@@ -16,7 +16,7 @@ import { YearStrip } from './year-strip';
 type Props = {
   month: Month;
   run: number | undefined;
-  /** Undefined while it loads: the dates are there at once, what became of them follows. */
+  /** Undefined while it loads: the dates are shown at once, their states follow. */
   calendar: Calendar | undefined;
   runs: readonly CalendarRun[];
   today: CivilDate;

@@ -10,7 +10,7 @@ export const formatFullDate = civilDateFormat({
   year: 'numeric',
 });
 
-/** The time of an instant, on the clock of a zone. */
+/** The time of an instant on the clock of a zone. */
 export const formatClock = (instant: string, timeZone: string) =>
   dateFormat({ hour: 'numeric', minute: '2-digit', timeZone })(new Date(instant));
 
@@ -27,7 +27,7 @@ export function lookOf(day: CalendarDay | undefined, isToCome: boolean): DateSta
   return day.status === 'open' ? 'future' : day.status;
 }
 
-/** A date in one breath, for those who hear the calendar: "Saturday, November 1, 2025: Day 34, Partial". */
+/** A date for screen readers: "Saturday, November 1, 2025: Day 34, Partial". */
 export function describeDate(date: CivilDate, day: CalendarDay | undefined, today: CivilDate): string {
   const isToday = date === today ? 'today, ' : '';
   if (!day) return `${formatFullDate(date)}: ${isToday}${date > today ? 'still to come' : 'no challenge'}`;
@@ -35,7 +35,7 @@ export function describeDate(date: CivilDate, day: CalendarDay | undefined, toda
   return `${formatFullDate(date)}: ${isToday}${dayNumber}${statusNames[day.status]}`;
 }
 
-/** What a date of this kind means, in a sentence. */
+/** Explains in a sentence what the state of a date means. */
 export function explainDay(day: CalendarDay, isToday: boolean): string {
   const { status, automaticRest, scheduled, run } = day;
   switch (status) {

@@ -9,14 +9,14 @@ import { explainDay, formatClock, formatFullDate, lookOf, statusNames } from './
 type Props = {
   day: CalendarDay;
   isToday: boolean;
-  /** The account's, wherever the browser is: clock times are those of the place it was done in, which is mostly this one. */
+  /** The account's zone. Clock times use the zone in which the exercise was done, which is mostly this one. */
   zone: string;
   isOpen: boolean;
   onClose: () => void;
   onExplain: () => void;
 };
 
-/** One date: what was done of each exercise, in how long, and when. */
+/** One date: the reps, the time and the hour of each exercise. */
 export function DayDialog({ day, isToday, zone, isOpen, onClose, onExplain }: Props) {
   const needsExplaining = day.status === 'missed' || day.status === 'rest' || day.status === 'partial';
   return (

@@ -3,7 +3,7 @@ import { formatNumber } from '../../platform/format';
 
 type Props = { calendar: Calendar | undefined };
 
-/** For the month shown. While it loads their places are held. */
+/** The counters of the shown month. While it loads their places are held. */
 export function MonthCounters({ calendar }: Props) {
   const counters = [
     { name: 'Days Complete', value: calendar?.daysComplete },

@@ -10,12 +10,12 @@ import { type Month, weeksOf } from './months';
 type Props = {
   month: Month;
   label: string;
-  /** Undefined until it is known what became of them. */
+  /** Undefined until the days have loaded. */
   days: ReadonlyMap<CivilDate, CalendarDay> | undefined;
   today: CivilDate;
   /** The one date in the tab order. */
   reached: CivilDate;
-  /** Where the keys are on their way to: in another month until that one is shown. */
+  /** The target of the last arrow key: in another month until that month is shown. */
   wanted: CivilDate;
   onReach: (date: CivilDate) => void;
   onTurn: (months: 1 | -1) => void;
@@ -25,7 +25,7 @@ type Props = {
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
 const turns: Record<string, 1 | -1> = { PageUp: -1, PageDown: 1 };
 
-/** One tab stop; arrow keys go from date to date and over the month's edges, Page Up and Down turn it. */
+/** A grid with one tab stop: arrow keys move by date and across months, Page Up and Page Down change the month. */
 export function MonthGrid({ month, label, days, today, reached, wanted, ...handlers }: Props) {
   const { onReach, onTurn, onOpen } = handlers;
   const grid = useRef<HTMLTableElement>(null);
@@ -39,7 +39,7 @@ export function MonthGrid({ month, label, days, today, reached, wanted, ...handl
 
   function move(event: KeyboardEvent) {
     const [step, turn] = [steps[event.key], turns[event.key]];
-    // With another key they are the browser's: Alt and an arrow go back.
+    // With a modifier the key belongs to the browser: Alt and an arrow go back.
     if (event.altKey || event.ctrlKey || event.metaKey || (step === undefined && turn === undefined)) return;
     event.preventDefault();
     const from = followsKeys.current ? wanted : reached;

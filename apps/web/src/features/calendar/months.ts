@@ -18,14 +18,14 @@ export const monthOf = (date: CivilDate): Month => ({
 
 export const isSameMonth = (one: Month, other: Month) => one.year === other.year && one.month === other.month;
 
-/** So many months later, or earlier; undefined beyond the years that the calendar knows. */
+/** The month this many months later or earlier; undefined beyond the years of the calendar. */
 export function monthAfter({ year, month }: Month, months: number): Month | undefined {
   const index = year * 12 + month - 1 + months;
   const found = { year: Math.floor(index / 12), month: (index % 12) + 1 };
   return found.year < firstYear || found.year > lastYear ? undefined : found;
 }
 
-/** The dates of a month in rows of seven, Sunday first; undefined where another month's would stand. */
+/** The dates of a month in rows of seven, Sunday first; undefined for places of another month. */
 export function weeksOf(month: Month): (CivilDate | undefined)[][] {
   const weeks: (CivilDate | undefined)[][] = [];
   let week: (CivilDate | undefined)[] = Array(weekdayOf(firstOf(month))).fill(undefined);
@@ -39,7 +39,7 @@ export function weeksOf(month: Month): (CivilDate | undefined)[][] {
   return weeks;
 }
 
-/** `2026-03`, as it stands in the address of the page; undefined where it is none. */
+/** Reads `2026-03` from the page's address; undefined if invalid. */
 export function readMonth(text: string | null): Month | undefined {
   if (!text || !/^\d{4}-(0[1-9]|1[0-2])$/.test(text)) return undefined;
   return monthAfter(monthOf(`${text}-01`), 0);
@@ -47,7 +47,7 @@ export function readMonth(text: string | null): Month | undefined {
 
 export const writeMonth = (month: Month) => firstOf(month).slice(0, 7);
 
-/** Whether a run has had a date in a month. One that waits for tomorrow, or was closed while it did, has none. */
+/** Whether a run had a date in a month. A run that opens tomorrow, or was closed before it opened, has none. */
 export function hasDatesIn(
   run: { firstDate: CivilDate; lastDate: CivilDate },
   month: Month,
@@ -58,7 +58,7 @@ export function hasDatesIn(
   return run.firstDate.slice(0, 7) <= key && key <= run.lastDate.slice(0, 7);
 }
 
-/** The same day of another month, or its last where that is shorter. */
+/** The same day of another month, or its last day if that month is shorter. */
 export function sameDayIn(month: Month, date: CivilDate): CivilDate {
   const dates = weeksOf(month).flat();
   const sameDay = dates.find((each) => each?.slice(8) === date.slice(8));

@@ -11,7 +11,7 @@ type Props = {
   onChoose: (run: CalendarRun | undefined) => void;
 };
 
-/** All runs together, or one of them alone. Somebody with one run has nothing to choose. */
+/** Shows all runs together, or one of them. A person with one run has nothing to choose. */
 export function RunPicker({ runs, today, chosen, onChoose }: Props) {
   if (runs.length < 2) return null;
   return (

@@ -1,9 +1,9 @@
 import { type PointerEvent, useRef } from 'react';
 
-/** Shorter is a tap, or a finger that trembles. */
+/** A shorter distance in pixels is a tap or a trembling finger. */
 const leastDistance = 48;
 
-/** Props for a part of the page that turns over when a finger is drawn across it sideways. */
+/** Props for an element that reacts to a horizontal swipe. */
 export function useSwipe(onSwipe: (direction: 1 | -1) => void) {
   const start = useRef<{ x: number; y: number } | undefined>(undefined);
   return {

@@ -21,14 +21,14 @@ const names = Array.from({ length: 12 }, (_, index) => {
   return { short: name('short'), long: name('long') };
 });
 
-/** The months of a year in a row, those with a run in them marked; the years beside it at both ends. */
+/** The months of a year in a row, with a mark for months of a run, and the adjacent years at both ends. */
 export function YearStrip({ shown, today, runs, onChoose }: Props) {
   const strip = useRef<HTMLElement>(null);
   const key = writeMonth(shown);
   useEffect(() => {
     const { current } = strip;
     const chosen = current?.querySelector<HTMLElement>(`[data-month="${key}"]`);
-    // Not `scrollIntoView`: that would move the page as well.
+    // `scrollIntoView` would scroll the page as well.
     if (current && chosen)
       current.scrollLeft = chosen.offsetLeft - (current.clientWidth - chosen.offsetWidth) / 2;
   }, [key]);
@@ -62,7 +62,7 @@ export function YearStrip({ shown, today, runs, onChoose }: Props) {
             <span
               className={classNames(
                 'h-1 rounded-[2px]',
-                // Not the green of complete: what became of its dates, the month itself shows.
+                // Not the green of complete, because the strip does not know the states of the dates.
                 hasRun ? 'w-4' : 'w-1',
                 isShown ? (hasRun ? 'bg-on-invert' : 'bg-on-invert/40') : hasRun ? 'bg-ink-2' : 'bg-line',
               )}

@@ -15,7 +15,7 @@ type Props = {
   movement: CountedMovement;
   name: string;
   files: Files;
-  /** Of what is not here. */
+  /** The download size of the missing files. */
   megabytes: number;
   isStarting: boolean;
   onLoad: () => void;
@@ -23,7 +23,7 @@ type Props = {
   onStart: () => void;
 };
 
-/** What it needs and what becomes of the pictures, said where it is asked for. */
+/** Says what the camera counter needs and what happens to the pictures, where it asks for permission. */
 export function AskForCamera({ movement, name, ...ask }: Props) {
   const motion = motions[movement];
   const pose = motion.poses[0]!;

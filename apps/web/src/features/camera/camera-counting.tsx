@@ -6,12 +6,12 @@ import { useCamera } from './use-camera';
 import { NotPrepared, usePoseFinder } from './use-pose-finder';
 import { wakeVoice } from './voice';
 
-/** From asking for the camera to the last rep. */
+/** The camera flow from the permission to the last rep. */
 export function CameraCounting(props: CountedSet) {
   const { files, megabytes, load, cancel, start: startFinder, drop } = usePoseFinder();
   const { state, facing, start, pause, fail, rest } = useCamera(startFinder);
 
-  /** In a press, without anything awaited before it. */
+  /** Runs in the press handler without an await before it, because browsers require that. */
   function begin(from = facing) {
     wakeVoice();
     void start(from);

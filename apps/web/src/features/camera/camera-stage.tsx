@@ -23,13 +23,13 @@ type Props = CountedSet & {
   onFailure: () => void;
 };
 
-/** A set before the camera. The count is the page's: what is seen adds to it, a touch corrects it. */
+/** A set in front of the camera. The page owns the count: the model adds to it, a touch corrects it. */
 export function CameraStage({ camera, facing, onFacing, onPause, onGoOn, onFailure, ...counted }: Props) {
   const { movement, target, most, done, onWork, onCount } = counted;
   const video = useRef<HTMLVideoElement>(null);
   const voice = useVoice();
   const [session, setSession] = useState<Session>(() => startSession(movement, performance.now()));
-  /** What was last said of a rep. */
+  /** The last remark about a rep. */
   const [remark, setRemark] = useState<string>();
   const now = useRef({ session, done });
   now.current = { session, done };
@@ -37,7 +37,7 @@ export function CameraStage({ camera, facing, onFacing, onPause, onGoOn, onFailu
 
   const stream = camera.step === 'looking' ? camera.stream : undefined;
   const finder = camera.step === 'looking' ? camera.finder : undefined;
-  // Another camera, or the same one again: whoever is before it gets into the picture again.
+  // After a change of camera the person has to get into the picture again.
   useEffect(() => {
     if (!stream) return;
     now.current.session = startSession(movement, performance.now());
@@ -66,9 +66,9 @@ export function CameraStage({ camera, facing, onFacing, onPause, onGoOn, onFailu
     if (followed.said.length > 0) tell(followed.said);
   }
   function interrupt(pause: Pause) {
-    // Whoever is still placing the phone turns it.
+    // A turned phone pauses nothing while the person is still placing it.
     if (pause === 'turned' && now.current.session.phase === 'framing') return;
-    // Whoever is out of sight of the page hears nothing of it either.
+    // A hidden page stays silent.
     if (pause !== 'hidden') voice.say(pauseTexts[pause]);
     onPause(pause);
   }
@@ -77,7 +77,7 @@ export function CameraStage({ camera, facing, onFacing, onPause, onGoOn, onFailu
 
   const pause = camera.step === 'paused' ? camera.pause : undefined;
   const isStarting = pause === 'starting';
-  // Whoever was being counted and steps up to the phone is out of the picture: Finish stays where it was.
+  // A person who was counted and walks to the phone leaves the picture, so Finish stays in place.
   const isReady = session.phase === 'counting' || session.isLost || (pause !== undefined && !isStarting);
   return (
     <div className="camera-stage" data-step={isReady ? 'counting' : 'ready'}>
@@ -127,7 +127,7 @@ function remarkOf(news: SessionNews): string | undefined {
   return news.kind === 'shallow' ? shallowText : undefined;
 }
 
-/** Heard by somebody who cannot look. */
+/** The spoken texts, for a person who cannot look at the screen. */
 function spoken(news: SessionNews, done: number, target: number): string[] {
   switch (news.kind) {
     case 'rep':

@@ -1,6 +1,6 @@
 export type Facing = 'user' | 'environment';
 
-/** Why the camera cannot be had. */
+/** Why the camera is not available. */
 export type CameraProblem = 'denied' | 'none' | 'busy' | 'insecure' | 'unsupported';
 
 export class CameraRefused extends Error {
@@ -20,10 +20,10 @@ const problems: Readonly<Record<string, CameraProblem>> = {
   AbortError: 'busy',
 };
 
-/** The model looks at 192 points a side: more than this is nothing it sees. */
+/** The model uses 192 pixels a side, so a larger picture adds nothing. */
 const picture = { width: { ideal: 640 }, height: { ideal: 480 }, frameRate: { ideal: 30 } };
 
-/** Pictures without sound, for this page alone. */
+/** Opens a video stream without sound. */
 export async function openCamera(facing: Facing): Promise<MediaStream> {
   if (!isSecureContext) throw new CameraRefused('insecure');
   if (!navigator.mediaDevices || !('OffscreenCanvas' in window) || !('WebAssembly' in window))

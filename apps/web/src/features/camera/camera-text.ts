@@ -16,14 +16,14 @@ export const hintTexts: Readonly<Record<Hint, string>> = {
   tooDark: 'It is too dark to see you.',
 };
 
-/** What is still missing before reps are counted, or counted again. */
+/** What is missing before reps are counted, or counted again. */
 export function readyText(session: BeforeCounting): string {
   if (session.phase === 'countdown') return 'Get ready.';
   if (session.hint === undefined) return 'Good. Stay like this.';
   return session.isLost ? `Paused: ${hintTexts[session.hint]} The count is kept.` : hintTexts[session.hint];
 }
 
-/** Short enough to be heard within a rep. */
+/** Short enough to be spoken within a rep. */
 export const faultTexts: Readonly<Record<FaultId, string>> = {
   depth: 'All the way',
   hipLine: 'Hips in line',
@@ -41,7 +41,7 @@ const places = {
 
 export const placeText = (movement: CountedMovement): string => places[countedMovements[movement].view];
 
-/** Why counting stands still. */
+/** Why counting is paused. */
 export type Pause = 'asked' | 'hidden' | 'turned' | 'taken' | 'nobodyCame' | 'starting';
 
 export const pauseTexts: Readonly<Record<Pause, string>> = {
@@ -90,6 +90,6 @@ export const problemTexts: Readonly<Record<Problem, { title: string; help: strin
 const deniedInApp =
   'Allow it for Hundred in the settings of your device; on Android, hold its icon and tap App info. Then try again.';
 
-/** What to do about it. The installed app shows no address. */
+/** What to do about a problem. The installed app shows no address bar. */
 export const helpFor = (problem: Problem, isInstalled: boolean): string =>
   problem === 'denied' && isInstalled ? deniedInApp : problemTexts[problem].help;

@@ -6,14 +6,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** As somebody sees it whose camera is not allowed, in a browser's window or in the installed app. */
+/** The page with a denied camera, in a browser window or in the installed app. */
 function shown(isInstalled: boolean): string {
   vi.stubGlobal('navigator', {});
   vi.stubGlobal('matchMedia', () => ({ matches: isInstalled }));
   return renderToStaticMarkup(<CameraTrouble problem="denied" isLoading={false} onRetry={() => {}} />);
 }
 
-it('sends nobody to the address in the installed app, which has none', () => {
+it('The help does not mention the address bar in the installed app, which has none', () => {
   expect(shown(false)).toContain('tap the sign beside the address');
   expect(shown(true)).toContain('Allow it for Hundred in the settings of your device');
   expect(shown(true)).not.toContain('address');

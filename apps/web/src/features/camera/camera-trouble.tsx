@@ -2,7 +2,7 @@ import { isInstalled } from '../../platform/ios';
 import { ErrorState } from '../../ui/error-state';
 import { helpFor, type Problem, problemTexts } from './camera-text';
 
-/** What nobody can mend here by trying again. */
+/** Problems that another try cannot solve. */
 const isFinal: ReadonlySet<Problem> = new Set(['insecure', 'unsupported']);
 
 type Props = { problem: Problem; isLoading: boolean; onRetry: () => void };

@@ -1,20 +1,20 @@
 import type { CountedMovement } from '@hundred/domain/counting/counted-movements';
 
-/** What is counted, and what becomes of it: the page's own, as when it is counted by touch. */
+/** The set that is counted and its actions, owned by the page as when counting by touch. */
 export type CountedSet = {
   movement: CountedMovement;
   name: string;
   target: number;
   most: number;
   done: number;
-  /** What is said of the count, and the numbers along its edge. */
+  /** The text about the count, and the numbers along its edge. */
   caption: string;
   marks: readonly number[];
-  /** What the workout timer shows. */
+  /** The time shown by the workout timer. */
   time: string;
   isBusy: boolean;
   onWork: () => void;
   onCount: (done: number) => void;
-  /** Pressed once the target is reached. */
+  /** Called by a press once the target is reached. */
   onComplete: () => void;
 };

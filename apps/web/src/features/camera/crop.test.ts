@@ -8,12 +8,12 @@ const body = (left: number, top: number, right: number, bottom: number, score = 
     joint(left + ((right - left) * index) / 16, top + ((bottom - top) * index) / 16, score),
   );
 
-it('the whole picture is in the middle of the square, upright or lying', () => {
+it('The whole picture is centred in the square, upright or lying', () => {
   expect(wholePicture(4 / 3)).toEqual({ x: 0, y: expect.closeTo(-1 / 6), side: 4 / 3 });
   expect(wholePicture(0.75)).toEqual({ x: -0.125, y: 0, side: 1 });
 });
 
-it('looks around whoever was seen, with room to move', () => {
+it('The crop surrounds the detected person, with room to move', () => {
   expect(cropAround(body(0.4, 0.3, 0.8, 0.5), 4 / 3)).toEqual({
     x: expect.closeTo(0.3),
     y: expect.closeTo(0.1),
@@ -21,16 +21,16 @@ it('looks around whoever was seen, with room to move', () => {
   });
 });
 
-it('looks at everything where nobody is seen well, or somebody fills the picture', () => {
+it('The crop is the whole picture if nobody is detected well, or a person fills it', () => {
   expect(cropAround(body(0.4, 0.3, 0.8, 0.5, 0.1), 4 / 3)).toEqual(wholePicture(4 / 3));
   expect(cropAround(body(0.1, 0, 1.2, 1), 4 / 3)).toEqual(wholePicture(4 / 3));
 });
 
-it('does not close in on a speck', () => {
+it('The crop does not zoom in on a speck', () => {
   expect(cropAround(body(0.5, 0.5, 0.51, 0.51), 4 / 3).side).toBe(0.35);
 });
 
-it('knows how much of what it looks at is picture', () => {
+it('The crop computes its share of the picture', () => {
   expect(shareOfPicture(wholePicture(4 / 3), 4 / 3)).toBeCloseTo(0.75);
   expect(shareOfPicture({ x: 0.2, y: 0.2, side: 0.5 }, 4 / 3)).toBeCloseTo(1);
 });

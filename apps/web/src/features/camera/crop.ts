@@ -1,13 +1,13 @@
 import type { Keypoint } from '@hundred/domain/counting/pose';
 
-/** The square of the picture that the model looks at, in heights of the picture. It may reach beyond its edges. */
+/** The square of the picture that the model sees, in heights of the picture. It may extend beyond its edges. */
 export type Crop = { readonly x: number; readonly y: number; readonly side: number };
 
-/** Below it MoveNet guesses. */
+/** Below this score MoveNet guesses. */
 const leastScore = 0.2;
-/** With fewer of the 17 it may be anything. */
+/** With fewer of the 17 joints it may be anything. */
 const leastJoints = 8;
-/** So that the next frame finds in it what moves. */
+/** Leaves room, so that the next frame still contains what moves. */
 const margin = 1.5;
 /** Closer than this a wrong guess is not left again. */
 const leastSide = 0.35;
@@ -18,7 +18,10 @@ export function wholePicture(width: number): Crop {
   return { x: (width - side) / 2, y: (1 - side) / 2, side };
 }
 
-/** Around whoever was seen: the model sees 192 points a side, and a small figure in them badly. */
+/**
+ * The square around the detected person, because the model sees only 192 pixels a side and recognizes a small figure
+ * badly.
+ */
 export function cropAround(keypoints: readonly Keypoint[], width: number): Crop {
   const sure = keypoints.filter(({ score }) => score >= leastScore);
   const whole = wholePicture(width);
@@ -30,7 +33,7 @@ export function cropAround(keypoints: readonly Keypoint[], width: number): Crop 
   return { x: (left + right - side) / 2, y: (top + bottom - side) / 2, side };
 }
 
-/** How much of the crop lies within the picture. */
+/** The share of the crop that lies within the picture. */
 export function shareOfPicture({ x, y, side }: Crop, width: number): number {
   const across = Math.min(x + side, width) - Math.max(x, 0);
   const down = Math.min(y + side, 1) - Math.max(y, 0);

@@ -11,14 +11,14 @@ type Props = {
   movement: CountedMovement;
   name: string;
   session: BeforeCounting;
-  /** The camera is not there yet. */
+  /** The camera has not started yet. */
   isStarting: boolean;
   voice: Voice;
   facing: Facing;
   onFacing: (facing: Facing) => void;
 };
 
-/** Below the picture: what is still missing, until all that is needed has been seen. */
+/** Shows below the picture what is missing until everything needed is visible. */
 export function GettingReady({ movement, name, session, isStarting, voice, facing, onFacing }: Props) {
   return (
     <div className="camera-panel">

@@ -5,7 +5,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const origin = 'https://hundred.example';
 
-/** A device that keeps these, of a version beside which another may wait to take over. */
+/** A device with these cached files; another version may wait to take over. */
 function pretendDevice(paths: string[], registration: { waiting?: object } = {}) {
   const kept = new Map(paths.map((path) => [origin + path, new Response('Kept.')]));
   const at = (path: string) => new URL(path, origin).href;
@@ -27,20 +27,20 @@ function pretendDevice(paths: string[], registration: { waiting?: object } = {})
 const files = { model: { url: '/camera/model.bin' }, worker: { url: '/camera/new.js' } };
 const fetchAll = () => fetchFiles(files, { onProgress: () => {}, signal: new AbortController().signal });
 
-it('says what is not kept yet', async () => {
+it('The check lists files that are not cached yet', async () => {
   pretendDevice(['/camera/model.bin', '/camera/old.js']);
   expect(await missingOf(files)).toEqual(['worker']);
   vi.stubGlobal('caches', undefined);
   expect(await missingOf(files)).toEqual(['model', 'worker']);
 });
 
-it('forgets what an earlier version kept', async () => {
+it('The check removes cached files of an earlier version', async () => {
   const kept = pretendDevice(['/camera/model.bin', '/camera/old.js']);
   await fetchAll();
   expect(kept()).toEqual(['/camera/model.bin', '/camera/new.js']);
 });
 
-it('leaves what a version that waits has brought for itself', async () => {
+it('The check keeps cached files of a waiting version', async () => {
   const kept = pretendDevice(['/camera/model.bin', '/camera/newer.js'], { waiting: {} });
   await fetchAll();
   expect(kept()).toEqual(['/camera/model.bin', '/camera/new.js', '/camera/newer.js']);
@@ -50,7 +50,7 @@ it.each([
   ['another copy comes', async () => new Response('Fetched.'), 'Fetched.'],
   ['there is no connection', () => Promise.reject(new TypeError('Failed to fetch')), 'Kept.'],
   ['the server has it no more', async () => new Response('Gone.', { status: 404 }), 'Kept.'],
-])('replaces a file where %s, and otherwise leaves it', async (_, answer, content) => {
+])('A cached file is replaced only if %s', async (_, answer, content) => {
   const kept = pretendDevice(['/camera/new.js']);
   const asked = vi.fn(answer);
   vi.stubGlobal('fetch', asked);

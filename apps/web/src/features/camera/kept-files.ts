@@ -1,12 +1,12 @@
 import { cameraCache } from '../../worker/camera-cache';
 
-/** A file that is fetched once and kept. Where its content is known, nothing else is taken for it. */
+/** A file that is downloaded once and cached. If its hash is set, only that content is accepted. */
 export type KeptFile = { readonly url: string; readonly bytes?: number; readonly sha256?: string };
 
-/** However the server compressed it, it is the same file. */
+/** The cached response matches whatever compression the request accepts. */
 const asked = { ignoreVary: true };
 
-/** It arrived cut short, or as something else. */
+/** The content was cut short, or is something else. */
 export class BrokenFile extends Error {}
 
 type Download = {
@@ -19,12 +19,12 @@ const open = async (): Promise<Cache | undefined> => {
   try {
     return await caches.open(cameraCache);
   } catch {
-    // Not allowed, or not there: then the files live as long as the page.
+    // The cache is unavailable, so the files live as long as the page.
     return undefined;
   }
 };
 
-/** Which of them this device does not have. */
+/** The names of the files that are not cached. */
 export async function missingOf<Name extends string>(
   files: Readonly<Record<Name, KeptFile>>,
 ): Promise<Name[]> {
@@ -34,7 +34,10 @@ export async function missingOf<Name extends string>(
   return wanted.flatMap(([name], index) => (found[index] ? [] : [name as Name]));
 }
 
-/** Each file whole, from this device or from the server. What was whole when a download broke off is not fetched again. */
+/**
+ * Returns each file from the cache or from the server. Files that were complete when a download broke off are not
+ * fetched again.
+ */
 export async function fetchFiles<Name extends string>(
   files: Readonly<Record<Name, KeptFile>>,
   { onProgress, signal }: Download,
@@ -47,7 +50,7 @@ export async function fetchFiles<Name extends string>(
     arrived += bytes;
     onProgress(Math.min(1, arrived / total));
   };
-  // All are waited for: whatever arrives whole is kept, though another one does not.
+  // Waits for all of them, so that every complete file is cached even if another one fails.
   const fetched = await Promise.allSettled(
     wanted.map(async ([name, file]) => [name, await fetchFile(file, cache, signal, add)] as const),
   );
@@ -87,10 +90,10 @@ async function bring(
   const content = await read(response, file.bytes === undefined ? () => {} : add);
   if (!(await isWhole(file, content))) throw new BrokenFile(`${file.url}: ${content.byteLength} bytes`);
   try {
-    // With its headers: a worker's policy is among them.
+    // The headers are cached too, because they contain the worker's content security policy.
     await cache?.put(file.url, new Response(content, { headers: response.headers }));
   } catch {
-    // No room: the next visit fetches it again.
+    // Storage is full; the next visit downloads it again.
   }
   return content;
 }
@@ -112,7 +115,7 @@ async function isWhole({ bytes, sha256 }: KeptFile, content: ArrayBuffer): Promi
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('') === sha256;
 }
 
-/** Of an earlier version. A later one that waits to take over has brought its own, which stay. */
+/** Removes the files of earlier versions. A waiting version has brought its own, which stay. */
 async function forgetOthers(cache: Cache | undefined, files: readonly KeptFile[]): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
   if (registration?.installing ?? registration?.waiting) return;
@@ -120,8 +123,8 @@ async function forgetOthers(cache: Cache | undefined, files: readonly KeptFile[]
   for (const { url } of (await cache?.keys()) ?? []) if (!wanted.has(url)) await cache?.delete(url);
 }
 
-/** Another copy in its place. Where none can be had, the one that is here stays. */
+/** Replaces the cached copy. If no other can be downloaded, the present one stays. */
 export async function replaceFile(file: KeptFile): Promise<void> {
-  // Past the service worker, which would give out what is here.
+  // Bypasses the service worker, which would answer from the cache. A failure keeps the present copy.
   await bring(file, await open(), { cache: 'reload' }, () => {}).catch(() => {});
 }

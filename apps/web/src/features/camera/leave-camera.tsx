@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 
 /**
- * By loading the next page anew: this document may use the camera, and no other page is to have that from it.
+ * Leaves by loading a new document, because only this document may use the camera and no other page should inherit
+ * that.
  */
 export const afterCounting = '/dashboard';
 

@@ -13,7 +13,7 @@ it.each([
   ['weights', `${movenet}/movenet-lightning.bin`],
   ['topology', `${movenet}/movenet-lightning.json`],
   ['wasm', wasm],
-] as const)('the %s that are installed are those that a device takes', (name, path) => {
+] as const)('The installed %s match the accepted hash', (name, path) => {
   const content = readFileSync(path);
   expect({
     bytes: content.byteLength,

@@ -1,4 +1,4 @@
-/** The very model that was measured, and what runs it: another one does not count unnoticed. */
+/** The hashes of the measured model and of the code that runs it, so that another version is not used unnoticed. */
 export const modelContent = {
   weights: {
     bytes: 4_650_216,
@@ -14,5 +14,5 @@ export const modelContent = {
   },
 } as const;
 
-/** What comes over the line, compressed, in kB. A test of the build sees that it is no more. */
+/** The compressed transfer sizes in kB. A test of the build checks that they are not exceeded. */
 export const sentKilobytes = { weights: 4_314, topology: 8, wasm: 138, worker: 140 } as const;

@@ -4,7 +4,7 @@ import { nextPicture } from './next-picture';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Gives a picture when it is told to. */
+/** Delivers a picture on request. */
 function pretendVideo() {
   const asked: (() => void)[] = [];
   const video = { requestVideoFrameCallback: (call: () => void) => asked.push(call) };
@@ -22,7 +22,7 @@ function watch() {
   return { came, givePicture, stop };
 }
 
-it('calls with the picture, however long it is looked at then', () => {
+it('The callback gets a picture, however long the last one was processed', () => {
   const { came, givePicture } = watch();
   vi.advanceTimersByTime(4_000);
   givePicture();
@@ -30,13 +30,13 @@ it('calls with the picture, however long it is looked at then', () => {
   expect(came).toEqual(['picture']);
 });
 
-it('says once that none comes', () => {
+it('A missing picture is reported once', () => {
   const { came } = watch();
   vi.advanceTimersByTime(60_000);
   expect(came).toEqual(['none']);
 });
 
-it('says nothing to whom has stopped looking', () => {
+it('A cancelled wait reports nothing', () => {
   const { came, stop } = watch();
   stop();
   vi.advanceTimersByTime(60_000);

@@ -1,10 +1,13 @@
-/** So many seconds a camera that works leaves nobody without a picture. */
+/** A working camera delivers a picture within this many seconds. */
 const longestWait = 5;
 
-/** Calls with the next picture of the video, or once none has come for too long. Gives what ends the waiting. */
+/**
+ * Calls back with the next picture of the video, or once if none comes for too long. Returns a function that cancels
+ * the wait.
+ */
 export function nextPicture(video: HTMLVideoElement, call: () => void, onNone: () => void): () => void {
   let waited = 0;
-  // One second after the other: a device that slept for some has not waited in them.
+  // Counts single seconds, because a device that slept has not waited meanwhile.
   const waiting = setInterval(() => {
     waited += 1;
     if (waited < longestWait) return;

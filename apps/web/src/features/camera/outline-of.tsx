@@ -5,10 +5,10 @@ import { outline, partsOf } from '../../ui/figures/draw';
 import { motions } from '../../ui/figures/motions';
 import { solve } from '../../ui/figures/skeleton';
 
-/** So much of the picture is left free around it. */
+/** The free margin around the figure. */
 const margin = 14;
 
-/** Where to be in the picture: the figure in the position that a rep begins in, over what the camera sees. */
+/** Shows where to be in the picture: the figure in the starting position of a rep, over the camera's picture. */
 export function OutlineOf({ movement }: { movement: CountedMovement }) {
   const { viewBox, parts } = useMemo(() => {
     const motion = motions[movement];

@@ -5,17 +5,17 @@ import type { KeptFile } from './kept-files';
 import { modelContent, sentKilobytes } from './model-content';
 import worker from './pose-worker?worker&url';
 
-/** Everything that seeing takes: on nobody's device until they ask for it. */
+/** All files that the model needs. They are downloaded only on request. */
 export const poseFiles = {
   weights: { url: weights, ...modelContent.weights },
   topology: { url: topology, ...modelContent.topology },
   wasm: { url: wasm, ...modelContent.wasm },
-  /** Our own code with what runs the model, named by its content. */
+  /** Our own worker with the code that runs the model; its file name contains a hash. */
   worker: { url: worker },
 } as const satisfies Record<string, KeptFile>;
 
 type PoseFile = keyof typeof poseFiles;
 
-/** What comes over the line for them. */
+/** The transfer size of these files. */
 export const megabytesOf = (names: readonly PoseFile[]): number =>
   Math.ceil(names.reduce((sum, name) => sum + sentKilobytes[name], 0) / 100) / 10;

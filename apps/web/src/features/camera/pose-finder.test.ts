@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { startPoseFinder } from './pose-finder';
 import type { FromPoseWorker, ToPoseWorker } from './pose-messages';
 
-/** Answers one message after the other; how bright a picture is, is when it was taken. */
+/** Answers one message after the other; the brightness of a picture equals its time stamp. */
 class Worker {
   onmessage: (event: { data: FromPoseWorker }) => void = () => {};
   postMessage(message: ToPoseWorker) {
@@ -17,7 +17,7 @@ class Worker {
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('gives each picture its own look, also where one is asked about before the last one was seen', async () => {
+it('Each picture gets its own result, also if it is sent before the previous one is done', async () => {
   vi.stubGlobal('Worker', Worker);
   const none = new ArrayBuffer();
   const finder = await startPoseFinder('/worker.js', { wasm: none, topology: none, weights: none });

@@ -2,14 +2,14 @@ import type { FromPoseWorker, Look, ModelParts, ToPoseWorker } from './pose-mess
 
 export type PoseFinder = {
   /**
-   * Takes the picture over. One at a time: a picture of another camera waits until the last one of the camera before
-   * has been seen, so that nobody gets another's answer.
+   * Takes ownership of the picture. Pictures are processed one at a time: a picture of a new camera waits for the last
+   * one of the previous camera, so that no caller gets another's result.
    */
   look: (picture: ImageBitmap, at: number) => Promise<Look>;
   end: () => void;
 };
 
-/** Starts the worker and gives it the model. Rejects where it cannot be run. */
+/** Starts the worker and sends it the model. Rejects if it cannot run. */
 export async function startPoseFinder(workerUrl: string, parts: ModelParts): Promise<PoseFinder> {
   const worker = new Worker(workerUrl, { type: 'module' });
   const ask = (message: ToPoseWorker, handedOver: Transferable[]) =>

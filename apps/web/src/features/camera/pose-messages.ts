@@ -1,14 +1,14 @@
 import type { Pose } from '@hundred/domain/counting/pose';
 
-/** What the model is made of. It is handed over: the worker itself may ask for nothing. */
+/** The parts of the model. They are passed to the worker, which may make no requests itself. */
 export type ModelParts = { wasm: ArrayBuffer; topology: ArrayBuffer; weights: ArrayBuffer };
 
-/** To the worker: the model first, then one picture after the other. */
+/** Messages to the worker: the model first, then one picture after the other. */
 export type ToPoseWorker =
   | { kind: 'load'; parts: ModelParts }
   | { kind: 'look'; picture: ImageBitmap; at: number };
 
-/** What was seen in a picture. `light`: how bright it is on average, from 0 to 1. */
+/** The pose in a picture; `light` is the average brightness from 0 to 1. */
 export type Look = { pose: Pose; light: number };
 
 export type FromPoseWorker =

@@ -3,14 +3,14 @@ import { type GraphModel, loadGraphModel } from '@tensorflow/tfjs-converter';
 import { env, io, setBackend } from '@tensorflow/tfjs-core';
 import type { ModelParts } from './pose-messages';
 
-/** As many points a side as MoveNet Lightning looks at. */
+/** The input size of MoveNet Lightning. */
 export const side = 192;
 
-/** For a worker that may ask for nothing: the model, and the code that runs it, were handed to it. */
+/** For a worker that may make no requests: the model and its runtime are passed in. */
 export async function loadModel({ wasm, topology, weights }: ModelParts): Promise<GraphModel> {
-  // TensorFlow.js waits for ever for a program that does not compile.
+  // TensorFlow.js waits for ever for a program that does not compile, so it is compiled here first.
   await WebAssembly.compile(wasm);
-  // Threads need a page that is cut off from every other, and sign-in popups are not.
+  // Threads need cross-origin isolation, which sign-in popups prevent.
   env().set('WASM_HAS_MULTITHREAD_SUPPORT', false);
   env().platform.fetch = async () => new Response(wasm);
   setWasmPaths('/', true);

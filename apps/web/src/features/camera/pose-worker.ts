@@ -5,12 +5,12 @@ import { type Crop, cropAround, shareOfPicture, wholePicture } from './crop';
 import type { FromPoseWorker, Look, ToPoseWorker } from './pose-messages';
 import { loadModel, side } from './pose-model';
 
-// This worker alone sees the camera's pictures, and the policy that it is served with lets it ask for nothing: no
-// picture can leave it. So the model, and the code that runs it, come by message.
+// Only this worker sees the camera's pictures, and its content security policy forbids every request, so no picture can
+// leave it. The model and its runtime therefore come by message.
 
 const paper = new OffscreenCanvas(side, side).getContext('2d', { willReadFrequently: true });
 
-/** What the model looks at, and how bright it is. Beyond the picture it is black. */
+/** The pixels of the crop and their brightness. Outside of the picture it is black. */
 function pointsIn(picture: ImageBitmap, crop: Crop): { points: Int32Array; light: number } {
   if (!paper) throw new Error('Nothing can be drawn here.');
   const scale = side / crop.side;
@@ -67,7 +67,7 @@ async function answer(message: ToPoseWorker): Promise<FromPoseWorker> {
   return { kind: 'seen', look: await look(await model, message.picture, message.at) };
 }
 
-// What fails where nobody waits for it, as TensorFlow.js does not for its own start.
+// Reports rejections that nobody awaits, such as those of the start of TensorFlow.js.
 addEventListener('unhandledrejection', ({ reason }) => tell({ kind: 'failed', message: String(reason) }));
 addEventListener('message', ({ data }: MessageEvent<ToPoseWorker>) => {
   answer(data).then(tell, (error: unknown) => tell({ kind: 'failed', message: String(error) }));

@@ -13,8 +13,8 @@ type Props = CountedSet & {
 };
 
 /**
- * The field as when counting by touch. Every number can be corrected by hand. A button that has nothing to do keeps the
- * focus of whoever pressed it.
+ * The field as when counting by touch. Every number can be corrected by hand. A disabled button keeps the keyboard
+ * focus.
  */
 export function RunningCount(props: Props) {
   const { name, target, most, done, caption, marks, time, isBusy, remark, pause } = props;

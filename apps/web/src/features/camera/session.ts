@@ -8,17 +8,17 @@ import {
 import { type Framing, type FramingHint, framePose, startFraming } from '@hundred/domain/counting/framing';
 import type { Look } from './pose-messages';
 
-/** A set before the camera: getting into the picture, three seconds to get ready, counting. */
+/** A set in front of the camera: getting into the picture, a countdown of three seconds, counting. */
 export type Session =
   | {
       readonly phase: 'framing';
       readonly framing: Framing;
       readonly hint: Hint | undefined;
-      /** Since when this hint holds, and when something was last said. */
+      /** When this hint started, and when something was last announced. */
       readonly hintSince: number;
       readonly saidAt: number;
       readonly since: number;
-      /** They were being counted, and went out of sight. */
+      /** The person was being counted and left the picture. */
       readonly isLost: boolean;
     }
   | {
@@ -34,20 +34,20 @@ export type BeforeCounting = Exclude<Session, { phase: 'counting' }>;
 
 export type Hint = FramingHint | 'tooDark';
 
-/** What there is to say, and to do. */
+/** Events to announce and to act on. */
 export type SessionNews =
   | CountingNews
   | { readonly kind: 'hint'; readonly hint: Hint }
   | { readonly kind: 'countdown'; readonly left: number }
   | { readonly kind: 'go' }
-  /** Nobody came: the camera need not stay on. */
+  /** Nobody came, so the camera can be switched off. */
   | { readonly kind: 'nobodyCame' };
 
 type Followed = { readonly session: Session; readonly said: readonly SessionNews[] };
 
-/** Darker than this, what is not seen is not seen for want of light. */
+/** Below this brightness a missing person is blamed on the light. */
 const leastLight = 0.08;
-/** A hint is said once it has held for so long, and again after a while. */
+/** A hint is announced once it has lasted this long, and again after a while. */
 const hintHolds = 1_500;
 const hintAgain = 8_000;
 const countdownFrom = 3;
@@ -66,7 +66,7 @@ export const startSession = (movement: CountedMovement, at: number, isLost = fal
   isLost,
 });
 
-/** One picture further. */
+/** Advances the session by one picture. */
 export function follow(session: Session, look: Look): Followed {
   switch (session.phase) {
     case 'framing':
@@ -106,7 +106,7 @@ function frame(session: OfPhase<'framing'>, { pose, light }: Look): Followed {
       hint,
       hintSince,
       saidAt: isDue ? at : hint === session.hint ? session.saidAt : never,
-      // Whoever was seen is there: only a time without anybody is waited out.
+      // Only time without a person counts towards giving up.
       since: hint === 'nobody' || hint === 'tooDark' ? session.since : at,
     },
     said,

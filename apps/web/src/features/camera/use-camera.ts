@@ -11,12 +11,12 @@ export type CameraState =
   | { step: 'paused'; pause: Pause }
   | { step: 'failed'; problem: Problem };
 
-/** The camera is on while somebody is looked at, and never longer. */
+/** Keeps the camera on while the person is being watched, and never longer. */
 export function useCamera(startFinder: () => Promise<PoseFinder>) {
   const [state, setState] = useState<CameraState>({ step: 'resting' });
   const [facing, setFacing] = useState<Facing>('user');
   const open = useRef<MediaStream>(undefined);
-  /** Of several starts the last one counts. */
+  /** If it is started several times, only the last start counts. */
   const starts = useRef(0);
 
   const close = useCallback(() => {
@@ -31,7 +31,7 @@ export function useCamera(startFinder: () => Promise<PoseFinder>) {
       close();
       const mine = starts.current;
       setFacing(from);
-      // Whoever is counting already stays where they are.
+      // A set that is already being counted stays as it is.
       setState(({ step }) =>
         step === 'looking' || step === 'paused'
           ? { step: 'paused', pause: 'starting' }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Pause } from './camera-text';
 
-/** What takes the camera away from a set, or the person from the camera. */
+/** Detects when the camera or the page is taken away from a set. */
 export function useInterruptions(stream: MediaStream | undefined, onInterrupt: (pause: Pause) => void): void {
   const latest = useRef(onInterrupt);
   latest.current = onInterrupt;
@@ -15,7 +15,7 @@ export function useInterruptions(stream: MediaStream | undefined, onInterrupt: (
     track?.addEventListener('mute', taken);
     document.addEventListener('visibilitychange', hide);
     screen.orientation?.addEventListener('change', turned);
-    // It may have ended before anybody listened.
+    // The track may have ended before the listener was added.
     if (document.visibilityState !== 'hidden' && track?.readyState === 'ended') taken();
     hide();
     return () => {

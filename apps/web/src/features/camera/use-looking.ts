@@ -6,16 +6,16 @@ import type { Look } from './pose-messages';
 type Watching = {
   onLook: (look: Look) => void;
   onFailure: () => void;
-  /** The camera is there, and gives nothing to see. */
+  /** The camera is on but delivers no picture. */
   onNoPicture: () => void;
 };
 
-/** A second of pictures. A video may have none to give for a moment, after a turn or a change of camera. */
+/** One second of pictures. A video may have none for a moment, after a rotation or a change of camera. */
 const mostMissed = 30;
 
 /**
- * Looks at the video, one picture at a time: the next one is taken when the one before has been seen, so that none
- * waits and the page is never behind.
+ * Processes the video one picture at a time: the next one is taken when the previous one is done, so that none waits
+ * and the page never lags behind.
  */
 export function useLooking(
   video: RefObject<HTMLVideoElement | null>,
@@ -53,7 +53,7 @@ export function useLooking(
       }
     }
     shown.srcObject = stream;
-    // Refused only while it is hidden, and then it is paused anyway.
+    // It is refused only while the page is hidden, and then counting is paused anyway.
     shown.play().catch(() => {});
     lookAgain();
     return () => {

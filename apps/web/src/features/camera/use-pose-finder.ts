@@ -4,12 +4,12 @@ import { BrokenFile, fetchFiles, missingOf, replaceFile } from './kept-files';
 import { megabytesOf, poseFiles } from './pose-files';
 import { type PoseFinder, startPoseFinder } from './pose-finder';
 
-/** Whether what seeing takes is on this device: not known yet, not there, on its way (from 0 to 1), there. */
+/** Whether the files are on this device: unknown, absent, downloading (from 0 to 1), or here. */
 export type Files = 'unknown' | 'absent' | number | 'here';
 
 type Fetched = Record<keyof typeof poseFiles, ArrayBuffer>;
 
-/** Why something could not be fetched. */
+/** Why a download failed. */
 const problemOf = (error: unknown): Problem =>
   error instanceof BrokenFile || navigator.onLine ? 'files' : 'offline';
 
@@ -21,17 +21,17 @@ export class NotPrepared extends Error {
   }
 }
 
-/** The model and what runs it: fetched when somebody asks for it, started when it is needed, ended with the page. */
+/** The model and its runtime: downloaded on request, started when needed, ended with the page. */
 export function usePoseFinder() {
   const [files, setFiles] = useState<Files>('unknown');
-  /** Of what is missing. */
+  /** The download size of the missing files. */
   const [megabytes, setMegabytes] = useState(0);
   const fetching = useRef<AbortController>(undefined);
-  /** Fetched just now. A device without room for them still has them this once. */
+  /** The files of this visit, so that a device without storage can use them once. */
   const fetched = useRef<Fetched>(undefined);
   const finder = useRef<Promise<PoseFinder>>(undefined);
 
-  /** What broke down does not recover: the next start begins another. */
+  /** A broken finder does not recover, so the next start creates another. */
   const drop = useCallback(() => {
     void finder.current?.then(
       (started) => started.end(),
@@ -54,7 +54,7 @@ export function usePoseFinder() {
     };
   }, [drop, look]);
 
-  /** Rejects with `NotPrepared`; gives false if it was cancelled. */
+  /** Rejects with `NotPrepared`; returns false if it was cancelled. */
   const load = useCallback(async (): Promise<boolean> => {
     const controller = new AbortController();
     fetching.current = controller;
@@ -72,12 +72,12 @@ export function usePoseFinder() {
 
   const cancel = useCallback(() => fetching.current?.abort(), []);
 
-  /** The same one as long as the page lives, unless it was dropped. */
+  /** Returns the same finder as long as the page lives, unless it was dropped. */
   const start = useCallback((): Promise<PoseFinder> => {
     finder.current ??= startAnew(fetched).catch((error: unknown) => {
       finder.current = undefined;
       if (error instanceof NotPrepared) throw error;
-      // The content of the others is known, so only the worker can be another.
+      // The hashes of the other files are checked, so only the worker can be a wrong version.
       void replaceFile(poseFiles.worker);
       throw new NotPrepared('model');
     });

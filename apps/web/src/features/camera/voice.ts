@@ -6,12 +6,12 @@ const key = 'hundred:camera-voice';
 
 const isWanted = () => canSpeak() && readKept(key) !== false;
 
-/** In the press after which something will be said. */
+/** Must be called in a press handler, so that later speech is allowed. */
 export function wakeVoice(): void {
   if (isWanted()) wakeSpeech();
 }
 
-/** Said aloud unless somebody switched it off on this device: nobody doing push-ups reads a screen. */
+/** Speaks unless that is switched off on this device, because nobody doing push-ups reads a screen. */
 export function useVoice() {
   const [isOn, setOn] = useState(isWanted);
   return {

@@ -17,7 +17,7 @@ const start = page.getByRole('button', { name: 'Start Season 2' });
 const tiles = page.getByRole('region', { name: 'Your numbers' });
 const choosing = 'POST /challenge/century-club/choose';
 
-/** Somebody with a hundred days, on the day after. */
+/** A person with a hundred days, on the day after. */
 const readyToChoose = () => personas['day 100']().on('2026-04-11');
 
 async function choose(path: PathId): Promise<void> {
@@ -27,15 +27,15 @@ async function choose(path: PathId): Promise<void> {
   await start.click();
 }
 
-/** The first path that is ever chosen earns a badge, there and then. */
+/** The first path that a person chooses earns a badge at once. */
 const celebrate = () =>
   page
     .getByRole('dialog', { name: 'New badge: Century Club Member' })
     .getByRole('button', { name: 'Add it to the collection' })
     .click();
 
-describe('the chooser', () => {
-  it('stands in place of the dashboard and says everything of each path, without a barrier', async () => {
+describe('The path chooser', () => {
+  it('replaces the dashboard and shows every detail of each path, without an accessibility barrier', async () => {
     await showPage('/dashboard', personas['day 100']());
     await expect.element(chooser).toHaveFocus();
     await expect.poll(() => document.title).toBe('The Century Club · Hundred');
@@ -59,10 +59,10 @@ describe('the chooser', () => {
     await expectNoBarriers();
   });
 
-  it('asks for a path, says what failed, and lets one join again', async () => {
+  it('requires a path, shows an error, and allows another try', async () => {
     const joining = hold();
     const answers: Answers = { [choosing]: unreachable() };
-    // Where no message stands over the button that comes next.
+    // At this size no message covers the next button.
     await showPage('/dashboard', personas['day 100'](), { answers, width: 1280, height: 1000 });
     await expect.element(chooser).toBeVisible();
     await start.click();
@@ -82,7 +82,7 @@ describe('the chooser', () => {
     await expect.element(page.getByRole('heading', { name: 'Day 1 opens tomorrow' })).toBeVisible();
   });
 
-  it('says the day though the numbers did not load', async () => {
+  it('shows the day even if the options did not load', async () => {
     const story = readyToChoose();
     story.ask({ kind: 'choosePath', path: 'hybrid' });
     await showPage('/dashboard', story, { answers: { 'GET /challenge/stats': inTrouble() } });
@@ -100,7 +100,7 @@ describe('the chooser', () => {
       .toBeVisible();
     await expect.element(banner).toHaveTextContent(`${name}Season 2 · Day 1 of 100`);
     await expect.poll(() => banner.element().getBoundingClientRect().height).toBeLessThan(44);
-    // The day is said once above the exercises, and they are in view.
+    // The day is shown once above the exercises, which are in view.
     await expect.element(completeButton(exercises.pushups.name)).toBeInViewport();
     for (const id of exerciseIds) {
       const card = completeButton(exercises[id].name).element().closest('section');
@@ -111,11 +111,11 @@ describe('the chooser', () => {
   });
 });
 
-describe('the settings of a member', () => {
+describe('The settings of a member', () => {
   const status = page.getByRole('region', { name: 'Challenge Status' });
   const question = page.getByRole('alertdialog');
 
-  it('change the path after one question', async () => {
+  it('change the path after one confirmation', async () => {
     await showPage('/settings', personas['season 2']());
     await expect.element(status).toHaveTextContent('Current Day13/100');
     await expect.element(status).toHaveTextContent('Account TypeFree');
@@ -128,7 +128,7 @@ describe('the settings of a member', () => {
     await expect.element(chooser).toBeVisible();
   });
 
-  it('begin again from Day 1, say so where that failed, and leave the club', async () => {
+  it('restart from Day 1, show an error, and leave the club', async () => {
     const answers: Answers = { 'POST /challenge/reset': inTrouble() };
     await showPage('/settings', personas['season 2'](), { answers });
     const restart = page.getByRole('button', { name: 'Restart Challenge' });
@@ -147,7 +147,7 @@ describe('the settings of a member', () => {
   });
 });
 
-describe('a finished season 2', () => {
+describe('A finished season 2', () => {
   const finished = page.getByRole('region', { name: 'Season 2 is finished' });
 
   function ninetyNineDays(): Story {
@@ -156,7 +156,7 @@ describe('a finished season 2', () => {
     return story.completeFrom('2026-04-11', 99).on('2026-07-19');
   }
 
-  it('is finished with its hundredth day', async () => {
+  it('ends with its hundredth day', async () => {
     await showPage('/dashboard', ninetyNineDays());
     await expect.element(page.getByText('Season 2 · Day 100 of 100', { exact: true })).toBeVisible();
     await completeOnPage(exerciseIds.map((id) => centuryClubPaths.strength.exercises[id].name));
@@ -164,7 +164,7 @@ describe('a finished season 2', () => {
     await expect.element(finished).toBeVisible();
   });
 
-  it('has two ways on, also on a later date and where the options cannot be had', async () => {
+  it('offers two ways to continue, also on a later date and without the options', async () => {
     const options = 'GET /challenge/century-club/options';
     const answers: Answers = { [options]: inTrouble() };
     const story = ninetyNineDays().complete().on('2026-07-21');

@@ -8,7 +8,7 @@ import { readingTime, toast } from '../../ui/toast-store';
 
 export type Badge = Pick<BadgeDefinition, 'id' | 'name' | 'description'>;
 
-/** Opens season 2 on a path. */
+/** Starts season 2 on a path. */
 export function useChoosePath(onJoined: (newBadges: readonly Badge[]) => void) {
   const api = useApi();
   const sync = useSync();
@@ -21,7 +21,8 @@ export function useChoosePath(onJoined: (newBadges: readonly Badge[]) => void) {
     onError(error) {
       const isRefused = error instanceof ApiError && error.kind === 'refused';
       toast(isRefused ? error.message : 'Failed to join Century Club', 'error', readingTime);
-      // A refusal means that another device was quicker, or that the page is behind.
+      // After a refusal another device was faster or this page is outdated. A failed pull is repeated by the sync
+      // itself.
       if (isRefused) void sync.pull().catch(() => {});
     },
   });

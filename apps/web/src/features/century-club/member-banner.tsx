@@ -5,7 +5,7 @@ import { clubView } from '../../challenge/views';
 import { formatNumber } from '../../platform/format';
 import { BadgeMedallion } from '../../ui/badges/badge-medallion';
 
-/** Beside the title of season 2, where it says the day once. Where the path is not known, it says what is. */
+/** Shown beside the title of season 2 with the day number. Without the path it shows the rest. */
 export default function MemberBanner({ day }: { day: number }) {
   const { data } = useChallenge(clubView);
   const path = data?.currentPath ? centuryClubPaths[data.currentPath].name : undefined;

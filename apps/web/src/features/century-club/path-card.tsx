@@ -10,11 +10,11 @@ type Props = {
   group: string;
   isChosen: boolean;
   onChoose: () => void;
-  /** Beside something larger: only its name and its figures. */
+  /** A compact card with only its name and its figures. */
   isSmall: boolean;
 };
 
-/** One of three ways through season 2: the whole card is its radio button. */
+/** One of three paths through season 2. The whole card is its radio button. */
 export function PathCard({ path, group, isChosen, onChoose, isSmall }: Props) {
   return (
     <label
@@ -73,7 +73,7 @@ export function PathCard({ path, group, isChosen, onChoose, isSmall }: Props) {
 
 type ExerciseProps = { exercise: PathExercise; isSmall: boolean; children: ReactNode };
 
-/** Its reps on Day 1 and on Day 100, which those who hear the page are told. */
+/** The reps on Day 1 and on Day 100, which screen readers read in full. */
 function Exercise({ exercise: { name, first, last }, isSmall, children }: ExerciseProps) {
   return (
     <span

@@ -9,22 +9,22 @@ import { type Badge, useChoosePath } from './choose-path';
 import { PathCard } from './path-card';
 
 type Props = {
-  /** What stands below the words, such as Share. */
+  /** Content below the text, such as Share. */
   actions?: ReactNode;
   onJoined: (newBadges: readonly Badge[]) => void;
-  /** Where there is something to go back to: a season that is finished. */
+  /** Set if there is something to go back to: a finished season. */
   onBack?: () => void;
-  /** Beside the moment of Day 100, whose flag is the one orange thing. */
+  /** Beside the celebration of Day 100, whose flag is the one orange element. */
   isBeside?: boolean;
 };
 
-/** Stands in place of the dashboard once Day 100 is done, until a path is chosen. */
+/** Replaces the dashboard once Day 100 is done, until a path is chosen. */
 export default function PathChooser({ actions, onJoined, onBack, isBeside = false }: Props) {
   const [chosen, setChosen] = useState<PathId>();
   const choosing = useChoosePath(onJoined);
   const title = useRef<HTMLHeadingElement>(null);
   const group = useId();
-  // It takes the place of a page that somebody may be in the middle of.
+  // It may replace a page that the person is using, so it takes the focus.
   useEffect(() => {
     if (isBeside) return;
     scrollTo(0, 0);

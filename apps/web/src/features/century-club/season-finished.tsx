@@ -3,7 +3,7 @@ import { Card } from '../../ui/card';
 
 type Props = { onChooseAgain: () => void; onRestart: () => void };
 
-/** A path is walked to its end: two ways on, neither of which takes anything away. */
+/** A path is completed: offers two ways to continue, neither of which takes anything away. */
 export default function SeasonFinished({ onChooseAgain, onRestart }: Props) {
   return (
     <Card tone="open" aria-labelledby="season-finished" className="mt-6">

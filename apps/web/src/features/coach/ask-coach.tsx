@@ -14,7 +14,7 @@ import { coachQuery, readText } from './coach-query';
 const goesWhere =
   'Your question and your figures (day, targets, last 14 days, rest days, forecast, effort) go to the model that whoever runs this installation has set. Never your name, e-mail or age group. Nothing is stored.';
 
-/** Nothing where no model is set, or nobody can be asked: the tips are there either way. */
+/** Renders nothing if no model is configured or it is unreachable; the tips are there either way. */
 export function AskCoach({ uid }: { uid: string }) {
   const title = useId();
   const coach = useQuery(coachQuery(useApi())).data;
@@ -100,7 +100,7 @@ function Asking({ uid, left }: { uid: string; left: number }) {
         className="mt-3 not-aria-busy:aria-disabled:opacity-55"
         busy={asking.isPending}
         busyText="Asking..."
-        // It keeps the focus of whoever asked their last question of the day.
+        // Keeps the keyboard focus after the last question of the day.
         aria-disabled={isOff || asking.isPending || undefined}
       >
         Ask
@@ -116,7 +116,7 @@ function Asking({ uid, left }: { uid: string; left: number }) {
   );
 }
 
-/** Kept for the tab until it is answered: whoever left the page finds it again. */
+/** The question, stored for the tab until it is answered, so that it survives leaving the page. */
 function useKeptQuestion(uid: string) {
   const key = `hundred:coach-question:${uid}`;
   const [question, setQuestion] = useState(() => String(readKept(key, 'sessionStorage') ?? ''));
@@ -124,7 +124,7 @@ function useKeptQuestion(uid: string) {
     setQuestion(next);
     keepValue(key, next || undefined, 'sessionStorage');
   }
-  /** What was typed while the answer came is another one. */
+  /** Text typed while the answer was streaming is kept. */
   function answered(asked: string) {
     if (readKept(key, 'sessionStorage') === asked) keepValue(key, undefined, 'sessionStorage');
   }

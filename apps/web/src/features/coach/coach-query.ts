@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../../platform/api';
 
-/** Whether the coach can be asked in this installation, and how often today. */
+/** Whether the coach is available in this installation, and how many questions are left today. */
 export const coachQuery = (api: Api) =>
   queryOptions({ queryKey: ['coach'], queryFn: ({ signal }) => api.get('/coach', { signal }) });
 
-/** The words of an answer as they come, each time with all there is so far. */
+/** Streams the text of an answer; each call has all of it so far. */
 export const readText =
   (onWords: (words: string) => void) =>
   async (response: Response): Promise<string> => {

@@ -6,13 +6,13 @@ import { useHeldFocus } from '../../ui/use-held-focus';
 
 type Props = {
   uid: string;
-  /** What the note is about: each is read once on a device. */
+  /** The subject of the note; each is confirmed once per device. */
   subject: 'tips' | 'recovery' | 'nutrition';
   words: readonly string[];
   children: ReactNode;
 };
 
-/** Read before the first use. What it says stands again, shorter, where it matters. */
+/** Shown before the first use. A shorter version stands where it matters. */
 export function HealthNote({ uid, subject, words, children }: Props) {
   const key = `hundred:health-note:${subject}:${uid}`;
   const [isRead, setRead] = useState(() => readKept(key) !== null);

@@ -9,7 +9,10 @@ export const keepTips = (uid: string, seen: TipsSeen): void => keepValue(keyOf(u
 
 const none: TipsSeen = { shownOn: {}, silenced: [] };
 
-/** As some version of the page kept it: what is none of our tips is left aside. `otherwise`: where nothing is kept. */
+/**
+ * Reads the stored tips of any version of the page and drops unknown ones. `otherwise` is returned if nothing is
+ * stored.
+ */
 export function readTips(uid: string, otherwise = none): TipsSeen {
   const read = readKept(keyOf(uid));
   if (read === null) return otherwise;

@@ -6,12 +6,12 @@ import type { TipText } from './tip-text';
 
 type Props = {
   words: TipText;
-  /** Left out of an example: there is nothing to do about somebody else's figures. */
+  /** Absent in an example, because there is nothing to do about invented figures. */
   onSilence?: () => void;
   label?: ReactNode;
 };
 
-/** One tip: what it says, the figures it rests on, why it is said, one thing to do. `label` makes it the tip of the day. */
+/** One tip: its text, its figures, its reason and one action. `label` marks the tip of the day. */
 export function TipCard({ words: { says, more, figures, why, action }, onSilence, label }: Props) {
   const title = useId();
   const isFirst = label !== undefined;

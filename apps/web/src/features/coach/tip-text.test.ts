@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { tipText } from './tip-text';
 
-it('names extra reps by their movement, and what could be done more by its own', () => {
+it('Extra reps are named by their movement, and a larger target by its own movement', () => {
   const other = { exercise: 'pushups', movement: 'kneePushup' } as const;
   const figures = { movement: 'burpee', extra: 20, dates: 14, other } as const;
   const words = tipText({ id: 'oneSidedExtras', figures }, (percent, exercise) => `${percent} ${exercise}`);
@@ -13,7 +13,7 @@ it('names extra reps by their movement, and what could be done more by its own',
   expect(words.figures[0]).toEqual({ name: 'Extra burpees, 14 dates', value: '20' });
 });
 
-it('tells short days apart', () => {
+it('Short days are distinguished', () => {
   const figures = { day: 9, seconds: 40, dayAhead: 23, secondsAhead: 61 };
   const words = tipText({ id: 'longerDays', figures }, () => '');
   expect(words.figures.map(({ value }) => value)).toEqual(['40 sec', '1 min']);

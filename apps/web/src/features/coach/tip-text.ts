@@ -22,7 +22,7 @@ export interface TipText {
   action: { name: string; to: string };
 }
 
-/** Where a plan with other amounts can be looked at: of all exercises, or of one. */
+/** The address of a plan with other amounts, for all exercises or for one. */
 export type PlanAt = (percent: number, exercise?: ExerciseId) => string;
 
 const clock = dateFormat({ hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
@@ -35,7 +35,7 @@ const nameInText = (movement: MovementId) => movements[movement].name.toLowerCas
 const comparison =
   'It is said only from 8 dates a side on, and where the two shares differ by more than chance makes them (95% ranges that do not overlap).';
 
-/** The words of a tip: the figures in them are the tip’s own, and nothing is worked out here. */
+/** The text of a tip. All its figures come from the tip; nothing is computed here. */
 export function tipText(tip: Tip, planAt: PlanAt): TipText {
   switch (tip.id) {
     case 'costsMore': {

@@ -12,19 +12,19 @@ type Props = { uid: string; knows: CoachKnows; planAt: PlanAt };
 
 const dayAndMonth = civilDateFormat({ day: 'numeric', month: 'long' });
 
-/** The tip of the day and two more. Which were shown, and which are not wanted, this device remembers. */
+/** The tip of the day and two more. The device stores which were shown and which are silenced. */
 export function TipsView({ uid, knows, planAt }: Props) {
   const { today } = knows.history;
   const [seen, setSeen] = useState(() => readTips(uid));
   const tips = useMemo(() => tipsOf(knows), [knows]);
   const shown = chooseTips(tips, seen, today);
   const ids = shown.map(({ id }) => id).join(' ');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: noted once for what is shown, whatever else was seen.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: stored once for what is shown.
   useEffect(() => {
     const shownOn = Object.fromEntries(shown.map(({ id }) => [id, today]));
     change((kept) => ({ ...kept, shownOn: { ...kept.shownOn, ...shownOn } }));
   }, [ids, today]);
-  /** Of what is kept by now: another tab may have silenced something since this one was opened. */
+  /** Changes the currently stored value, because another tab may have silenced something meanwhile. */
   function change(changed: (kept: TipsSeen) => TipsSeen) {
     const next = changed(readTips(uid, seen));
     setSeen(next);

@@ -7,9 +7,9 @@ import { readingTime, toast } from '../../ui/toast-store';
 import { isOfBefore, refreshCommunity } from './community-query';
 import { aboutText, eventText, personText } from './community-text';
 
-/** What to do about somebody whom one does not want to meet. Nobody is told who did it. */
+/** Block and report for an entry. The other person is not notified. */
 export function AboutEntry({ entry, onClose }: { entry: CommunityEntry; onClose: () => void }) {
-  // A block by an entry without a name would tell whose it is: the server refuses it.
+  // Blocking an entry without a name would reveal whose it is, so the server refuses it.
   const hasName = entry.name !== null;
   const api = useApi();
   const queryClient = useQueryClient();
@@ -31,7 +31,7 @@ export function AboutEntry({ entry, onClose }: { entry: CommunityEntry; onClose:
     },
   });
   const isBusy = (what: string) => doing.isPending && doing.variables === what;
-  /** The other of the two waits: both would tell of themselves, one after the window is gone. */
+  /** Only one action at a time, because both would show a message, one after the dialog is gone. */
   const start = (what: 'block' | 'report') => {
     if (!doing.isPending) doing.mutate(what);
   };

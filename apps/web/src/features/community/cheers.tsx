@@ -7,7 +7,7 @@ import { readingTime, toast } from '../../ui/toast-store';
 import { dropFeedOnItsWay, isOfBefore, refreshCommunity, showEntry } from './community-query';
 import { cheerNames } from './community-text';
 
-/** One of four, or none: pressed again, it is taken back. */
+/** One of four cheers or none. Pressing the chosen one again removes it. */
 export function Cheers({ entry: { id, cheer } }: { entry: CommunityEntry }) {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -16,7 +16,7 @@ export function Cheers({ entry: { id, cheer } }: { entry: CommunityEntry }) {
     async onMutate(said) {
       const isDropped = await dropFeedOnItsWay(queryClient);
       showEntry(queryClient, id, { cheer: said });
-      // By the time of a refusal `cheer` is what is shown: what it was before has to be handed over.
+      // When a refusal arrives, `cheer` is already the new one, so the previous one is passed along.
       return { before: cheer, isDropped };
     },
     onError(error, _said, told) {

@@ -27,7 +27,7 @@ const shared = [
 const items = page.getByRole('main').getByRole('listitem');
 const sharing = page.getByRole('switch', { name: 'Share my milestones' });
 
-/** A community that remembers what is said to it. */
+/** A community that remembers the requests it gets. */
 function community(entries: CommunityEntry[], on = false) {
   const said: string[] = [];
   const state = { on, entries };
@@ -47,8 +47,8 @@ function community(entries: CommunityEntry[], on = false) {
   return { said, state, answers };
 }
 
-describe('the Community page', () => {
-  it('tells who reached what, and takes one cheer for each, which can be taken back', async () => {
+describe('The Community page', () => {
+  it('shows who reached what, and takes one cheer for each, which can be removed', async () => {
     const { said, answers } = community(shared);
     await showPage('/community', personas.premium(), { answers });
     await expect.element(items.nth(0)).toHaveTextContent('Marta completed Day 25');
@@ -77,7 +77,7 @@ describe('the Community page', () => {
     await expect.element(strong).toHaveAttribute('aria-pressed', 'false');
   });
 
-  it('takes away what somebody has taken back, once it is cheered, blocked or reported', async () => {
+  it('removes a withdrawn entry when it is cheered, blocked or reported', async () => {
     const { state, answers } = community(shared);
     const gone = refusal(404, 'not_found', 'This entry is not there any more.');
     Object.assign(answers, { 'PUT /community/*': gone, 'POST /community/*': gone });
@@ -96,7 +96,7 @@ describe('the Community page', () => {
     await expect.element(items.nth(0)).toHaveTextContent('You finished');
   });
 
-  it('shows a cheer for good, whatever was on its way to the page when it was said', async () => {
+  it('keeps showing a cheer when an older answer arrives afterwards', async () => {
     const { answers } = community(shared);
     await showPage('/community', personas.premium(), { answers });
     const strong = page.getByRole('button', { name: 'Strong' }).first();
@@ -119,7 +119,7 @@ describe('the Community page', () => {
     await expect.element(strong).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('says that it is not known whether one shares, and asks again', async () => {
+  it('says that the sharing state is unknown, and loads it again', async () => {
     const answers: Answers = { 'GET /community/me': inTrouble() };
     await showPage('/community', personas['day 1'](), { answers });
     await expect.element(page.getByText(/^Whether you share your milestones did not load/)).toBeVisible();
@@ -130,7 +130,7 @@ describe('the Community page', () => {
     await expectFocusHeld();
   });
 
-  it('shares from a switch on, says that nobody has shared yet, and is reached from More', async () => {
+  it('shares by a switch, says that nobody has shared yet, and is linked from More', async () => {
     const { state, answers } = community([]);
     await showPage('/premium', personas.premium(), { answers, width: 1280 });
     await page.getByRole('button', { name: 'More' }).click();
@@ -150,7 +150,7 @@ describe('the Community page', () => {
       { 'GET /community': refusal(403, 'social_suspended', 'Until 2026-03-20 you cannot take part.') },
     ],
   ] as const)(
-    'lets somebody %s stop sharing, and says nothing of it to who does not share',
+    'lets a person %s stop sharing, and shows nothing to one who does not share',
     async (_, who, closed) => {
       const { state, answers } = community([], true);
       const shown = { 'GET /community/me': () => ({ on: state.on }), ...answers, ...closed };
@@ -168,7 +168,7 @@ describe('the Community page', () => {
     },
   );
 
-  it('blocks and reports whoever one does not want to meet', async () => {
+  it('blocks and reports people', async () => {
     const { said, state, answers } = community([...shared]);
     await showPage('/community', personas.premium(), { answers });
     const dialog = page.getByRole('dialog', { name: 'Block or report' });
@@ -181,7 +181,7 @@ describe('the Community page', () => {
     const held = hold(answers['POST /community/*'] as Saying);
     answers['POST /community/*'] = held.answer;
     await dialog.getByRole('button', { name: 'Block', exact: true }).click();
-    // One of the two at a time.
+    // Only one of the two at a time.
     await dialog.getByRole('button', { name: 'Report this name' }).click();
     held.letGo();
     await expect.element(items.nth(0)).toHaveTextContent('Anonymous earned');
@@ -201,7 +201,7 @@ describe('the Community page', () => {
     expect(said).toEqual([`/community/${shared[1]!.id}/report {}`]);
   });
 
-  it('shows the feed anew when a block is refused because the name was taken back', async () => {
+  it('reloads the feed when a block is refused because the name was withdrawn', async () => {
     const { state, answers } = community([...shared]);
     answers['POST /community/*'] = refusal(409, 'name_not_shown', 'This entry shows no name.');
     await showPage('/community', personas.premium(), { answers });
@@ -214,7 +214,7 @@ describe('the Community page', () => {
     await expect.element(items.nth(0)).toHaveTextContent('Anonymous completed Day 25');
   });
 
-  it('goes on where there is more', async () => {
+  it('loads more entries', async () => {
     const answers: Answers = {
       'GET /community': (_derived: () => unknown, _body: unknown, path: string) =>
         path === '/community'
@@ -234,8 +234,8 @@ describe('the Community page', () => {
     await expect.element(more).not.toBeInTheDocument();
   });
 
-  it('shows an example to whoever has no Premium, what is loading, and why there is nothing', async () => {
-    // Neither the server nor the log on the device says what is open.
+  it('shows an example without Premium, a loading state and an error', async () => {
+    // Neither the server nor the log on the device has the entitlement.
     const broken = refusal(500, 'internal', 'Broken.');
     const answers: Answers = { 'GET /premium/status': broken, 'GET /challenge/*': broken };
     await showPage('/community', personas['day 1'](), { answers });

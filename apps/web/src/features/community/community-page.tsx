@@ -39,7 +39,7 @@ export default function CommunityPage() {
   );
 }
 
-/** Loading, or why there is nothing. */
+/** The loading state, or the reason why there is nothing. */
 function Waiting({ query }: { query: Asked }) {
   if (!query.error) return <Loading />;
   return <NotLoaded queries={[query]} title="The community did not load" what="The community" />;

@@ -9,7 +9,7 @@ import { type Api, ApiError } from '../../platform/api';
 
 const communityKey = ['community'] as const;
 
-/** Not kept on the device: it tells of other people, who may take it back. */
+/** Not stored on the device, because other people may withdraw what they shared. */
 export const communityQuery = (api: Api) =>
   infiniteQueryOptions({
     queryKey: communityKey,
@@ -23,11 +23,11 @@ export const communityQuery = (api: Api) =>
 
 const sharingKey = [...communityKey, 'me'] as const;
 
-/** Whether the person shares, also where the feed is closed to them. */
+/** Whether the person shares, also if the feed is locked for them. */
 export const sharingQuery = (api: Api) =>
   queryOptions({ queryKey: sharingKey, queryFn: ({ signal }) => api.get('/community/me', { signal }) });
 
-/** Nothing is asked anew for it: the feed is closed, and would stand there as loading meanwhile. */
+/** Updates the cache without a refetch, because a locked feed would show as loading meanwhile. */
 export function showNotSharing(queryClient: QueryClient): void {
   void queryClient.invalidateQueries({ queryKey: communityKey, refetchType: 'none' });
   queryClient.setQueryData(sharingKey, { on: false });
@@ -36,11 +36,11 @@ export function showNotSharing(queryClient: QueryClient): void {
 export const refreshCommunity = (queryClient: QueryClient): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: communityKey });
 
-/** Whoever shared it has taken it back, or their name: the page is of before. */
+/** The entry or its name was withdrawn, so the page is outdated. */
 export const isOfBefore = (error: Error): boolean =>
   error instanceof ApiError && (error.code === 'not_found' || error.code === 'name_not_shown');
 
-/** Drops an answer that is on its way, which tells how it was when it was asked for. Says whether there was one. */
+/** Cancels a pending feed request, whose answer would be outdated. Returns whether there was one. */
 export async function dropFeedOnItsWay(queryClient: QueryClient): Promise<boolean> {
   const feed = { queryKey: communityKey, exact: true };
   const isOnItsWay = queryClient.isFetching(feed) > 0;
@@ -48,7 +48,7 @@ export async function dropFeedOnItsWay(queryClient: QueryClient): Promise<boolea
   return isOnItsWay;
 }
 
-/** Changes one entry in what is shown, without asking for all of it again. */
+/** Changes one entry in the cache without reloading the feed. */
 export function showEntry(
   queryClient: QueryClient,
   id: string,

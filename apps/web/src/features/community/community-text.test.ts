@@ -11,7 +11,7 @@ it.each([
   expect(eventText({ kind, what })).toBe(words);
 });
 
-it('names whoever lets it, and its reader as You', () => {
+it('An entry names a person who allows it, and the reader as You', () => {
   expect(personText({ isOwn: false, name: 'Ana' })).toBe('Ana');
   expect(personText({ isOwn: false, name: null })).toBe('Anonymous');
   expect(personText({ isOwn: true, name: null })).toBe('You');

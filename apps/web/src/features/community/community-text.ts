@@ -30,7 +30,7 @@ export function eventText({ kind, what }: Told): string {
 export const personText = ({ isOwn, name }: Pick<CommunityEntry, 'isOwn' | 'name'>): string =>
   isOwn ? 'You' : (name ?? 'Anonymous');
 
-/** What can be done about whoever shared it: only somebody with a name can be blocked. */
+/** The label of the actions for an entry. Only a person with a name can be blocked. */
 export const aboutText = ({ name }: Pick<CommunityEntry, 'name'>): string =>
   name === null ? 'Report' : 'Block or report';
 

@@ -7,13 +7,13 @@ import { cheeredText, eventText, personText } from './community-text';
 
 type Props = {
   entry: CommunityEntry;
-  /** At the end of its first line. */
+  /** Shown at the end of the first line. */
   aside?: ReactNode;
-  /** What can be said to it. */
+  /** The actions of the entry. */
   children?: ReactNode;
 };
 
-/** One milestone. */
+/** One shared milestone. */
 export function EntryCard({ entry, aside, children }: Props) {
   const { at, isOwn, cheered } = entry;
   return (

@@ -12,7 +12,7 @@ const example = (number: number, entry: Partial<CommunityEntry>): CommunityEntry
   ...entry,
 });
 
-/** Of nobody: for those to whom the page is not open. */
+/** Invented entries, shown where the page is locked. */
 export const exampleEntries: readonly CommunityEntry[] = [
   example(1, { name: 'Marta' }),
   example(2, { kind: 'badge', what: 'week_warrior' }),

@@ -8,7 +8,7 @@ import { readingTime, toast } from '../../ui/toast-store';
 import { useHeldFocus } from '../../ui/use-held-focus';
 import { sharingQuery, showNotSharing } from './community-query';
 
-/** Stopping is open to everyone: also to whom the feed is closed, and with it the switch that stands there. */
+/** Lets everybody stop sharing, also if the feed with its switch is locked. */
 export function StopSharing() {
   const api = useApi();
   const queryClient = useQueryClient();

@@ -11,14 +11,14 @@ const open = {
   finished: false,
 };
 
-describe('coming back', () => {
-  it('is opening the page after three missed dates or more', () => {
+describe('Coming back', () => {
+  it('starts with a visit after three or more missed dates', () => {
     expect(gapBefore(open, run('ccmmo'))).toBeUndefined();
     expect(gapBefore(open, run('ccmmmo'))).toMatchObject({ first: '2026-06-03', last: '2026-06-05' });
     expect(gapBefore(open, run('ccmmmp'))).toMatchObject({ dates: 3 });
   });
 
-  it('is over with the first completed day, and waits for one that is to be done', () => {
+  it('ends with the first completed day, and needs an open day', () => {
     expect(gapBefore({ ...open, currentStreak: 1 }, run('ccmmmco'))).toBeUndefined();
     expect(gapBefore({ ...open, allCompleted: true, currentStreak: 1 }, run('ccmmmo'))).toBeUndefined();
     expect(gapBefore({ ...open, isRestDay: true }, run('ccmmmr'))).toBeUndefined();

@@ -7,21 +7,21 @@ type Shown = Pick<
   'dayNumber' | 'currentStreak' | 'allCompleted' | 'isRestDay' | 'opensOn' | 'finished'
 >;
 
-/** The gap that somebody comes back from today, whose day is still open. */
+/** The gap before today, if today's day is still open. */
 export function gapBefore(today: Shown, history: readonly HistoryEntry[]): Gap | undefined {
   const isOpen = !today.allCompleted && !today.isRestDay && !today.finished && today.opensOn === null;
   const gap = isOpen && couldBeBack(today) ? lastGap(history) : undefined;
   return gap?.daysSince === 0 ? gap : undefined;
 }
 
-/** Without the history it can only be ruled out. */
+/** Without the history a comeback can only be ruled out. */
 const couldBeBack = ({ dayNumber, currentStreak }: Shown) => dayNumber > 1 && currentStreak === 0;
 
 type History = { data: { history: readonly HistoryEntry[] } | undefined; isLoading: boolean };
 
 /**
- * The gap, or whether it is not known yet. A person who may be coming back waits for the history: without it the page
- * would first greet them as if they had not been away.
+ * The gap, or `unknown`. A person who may be coming back waits for the history, because without it the page would first
+ * greet them as if they had not been away.
  */
 export function useComeback(today: Shown | undefined, history: History): Gap | 'unknown' | undefined {
   if (!today || (couldBeBack(today) && history.isLoading)) return 'unknown';

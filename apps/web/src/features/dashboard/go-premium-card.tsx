@@ -3,7 +3,7 @@ import { ButtonLink } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Icon } from '../../ui/icon';
 
-/** What a plan adds, for those who have none. */
+/** What a plan adds, for people without one. */
 export function GoPremiumCard({ className }: { className: string }) {
   const { lines, more } = goPremiumInShort();
   return (

@@ -9,7 +9,7 @@ import { Skeleton, SkeletonGroup } from '../../ui/skeleton';
 
 type Props = { days: HundredDays | undefined };
 
-/** On phones the ten days around today stand above the exercises, bare. */
+/** On phones the ten days around today stand above the exercises, without a card. */
 export function RowStrip({ days }: Props) {
   return (
     <div className="mt-3.5 mb-1 tablet:hidden">
@@ -21,15 +21,15 @@ export function RowStrip({ days }: Props) {
 const monthAndDay = civilRangeFormat({ day: 'numeric', month: 'long' });
 
 type WholeProps = Props & {
-  /** That somebody comes back from. */
+  /** The gap that the person comes back from. */
   gap: Gap | undefined;
   className: string;
   onExplain: () => void;
-  /** False where there is nothing to share yet. */
+  /** False if there is nothing to share yet. */
   onShare: false | (() => void);
 };
 
-/** All hundred days, with their key, the way to the rules behind them, and the way to show them to others. */
+/** All hundred days with their legend, a link to the rules, and a share button. */
 export function WholeGridCard({ days, gap, className, onExplain, onShare }: WholeProps) {
   const done = days && completedDays(days);
   return (
@@ -59,7 +59,7 @@ export function WholeGridCard({ days, gap, className, onExplain, onShare }: Whol
             look="text"
             size="small"
             icon="share"
-            // Its place is held: what stands below does not move when the days are there.
+            // Holds its place, so that the content below does not move when the days have loaded.
             className={days ? '' : 'invisible'}
             onClick={onShare}
           >

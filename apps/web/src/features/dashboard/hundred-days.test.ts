@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { hundredDays } from './hundred-days';
 import { run } from './testing/run-of-letters';
 
-describe('the days of a run as the grid draws them', () => {
+describe('The days of a run in the grid', () => {
   it('begin with Day 1, also before there is any date', () => {
     expect(hundredDays([], undefined)).toEqual({
       today: 1,
@@ -13,27 +13,27 @@ describe('the days of a run as the grid draws them', () => {
     });
   });
 
-  it('take the last date for today', () => {
+  it('use the last date as today', () => {
     expect(hundredDays(run('cco'), undefined)).toMatchObject({ today: 3, todayDone: false, streak: 2 });
     expect(hundredDays(run('ccc'), undefined)).toMatchObject({ today: 3, todayDone: true, streak: 3 });
   });
 
-  it('follow today’s answer where it is newer than the history', () => {
+  it('follow today’s answer if it is newer than the history', () => {
     const answer = { dayNumber: 3, allCompleted: true, currentStreak: 3, isRestDay: false };
     expect(hundredDays(run('ccp'), answer)).toMatchObject({ today: 3, todayDone: true, streak: 3 });
     expect(hundredDays(run('ccr'), answer)).toMatchObject({ todayRests: false });
   });
 
-  it('know that today is rested', () => {
+  it('include a rest day today', () => {
     expect(hundredDays(run('ccr'), undefined)).toMatchObject({ today: 3, todayRests: true });
     expect(hundredDays(run('crc'), undefined)).toMatchObject({ todayRests: false });
   });
 
-  it('draw rest and missed dates before the day that waited on them', () => {
+  it('draw rest and missed dates before the day that waited', () => {
     expect(hundredDays(run('crcmco'), undefined).seams).toEqual({ 2: 'rest', 3: 'missed' });
   });
 
-  it('let missed win over rest in one gap: the chain broke', () => {
+  it('prefer missed over rest in one gap, because the streak broke', () => {
     expect(hundredDays(run('crmo'), undefined).seams).toEqual({ 2: 'missed' });
     expect(hundredDays(run('cmro'), undefined).seams).toEqual({ 2: 'missed' });
   });
@@ -44,14 +44,14 @@ describe('the days of a run as the grid draws them', () => {
     expect(hundredDays(run('co'), undefined).seams).toEqual({});
   });
 
-  it('count a past partial date as missed, unless the streak went on over it', () => {
+  it('count a past partial date as missed, unless the streak continued over it', () => {
     const broken = run('cpo');
     expect(hundredDays(broken, undefined).seams).toEqual({ 2: 'missed' });
     const skipped = broken.map((entry) => ({ ...entry, streak: 1 }));
     expect(hundredDays(skipped, undefined).seams).toEqual({});
   });
 
-  it('fold the gap that somebody comes back from today into one mark, until that day is over', () => {
+  it('draw the gap before a comeback as one mark, until that day is over', () => {
     expect(hundredDays(run('cmcmmmo'), undefined).seams).toEqual({ 2: 'missed', 3: 'gap' });
     expect(hundredDays(run('cmcmmmc'), undefined).seams).toEqual({ 2: 'missed', 3: 'gap' });
     expect(hundredDays(run('cmcmmmco'), undefined).seams).toEqual({ 2: 'missed', 3: 'missed' });

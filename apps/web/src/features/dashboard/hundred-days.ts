@@ -6,8 +6,8 @@ import type { HundredDays, Seam } from '../../ui/hundred-grid/geometry';
 type Shown = Pick<Today, 'dayNumber' | 'allCompleted' | 'currentStreak' | 'isRestDay'>;
 
 /**
- * The days of a run as the grid draws them. Where today's answer is known it goes first: it is the one that
- * moves at once when an exercise is completed.
+ * The days of a run for the grid. Today's answer takes precedence, because it changes at once when an exercise is
+ * completed.
  */
 export function hundredDays(history: readonly HistoryEntry[], today: Shown | undefined): HundredDays {
   const last = history.at(-1);
@@ -20,7 +20,7 @@ export function hundredDays(history: readonly HistoryEntry[], today: Shown | und
   };
 }
 
-/** Dates that completed nothing lie before the day that was waiting on them. */
+/** Dates without a completed day lie before the day that waited for them. */
 function seamsBetween(history: readonly HistoryEntry[]): Record<number, Seam> {
   const seams: Record<number, Seam> = {};
   for (const [index, entry] of history.entries()) {
@@ -33,7 +33,7 @@ function seamsBetween(history: readonly HistoryEntry[]): Record<number, Seam> {
   return seams;
 }
 
-/** The day that waited over the gap somebody comes back from today. Tomorrow its dates are missed like any others. */
+/** The day that waited over the gap before today. From tomorrow on its dates are missed like any others. */
 function dayOfReturn(history: readonly HistoryEntry[]): number | undefined {
   const last = history.at(-1);
   const sinceThen = last?.status === 'complete' ? 1 : 0;
@@ -43,6 +43,6 @@ function dayOfReturn(history: readonly HistoryEntry[]): number | undefined {
 function seamOf({ status, streak }: HistoryEntry, isLast: boolean): Seam | undefined {
   if (status === 'rest') return 'rest';
   if (status === 'missed') return 'missed';
-  // A partial date that travel skipped is no day at all: the streak went on over it.
+  // A partial date that travel skipped is not a day, because the streak continued over it.
   return status === 'partial' && !isLast && streak === 0 ? 'missed' : undefined;
 }

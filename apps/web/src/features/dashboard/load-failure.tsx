@@ -4,13 +4,13 @@ import { Icon } from '../../ui/icon';
 import { RetryButton } from '../../ui/retry-button';
 
 type Props = {
-  /** When what is shown was true, in epoch milliseconds; 0 when nothing could be loaded at all. */
+  /** When the shown data was loaded, in epoch milliseconds; 0 if nothing could be loaded. */
   shownAsOf: number;
   isRetrying: boolean;
   onRetry: () => void;
 };
 
-/** One line instead of a whole page: the challenge itself may still be there to be done. */
+/** One line instead of an error page, because the challenge itself may still work. */
 export function LoadFailure({ shownAsOf, isRetrying, onRetry }: Props) {
   return (
     <Card tone="open" role="alert" className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2 py-3">

@@ -5,14 +5,14 @@ import { boardsKey } from '../../platform/board-keys';
 
 export type Rival = { reps: number; rank: number };
 
-/** The next rank above of everybody, and how many reps draw level with it; null where nobody stands there. */
+/** The next rank above on the global board and the reps to draw level with it; null if there is none. */
 export function nextRival(board: readonly BoardEntry[]): Rival | null {
   const own = board.find(({ isCurrentUser }) => isCurrentUser);
   const above = own && board.findLast(({ rank }) => rank < own.rank);
   return own && above ? { reps: above.totalRepsCompleted - own.totalRepsCompleted, rank: above.rank } : null;
 }
 
-/** Of the boards, so that it is asked again once the server has a deed: before, it would be the gap without it. */
+/** Below the key of the boards, so that it is refetched once the server has a new completion. */
 export const rivalQuery = (api: Api) =>
   queryOptions({
     queryKey: [...boardsKey, 'rival'],

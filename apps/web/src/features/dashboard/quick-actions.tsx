@@ -10,7 +10,7 @@ const actions: readonly Action[] = [
   { to: '/settings', name: 'Settings', icon: 'settings' },
 ];
 
-/** `more`: what the header leads to where there is room for it. On phones it is here. */
+/** `more` holds links that the header shows where there is room. On phones they are here. */
 export function QuickActions({ more, className }: { more: readonly Action[]; className: string }) {
   return (
     <nav

@@ -20,8 +20,8 @@ const someone = { isCurrentUser: false, badges: [], currentDay: 2, currentStreak
 const dayTwo = (time: `${number}:${number}`) =>
   Story.startedOn('2026-03-02', 'UTC').complete().on('2026-03-03', time);
 
-describe('the reason for a day', () => {
-  it('is a badge at noon, the next rank with the workout', async () => {
+describe('The reason line', () => {
+  it('names a badge at noon, and the next rank after a workout', async () => {
     const answers = { 'GET /leaderboard/global': board(41, 52) };
     await showPage('/dashboard', dayTwo('12:00'), { answers });
     await says('5 days to Week Warrior');
@@ -29,7 +29,7 @@ describe('the reason for a day', () => {
     await says('11 reps behind #55');
   });
 
-  it('is the rank that the server tells once it has the deed', async () => {
+  it('names the rank of the server once it has the completion', async () => {
     const story = dayTwo('12:00');
     const before = story.log.length;
     const held = hold();
@@ -47,17 +47,17 @@ describe('the reason for a day', () => {
     await says('8 reps behind #55');
   });
 
-  it('is that the day closes, in its last hours', async () => {
+  it('says that the day closes in its last hours', async () => {
     await showPage('/dashboard', dayTwo('20:40'));
     await says('Closes in 3 h 20');
   });
 
-  it('is a rank within reach of what the day is worth here, to whoever brought a log along', async () => {
+  it('names a rank that the day can reach, for a person with an imported log', async () => {
     const story = Story.startedOn('2026-01-01', 'UTC').completeFrom('2026-01-01', 50).on('2026-02-20');
     const taken = importedLog(story.log, story.now);
     if (!('facts' in taken)) throw new Error(taken.message);
     story.replaceLog(taken.facts).on('2026-02-21', '12:00').exercise('pushups');
-    // Of the two that are left each counts 20 here, and asks for 60.
+    // Each of the two remaining exercises counts 20 here and asks for 60.
     const answers = { 'GET /leaderboard/global': board(20, 60) };
     await showPage('/dashboard', story, { answers });
     await says('40 reps behind #55');
@@ -66,7 +66,7 @@ describe('the reason for a day', () => {
     await says('9 days to the end of this row');
   });
 
-  it('is silent of what cannot be had', async () => {
+  it('says nothing about data that cannot be loaded', async () => {
     const asked = vi.fn(unreachable);
     await showPage('/dashboard', dayTwo('12:00'), { answers: { 'GET /leaderboard/global': asked } });
     await says('5 days to Week Warrior');

@@ -56,7 +56,7 @@ function standingOf({ today, stats: { user }, history, zone }: Props, now: numbe
   };
 }
 
-/** Turns with the minute: the last hours of a day are counted in them. */
+/** Updates every minute, because the last hours of a day are counted in minutes. */
 function useMinute(): number {
   const [now, setNow] = useState(() => serverClock.now());
   useEffect(() => {

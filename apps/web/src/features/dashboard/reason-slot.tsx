@@ -12,7 +12,7 @@ type Props = {
   history: readonly HistoryEntry[] | undefined;
 };
 
-/** Holds the place of the line: the exercises below it do not move when it is known. */
+/** Holds the place of the line, so that the exercises below do not move when it has loaded. */
 export function ReasonSlot({ today, stats, history }: Props) {
   const session = useSession();
   const zone = (session.state === 'signed-in' && session.person.timezone) || browserZone();

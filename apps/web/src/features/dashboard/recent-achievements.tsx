@@ -3,7 +3,7 @@ import { Card } from '../../ui/card';
 import { lazyPart } from '../../ui/lazy-part';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton';
 
-/** The enamel pins are drawn in many strokes: the challenge does not wait for them. */
+/** Loaded lazily, because the pins are large drawings and the challenge does not wait for them. */
 const EarnedList = lazyPart(() => import('./earned-list'), {
   waiting: <WaitingList />,
   missing: <p className="text-ink-2">They could not be loaded. Try again later.</p>,

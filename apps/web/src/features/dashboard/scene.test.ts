@@ -12,32 +12,32 @@ const nothing = {
 };
 const shown = (known: Partial<Parameters<typeof sceneOf>[0]>) => sceneOf({ ...nothing, ...known }).shows;
 
-describe('at the address of the dashboard stands', () => {
-  it('the day, whatever is known of it', () => {
+describe('The address of the dashboard shows', () => {
+  it('the day, whatever else has loaded', () => {
     expect(shown({})).toBe('day');
     expect(shown({ today: { finished: false, isCenturyClub: false } })).toBe('day');
     expect(shown({ today: { finished: true, isCenturyClub: true } })).toBe('day');
   });
 
-  it('the chooser, for who comes back after Day 100 and has not chosen', () => {
+  it('the chooser, for a person who comes back after Day 100 without a path', () => {
     expect(shown({ today: hundredthDone, isClubComing: true })).toBe('unknown');
     expect(shown({ today: hundredthDone, club: mayChoose })).toBe('chooser');
     expect(shown({ today: hundredthDone, club: { ...mayChoose, hasChosen: true } })).toBe('day');
   });
 
-  it('the finished day first, where it was finished on this very page', () => {
+  it('the finished day first, if it was finished on this page', () => {
     const seen = { today: hundredthDone, hasSeenSeasonOne: true };
     expect(shown({ ...seen, isClubComing: true })).toBe('day');
     expect(shown({ ...seen, club: mayChoose })).toBe('day');
     expect(shown({ ...seen, club: mayChoose, wantsChooser: true })).toBe('chooser');
   });
 
-  it('the day where the options of the club cannot be had', () => {
+  it('the day, if the options of the club cannot be loaded', () => {
     expect(shown({ today: hundredthDone })).toBe('day');
   });
 });
 
-it('season 1 is open until its hundredth day is done', () => {
+it('season 1 as open until its hundredth day is done', () => {
   expect(isSeasonOneOpen(undefined)).toBe(false);
   expect(isSeasonOneOpen({ finished: false, isCenturyClub: false })).toBe(true);
   expect(isSeasonOneOpen(hundredthDone)).toBe(false);

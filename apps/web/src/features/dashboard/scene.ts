@@ -4,23 +4,23 @@ import type { Today } from '@hundred/contract/today';
 type Known = {
   today: Pick<Today, 'finished' | 'isCenturyClub'> | undefined;
   club: CenturyClubOptions | undefined;
-  /** The options of the club are on their way. */
+  /** The options of the club are loading. */
   isClubComing: boolean;
-  /** Season 1 was open when this page was: whoever completes Day 100 on it is celebrated first. */
+  /** Season 1 was open when this page opened, so a completed Day 100 is celebrated first. */
   hasSeenSeasonOne: boolean;
-  /** The chooser was asked for. */
+  /** The person opened the chooser. */
   wantsChooser: boolean;
 };
 
 export type Scene = {
-  /** `unknown`: a page that is about to be replaced is not shown first. */
+  /** `unknown` shows nothing, because the page would be replaced at once. */
   shows: 'day' | 'chooser' | 'unknown';
   /** A path can be chosen, and none was. */
   canChoose: boolean;
   isSeasonOneOver: boolean;
 };
 
-/** What stands at the dashboard's address. */
+/** Decides what the dashboard's address shows. */
 export function sceneOf({ today, club, isClubComing, hasSeenSeasonOne, wantsChooser }: Known): Scene {
   const isSeasonOneOver = today?.finished === true && !today.isCenturyClub;
   const canChoose = club?.isEligible === true && !club.hasChosen;

@@ -5,7 +5,7 @@ import { formatNumber, formatPercent } from '../../platform/format';
 import { ProgressBar } from '../../ui/progress-bar';
 import { completionNote, paceNote, streakNote } from './stat-notes';
 
-/** Where the person stands, in one quiet line. Without figures yet, their places are held at the same height. */
+/** The person's figures in one line. Until they have loaded, their places are held at the same height. */
 export function StatTiles({ stats }: { stats: Stats | undefined }) {
   if (!stats) return <WaitingTiles />;
   const { user, stats: more } = stats;
@@ -40,7 +40,7 @@ export function StatTiles({ stats }: { stats: Stats | undefined }) {
   );
 }
 
-/** Four beside each other; where letters are large, two and two. */
+/** Four in a row; with large letters two by two. */
 function TileLine({ children }: { children: ReactNode }) {
   return (
     <section aria-label="Your numbers" className="@container mt-5 max-tablet:mt-3.5">
@@ -91,7 +91,7 @@ function WaitingTiles() {
   );
 }
 
-/** As wide and high as the text that will stand there. */
+/** A placeholder with the width and height of the text. */
 function Held({ text }: { text: string }) {
   return (
     <span className="animate-skeleton rounded-1 bg-sunk">

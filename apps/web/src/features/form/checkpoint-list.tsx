@@ -1,7 +1,7 @@
 import { Card } from '../../ui/card';
 import type { Checkpoint } from './demonstration';
 
-/** What to look for. The one that counts at the moment is lit. */
+/** What to look for. The current checkpoint is highlighted. */
 export function CheckpointList({ checkpoints, lit }: { checkpoints: readonly Checkpoint[]; lit: number }) {
   return (
     <Card>

@@ -10,7 +10,7 @@ import type { Demonstration } from './demonstration';
 
 type Props = { motion: Motion; mistake: Mistake; words: Demonstration['mistake'] };
 
-/** How it should look beside how it often does. */
+/** The correct pose beside the common mistake. */
 export function CommonMistake({ motion, mistake, words }: Props) {
   const right = motion.poses[mistake.of]!;
   const bounds = useMemo(
@@ -68,11 +68,11 @@ export function CommonMistake({ motion, mistake, words }: Props) {
 const tail = 17;
 const head = 7;
 
-/** An arrow beside the joint that gives it away, the way it goes. */
+/** An arrow beside the joint that shows the mistake, in its direction. */
 function WrongWay({ motion, mistake }: { motion: Motion; mistake: Mistake }) {
   const [x, y] = projectPoint(jointOf(solve(mistake.pose, motion.root), mistake.joint), motion.view);
   const angle = (-mistake.goes * Math.PI) / 180;
-  // Below the floor nothing can be drawn: what goes down is pointed at from above.
+  // There is no room below the floor, so a downward mistake is marked from above.
   const [from, to] = mistake.goes === -90 ? [-tail, -head] : [head, tail];
   const at = (distance: number, turn = 0) =>
     `${rounded(x + distance * Math.cos(angle + turn))} ${rounded(y + distance * Math.sin(angle + turn))}`;

@@ -14,7 +14,7 @@ import { PoseList } from './pose-list';
 import { Stage } from './stage';
 import { StageControls } from './stage-controls';
 
-/** A movement being done, with its steps, what to look for, and what goes wrong. */
+/** An animated movement with its steps, its checkpoints and its common mistake. */
 export function DemonstrationView({ movement }: { movement: MovementId }) {
   const [motion, demonstration] = [motions[movement], demonstrations[movement]];
   const playback = usePlayback(motion);
@@ -27,7 +27,7 @@ export function DemonstrationView({ movement }: { movement: MovementId }) {
   function step(way: 1 | -1) {
     const moment = stepFrom(motion, playback.seconds, way);
     playback.goTo(moment);
-    // Whoever cannot see the figure hears where it halted.
+    // Announces the pose at which the figure stopped.
     const { name, words } = poses[poseAt(moment)]!;
     setSaid(`${poseAt(moment) + 1} ${name}. ${words}. ${checkpoints[litAt(moment)]!.name}.`);
   }

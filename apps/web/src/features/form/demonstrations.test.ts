@@ -10,7 +10,7 @@ describe.each(movementIds)('%s', (id) => {
   const [motion, demonstration] = [motions[id], demonstrations[id]];
   const { checkpoints, poses } = demonstration;
 
-  it('has words for each of its poses, three or four checkpoints and a mistake', () => {
+  it('has a text for each of its poses, three or four checkpoints and a mistake', () => {
     expect(poses).toHaveLength(motion.poses.length);
     expect(poses.length).toBeGreaterThanOrEqual(2);
     expect(poses.length).toBeLessThanOrEqual(5);
@@ -22,7 +22,7 @@ describe.each(movementIds)('%s', (id) => {
     for (const sentence of words) expect(sentence).toMatch(/^[A-Z].+\.$/);
   });
 
-  it('lights one checkpoint at every moment, and each of them at some', () => {
+  it('highlights one checkpoint at every moment, and each of them at some', () => {
     const phases = motion.beats.flatMap(({ hold, move }, beat) => [
       ...(hold > 0 ? [2 * beat] : []),
       ...(move > 0 ? [2 * beat + 1] : []),
@@ -32,7 +32,7 @@ describe.each(movementIds)('%s', (id) => {
     expect(phases.every((phase) => litCheckpoint(demonstration, phase) >= 0)).toBe(true);
   });
 
-  it('steps through all of its poses, there and back', () => {
+  it('steps through all of its poses, forward and back', () => {
     const beats = motion.beats.map((_, index) => index);
     let seconds = 0;
     const there = beats.map(() => {
@@ -47,7 +47,7 @@ describe.each(movementIds)('%s', (id) => {
       return beatAt(motion, seconds);
     });
     expect(back).toEqual(beats.toReversed());
-    // From between two poses, back is the one that was left.
+    // Between two poses, back leads to the one that was left.
     const { hold, move } = motion.beats[0]!;
     expect(stepFrom(motion, hold + move / 2, -1)).toBe(0);
   });

@@ -4,7 +4,7 @@ import type { Demonstration } from './demonstration';
 import { legDemonstrations } from './leg-demonstrations';
 import { pushDemonstrations } from './push-demonstrations';
 
-/** The words to every motion. */
+/** The texts of every motion. */
 export const demonstrations: Readonly<Record<MovementId, Demonstration>> = {
   ...pushDemonstrations,
   ...coreDemonstrations,

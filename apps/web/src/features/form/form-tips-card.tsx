@@ -2,7 +2,7 @@ import type { MovementId } from '@hundred/domain/movements/movements';
 import { formTips } from '@hundred/domain/words/form-tips';
 import { Card } from '../../ui/card';
 
-/** In words, for everybody: safety is not sold. */
+/** Text tips for everybody, because safety is not sold. */
 export function FormTipsCard({ movement }: { movement: MovementId }) {
   return (
     <Card>

@@ -4,7 +4,7 @@ import { Card } from '../../ui/card';
 import { MovementFigure } from '../../ui/figures/movement-figure';
 import { LockedPanel } from '../../ui/locked-panel';
 
-/** One picture of it, and the way to see it move. */
+/** One picture of the movement, and the way to unlock the animation. */
 export function LockedDemonstration({ movement }: { movement: MovementId }) {
   const { name } = movements[movement];
   return (

@@ -3,7 +3,7 @@ import { movements, movementsFor } from '@hundred/domain/movements/movements';
 import { Link } from 'react-router';
 import { MovementFigure } from '../../ui/figures/movement-figure';
 
-/** Every movement there is, by the exercise that it can be done as. */
+/** Every movement, grouped by the exercise that it can replace. */
 export function MovementList() {
   return exerciseIds.map((slot) => (
     <section key={slot} className="mt-8 first-of-type:mt-0">

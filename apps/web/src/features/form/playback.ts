@@ -2,15 +2,15 @@ import { useEffect, useState } from 'react';
 import { wantsNoMotion } from '../../platform/reduced-motion';
 import { cycleOf, type Motion, momentAt, startOf } from '../../ui/figures/motion';
 
-/** How much slower slow is. */
+/** The factor of slow playback. */
 const slowness = 3;
-/** A page that was asleep goes on from where it was. */
+/** A page that was asleep continues from where it was. */
 const longestFrame = 0.1;
 
-/** The beat that a moment belongs to: the pose that is held, or that was left last. */
+/** The beat of a moment: the pose that is held, or that was left last. */
 export const beatAt = (motion: Motion, seconds: number) => Math.floor(momentAt(motion, seconds).phase / 2);
 
-/** When the next pose begins, or the one before: from somewhere between two, back is the one that was left. */
+/** The start of the next or the previous pose. Between two poses, back leads to the one that was left. */
 export function stepFrom(motion: Motion, seconds: number, way: 1 | -1): number {
   const beats = motion.beats.length;
   const beat = beatAt(motion, seconds);
@@ -19,7 +19,7 @@ export function stepFrom(motion: Motion, seconds: number, way: 1 | -1): number {
   return startOf(motion, (beat + way + beats) % beats);
 }
 
-/** A motion that goes round and round until somebody halts it. Whoever wants no motion steps from pose to pose. */
+/** Plays a motion in a loop until it is stopped. With reduced motion it only steps from pose to pose. */
 export function usePlayback(motion: Motion) {
   const [isStill] = useState(wantsNoMotion);
   const [isPlaying, setPlaying] = useState(!isStill);

@@ -7,7 +7,7 @@ import type { Demonstration } from './demonstration';
 
 type Props = { motion: Motion; demonstration: Demonstration; now: number; onChoose: (pose: number) => void };
 
-/** The steps of the movement, as pictures and in words. Choosing one halts the figure there. */
+/** The steps of the movement as pictures and text. Choosing one stops the figure there. */
 export function PoseList({ motion, demonstration, now, onChoose }: Props) {
   const bounds = useMemo(
     () =>

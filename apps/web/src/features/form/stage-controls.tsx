@@ -2,7 +2,7 @@ import { classNames } from '../../ui/class-names';
 import { IconFrame } from '../../ui/icon';
 import type { Playback } from './playback';
 
-/** In the hand of the other icons, which every page loads: these are for here alone. */
+/** Icons that only this page uses, because every page loads the common ones. */
 const glyphs = {
   back: 'M17.5 5.5 9 12l8.5 6.5zM6.2 5.5v13',
   on: 'M6.5 5.5 15 12l-8.5 6.5zM17.8 5.5v13',
@@ -35,7 +35,7 @@ function Square({ name, glyph, onClick }: { name: string; glyph: keyof typeof gl
 
 type Props = { playback: Playback; moment: string; onStep: (way: 1 | -1) => void };
 
-/** Halting, stepping, slowness, and any moment of it. Whoever wants no motion has the steps alone. */
+/** Stop, step, slow and seek. With reduced motion there are only the steps. */
 export function StageControls({ playback, moment, onStep }: Props) {
   const { isStill, isPlaying, isSlow, seconds, cycle } = playback;
   return (

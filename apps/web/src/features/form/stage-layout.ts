@@ -3,17 +3,17 @@ import { type PaperPoint, projectPoint } from '../../ui/figures/draw';
 import { cycleOf, type Motion, momentAt } from '../../ui/figures/motion';
 import { type JointName, jointOf, type Skeleton, solve } from '../../ui/figures/skeleton';
 
-/** Of the discs that number the checkpoints, in the units of the figure. */
+/** The radius of the checkpoint discs, in the units of the figure. */
 export const discRadius = 4;
 const gap = 10;
 const margin = 5;
 const samples = 40;
-/** No figure is drawn much larger than another. */
+/** Keeps figures at about the same scale. */
 const leastWidth = 110;
 
 export type StageLayout = {
   readonly bounds: Bounds;
-  /** Standing movements are taller than wide: their discs stand beside them. */
+  /** Standing movements are taller than wide, so their discs stand beside them. */
   readonly isTall: boolean;
   readonly discs: readonly PaperPoint[];
   readonly viewBox: string;
@@ -21,13 +21,13 @@ export type StageLayout = {
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** In the middle of them: as many lie before it as behind. */
+/** The median. */
 function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   return mean([sorted[Math.floor((sorted.length - 1) / 2)]!, sorted[Math.ceil((sorted.length - 1) / 2)]!]);
 }
 
-/** As near to what was wished as they can be, in the same order, without touching each other. */
+/** Spreads the values to a minimum distance, as near to the wished ones as possible and in the same order. */
 export function spread(wished: readonly number[]): number[] {
   const order = wished.map((_, index) => index).sort((a, b) => wished[a]! - wished[b]!);
   const placed = [...wished];
@@ -39,7 +39,9 @@ export function spread(wished: readonly number[]): number[] {
   return placed.map((value) => value - drift);
 }
 
-/** Places for the numbers of the checkpoints, around all that the figure ever covers: they stand while it moves. */
+/**
+ * Places the checkpoint numbers around everything that the figure ever covers, so that they stay fixed while it moves.
+ */
 function discsOf(motion: Motion, frames: readonly Skeleton[], joints: readonly JointName[], bounds: Bounds) {
   const isTall = -bounds.top > (bounds.right - bounds.left) * 0.72;
   const means = joints.map((joint): PaperPoint => {
@@ -53,7 +55,7 @@ function discsOf(motion: Motion, frames: readonly Skeleton[], joints: readonly J
     const members = means.flatMap((_, index) => (isFirst[index] === side ? [index] : []));
     if (members.length === 0) continue;
     const along = spread(members.map((index) => means[index]![isTall ? 1 : 0]));
-    // Beside the figure none goes below the floor.
+    // Beside the figure no disc goes below the floor.
     const below = isTall ? Math.max(0, Math.max(...along) + discRadius) : 0;
     const beside = side ? bounds.left - discRadius - margin : bounds.right + discRadius + margin;
     const over = side ? bounds.top - discRadius - margin : discRadius + margin;

@@ -10,7 +10,7 @@ type Props = { motion: Motion; demonstration: Demonstration; seconds: number; li
 
 const dotted: readonly JointName[] = ['shoulder', 'elbow', 'hand', 'hip', 'knee', 'ankle'];
 
-/** The figure at one moment, before the pose that it began with, and the checkpoints around it. */
+/** The figure at one moment, in front of its first pose, with the checkpoints around it. */
 export function Stage({ motion, demonstration, seconds, lit, label }: Props) {
   const { checkpoints } = demonstration;
   const layout = useMemo(

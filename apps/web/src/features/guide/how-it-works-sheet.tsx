@@ -12,7 +12,7 @@ const openDay: HundredDays = { today: 7, todayDone: false, streak: 6 };
 const restedChain: HundredDays = { today: 8, todayDone: false, streak: 7, seams: { 5: 'rest' } };
 const brokenChain: HundredDays = { today: 8, todayDone: false, streak: 3, seams: { 5: 'missed' } };
 
-/** The rules of the challenge in the words of someone doing it. */
+/** The rules of the challenge from the person's point of view. */
 export default function HowItWorksSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   return (
     <Dialog

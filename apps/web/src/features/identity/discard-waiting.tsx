@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog';
 
 type Props = { waiting: PendingCounts; onDiscarded: () => void; onCancel: () => void };
 
-/** Clears what nobody can send any more: an account that was deleted elsewhere leaves it behind. */
+/** Discards pending commands that cannot be sent any more, because their account was deleted elsewhere. */
 export default function DiscardWaiting({ waiting, onDiscarded, onCancel }: Props) {
   const [isBusy, setBusy] = useState(false);
 

@@ -6,7 +6,7 @@ import { expectNoBarriers } from '../../testing/barriers';
 import { expectFocusHeld } from '../../testing/focus';
 import { showToStranger } from '../../testing/show-page';
 
-it('the login page says why somebody is there whose day still waits to be sent', async () => {
+it('The login page says why a person with unsent exercises is there', async () => {
   const screen = await showToStranger('/login', 'signed-out');
   await expect.element(screen.getByRole('button', { name: 'Continue with your account' })).toBeVisible();
   await expect.element(screen.getByText('Your session ended')).not.toBeInTheDocument();
@@ -19,7 +19,7 @@ it('the login page says why somebody is there whose day still waits to be sent',
   await expectNoBarriers();
 });
 
-it('what waits on the device for an account that is gone can be discarded, after a question', async () => {
+it('Pending exercises of a deleted account can be discarded after a confirmation', async () => {
   const uids = ['00000000-0000-4000-8000-00000000aaaa', '00000000-0000-4000-8000-00000000bbbb'];
   const [ana, bo] = uids as [string, string];
   const store = await openSyncStore();

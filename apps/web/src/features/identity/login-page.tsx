@@ -31,7 +31,8 @@ export function LoginPage({ header }: { header: ReactNode }) {
         <div className="grid flex-1 items-center gap-6 pb-8 tablet:grid-cols-2 tablet:gap-8 desktop:grid-cols-[minmax(0,1fr)_520px] desktop:gap-18 desktop:pb-7">
           <div>
             <h1 className="text-poster leading-[.94] font-[800] tracking-[-.04em]">
-              {/* Lines of their own: the heading breaks the same in any font, so nothing moves when ours arrives. */}
+              {/* Lines of their own, so that the heading breaks the same in any font and nothing moves when ours
+                  arrives. */}
               <span className="block">Transform </span>
               <span className="block">Your Body </span>
               <span className="block">in 100 Days</span>
@@ -55,7 +56,8 @@ export function LoginPage({ header }: { header: ReactNode }) {
           <figure className="text-[0.8125rem] font-[580] text-ink-2 max-tablet:-order-1 tablet:text-sm">
             <p className="mb-2 tablet:mb-3">Day 1: 10 reps</p>
             <GridPoster />
-            {/* As wide as its words in Archivo, from the left: right-aligned, it would move when the font arrives. */}
+            {/* As wide as its text in Archivo and left-aligned, because right-aligned text would move when the font
+                arrives. */}
             <figcaption className="mt-2 ml-auto w-[8.25em] whitespace-nowrap tablet:mt-3">
               Day 100: 109 reps
             </figcaption>
@@ -74,11 +76,11 @@ export function LoginPage({ header }: { header: ReactNode }) {
   );
 }
 
-/** Signing out here leaves nothing behind. Where something waits, the session ended by itself or from elsewhere. */
+/** Signing out here leaves nothing behind, so pending commands mean that the session ended elsewhere. */
 function WaitingNotice() {
   const [waiting, setWaiting] = useState(nothingPending);
   const [isAsking, setAsking] = useState(false);
-  // The page comes ready-made: what this device holds shows once it has been taken over.
+  // The page is prerendered, so what this device holds is shown after hydration.
   useEffect(() => setWaiting(countsOnDevice()), []);
   const held = useHeldFocus();
   if (countOf(waiting) === 0) return <div {...held} />;
@@ -88,7 +90,7 @@ function WaitingNotice() {
       <p role="status" className="mb-4 max-w-[44ch] rounded-2 bg-sunk p-3 font-[560]">
         Your session ended: it ran out, or you signed out elsewhere. {countsText(waiting)}{' '}
         {isOne ? 'waits' : 'wait'} on this device. Log in again, and nothing is lost.{' '}
-        {/* In the line, so that what to do next stays where it is; its padding is for fingers. */}
+        {/* Inline, so that the next action stays in place; its padding enlarges the touch target. */}
         <button type="button" className="text-link -my-3 py-3 text-ink-2" onClick={() => setAsking(true)}>
           Discard {isOne ? 'it' : 'them'}
         </button>
@@ -112,7 +114,7 @@ function ContinueButton() {
   const [failure, setFailure] = useState<string>();
   const { prepare } = adapter;
 
-  // Once the page stands: what signing in needs is then there when the button is pressed.
+  // Preloads after the first paint what signing in needs, so that it is ready at the press.
   useEffect(() => {
     const idle = globalThis.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 200));
     idle(prepare);

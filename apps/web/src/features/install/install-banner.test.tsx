@@ -8,7 +8,7 @@ afterEach(() => {
 
 type Phone = { standalone?: boolean; displayMode?: string; dismissed?: number };
 
-/** On an iPhone, in a window of the browser, where nobody has waved it away, unless this says otherwise. */
+/** By default an iPhone in a browser window where the banner was not dismissed. */
 function shown({ standalone, displayMode = 'browser', dismissed }: Phone): string {
   const userAgent = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X)';
   vi.stubGlobal('navigator', { userAgent, maxTouchPoints: 5, standalone });
@@ -17,13 +17,13 @@ function shown({ standalone, displayMode = 'browser', dismissed }: Phone): strin
   return renderToStaticMarkup(<InstallBanner page="/dashboard" />);
 }
 
-it('is for the browser, and not for the app on the home screen, by whichever word it is known', () => {
+it('The banner is shown in the browser, and not in the installed app however that is detected', () => {
   expect(shown({})).toContain('Add to Home Screen');
   expect(shown({ standalone: false })).toContain('Add to Home Screen');
   expect(shown({ standalone: true })).toBe('');
   expect(shown({ displayMode: 'standalone' })).toBe('');
 });
 
-it('is not there for a week after it was waved away', () => {
+it('The banner is hidden for a week after it was dismissed', () => {
   expect(shown({ dismissed: Date.now() })).toBe('');
 });

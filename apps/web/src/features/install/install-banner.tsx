@@ -7,7 +7,7 @@ import { Mark } from '../../ui/hundred-grid/mark';
 import { Icon } from '../../ui/icon';
 import { type InstallWay, mayOffer, rememberDismissal } from './install-offer';
 
-/** Offers to put the app on the home screen, in whatever way this browser knows. It leaves with its page. */
+/** Offers to install the app in the way that this browser supports. It disappears with its page. */
 export function InstallBanner({ page }: { page: string }) {
   const prompt = useInstallPrompt();
   const [cameOn] = useState(page);

@@ -14,8 +14,8 @@ function store(held: Record<string, string> = {}) {
   };
 }
 
-describe('the offer to install', () => {
-  it('comes once in 7 days after it was waved away, on iOS by the key of the specification', () => {
+describe('The offer to install', () => {
+  it('is shown once in 7 days after it was dismissed, on iOS by the key of the specification', () => {
     const device = store();
     expect(mayOffer('ios', device, now)).toBe(true);
     rememberDismissal('ios', device, now);
@@ -25,7 +25,7 @@ describe('the offer to install', () => {
     expect(mayOffer('browser', device, now)).toBe(true);
   });
 
-  it('is not silenced by a dismissal from the future, and not shown where nothing can be remembered', () => {
+  it('is not silenced by a dismissal in the future, and not shown if nothing can be stored', () => {
     expect(mayOffer('browser', store({ lastInstallPrompt: String(now + day) }), now)).toBe(true);
     const refused = {
       getItem: () => {

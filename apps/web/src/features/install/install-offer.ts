@@ -1,13 +1,13 @@
 const week = 7 * 24 * 60 * 60_000;
 
-/** The specification's key for iOS; browsers that install by themselves are let be for as long. */
+/** The specification's key for iOS; browsers with their own prompt wait as long. */
 const keys = { ios: 'lastIOSPrompt', browser: 'lastInstallPrompt' } as const;
 
 export type InstallWay = keyof typeof keys;
 
 type Store = Pick<Storage, 'getItem' | 'setItem'>;
 
-/** Whoever waved it away is asked again after a week at the earliest. */
+/** After a dismissal the offer returns after a week at the earliest. */
 export function mayOffer(way: InstallWay, storage: Store, now: number): boolean {
   try {
     const dismissed = Number(storage.getItem(keys[way]) ?? Number.NaN);
@@ -22,6 +22,6 @@ export function rememberDismissal(way: InstallWay, storage: Store, now: number):
   try {
     storage.setItem(keys[way], String(now));
   } catch {
-    // Then it comes back with the next start.
+    // Storage is refused, so the offer returns with the next start.
   }
 }

@@ -3,7 +3,7 @@ import { takeNewVersion } from '../../platform/app-version';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 
-/** Says that there is a newer version. Whoever is in the middle of something goes on, and gets it next time. */
+/** Says that a newer version is available. A person in the middle of something can continue and gets it next time. */
 export function NewVersionBanner() {
   const [isDismissed, setDismissed] = useState(false);
   if (isDismissed) return null;

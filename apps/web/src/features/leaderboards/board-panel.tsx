@@ -13,17 +13,17 @@ import { PremiumPanel } from './premium-panel';
 import { RacePanel } from './race-panel';
 
 type Props = {
-  /** What the board is called to those who hear the page. */
+  /** The name of the board for screen readers. */
   caption: string;
   query: Pick<UseQueryResult<BoardAnswer>, 'data' | 'error' | 'isPlaceholderData' | 'isFetching' | 'refetch'>;
-  /** The people next to the person, whatever is shown. */
+  /** The people next to the person, whichever part is shown. */
   around: BoardAnswer | undefined;
   today: Today | undefined;
   view: BoardView;
   onView: (view: BoardView) => void;
 };
 
-/** One board: its rows, and where the person stands beyond them. */
+/** One board: its rows, and the person's own place beyond them. */
 export function BoardPanel({ query, around, ...shown }: Props) {
   const { data, error, isPlaceholderData } = query;
   if (error instanceof ApiError && error.code === 'premium_required') return <PremiumPanel />;
@@ -39,7 +39,7 @@ export function BoardPanel({ query, around, ...shown }: Props) {
   return <BoardMissing query={query} />;
 }
 
-/** In the place of a board while it loads, or where it did not. */
+/** Shown in place of a board while it loads, or if it failed. */
 export function BoardMissing({ query }: { query: Asked }) {
   if (!query.error) return <BoardSkeleton />;
   return (

@@ -3,7 +3,7 @@ import { boardParts } from './board-parts';
 
 const row = (totalRepsCompleted: number, isCurrentUser = false) => ({ totalRepsCompleted, isCurrentUser });
 
-test('one’s own row is pinned together with the next one to pass', () => {
+test('The person’s row is pinned together with the next one to pass', () => {
   expect(boardParts([row(9), row(8), row(7, true), row(6)])).toEqual({
     above: [row(9)],
     pinned: [row(8), row(7, true)],
@@ -11,7 +11,7 @@ test('one’s own row is pinned together with the next one to pass', () => {
   });
 });
 
-test('one’s own row comes first among equals', () => {
+test('The person’s row comes first among equals', () => {
   expect(boardParts([row(9), row(8), row(7), row(7), row(7, true), row(6)])).toEqual({
     above: [row(9)],
     pinned: [row(8), row(7, true)],
@@ -19,10 +19,10 @@ test('one’s own row comes first among equals', () => {
   });
 });
 
-test('who is first is pinned alone', () => {
+test('The first row is pinned alone', () => {
   expect(boardParts([row(7, true), row(6)])).toEqual({ above: [], pinned: [row(7, true)], below: [row(6)] });
 });
 
-test('nothing is pinned on a board without the person', () => {
+test('No row is pinned on a board without the person', () => {
   expect(boardParts([row(9), row(8)])).toEqual({ above: [row(9), row(8)], pinned: [], below: [] });
 });

@@ -6,13 +6,13 @@ import { boardsKey } from '../../platform/board-keys';
 
 export type { BoardAnswer, BoardEntry, Percentile };
 
-/** Below `/leaderboard`: whose board. */
+/** The scope of a board, below `/leaderboard`. */
 export type BoardScope = 'global' | `cohort/${string}` | `age/${string}`;
 
-/** The first so many are a list of their own. */
+/** The size of the top list. */
 export const topRanks = 10;
 
-/** The top 10, the top 100, or those next to the person. */
+/** The top 10, the top 100, or the rows around the person. */
 export const boardViews = ['top', 'hundred', 'around'] as const;
 export type BoardView = (typeof boardViews)[number];
 
@@ -23,9 +23,9 @@ export const boardQuery = (api: Api, scope: BoardScope, timeframe: Timeframe, vi
     queryKey: [...boardsKey, scope, timeframe, view],
     queryFn: ({ signal }) =>
       api.get(`/leaderboard/${scope}?timeframe=${timeframe}${viewParameters[view]}`, { signal }),
-    // The rows before stay until the next ones are here.
+    // The previous rows stay until the next ones have loaded.
     placeholderData: keepPreviousData,
-    // A kept week would be another one next Sunday; a hundred rows are too many to keep.
+    // A cached week would be wrong after Sunday, and a hundred rows are too many to store.
     ...(view !== 'hundred' && { meta: { kept: timeframe === 'all' ? true : 'on-its-date' } as const }),
   });
 

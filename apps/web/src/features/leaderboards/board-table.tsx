@@ -16,23 +16,26 @@ import { useOwnRowSlide } from './own-row-slide';
 type Props = {
   caption: string;
   rows: readonly BoardEntry[];
-  /** Which board it is, and which part of it: only within one do ranks compare. */
+  /** Identifies the board and its part, because ranks compare only within one. */
   board: string;
-  /** What the gaps are measured from; undefined where the person is not on the board. */
+  /** The base of the gaps; undefined if the person is not on the board. */
   ownScore: number | undefined;
-  /** These rows are of another board, and the right ones are on their way. */
+  /** The rows belong to another board, and the right ones are loading. */
   isStale: boolean;
 };
 
 const head = 'px-3 pt-3.5 pb-2.5 font-[560]';
 const cell = 'tablet:h-15 tablet:border-t tablet:border-line tablet:px-3';
 /**
- * On phones a row is two lines: rank, picture, name and score; below them movement, day and streak, and gap. Where
- * letters are very large they stand one below the other, and the picture makes room.
+ * On phones a row has two lines: rank, picture, name and score; below them movement, day and streak, and gap. With very
+ * large letters they are stacked and the picture is left out.
  */
 const row =
   'max-tablet:grid max-tablet:min-h-15 max-tablet:grid-cols-[2.875rem_36px_auto_minmax(0,1fr)_auto] max-tablet:items-center max-tablet:border-t max-tablet:border-line max-tablet:py-2 max-tablet:pr-3.5 max-tablet:pl-2.5 max-tablet:[tbody:first-of-type>&:first-child]:border-t-0 max-phone:grid-cols-[auto_auto_minmax(0,1fr)] max-phone:gap-x-2';
-/** Stay in sight at the nearer edge, above the phone's bar. One block: apart, the own row would cover the other. */
+/**
+ * Sticky at the nearer edge, above the phone's tab bar. They are one block, because separately the own row would cover
+ * the other.
+ */
 const pinnedRows = 'sticky top-0 bottom-(--bar-lift) z-1 bg-surface';
 const ownRow = 'bg-sunk max-tablet:min-h-17 max-tablet:shadow-[inset_5px_0_0_var(--color-ink)]';
 const small = 'max-tablet:row-start-2 max-tablet:self-start max-tablet:text-sm max-tablet:text-ink-3';
@@ -45,7 +48,7 @@ export function BoardTable({ caption, rows, board, ownScore, isStale }: Props) {
     <div
       aria-busy={isStale}
       className={classNames(
-        // Clipped without becoming what scrolls: the own row sticks to the window.
+        // Clipped without becoming a scroll container, so that the own row sticks to the window.
         'overflow-clip rounded-4 border border-line bg-surface transition-opacity duration-(--duration-fast)',
         isStale && 'opacity-60',
       )}
@@ -82,7 +85,7 @@ export function BoardTable({ caption, rows, board, ownScore, isStale }: Props) {
         {parts.map(([part, entries]) => (
           <tbody key={part} className={classNames('max-tablet:block', part === 'pinned' && pinnedRows)}>
             {entries.map((entry, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: by person, every row that somebody passed would change its place
+              // biome-ignore lint/suspicious/noArrayIndexKey: keyed by person, every row that was passed would be moved
               <BoardRow key={place} entry={entry} ownScore={ownScore} />
             ))}
           </tbody>
@@ -198,7 +201,7 @@ function Rank({ rank, isOwn }: { rank: number; isOwn: boolean }) {
   );
 }
 
-/** Their own hundred, which Anonymous has too. */
+/** The person's own grid, which Anonymous has too. */
 export function PersonPicture({
   entry: { daysDone, currentDay, isCurrentUser },
   className,
@@ -211,7 +214,7 @@ export function PersonPicture({
   );
 }
 
-/** Badges stand beside the name where both have room, else below it: the name is what people look for. The plan comes last. */
+/** Badges stand beside the name where both fit, otherwise below it, because people look for the name. The plan comes last. */
 function WhoseRow({ entry: { displayName, vip, isCurrentUser, ownPlan, badges } }: { entry: BoardEntry }) {
   // A badge of a newer version has no name here yet.
   const known = badges.filter((badge) => Object.hasOwn(badgeGroups, badge));

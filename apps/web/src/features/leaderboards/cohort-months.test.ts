@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { monthBeside, openingCohort, otherCohort, readCohort } from './cohort-months';
 
-describe('the month beside another', () => {
+describe('The month beside another', () => {
   it.each([
     ['2026-11', 1, '2026-12'],
     ['2026-12', 1, '2027-01'],
@@ -20,24 +20,24 @@ describe('My Cohort', () => {
     firstMonth: '2026-01',
   };
 
-  it('opens where the person is to be found', () => {
+  it('opens on the person’s own month', () => {
     expect(openingCohort(months)).toBe('2026-09');
     expect(openingCohort({ ...months, startingMonth: null })).toBe('2026-11');
   });
 
-  it('offers the present month from there, and the own one from anywhere else', () => {
+  it('offers the present month from there, and the person’s own from anywhere else', () => {
     expect(otherCohort('2026-09', months)).toEqual({ month: '2026-11', name: 'Current month' });
     expect(otherCohort('2026-10', months)).toEqual({ month: '2026-09', name: 'My starting month' });
     expect(otherCohort('2026-11', months)).toEqual({ month: '2026-09', name: 'My starting month' });
   });
 
-  it('offers nothing where both are the month shown', () => {
+  it('offers nothing if both are the month shown', () => {
     expect(otherCohort('2026-11', { ...months, startingMonth: '2026-11' })).toBeUndefined();
     expect(otherCohort('2026-11', { ...months, startingMonth: null })).toBeUndefined();
   });
 });
 
-describe('a cohort in an address', () => {
+describe('A cohort in an address', () => {
   it.each([
     ['2026-11', '2026-11'],
     ['2026-13', undefined],

@@ -3,7 +3,7 @@ import type { Percentile } from './board-queries';
 
 const name = civilDateFormat({ month: 'long', year: 'numeric' });
 
-/** `2026-11` as the browser's language writes it. */
+/** `2026-11` in the browser's language. */
 export const monthName = (month: string) => name(`${month}-01`);
 
 /** The month before or after `2026-11`. */
@@ -12,17 +12,17 @@ export function monthBeside(month: string, step: 1 | -1): string {
   return `${Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}`;
 }
 
-/** Where the tab opens: on the person's own month, for there they are to be found. */
+/** The month on which the tab opens: the person's own, because they are found there. */
 export const openingCohort = ({ startingMonth, currentMonth }: Percentile): string =>
   startingMonth ?? currentMonth;
 
-/** The month that is offered beside the one shown: the person's own, or from there the present one. */
+/** The month that is offered beside the shown one: the person's own, or from there the present one. */
 export function otherCohort(shown: string, { startingMonth, currentMonth }: Percentile) {
   if (startingMonth !== null && startingMonth !== shown)
     return { month: startingMonth, name: 'My starting month' };
   return shown === currentMonth ? undefined : { month: currentMonth, name: 'Current month' };
 }
 
-/** From the page's address: anything that is no month counts as none. */
+/** Reads a month from the page's address; undefined if invalid. */
 export const readCohort = (text: string | null): string | undefined =>
   text !== null && /^20\d\d-(0[1-9]|1[0-2])$/.test(text) ? text : undefined;

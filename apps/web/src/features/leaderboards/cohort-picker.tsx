@@ -8,7 +8,7 @@ type Props = {
   onShow: (month: string) => void;
 };
 
-/** Which month's beginners are shown: from the first there were to the present, and the person's own. */
+/** Picks the starting month: from the first there was to the present, and the person's own. */
 export function CohortPicker({ shown, months, onShow }: Props) {
   const { currentMonth, firstMonth } = months;
   const other = otherCohort(shown, months);

@@ -45,7 +45,7 @@ const board = (leaderboard: BoardAnswer['leaderboard'], userRank: number | null)
 });
 const empty = board([], null);
 
-/** A board of forty, of which the person is the twelfth, as it answers to each way of looking at it. */
+/** A board of forty with the person as the twelfth, answered for each part. */
 const forty: Saying = (_derived, _body, path) => {
   if (path.includes('timeframe=week')) return empty;
   if (path.includes('around=me')) return board(rowsFrom(myRank - 5, myRank + 5), myRank);
@@ -80,8 +80,8 @@ const press = (name: string) => page.getByRole('button', { name }).click();
 const openTab = (name: string) => page.getByRole('tab', { name }).click();
 const myPosition = page.getByText(`Your Position: #${myRank}`, { exact: true });
 
-describe('the board of everybody', () => {
-  it('opens around who is not among the first ten: gap, movement, and what today is worth, without a barrier', async () => {
+describe('The global board', () => {
+  it('opens around a person outside the first ten with gap, movement and today’s worth, without an accessibility barrier', async () => {
     await showPage('/leaderboard', begun(), { answers: boards() });
     await expect.element(heading('1 rep to #11')).toBeVisible();
     await expect.element(page.getByText('Anonymous is next. Day 1 is worth 30.')).toBeVisible();
@@ -99,7 +99,7 @@ describe('the board of everybody', () => {
     await expectNoBarriers();
   });
 
-  it('says what today is worth here of a day that was reached elsewhere', async () => {
+  it('shows what today is worth here for a day reached elsewhere', async () => {
     const story = Story.startedOn('2026-01-01', 'UTC').completeFrom('2026-01-01', 50).on('2026-02-20');
     const taken = importedLog(story.log, story.now);
     if (!('facts' in taken)) throw new Error(taken.message);
@@ -107,7 +107,7 @@ describe('the board of everybody', () => {
     await expect.element(page.getByText('Anonymous is next. Day 51 is worth 60.')).toBeVisible();
   });
 
-  it('opens around whoever shares a rank of the first ten and is not in the list', async () => {
+  it('opens around a person who shares a top rank but is not in the list', async () => {
     const tied = (first: number, last: number) =>
       rowsFrom(first, last).map((entry) =>
         entry.rank < 5 ? entry : { ...entry, rank: 5, totalRepsCompleted: 20 },
@@ -160,7 +160,7 @@ describe('the board of everybody', () => {
   describe('on a phone', () => {
     const own = () => rows().find(({ ariaCurrent }) => ariaCurrent === 'true');
     const rival = () => rows()[rows().findIndex(({ ariaCurrent }) => ariaCurrent === 'true') - 1];
-    /** Whether nothing lies over the row: neither another row, nor the bar, nor the edge of the window. */
+    /** Whether nothing covers the row: no other row, no tab bar, no edge of the window. */
     const isInSight = (shown: Element | undefined) => {
       if (!shown) return false;
       const { left, top, right, bottom } = shown.getBoundingClientRect();
@@ -180,7 +180,7 @@ describe('the board of everybody', () => {
       { width: 390, height: 844 },
       { width: 360, height: 740 },
       { width: 360, height: 640 },
-    ])('the next person to pass stays in sight above one’s own row, at $width × $height px', async (size) => {
+    ])('keeps the next person to pass in sight above the own row, at $width × $height px', async (size) => {
       await showPage('/leaderboard', begun(), { ...size, answers: boards() });
       await expect.element(heading('1 rep to #11')).toBeVisible();
       await expect.poll(() => rows().length).toBe(11);
@@ -188,7 +188,7 @@ describe('the board of everybody', () => {
       await expectBothInSight();
     });
 
-    it('the next person to pass stays in sight where several share one’s rank', async () => {
+    it('keeps the next person to pass in sight if several share the rank', async () => {
       const shared = rowsFrom(9, 16).map((entry) => ({ ...entry, rank: 9, totalRepsCompleted: 22 }));
       const global = board([...rowsFrom(6, 8), ...shared], 9);
       await showPage('/leaderboard', begun(), {
@@ -232,7 +232,7 @@ describe('the board of everybody', () => {
     expect(Math.abs(text.getBoundingClientRect().right - frame.right)).toBeLessThan(1);
   });
 
-  it('slides one’s own row past those it took since it was last shown; in the layout nothing moves', async () => {
+  it('slides the own row past those it passed since it was last shown, without a layout change', async () => {
     const aroundRank = (rank: number) =>
       board(
         rowsFrom(rank - 5, rank + 5).map((entry) => ({
@@ -265,13 +265,13 @@ describe('the board of everybody', () => {
     animate.mockRestore();
   });
 
-  it('says of a day that is done that it is, and has nothing to press', async () => {
+  it('says that a completed day is done, and has no button', async () => {
     await showPage('/leaderboard', begun().complete(), { answers: boards() });
     await expect.element(page.getByText('Anonymous is next. Day 1 is done.')).toBeVisible();
     await expect.element(page.getByRole('link', { name: 'Do Day 1' })).not.toBeInTheDocument();
   });
 
-  it('shows who is first how far behind the next one is, and nothing of a race to somebody alone', async () => {
+  it('shows the first person the distance to the second, and no race to a person alone', async () => {
     const first = { ...row(1), isCurrentUser: true };
     const answers = { ...boards(), 'GET /leaderboard/global': board([first, row(2, 'Ben')], 1) };
     await showPage('/leaderboard', begun(), { answers });
@@ -283,7 +283,7 @@ describe('the board of everybody', () => {
     await expect.element(page.getByRole('link', { name: 'Do Day 1' })).not.toBeInTheDocument();
   });
 
-  it('shows what a server of before knew: no movement, and a picture by the day', async () => {
+  it('shows the answer of an older server: no movement, and a picture by the day', async () => {
     const plain = rowsFrom(myRank - 5, myRank + 5).map(
       ({ rankBefore: _, daysDone: __, ...before }) => before,
     );
@@ -294,7 +294,7 @@ describe('the board of everybody', () => {
     expect(words().join()).not.toContain('yesterday');
   });
 
-  it('shows what a server of tomorrow tells: a badge that has no name here yet is left out', async () => {
+  it('leaves out a badge of a newer server that has no name here yet', async () => {
     const badges = ['of_tomorrow' as never, 'perfect_week' as const];
     const answer = board([{ ...row(1, 'Mara'), badges }, row(myRank)], myRank);
     await showPage('/leaderboard', begun(), { answers: { ...boards(), 'GET /leaderboard/global': answer } });
@@ -302,8 +302,8 @@ describe('the board of everybody', () => {
   });
 });
 
-describe('the boards that Premium opens', () => {
-  it('are locked until then', async () => {
+describe('The Premium boards', () => {
+  it('are locked without Premium', async () => {
     await showPage('/leaderboard', begun(), { answers: boards() });
     for (const name of ['My Cohort (locked)', 'Age Group (locked)']) {
       await openTab(name);
@@ -314,8 +314,8 @@ describe('the boards that Premium opens', () => {
     }
   });
 
-  it('show no rows of everybody as their own while it is not known whether they are open', async () => {
-    // Neither the server nor the log on the device says what is open.
+  it('show no rows of the global board while the entitlement is unknown', async () => {
+    // Neither the server nor the log on the device has the entitlement.
     const broken = refusal(500, 'internal', 'Broken.');
     const answers: Answers = { ...boards(), 'GET /premium/status': broken, 'GET /challenge/*': broken };
     await showPage('/leaderboard', inTrial(), { answers, person: { ageGroup: '60plus' } });
@@ -331,7 +331,7 @@ describe('the boards that Premium opens', () => {
     await expect.element(heading('March 2025')).toBeVisible();
   });
 
-  it('say so where it cannot be learned which cohort is one’s own', async () => {
+  it('show an error if the person’s cohort cannot be loaded', async () => {
     const answers: Answers = { ...boards(), 'GET /leaderboard/percentile': inTrouble() };
     await showPage('/leaderboard?tab=cohort', inTrial(), { answers });
     await expect.element(heading('The leaderboard did not load')).toBeVisible();
@@ -351,7 +351,7 @@ describe('the boards that Premium opens', () => {
     await expect.poll(words).toEqual([expect.stringContaining('Ines(You)')]);
   });
 
-  it('open on the person’s own cohort; the present month is one tap away', async () => {
+  it('open on the person’s own cohort, one tap from the present month', async () => {
     await showPage('/leaderboard', inTrial(), { answers: boards() });
     await openTab('My Cohort');
     await expect.element(heading('March 2025')).toBeVisible();
@@ -377,7 +377,7 @@ describe('the boards that Premium opens', () => {
   });
 });
 
-it('rows stay while the next ones load; what fails is said and can be tried again', async () => {
+it('keep their rows while the next ones load, and show an error with a retry', async () => {
   const broken = hold(() => refusal(500, 'internal', 'Broken.'));
   const answers = boards();
   await showPage('/leaderboard?tab=age', inTrial(), { answers, person: { ageGroup: '60plus' } });

@@ -34,7 +34,7 @@ const timeframes = [
 const oneOf = <Value extends string>(values: readonly Value[], text: string | null): Value =>
   values.find((value) => value === text) ?? (values[0] as Value);
 
-/** What is shown stands in the address, so that going back, reloading and sharing it show the same. */
+/** The selection is part of the address, so that back, reload and sharing show the same. */
 export default function LeaderboardPage() {
   usePageTitle('Leaderboard');
   const api = useApi();
@@ -69,13 +69,13 @@ export default function LeaderboardPage() {
   };
   const scope = scopes[tab];
   const chosenView = boardViews.find((known) => known === address.get('view'));
-  // Asked here for all boards, so that the rows of one stay until those of the next are here.
+  // All boards are queried here, so that the rows of one stay until those of the next have loaded.
   const useBoard = (asked: BoardView) =>
     useQuery({ ...boardQuery(api, scope ?? 'global', timeframe, asked), enabled: scope !== undefined });
   const top = useBoard(chosenView === 'hundred' ? 'hundred' : 'top');
   const around = useBoard('around');
   const rank = (around.data ?? top.data)?.userRank ?? 0;
-  // Who is not among the first sees their own place first. Of many who share a rank, only some may be.
+  // A person outside the first ones sees their own place first. Of many who share a rank, only some may be listed.
   const isLeftOut = rank > 0 && top.data?.leaderboard.every(({ isCurrentUser }) => !isCurrentUser);
   const view = chosenView ?? ((rank > topRanks || isLeftOut) && !around.error ? 'around' : 'top');
 

@@ -5,7 +5,7 @@ import type { BoardEntry } from './board-queries';
 const up = 'M5 1.500 9 8H1z';
 const down = 'M5 8.500 1 2h8z';
 
-/** Ranks won or lost since yesterday, by arrow and figure, never by colour alone. Nothing where it is not known. */
+/** Ranks won or lost since yesterday, by arrow and figure, never by colour alone. Renders nothing if unknown. */
 export function Movement({ entry: { rank, rankBefore } }: { entry: BoardEntry }) {
   if (rankBefore === undefined) return null;
   const won = rankBefore - rank;

@@ -5,8 +5,8 @@ const msPerRank = 120;
 const longest = 600;
 
 /**
- * Where the person stands higher than this board last showed them, their row slides past those that it took; each of
- * them makes room as it passes. Only what is painted moves: in the layout every row is at its new place at once.
+ * If the person ranks higher than this board last showed, their row slides past those it passed, and each of them makes
+ * room. Only the painting moves: in the layout every row is in its new place at once.
  */
 export function useOwnRowSlide(
   table: RefObject<HTMLTableElement | null>,

@@ -5,8 +5,8 @@ import { raceLine } from './race-line';
 const rounded = (line: ReturnType<typeof raceLine>) =>
   Object.fromEntries(Object.entries(line).map(([name, place]) => [name, place && Math.round(place)]));
 
-describe('the line of a race', () => {
-  it('is to scale where that can be read', () => {
+describe('The line of a race', () => {
+  it('is to scale where that is readable', () => {
     expect(rounded(raceLine({ behind: -41, next: 132, afterNext: 224, worth: 198 }))).toEqual({
       behind: 0,
       me: 14,
@@ -16,7 +16,7 @@ describe('the line of a race', () => {
     });
   });
 
-  it('begins with the person where nobody is behind, and ends with today where nobody is ahead', () => {
+  it('begins with the person if nobody is behind, and ends with today if nobody is ahead', () => {
     expect(rounded(raceLine({ behind: null, next: null, afterNext: null, worth: 30 }))).toEqual({
       behind: null,
       me: 0,
@@ -27,7 +27,7 @@ describe('the line of a race', () => {
   });
 
   const distance = fc.integer({ min: 1, max: 20_000 });
-  it('keeps the order, leaves room for words, and passes exactly those whom today passes', () => {
+  it('keeps the order, leaves room for labels, and passes exactly those whom today passes', () => {
     fc.assert(
       fc.property(
         fc.option(distance),

@@ -1,14 +1,14 @@
-/** What lies between two marks at least, in percent of the line: their words have to fit below it. */
+/** The least distance of two marks in percent of the line, so that their labels fit below it. */
 const leastApart = { fromBehind: 14, toNext: 24, toAfterNext: 32 };
-/** How far the line goes on beyond what it shows. */
+/** How far the line continues beyond its last mark. */
 const beyond = 1.12;
 
-/** In reps from the person's own; behind is below zero. */
+/** In reps from the person's own; behind is negative. */
 interface Distances {
   behind: number | null;
   next: number | null;
   afterNext: number | null;
-  /** What today adds. */
+  /** The reps that today adds. */
   worth: number;
 }
 
@@ -18,13 +18,13 @@ export interface RaceLine {
   me: number;
   next: number | null;
   afterNext: number | null;
-  /** Where today leads. */
+  /** The person's position after today. */
   after: number;
 }
 
 /**
- * To scale where that can be read. Marks too close to each other are moved apart, and what today adds is stretched
- * alike, so that it passes exactly those whom it passes.
+ * To scale where that is readable. Marks that are too close are moved apart, and what today adds is stretched alike, so
+ * that it passes exactly those whom it passes.
  */
 export function raceLine({ behind, next, afterNext, worth }: Distances): RaceLine {
   const from = behind ?? 0;

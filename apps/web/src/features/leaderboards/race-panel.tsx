@@ -11,7 +11,7 @@ import { raceLine } from './race-line';
 
 const nameOf = ({ displayName }: BoardEntry) => displayName ?? 'Anonymous';
 
-/** What today would still add to one's score; 0 where there is nothing to do. */
+/** The reps that today would still add to the score; 0 if there is nothing left to do. */
 function useWorthOfToday(today: Today | undefined): number {
   const isOpen =
     today && !today.isRestDay && !today.finished && !today.allCompleted && today.opensOn === null;
@@ -21,7 +21,9 @@ function useWorthOfToday(today: Today | undefined): number {
 
 type Props = { race: Race<BoardEntry>; today: Today | undefined };
 
-/** The gap to the next, who is behind, and what today is worth. Nothing where nobody else is on the board. */
+/**
+ * The gap to the next person, who is behind, and what today is worth. Renders nothing if nobody else is on the board.
+ */
 export function RacePanel({ race, today }: Props) {
   const { me, next, behind } = race;
   const other = next ?? behind;
@@ -68,8 +70,8 @@ function todayText({ dayNumber, exercises, allCompleted }: Today, worth: number)
 }
 
 /**
- * To see what the words say: who is how far, and how far today leads. A short window has no room for it, because the
- * person's own row and the next one have to be in sight below.
+ * Draws what the text says: the distances, and how far today leads. A short window has no room for it, because the
+ * person's own row and the next one have to be visible below.
  */
 function RacePicture({
   race: { me, next, afterNext, behind },

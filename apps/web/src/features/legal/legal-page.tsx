@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon';
 
 type Props = { header: ReactNode; title: string; lede: ReactNode; inForceSince: string; children: ReactNode };
 
-/** A long text that is meant to be read. */
+/** The layout of a long text. */
 export function LegalPage({ header, title, lede, inForceSince, children }: Props) {
   usePageTitle(title);
   return (

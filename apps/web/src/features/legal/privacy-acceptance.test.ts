@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { acceptPrivacy, hasAcceptedPrivacy } from './privacy-acceptance';
 
-it('is accepted for good on this device, under the keys of the specification', () => {
+it('The acceptance is stored on this device under the keys of the specification', () => {
   const kept = new Map<string, string>();
   const storage = {
     getItem: (key: string) => kept.get(key) ?? null,
@@ -16,7 +16,7 @@ it('is accepted for good on this device, under the keys of the specification', (
   expect(hasAcceptedPrivacy(storage)).toBe(true);
 });
 
-it('is asked for again where nothing can be kept', () => {
+it('The acceptance is asked for again if nothing can be stored', () => {
   const refuse = () => {
     throw new Error('refused');
   };

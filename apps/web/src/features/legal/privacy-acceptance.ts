@@ -21,6 +21,6 @@ export function acceptPrivacy(storage: Store, now: Date): void {
     storage.setItem(acceptedKey, 'true');
     storage.setItem(acceptedDateKey, now.toISOString());
   } catch {
-    // Then it is asked again next time: better twice than without having been told.
+    // Storage is refused, so the notice returns next time.
   }
 }

@@ -11,7 +11,7 @@ const notice = (hasStarted: boolean) => (
 );
 const banner = page.getByRole('region', { name: 'Privacy & Cookies' });
 
-/** Lets time pass, and what it changes be drawn. */
+/** Lets time pass and React render. */
 async function wait(milliseconds: number): Promise<void> {
   await vi.advanceTimersByTimeAsync(milliseconds);
   await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
@@ -21,7 +21,7 @@ beforeEach(async () => {
   await cleanup();
   localStorage.clear();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  // Once, so that its code is at hand: in the tests it is there as soon as it is due.
+  // Rendered once to load its code, so that later it is shown as soon as it is due.
   await render(notice(true));
   await wait(2000);
   await expect.element(banner).toBeVisible();
@@ -33,7 +33,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-it('comes 1.5 s after the onboarding, which makes the person one who has started', async () => {
+it('The notice comes 1.5 s after the onboarding, which starts the challenge', async () => {
   const screen = await render(notice(false));
   await wait(10_000);
   expect(banner.query()).toBeNull();
@@ -47,7 +47,7 @@ it('comes 1.5 s after the onboarding, which makes the person one who has started
 });
 
 it.each(['Accept & Continue', 'Close'])(
-  'comes 2 s after each later load, until somebody presses %s',
+  'The notice comes 2 s after each later load, until %s is pressed',
   async (answer) => {
     localStorage.setItem('hasSeenOnboarding', 'true');
     for (const _load of ['the first', 'the second']) {

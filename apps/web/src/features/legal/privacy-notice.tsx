@@ -8,13 +8,13 @@ type News = 'loaded' | 'onboarded';
 const delays: Record<News, number> = { loaded: 2000, onboarded: 1500 };
 
 /**
- * How long the notice waits. The onboarding makes the person one who has started, so both are told within a
- * moment and in either order: its own delay is the one that counts.
+ * The delay of the notice. The onboarding also starts the challenge, so both events arrive within a moment and in
+ * either order; the delay of the onboarding wins.
  */
 export const nextDelay = (delay: number | undefined, news: News): number =>
   news === 'onboarded' ? delays.onboarded : (delay ?? delays.loaded);
 
-/** Shows the notice when its time has come, and never again once it was accepted or closed. */
+/** Shows the notice after its delay, and never again once it was accepted or closed. */
 export function PrivacyNotice({ hasStarted }: { hasStarted: boolean }) {
   const [isDue, setDue] = useState(false);
   const [delay, tell] = useReducer(nextDelay, undefined);
@@ -24,7 +24,7 @@ export function PrivacyNotice({ hasStarted }: { hasStarted: boolean }) {
     return () => removeEventListener('onboardingComplete', onOnboarded);
   }, []);
   useEffect(() => {
-    // Whoever has started elsewhere has seen it there.
+    // A person who started on another device has seen it there.
     if (hasStarted || hasSeenOnboarding(localStorage)) tell('loaded');
   }, [hasStarted]);
   useEffect(() => {

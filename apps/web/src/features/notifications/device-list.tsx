@@ -56,7 +56,7 @@ function DeviceRow({ device, isThis }: { device: Device; isThis: boolean }) {
   const name = browserName(device.userAgent).replace('This browser', 'A browser');
   const removing = useMutation({
     mutationFn: async () => {
-      // Otherwise this one would register again with the next start.
+      // Otherwise this device would register again with the next start.
       if (isThis) await disable(api);
       else await removeDevice(() => api.delete(`/notifications/devices/${device.id}`));
     },
@@ -84,7 +84,7 @@ function DeviceRow({ device, isThis }: { device: Device; isThis: boolean }) {
   );
 }
 
-/** One that is gone already, by a second tap or from another device, is what was wanted. */
+/** A device that is already removed, by a second tap or from another device, counts as success. */
 async function removeDevice(ask: () => Promise<unknown>): Promise<void> {
   try {
     await ask();

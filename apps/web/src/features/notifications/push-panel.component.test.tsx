@@ -13,8 +13,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('where there can be no notifications, the page says what to do', () => {
-  it('blocked by whoever was asked', async () => {
+describe('The notification settings say what to do', () => {
+  it('if the browser blocks notifications', async () => {
     let permission: NotificationPermission = 'default';
     vi.spyOn(Notification, 'permission', 'get').mockImplementation(() => permission);
     vi.spyOn(Notification, 'requestPermission').mockImplementation(async () => {
@@ -34,7 +34,7 @@ describe('where there can be no notifications, the page says what to do', () => 
     await expectNoBarriers();
   });
 
-  it('in a browser that knows none', async () => {
+  it('if the browser does not support notifications', async () => {
     const manager = Object.getOwnPropertyDescriptor(globalThis, 'PushManager')!;
     Reflect.deleteProperty(globalThis, 'PushManager');
     try {

@@ -38,7 +38,7 @@ function DeviceState({ state, problem }: ThisDevice) {
   return state === 'denied' ? <Blocked /> : <Toggle state={state} found={problem} />;
 }
 
-/** `found`: why a device that was on gets nothing. */
+/** `found` explains why a device that was on gets nothing. */
 function Toggle({ state, found }: { state: keyof typeof hints; found: string | undefined }) {
   const isOn = state === 'subscribed';
   const api = useApi();
@@ -115,7 +115,7 @@ function Blocked() {
   );
 }
 
-/** On an iPhone or iPad only an app of the home screen may show any. */
+/** On an iPhone or iPad only an app on the home screen may show notifications. */
 function Unsupported() {
   if (!isSecureContext)
     return (
@@ -141,7 +141,7 @@ function Unsupported() {
 
 type NoticeProps = { icon?: 'info' | 'lock'; tone?: string; title: string; children: ReactNode };
 
-/** Stands in the place of the switch where there is nothing to switch. */
+/** Shown in place of the switch if there is nothing to switch. */
 function Notice({ icon = 'info', tone = 'text-ink-2', title, children }: NoticeProps) {
   return (
     <div role="status" className="flex gap-3">
@@ -154,7 +154,7 @@ function Notice({ icon = 'info', tone = 'text-ink-2', title, children }: NoticeP
   );
 }
 
-/** Whoever unblocks them in the browser's settings sees it here at once. */
+/** A change in the browser's settings shows here at once. */
 function usePermissionChanges(): void {
   const queryClient = useQueryClient();
   useEffect(() => {

@@ -4,12 +4,12 @@ import { pushState, pushStateAtOnce, registerAgain, type ThisDevice } from './th
 
 export const pushKey = ['push'] as const;
 
-/** Looked up anew whenever the page is shown: permissions change in the browser's own settings. */
+/** Read again whenever the page is shown, because permissions change in the browser's own settings. */
 export const thisDeviceQuery = (api: Api) =>
   queryOptions({
     queryKey: [...pushKey, 'this-device'],
     staleTime: 0,
-    // What depends on it stands there at once, and pushes nothing down later.
+    // Most states are available synchronously, so that what depends on them does not shift the page later.
     initialData: (): ThisDevice | undefined => {
       const state = pushStateAtOnce();
       return state && { state, device: null };

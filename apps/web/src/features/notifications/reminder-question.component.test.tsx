@@ -18,13 +18,13 @@ function browserWould(answer: NotificationPermission) {
   });
 }
 
-describe('reminders are asked for', () => {
-  it('once a day is complete, in our own words first; a no blocks nothing and is kept', async () => {
+describe('The question about reminders', () => {
+  it('comes after a completed day in our own text first, and a no blocks nothing and is stored', async () => {
     const asked = browserWould('granted');
     await showPage('/dashboard', personas['day 1']().complete(), { person });
     await expect.element(question).toBeVisible();
     await expectNoViolations();
-    // From here on its code is at hand: it would be there with the page.
+    // From here on its code is loaded, so it would show with the page.
     await showPage('/dashboard', personas['day 1'](), { person });
     await expect.element(page.getByRole('button', { name: 'Complete Push-ups' })).toBeVisible();
     expect(question.query()).toBeNull();
@@ -39,7 +39,7 @@ describe('reminders are asked for', () => {
     expect(asked).not.toHaveBeenCalled();
   });
 
-  it('and the browser asks only whoever says yes; what it blocks is not asked for again', async () => {
+  it('leads to the browser’s question only after a yes, and does not return after a block', async () => {
     const asked = browserWould('denied');
     await showPage('/dashboard', personas['day 1']().complete(), { person });
     await question.getByRole('button', { name: 'Remind me' }).click();
@@ -47,11 +47,11 @@ describe('reminders are asked for', () => {
     expect(asked).toHaveBeenCalledOnce();
   });
 
-  it('not of whoever has finished: nothing would come', async () => {
+  it('does not come after Day 100, because no reminder would follow', async () => {
     browserWould('granted');
     const story = Story.startedOn('2026-01-01', 'UTC').completeFrom('2026-01-01', 100);
     story.ask({ kind: 'choosePath', path: 'strength' });
-    // With its code at hand it would be there at once.
+    // Its code is loaded, so it would show at once.
     await showPage('/dashboard', personas['day 1']().complete(), { person });
     await expect.element(question).toBeVisible();
     const asked = vi.spyOn(Notification, 'permission', 'get').mockClear();
@@ -61,14 +61,14 @@ describe('reminders are asked for', () => {
     await expect.element(question).not.toBeInTheDocument();
   });
 
-  it('without a time, where weekdays have their own', async () => {
+  it('names no time if weekdays have their own', async () => {
     browserWould('granted');
     const weekdayTimes = [null, null, '18:30', null, null, null, null];
     await showPage('/dashboard', personas['day 1']().complete(), { person: { ...person, weekdayTimes } });
     await expect.element(page.getByRole('heading', { name: 'Shall we remind you?' })).toBeVisible();
   });
 
-  it('of nobody who wants none', async () => {
+  it('does not come to a person who wants no reminders', async () => {
     browserWould('granted');
     await showPage('/dashboard', personas['day 1']().complete(), { person });
     await expect.element(question).toBeVisible();

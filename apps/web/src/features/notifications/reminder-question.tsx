@@ -13,9 +13,9 @@ import { declineReminder, wasReminderDeclined } from './reminder-asked';
 import { enable, pushProblem } from './this-device';
 
 /**
- * Asks once a day was completed, in the product's own words, before the browser asks in its: who says no here has
- * blocked nothing. Nothing where notifications are on, blocked or not to be had, or reminders are not wanted or would not
- * come: not before another run, for whoever has finished.
+ * Asks once after a completed day with our own text before the browser asks, because a no here blocks nothing. Renders
+ * nothing if notifications are on, blocked or unsupported, or if reminders are not wanted or would not come, such as
+ * after Day 100.
  */
 export default function ReminderQuestion() {
   const api = useApi();
@@ -33,13 +33,13 @@ export default function ReminderQuestion() {
     declineReminder(uid);
     setDeclined(true);
   };
-  // Where weekdays have times of their own, none is the one.
+  // If weekdays have times of their own, there is no single time to name.
   const isOneTime = !weekdayTimes?.some((time) => time !== null && time !== reminderTime);
   const when = isOneTime ? ` at ${formatTimeOfDay(reminderTime)}` : '';
   return <div {...held}>{isAsked && <Question when={when} onDecline={decline} />}</div>;
 }
 
-/** `when`: " at 9:00 AM", or nothing. */
+/** `when` is " at 9:00 AM" or empty. */
 function Question({ when, onDecline }: { when: string; onDecline: () => void }) {
   const api = useApi();
   const queryClient = useQueryClient();

@@ -32,7 +32,7 @@ beforeEach(() => {
   unsubscribe.mockClear();
 });
 
-/** A server that answers a subscription so; undefined: it is away. */
+/** A server that answers a subscription with this status; undefined means unreachable. */
 function serverThat(status?: number, body?: object) {
   const asked: unknown[] = [];
   const api = makeApi({
@@ -47,14 +47,14 @@ function serverThat(status?: number, body?: object) {
   return { api, asked };
 }
 
-it('registers again by itself and says so, and without saying so when it is switched on', async () => {
+it('A device marks a registration as repeated only if it was not switched on by hand', async () => {
   const { api, asked } = serverThat(200, { success: true, device: { id: 'this' } });
   expect(await registerAgain(api)).toEqual({ state: 'subscribed', device: 'this' });
   expect(await enable(api)).toEqual({ state: 'subscribed', device: 'this' });
   expect(asked).toEqual([true, undefined]);
 });
 
-it.each([undefined, 429, 500, 503])('stays on without an answer: %s', async (status) => {
+it.each([undefined, 429, 500, 503])('A device stays on without a clear answer: %s', async (status) => {
   const { api } = serverThat(status, { error: 'x', message: 'Because.' });
   expect(await registerAgain(api)).toEqual({ state: 'subscribed', device: null });
 });
@@ -63,7 +63,7 @@ it.each([
   ['too_many_devices', 409, true],
   ['invalid_input', 400, true],
   ['device_removed', 409, false],
-])('is not on where the server refuses with %s, and says why', async (error, status, staysWanted) => {
+])('A device is off if the server refuses with %s, and says why', async (error, status, staysWanted) => {
   const { api } = serverThat(status, { error, message: 'Because.' });
   expect(await registerAgain(api)).toEqual({ state: 'granted', device: null, problem: 'Because.' });
   expect([areNotificationsEnabled(), unsubscribe.mock.calls.length]).toEqual([
@@ -72,7 +72,7 @@ it.each([
   ]);
 });
 
-it('is not blocked where the browser’s question was closed without an answer', async () => {
+it('A device is not blocked if the browser’s question was closed without an answer', async () => {
   const answering = (permission: string) =>
     vi.stubGlobal('Notification', {
       permission: 'default',
@@ -90,7 +90,7 @@ it('is not blocked where the browser’s question was closed without an answer',
   expect(await enable(serverThat(200).api)).toEqual({ state: 'denied', device: null });
 });
 
-it('has its own words for what a browser says of its failures', async () => {
+it('A device shows our own text for a failure of the browser', async () => {
   const raw = new DOMException('Registration failed - push service error', 'AbortError');
   const subscribe = vi.fn(() => Promise.reject(raw));
   vi.spyOn(pushManager, 'getSubscription').mockResolvedValueOnce(null as never);
@@ -101,7 +101,7 @@ it('has its own words for what a browser says of its failures', async () => {
   expect(pushProblem(new Error('AbortError: x'))).toBe(problem);
 });
 
-it('does not wait for ever for a worker that does not come', async () => {
+it('A device gives up waiting for a worker that does not start', async () => {
   vi.useFakeTimers();
   Object.assign(navigator.serviceWorker, { ready: new Promise(() => {}) });
   const enabling = expect(enable(serverThat(200).api)).rejects.toThrow('Push notifications not initialized');
@@ -110,17 +110,17 @@ it('does not wait for ever for a worker that does not come', async () => {
   vi.useRealTimers();
 });
 
-it('whoever signs out gets nothing more here, also where the server cannot be told', async () => {
+it('A device gets nothing more after signing out, also if the server is unreachable', async () => {
   await leaveDevice(serverThat(200, { success: true }).api);
   expect(unsubscribe).not.toHaveBeenCalled();
   expect(shown.close).toHaveBeenCalledOnce();
   await leaveDevice(serverThat().api);
   expect(unsubscribe).toHaveBeenCalledOnce();
-  // Whoever comes next has them switched on here still.
+  // The next person on this device still has notifications switched on.
   expect(areNotificationsEnabled()).toBe(true);
 });
 
-/** A server that answers a subscription when it is told to. */
+/** A server that answers a subscription when the test releases it. */
 function slowServer() {
   const asked: string[] = [];
   let answer = () => {};
@@ -147,20 +147,23 @@ function slowServer() {
 it.each([
   ['switched on', enable],
   ['registered again', registerAgain],
-])('whoever signs out while they are being %s is not known to the server afterwards', async (_, register) => {
-  const { api, asked, answer } = slowServer();
-  const enabling = register(api);
-  await vi.waitFor(() => expect(asked).toContain('subscribe'));
-  const leaving = leaveDevice(api);
-  // A turn in which it could have told the server too early.
-  await new Promise((resolve) => setTimeout(resolve));
-  answer();
-  await Promise.all([enabling, leaving]);
-  expect(asked.slice(-3)).toEqual(['subscribe', 'subscribed', 'unsubscribe']);
-  expect(unsubscribe).not.toHaveBeenCalled();
-});
+])(
+  'A device that is being %s while the person signs out is removed from the server afterwards',
+  async (_, register) => {
+    const { api, asked, answer } = slowServer();
+    const enabling = register(api);
+    await vi.waitFor(() => expect(asked).toContain('subscribe'));
+    const leaving = leaveDevice(api);
+    // One turn of the event loop, in which it could have called the server too early.
+    await new Promise((resolve) => setTimeout(resolve));
+    answer();
+    await Promise.all([enabling, leaving]);
+    expect(asked.slice(-3)).toEqual(['subscribe', 'subscribed', 'unsubscribe']);
+    expect(unsubscribe).not.toHaveBeenCalled();
+  },
+);
 
-it('what is switched off while it is registered again stays off, and is not registered once more', async () => {
+it('A device that is switched off during a repeated registration stays off, and is not registered again', async () => {
   const { api, asked, answer } = slowServer();
   const registering = registerAgain(api);
   await vi.waitFor(() => expect(asked).toContain('subscribe'));
@@ -176,7 +179,7 @@ it('what is switched off while it is registered again stays off, and is not regi
   expect(areNotificationsEnabled()).toBe(false);
 });
 
-it('nor waits for that longer than for anything else', async () => {
+it('A device does not wait longer for a pending registration than for anything else', async () => {
   const timeout = new AbortController();
   const patience = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeout.signal);
   const { api, asked, answer } = slowServer();

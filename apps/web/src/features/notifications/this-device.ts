@@ -8,16 +8,16 @@ import {
   switchInTurn,
 } from '../../platform/notifications-enabled';
 
-/** How far this browser lets us go: the specification's five states. */
+/** The specification's five states of this browser. */
 type PushState = 'unsupported' | 'default' | 'denied' | 'granted' | 'subscribed';
 
-/** `device`: what the server calls this one, where it gets notifications. `problem`: why it gets none. */
+/** `device` is the server's id of this device if it gets notifications; `problem` says why it gets none. */
 export type ThisDevice = { state: PushState; device: string | null; problem?: string };
 
 const isSupported = (): boolean =>
   'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis;
 
-/** What can be told without asking the browser for its subscription: mostly all of it. */
+/** The state that is known without asking the browser for its subscription, which is mostly enough. */
 export function pushStateAtOnce(): PushState | undefined {
   if (!isSupported()) return 'unsupported';
   const { permission } = Notification;
@@ -34,8 +34,8 @@ async function currentSubscription(): Promise<PushSubscription | null> {
 }
 
 /**
- * Asks where nobody has been asked yet, then subscribes. Answers the state it came to: a question that was closed
- * without an answer blocks nothing, and can be asked again.
+ * Asks for permission if needed, then subscribes. Returns the resulting state: a question that was closed without an
+ * answer blocks nothing and can be asked again.
  */
 export async function enable(api: Api): Promise<ThisDevice> {
   if (!isSupported()) throw notInitialized();
@@ -46,13 +46,13 @@ export async function enable(api: Api): Promise<ThisDevice> {
   return { state: 'subscribed', device: await switchInTurn(() => register(api)) };
 }
 
-/** The server first: as long as it knows the device, switching off has not worked. */
+/** Removes the device from the server first, because switching off has not worked as long as the server has it. */
 export async function disable(api: Api): Promise<ThisDevice> {
   await switchInTurn(async () => switchOff(await leave(api)));
   return { state: 'granted', device: null };
 }
 
-/** From now on the server knows nothing of this device. Answers what the browser still has. */
+/** Removes this device from the server. Returns the subscription that the browser still has. */
 async function leave(api: Api, signal?: AbortSignal): Promise<PushSubscription | null> {
   const subscription = await currentSubscription();
   if (subscription) {
@@ -68,21 +68,21 @@ async function switchOff(subscription: PushSubscription | null): Promise<void> {
 }
 
 /**
- * After a start: what the browser or the server has lost is made again, and a device that somebody else used before
- * gets the notifications of whoever is signed in now. It never fails: the page does not depend on it.
+ * After a start: restores a subscription that the browser or the server has lost, and moves a device that another
+ * person used to the person signed in now. It never fails, because the page does not depend on it.
  */
 export async function keepRegistered(api: Api): Promise<void> {
   if (!isSupported() || Notification.permission !== 'granted') return;
   try {
     await registerAgain(api);
   } catch {
-    // With the next start, then.
+    // The next start tries again.
   }
 }
 
 /**
- * By itself: what was lost comes back, and what the person removed from another device is off here from now on.
- * Without an answer it stays subscribed, and is not found in the list.
+ * Registers without a press: restores what was lost, and switches off here what the person removed from another device.
+ * Without an answer it stays subscribed but is not in the list.
  */
 export async function registerAgain(api: Api): Promise<ThisDevice> {
   try {
@@ -100,15 +100,15 @@ export async function registerAgain(api: Api): Promise<ThisDevice> {
   }
 }
 
-/** Nobody is there, or nobody who can say: a server that starts, fails or has too much to do takes nothing away. */
+/** No clear answer: a server that is unreachable, starting, failing or overloaded takes nothing away. */
 const isUndecided = (error: unknown) =>
   isUnreachable(error) ||
   (error instanceof ApiError && error.status !== undefined && (error.status >= 500 || error.status === 429));
 
-/** Signing out waits 2 s for all of it. */
+/** Signing out waits 2 s for everything. */
 const toldWithin = 1500;
 
-/** Whoever signs out gets nothing more here; the browser keeps its subscription for whoever comes next. */
+/** After signing out this device gets nothing more. The browser keeps its subscription for the next person. */
 export async function leaveDevice(api: Api): Promise<void> {
   if (!isSupported()) return;
   const signal = AbortSignal.timeout(toldWithin);
@@ -118,24 +118,24 @@ export async function leaveDevice(api: Api): Promise<void> {
     await Promise.race([notificationsBeingSwitched(), late]);
     await leave(api, signal);
   } catch {
-    // The server cannot be told: its next message finds nobody, and whoever comes next subscribes anew.
+    // The server is unreachable, so its next message finds no subscription, and the next person subscribes anew.
     await (await currentSubscription())?.unsubscribe();
   }
 }
 
-/** What was told to whoever leaves is not for whoever comes next. */
+/** Closes the shown notifications, which are not for the next person. */
 async function closeShown(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration();
   for (const shown of (await registration?.getNotifications()) ?? []) shown.close();
 }
 
-/** Answers the id under which the server knows this device. */
+/** Returns the server's id of this device. */
 async function register(api: Api, how: { again?: true } = {}): Promise<string> {
   const { pushManager } = await worker();
   const { publicKey } = await api.get('/notifications/vapid-public-key');
   const subscription = await subscriptionFor(pushManager, publicKey);
   const { device } = await api.post('/notifications/subscribe', {
-    // The browser's own type leaves open what a subscription always has.
+    // The browser's own type allows fields to be missing that a subscription always has.
     subscription: subscription.toJSON() as BodyAt<'POST', '/notifications/subscribe'>['subscription'],
     deviceInfo: deviceInfo(navigator),
     ...how,
@@ -144,10 +144,10 @@ async function register(api: Api, how: { again?: true } = {}): Promise<string> {
   return device.id;
 }
 
-/** A worker that cannot be installed never comes. */
+/** A worker that cannot be installed never becomes ready. */
 const workerPatience = 30_000;
 
-/** Where the program is not kept on the device yet, it is now. */
+/** Registers the service worker if it is not installed yet. */
 async function worker(): Promise<ServiceWorkerRegistration> {
   const { serviceWorker } = navigator;
   if (!((await serviceWorker.getRegistration()) ?? (await registerWorker()))) throw notInitialized();
@@ -157,12 +157,12 @@ async function worker(): Promise<ServiceWorkerRegistration> {
   return Promise.race([serviceWorker.ready, late]);
 }
 
-/** Words of our own, in contrast to those that browsers have for their failures. */
+/** A failure with our own text, unlike the browsers' messages. */
 class PushFailure extends Error {}
 
 const notInitialized = () => new PushFailure('Push notifications not initialized');
 
-/** Why it did not work, in words for people. */
+/** The text for a failure. */
 export const pushProblem = (error: unknown): string =>
   error instanceof ApiError || error instanceof PushFailure
     ? error.message
@@ -170,7 +170,7 @@ export const pushProblem = (error: unknown): string =>
 
 const unanswered = 'Your browser’s question was closed without an answer. Switch on to be asked again.';
 
-/** A subscription is bound to the key it was made with: one of another key would never be served. */
+/** A subscription is bound to its key: one with another key would never receive anything. */
 async function subscriptionFor(pushManager: PushManager, publicKey: string): Promise<PushSubscription> {
   const kept = await pushManager.getSubscription();
   if (kept && keyOf(kept) === publicKey) return kept;
@@ -186,7 +186,7 @@ function keyOf({ options }: PushSubscription): string {
 
 type Speaker = Pick<Navigator, 'userAgent'> & { userAgentData?: { platform: string }; platform?: string };
 
-/** What a browser says of itself, in the characters that it says such things in. */
+/** What a browser says about itself, limited to the characters that the server accepts. */
 export function deviceInfo({ userAgent, userAgentData, platform }: Speaker) {
   const plain = (text: string, most: number) => text.replace(/[^ -~]/g, '').slice(0, most);
   return {

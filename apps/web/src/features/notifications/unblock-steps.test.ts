@@ -16,16 +16,16 @@ it.each([
   [`Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) ${webkit} Version/18.0 Safari/605.1`, 'choose Safari'],
   [`Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) ${webkit} Version/18.0`, 'Settings app'],
   ['Something else', 'browser’s settings'],
-])('%s is told: %s', (userAgent, words) => {
+])('The steps for %s are: %s', (userAgent, words) => {
   expect(unblockSteps({ userAgent, maxTouchPoints: 0 }).join(' ')).toContain(words);
 });
 
-it('tells an iPad what it tells an iPhone, though it calls itself a Mac', () => {
+it('An iPad gets the steps of an iPhone, though it identifies as a Mac', () => {
   const userAgent = `Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) ${webkit} Version/18.0 Safari/605.1`;
   expect(unblockSteps({ userAgent, maxTouchPoints: 5 }).join(' ')).toContain('Settings app');
 });
 
-it('tells of a device what the server takes: plain characters, and not too many', () => {
+it('The device info has only characters and a length that the server accepts', () => {
   expect(deviceInfo({ userAgent: 'Ünd\n so', platform: 'Linux armv8l' })).toEqual({
     userAgent: 'nd so',
     platform: 'Linux armv8l',

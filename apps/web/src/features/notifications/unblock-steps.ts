@@ -5,7 +5,7 @@ const onIos = [
   'Choose Hundred and switch on Allow Notifications.',
 ];
 
-/** How to let notifications through again, by the browser that blocks them. */
+/** How to unblock notifications, by browser. */
 const ways: ReadonlyArray<[sign: RegExp, steps: readonly string[]]> = [
   [
     /\bAndroid\b.*\bFirefox\//,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { cards, gramsOf, readWeight, type Way, ways } from './cards';
 
-describe('the cards', () => {
-  it('are eight, each with words for every way of eating and a source with its year', () => {
+describe('The nutrition cards', () => {
+  it('are eight, each with a text for every diet and a source with its year', () => {
     expect(cards).toHaveLength(8);
     for (const card of cards) {
       expect(card.sources.length).toBeGreaterThan(0);
@@ -11,14 +11,14 @@ describe('the cards', () => {
     }
   });
 
-  it('say nothing of calories, goals, products, or supplements but vitamin B12', () => {
+  it('mention no calories, goals, products or supplements except vitamin B12', () => {
     const words = JSON.stringify(cards).toLowerCase();
     for (const word of ['calorie', 'kcal', 'lose weight', 'fat loss', 'powder', 'shake', 'creatine', 'bmi'])
       expect(words).not.toContain(word);
     expect(words.match(/supplement/g)).toHaveLength(1);
   });
 
-  it('keep every figure out of their words: only adults are shown any', () => {
+  it('contain no figure in their text, because only adults see figures', () => {
     for (const { text, ways: variants } of cards)
       for (const words of [text, ...Object.values(variants)]) {
         expect(words.replace('B12', '').replace('under 20', '')).not.toMatch(/\d/);
@@ -39,7 +39,7 @@ describe('the cards', () => {
   });
 });
 
-describe('a weight', () => {
+describe('A weight', () => {
   it.each([
     ['64', 64],
     ['64,5', 64.5],
@@ -51,9 +51,9 @@ describe('a weight', () => {
     ['251', null],
     ['', null],
     ['heavy', null],
-  ])('%s is %s', (typed, weight) => expect(readWeight(typed)).toBe(weight));
+  ])('typed as %s is %s', (typed, weight) => expect(readWeight(typed)).toBe(weight));
 
-  it('turns what goes by it into grams', () => {
+  it('turns a figure per kilogram into grams', () => {
     const [reference, building] = cards[0]?.figures ?? [];
     expect(reference && gramsOf(reference, 64)).toBe('53 g');
     expect(building && gramsOf(building, 64)).toBe('90 to 128 g');

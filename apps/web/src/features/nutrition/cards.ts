@@ -1,25 +1,25 @@
 import { formatNumber } from '../../platform/format';
 import { readTypedDecimal } from '../../ui/typed-number';
 
-/** How somebody eats. */
+/** Diets. */
 export const ways = { mixed: 'Mixed', vegetarian: 'Vegetarian', vegan: 'Vegan' } as const;
 export type Way = keyof typeof ways;
 
-/** A figure as it is published, and in grams for one’s own weight where it goes by weight. */
+/** A published figure, also in grams for the person's weight if it is per kilogram. */
 interface CardFigure {
   name: string;
   /** As published. */
   amount: string;
-  /** For each kilogram of weight: from, and up to where it is a range. */
+  /** Per kilogram of weight: the figure, or the ends of a range. */
   perKilogram?: readonly [number, number?];
 }
 
 export interface NutritionCard {
   title: string;
   text: string;
-  /** For whoever eats so, in addition. */
+  /** Additional text for each diet. */
   ways: Readonly<Record<Way, string>>;
-  /** Shown to adults alone. */
+  /** Shown to adults only. */
   figures: readonly CardFigure[];
   /** Each with its year. */
   sources: readonly string[];
@@ -34,7 +34,7 @@ const plate = 'United States Department of Agriculture, MyPlate, 2011';
 const academy = 'Academy of Nutrition and Dietetics, vegetarian diets, 2016';
 const kidneys = 'Kidney Disease: Improving Global Outcomes, guideline on chronic kidney disease, 2024';
 
-/** Eight cards. Nothing about calories, goals or products; the one supplement that is named is vitamin B12. */
+/** Eight cards. They mention no calories, goals or products; the only supplement is vitamin B12. */
 export const cards: readonly NutritionCard[] = [
   {
     title: 'Protein',
@@ -136,7 +136,7 @@ export const cards: readonly NutritionCard[] = [
   },
 ];
 
-/** In kilograms: what a weight may be. */
+/** The accepted range of a weight in kilograms. */
 export const weights = { least: 30, most: 250 };
 
 export function readWeight(typed: string): number | null {
@@ -144,7 +144,7 @@ export function readWeight(typed: string): number | null {
   return weight !== null && weight >= weights.least && weight <= weights.most ? weight : null;
 }
 
-/** What a figure is in grams for somebody of that weight; null where it does not go by weight. */
+/** The figure in grams for this weight; null if it does not depend on weight. */
 export function gramsOf({ perKilogram }: CardFigure, weight: number): string | null {
   if (!perKilogram) return null;
   const [from, to] = perKilogram.map((each) => each && formatNumber(Math.round(each * weight)));

@@ -8,7 +8,7 @@ import { cards, gramsOf, type NutritionCard, readWeight, type Way, ways, weights
 
 const choices = (Object.keys(ways) as Way[]).map((value) => ({ value, name: ways[value] }));
 
-/** `isAdult`: only then figures are shown. A weight stays on the page: it is kept nowhere, and sent nowhere. */
+/** Figures are shown only if `isAdult`. The weight stays on the page: it is neither stored nor sent. */
 export function NutritionView({ isAdult }: { isAdult: boolean }) {
   const [way, setWay] = useState<Way>('mixed');
   const [typed, setTyped] = useState('');
@@ -20,7 +20,7 @@ export function NutritionView({ isAdult }: { isAdult: boolean }) {
         Pregnant, with kidney disease or an eating disorder: ask a professional first.
       </p>
       <div className="mb-6 flex flex-wrap items-start gap-x-8 gap-y-4">
-        {/* Beside the field, not beside its label. */}
+        {/* Aligned with the field, not with its label. */}
         <div className={classNames(isAdult && 'tablet:pt-6.5')}>
           <ChoiceRow label="I eat" choices={choices} chosen={way} onChoose={setWay} />
         </div>

@@ -3,7 +3,7 @@ import { keepDraft, readDraft } from './draft';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('is of one person: whoever signs in next in the same tab finds nothing of it', () => {
+it('A draft belongs to one person, and the next person in the same tab does not see it', () => {
   const kept = new Map<string, string>();
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => kept.get(key) ?? null,

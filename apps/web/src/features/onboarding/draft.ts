@@ -11,7 +11,7 @@ export interface Draft {
 
 const untouched: Draft = { reminderTime: '09:00', ageGroup: '' };
 
-/** What was chosen so far, kept for the tab so that a reload on the last step does not start with other values. */
+/** The choices so far, stored for the tab so that a reload on the last step keeps them. */
 export function useDraft(uid: string): [Draft, (change: Partial<Draft>) => void] {
   const [draft, setDraft] = useState(() => readDraft(uid));
   function change(part: Partial<Draft>) {
@@ -30,6 +30,6 @@ export const readDraft = (uid: string): Draft => ({
   ...(readKept(keyOf(uid), 'sessionStorage') as Partial<Draft> | null),
 });
 
-/** What the challenge starts with: the last step can be reached, by the address too, while the time is emptied. */
+/** The choices with defaults, because the last step can be reached by its address with an empty time. */
 export const chosenIn = (draft: Draft): Draft =>
   /^\d\d:\d\d$/.test(draft.reminderTime) ? draft : { ...draft, reminderTime: untouched.reminderTime };

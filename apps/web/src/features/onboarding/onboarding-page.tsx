@@ -66,7 +66,7 @@ function Dots({ step }: { step: number }) {
   );
 }
 
-/** Whoever comes from another step is led to the new one's beginning, by keyboard and by ear. */
+/** A new step takes the focus, for keyboards and screen readers. */
 function Heading({ step, children }: { step: number; children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);

@@ -14,7 +14,7 @@ const tips = [
 type Props = {
   draft: Draft;
   isStarting: boolean;
-  /** There is no connection to start with. */
+  /** Waits for a connection to start. */
   isWaiting: boolean;
   onStart: () => void;
   onBack: () => void;

@@ -18,7 +18,7 @@ it('Day 1 waits for a connection, says so, and starts by itself', async () => {
   await expect.element(screen.getByText('Day 1 of 100', { exact: true })).toBeVisible();
 });
 
-it('Day 1 starts with what was chosen while it waited', async () => {
+it('Day 1 starts with the choices made while it waited', async () => {
   let isAway = true;
   const sent: unknown[] = [];
   const screen = await showPage('/onboarding?step=3', Story.beforeStart('2026-02-02', 'UTC'), {

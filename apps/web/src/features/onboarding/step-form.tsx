@@ -1,6 +1,6 @@
 import type { FormEvent, ReactNode } from 'react';
 
-/** Every step is a form, so that Enter goes on. */
+/** Every step is a form, so that Enter continues. */
 export function StepForm({ onSubmit, children }: { onSubmit: () => void; children: ReactNode }) {
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -13,7 +13,7 @@ export function StepForm({ onSubmit, children }: { onSubmit: () => void; childre
   );
 }
 
-/** The way on stands first, under the thumb on phones; the way back beside it. */
+/** The next button comes first, under the thumb on phones; the back button stands beside it. */
 export function StepActions({ children }: { children: ReactNode }) {
   return (
     <div className="mt-8 flex flex-wrap items-center gap-3 max-tablet:flex-col max-tablet:items-stretch">

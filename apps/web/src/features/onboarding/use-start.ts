@@ -10,8 +10,8 @@ import { readingTime, toast } from '../../ui/toast-store';
 import type { Draft } from './draft';
 
 /**
- * Begins Day 1 and goes there. Whoever has begun already, in another tab or on another device, goes there too. Without
- * a connection it waits for one, and begins with what is chosen by then.
+ * Starts Day 1 and opens it. A person who has started already, in another tab or on another device, goes there too.
+ * Without a connection it waits for one, and starts with the choices made by then.
  */
 export function useStart(draft: Draft, onStarted: () => void) {
   const api = useApi();
@@ -37,9 +37,9 @@ export function useStart(draft: Draft, onStarted: () => void) {
       } catch (error) {
         if (!(error instanceof ApiError && error.code === 'already_started')) throw error;
       }
-      // The dashboard would lead back to onboarding without the log.
+      // The dashboard would redirect to the onboarding without the log. A failed pull is repeated there.
       await sync.pull().catch(() => {});
-      // The start changed the profile. Should this fail, the next visit reads it anyway.
+      // The start changed the profile. If this fails, the next visit reads it anyway.
       await api.get('/auth/me').then(
         ({ user }) => update(user),
         () => {},
@@ -54,12 +54,12 @@ export function useStart(draft: Draft, onStarted: () => void) {
   });
 }
 
-/** Other parts of the page wait for this: the privacy notice shows after it. */
+/** The privacy notice waits for this event. */
 function markOnboardingSeen(): void {
   try {
     localStorage.setItem('hasSeenOnboarding', 'true');
   } catch {
-    // Then the notice comes by the event alone.
+    // Storage is refused, so the notice depends on the event alone.
   }
   dispatchEvent(new Event('onboardingComplete'));
 }

@@ -6,8 +6,8 @@ const file = (more: object) =>
 const read = (text: string) => readChosenFile(new File([text], 'a.json'));
 const done = (localDate: string) => ({ kind: 'exerciseCompleted', localDate });
 
-describe('a chosen file', () => {
-  it('is told by its date and how many days were trained', async () => {
+describe('A chosen file', () => {
+  it('is described by its date and the number of trained days', async () => {
     const facts = [{ kind: 'runStarted' }, done('2026-03-01'), done('2026-03-01'), done('2026-03-02'), null];
     expect(await read(file({ facts }))).toMatchObject({
       name: 'a.json',
@@ -29,18 +29,18 @@ describe('a chosen file', () => {
     ['with a date and a time apart', file({ exportedAt: '2026-03-08 09:00:00Z' })],
     ['with a time that is none', file({ exportedAt: '2026-02-28Tnoon' })],
     ['without facts', file({ facts: {} })],
-  ])('that is %s is not taken', async (_what, text) => {
+  ])('is refused if it is %s', async (_what, text) => {
     expect(await read(text)).toEqual({ problem: 'This is not a file that Hundred exported.' });
   });
 
-  it('that cannot be read says so', async () => {
+  it('is refused if it cannot be read', async () => {
     const text = () => Promise.reject(new Error('gone'));
     expect(await readChosenFile({ name: 'a.json', size: 1, text })).toEqual({
       problem: 'This file could not be read.',
     });
   });
 
-  it('that is far too large is not even read', async () => {
+  it('is not even read if it is far too large', async () => {
     const text = () => Promise.reject(new Error('was read'));
     expect(await readChosenFile({ name: 'a.json', size: 12 * 1024 * 1024 + 1, text })).toEqual({
       problem: 'This file is larger than any export of Hundred.',

@@ -2,14 +2,14 @@ import type { OwnData } from '@hundred/contract/own-data';
 import { isCivilDate } from '@hundred/domain/days/civil-date';
 import { dateHere } from '../../platform/date-here';
 
-/** What the server takes at most. */
+/** The server's limit. */
 const largestFile = 12 * 1024 * 1024;
 
 export type ChosenFile = { name: string; data: OwnData; exportedOn: string; workouts: number };
 
 type Picked = Pick<File, 'name' | 'size' | 'text'>;
 
-/** Only a first look, so that a wrong file is told apart at once: whether all of it is right, the server says. */
+/** A first check, so that a wrong file is refused at once. The server validates all of it. */
 export async function readChosenFile(file: Picked): Promise<ChosenFile | { problem: string }> {
   if (file.size > largestFile) return { problem: 'This file is larger than any export of Hundred.' };
   const text = await file.text().catch(() => undefined);

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { showPage } from '../../testing/show-page';
 import { hold } from '../../testing/story-api';
 
-it('offers no way to keep an account whose deletion is under way', async () => {
+it('The dialog offers no way back while the deletion is under way', async () => {
   const held = hold(() => ({ success: true }));
   await showPage('/settings/security', Story.startedOn('2026-03-02', 'UTC'), {
     answers: { 'DELETE /account': held.answer },

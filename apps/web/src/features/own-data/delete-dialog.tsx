@@ -11,7 +11,7 @@ import { readingTime, toast } from '../../ui/toast-store';
 
 const word = 'DELETE';
 
-/** Asks for the word, removes the account, and signs out of what is gone. */
+/** Asks for the confirmation word, deletes the account and signs out. */
 export default function DeleteDialog({ onClose }: { onClose: () => void }) {
   const form = useId();
   const [typed, setTyped] = useState('');

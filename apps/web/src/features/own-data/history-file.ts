@@ -6,7 +6,7 @@ import { drawText } from './pdf/draw-text';
 import { readPrintFont } from './pdf/print-font';
 import { progressPdf } from './pdf/progress-pdf';
 
-/** The font is part of this part of the program, so that it is on the device wherever the program is. */
+/** The font is bundled with this chunk, so that it is available offline with the program. */
 const fontBytes = () =>
   Uint8Array.from(atob(printFont.slice(printFont.indexOf(',') + 1)), (letter) => letter.charCodeAt(0));
 

@@ -7,7 +7,7 @@ import { expectMessage } from '../../testing/messages';
 import { showPage } from '../../testing/show-page';
 import { type Answers, unreachable } from '../../testing/story-api';
 
-/** What the browser is given to save. */
+/** The files passed to the browser. */
 let saved: { name: string; file: Blob }[] = [];
 
 beforeEach(() => {
@@ -31,7 +31,7 @@ function someDays(isPremium = true): Story {
   return story.completeFrom('2026-03-02', 4).on('2026-03-06');
 }
 
-it('every date is a table, and the hundred two pages, made here without a connection', async () => {
+it('The table of all dates and the two pages of the hundred are made without a connection', async () => {
   const story = someDays();
   const answers: Answers = {};
   await showPage('/settings/security', story, { answers, person: { displayName: '安娜' } });
@@ -46,21 +46,21 @@ it('every date is a table, and the hundred two pages, made here without a connec
     .poll(() => saved.map(({ name }) => name))
     .toEqual(['hundred-2026-03-06.csv', 'hundred-2026-03-06.pdf']);
   const [csv, pdf] = saved.map(({ file }) => file);
-  // Read as text, a file loses its mark.
+  // Reading as text removes the byte order mark.
   expect(`\uFEFF${await csv?.text()}`).toBe(historyCsv(story.history));
   const content = await pdf?.text();
   expect(content).toMatch(/^%PDF-1\.7\n/);
   expect(content).toContain('/Subtype /Image');
 });
 
-it('of a file that could not be made people read words that are meant for them', async () => {
+it('A file that could not be made shows a message for people', async () => {
   const answers: Answers = { 'GET /challenge/log': { shape: 99, facts: [], from: 0, last: 1, more: false } };
   await showPage('/settings/security', someDays(), { answers });
   await page.getByRole('button', { name: 'Export as CSV' }).click();
   await expectMessage('Your data could not be exported. Try again once there is a connection.');
 });
 
-it('without premium there is the way to it, and everything is still in the file for all', async () => {
+it('A person without Premium sees the way to it, and still gets the full export', async () => {
   await showPage('/settings/security', someDays(false));
   await expect.element(page.getByRole('link', { name: 'CSV and PDF with Premium' })).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Export My Data' })).toBeVisible();

@@ -11,7 +11,7 @@ const inTrial: Answers = {
 it.each([
   ['says that a trial ends with it', inTrial, 'The trial is for newcomers: yours ends with the import.'],
   ['says nothing of a trial to who has none', {}, /^Premium with its badges/],
-])('an import %s', async (_, answers, last) => {
+])('An import %s', async (_, answers, last) => {
   await showPage('/settings/security', Story.beforeStart('2026-02-02', 'UTC'), { answers });
   await page.getByRole('button', { name: 'Import My Data' }).click();
   const notes = page.getByRole('dialog', { name: 'Import your data' }).getByRole('listitem');

@@ -18,7 +18,7 @@ const notes = [
   'Premium with its badges and settings stays where it is, and so do your devices.',
 ];
 
-/** Chooses a file, says what it is, and brings it into this account. */
+/** Picks a file, describes it, and imports it into this account. */
 export default function ImportDialog({ onClose }: { onClose: () => void }) {
   const picker = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<ChosenFile | { problem: string }>();
@@ -72,7 +72,7 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
         tabIndex={-1}
         onChange={({ target }) => {
           void choose(target.files?.[0]);
-          // The same file may be chosen again, once it was mended.
+          // Allows to pick the same file again after it was corrected.
           target.value = '';
         }}
       />
@@ -112,7 +112,7 @@ function useImport(onClose: () => void) {
       onClose();
       toast(started ? 'Your challenge goes on where you left it.' : 'Your settings are here.', 'success');
       if (!started) return;
-      // The dashboard would lead back to onboarding without the log.
+      // The dashboard would redirect to the onboarding without the log. A failed pull is repeated there.
       await sync.pull().catch(() => {});
       navigate('/dashboard', { replace: true });
     },

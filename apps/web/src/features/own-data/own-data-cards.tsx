@@ -13,7 +13,7 @@ import { useExport, useHistoryFile } from './use-export';
 const ImportDialog = lazyDialog(() => import('./import-dialog'));
 const DeleteDialog = lazyDialog(() => import('./delete-dialog'));
 
-/** What is kept about somebody: to take along, to bring, to remove. */
+/** The person's stored data: export, import, delete. */
 export function OwnDataCards() {
   const [asked, setAsked] = useState<'import' | 'delete'>();
   const close = () => setAsked(undefined);
@@ -65,13 +65,13 @@ function ExportPart() {
   );
 }
 
-/** Known from the server's refusal alone: an account whose answer has not come may have one. */
+/** Only the server's refusal proves that there is no run; an account without an answer may have one. */
 function useHasNoRun(): boolean {
   const { error } = useChallenge(statsView);
   return error instanceof ApiError && error.needsOnboarding;
 }
 
-/** Made on this device. Everybody has the same figures in the file above. */
+/** Made on this device. The export above contains the same figures for everybody. */
 function HistoryFilesPart() {
   const isOpen = useCan()('file-export');
   const hasNoRun = useHasNoRun();
@@ -107,7 +107,7 @@ function HistoryFilesPart() {
   );
 }
 
-/** Only for accounts without a run: a file never mixes with what was done here. */
+/** Only for accounts without a run, because a file is never merged with what was done here. */
 function ImportPart({ onImport }: { onImport: () => void }) {
   if (!useHasNoRun()) return null;
   return (

@@ -15,7 +15,7 @@ const told = {
   },
 };
 
-/** Asks for everything kept about the person and hands it to the browser as a file. */
+/** Requests the full export and passes it to the browser as a file. */
 export function useExport() {
   const api = useApi();
   return useMutation({
@@ -28,7 +28,7 @@ export function useExport() {
   });
 }
 
-/** Makes a file of the log, on this device: it needs no connection. */
+/** Makes a file from the log on this device, without a connection. */
 export function useHistoryFile(kind: 'csv' | 'pdf') {
   const sync = useSync();
   return useMutation({

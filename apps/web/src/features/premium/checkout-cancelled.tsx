@@ -2,7 +2,7 @@ import { usePageTitle } from '../../platform/page-title';
 import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 
-/** Where the payment provider sends people who have changed their mind. */
+/** The page to which the payment provider returns after a cancelled payment. */
 export default function CheckoutCancelled() {
   usePageTitle('Checkout cancelled');
   return (

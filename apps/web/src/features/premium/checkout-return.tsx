@@ -11,17 +11,17 @@ import { ErrorState } from '../../ui/error-state';
 import { WaitingCells } from '../../ui/waiting-cells';
 import { planTexts } from './plan-text';
 
-/** Eager at first, since most payments are known within seconds; then as patient as a bank. */
+/** Polls quickly at first, because most payments are confirmed within seconds, then slowly. */
 const eagerMs = 2000;
 const patientMs = 15_000;
 const eagerAnswers = 15;
 
-/** The trial may still be had after a plan has ended. */
+/** The trial may still be running after a plan has ended. */
 const isPaidFor = ({ isPremium, isInTrial }: PremiumStatus) => isPremium && !isInTrial;
 
 const isUndecided = (state: CheckoutState | undefined) => state === 'open' || state === 'pending';
 
-/** Asks what became of a checkout until it is known; the server asks the provider itself where it has not heard. */
+/** Polls the state of a checkout until it is final; the server asks the provider itself. */
 function useCheckout(sessionId: string) {
   const api = useApi();
   const sync = useSync();
@@ -56,7 +56,7 @@ export function CheckoutReturn({ sessionId }: { sessionId: string }) {
           Nothing is lost: what you paid for opens by itself, also when this page is closed.
         </ErrorState>
       ) : (
-        // One place for all that it comes to: whoever waits without looking hears how it ended.
+        // A live region for all outcomes, so that the result is announced.
         <div role="status">
           {data ? (
             <Outcome status={data} />
@@ -94,7 +94,7 @@ const noSuchCheckout = (
   </EmptyState>
 );
 
-/** An address that names none: there is nothing to ask about. */
+/** For an address without a checkout. */
 export function NoCheckout() {
   usePageTitle('Your payment');
   return noSuchCheckout;

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { ComparisonTable } from './comparison-table';
 
-it('sells as many alternatives as there are beside what the run itself asks for', () => {
+it('The table offers as many alternatives as there are beside the run’s own movements', () => {
   const others = exerciseIds.flatMap((slot) => movementsFor(slot).slice(1));
   expect(renderToStaticMarkup(<ComparisonTable />)).toContain(`>${others.length} of them<`);
 });

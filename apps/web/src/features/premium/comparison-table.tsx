@@ -13,7 +13,7 @@ import { inHalves } from './in-halves';
 
 const columns = ['free', 'starter', 'lifetime'] as const;
 const names = { free: 'Free', starter: 'Starter', lifetime: 'Lifetime' };
-/** Where letters are so large that four columns have no room, the name has a line of its own. */
+/** With letters so large that four columns do not fit, the name has a line of its own. */
 const row = 'max-phone:grid max-phone:grid-cols-3';
 const alternatives = movementIds.length - Object.keys(seasonOneMovements).length;
 const notes: Partial<Record<FeatureId, string>> = {
@@ -25,8 +25,8 @@ const notes: Partial<Record<FeatureId, string>> = {
 type Group = { category: FeatureCategory; rows: readonly ComparisonRow[] };
 
 /**
- * Every feature there is, and who gets it: made from the registry that the gates are made from. On phones a category
- * says how many each plan has of it, and opens; from tablets up all of it is there to see.
+ * All features and the plans that include them, from the same registry as the gates. On phones a category shows how
+ * many each plan includes, and opens; from tablets up everything is visible.
  */
 export function ComparisonTable() {
   return (

@@ -11,7 +11,7 @@ it.each([
     [3, 3, 4],
   ],
   [[9, 1, 1], [9], [1, 1]],
-])('cuts %j into %j and %j', (all, left, right) => {
+])('The groups %j are split into %j and %j', (all, left, right) => {
   const [one, other] = inHalves(all.map(group));
   expect(one.map(({ rows }) => rows.length)).toEqual(left);
   expect(other.map(({ rows }) => rows.length)).toEqual(right);

@@ -1,4 +1,4 @@
-/** Two columns of about the same height, in order: groups are cut where their rows, with a heading each, balance best. */
+/** Splits groups into two columns of about the same height, in order, counting a heading for each group. */
 export function inHalves<G extends { readonly rows: readonly unknown[] }>(groups: readonly G[]): [G[], G[]] {
   const height = (some: readonly G[]) => some.reduce((sum, { rows }) => sum + rows.length + 1, 0);
   const cuts = groups.map((_, cut) => {

@@ -10,14 +10,14 @@ import { Icon } from '../../ui/icon';
 import { useStartCheckout } from './start-checkout';
 
 type Props = {
-  /** Undefined while it is not known: then nothing can be bought yet. */
+  /** Undefined until it has loaded; then nothing can be bought yet. */
   status: PremiumStatus | undefined;
   canBuy: boolean;
 };
 
 const freePlan = { name: 'Free', price: '$0', terms: 'Free for good' } as const;
 
-/** What there is, and what each adds. Everything is named in the comparison below. */
+/** The plans and what each adds. The comparison below lists every feature. */
 export function PlanCards({ status, canBuy }: Props) {
   const { start, leavingFor } = useStartCheckout();
   return (

@@ -5,7 +5,7 @@ import { dateFormat } from '../../platform/format';
 
 const dayAndTime = dateFormat({ dateStyle: 'long', timeStyle: 'short' });
 
-/** What somebody has, and until when; undefined for those who have nothing. */
+/** The person's plan and its end; undefined without one. */
 export function planTexts({
   plan,
   until,
@@ -32,7 +32,7 @@ export function planTexts({
   }
 }
 
-/** What the trial gives, told from the registry: it leaves out what only a purchase brings. */
+/** What the trial includes, from the registry; it leaves out what only a purchase adds. */
 export function trialText(): string {
   const without = notInTrial().map((name) => `the ${name.toLowerCase()}`);
   const exception = without.length === 0 ? '' : ` except ${without.join(' and ')}`;

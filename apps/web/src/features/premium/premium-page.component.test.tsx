@@ -18,8 +18,8 @@ const getPlan = (name: string) => page.getByRole('button', { name: `Get ${name}`
 const startTrial = page.getByRole('button', { name: 'Start the trial' });
 const goPremium = page.getByRole('banner').getByRole('link', { name: 'Go Premium' });
 
-describe('the Premium page', () => {
-  it('says everything, at every width and in both themes', async () => {
+describe('The Premium page', () => {
+  it('shows everything at every width and in both themes', async () => {
     await showPage('/premium', personas['day 1']());
     for (const id of planIds) {
       const { name, price, terms } = plans[id];
@@ -44,7 +44,7 @@ describe('the Premium page', () => {
         .elements()
         .filter((row) => !row.closest('thead'))
         .map((row) => row.querySelector('th')?.textContent);
-    // On a phone the categories, each with how much a plan has of it; opened, what they hold.
+    // On a phone each category shows how much a plan includes, and its features when it is opened.
     const opened = groups.filter(({ category }) => ['Planning', 'Coaching'].includes(category));
     const atFirst = groups.length + opened.flatMap(({ rows }) => rows).length;
     await expect.poll(() => rowsOf()).toHaveLength(atFirst);
@@ -53,7 +53,7 @@ describe('the Premium page', () => {
     await expect.element(main.getByRole('row', { name: /^Challenge/ })).toHaveTextContent('1 of 2');
     await challenge.click();
     await expect.poll(() => rowsOf()).toHaveLength(atFirst + groups[0]!.rows.length);
-    // As wide as a phone is for very large letters.
+    // The width of a phone with very large letters.
     await page.viewport(300, 800);
     await expect.poll(() => rowsOf()).toHaveLength(atFirst + groups[0]!.rows.length);
     await page.viewport(1280, 900);
@@ -66,7 +66,7 @@ describe('the Premium page', () => {
     await expectNoBarriers();
   });
 
-  it('says what goes wrong in the catalogue’s words, and lets one try again', async () => {
+  it('shows an error in the catalogue’s text, and allows another try', async () => {
     const checkout = 'POST /premium/create-checkout-session';
     const answers: Answers = { [checkout]: refusal(502, 'payment_failed', 'A sentence of the server.') };
     await showPage('/premium', personas['day 1'](), { answers });
@@ -78,7 +78,7 @@ describe('the Premium page', () => {
     await expect.element(getPlan('Starter')).toBeEnabled();
   });
 
-  it('says where there is nothing to buy', async () => {
+  it('says so if nothing is for sale', async () => {
     const answers = { 'GET /config': { ...config, payments: 'off' } };
     await showPage('/premium', personas['day 1'](), { answers });
     await expect.element(page.getByRole('heading', { name: 'Purchases are not set up' })).toBeVisible();
@@ -86,7 +86,7 @@ describe('the Premium page', () => {
     await expect.element(page.getByRole('button', { name: /^Get/ })).not.toBeInTheDocument();
   });
 
-  it('says why nothing can be bought without a connection, and offers it as soon as there is one', async () => {
+  it('says why nothing can be bought without a connection, and offers it once there is one', async () => {
     const answers: Answers = { 'GET /config': unreachable() };
     await showPage('/premium', personas['day 1'](), { answers });
     await expect
@@ -99,13 +99,13 @@ describe('the Premium page', () => {
     await expect.element(page.getByRole('heading', { name: 'You are offline' })).not.toBeInTheDocument();
   });
 
-  it('says so to whoever comes back from a checkout that there is not', async () => {
+  it('says so if the address names an unknown checkout', async () => {
     await showPage('/premium/success?session_id=cs_test_of_nobody', personas['day 1']());
     await expect.element(page.getByRole('heading', { name: 'There is no such checkout' })).toBeVisible();
   });
 });
 
-describe('the trial', () => {
+describe('The trial', () => {
   it('opens its gates at once', async () => {
     const story = Story.startedOn('2026-03-02', 'UTC', '08:00').rest();
     for (const date of ['2026-03-03', '2026-03-04'] as const) story.on(date, '08:00').rest();
@@ -127,11 +127,11 @@ describe('the trial', () => {
     await expect.element(restHeading).toBeVisible();
   });
 
-  it('closes them at its very end', async () => {
+  it('closes its gates at its end', async () => {
     const story = Story.startedOn('2026-03-05', 'UTC', '08:00');
     story.ask({ kind: 'startTrial' });
     const end = story.now + trialDays * 86_400_000;
-    // The page waits for the end by itself: it is just ahead.
+    // The page waits for the end by itself, which is just ahead.
     story.now = end - 400;
     await showPage('/premium', story);
     await expect.element(page.getByRole('heading', { name: 'Your trial is running' })).toBeVisible();
@@ -142,7 +142,7 @@ describe('the trial', () => {
     await expect.element(startTrial).not.toBeInTheDocument();
   });
 
-  it('is not offered to whoever brought their days along', async () => {
+  it('is not offered to a person with an imported log', async () => {
     const story = Story.startedOn('2026-03-05', 'UTC', '08:00').complete();
     const brought = importedLog(story.log, story.now);
     if (!('facts' in brought)) throw new Error(brought.message);
@@ -152,7 +152,7 @@ describe('the trial', () => {
   });
 });
 
-it('keeps the mark of the own plan inside its card with letters of twice the size', async () => {
+it('The mark of the current plan stays inside its card with letters of twice the size', async () => {
   await showPage('/premium', personas.premium());
   const mark = page.getByText('Your plan', { exact: true });
   await expect.element(mark).toBeVisible();

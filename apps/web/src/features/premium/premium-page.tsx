@@ -29,7 +29,7 @@ export default function PremiumPage() {
   const config = useQuery(configQuery(api));
   const status = premium.data;
   const payments = config.data?.payments;
-  // What is bought, the device may know without a connection; whether something can be bought, only the server.
+  // The device may know the plan without a connection, but only the server knows whether something can be bought.
   const failure = (!status && premium.error) || (!config.data && status?.plan !== 'lifetime' && config.error);
   return (
     <>
@@ -93,7 +93,7 @@ export default function PremiumPage() {
   );
 }
 
-/** What the person has; whoever has nothing and may try it is told so below the plans. */
+/** The person's plan. A person without one who can try it is told so below the plans. */
 function PlanInForce({ status }: { status: PremiumStatus }) {
   const words = planTexts(status);
   if (words)

@@ -6,10 +6,10 @@ import { useApi, useSession } from '../../platform/session';
 import { useSync } from '../../sync/sync-context';
 import { readingTime, toast } from '../../ui/toast-store';
 
-/** Refusals that say how things stand: trying again would not help, looking again does. */
+/** Refusals that report a changed state: a retry does not help, a reload does. */
 const news = new Set(['already_lifetime', 'already_paid', 'payment_pending', 'payments_not_set_up']);
 
-/** Leaves for the payment provider's own page. */
+/** Leaves for the payment provider's page. */
 export function useStartCheckout() {
   const api = useApi();
   const session = useSession();
@@ -30,7 +30,7 @@ export function useStartCheckout() {
       else toast('Failed to start checkout. Please try again.', 'error');
     },
   });
-  // Whoever comes back with the browser's button finds the page as it was left: waiting.
+  // The browser's Back restores the page as it was left, which is busy, so it is reset.
   const { reset } = checkout;
   useEffect(() => {
     const onShown = ({ persisted }: PageTransitionEvent) => persisted && reset();
@@ -39,7 +39,7 @@ export function useStartCheckout() {
   }, [reset]);
   return {
     start: checkout.mutate,
-    /** The plan that is being gone to, until the page is left. */
+    /** The plan of the checkout that is being opened, until the page is left. */
     leavingFor: checkout.isPending || checkout.isSuccess ? checkout.variables : undefined,
   };
 }

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { Testimonials } from './testimonials';
 
-it('promises only what the rules give: six dates rested one by one keep a streak, six missed ones do not', () => {
+it('The testimonials promise only what the rules give: six rest dates keep a streak, six missed ones do not', () => {
   expect(renderToStaticMarkup(<Testimonials />)).toContain(
     'six days. I took a rest day each morning, and came back to the same streak.',
   );

@@ -14,7 +14,7 @@ const sayings = [
   },
 ];
 
-/** Nobody has said these: they show where such words would stand, and say so. */
+/** Invented testimonials that show where real ones would stand, and say so. */
 export function Testimonials() {
   return (
     <section aria-labelledby="testimonials">

@@ -21,7 +21,7 @@ function offered(): { answers: Answers; chosen: boolean[] } {
   };
 }
 
-it('lets Premium try what is not settled, says what may change, and leads to where to tell', async () => {
+it('A person with Premium can try a preview, sees what may change, and finds where to give feedback', async () => {
   const { answers, chosen } = offered();
   await showPage('/settings', personas.premium(), { answers });
   await expect.element(camera).not.toBeChecked();
@@ -34,7 +34,7 @@ it('lets Premium try what is not settled, says what may change, and leads to whe
     .toHaveAttribute('href', '/support');
 });
 
-it('is not open without Premium, and not there where there is nothing to try', async () => {
+it('The card is locked without Premium, and absent if there is no preview', async () => {
   await showPage('/settings', personas['day 1'](), { answers: offered().answers });
   await expect.element(camera).toBeDisabled();
   await showPage('/settings', personas['day 1']());

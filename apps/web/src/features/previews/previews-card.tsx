@@ -9,7 +9,7 @@ import { Switch } from '../../ui/switch';
 import { TitledCard } from '../../ui/titled-card';
 import { readingTime, toast } from '../../ui/toast-store';
 
-/** What can be tried before it is settled; nothing at all where there is none. */
+/** The available previews; renders nothing if there are none. */
 export function PreviewsCard() {
   const previews = useQuery(previewsQuery(useApi())).data?.previews ?? [];
   const isOpen = useCan()('early-access');

@@ -13,7 +13,7 @@ const names: Record<Accent, string> = {
   graphite: 'Graphite',
 };
 
-/** The colour of the one thing to do next. Without premium all six are seen, and none can be chosen. */
+/** The accent colour. Without Premium all six are visible and none can be chosen. */
 export function AccentSetting() {
   const isOpen = useCan()('themes');
   const chosen = useAccent();

@@ -10,7 +10,7 @@ const choices: Array<Choice<'system' | 'light' | 'dark'>> = [
   { value: 'dark', name: 'Dark', icon: 'theme-dark' },
 ];
 
-/** Theme, accent and sound; the theme also for phones, whose header has no room for its button. */
+/** Theme, accent and sound. Phones set the theme here, because their header has no room for its button. */
 export function AppearanceCard() {
   const choice = useThemeChoice();
   return (

@@ -18,7 +18,7 @@ const moods: Array<{ value: Mood | ''; name: string }> = [
   { value: 'kind', name: 'Kind' },
 ];
 
-/** Words for the days that are hard: one's own, and ours in the mood that was chosen. */
+/** Texts for hard days: the person's own, and ours in the chosen mood. */
 export function BoostsCard(form: FormProps) {
   const isOpen = useCan()('motivation-boosts');
   if (isOpen === undefined) return null;
@@ -42,7 +42,7 @@ export function BoostsCard(form: FormProps) {
   );
 }
 
-/** What was written while Premium lasted stays, and can be taken out by everybody. */
+/** Texts written during Premium stay, and everybody can remove them. */
 function KeptBoosts({ profile: { reason, mood } }: Pick<FormProps, 'profile'>) {
   const held = useHeldFocus();
   const { mutate, isPending } = useSaveProfile();

@@ -10,7 +10,7 @@ import { Skeleton, SkeletonGroup } from '../../ui/skeleton';
 
 type Props = { onRestart: () => void; onChangePath: () => void };
 
-/** Where the challenge stands, and the two ways to begin again. */
+/** The state of the challenge, and the two ways to restart. */
 export function ChallengeCards({ onRestart, onChangePath }: Props) {
   const { data, error, refetch, isFetching } = useChallenge(statsView);
   if (error instanceof ApiError && error.needsOnboarding)

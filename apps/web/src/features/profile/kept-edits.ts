@@ -3,11 +3,11 @@ import { keepValue, readKept } from '../../platform/kept-value';
 
 const keyOf = (form: string, uid: string) => `hundred:${form}-edits:${uid}`;
 
-/** Whether somebody finds again what they left: not after signing out, nor where nothing can be kept. */
+/** Whether edits survive leaving the page: not after signing out, nor if nothing can be stored. */
 export const areEditsKept = (form: string, uid: string): boolean =>
   readKept(keyOf(form, uid), 'sessionStorage') !== null;
 
-/** What was changed in a form and not saved, kept for the tab: whoever left the page finds it again. */
+/** Unsaved edits of a form, stored for the tab so that they survive leaving the page. */
 export function useKeptEdits<E extends object>(form: string, uid: string): [E, (edits: E) => void] {
   const key = keyOf(form, uid);
   const [edits, setEdits] = useState(() => (readKept(key, 'sessionStorage') ?? {}) as E);

@@ -10,7 +10,7 @@ function useProfileQuery() {
     async queryFn({ signal }: { signal: AbortSignal }): Promise<Profile> {
       const before = session.current();
       const { user } = await api.get('/auth/me', { signal });
-      // What was saved here meanwhile is newer.
+      // A profile saved here meanwhile is newer.
       if (session.current() === before) session.update(user);
       return user;
     },
@@ -18,14 +18,14 @@ function useProfileQuery() {
 }
 
 /**
- * Asks for the profile when the settings are opened, when somebody comes back to them, and when there is a connection
- * again: saving says whether the name shows, touched or not, and another device may have changed that meanwhile.
+ * Refetches the profile when the settings are opened, focused or online again, because saving always sends whether the
+ * name is shown, and another device may have changed that.
  */
 export function useNewestProfile(): void {
   useQuery(useProfileQuery());
 }
 
-/** The profile as the server has it, of this very moment or half a minute ago: what is asked for already is waited for. */
+/** Fetches the profile, at most half a minute old. A pending request is reused. */
 export function useFetchProfile(): () => Promise<Profile> {
   const queryClient = useQueryClient();
   const session = useSessionAdapter();

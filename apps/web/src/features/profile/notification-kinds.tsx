@@ -43,13 +43,13 @@ const kindsFor = (profile: Profile): ReadonlyArray<[kind: Kind, name: string, hi
   ['supportNews', 'Answers', 'When a question to Support is answered.'],
 ];
 
-/** Which notifications somebody gets, on all of their devices: each switch is saved by itself. */
+/** Which notifications the person gets on all devices. Each switch is saved by itself. */
 export function NotificationKinds({ profile }: { profile: Profile }) {
   return (
     <TitledCard title="What you are told">
       <div className="grid gap-5">
         {kindsFor(profile).map(([kind, name, hint]) => (
-          // A profile that an earlier version of the page kept does not know every kind.
+          // A profile cached by an earlier version of the page lacks newer kinds.
           <KindSwitch key={kind} kind={kind} name={name} hint={hint} isOn={profile[kind] ?? true} />
         ))}
       </div>

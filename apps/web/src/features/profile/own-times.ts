@@ -3,7 +3,7 @@ import { weekdayNames } from '../../platform/weekdays';
 
 type Times = Pick<Profile, 'reminderTime'> & Partial<Pick<Profile, 'weekdayTimes'>>;
 
-/** The weekdays on which the reminder does not come at the usual time. */
+/** The weekdays with a reminder time other than the usual one. */
 export const ownTimes = ({ reminderTime, weekdayTimes }: Times): Array<{ weekday: string; time: string }> =>
   weekdayNames().flatMap(({ long }, index) => {
     const time = weekdayTimes?.[index] ?? reminderTime;

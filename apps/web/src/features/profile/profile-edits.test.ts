@@ -11,7 +11,7 @@ const profile: Profile = {
 };
 const nameless: Profile = { ...profile, displayName: null, ageGroup: null, timezone: null };
 
-describe('what saving the profile sends', () => {
+describe('The request that saves the profile', () => {
   it.each<[string, Profile, Edits, object]>([
     [
       'as it is, untouched',
@@ -55,7 +55,7 @@ describe('what saving the profile sends', () => {
   });
 });
 
-describe('unsaved changes', () => {
+describe('The check for unsaved changes', () => {
   it.each<[Edits, boolean]>([
     [{}, false],
     [{ displayName: 'Ana' }, false],
@@ -64,12 +64,12 @@ describe('unsaved changes', () => {
     [{ ageGroup: '' }, true],
     [{ autoRestCover: true, reminderTime: '09:00' }, false],
     [{ reminderTime: '09:01' }, true],
-  ])('%o: %s', (edits, expected) => {
+  ])('of %o is %s', (edits, expected) => {
     expect(isEdited(profile, edits)).toBe(expected);
   });
 });
 
-it('what was touched while something was saved is left to save, and nothing of what was sent', () => {
+it('Edits made while saving stay unsaved, and the sent ones do not', () => {
   const sent: Edits = { displayName: 'Bo', ageGroup: '' };
   expect(leftToSave<Edits>({ ...sent, displayName: 'Bob', reminderTime: '07:00' }, sent)).toEqual({
     displayName: 'Bob',

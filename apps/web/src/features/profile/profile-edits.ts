@@ -3,7 +3,7 @@ import type { Profile, updateProfile } from '@hundred/contract/identity';
 import type { Mood } from '@hundred/domain/words/boosts';
 import type { AgeGroup } from '../../platform/age-groups';
 
-/** What the fields of the settings hold. */
+/** The values of the settings fields. */
 export type Fields = {
   displayName: string;
   showNameOnLeaderboard: boolean;
@@ -13,14 +13,14 @@ export type Fields = {
   autoRestCover: boolean;
   reminderTime: string;
   reason: string;
-  /** Empty: no particular one. */
+  /** Empty for no particular mood. */
   mood: Mood | '';
 };
 
-/** Only what was touched: whatever else changes meanwhile, on another device too, shows at once. */
+/** Only the edited fields, so that changes of other fields, also from another device, show at once. */
 export type Edits = Partial<Fields>;
 
-/** What a form of the settings is handed: each shows and saves its part of the same edits. */
+/** The props of a settings form. Each form shows and saves its part of the same edits. */
 export type FormProps = { profile: Profile; edits: Edits; onEdit: (edits: Edits) => void };
 
 export type ProfileChange = BodyOf<typeof updateProfile>;
@@ -43,14 +43,14 @@ export function isEdited(profile: Profile, edits: Edits): boolean {
   );
 }
 
-/** Of what a form holds, what has been touched since that was sent. */
+/** The edits that were made since `sent` was sent. */
 export const leftToSave = <E extends object>(edits: E, sent: Partial<E>): E =>
   Object.fromEntries(Object.entries(edits).filter(([name, value]) => value !== sent[name as keyof E])) as E;
 
 /**
- * What saving the profile sends: name and age group only where there is one, whether the name shows always.
- * An age group that was there and was taken out is sent as null, or it could never be removed. Zone and cover
- * are facts of the log and go along only when they were changed here.
+ * The request body of a save: name and age group only if set, and always whether the name is shown. A removed age group
+ * is sent as null, otherwise it could never be removed. Zone and cover are facts of the log, so they are sent only if
+ * they were changed here.
  */
 export function profileChange(profile: Profile, edits: Edits): ProfileChange {
   const { displayName, ageGroup, showNameOnLeaderboard, timezone, autoRestCover } = {

@@ -43,7 +43,7 @@ export function ReminderTime({ profile, edits, onEdit }: FormProps) {
   );
 }
 
-/** Setting them is Premium, and they outlast it: here everybody sees them and takes them back. */
+/** Weekday times need Premium to set and outlast it, so everybody sees them here and can remove them. */
 function OwnTimes({ profile }: { profile: Profile }) {
   const held = useHeldFocus();
   const { mutate, isPending } = useSaveProfile();

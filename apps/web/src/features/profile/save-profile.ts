@@ -8,7 +8,7 @@ import { readingTime, toast } from '../../ui/toast-store';
 import { useFetchProfile } from './newest-profile';
 import { leftToSave, type ProfileChange } from './profile-edits';
 
-/** What is saved, or how it follows from the newest profile: where it says more than what was changed here. */
+/** The change to save, or a function of the newest profile if it sends more than the edited fields. */
 type Change = ProfileChange | ((newest: Profile) => ProfileChange);
 
 export function useSaveProfile<C extends Change = ProfileChange>(onSaved?: () => void) {
@@ -17,7 +17,7 @@ export function useSaveProfile<C extends Change = ProfileChange>(onSaved?: () =>
   const sync = useSync();
   const fetchProfile = useFetchProfile();
   return useMutation({
-    // One after the other: each answer is the whole profile.
+    // Saves run one after the other, because each answer is the whole profile.
     scope: { id: 'profile' },
     mutationFn: async (wanted: C) => {
       const change: Change = wanted;
@@ -27,14 +27,14 @@ export function useSaveProfile<C extends Change = ProfileChange>(onSaved?: () =>
       session.update(user);
       toast('Profile updated successfully!', 'success');
       onSaved?.();
-      // The time zone and the cover are facts of the log.
+      // The time zone and the cover are facts of the log. A failed pull is repeated by the sync.
       void sync.pull().catch(() => {});
     },
     onError: (error) => toast(`Failed to update profile: ${error.message}`, 'error', readingTime),
   });
 }
 
-/** The same of a form. What is typed while it saves is not lost: it is still to be saved. */
+/** Saves a form. Text typed while it saves stays unsaved. */
 export function useSaveForm<E extends object>(edits: E, onEdit: (edits: E) => void) {
   const sent = useRef<Partial<E>>({});
   const { mutate, isPending, error } = useSaveProfile<Change>(() => onEdit(leftToSave(edits, sent.current)));
@@ -46,6 +46,6 @@ export function useSaveForm<E extends object>(edits: E, onEdit: (edits: E) => vo
   return { save, isPending, error };
 }
 
-/** What the server says about one field, as a sentence to stand below it. */
+/** The server's error for one field, as a sentence. */
 export const fieldProblem = (error: Error | null, field: string): string | undefined =>
   error instanceof ApiError && error.field === field ? error.message : undefined;

@@ -2,7 +2,7 @@ import { Button } from '../../ui/button';
 
 type Props = { label: string; isSaving: boolean; isUnsaved: boolean };
 
-/** The end of a form: its button, and whether there is something to save. */
+/** The end of a form: its button, and whether there are unsaved changes. */
 export function SaveRow({ label, isSaving, isUnsaved }: Props) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

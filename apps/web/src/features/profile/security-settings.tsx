@@ -11,7 +11,7 @@ import { Skeleton, SkeletonGroup } from '../../ui/skeleton';
 import { TitledCard } from '../../ui/titled-card';
 import { SignOutEverywhere } from './sign-out-everywhere';
 
-/** How somebody signs in, and where they are signed in. */
+/** How the person signs in, and where they are signed in. */
 export function SecuritySettings({ profile, since }: { profile: Profile; since: string | undefined }) {
   return (
     <>
@@ -40,7 +40,7 @@ export function SecuritySettings({ profile, since }: { profile: Profile; since: 
   );
 }
 
-/** A password is ours to change only where the account is ours; who is signed in here always is. */
+/** Only our own accounts have a password to change here; the list of sessions is always shown. */
 function OwnAccount() {
   const { data, error, refetch, isFetching } = useQuery(configQuery(useApi()));
   if (!data && error)

@@ -21,13 +21,13 @@ const shown = (part: ReactNode) =>
     </QueryClientProvider>,
   );
 
-it('the age group is asked for with who sees it', () => {
+it('The age group field says who sees it', () => {
   expect(shown(<ProfileForm profile={stubPerson} edits={{}} onEdit={() => {}} />)).toContain(
     'For the leaderboard of your age group, where your row stands under your name if you show it, and for what',
   );
 });
 
-it('the end of a challenge is told before its result is final, and says so', () => {
+it('The notification of a challenge’s end is sent before the result is final, and says so', () => {
   const kinds = shown(<NotificationKinds profile={stubPerson} />);
   expect(kinds).toContain('Challenges that end');
   expect(kinds).toContain(
@@ -35,16 +35,16 @@ it('the end of a challenge is told before its result is final, and says so', () 
   );
 });
 
-it('reminders say at which times, where weekdays have one of their own', () => {
+it('The reminder switch names its times if weekdays have their own', () => {
   const kinds = (weekdayTimes: (string | null)[] | null) =>
     shown(<NotificationKinds profile={{ ...stubPerson, weekdayTimes }} />);
   expect(kinds(null)).toContain('At the time above, while the day is open.');
-  // One that is the usual time all the same is none of its own.
+  // A weekday time equal to the usual one does not count as its own.
   expect(kinds([null, '09:00', null, null, null, null, null])).toContain('At the time above,');
   expect(kinds([null, '07:30', null, null, null, null, null])).toContain('At the times above,');
 });
 
-it('the times of weekdays are listed with the usual one, and nothing where there are none', () => {
+it('The weekday times are listed with the usual one, and not shown if there are none', () => {
   const times = (weekdayTimes: (string | null)[] | null) =>
     shown(<ReminderTime profile={{ ...stubPerson, weekdayTimes }} edits={{}} onEdit={() => {}} />);
   const some = times([null, '07:30', '09:00', null, null, '18:30', null]);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { isDaySoundOn, soundDayDone, switchDaySound } from '../../platform/sound';
 import { Switch } from '../../ui/switch';
 
-/** Off until it is switched on; then it is heard at once, to know what was chosen. */
+/** Off by default. Switching it on plays the sound once. */
 export function SoundSetting() {
   const [isOn, setOn] = useState(isDaySoundOn);
   return (

@@ -8,9 +8,9 @@ const leavesPage = 'a[href], [data-leaves]';
 type Props = { isDirty: boolean; onDiscard: () => void; areKept: () => boolean };
 
 /**
- * Asks before unsaved changes are left behind, by a link, by logging out or by closing the tab. The browser's
- * back cannot be held (the router's blocker needs a data router, whose bytes every page would pay for): then
- * the changes are kept, and it is said where.
+ * Asks before unsaved changes are left by a link, by logging out or by closing the tab. The browser's Back cannot be
+ * blocked without a data router, whose size every page would pay for. In that case the edits stay stored, and a message
+ * says where.
  */
 export function UnsavedGuard({ isDirty, onDiscard, areKept }: Props) {
   const { pathname } = useLocation();
@@ -40,7 +40,7 @@ export function UnsavedGuard({ isDirty, onDiscard, areKept }: Props) {
 
   useEffect(() => {
     if (!isLeaving || isDirty) return;
-    // Whoever stays after all, such as at the question of the log out, is asked anew.
+    // If the person stays after all, such as at the logout question, the next attempt asks again.
     setLeaving(false);
     setLeave(undefined);
     leave?.();

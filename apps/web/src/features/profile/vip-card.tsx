@@ -6,12 +6,14 @@ import { Switch } from '../../ui/switch';
 import { TitledCard } from '../../ui/titled-card';
 import { useSaveProfile } from './save-profile';
 
-/** A ring around one's initial, for Lifetime. Switching it off is open to everyone: it may be on from before a refund. */
+/**
+ * The ring around the initial, for Lifetime. Everybody can switch it off, because it may be on from before a refund.
+ */
 export function VipCard({ profile }: { profile: Profile }) {
   const isOpen = useCan()('vip-status');
   const { mutate, variables, isPending } = useSaveProfile(() => {});
   if (isOpen === undefined) return null;
-  // A server of before does not say it.
+  // An older server does not send it.
   const isOn = (isPending ? variables : profile)?.showVip === true;
   return (
     <TitledCard title="VIP status">

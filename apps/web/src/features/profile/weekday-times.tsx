@@ -14,7 +14,7 @@ type Props = { profile: Profile; offWeekdays: readonly number[] };
 const timesOf = ({ weekdayTimes, reminderTime }: Profile, edits: Record<number, string>): string[] =>
   weekdayNames().map((_, weekday) => edits[weekday] || (weekdayTimes?.[weekday] ?? reminderTime));
 
-/** A time for each weekday. Where it is the usual one, that is followed when it changes. */
+/** A time for each weekday. A weekday with the usual time follows it when it changes. */
 export function WeekdayTimes({ profile, offWeekdays }: Props) {
   const usual = profile.reminderTime;
   const [edits, setEdits] = useKeptEdits<Record<number, string>>('weekday-times', profile.uid);
@@ -23,7 +23,7 @@ export function WeekdayTimes({ profile, offWeekdays }: Props) {
 
   function save(event: FormEvent) {
     event.preventDefault();
-    // All seven are said, of which another device may have changed some.
+    // Sends all seven weekdays, because another device may have changed some.
     saving.save((newest) => {
       const own = timesOf(newest, edits).map((time) => (time === newest.reminderTime ? null : time));
       return { weekdayTimes: own.some(Boolean) ? own : null };

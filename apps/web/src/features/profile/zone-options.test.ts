@@ -3,7 +3,7 @@ import { zoneOptions } from './zone-options';
 
 const valuesFor = (current: string) => zoneOptions(current).map(({ value }) => value);
 
-it('offers every zone once, among them the one in use', () => {
+it('The options contain every zone once, including the one in use', () => {
   const values = valuesFor('America/Argentina/Buenos_Aires');
   expect(values.length).toBeGreaterThan(400);
   expect(new Set(values).size).toBe(values.length);
@@ -11,7 +11,7 @@ it('offers every zone once, among them the one in use', () => {
   expect(zoneOptions('UTC')).toContainEqual({ value: 'America/New_York', name: 'America/New York' });
 });
 
-it('names places as they are called today, in the order of those names', () => {
+it('The options have the present names of places, sorted by those names', () => {
   const names = zoneOptions('Asia/Calcutta').map(({ name }) => name);
   for (const name of [
     'Asia/Kolkata',
@@ -26,6 +26,6 @@ it('names places as they are called today, in the order of those names', () => {
   expect(new Set(names).size).toBe(names.length);
 });
 
-it.each(['Asia/Calcutta', 'Asia/Kolkata'])('keeps %s as it was chosen', (zone) => {
+it.each(['Asia/Calcutta', 'Asia/Kolkata'])('The options keep %s as it was chosen', (zone) => {
   expect(valuesFor(zone).filter((value) => /Calcutta|Kolkata/.test(value))).toEqual([zone]);
 });

@@ -1,7 +1,7 @@
 import { isSameZone, nameOfZone } from '../../platform/browser-zone';
 import type { Option } from '../../ui/select';
 
-/** Every zone the browser knows, by present names. The one in use is among them as it was chosen. */
+/** Every zone of the browser by its present name. The one in use keeps its chosen name. */
 export function zoneOptions(current: string): Option[] {
   const known = [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC'])];
   const zones = known.includes(current)

@@ -4,7 +4,7 @@ import { beginningsOf } from './beginnings';
 const done = (date: string, session: number) =>
   ({ date, at: 0, programme: 'backAfterBreak', session }) as const;
 
-it('a programme begins with the first of its sessions, and anew with each further first one', () => {
+it('A programme begins with its first session, and again with each further first one', () => {
   expect(beginningsOf('backAfterBreak', [])).toEqual([]);
   const dates = [done('2026-03-20', 1), done('2026-03-22', 2), done('2026-04-20', 1), done('2026-05-01', 1)];
   expect(beginningsOf('backAfterBreak', dates)).toEqual(['2026-03-20', '2026-04-20', '2026-05-01']);

@@ -3,7 +3,7 @@ import type { ProgrammeId } from '@hundred/domain/recovery/programmes';
 import { progressIn } from '@hundred/domain/recovery/progress';
 import type { SessionDate } from '@hundred/domain/recovery/session-dates';
 
-/** When a programme was begun, and begun anew; the latest last. */
+/** The dates on which a programme was begun, the latest last. */
 export function beginningsOf(programme: ProgrammeId, dates: readonly SessionDate[]): CivilDate[] {
   const { beganOn } = progressIn(programme, dates);
   if (beganOn === null) return [];

@@ -3,7 +3,7 @@ import { sessionOf } from '@hundred/domain/recovery/sessions';
 import { Card } from '../../ui/card';
 import { MobilityFigure } from './mobility-figure';
 
-/** One real session, standing still. */
+/** A still of a real session. */
 export function ExampleSession() {
   const session = sessionOf('lowerBackAndHips', 3);
   return (

@@ -8,7 +8,7 @@ import { solve } from '../../ui/figures/skeleton';
 
 const samples = 24;
 
-/** A movement at so many seconds of it, or standing still. The room that it takes does not change while it moves. */
+/** A movement at a time in seconds, or a still. Its size does not change while it moves. */
 export function MobilityFigure({
   movement,
   seconds,
@@ -17,7 +17,7 @@ export function MobilityFigure({
 }: {
   movement: MobilityId;
   seconds?: number;
-  /** The other side. */
+  /** Mirrors the figure, for the other side. */
   isMirrored?: boolean;
   className?: string;
 }) {

@@ -12,9 +12,9 @@ import { minutesOf, sessionTexts } from './session-text';
 type Props = {
   programme: ProgrammeId;
   dates: readonly SessionDate[];
-  /** The session of today, of whatever programme: one a day is enough. */
+  /** Today's session of any programme, because one a day is enough. */
   today: SessionDate | null;
-  /** What goes along with the session that is next. */
+  /** Content beside the next session. */
   beside?: (session: number) => ReactNode;
 };
 

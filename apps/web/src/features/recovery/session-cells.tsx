@@ -8,7 +8,7 @@ import { Icon } from '../../ui/icon';
 
 type Props = { programme: ProgrammeId; progress: ProgrammeProgress };
 
-/** Every session of a programme: done, next, or to come. Each can be looked at, so each can be skipped or done again. */
+/** Every session of a programme: done, next, or to come. Each can be opened, so each can be skipped or repeated. */
 export function SessionCells({ programme, progress: { done, next } }: Props) {
   return (
     <ol className="grid max-w-80 grid-cols-7 gap-1">

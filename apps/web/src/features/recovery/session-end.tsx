@@ -20,7 +20,7 @@ type Props = {
   onBadges: (badges: readonly BadgeDefinition[]) => void;
 };
 
-/** The clock ran out, whoever looked or not: only the person knows whether they moved, so they say whether it counts. */
+/** The clock ran out whether or not the person moved, so they decide whether the session counts. */
 export function SessionEnd({ underWay, session, today, onLeave, onBadges }: Props) {
   const sync = useSync();
   const navigate = useNavigate();
@@ -29,7 +29,7 @@ export function SessionEnd({ underWay, session, today, onLeave, onBadges }: Prop
   const seconds = secondsDone(underWay, session, lengthOf(session));
   function leave() {
     onLeave();
-    // Whoever has gone elsewhere meanwhile stays there.
+    // A person who has gone elsewhere meanwhile stays there.
     if (location.pathname === pathname) void navigate('/coach/recovery');
   }
   const counting = useMutation({
@@ -48,7 +48,7 @@ export function SessionEnd({ underWay, session, today, onLeave, onBadges }: Prop
       if (isKept) leave();
     },
   });
-  // The session that is being counted is noted before this page is left.
+  // Waits until the counted session is stored before this page is left.
   const isNoted = today !== null && !counting.isPending;
   const canCount = seconds > 0 && !isNoted;
   return (

@@ -21,7 +21,7 @@ type Props = {
   onBadges: (badges: readonly BadgeDefinition[]) => void;
 };
 
-/** One session: what comes, then one movement after the other, then whether it counts. */
+/** One session: an overview, one movement after the other, then the question whether it counts. */
 export function SessionPage({ uid, programme, number, session, today, onBadges }: Props) {
   const [underWay, setUnderWay] = useState(() => {
     const kept = readSession(uid, Date.now());
@@ -70,7 +70,7 @@ export function SessionPage({ uid, programme, number, session, today, onBadges }
   );
 }
 
-/** Each part begins in sight, and has the focus where it was on a button of the part before. */
+/** Each part scrolls into view, and takes the focus if it was on a button of the previous part. */
 function usePlaceOf(part: 'overview' | 'running' | 'end') {
   const held = useHeldFocus<HTMLElement>();
   const { ref: place } = held;

@@ -16,7 +16,7 @@ type Props = {
   onOver: () => void;
 };
 
-/** One movement after the other. What is shown is worked out from the clock each time, so nothing drifts. */
+/** One movement after the other. The step is computed from the clock each time, so nothing drifts. */
 export function SessionRunning({ underWay, session, onChange, onOver }: Props) {
   useWakeLock();
   const [isStill] = useState(wantsNoMotion);
@@ -89,13 +89,13 @@ export function SessionRunning({ underWay, session, onChange, onOver }: Props) {
 const secondsLeft = ({ begins, ends }: Step, position: number) =>
   Math.ceil((position < begins ? begins : ends) - position);
 
-/** Heard by whoever does not look, once with every change. */
+/** The announcement of a step for screen readers. */
 function saidOf(name: string, isReady: boolean, isOtherSide: boolean): string {
   if (isReady) return `Get ready: ${name}.`;
   return isOtherSide ? 'Now the other side.' : `${name}, now.`;
 }
 
-/** The time of this device, again and again: with every frame where something moves, else four times a second. */
+/** The current time: every frame while something moves, otherwise four times a second. */
 function useClock(isStill: boolean): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

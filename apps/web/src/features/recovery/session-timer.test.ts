@@ -8,20 +8,20 @@ const start = 1_000_000;
 const begun = beginSession('backAfterBreak', 3, start);
 const at = (seconds: number) => start + seconds * 1_000;
 
-it('is as far as the clock says, however long nobody looked', () => {
+it('The position follows the clock, however long nobody looked', () => {
   expect(positionAt(begun, session, at(20))).toBe(20);
   expect(positionAt(begun, session, at(86_400))).toBe(114);
   expect(positionAt(begun, session, at(-50))).toBe(0);
 });
 
-it('shows the movement that is made ready for, then done, and nothing at the end', () => {
+it('The step is the movement that comes next, then the current one, then null at the end', () => {
   expect(stepAt(session, 0)).toMatchObject({ movement: 'catCow', begins: 8 });
   expect(stepAt(session, 37.9)?.movement).toBe('catCow');
   expect(stepAt(session, 38)?.movement).toBe('bridge');
   expect(stepAt(session, 114)).toBeNull();
 });
 
-it('stands while halted, and goes on from there', () => {
+it('The position stops at a pause, and continues from there', () => {
   const halted = halt(begun, at(20));
   expect(halt(halted, at(25))).toBe(halted);
   expect(positionAt(halted, session, at(5_000))).toBe(20);
@@ -30,14 +30,14 @@ it('stands while halted, and goes on from there', () => {
   expect(goOn(on, at(6_000))).toBe(on);
 });
 
-it('counts the seconds of movements alone', () => {
+it('The counted seconds are those of movements only', () => {
   expect(secondsDone(begun, session, 8)).toBe(0);
   expect(secondsDone(begun, session, 18)).toBe(10);
   expect(secondsDone(begun, session, 46)).toBe(30);
   expect(secondsDone(begun, session, 114)).toBe(90);
 });
 
-it('counts nothing of what is skipped, while it is made ready for or begun', () => {
+it('A skipped movement counts no seconds, whether before or after it began', () => {
   const skipped = skipStep(begun, session, at(18));
   expect(positionAt(skipped, session, at(18))).toBe(38);
   expect(secondsDone(skipped, session, 38)).toBe(10);

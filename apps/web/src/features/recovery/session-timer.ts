@@ -2,16 +2,16 @@ import type { ProgrammeId } from '@hundred/domain/recovery/programmes';
 import { lengthOf, type Session, type Step, stepsOf } from '@hundred/domain/recovery/sessions';
 
 /**
- * A session under way, by instants of this device's clock and not by ticks: a phone that sleeps, is locked or reloads the
- * page loses nothing of it.
+ * A session in progress, stored as instants of this device's clock and not as ticks, so that a sleeping or locked phone
+ * or a reload loses nothing.
  */
 export interface SessionUnderWay {
   programme: ProgrammeId;
   session: number;
-  /** Moved on by every halt, and back by every skip. Epoch milliseconds, as all instants here. */
+  /** Moved forward by every pause and back by every skip, in epoch milliseconds as all instants here. */
   beganAt: number;
   haltedAt: number | null;
-  /** Seconds of movements that were left out. */
+  /** Seconds of skipped movements. */
   skipped: number;
 }
 
@@ -23,7 +23,7 @@ export const beginSession = (programme: ProgrammeId, session: number, now: numbe
   skipped: 0,
 });
 
-/** Seconds into the session. A clock that was set back stands at its beginning. */
+/** Seconds since the start. A clock that was set back gives 0. */
 export function positionAt({ beganAt, haltedAt }: SessionUnderWay, session: Session, now: number): number {
   return Math.min(lengthOf(session), Math.max(0, ((haltedAt ?? now) - beganAt) / 1_000));
 }
@@ -36,7 +36,7 @@ export const goOn = (underWay: SessionUnderWay, now: number): SessionUnderWay =>
     ? underWay
     : { ...underWay, beganAt: underWay.beganAt + Math.max(0, now - underWay.haltedAt), haltedAt: null };
 
-/** To the way to the next movement, or to the end. */
+/** Skips to the next movement, or to the end. */
 export function skipStep(underWay: SessionUnderWay, session: Session, now: number): SessionUnderWay {
   const position = positionAt(underWay, session, now);
   const step = stepAt(session, position);
@@ -49,7 +49,7 @@ export function skipStep(underWay: SessionUnderWay, session: Session, now: numbe
   };
 }
 
-/** What is done at a moment, or made ready for; null at the end. */
+/** The step at a position, or null at the end. */
 export const stepAt = (session: Session, position: number): Step | null =>
   stepsOf(session).find(({ ends }) => position < ends) ?? null;
 

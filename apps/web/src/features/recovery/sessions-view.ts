@@ -8,7 +8,7 @@ import type { View } from '../../challenge/view';
 export type RecoverySessions = {
   dates: SessionDate[];
   today: SessionDate | null;
-  /** With its date of today. Null before the start: there is no day to do one on. */
+  /** Includes today's date. Null before the start, when there is no day for a session. */
   run: (Pick<RunRecord, 'path' | 'plans' | 'beginsOn'> & { date: CivilDate }) | null;
 };
 

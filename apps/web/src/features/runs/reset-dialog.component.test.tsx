@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { expectMessage } from '../../testing/messages';
 import { showPage } from '../../testing/show-page';
 
-it('a run begun anew on a date with a workout says in one thought when it opens', async () => {
+it('A restart on a date with a workout says once when the new run opens', async () => {
   await showPage('/settings', Story.startedOn('2026-03-02', 'UTC').completeFrom('2026-03-02', 4));
   await page.getByRole('button', { name: 'Restart Challenge' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Restart Challenge' }).click();

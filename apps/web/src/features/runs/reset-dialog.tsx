@@ -38,7 +38,7 @@ const resets = {
 
 export type Reset = keyof typeof resets;
 
-/** Closes the run after asking, and goes to where the next one begins. */
+/** Closes the run after a confirmation, and opens the page where the next one begins. */
 export default function ResetDialog({ reset, onClose }: { reset: Reset; onClose: () => void }) {
   const { call, notes, done, failed, ...words } = resets[reset];
   const api = useApi();

@@ -21,7 +21,7 @@ const formatSince = (since: string) => formatDate(dateHere(since));
 
 type Props = { uid: string; sessions: readonly Session[]; isOpen: boolean };
 
-/** The sessions ahead in one's own calendar: as a subscription that follows, or as a file once. */
+/** The planned sessions for the person's calendar: as a subscription, or once as a file. */
 export function CalendarCard({ uid, sessions, isOpen }: Props) {
   return (
     <TitledCard title="Your calendar">
@@ -45,12 +45,12 @@ export function CalendarCard({ uid, sessions, isOpen }: Props) {
   );
 }
 
-/** What writes calendars is loaded with the press. */
+/** Loads the calendar writer with the press. */
 async function saveCalendar(uid: string, sessions: readonly Session[]): Promise<void> {
   try {
     const { calendarFile } = await import('@hundred/calendar/calendar-file');
-    // The same date of the same person is the same event: saved again, it takes the place of the one before, and not
-    // that of somebody else in a shared calendar. The end of the id tells people apart and names no account.
+    // The same date of the same person has the same event id, so a second file replaces its events and not those of
+    // another person in a shared calendar. The end of the uid distinguishes people without naming the account.
     const text = calendarFile(sessions, `${uid.slice(-12)}.file.hundred`, Date.now());
     saveFile(new File([text], 'hundred.ics', { type: 'text/calendar' }));
     toast('Your sessions are in your downloads.', 'success');
@@ -59,12 +59,12 @@ async function saveCalendar(uid: string, sessions: readonly Session[]): Promise<
   }
 }
 
-/** A subscription where none can be made, without Premium or between two runs: it can always be ended. */
+/** A subscription that can only be ended, without Premium or between two runs. */
 export function KeptFeed({ title }: { title?: string }) {
   const held = useHeldFocus();
   const feed = useQuery(feedQuery(useApi()));
   const { data, errorUpdateCount } = feed;
-  // While it is asked for again there is no error.
+  // There is no error while it is loaded again.
   const missing = !data && errorUpdateCount > 0 && <FeedMissing feed={feed} />;
   const kept = data?.since && (
     <div className="mt-4 grid justify-items-start gap-4">

@@ -14,7 +14,7 @@ const dialog = page.getByRole('dialog', { name: 'Share your progress' });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const message = 'Day 7 of my 100-day challenge. One week done. It is becoming a habit.';
 
-/** A week with a rest day in it, its seventh day still to do. */
+/** A week with a rest day, its seventh day still to do. */
 function onDaySeven(): Story {
   const first: CivilDate = '2026-03-02';
   const story = Story.startedOn(first, 'UTC').completeFrom(first, 3).on(addDays(first, 3)).rest();
@@ -28,7 +28,7 @@ async function shareDaySeven(): Promise<void> {
   await expect.element(dialog).toBeVisible();
 }
 
-/** What would be sent, by every way there is; `words` is all of it but the address. */
+/** Checks what every way of sharing would send; `text` is all of it except the address. */
 async function expectShared(words: string): Promise<void> {
   await expect.element(dialog).toHaveTextContent(`${words} ${host}`);
   const links = dialog.getByRole('link').elements();
@@ -40,8 +40,8 @@ async function expectShared(words: string): Promise<void> {
   }
 }
 
-describe('a day', () => {
-  it('is shared in words and by link, in its middle and when it is done', async () => {
+describe('A day', () => {
+  it('is shared as text and by link, before and after it is done', async () => {
     await showPage('/dashboard', onDaySeven());
     await button('Share your progress').click();
     await expect.element(dialog).toHaveTextContent('Day 7 is under way, with 6 days done.');
@@ -59,7 +59,7 @@ describe('a day', () => {
     await expectNoSidewaysScroll();
   });
 
-  it('of a later run is told with the reps of that run', async () => {
+  it('of a later run is shared with the reps of that run', async () => {
     const story = onDaySeven().complete().on('2026-03-10');
     story.ask({ kind: 'restart' });
     await showPage('/dashboard', story.completeFrom('2026-03-10', 2).on('2026-03-12'));
@@ -69,7 +69,7 @@ describe('a day', () => {
     );
   });
 
-  it('is copied, which is said for two seconds', async () => {
+  it('is copied, with a confirmation for two seconds', async () => {
     const copied: string[] = [];
     vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => void copied.push(text));
     await shareDaySeven();
@@ -83,7 +83,7 @@ describe('a day', () => {
     expect(copied).toEqual([`${message} ${host}`]);
   });
 
-  it('is handed to other apps', async () => {
+  it('is passed to the share sheet', async () => {
     const shared: ShareData[] = [];
     Object.assign(navigator, {
       canShare: () => true,
@@ -124,7 +124,7 @@ describe('a day', () => {
       dayEight: picture.at(...cellOf(8)),
       dayHundred: picture.at(x, y),
       besideDayHundred: picture.at(x - 25, y),
-      // The rest day lies before Day 4: for others the chain just goes on over it.
+      // The rest day lies before Day 4; for others the streak continues over it.
       beforeDayFour: picture.at(cellOf(4)[0] - Math.round((6 * 828) / 118), cellOf(4)[1]),
     }).toEqual({
       corner: '#f4efe4',
@@ -138,7 +138,7 @@ describe('a day', () => {
     });
   });
 
-  it('is one before the last with one day to go on its picture', async () => {
+  it('before the last has "one day to go" on its picture', async () => {
     const written = vi.spyOn(CanvasRenderingContext2D.prototype, 'fillText');
     const first: CivilDate = '2026-03-02';
     await showPage('/dashboard', Story.startedOn(first, 'UTC').completeFrom(first, 99));
@@ -148,7 +148,7 @@ describe('a day', () => {
     expect(words()).not.toContain('days to go');
   });
 
-  it('can be taken in words where the browser has neither clipboard nor share sheet', async () => {
+  it('can be selected as text if the browser has neither clipboard nor share sheet', async () => {
     vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as unknown as Clipboard);
     await showPage('/dashboard', Story.startedOn('2026-03-02', 'UTC'));
     await button('Share your progress').click();
@@ -163,7 +163,7 @@ describe('a day', () => {
   });
 });
 
-/** The middle of a day's cell: the grid begins at 126, 633 and is 828 wide for 118 units. */
+/** The centre of a day's cell: the grid begins at 126, 633 and is 828 wide for 118 units. */
 function cellOf(day: number): [x: number, y: number] {
   const unit = 828 / 118;
   const [column, line] = [(day - 1) % 10, Math.floor((day - 1) / 10)];

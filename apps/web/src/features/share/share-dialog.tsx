@@ -21,9 +21,9 @@ import { StoryPart } from './story-part';
 import { TargetGlyph } from './target-glyph';
 
 type Props = {
-  /** With the reps of all runs where those of this one are not known yet. */
+  /** Has the reps of all runs until those of this run have loaded. */
   moment: ShareMoment;
-  /** Else it is shared in the middle of the day. */
+  /** Otherwise it is shared during the day. */
   isDayComplete: boolean;
   days: HundredDays;
   onClose: () => void;
@@ -37,7 +37,7 @@ export default function ShareDialog({ moment: given, isDayComplete, days, onClos
   const run = runTotals(useChallenge(historyView).data?.history ?? []);
   const moment = run ? { ...given, totalReps: run.reps } : given;
   const [copying, copy] = useCopyText();
-  // Without a connection the address this page came from is as good as any.
+  // Without a connection the address of this page is used.
   const host = config?.publicUrl ?? location.origin;
   const trigger = isDayComplete ? shareTriggerFor(moment) : 'manual';
   const message = shareMessage(trigger, moment, languageOfBrowser());

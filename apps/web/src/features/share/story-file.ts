@@ -4,8 +4,8 @@ import { drawStory, type Story } from './story-picture';
 type StoryFile = File | 'drawing' | 'failed';
 
 /**
- * Draws the picture on the canvas and keeps the file ready: a share sheet opens only right after the press of
- * a button, and making the file takes a moment.
+ * Draws the picture on the canvas and prepares the file, because a share sheet opens only right after a press and
+ * making the file takes a moment.
  */
 export function useStoryFile(canvas: RefObject<HTMLCanvasElement | null>, story: Story): StoryFile {
   const [file, setFile] = useState<StoryFile>('drawing');

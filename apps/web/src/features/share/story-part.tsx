@@ -6,7 +6,7 @@ import { describeDays } from '../../ui/hundred-grid/describe-days';
 import { useStoryFile } from './story-file';
 import { type Story, storyHeight, storyWidth } from './story-picture';
 
-/** The day as a picture for a story: saved, or handed to another app. */
+/** The day as a picture for a story: saved, or passed to another app. */
 export function StoryPart({ story }: { story: Story }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const file = useStoryFile(canvas, story);

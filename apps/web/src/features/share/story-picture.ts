@@ -17,7 +17,7 @@ export const storyHeight = 1920;
 
 export type Story = ShareMoment & {
   days: HundredDays;
-  /** Without the protocol, as people say it. */
+  /** Without the protocol. */
   host: string;
 };
 
@@ -44,15 +44,15 @@ type Text = {
   /** In em. */
   spacing?: number;
   wide?: boolean;
-  /** `x` is where it ends. */
+  /** `x` is the right end. */
   isAtRight?: boolean;
-  /** Written smaller where it would be longer. */
+  /** A longer text is written smaller. */
   longest?: number;
 };
 
 /**
- * Draws the day as a picture for a story, in the theme of the page. What others get to see leaves rest and
- * missed dates out. Nothing is drawn before the font is there: a canvas does not wait for it.
+ * Draws the day as a picture for a story in the theme of the page, without rest and missed dates. It waits for the
+ * font, because a canvas does not.
  */
 export async function drawStory(canvas: HTMLCanvasElement, story: Story): Promise<void> {
   await document.fonts.load(`800 60px ${family}`);
@@ -136,7 +136,7 @@ function writeText(context: CanvasRenderingContext2D, text: string, style: Text)
   set(style.size);
   const length = context.measureText(text).width;
   if (style.longest !== undefined && length > style.longest) set((style.size * style.longest) / length);
-  // By its ink: spacing and the room around a figure would let the largest ones stick out.
+  // Measured by its ink, because letter spacing would make the largest figures stick out.
   const end = style.isAtRight ? context.measureText(text).actualBoundingBoxRight : 0;
   context.fillText(text, style.x - end, style.y);
 }

@@ -13,7 +13,7 @@ const glyphs: Record<ShareTarget, ReactNode> = {
   ),
 };
 
-/** Drawn in the interface's own hand; the name stands beside it. */
+/** In the style of the other icons; the name stands beside it. */
 export function TargetGlyph({ target }: { target: ShareTarget }) {
   return <IconFrame>{glyphs[target]}</IconFrame>;
 }

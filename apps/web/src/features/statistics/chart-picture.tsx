@@ -4,7 +4,7 @@ import { Skeleton } from '../../ui/skeleton';
 
 type Props = { isEmpty: boolean; children: ReactNode };
 
-/** The place of a chart's picture, of one height in every state: waiting, drawn, empty, or not to be had. */
+/** The place of a chart with a fixed height in every state: loading, drawn, empty or failed. */
 export function ChartPicture({ isEmpty, children }: Props) {
   if (isEmpty) return <Blank icon="chart" />;
   return (
@@ -25,7 +25,7 @@ function Blank({ icon, children }: { icon: 'chart' | 'offline'; children?: strin
   );
 }
 
-/** Without a connection the drawing program may be missing; the words and the table are not. */
+/** Without a connection the chart library may be missing; the summary and the table are still shown. */
 class DrawingBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -25,14 +25,14 @@ import {
 import { formatNumber } from '../../platform/format';
 import { exerciseColors } from './chart-text';
 
-/** A file of its own, because of recharts: it is fetched when the page around it already stands. */
+/** A file of its own because of recharts, which is loaded after the page. */
 
 const tick = { fill: 'var(--color-ink-3)', fontSize: 12, fontWeight: 520 };
 const line = { stroke: 'var(--color-line)' };
-/** The frame around each chart says it in words; what recharts would add for the keyboard says less. */
+/** The frame describes each chart as text; recharts' keyboard support would add less. */
 const still = { isAnimationActive: false } as const;
 
-/** Pictures, not instruments: the frame's words and table are what is read and tabbed to. */
+/** Hidden from screen readers and keyboards, because the frame's summary and table replace it. */
 function Picture({ children }: { children: ReactElement }) {
   return (
     <ResponsiveContainer width="100%" height="100%" minWidth={0}>
@@ -50,7 +50,7 @@ const repsAxis = {
   allowDecimals: false,
 } as const;
 
-/** Today stands at its target as an open ring, apart from the line: half a day is not a fall. */
+/** Today is an open ring at its target, apart from the line, because half a day is not a fall. */
 export function DailyChart({ points }: { points: readonly DailyPoint[] }) {
   const labels = new Map(points.map(({ date, label }) => [date, label]));
   const open = points.find(({ isOpen }) => isOpen);

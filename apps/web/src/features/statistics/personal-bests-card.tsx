@@ -6,7 +6,7 @@ import { Card } from '../../ui/card';
 
 type Props = { history: ProgressHistory['history']; longestStreak: number };
 
-/** What a person measures themselves by: their own best, and where they began. Nothing before the first rep. */
+/** The person's own bests and their progress since Day 1. Renders nothing before the first rep. */
 export function PersonalBestsCard({ history, longestStreak }: Props) {
   const title = useId();
   const { day, week, fastest, since } = personalBests(history);

@@ -27,7 +27,7 @@ function draw({ state, history }: Story) {
   return { markup, rows, entries: answer.history };
 }
 
-describe('the statistics of', () => {
+describe('The statistics of', () => {
   it.each(personaNames)('%s are those of the log', (name) => {
     const person = personas[name]();
     const { state } = person;
@@ -47,10 +47,10 @@ describe('the statistics of', () => {
   });
 });
 
-describe('personal bests', () => {
+describe('Personal bests', () => {
   const words = (markup: string) => markup.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
 
-  it('stand above the charts: best day, best week, fastest, longest, and the way since Day 1', () => {
+  it('stand above the charts: best day, best week, fastest, longest, and the progress since Day 1', () => {
     const person = Story.startedOn('2026-01-01').completeFrom('2026-01-01', 11, { timeSeconds: 240 });
     const text = words(draw(person).markup);
     expect(text).toContain('Most reps in a day 60 Day 11, January 11, 2026');
@@ -61,7 +61,7 @@ describe('personal bests', () => {
     expect(text.indexOf('Personal bests')).toBeLessThan(text.indexOf('Daily Progress'));
   });
 
-  it('tell how many times the first day it is by now, from a tenth more on', () => {
+  it('name the factor since the first day from a tenth more on', () => {
     const person = Story.startedOn('2026-01-01');
     person.ask({ kind: 'startTrial' });
     const rule = { kind: 'steps', start: 50, step: 1, every: 1, ceiling: 450 } as const;
@@ -73,16 +73,16 @@ describe('personal bests', () => {
     expect(said()).toBe('You do 1.1 times the reps');
   });
 
-  it('are not spoken of before the first rep, nor a way since Day 1 on Day 1', () => {
+  it('are not shown before the first rep, nor the progress on Day 1', () => {
     expect(words(draw(Story.startedOn('2026-01-01')).markup)).not.toContain('Personal bests');
     expect(words(draw(Story.startedOn('2026-01-01').complete()).markup)).not.toContain('against Day 1');
   });
 });
 
-describe('the charts are sensible with', () => {
+describe('The charts', () => {
   const pictures = (markup: string) => [...markup.matchAll(/role="img"/g)].length;
 
-  it('no entry at all: nothing to show yet', () => {
+  it('show that there is nothing yet without an entry', () => {
     const person = Story.startedOn('2026-01-01').complete();
     person.ask({ kind: 'restart' });
     const { markup, rows, entries } = draw(person);
@@ -96,14 +96,14 @@ describe('the charts are sensible with', () => {
     [1, 1, 1],
     [29, 29, 5],
     [100, 30, 8],
-  ])('%i entries: the last %i days and %i weeks', (days, points, weeks) => {
+  ])('show for %i entries the last %i days and %i weeks', (days, points, weeks) => {
     const { rows, entries } = draw(Story.startedOn('2025-01-01').completeFrom('2025-01-01', days));
     expect(entries).toHaveLength(days);
     expect(rows('Daily Progress (Last 30 Days)')).toHaveLength(points);
     expect(rows('Weekly Performance')).toHaveLength(weeks);
   });
 
-  it('400 entries, most of them missed', () => {
+  it('handle 400 entries, most of them missed', () => {
     const { markup, rows, entries } = draw(Story.startedOn('2025-01-01').complete().on('2026-02-04'));
     expect(entries).toHaveLength(400);
     expect(rows('Daily Progress (Last 30 Days)')).toHaveLength(30);

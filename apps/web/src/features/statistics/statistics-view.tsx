@@ -37,7 +37,7 @@ const WeeklyChart = lazy(async () => ({ default: (await charts()).WeeklyChart })
 type Props = {
   stats: Stats;
   history: ProgressHistory;
-  /** What the three are called: a Century Club path has names of its own. */
+  /** The names of the three exercises; a Century Club path has its own. */
   names: Record<ExerciseId, string>;
 };
 
@@ -110,7 +110,7 @@ export function StatisticsView({ stats: { user }, history: { history }, names }:
   );
 }
 
-/** On phones every label takes two lines, because the longest does: the figures below stand level. */
+/** On phones every label takes two lines, because the longest one does, so that the figures below are level. */
 const TwoLines = ({ children }: { children: string }) => (
   <span className="max-tablet:block max-tablet:w-min">{children}</span>
 );

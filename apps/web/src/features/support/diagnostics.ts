@@ -2,7 +2,7 @@ import type { Diagnostics } from '@hundred/contract/support';
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../platform/api';
 
-/** What the last call that failed was told; undefined where all went well since the page was opened. */
+/** The error code of the last failed call since the page was opened; undefined without one. */
 export function lastErrorCode(queryClient: QueryClient): string | undefined {
   const failures = [
     ...queryClient
@@ -24,6 +24,6 @@ const names: Record<keyof Diagnostics, string> = {
   lastError: 'Last error',
 };
 
-/** All of it, as it is sent: what a person sees is what goes. */
+/** The lines exactly as they are sent, so that the person sees everything that goes along. */
 export const diagnosticLines = (diagnostics: Diagnostics): string[] =>
   Object.entries(diagnostics).map(([name, value]) => `${names[name as keyof Diagnostics]}: ${value}`);

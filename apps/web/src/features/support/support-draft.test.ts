@@ -14,11 +14,11 @@ it.each([
     { topic: 'idea', message: 'A widget', deviceKey: 'k' },
     { topic: 'idea', message: 'A widget', deviceKey: 'k' },
   ],
-])('reads %s that a device kept', (_what, kept, draft) => {
+])('A stored draft is read: %s', (_what, kept, draft) => {
   expect(readDraft(kept)).toEqual(draft);
 });
 
-it('says what is wrong with the length, by what people see', () => {
+it('The length message counts characters as people see them', () => {
   expect(lengthProblem(`  ${'a'.repeat(19)}  `)).toMatch('at least 20');
   expect(lengthProblem('👋'.repeat(20))).toBeUndefined();
   expect(lengthProblem('a'.repeat(2000))).toBeUndefined();

@@ -12,14 +12,14 @@ import { newCommandId } from '../../sync/pending-command';
 type SupportDraft = {
   readonly topic: SupportTopic;
   readonly message: string;
-  /** Of the last try to send these very words: should its answer have been lost, the next try is the same request. */
+  /** The key of the last attempt to send this text, so that a retry after a lost answer is the same request. */
   readonly deviceKey?: string;
 };
 
 const keyOf = (uid: string) => `hundred:support-draft:${uid}`;
 const empty: SupportDraft = { topic: 'problem', message: '' };
 
-/** Kept by whatever version of the page: what cannot be read is none. */
+/** Stored by any version of the page; an invalid draft is empty. */
 export function readDraft(kept: unknown): SupportDraft {
   const { topic, message, deviceKey } = (kept ?? {}) as Record<string, unknown>;
   return {
@@ -29,7 +29,7 @@ export function readDraft(kept: unknown): SupportDraft {
   };
 }
 
-/** What is being written, on the device with every letter: without a connection it waits there. */
+/** The draft, stored on the device with every key, so that it can wait for a connection. */
 export function useSupportDraft(uid: string) {
   const [draft, setDraft] = useState(() => readDraft(readKept(keyOf(uid))));
   function keep(next: SupportDraft): SupportDraft {
@@ -39,7 +39,7 @@ export function useSupportDraft(uid: string) {
   }
   return {
     draft,
-    /** Other words are another request. */
+    /** A changed text is another request. */
     change: ({ topic, message }: Partial<SupportDraft>) =>
       keep({ topic: topic ?? draft.topic, message: message ?? draft.message }),
     toBeSent: () => {
@@ -47,12 +47,12 @@ export function useSupportDraft(uid: string) {
       keep({ ...draft, deviceKey });
       return { topic: draft.topic, message: draft.message, deviceKey };
     },
-    /** It is sent: what was typed since then is not. */
+    /** Removes the sent text; text typed since then stays. */
     clearSent: () => draft.deviceKey !== undefined && keep({ ...empty, topic: draft.topic }),
   };
 }
 
-/** What is wrong with the length of what is typed, as a sentence to stand below it. */
+/** The error about the length, as a sentence below the field. */
 export function lengthProblem(message: string): string | undefined {
   const length = messageLength(message);
   if (length < shortestMessage) return `Please write at least ${shortestMessage} characters.`;

@@ -106,7 +106,7 @@ function useDiagnostics(): Diagnostics {
   const queryClient = useQueryClient();
   const [lastError] = useState(() => lastErrorCode(queryClient));
   return {
-    // That of this page, which may be older than the server, and is known without a connection.
+    // The version of this page, which may be older than the server and is available offline.
     version,
     browser: browserName(navigator.userAgent),
     ...(lastError !== undefined && { lastError }),

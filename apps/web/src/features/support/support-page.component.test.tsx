@@ -29,7 +29,7 @@ const answered: SupportRequest = {
   answer: { words: 'Thank you.\nIt is mended.', at: '2026-03-02T10:00:00.000Z' },
 };
 
-/** A server that takes what is sent and shows it from then on. */
+/** A server that accepts requests and lists them afterwards. */
 function desk(...requests: SupportRequest[]) {
   const sent: Record<string, unknown>[] = [];
   const answers: Answers = {
@@ -44,8 +44,8 @@ function desk(...requests: SupportRequest[]) {
   return { sent, answers };
 }
 
-describe('the Support page', () => {
-  it('shows what goes along before it is sent, sends it, and shows it', async () => {
+describe('The Support page', () => {
+  it('shows the details before they are sent, sends them, and lists the request', async () => {
     const { sent, answers } = desk();
     await showPage('/support', personas['day 1'](), { answers });
     await expect.element(page.getByRole('heading', { name: 'No questions yet' })).toBeVisible();
@@ -76,7 +76,7 @@ describe('the Support page', () => {
     expect(Object.keys(localStorage).filter((key) => key.includes('support-draft'))).toEqual([]);
   });
 
-  it('sends the version of the page where it was opened without a connection', async () => {
+  it('sends the version of the page if it was opened without a connection', async () => {
     const { sent, answers } = desk();
     await showPage('/support', personas['day 1'](), {
       answers: { ...answers, 'GET /config': unreachable() },
@@ -87,7 +87,7 @@ describe('the Support page', () => {
     expect(sent).toMatchObject([{ diagnostics: { version } }]);
   });
 
-  it('leaves the details out where they are switched off, and names the last error where there was one', async () => {
+  it('leaves out the details if they are switched off, and names the last error if there was one', async () => {
     const { sent, answers } = desk();
     await showPage('/leaderboard', personas['day 1'](), {
       answers: { ...answers, 'GET /leaderboard/*': inTrouble() },
@@ -105,7 +105,7 @@ describe('the Support page', () => {
     expect(Object.keys(sent[0]!)).toEqual(['topic', 'message', 'deviceKey']);
   });
 
-  it('keeps a draft without a connection, over another visit, and sends the same words once', async () => {
+  it('keeps a draft without a connection across visits, and sends the same text once', async () => {
     const keys: unknown[] = [];
     const answers: Answers = {
       'GET /support': unreachable(),
@@ -125,14 +125,14 @@ describe('the Support page', () => {
     await send.click();
     await expect.element(page.getByText('Waiting for an answer')).toBeVisible();
     expect(back.sent.map(({ deviceKey }) => deviceKey)).toEqual(keys);
-    // Other words are another request.
+    // A changed text is another request.
     await question.fill(`${words} And today too.`);
     await send.click();
     await expect.poll(() => back.sent.length).toBe(2);
     expect(back.sent[1]!.deviceKey).not.toBe(keys[0]);
   });
 
-  it('keeps what was typed while the words before were being sent', async () => {
+  it('keeps text typed while the previous one is being sent', async () => {
     const { answers } = desk();
     const held = hold(answers['POST /support'] as Saying);
     await showPage('/support', personas['day 1'](), {
@@ -146,7 +146,7 @@ describe('the Support page', () => {
     await expect.element(question).toHaveValue(`${words} And today too.`);
   });
 
-  it('says why the server did not take it, and keeps it', async () => {
+  it('shows why the server refused a request, and keeps the text', async () => {
     const { answers } = desk();
     answers['POST /support'] = refusal(409, 'too_many_today', 'Please write again tomorrow.');
     await showPage('/support', personas['day 1'](), { answers });
@@ -158,7 +158,7 @@ describe('the Support page', () => {
     await expect.element(question).toHaveValue(words);
   });
 
-  it('shows answers, what is loading and what did not load', async () => {
+  it('shows answers, a loading state and an error', async () => {
     const held = hold(() => ({ requests: [asked, answered] }));
     const answers: Answers = { 'GET /support': held.answer };
     await showPage('/support', personas.premium(), { answers });

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../../platform/api';
 
-/** Kept on the device: an answer can be read again without a connection. */
+/** Stored on the device, so that an answer can be read again without a connection. */
 export const supportQuery = (api: Api) =>
   queryOptions({
     queryKey: ['support'],

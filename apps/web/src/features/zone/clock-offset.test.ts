@@ -10,7 +10,7 @@ function device(kept: Record<string, string> = {}) {
   });
 }
 
-it('asks at once on the first visit and where the clock has moved, and not at home', () => {
+it('The zone is checked at once on the first visit and after the clock has moved, but not at home', () => {
   const storage = device();
   expect(mayAskForZone(storage)).toBe(true);
   keepClock(storage);
@@ -18,7 +18,7 @@ it('asks at once on the first visit and where the clock has moved, and not at ho
   expect(mayAskForZone(device({ 'hundred:clock-offset': 'elsewhere' }))).toBe(true);
 });
 
-it('asks after the first paint where nothing can be kept: it would cost every visit', () => {
+it('The zone is checked after the first paint if nothing can be stored, because it would cost every visit', () => {
   const refused = () => {
     throw new Error('refused');
   };

@@ -5,9 +5,8 @@ type Store = Pick<Storage, 'getItem' | 'setItem'>;
 const offset = () => String(new Date().getTimezoneOffset());
 
 /**
- * Whether the device's clock is set otherwise than when there was nothing to ask, or this is its first visit. The clock
- * alone is cheap to look at: only then is the zone asked for before the first paint, so that a question about it pushes
- * nothing down.
+ * Whether the device's clock offset has changed since there was nothing to ask, or this is the first visit. The offset
+ * is cheap to read: only then is the zone read before the first paint, so that the question does not shift the page.
  */
 export function mayAskForZone(storage: () => Store): boolean {
   try {
@@ -21,6 +20,6 @@ export function keepClock(storage: () => Store): void {
   try {
     storage().setItem(storageKey, offset());
   } catch {
-    // Then the question comes after the first paint.
+    // Storage is refused, so the question comes after the first paint.
   }
 }

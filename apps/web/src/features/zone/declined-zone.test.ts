@@ -6,7 +6,7 @@ beforeEach(() => vi.stubGlobal('localStorage', makeBrowserStorage()));
 
 const move = { uid: 'ana', from: 'Europe/Lisbon', to: 'Asia/Tokyo' };
 
-it('remembers a no, but not for another person, another place or other days', () => {
+it('A no is stored, but not for another person, another place or another zone of the days', () => {
   declineMove(move);
   expect(isDeclined(move)).toBe(true);
   expect(isDeclined({ ...move, uid: 'bo' })).toBe(false);
@@ -14,7 +14,7 @@ it('remembers a no, but not for another person, another place or other days', ()
   expect(isDeclined({ ...move, from: 'Europe/Paris' })).toBe(false);
 });
 
-it('forgets a no with the journey it was said on, and no other person’s', () => {
+it('A no ends with its journey, and another person’s does not', () => {
   declineMove(move);
   forgetNo({ ...move, uid: 'bo' });
   expect(isDeclined(move)).toBe(true);
@@ -22,7 +22,7 @@ it('forgets a no with the journey it was said on, and no other person’s', () =
   expect(isDeclined(move)).toBe(false);
 });
 
-it('asks on where the browser refuses storage', () => {
+it('The question comes again if the browser refuses storage', () => {
   const refuse = () => {
     throw new DOMException('refused', 'SecurityError');
   };

@@ -1,6 +1,8 @@
 import { keepValue, readKept } from '../../platform/kept-value';
 
-/** A no is to one move of one person: somewhere else it is asked again, and so is the next journey to the same place. */
+/**
+ * A no applies to one move of one person: another place, or the next journey to the same place, is asked about again.
+ */
 export interface Move {
   uid: string;
   from: string;
@@ -13,8 +15,8 @@ export const wayOf = ({ from, to }: Move): string => `${from} ${to}`;
 
 export const isDeclined = (move: Move): boolean => readKept(keyOf(move)) === wayOf(move);
 
-/** Where nothing can be kept, the no holds until the page is closed. */
+/** If nothing can be stored, the no lasts until the page is closed. */
 export const declineMove = (move: Move): void => keepValue(keyOf(move), wayOf(move));
 
-/** Whoever is back where their days are has ended that journey. */
+/** Being back in the zone of the days ends the journey. */
 export const forgetNo = (move: Move): void => keepValue(keyOf(move), undefined);

@@ -5,8 +5,8 @@ import { beIn } from '../../testing/browser-zone';
 import { completeOnPage, dayChip, dayComplete, expectStreak } from '../../testing/day-page';
 import { comeBack, showPage } from '../../testing/show-page';
 
-describe('somebody who has flown', () => {
-  it('over a date that is skipped pays neither with the streak nor with a rest day', async () => {
+describe('A person who has flown', () => {
+  it('across a skipped date loses neither the streak nor a rest day', async () => {
     const story = Story.startedOn('2026-02-02', 'America/Los_Angeles', '20:00').complete();
     // 18:00 on 4 February in Tokyo: 3 February was spent in the air.
     story.later(29);
@@ -45,7 +45,7 @@ describe('somebody who has flown', () => {
     await expectStreak(2);
   });
 
-  it('is asked again on the next journey, once they were home', async () => {
+  it('is asked again on the next journey after being home', async () => {
     const story = Story.startedOn('2026-02-02', 'Europe/Berlin', '12:00');
     const question = page.getByRole('heading', { name: 'Are you on New York time now?' });
     const noes = () => Object.keys(localStorage).filter((key) => key.startsWith('hundred:zone-declined'));

@@ -10,7 +10,7 @@ const MoveCard = lazyPart(async () => ({ default: (await import('./move-card')).
 
 const store = () => localStorage;
 
-/** Asks somebody whose browser is in another zone than their days whether the days should come along. */
+/** Asks a person whose browser is in another zone whether their days should move along. */
 export function ZoneQuestion() {
   const session = useSession();
   const [isWantedAtOnce] = useState(() => mayAskForZone(store));
@@ -20,7 +20,7 @@ export function ZoneQuestion() {
   const isBack = move !== undefined && isSameZone(move.from, move.to);
   const isAsked = move !== undefined && !isBack && declined !== wayOf(move) && !isDeclined(move);
   const isAtHome = move !== undefined && !isAsked;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time of being back
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each return
   useEffect(() => {
     if (isAtHome) keepClock(store);
     if (!isBack) return;
@@ -39,7 +39,7 @@ export function ZoneQuestion() {
   );
 }
 
-/** From where the person's days are to where the browser is; undefined as long as one of the two is not known. */
+/** From the zone of the person's days to the browser's; undefined until both are known. */
 function moveOf(session: Session, to: string | undefined): Move | undefined {
   if (session.state !== 'signed-in' || session.person.timezone === null || to === undefined) return undefined;
   return { uid: session.person.uid, from: session.person.timezone, to };

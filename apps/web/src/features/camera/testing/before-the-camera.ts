@@ -5,7 +5,7 @@ import type { FromPoseWorker, ToPoseWorker } from '../pose-messages';
 
 const [usual, dark] = [0.5, 0.02];
 
-/** Somebody on hands and toes, as seen from the side, for so many seconds. */
+/** A person on hands and toes, seen from the side, for this many seconds. */
 export const held = (seconds: number, from = 0): Pose[] =>
   Array.from({ length: seconds * 10 }, (_, tenth) => poseOf(pushupStick(1), from + tenth * 100));
 
@@ -21,7 +21,7 @@ export const nobody = (seconds: number): Pose[] =>
     keypoints: pose.keypoints.map((point) => ({ ...point, score: 0.05 })),
   }));
 
-/** What the model sees from now on, picture by picture, in a time of its own; the last one is seen for ever. */
+/** The poses that the model returns, picture by picture, on a clock of its own; the last one is repeated. */
 export function pretendModel() {
   const started: (Worker & { isBroken?: boolean })[] = [];
   const broken: FromPoseWorker = { kind: 'failed', message: 'Out of memory.' };
@@ -56,11 +56,11 @@ export function pretendModel() {
     see(...next: Pose[][]) {
       poses = next.flat();
     },
-    /** So many milliseconds go by between two pictures. */
+    /** The milliseconds between two pictures. */
     pass(milliseconds: number) {
       at += milliseconds;
     },
-    /** Whatever runs it now fails at every picture. */
+    /** Makes the running worker fail at every picture. */
     breakDown() {
       for (const worker of started) worker.isBroken = true;
     },
@@ -70,7 +70,7 @@ export function pretendModel() {
   };
 }
 
-/** A camera whose picture changes all the time. `refuse`: what the browser says instead. */
+/** A camera whose picture changes all the time. `refuse` sets the error of the browser. */
 export function pretendCamera() {
   const asked: MediaStreamConstraints[] = [];
   const streams: MediaStream[] = [];
@@ -94,10 +94,10 @@ export function pretendCamera() {
   });
   return {
     asked,
-    /** Those that are still on. */
+    /** The streams that are still on. */
     on: () => streams.filter((stream) => stream.getTracks().some(({ readyState }) => readyState === 'live')),
     last: () => streams.at(-1)!.getVideoTracks()[0]!,
-    /** The next one is there when it is let go. */
+    /** The next stream arrives when it is released. */
     hold() {
       let letGo = () => {};
       ready = new Promise((resolve) => {
@@ -113,7 +113,7 @@ export function pretendCamera() {
 
 type Arrival = (whole: () => Promise<Response>, signal: AbortSignal | undefined) => Promise<Response>;
 
-/** How the model's weights arrive: as they are, unless a test says otherwise. */
+/** The responses for the model's weights; unchanged unless a test sets another. */
 export function pretendFiles() {
   const asked: string[] = [];
   let arrival: Arrival = (whole) => whole();
@@ -135,7 +135,7 @@ export function pretendFiles() {
   };
 }
 
-/** What is said aloud. */
+/** Records the spoken texts. */
 export function listen(): string[] {
   const heard: string[] = [];
   vi.spyOn(speechSynthesis, 'speak').mockImplementation(({ text }) => void heard.push(text));

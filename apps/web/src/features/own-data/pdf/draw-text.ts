@@ -1,9 +1,9 @@
 import type { Picture } from './pdf-document';
 
-/** Points of the screen for each of the paper. */
+/** Pixels for each point of the paper. */
 const sharpness = 4;
 
-/** A line of text in whatever script, by the fonts of this device. */
+/** Draws a line of text in any script with the fonts of this device. */
 export function drawText(text: string, size: number): Picture {
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d');
@@ -13,7 +13,7 @@ export function drawText(text: string, size: number): Picture {
   const below = Math.ceil(size * 0.35);
   canvas.width = Math.max(1, Math.ceil(context.measureText(text).width));
   canvas.height = Math.ceil((size * 1.1 + below) * sharpness);
-  // Setting the size of a canvas forgets everything about it.
+  // Setting the size of a canvas resets its state.
   context.font = font;
   context.fillStyle = '#fff';
   context.fillRect(0, 0, canvas.width, canvas.height);

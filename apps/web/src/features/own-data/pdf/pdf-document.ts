@@ -1,11 +1,11 @@
 import { hex, PdfFile, pdfText } from './pdf-file';
 import type { PrintFont } from './print-font';
 
-/** A line of text that the font cannot write, drawn by the browser: three bytes for each point. */
+/** A line of text that the font cannot write, drawn by the browser: three bytes per pixel. */
 export interface Picture {
   width: number;
   height: number;
-  /** How far its foot lies below the line. */
+  /** How far the picture extends below the baseline. */
   below: number;
   pixels: { width: number; height: number; rgb: Uint8Array };
 }
@@ -21,17 +21,17 @@ interface TextLook {
   align?: 'left' | 'right';
 }
 
-/** A4 in points, counted from the upper left: as one reads. */
+/** A4 in points, measured from the upper left. */
 export const pageSize = { width: 595, height: 842 };
 
-/** Below this, words are no longer read on paper. */
+/** Smaller text is not readable on paper. */
 const leastSize = 8;
 const graphemes = new Intl.Segmenter();
 
 const black: Colour = [0, 0, 0];
 const round = (value: number) => Math.round(value * 100) / 100;
 
-/** Pages of words, cells and lines in one font. */
+/** Pages of text, cells and lines in one font. */
 export class PdfDocument {
   readonly #file = new PdfFile();
   readonly #font: PrintFont;
@@ -48,7 +48,10 @@ export class PdfDocument {
     this.#pages.push({ content: [], images: [] });
   }
 
-  /** Its foot stands at `y`. What the font lacks is drawn as a picture, and says what it is to whoever copies it. */
+  /**
+   * Writes text with its baseline at `y`. Text that the font lacks is drawn as a picture, with its characters for
+   * copying.
+   */
   text(text: string, x: number, y: number, { size, colour = black, align = 'left' }: TextLook): void {
     const { letters, glyphs } = this.#glyphsOf(text);
     if (glyphs.includes(0)) {
@@ -63,9 +66,9 @@ export class PdfDocument {
     );
   }
 
-  /** The same, no wider than this: smaller where it has to be, and cut where that is not enough. */
+  /** Writes text no wider than `most`: smaller if needed, and cut if that is not enough. */
   textWithin(most: number, text: string, x: number, y: number, { size, ...look }: TextLook): void {
-    // Measured small: a canvas for a long name in full size may be more than a browser has.
+    // Measured at the smallest size, because a canvas for a long name at full size may exceed the browser's limit.
     const fitting = Math.floor((10 * leastSize * most) / this.#widthOf(text, leastSize)) / 10;
     if (fitting >= leastSize) {
       this.text(text, x, y, { ...look, size: Math.min(size, fitting) });
@@ -137,7 +140,7 @@ export class PdfDocument {
     );
   }
 
-  /** The font itself, the widths of the glyphs in use, and what each of them means. */
+  /** Writes the font file, the widths of the used glyphs and their characters. */
   #addFont(): number {
     const file = this.#file;
     const { bytes, unitsPerEm, ascent, descent, box, widthOf } = this.#font;
@@ -158,10 +161,10 @@ export class PdfDocument {
   }
 }
 
-/** At most a hundred in one part, says the format. */
+/** The format allows at most a hundred entries in one block. */
 const mostInPart = 100;
 
-/** Which character each glyph stands for, so that what is read aloud, searched or copied is text. */
+/** Maps glyphs to characters, so that screen readers, search and copying get text. */
 function characterMap(glyphs: readonly (readonly [number, string])[]): string {
   const parts: string[] = [];
   for (let from = 0; from < glyphs.length; from += mostInPart) {

@@ -1,13 +1,13 @@
 const encoder = new TextEncoder();
 
 /**
- * The objects of a PDF file, numbered as they come, and the table that says where each begins. Two pages of words, cells
- * and lines need no more; the libraries that write PDF are a megabyte of program.
+ * The numbered objects of a PDF file and its cross-reference table. Two pages of text, cells and lines need no more,
+ * and PDF libraries are a megabyte of code.
  */
 export class PdfFile {
   readonly #objects: Uint8Array[] = [];
 
-  /** A number for an object that others name before it is there. */
+  /** Reserves a number for an object that others refer to before it is written. */
   reserve(): number {
     return this.#objects.push(new Uint8Array());
   }

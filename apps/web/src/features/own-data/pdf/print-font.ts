@@ -1,17 +1,17 @@
-/** What a PDF has to know of a TrueType font that it carries. */
+/** What a PDF needs from an embedded TrueType font. */
 export interface PrintFont {
   bytes: Uint8Array;
   unitsPerEm: number;
   ascent: number;
   descent: number;
   box: readonly [number, number, number, number];
-  /** 0 where the font has none. */
+  /** 0 if the font has no such glyph. */
   glyphOf(character: string): number;
-  /** In thousandths of the size, as PDF counts. */
+  /** In thousandths of the font size, as PDF counts. */
   widthOf(glyph: number): number;
 }
 
-/** Reads the few tables of a TrueType file that say which glyph a character has, and how wide it is. */
+/** Reads the TrueType tables that map characters to glyphs and give their widths. */
 export function readPrintFont(bytes: Uint8Array): PrintFont {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const table = tablesOf(view);

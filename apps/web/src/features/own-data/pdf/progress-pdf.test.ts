@@ -15,7 +15,7 @@ const font = readPrintFont(
 );
 
 const drawn: string[] = [];
-/** One grey point: what the browser draws is its own affair. Each letter is as wide as it is high, one as ten. */
+/** A single grey pixel in place of the browser's drawing. Each letter is as wide as it is high, a ligature as ten. */
 const draw: DrawText = (text, size) => {
   drawn.push(text);
   const pixels = { width: 1, height: 1, rgb: Uint8Array.of(9, 9, 9) };
@@ -36,7 +36,7 @@ function pdfOf(story: Story, displayName: string | null = 'Ana'): string {
   return Buffer.from(bytes).toString('latin1');
 }
 
-/** As a reader does it: glyphs of the pages, by what the file says each of them means. */
+/** Reads the text as a PDF reader does: the glyphs of the pages through the file's character map. */
 function textsOf(pdf: string): string[] {
   const meanings = new Map<string, string>();
   for (const [, glyph, code] of pdf.matchAll(/<([0-9A-F]{4})> <([0-9A-F]{4})>(?=\n)/g)) {
@@ -47,7 +47,7 @@ function textsOf(pdf: string): string[] {
   );
 }
 
-it('holds the totals, the badges and every week, on two pages', () => {
+it('The PDF has the totals, the badges and every week on two pages', () => {
   const story = personas['day 57 with rests']();
   const { totalReps, daysCompleted, longestStreak, badges } = story.state;
   const pdf = pdfOf(story);
@@ -61,7 +61,7 @@ it('holds the totals, the badges and every week, on two pages', () => {
   expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(2);
 });
 
-it('fits five years on the same two pages, and their weeks are still everything', () => {
+it('The PDF fits five years on the same two pages, and their weeks add up to everything', () => {
   const story = Story.startedOn('2021-01-03');
   for (let run = 0; run < 3; run++) {
     story
@@ -74,17 +74,17 @@ it('fits five years on the same two pages, and their weeks are still everything'
   expect(texts.slice(texts.indexOf('All'))[4]).toBe(story.state.totalReps.toLocaleString('en-US'));
 });
 
-it('counts beyond the targets what the days said, on a plan too', () => {
+it('The PDF counts extra reps against the days’ own targets, also on a plan', () => {
   const story = Story.startedOn('2026-01-01');
   story.ask({ kind: 'startTrial' });
   story.ask({ kind: 'adoptPlan', plan: gentlePlan() });
-  // Asked for 6 of each, where the run itself asks for 10.
+  // The plan asks for 6 of each, where the run itself asks for 10.
   const texts = textsOf(pdfOf(story.complete({ actualReps: 9 })));
   expect(texts[texts.indexOf('Beyond the targets') + 1]).toBe('9');
   expect(texts.slice(texts.indexOf('All'))[5]).toBe('9');
 });
 
-it('names the run whose days it draws, also after a path was left', () => {
+it('The PDF names the run whose days it draws, also after a path was left', () => {
   const story = Story.startedOn('2026-01-01').completeFrom('2026-01-01', 100).on('2026-04-12');
   story.ask({ kind: 'choosePath', path: 'strength' });
   expect(textsOf(pdfOf(story))).toContain('Run 2, begun on April 12, 2026');
@@ -92,20 +92,20 @@ it('names the run whose days it draws, also after a path was left', () => {
   expect(textsOf(pdfOf(story))).toContain('Run 1, begun on January 1, 2026');
 });
 
-it('has one week too many for a page in a row of its own', () => {
+it('The PDF sums the weeks that do not fit in a row of their own', () => {
   const story = Story.startedOn('2026-01-04');
   for (let week = 0; week < 35; week++) story.on(addDays('2026-01-04', 7 * week)).complete();
   expect(textsOf(pdfOf(story))).toContain('1 week before');
 });
 
-it('draws a name that the font cannot write, and says it to whoever copies it', () => {
+it('The PDF draws a name that the font cannot write, and keeps it as text for copying', () => {
   drawn.length = 0;
   const pdf = pdfOf(Story.startedOn('2026-01-01').complete(), '安娜 אנה');
   expect(new Set(drawn)).toEqual(new Set(['安娜 אנה']));
   expect(pdf).toContain('/ActualText <FEFF5B895A1C');
 });
 
-/** How far to the right the words of the file reach, and what is drawn in their place. */
+/** The right end of the text and of the pictures in the file. */
 function rightEndOf(pdf: string): number {
   const ends = [...pdf.matchAll(/\/F (\S+) Tf (\S+) \S+ Td <([0-9A-F]*)>/g)].map(([, size, left, glyphs]) => {
     const widths = (glyphs!.match(/.{4}/g) ?? []).map((glyph) => font.widthOf(Number.parseInt(glyph, 16)));
@@ -119,13 +119,13 @@ it.each([
   ['that is long', 'W'.repeat(40)],
   ['that is wide, and drawn', '﷽'.repeat(5)],
   ['of which not all has room, however small', '﷽'.repeat(40)],
-])('keeps a name %s on the page, and the date with it', (_what, name) => {
+])('The PDF keeps a name %s on the page together with the date', (_what, name) => {
   const pdf = pdfOf(Story.startedOn('2026-01-01').complete(), name);
   expect(rightEndOf(pdf)).toBeLessThanOrEqual(547.1);
   expect(textsOf(pdf)).toContain('January 1, 2026');
 });
 
-it('makes a name smaller before it cuts it, and says that it is cut', () => {
+it('The PDF makes a name smaller before it cuts it, and marks the cut', () => {
   drawn.length = 0;
   const story = Story.startedOn('2026-01-01').complete();
   pdfOf(story, '﷽'.repeat(5));
@@ -134,7 +134,7 @@ it('makes a name smaller before it cuts it, and says that it is cut', () => {
   expect(drawn.at(-1)).toMatch(/^﷽+…$/);
 });
 
-it('every object stands where the table says', () => {
+it('Every object of the PDF starts where the table says', () => {
   const pdf = pdfOf(Story.startedOn('2026-01-01').complete());
   const table = pdf.slice(Number(/startxref\n(\d+)/.exec(pdf)![1]));
   expect(table).toMatch(/^xref\n/);
@@ -147,7 +147,7 @@ it('every object stands where the table says', () => {
   }
 });
 
-it('is nothing before the start', () => {
+it('The PDF is null before the start', () => {
   const known = { facts: [], snapshot: fold([]), profile: stubPerson, now: 0, state: null };
   expect(progressPdf(known, font, draw)).toBeNull();
 });

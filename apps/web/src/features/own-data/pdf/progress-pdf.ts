@@ -18,7 +18,7 @@ const done: Colour = [0.114, 0.439, 0.286];
 const margin = 48;
 const inner = pageSize.width - 2 * margin;
 
-/** Two pages: the hundred, totals and badges; then the weeks. Null before the start. */
+/** Two pages: the hundred days, totals and badges; then the weeks. Null before the start. */
 export function progressPdf(
   local: LocalStateWithFacts,
   font: PrintFont,
@@ -60,7 +60,7 @@ const side = 23;
 const pitch = 27;
 const gridTop = 146;
 
-/** Ten rows of ten: each day that is done is a full cell. */
+/** Ten rows of ten: each completed day is a filled cell. */
 function drawGrid(pdf: PdfDocument, { dayNumber, challenge }: State): void {
   const daysDone = challenge.allCompleted ? dayNumber : dayNumber - 1;
   for (let day = 0; day < programLength; day++) {
@@ -112,7 +112,7 @@ function drawBadges(pdf: PdfDocument, { badges }: State, zones: ZoneHistory): vo
 
 const rowsOnPage = 34;
 
-/** The latest weeks in which something was done, and those before them in one row: together they are everything. */
+/** The latest weeks with reps, and all earlier ones summed in one row, so that together they are everything. */
 function drawWeeks(pdf: PdfDocument, all: readonly WeekDetails[], today: string): void {
   const weeks = all.filter(({ reps }) => exerciseIds.some((id) => reps[id] > 0));
   const shown = weeks.slice(-rowsOnPage).reverse();
