@@ -3,15 +3,15 @@ import { useLocation, useNavigationType } from 'react-router';
 import { contentId } from './skip-link';
 
 /**
- * A page's tabs have addresses below its own: whoever changes the tab stays on the page, and on the tab (`PageTabs`).
- * Below `/form` each movement is a page, below `/together` each group, below `/coach/recovery` each session.
+ * A page's tabs have addresses below its own, so a change of tab stays on the page (see `PageTabs`). Below `/form` each
+ * movement is a page, below `/together` each group, below `/coach/recovery` each session.
  */
 export const pageOf = (path: string) =>
   /^\/(form|together|coach\/recovery)\//.test(path) ? path : (path.split('/')[1] ?? '');
 
 /**
- * After a link was followed the new page starts at its top, and the keyboard and screen reader with it.
- * Going back keeps the browser's own place.
+ * After a link the new page starts at its top, with the focus for keyboard and screen reader. Going back keeps the
+ * browser's scroll position.
  */
 export function useArrival(): void {
   const { pathname } = useLocation();

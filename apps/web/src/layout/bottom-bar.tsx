@@ -3,8 +3,8 @@ import { Icon } from '../ui/icon';
 import { barDestinations, isAt, isElsewhere, isMarked } from './navigation';
 
 /**
- * Five places under the thumb. The narrow cut of the font lets their full names fit 320 px; larger letters take the
- * room that there is. The challenge stands for whatever none of the five leads to or is marked for.
+ * Five links under the thumb. The narrow width of the font lets their full names fit 320 px; larger letters take the
+ * available room. The challenge is marked for every page that none of the five leads to.
  */
 export function BottomBar() {
   const { pathname } = useLocation();

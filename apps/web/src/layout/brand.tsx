@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { Mark } from '../ui/hundred-grid/mark';
 
-/** The product's title, and the way home. */
+/** The product's title, and the link home. */
 export function Brand() {
   return (
     <Link

@@ -10,7 +10,7 @@ import AuthCallbackRoute from '../routes/auth-callback';
 
 afterEach(cleanup);
 
-/** Another page is not loaded in a test: where it would have gone. */
+/** Records the address of a document load, which a test cannot follow. */
 function watchLoading(): string[] {
   const loaded: string[] = [];
   const watch = (event: NavigateEvent) => {
@@ -40,7 +40,7 @@ async function comeBackFrom(address: string, returnTo: string) {
 }
 
 it.for(['/auth/callback', '/login'])(
-  '%s loads the page that counts, which may use the camera',
+  'The page %s loads the camera page as a new document',
   async (address) => {
     const loaded = watchLoading();
     await comeBackFrom(address, '/count/pushups');
@@ -49,9 +49,12 @@ it.for(['/auth/callback', '/login'])(
   },
 );
 
-it.for(['/auth/callback', '/login'])('%s stays in the page for every other', async (address) => {
-  const loaded = watchLoading();
-  await comeBackFrom(address, '/progress');
-  await expect.element(page.getByRole('heading', { name: 'There' })).toBeVisible();
-  expect(loaded).toEqual([]);
-});
+it.for(['The page %s navigates to every other page without a load', '/login'])(
+  '%s stays in the page for every other',
+  async (address) => {
+    const loaded = watchLoading();
+    await comeBackFrom(address, '/progress');
+    await expect.element(page.getByRole('heading', { name: 'There' })).toBeVisible();
+    expect(loaded).toEqual([]);
+  },
+);

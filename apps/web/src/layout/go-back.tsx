@@ -3,8 +3,8 @@ import { Navigate } from 'react-router';
 import { LoadingScreen } from './loading-screen';
 
 /**
- * Where somebody wanted to go before they signed in. Counting with the camera is loaded anew: only a document that was
- * loaded there may use one.
+ * The page that the person wanted before they signed in. The camera page is loaded as a new document, because only that
+ * document may use the camera.
  */
 export function GoBack({ to }: { to: string }) {
   const isLoaded = to.startsWith('/count/');

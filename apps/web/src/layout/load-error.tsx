@@ -3,15 +3,15 @@ import { ApiError } from '../platform/api';
 import { type Asked, NotLoaded } from '../platform/not-loaded';
 
 type Props = {
-  /** What is missing, as "Your badges did not load". */
+  /** What is missing, such as "Your badges did not load". */
   title: string;
-  /** What the page is made of; of those that failed, all are asked again. */
+  /** The queries of the page; all failed ones are repeated. */
   queries: readonly Asked[];
-  /** 2 where the page has its own title above. */
+  /** 2 if the page has its own title above. */
   headingLevel?: 1 | 2;
 };
 
-/** Stands in for a page whose query failed; whoever has not begun is shown how to. */
+/** Replaces a page whose query failed. A person who has not started sees how to start. */
 export function LoadError({ queries, headingLevel = 1, ...rest }: Props) {
   const isBeforeStart = queries.some(({ error }) => error instanceof ApiError && error.needsOnboarding);
   if (isBeforeStart) return <Navigate to="/onboarding" replace />;

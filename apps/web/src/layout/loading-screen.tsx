@@ -1,7 +1,7 @@
 import { Mark } from '../ui/hundred-grid/mark';
 import { WaitingCells } from '../ui/waiting-cells';
 
-/** The whole screen while it is not known yet who is here. Also the shell that every signed-in route starts from. */
+/** The whole screen until the session is known. It is also the shell that every signed-in route starts from. */
 export function LoadingScreen({ text = 'Loading' }: { text?: string }) {
   return (
     <main className="grid min-h-dvh place-items-center" aria-busy="true">

@@ -11,16 +11,16 @@ const ConfirmDialog = lazyDialog(async () => ({
   default: (await import('../ui/confirm-dialog')).ConfirmDialog,
 }));
 
-/** Signs out; asks first where something done on this device would be lost by it. */
+/** Signs out. It asks first if pending commands on this device would be lost. */
 export function LogoutButton() {
   const session = useSessionAdapter();
   const navigate = useNavigate();
   const { unsent } = useSyncStatus();
-  /** As it was when it was asked about: it may be sent before there is an answer. */
+  /** The counts at the time of the question, because the commands may be sent before the answer. */
   const [asked, setAsked] = useState<PendingCounts>();
   const [isLeaving, setLeaving] = useState(false);
 
-  /** The device is taken off the notifications first, which waits for the server. */
+  /** Removes the device from notifications first, which waits for the server. */
   async function logOut() {
     setLeaving(true);
     try {

@@ -4,7 +4,7 @@ import { Icon } from '../ui/icon';
 import { Tooltip } from '../ui/tooltip';
 import { headerDestinations, isElsewhere, moreDestinations } from './navigation';
 
-/** What has no place of its own in the header. It opens and closes like any part of a page: the links are links. */
+/** Links without a place of their own in the header. It is a disclosure, not a menu, because its items are links. */
 export function MoreMenu({ className }: { className: string }) {
   const { pathname } = useLocation();
   const [isOpen, setOpen] = useState(false);
@@ -12,7 +12,7 @@ export function MoreMenu({ className }: { className: string }) {
   const button = useRef<HTMLButtonElement>(null);
   const list = useId();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever has gone somewhere is done with it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: closes after a navigation.
   useEffect(() => setOpen(false), [pathname]);
   useEffect(() => {
     if (!isOpen) return;

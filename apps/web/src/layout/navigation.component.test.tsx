@@ -10,8 +10,8 @@ const main = page.getByRole('main');
 const navigation = page.getByRole('navigation', { name: 'Main' });
 const focused = () => document.activeElement;
 
-describe('the navigation', () => {
-  it('is walked by the keyboard alone', async () => {
+describe('The navigation', () => {
+  it('works by keyboard alone', async () => {
     await showPage('/dashboard', personas['day 1'](), desktop);
     await expect.element(navigation).toBeVisible();
     await expect.element(page.getByRole('link', { name: 'Go Premium' }).first()).toBeVisible();
@@ -55,7 +55,7 @@ describe('the navigation', () => {
     await expect.element(main).toHaveFocus();
   });
 
-  it('has icons alone on tablets, each with its name and a tooltip', async () => {
+  it('has only icons on tablets, each with its name and a tooltip', async () => {
     await showPage('/badges', personas['day 1'](), { width: 768, height: 1024 });
     await expect.element(navigation).toBeVisible();
     expect(navigation.getByRole('link').elements()).toHaveLength(headerDestinations.length);
@@ -63,7 +63,7 @@ describe('the navigation', () => {
     expect(progress.element().getBoundingClientRect().width).toBe(48);
     await progress.hover();
     await expect.element(page.getByText('Progress', { exact: true }).last()).toBeVisible();
-    // It goes with the first movement after the one that left; a busy browser makes two of them one.
+    // The tooltip closes with the first movement after the one that left; a busy browser may merge the two.
     let step = 0;
     await expect
       .poll(async () => {
@@ -73,11 +73,11 @@ describe('the navigation', () => {
       })
       .toBe(0);
     await expectNoViolations();
-    // All of it in one row, also beside the offer.
+    // Everything is in one row, also beside the offer.
     expect(document.querySelector('header')!.getBoundingClientRect().height).toBeLessThan(80);
   });
 
-  it('is a bar with five places on phones, and covers nothing', async () => {
+  it('is a bar with five links on phones, and covers nothing', async () => {
     await showPage('/settings', personas['day 1'](), { width: 360, height: 760 });
     await expect.element(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
     const links = navigation.getByRole('link').elements();
@@ -100,7 +100,7 @@ describe('the navigation', () => {
     }
   });
 
-  it('keeps behind More what has no place of its own, and closes it again', async () => {
+  it('has the other links behind More, and closes it again', async () => {
     await showPage('/badges', personas['day 1'](), desktop);
     const more = navigation.getByRole('button', { name: 'More' });
     await expect.element(more).toHaveAttribute('aria-expanded', 'false');
@@ -125,7 +125,7 @@ describe('the navigation', () => {
   });
 
   it.each(['/dashboard', '/progress', '/statistics/forecast', '/plan', '/together', '/premium', '/settings'])(
-    'says on every page, on a desktop and on a phone, where one is: %s',
+    'marks the current page on a desktop and on a phone: %s',
     async (path) => {
       for (const size of [desktop, { width: 390, height: 844 }]) {
         await showPage(path, personas['day 1'](), size);
@@ -140,14 +140,14 @@ describe('the navigation', () => {
     },
   );
 
-  it('offers Premium to those who are not', async () => {
-    // That page says itself what the person has, once it is known.
+  it('offers Premium only without it', async () => {
+    // The Premium page itself shows the plan once it has loaded.
     await showPage('/premium', personas.premium());
     await expect.element(page.getByRole('heading', { name: 'You have Lifetime Champion' })).toBeVisible();
     await expect.element(page.getByRole('link', { name: 'Go Premium' })).not.toBeInTheDocument();
   });
 
-  it('leads whoever is signed in past the login page, and out through Log out', async () => {
+  it('leads a signed-in person past the login page, and out through Log out', async () => {
     await showPage('/login', personas['day 1']());
     await expect.poll(() => location.pathname).toBe('/dashboard');
     await page.getByRole('button', { name: 'Log out' }).click();
@@ -155,7 +155,7 @@ describe('the navigation', () => {
     await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  it('shows that somebody is being logged out, once however often it is pressed', async () => {
+  it('shows a pending logout, once for several presses', async () => {
     const { session } = await showPage('/dashboard', personas['day 1']());
     const { signOut } = session;
     let letGo = () => {};
@@ -172,7 +172,7 @@ describe('the navigation', () => {
     expect(signingOut).toHaveBeenCalledOnce();
   });
 
-  it('does not show while it is not known who is here', async () => {
+  it('is hidden until the session is known', async () => {
     await showToStranger('/dashboard', 'loading');
     await expect.element(page.getByRole('status')).toHaveTextContent('Loading');
     await expect.element(page.getByRole('navigation')).not.toBeInTheDocument();

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
 import { barDestinations, headerDestinations, isElsewhere, isMarked, moreDestinations } from './navigation';
 
-test('every place that More leads to is elsewhere than what the header shows', () => {
+test('A link behind More does not lead to a page of the header', () => {
   for (const { to } of moreDestinations) expect(isElsewhere(to, headerDestinations)).toBe(true);
   expect(isElsewhere('/statistics/forecast', headerDestinations)).toBe(true);
   expect(isElsewhere('/premium', headerDestinations)).toBe(true);
 });
 
-test('pages below a place, and the settings, are not elsewhere', () => {
+test('Pages below a link, and the settings, are not elsewhere', () => {
   expect(isElsewhere('/badges', headerDestinations)).toBe(false);
   expect(isElsewhere('/settings/security', headerDestinations)).toBe(false);
   expect(isElsewhere('/statistics/forecast', barDestinations)).toBe(false);
   expect(isElsewhere('/progressive', barDestinations)).toBe(true);
 });
 
-test('on a phone the leaderboard is marked for what people do together', () => {
+test('The leaderboard is marked on a phone for the pages of groups', () => {
   const marked = (path: string) =>
     barDestinations.filter((place) => isMarked(path, place)).map(({ to }) => to);
   expect(marked('/together/team/some')).toEqual(['/leaderboard']);
@@ -23,7 +23,7 @@ test('on a phone the leaderboard is marked for what people do together', () => {
   expect(marked('/plan')).toEqual([]);
 });
 
-test('every place has an icon of its own, and none has that of an action', () => {
+test('Each link has an icon of its own, which no action uses', () => {
   const icons = new Map(
     [...headerDestinations, ...moreDestinations, ...barDestinations].map(({ to, icon }) => [to, icon]),
   );

@@ -4,7 +4,7 @@ export type Destination = {
   to: string;
   name: string;
   icon: IconName;
-  /** Places without an entry of their own, which this one is marked for. */
+  /** Pages without a link of their own, for which this one is marked. */
   standsFor?: readonly string[];
 };
 
@@ -13,7 +13,7 @@ const statistics: Destination = { to: '/statistics', name: 'Statistics', icon: '
 const leaderboard: Destination = { to: '/leaderboard', name: 'Leaderboard', icon: 'podium' };
 const badges: Destination = { to: '/badges', name: 'Badges', icon: 'badge' };
 
-/** In the header, from tablets upwards. */
+/** Shown in the header, from tablets upwards. */
 export const headerDestinations: readonly Destination[] = [
   { to: '/dashboard', name: 'Dashboard', icon: 'today' },
   progress,
@@ -31,7 +31,7 @@ export const moreDestinations: readonly Destination[] = [
   { to: '/support', name: 'Support', icon: 'question' },
 ];
 
-/** In the bar under the thumb, on phones. */
+/** Shown in the bar at the lower edge, on phones. */
 export const barDestinations: readonly Destination[] = [
   { to: '/dashboard', name: 'Today’s Challenge', icon: 'today' },
   progress,
@@ -40,12 +40,12 @@ export const barDestinations: readonly Destination[] = [
   { ...leaderboard, standsFor: ['/together', '/join'] },
 ];
 
-/** There, or on a page below it. */
+/** Whether the path is this page or one below it. */
 export const isAt = (path: string, place: string): boolean => path === place || path.startsWith(`${place}/`);
 
 export const isMarked = (path: string, { to, standsFor = [] }: Destination): boolean =>
   [to, ...standsFor].some((place) => isAt(path, place));
 
-/** Pages that none of these places leads to, nor the settings: something in the navigation stands for them too. */
+/** Pages that none of these links leads to, except the settings; another link is marked for them. */
 export const isElsewhere = (path: string, places: readonly Destination[]): boolean =>
   !isAt(path, '/settings') && !places.some((place) => isMarked(path, place));

@@ -8,7 +8,7 @@ it.each([
   ['/dashboard', 'Today’s Challenge'],
   ['/statistics', 'Performance Analytics'],
   ['/premium', 'Premium'],
-])('%s on paper is the page alone, dark ink on white', async (path, title) => {
+])('The page %s is printed alone, in dark ink on white', async (path, title) => {
   await showPage(path, personas['day 57 with rests'](), { width: 390 });
   document.documentElement.dataset.theme = 'dark';
   await expect.element(page.getByRole('heading', { level: 1, name: title })).toBeInTheDocument();
@@ -23,7 +23,7 @@ it.each([
   expect(Number(red)).toBeLessThan(60);
 });
 
-it('a dialog that is open does not cut the page off on paper', async () => {
+it('An open dialog does not cut off the printed page', async () => {
   await showPage('/dashboard', personas['day 57 with rests']());
   await page.getByRole('button', { name: 'How days, streaks and rest days work' }).click();
   await expect.element(page.getByRole('dialog')).toBeVisible();

@@ -1,6 +1,6 @@
 export const contentId = 'content';
 
-/** The first stop of the keyboard: past the header, to the page itself. */
+/** The first tab stop, which skips the header. */
 export function SkipLink() {
   return (
     <a

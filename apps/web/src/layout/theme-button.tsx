@@ -10,7 +10,7 @@ const names: Record<ThemeChoice, string> = {
 
 export const useThemeName = () => names[useThemeChoice()];
 
-/** One press goes from the system's theme to light, to dark, and back. */
+/** Each press switches from the system's theme to light, to dark, and back. */
 export function ThemeButton({ className }: { className?: string }) {
   const choice = useThemeChoice();
   return (

@@ -2,7 +2,7 @@ import { personas } from '@hundred/testkit/personas';
 import { expect, it } from 'vitest';
 import { showPage } from '../testing/show-page';
 
-it.each([768, 1280])('leads to the statistics and marks them, at %i px', async (width) => {
+it.each([768, 1280])('The top bar links to the statistics and marks them, at %i px', async (width) => {
   const screen = await showPage('/dashboard', personas['day 1'](), { width, height: 800 });
   const statistics = screen.getByRole('banner').getByRole('link', { name: 'Statistics', exact: true });
   await screen.getByRole('button', { name: 'More' }).click();

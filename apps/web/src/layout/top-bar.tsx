@@ -47,7 +47,7 @@ export function TopBar() {
 const itemClasses =
   'inline-flex min-h-11 items-center justify-center gap-2 rounded-2 text-md font-[560] text-ink-2 no-underline transition-colors duration-(--duration-fast) hover:bg-sunk/60 hover:text-ink aria-[current]:bg-sunk aria-[current]:font-[700] aria-[current]:text-ink max-desktop:size-12 desktop:px-3.5';
 
-/** Words on desktops. On tablets icons alone, each with its name in a tooltip. */
+/** Labels on desktops. On tablets only icons, each with its name in a tooltip. */
 function HeaderNavigation() {
   return (
     <nav aria-label="Main" className="flex gap-1 max-tablet:hidden desktop:ml-4">

@@ -3,7 +3,7 @@ import { GoBack } from '../layout/go-back';
 import { LoadingScreen } from '../layout/loading-screen';
 import { useSession } from '../platform/session';
 
-/** Where a sign-in that left the page comes back to. */
+/** The return address of a sign-in that left the page. */
 export default function AuthCallbackRoute() {
   const session = useSession();
   switch (session.state) {

@@ -10,20 +10,20 @@ import { type Answers, inTrouble } from '../testing/story-api';
 const sixDays = () => Story.startedOn('2026-03-02', 'UTC').completeFrom('2026-03-02', 6);
 const collection = page.getByRole('heading', { name: 'Badge Collection' });
 
-describe('the badges', () => {
-  it('are counted, and stand in their groups without a barrier', async () => {
+describe('The badges page', () => {
+  it('counts the badges and groups them, without an accessibility barrier', async () => {
     const story = sixDays();
     await showPage('/badges', story);
     await expect.element(collection).toBeVisible();
     await expect
       .element(page.getByText(`${story.badges.length} of ${badgeDefinitions.length} badges earned`))
       .toBeVisible();
-    // Whoever earned them elsewhere has celebrated there.
+    // Badges earned on another device were celebrated there.
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
     await expectNoBarriers();
   });
 
-  it('are opened by the keyboard, which comes back to where it was', async () => {
+  it('opens a badge by the keyboard, and returns the focus afterwards', async () => {
     const story = sixDays().on('2026-03-08').complete();
     await showPage('/badges', story);
     const streaks = page.getByRole('region', { name: 'Streak Badges' });
@@ -45,7 +45,7 @@ describe('the badges', () => {
     await expectDeviceToKnow(story);
   });
 
-  it('say of a champion that it was on a plan of their own', async () => {
+  it('marks a champion badge that was earned on the person’s own plan', async () => {
     const story = Story.startedOn('2026-03-02', 'UTC');
     const bought = { at: story.now, paidAt: story.now, plan: 'lifetime', purchase: 'bought' } as const;
     story.record({ kind: 'premiumBegan', ...bought });
@@ -55,7 +55,7 @@ describe('the badges', () => {
     await expect.element(page.getByRole('dialog')).toHaveTextContent(/Earned on .+, on your own plan/);
   });
 
-  it('of Premium show how far they are to whoever has it, and a lock to everybody else', async () => {
+  it('shows the progress of Premium badges with Premium, and a lock otherwise', async () => {
     const story = sixDays();
     const bought = { at: story.now, paidAt: story.now, plan: 'starter', purchase: 'bought' } as const;
     await showPage('/badges', story);
@@ -70,7 +70,7 @@ describe('the badges', () => {
       .toHaveTextContent('Earned with Premium, and kept forever.');
   });
 
-  it('say that they did not load, and come back when asked', async () => {
+  it('shows an error, and loads again on request', async () => {
     const answers: Answers = { 'GET /challenge/*': inTrouble() };
     await showPage('/badges', Story.startedOn('2026-03-02', 'UTC'), { answers });
     const title = page.getByRole('heading', { level: 1 });

@@ -18,12 +18,12 @@ type Props = {
   lede: string;
   feature: FeatureId;
   note: Pick<ComponentProps<typeof HealthNote>, 'subject' | 'words'>;
-  /** What it is, in one sentence, and one real example for whoever it is not open to. */
+  /** A one-sentence description and one real example, for people without access. */
   locked: { title: string; words: string; example: ReactNode };
   children: (uid: string) => ReactNode;
 };
 
-/** A page of the coach in all its states: locked, waiting, with its note, open. */
+/** A coach page in all its states: locked, loading, with its note, open. */
 export function CoachFrame({ title, lede, feature, note, locked, children }: Props) {
   usePageTitle(title);
   const session = useSession();

@@ -110,7 +110,7 @@ function Programmes({ run, ...known }: ProgrammesProps) {
     if (programme !== 'backAfterBreak' || !today) return null;
     const percent = suggestedAmount(session);
     const all = beginningsOf(programme, known.dates);
-    // Before the first there is none; what was left in a run before led to another plan.
+    // Without an earlier beginning it is today; beginnings in an earlier run led to another plan and are left out.
     const begun = [...all.slice(0, -1).filter((date) => date >= run.beginsOn), all.at(-1) ?? run.date];
     const day = firstDayOfPlan(today, beginsTomorrow(today));
     const { exercises, isInUse } = wayBack(run, begun, day, { percent, steps: amountsOnTheWay });

@@ -28,8 +28,8 @@ async function open(path: string, told = story('lifetime'), answers: Answers = {
   return showPage(path, told, { answers, person });
 }
 
-describe('the tips', () => {
-  it('come after a note, each with its figures, its reason and one thing to do, and rest once they were shown', async () => {
+describe('The tips', () => {
+  it('come after a note, each with its figures, its reason and one action, and pause once they were shown', async () => {
     const told = begun('lifetime').completeFrom('2026-03-01', 12).completeFrom('2026-03-19', 11);
     await open('/coach', told);
     await expect.element(heading('Coach')).toBeVisible();
@@ -39,7 +39,7 @@ describe('the tips', () => {
       .element(page.getByRole('heading', { name: 'One more day, and you are at your longest streak.' }))
       .toBeVisible();
     await expect.element(page.getByRole('term').filter({ hasText: 'Longest' })).toBeVisible();
-    // A second one alone has no empty place beside it.
+    // A single second tip leaves no empty place beside it.
     await page.viewport(768, 1024);
     const [first, second] = [...page.getByRole('main').element().querySelectorAll('section')].map(
       ({ clientWidth }) => clientWidth,
@@ -49,7 +49,7 @@ describe('the tips', () => {
     await expect.element(page.getByText('Both are the streaks of your log, over all runs.')).toBeVisible();
     await expect.element(page.getByRole('link', { name: 'To today’s challenge' }).last()).toBeVisible();
     await expectNoBarriers();
-    // With nothing else to say there is a movement, also on the next date.
+    // Without anything else to say the tip is about a movement, also on the next date.
     for (const date of ['2026-03-30', '2026-03-31']) {
       await open('/coach', told.on(date));
       await expect.element(page.getByText('Tip of the day')).toBeVisible();
@@ -62,7 +62,7 @@ describe('the tips', () => {
       .toBeVisible();
   });
 
-  it('are not told again to whoever does not want them, until they ask', async () => {
+  it('stay silenced until the person asks for them', async () => {
     await open('/coach');
     await read.click();
     await button('Not for me').first().click();
@@ -73,7 +73,7 @@ describe('the tips', () => {
     await expect.element(page.getByText('One more day, and you')).toBeVisible();
   });
 
-  it('that another tab has silenced meanwhile stay so', async () => {
+  it('stay silenced if another tab has silenced them meanwhile', async () => {
     await open('/coach');
     await read.click();
     await expect.element(button('Not for me').first()).toBeVisible();
@@ -85,7 +85,7 @@ describe('the tips', () => {
     expect(silenced()).toContain('weakWeekday');
   });
 
-  it('come without a connection to who is known to have Lifetime', async () => {
+  it('are shown without a connection to a person with a stored Lifetime entitlement', async () => {
     const told = story('lifetime');
     await open('/coach', told);
     await read.click();
@@ -110,13 +110,13 @@ describe.each([
   });
 });
 
-describe('a recovery session', () => {
+describe('A recovery session', () => {
   const begin = async (told: Story, answers: Answers = {}) => {
     await open('/coach/recovery', told, answers);
     await read.click();
     await page.getByRole('link', { name: 'Begin', exact: true }).first().click();
     await expect.element(heading('Wrists and shoulders, session 1')).toBeVisible();
-    // The link that was pressed is gone: a session is a page of its own, and begins at its top.
+    // A session is a page of its own and starts at its top, because the pressed link is gone.
     await expect.element(page.getByRole('main')).toHaveFocus();
     expect(scrollY).toBe(0);
   };
@@ -124,14 +124,14 @@ describe('a recovery session', () => {
   const shown = page.getByRole('region', { name: 'Session 1', exact: true });
   const later = (told: Story, seconds: number) => vi.setSystemTime(told.now + seconds * 1_000);
 
-  it('goes on by the clock while nobody looks, counts once it is said, and is one a day', async () => {
+  it('follows the clock while nobody looks, counts after a confirmation, and is limited to one a day', async () => {
     const told = story('lifetime');
     await begin(told);
     await expectNoBarriers();
     (button('Begin').element() as HTMLElement).focus();
     await userEvent.keyboard('{Enter}');
     await expect.element(timer).toHaveTextContent('8seconds to get ready');
-    // The button that was pressed is gone, and so is what stood above it.
+    // The pressed button and the content above it are gone.
     await expect.element(shown).toHaveFocus();
     expect(shown.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
     later(told, 10);
@@ -159,7 +159,7 @@ describe('a recovery session', () => {
     await expectNoBarriers();
   });
 
-  it('is counted here at once, and fetches nobody back who has gone elsewhere', async () => {
+  it('is counted at once, and does not navigate a person who has gone elsewhere', async () => {
     const told = story('lifetime');
     const { answer, letGo } = hold();
     await begin(told, { 'POST /challenge/recovery-session': answer });
@@ -177,7 +177,7 @@ describe('a recovery session', () => {
     await expect.poll(() => told.log.at(-1)?.kind).toBe('recoverySession');
   });
 
-  it('is there again after the page was closed, and is left without a trace where somebody stops', async () => {
+  it('is restored after the page was closed, and leaves no trace if it is stopped', async () => {
     const told = story('lifetime');
     await begin(told);
     await button('Begin').click();
@@ -191,7 +191,7 @@ describe('a recovery session', () => {
     await expect.element(heading('Recovery programmes')).toBeVisible();
   });
 
-  it('after a break goes with less of the plan', async () => {
+  it('after a break comes with a smaller part of the plan', async () => {
     await open('/coach/recovery');
     await read.click();
     await expect.element(page.getByText('about 60% of your plan')).toBeVisible();
@@ -199,10 +199,10 @@ describe('a recovery session', () => {
     await expect.element(page.getByText('This plan came by a link.', { exact: false })).toBeVisible();
   });
 
-  describe('after a break', () => {
+  describe('The plan after a break', () => {
     const amount = page.getByText('Beside it,', { exact: false });
     const seePlan = page.getByRole('link', { name: 'See that plan' });
-    /** The plan of 60% taken up with the first session, and so many sessions done. */
+    /** The 60% plan adopted with the first session, and this many sessions done. */
     function backFor(sessions: number) {
       const told = story('lifetime').on('2026-03-24');
       const exercises = eachExercise((id) => ({
@@ -217,14 +217,14 @@ describe('a recovery session', () => {
       return told;
     }
 
-    it('asks for nothing new while the plan in use is what goes with the session', async () => {
+    it('offers nothing new while the plan in use matches the session', async () => {
       await open('/coach/recovery', backFor(0));
       await read.click();
       await expect.element(amount).toHaveTextContent('Beside it, about 60% of your plan is enough.');
       await expect.element(seePlan).not.toBeInTheDocument();
     });
 
-    it('goes with a little more of the plan that was, with every session', async () => {
+    it('grows towards the earlier plan with every session', async () => {
       await open('/coach/recovery', backFor(1));
       await read.click();
       await expect.element(amount).toHaveTextContent('Beside it, about 65% of your plan is enough.');
@@ -232,7 +232,7 @@ describe('a recovery session', () => {
       await expect.element(page.getByRole('slider').first()).toHaveValue('65');
     });
 
-    it('goes with all of it in the end', async () => {
+    it('ends with the whole earlier plan', async () => {
       await open('/coach/recovery', backFor(13));
       await read.click();
       await expect.element(amount).toHaveTextContent('Beside it, all of your plan again.');
@@ -243,8 +243,8 @@ describe('a recovery session', () => {
   });
 });
 
-describe('nutrition', () => {
-  it('turns its figures into grams for a weight that stays on the page, in three ways of eating', async () => {
+describe('The nutrition page', () => {
+  it('converts its figures to grams for a weight that stays on the page, for three diets', async () => {
     const sent: unknown[] = [];
     const answers: Answers = {
       'PUT /*'(_derived: () => unknown, body: unknown) {
@@ -268,7 +268,7 @@ describe('nutrition', () => {
   });
 
   it.each([null, 'under20'] as const)(
-    'shows no figures to whoever is not known to be an adult (%s)',
+    'shows no figures to a person not known to be an adult (%s)',
     async (ageGroup) => {
       await open('/coach/nutrition', story('lifetime'), {}, { ageGroup });
       await read.click();
@@ -279,7 +279,7 @@ describe('nutrition', () => {
   );
 });
 
-describe('asking the coach', () => {
+describe('Asking the coach', () => {
   const field = page.getByLabelText('Your question');
 
   async function agreed(answers: Answers) {
@@ -293,14 +293,14 @@ describe('asking the coach', () => {
     await field.fill('My wrists ache. What could I change?');
   }
 
-  it('is not there where no model is set', async () => {
+  it('is not offered if no model is configured', async () => {
     await open('/coach', story('lifetime'), { 'GET /coach': { available: false, left: 20 } });
     await read.click();
     await expect.element(page.getByText('Tip of the day')).toBeVisible();
     await expect.element(page.getByText('Ask the coach')).not.toBeInTheDocument();
   });
 
-  it('shows the words as they come, as nothing but words, and says where they break off', async () => {
+  it('streams the answer as plain text, and says so if it breaks off', async () => {
     let coach: ReadableStreamDefaultController<Uint8Array> | undefined;
     const say = (words: string) => coach?.enqueue(new TextEncoder().encode(words));
     const asked: unknown[] = [];
@@ -327,7 +327,7 @@ describe('asking the coach', () => {
     await expect.element(page.getByText('The answer broke off here. You can ask again.')).toBeVisible();
   });
 
-  it('keeps a question until it is answered, also when the page is left', async () => {
+  it('keeps a question until it is answered, also after leaving the page', async () => {
     const answers: Answers = { 'GET /coach': { available: true, left: 20 } };
     await agreed(answers);
     await open('/coach', story('lifetime'), answers);
@@ -340,7 +340,7 @@ describe('asking the coach', () => {
     await expect.element(field).toHaveValue('');
   });
 
-  it('says in one line that nobody answers, and leaves the tips', async () => {
+  it('says in one line that the coach is unreachable, and keeps the tips', async () => {
     await agreed({ 'POST /coach/ask': refusal(502, 'coach_away', 'The coach cannot be reached right now.') });
     await button('Ask').click();
     await expect.element(page.getByText('The coach cannot be reached right now.')).toBeVisible();

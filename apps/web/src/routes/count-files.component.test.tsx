@@ -4,7 +4,7 @@ import { pretendCamera, pretendFiles, pretendModel } from '../features/camera/te
 import { expectNoBarriers } from '../testing/barriers';
 import { load, showCounting, start } from '../testing/count-page';
 
-it('says where to put the phone, what becomes of the pictures and what it loads, and keeps that', async () => {
+it('The camera page says where to put the phone, what happens to the pictures and what it downloads, and caches that', async () => {
   const [files] = [pretendFiles(), pretendCamera(), pretendModel()];
   await showCounting();
   await expect.element(page.getByRole('heading', { name: 'Count Push-ups with the camera' })).toBeVisible();
@@ -21,7 +21,7 @@ it('says where to put the phone, what becomes of the pictures and what it loads,
   expect(files.asked.length).toBe(fetched);
 });
 
-it('says that a file came cut short, and fetches it again', async () => {
+it('The camera page reports a truncated file, and downloads it again', async () => {
   const files = pretendFiles();
   files.arrive(async (whole) => new Response((await (await whole()).arrayBuffer()).slice(0, 1_000_000)));
   await showCounting();
@@ -29,7 +29,7 @@ it('says that a file came cut short, and fetches it again', async () => {
   await expect.element(page.getByRole('heading', { name: 'Something did not arrive whole' })).toBeVisible();
   files.arrive(async () => new Response('Gone.', { status: 404 }));
   await page.getByRole('button', { name: 'Try again' }).click();
-  // The words of the first time are still there until then.
+  // The message of the first attempt stays until then.
   await expect.poll(() => files.asked.filter((url) => url.includes('.bin'))).toHaveLength(2);
   await expect.element(page.getByRole('heading', { name: 'Something did not arrive whole' })).toBeVisible();
   files.arrive((whole) => whole());
@@ -42,14 +42,14 @@ it('says that a file came cut short, and fetches it again', async () => {
   ).toEqual([]);
 });
 
-it('shows how far it is, and can be cancelled and begun anew', async () => {
+it('The camera page shows the progress of a download, which can be cancelled and started again', async () => {
   const files = pretendFiles();
   files.arrive((_, signal) => unfinished(signal, 2_325_108));
   await showCounting();
   await load.click();
   await expect.element(page.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '56%');
   await page.getByRole('button', { name: 'Cancel' }).click();
-  // What has come whole meanwhile is not loaded again.
+  // Files that were completed meanwhile are not downloaded again.
   const rest = page.getByRole('button', { name: /^Load 4\.[4-6] MB$/ });
   await expect.element(rest).toBeVisible();
   files.arrive((whole) => whole());
@@ -57,7 +57,7 @@ it('shows how far it is, and can be cancelled and begun anew', async () => {
   await expect.element(start).toBeVisible();
 });
 
-it('says where the connection is missing, and fetches another program where the kept one does not start', async () => {
+it('The camera page reports a missing connection, and downloads another worker if the cached one does not start', async () => {
   const files = pretendFiles();
   const camera = pretendCamera();
   files.arrive(async () => {
@@ -69,7 +69,7 @@ it('says where the connection is missing, and fetches another program where the 
   await expect.element(page.getByRole('heading', { name: 'No connection' })).toBeVisible();
   online.mockReturnValue(true);
   files.arrive((whole) => whole());
-  // The worker that was kept is not one: the browser says so.
+  // The cached worker is not one, and the browser reports that.
   vi.stubGlobal(
     'Worker',
     class extends Worker {
@@ -85,11 +85,11 @@ it('says where the connection is missing, and fetches another program where the 
   await start.click();
   await expect.element(page.getByRole('heading', { name: 'Counting did not start' })).toBeVisible();
   expect(camera.on()).toEqual([]);
-  // Only the worker can be at fault: the others were looked at when they came.
+  // Only the worker can be at fault, because the hashes of the others were checked.
   await expect.poll(() => files.asked).toEqual([expect.stringContaining('pose-worker')]);
 });
 
-/** So many bytes, and then nothing more until it is given up. */
+/** A response with this many bytes that then stalls until it is aborted. */
 async function unfinished(signal: AbortSignal | undefined, bytes: number): Promise<Response> {
   return new Response(
     new ReadableStream({

@@ -21,7 +21,7 @@ import { watchScreen } from '../testing/wake-lock';
 const goOn = page.getByRole('button', { name: 'Go on' });
 const status = page.getByRole('status');
 
-/** Another page is not loaded in a test: where it would have gone. */
+/** Records the address of a document load, which a test cannot follow. */
 function watchLeaving(): string[] {
   const left: string[] = [];
   const watch = (event: NavigateEvent) => {
@@ -34,7 +34,7 @@ function watchLeaving(): string[] {
   return left;
 }
 
-/** From the address to reps that are counted. */
+/** Opens the page and proceeds until reps are counted. */
 async function begin(counted = 0) {
   const [files, camera, model, heard] = [pretendFiles(), pretendCamera(), pretendModel(), listen()];
   const story = await showCounting(counted);
@@ -47,7 +47,7 @@ async function begin(counted = 0) {
 
 const counted = (reps: number) => expect.element(status).toHaveTextContent(`${reps} of 43 done.`);
 
-it('helps into the picture, counts down, counts what is seen and says it, and completes with that many', async () => {
+it('The camera page helps into the picture, counts down, counts and speaks reps, and completes with their number', async () => {
   const [files, camera, model, heard] = [pretendFiles(), pretendCamera(), pretendModel(), listen()];
   const left = watchLeaving();
   const story = await showCounting(41);
@@ -55,7 +55,7 @@ it('helps into the picture, counts down, counts what is seen and says it, and co
   await start.click();
   await expect.poll(() => camera.asked[0]?.audio).toBe(false);
   await expect.element(status).toHaveTextContent('Nobody is in the picture yet.');
-  // What the stage covers is not reached by keyboard either.
+  // Elements below the stage cannot be reached by keyboard either.
   await expect.element(page.getByRole('link', { name: 'Count by touch' })).not.toBeInTheDocument();
   await expect.poll(() => heard).toContain('Nobody is in the picture yet.');
   model.lightsOff();
@@ -78,7 +78,7 @@ it('helps into the picture, counts down, counts what is seen and says it, and co
     .toMatchObject({ completed: true, reps: 44 });
 });
 
-it('wakes the voice in the press that starts the camera: iOS says nothing later that no press has begun', async () => {
+it('The camera page unlocks the voice in the press that starts the camera, because iOS requires a press', async () => {
   const [, camera, , heard] = [pretendFiles(), pretendCamera(), pretendModel(), listen()];
   await showCounting();
   await load.click();
@@ -97,7 +97,7 @@ it('wakes the voice in the press that starts the camera: iOS says nothing later 
   expect(await press(goOn)).toEqual(['']);
 });
 
-it('is left before the target with the count kept, by a press on Finish', async () => {
+it('The camera page stores the count when it is left by Finish before the target', async () => {
   const left = watchLeaving();
   const { model } = await begin(10);
   model.see(pushups(1), held(1));
@@ -117,7 +117,7 @@ it.each([
     ['Paused, because the phone was turned.'],
   ],
 ])(
-  'pauses when it is %s, says why, lets go of the camera and keeps the count',
+  'The camera page pauses when it is %s, says why, releases the camera and keeps the count',
   async (_, interrupt, why, said) => {
     const { camera, model, heard } = await begin(10);
     model.see(pushups(2), held(1));
@@ -135,7 +135,7 @@ it.each([
   },
 );
 
-it('pauses when the camera is taken away, or its picture stops', async () => {
+it('The camera page pauses when the camera is taken away, or its picture stops', async () => {
   const log = watchScreen();
   const { camera, heard } = await begin(10);
   expect(log).toEqual(['awake']);
@@ -148,7 +148,7 @@ it('pauses when the camera is taken away, or its picture stops', async () => {
   camera.last().dispatchEvent(new Event('ended'));
   await expect.element(goOn).toBeVisible();
   expect(camera.on()).toEqual([]);
-  // It may end before the program stands that is to look.
+  // The track may end before the model has started.
   vi.mocked(navigator.mediaDevices.getUserMedia).mockImplementationOnce(async () => {
     const stream = document.createElement('canvas').captureStream();
     for (const track of stream.getTracks()) track.stop();
@@ -159,7 +159,7 @@ it('pauses when the camera is taken away, or its picture stops', async () => {
   await expect.poll(() => heard.at(-1)).toMatch(/^Paused, because the camera was taken away/);
 });
 
-it('goes on after a moment in which the video has no picture to give', async () => {
+it('The camera page continues after a moment without a picture', async () => {
   const take = window.createImageBitmap.bind(window);
   const none = () => Promise.reject(new DOMException('No picture yet.', 'InvalidStateError'));
   const taken = vi.spyOn(window, 'createImageBitmap').mockImplementationOnce(none);
@@ -172,7 +172,7 @@ it('goes on after a moment in which the video has no picture to give', async () 
   taken.mockImplementation(take as typeof window.createImageBitmap);
 });
 
-it('starts the program anew for another try, where it broke down while counting', async () => {
+it('The camera page starts the model again for another try after it failed while counting', async () => {
   const { model, camera } = await begin(10);
   model.breakDown();
   await expect.element(page.getByRole('heading', { name: 'Counting did not start' })).toBeVisible();
@@ -183,12 +183,12 @@ it('starts the program anew for another try, where it broke down while counting'
   expect(model.started).toHaveLength(2);
 });
 
-it('looks for whoever went out of the picture, and goes on by itself when they are back', async () => {
+it('The camera page waits for a person who left the picture, and continues when they are back', async () => {
   const { model, heard, camera } = await begin(10);
   model.see(pushups(1), nobody(5));
   await expect.element(status).toHaveTextContent('Paused: Nobody is in the picture yet. The count is kept.');
   expect(heard).toContain('I cannot see you. The count is kept.');
-  // They may be standing at the phone: what they want there is where it was.
+  // The person may be standing at the phone, so the button is still in place.
   await expect.element(page.getByRole('link', { name: 'Finish' })).toBeVisible();
   await page.getByRole('button', { name: 'One rep more' }).click();
   await page.getByRole('button', { name: 'One rep less' }).click();
@@ -203,7 +203,7 @@ it('looks for whoever went out of the picture, and goes on by itself when they a
   expect(camera.on()).toEqual([]);
 });
 
-it('is silent for whom that is better, and looks through the other camera', async () => {
+it('The camera page can be muted, and can use the other camera', async () => {
   const [, camera, model, heard] = [pretendFiles(), pretendCamera(), pretendModel(), listen()];
   await showCounting();
   await load.click();
@@ -212,7 +212,7 @@ it('is silent for whom that is better, and looks through the other camera', asyn
   heard.length = 0;
   const other = camera.hold();
   await page.getByRole('button', { name: 'Back camera' }).click();
-  // Everything stays where it is until the other one is there.
+  // Everything stays in place until the other camera has started.
   await expect.element(page.getByRole('button', { name: 'Front camera' })).toHaveFocus();
   await expect.element(status).toHaveTextContent('The camera is starting.');
   other.letGo();
@@ -238,21 +238,24 @@ it.each([
   ['NotAllowedError', 'The camera is not allowed', 'tap the sign beside the address'],
   ['NotFoundError', 'No camera was found', 'Counting by touch works without one.'],
   ['NotReadableError', 'The camera is in use', 'Another program or a call has it.'],
-])('says what to do where the browser says %s, and tries again', async (error, title, help) => {
-  const [, camera] = [pretendFiles(), pretendCamera(), pretendModel()];
-  camera.refuse(error);
-  await showCounting();
-  await load.click();
-  await start.click();
-  await expect.element(page.getByRole('heading', { name: title })).toBeVisible();
-  await expect.element(page.getByRole('alert')).toHaveTextContent(help);
-  await expect
-    .element(page.getByRole('link', { name: 'Count by touch' }))
-    .toHaveAttribute('href', '/dashboard');
-  camera.refuse(undefined);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect.element(status).toHaveTextContent('Nobody is in the picture yet.');
-});
+])(
+  'The camera page says what to do if the browser reports %s, and tries again',
+  async (error, title, help) => {
+    const [, camera] = [pretendFiles(), pretendCamera(), pretendModel()];
+    camera.refuse(error);
+    await showCounting();
+    await load.click();
+    await start.click();
+    await expect.element(page.getByRole('heading', { name: title })).toBeVisible();
+    await expect.element(page.getByRole('alert')).toHaveTextContent(help);
+    await expect
+      .element(page.getByRole('link', { name: 'Count by touch' }))
+      .toHaveAttribute('href', '/dashboard');
+    camera.refuse(undefined);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect.element(status).toHaveTextContent('Nobody is in the picture yet.');
+  },
+);
 
 it.each([
   [
@@ -265,7 +268,7 @@ it.each([
     () => vi.spyOn(navigator, 'mediaDevices', 'get').mockReturnValue(undefined as never),
     'This browser cannot count with the camera',
   ],
-])('leads to counting by touch %s', async (_, lack, title) => {
+])('The camera page offers counting by touch %s', async (_, lack, title) => {
   pretendFiles();
   pretendModel();
   await showCounting();
@@ -278,7 +281,7 @@ it.each([
   await expect.element(page.getByRole('link', { name: 'Count by touch' })).toBeVisible();
 });
 
-it('is for whom has Premium and tries it: the server says so', async () => {
+it('The camera page is open with Premium and the preview, which the server decides', async () => {
   await showCounting(0, tried(false));
   const title = page.getByRole('heading', { name: 'Counting with the camera is a preview' });
   await expect.element(title).toBeVisible();
@@ -287,12 +290,12 @@ it('is for whom has Premium and tries it: the server says so', async () => {
   await expect.element(title).toBeVisible();
 });
 
-it('says that it is not known yet whether somebody tries it', async () => {
+it('The camera page says that the preview state is not known yet', async () => {
   await showCounting(0, { 'GET /previews': unreachable() });
   await expect.element(page.getByRole('heading', { name: 'No connection' })).toBeVisible();
 });
 
-it('leads back where there is nothing to count with it', async () => {
+it('The camera page leads back if there is nothing to count with it', async () => {
   const story = personas.premium();
   await showPage('/count/pushups', story, { answers: tried(), device: swappedTo('wallPushup', story.now) });
   await expect
@@ -311,7 +314,7 @@ function hidePage() {
   hidden.mockReturnValue('visible');
 }
 
-it('is offered before the first touch to whom tries it, by loading the page that may use the camera', async () => {
+it('The camera is offered before the first touch to a person with the preview, by loading its document', async () => {
   await beIn('UTC');
   const link = page.getByRole('link', { name: 'Count with the camera' });
   await showPage('/dashboard', personas.premium(), { answers: tried() });
@@ -319,14 +322,14 @@ it('is offered before the first touch to whom tries it, by loading the page that
   await expect.element(link).toHaveAttribute('href', '/count/pushups');
   await page.getByRole('button', { name: 'Count a rep of Push-ups' }).click();
   await expect.element(link).not.toBeInTheDocument();
-  // Whoever left the camera in the middle of a set finds the way back to it.
+  // A person who left the camera in the middle of a set finds the way back to it.
   await page.getByRole('button', { name: 'Close, the count is kept' }).click();
   await page.getByRole('button', { name: 'Count reps of Push-ups' }).click();
   await expect.element(page.getByText('1 of 43 done')).toBeInTheDocument();
   await expect.element(link).toBeVisible();
 });
 
-it('begins anew on the next date, on a page left open', async () => {
+it('The camera page starts again at zero on the next date if it was left open', async () => {
   const { story, model } = await begin(10);
   model.see(pushups(1), held(1));
   await counted(11);
@@ -338,7 +341,7 @@ it('begins anew on the next date, on a page left open', async () => {
   await counted(0);
 });
 
-it('is celebrated once on the page of the day, which is loaded next, and for nobody else', async () => {
+it('The exercise is celebrated once on the dashboard, which is loaded next, and for no other person', async () => {
   await beIn('UTC');
   const story = personas.premium().complete();
   storeCelebration(uidOfTest(), { dayDone: 34, badges: [] });

@@ -30,7 +30,10 @@ import { EmptyState } from '../ui/empty-state';
 import { Icon } from '../ui/icon';
 import { Skeleton, SkeletonGroup } from '../ui/skeleton';
 
-/** `/count/pushups`: one exercise of today, counted by the camera. A document of its own, since only it may use one. */
+/**
+ * `/count/pushups` counts one exercise of today by the camera. It is a document of its own, because only that one may
+ * use the camera.
+ */
 export default function CountRoute() {
   const address = useParams()['*'];
   const id = exerciseIds.find((known) => known === address);
@@ -59,7 +62,7 @@ const Waiting = () => (
   </SkeletonGroup>
 );
 
-/** Whether somebody tries it is the server's to say, and kept on the device for where there is no connection. */
+/** The server decides about the preview; the answer is stored for use without a connection. */
 function WhereOpen({ children }: { children: ReactNode }) {
   const api = useApi();
   const isOn = usePreview('camera');
@@ -126,7 +129,7 @@ type CountedSetProps = {
   swapped: boolean;
 };
 
-/** The same count as the card's on the page of the day, and completed in the same way. */
+/** Uses the same count as the card on the dashboard, and completes the exercise in the same way. */
 function CountedSet({ timer, exercise, movement, name, target, swapped }: CountedSetProps) {
   const { uid } = useAccount();
   const [count, setCount] = useStoredCount(uid, exercise, target);

@@ -5,7 +5,7 @@ import { page } from 'vitest/browser';
 import { completeButton, completeOnPage, exerciseNames } from '../testing/day-page';
 import { showPage } from '../testing/show-page';
 
-/** Where the browser is: nothing is to be asked. */
+/** In the browser's zone, so that no question about the zone appears. */
 const dayTwo = () => Story.startedOn('2026-03-02', 'UTC').complete().on('2026-03-03');
 
 const phone = { width: 390, height: 844 };
@@ -14,11 +14,14 @@ const boxOf = (name: string) => completeButton(name).element().getBoundingClient
 const barTop = () => document.querySelector('[data-bottom-bar]')!.getBoundingClientRect().top;
 const longest = quotes.reduce((one, other) => (other.length > one.length ? other : one));
 
-/** The quote of this visit, of which the longest takes the most room: one of the sixty chances that lead to it. */
+/**
+ * Fixes the quote of this visit; the longest takes the most room. It sets one of the sixty random values that lead to
+ * it.
+ */
 const sayQuote = (quote: string) =>
   vi.spyOn(Math, 'random').mockReturnValue((quotes.indexOf(quote as never) + 0.5) / 60);
 
-describe('the first screen of a day', () => {
+describe('The first screen of a day', () => {
   it.for([quotes[0], longest])('has the next Complete above 420 px on a phone: %s', async (quote) => {
     sayQuote(quote);
     await showPage('/dashboard', dayTwo(), phone);
@@ -46,7 +49,7 @@ describe('the first screen of a day', () => {
     expect(numbers()).toBe(before);
   });
 
-  it('has all three Complete in view on a laptop', async () => {
+  it('has all three Complete buttons in view on a laptop', async () => {
     sayQuote(longest);
     await showPage('/dashboard', dayTwo(), laptop);
     await expect.element(completeButton('Push-ups')).toBeVisible();
@@ -62,7 +65,7 @@ describe('the first screen of a day', () => {
     expect(width - right).toBeLessThan(100);
   });
 
-  it('says the day, the streak and the target once each', async () => {
+  it('shows the day, the streak and the target once each', async () => {
     await showPage('/dashboard', dayTwo(), laptop);
     await expect.element(completeButton('Push-ups')).toBeVisible();
     const main = page.getByRole('main');

@@ -11,11 +11,11 @@ const dayTwo = () => Story.startedOn('2026-03-02', 'UTC').complete().on('2026-03
 const frames = (count: number): Promise<void> =>
   new Promise((resolve) => requestAnimationFrame(() => (count > 1 ? resolve(frames(count - 1)) : resolve())));
 
-describe('what stands on the page of the day', () => {
+describe('The content of the dashboard', () => {
   it.for([
     { width: 390, height: 844 },
     { width: 1366, height: 650 },
-  ])('stays in its place through a workout and its moment at $width × $height', async (size) => {
+  ])('stays in place through a workout and its celebration at $width × $height', async (size) => {
     const story = dayTwo();
     await showPage('/dashboard', story, size);
     await expectDeviceToKnow(story);
@@ -31,7 +31,7 @@ describe('what stands on the page of the day', () => {
     expect(shifts()).toEqual([]);
   });
 
-  it('is not pushed down by the question about the zone, where the clock has moved since the last visit', async () => {
+  it('is not shifted by the question about the zone if the clock has moved since the last visit', async () => {
     const story = dayTwo();
     await beIn('Asia/Tokyo');
     await showPage('/dashboard', story, { device: { privacyAccepted: 'true', 'hundred:clock-offset': '0' } });

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { showPage } from '../testing/show-page';
 
-describe('the dashboard says only what is true', () => {
-  it('of a rest day without a streak', async () => {
+describe('The text of the dashboard is true', () => {
+  it('on a rest day without a streak', async () => {
     const story = Story.startedOn('2026-01-01');
     const screen = await showPage('/dashboard', story);
     await screen.getByRole('button', { name: 'Take a rest day' }).click();
@@ -13,7 +13,7 @@ describe('the dashboard says only what is true', () => {
     expect(document.body.textContent).not.toMatch(/your streak/i);
   });
 
-  it('of a rest day: nothing calls, and nobody is told that a streak of none is kept', async () => {
+  it('on a rest day, where nothing is highlighted and no streak of zero is mentioned', async () => {
     const story = Story.startedOn('2026-01-01').rest();
     const screen = await showPage('/dashboard', story);
     await expect.element(screen.getByRole('heading', { name: 'Rest well' })).toBeVisible();
@@ -24,7 +24,7 @@ describe('the dashboard says only what is true', () => {
     expect(cells).not.toContain('var(--color-accent)');
   });
 
-  it('of a season that ended on an earlier date', async () => {
+  it('for a season that ended on an earlier date', async () => {
     const story = Story.startedOn('2026-01-01').completeFrom('2026-01-01', 100).on('2026-04-11');
     story.ask({ kind: 'choosePath', path: 'hybrid' });
     story.completeFrom('2026-04-11', 100).on('2026-08-01');
@@ -33,7 +33,7 @@ describe('the dashboard says only what is true', () => {
     expect(screen.getByText('Reps today').query()).toBeNull();
   });
 
-  it('of a day under way that is shared', async () => {
+  it('for a day under way that is shared', async () => {
     const story = Story.startedOn('2026-01-01').completeFrom('2026-01-01', 6).on('2026-01-07');
     const screen = await showPage('/dashboard', story, { width: 1280 });
     await screen.getByRole('button', { name: 'Share your progress' }).click();
@@ -41,7 +41,7 @@ describe('the dashboard says only what is true', () => {
     await expect.element(dialog).toHaveTextContent('Day 7 is under way, with 6 days done.');
   });
 
-  it('of a run that waits for tomorrow, of which there is nothing to share yet', async () => {
+  it('for a run that opens tomorrow, which has nothing to share yet', async () => {
     const story = Story.startedOn('2026-01-01').completeFrom('2026-01-01', 6);
     story.ask({ kind: 'restart' });
     const screen = await showPage('/dashboard', story, { width: 1280 });

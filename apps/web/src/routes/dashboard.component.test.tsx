@@ -8,13 +8,13 @@ import { showPage } from '../testing/show-page';
 const region = (name: string) => page.getByRole('region', { name });
 const textsOf = (elements: Element[]) => elements.map(({ textContent }) => textContent);
 
-describe('the dashboard of a new person', () => {
-  it('leads to the three steps first', async () => {
+describe('The dashboard of a new person', () => {
+  it('redirects to the onboarding', async () => {
     await showPage('/dashboard', Story.beforeStart('2026-03-02'));
     await expect.poll(() => location.pathname).toBe('/onboarding');
   });
 
-  it('shows an empty hundred, and the way to everything else', async () => {
+  it('shows an empty hundred, and the links to everything else', async () => {
     await showPage('/dashboard', personas['day 1']());
     const tiles = region('Your numbers');
     await expect.element(tiles).toHaveTextContent('Current day1 of 100');

@@ -45,7 +45,7 @@ const GoPremiumCard = lazyPart(async () => ({
   default: (await import('../features/dashboard/go-premium-card')).GoPremiumCard,
 }));
 const BoostPart = lazyPart(() => import('../features/boosts/boost-part'));
-/** What stands below a question appears with it: so it is not pushed down. */
+/** The content below a question waits for it and appears together with it, so that it is not shifted. */
 const coming = { waiting: <span data-coming hidden /> };
 const EffortQuestion = lazyPart(() => import('../features/today/effort-question'), coming);
 const ReminderQuestion = lazyPart(() => import('../features/notifications/reminder-question'), coming);
@@ -76,7 +76,7 @@ export default function DashboardRoute() {
     () => history.data && hundredDays(history.data.history, today.data),
     [history.data, today.data],
   );
-  // Below what is to be done: drawn after it, so that neither holds up the other.
+  // Deferred, because it is below the exercises and should not delay them.
   const daysBelow = useDeferredValue(days, undefined);
   const achievements = useDeferredValue(stats.data?.achievements, undefined);
   const comeback = useComeback(today.data, history);
@@ -88,7 +88,7 @@ export default function DashboardRoute() {
     hasSeenSeasonOne: hasSeenSeasonOne.current,
     wantsChooser,
   });
-  // So that it is there with the completed day: later it would push the cards down.
+  // Preloaded, so that it appears with the completed day and does not shift the cards later.
   useIdlePreload(today.data?.allCompleted === false, ReminderQuestion.preload);
   usePageTitle(scene.shows === 'chooser' ? 'The Century Club' : 'Today’s Challenge');
 
@@ -241,13 +241,13 @@ export default function DashboardRoute() {
 }
 
 /**
- * The side column grows with the window. On tablets the grid of days stands beside the rest of what surrounds the
- * challenge, on phones everything is one column with the grid first.
+ * The side column grows with the window. On tablets the grid of days stands beside the other cards; on phones
+ * everything is one column with the grid first.
  */
 const frame =
   'grid grid-cols-[minmax(0,1fr)] items-start gap-x-4 tablet:max-wide:grid-cols-[minmax(0,1.12fr)_minmax(0,1fr)] tablet:max-wide:grid-rows-[auto_auto_1fr_auto_auto] wide:grid-cols-[minmax(0,1fr)_clamp(21.75rem,27.5vw,34.25rem)] wide:gap-x-[clamp(2rem,3vw,3.5rem)]';
 
-/** A place is held while its answer may still come, and given up where there is none. */
+/** A place is held while its answer may still arrive, and removed if there is none. */
 const isShown = ({ data, isError }: { data: unknown; isError: boolean }) => data !== undefined || !isError;
 
 const lastingFigures = ({ longestStreak, badges, totalRepsCompleted }: Stats['user']) => ({

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { showPage } from '../testing/show-page';
 
-/** Every moment at which a figure was on the page without its drawing. */
+/** Records every moment at which a figure was on the page without its drawing. */
 function watchEmptyFigures() {
   const empty: string[] = [];
   const observer = new MutationObserver(() => {
@@ -15,7 +15,7 @@ function watchEmptyFigures() {
   return { empty, stop: () => observer.disconnect() };
 }
 
-// Without a second try, at which everything is loaded already.
+// Without a retry, because by then everything has loaded.
 it.each([
   ['/plan', 'Movements'],
   ['/dashboard', 'Push-ups'],

@@ -19,18 +19,18 @@ function story(plan?: 'lifetime'): Story {
   return begun.completeFrom('2026-03-01', 3);
 }
 
-/** How the figure is drawn at this moment. */
+/** The drawing of the figure at this moment. */
 const drawn = () => stage.element().innerHTML;
 
-/** A device on which things may move; the tests' own asks for stillness. */
+/** Allows motion; tests otherwise ask for reduced motion. */
 const letMove = () =>
   vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
     const asked = new EventTarget() as MediaQueryList;
     return Object.assign(asked, { matches: !query.includes('reduce'), media: query });
   });
 
-describe('the demonstration of a movement', () => {
-  it('stands still for who wants no motion, steps from pose to pose and says each, without a barrier', async () => {
+describe('The demonstration of a movement', () => {
+  it('is still with reduced motion, steps from pose to pose and announces each, without an accessibility barrier', async () => {
     await showPage('/form/pushup', story('lifetime'));
     await expect.element(heading).toBeVisible();
     await expect.element(stage).toBeVisible();
@@ -52,7 +52,7 @@ describe('the demonstration of a movement', () => {
     await expectNoBarriers();
   });
 
-  it('moves until it is halted, at any moment of it', async () => {
+  it('moves until it is stopped, at any moment', async () => {
     letMove();
     await showPage('/form/pushup', story('lifetime'));
     await expect.element(stage).toBeVisible();
@@ -68,7 +68,7 @@ describe('the demonstration of a movement', () => {
     await expectNoBarriers();
   });
 
-  it('is locked without premium, with one picture and the tips in words, which are free', async () => {
+  it('is locked without Premium, with one picture and the free text tips', async () => {
     await showPage('/form/pushup', story());
     await expect.element(page.getByRole('link', { name: 'See plans' })).toBeVisible();
     await expect.poll(() => document.querySelector('svg[data-movement="pushup"] path')).not.toBeNull();
@@ -79,7 +79,7 @@ describe('the demonstration of a movement', () => {
     await expectNoBarriers();
   });
 
-  it('is open without a connection to who is known to have premium', async () => {
+  it('is open without a connection with a stored Premium entitlement', async () => {
     const answers: Answers = {};
     await showPage('/form/pushup', story('lifetime'), { answers });
     await expect.element(stage).toBeVisible();
@@ -89,7 +89,7 @@ describe('the demonstration of a movement', () => {
     await expect.element(stage).toBeVisible();
   });
 
-  it('says what happened where nothing is known, and leaves the tips', async () => {
+  it('shows an error if nothing has loaded, and keeps the tips', async () => {
     const answers: Answers = { 'GET /challenge/*': unreachable(), 'GET /premium/*': unreachable() };
     await showPage('/form/pushup', story(), { answers });
     await expect.element(page.getByRole('heading', { name: 'No connection', level: 2 })).toBeVisible();
@@ -97,7 +97,7 @@ describe('the demonstration of a movement', () => {
   });
 });
 
-it('all movements are listed, each with the way to its own page, and no other address is one', async () => {
+it('The list of all movements links each demonstration, and no other address works', async () => {
   await showPage('/form/handstand', story('lifetime'), { width: 1280, height: 1000 });
   await expect.element(page.getByRole('heading', { name: 'Movements', level: 1 })).toBeVisible();
   expect(location.pathname).toBe('/form');
@@ -111,7 +111,7 @@ it('all movements are listed, each with the way to its own page, and no other ad
 it.each([
   ['lifetime', 'See it in motion'],
   [undefined, 'See it in motion (locked)'],
-] as const)('the card of an exercise leads there (%s)', async (plan, name) => {
+] as const)('The card of an exercise links its demonstration (%s)', async (plan, name) => {
   const told = story(plan).on('2026-03-04');
   await beIn(told.state.timezone);
   await showPage('/dashboard', told, { width: 1280, height: 1000 });

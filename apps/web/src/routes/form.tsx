@@ -59,7 +59,7 @@ function OneMovement({ movement }: { movement: MovementId }) {
   );
 }
 
-/** What moves is premium; what it says is free. */
+/** The animation is Premium; the text is free. */
 function Shown({ movement }: { movement: MovementId }): ReactNode {
   const isOpen = useCan()('form-demonstrations');
   const asked = useChallenge(premiumView);

@@ -15,10 +15,10 @@ beforeEach(async () => {
   await expect.element(heading).toBeVisible();
 });
 
-describe('the gallery', () => {
-  it('has no barrier in either theme, at any width', () => expectNoBarriers());
+describe('The gallery', () => {
+  it('has no accessibility barrier in either theme, at any width', () => expectNoBarriers());
 
-  it('has no barrier in its dialogs and messages', async () => {
+  it('has no accessibility barrier in its dialogs and messages', async () => {
     for (const [opener, role] of [
       ['Dialog', 'dialog'],
       ['Dangerous confirmation', 'alertdialog'],
@@ -34,12 +34,12 @@ describe('the gallery', () => {
     holdTime();
     for (const kind of ['Success', 'Error', 'Warning', 'Info']) await button(kind).click();
     await expect.poll(shownMessages).toBe(4);
-    // They stay: who let them go after a while waits for a time that does not come.
+    // The messages stay, because their timers wait for a time that does not come.
     vi.useRealTimers();
     await expectNoViolations('[role=region][aria-label^=Messages]');
   });
 
-  it('keeps the focus inside a dialog, and the page still', async () => {
+  it('keeps the focus inside a dialog, and does not scroll the page', async () => {
     await button('Confirmation').click();
     const dialog = page.getByRole('alertdialog', { name: 'Take a rest day?' });
     await expect.element(dialog).toHaveAccessibleDescription(/Day 57 waits for tomorrow/);
@@ -54,8 +54,8 @@ describe('the gallery', () => {
     await expect.poll(overflow).not.toBe('hidden');
   });
 
-  it('lets a message go after 3 s, and wait under the pointer and the focus', async () => {
-    // The first message loads the toaster; from then on time stands still unless told to move.
+  it('removes a message after 3 s, and pauses under the pointer and the focus', async () => {
+    // The first message loads the toaster. Then the fake timers hold the time.
     await button('Info').click();
     await heading.hover();
     await expect.element(region).toBeInTheDocument();
@@ -87,7 +87,7 @@ describe('the gallery', () => {
     await expect.poll(shownMessages).toBe(0);
   });
 
-  it('lets a message go that comes after one was dismissed', async () => {
+  it('removes a message that comes after one was dismissed', async () => {
     await button('Info').click();
     await messages.getByRole('button', { name: 'Dismiss' }).click();
     await expect.poll(shownMessages).toBe(0);

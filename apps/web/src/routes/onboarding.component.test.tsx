@@ -12,12 +12,12 @@ const newcomer = () => Story.beforeStart('2026-03-02', 'UTC');
 const heading = (name: string) => page.getByRole('heading', { level: 1, name });
 const start = page.getByRole('button', { name: 'Start Day 1 Now!' });
 
-describe('the three steps to Day 1', () => {
-  it('are taken by the keyboard alone, and what goes wrong at the start can be tried again', async () => {
+describe('The onboarding', () => {
+  it('works by keyboard alone, and a failed start can be repeated', async () => {
     const answers: Answers = { 'POST /challenge/start': inTrouble() };
     await showPage('/onboarding', newcomer(), { answers });
     await expect.element(heading(steps[0])).toBeVisible();
-    // Enter goes on, and the heading of the next step is where it goes on from.
+    // Enter continues, and the heading of the next step takes the focus.
     (page.getByRole('button', { name: 'Get Started' }).element() as HTMLElement).focus();
     await userEvent.keyboard('{Enter}');
     await expect.element(heading(steps[1])).toHaveFocus();
@@ -39,7 +39,7 @@ describe('the three steps to Day 1', () => {
     await expect.element(dayChip(1)).toBeVisible();
   });
 
-  it('take a start elsewhere for one', async () => {
+  it('accepts a start on another device', async () => {
     const story = newcomer();
     await showPage('/onboarding?step=3', story);
     await expect.element(heading(steps[2])).toBeVisible();
@@ -49,7 +49,7 @@ describe('the three steps to Day 1', () => {
     await expect.element(dayChip(1)).toBeVisible();
   });
 
-  it('come to the last with the usual time where it was emptied', async () => {
+  it('uses the default time at the last step if the field was emptied', async () => {
     await showPage('/onboarding?step=2', newcomer());
     for (const name of ['Continue', 'Back']) await page.getByRole('button', { name }).click();
     await page.getByLabelText('Reminder time').fill('');
@@ -57,7 +57,7 @@ describe('the three steps to Day 1', () => {
     await expect.element(page.getByText(/You chose 9:00 AM for reminders/)).toBeVisible();
   });
 
-  it.for(steps)('are without a barrier in every width and theme: %s', async (title) => {
+  it.for(steps)('has no accessibility barrier at any width and theme: %s', async (title) => {
     await showPage(`/onboarding?step=${steps.indexOf(title) + 1}`, newcomer());
     await expect.element(heading(title)).toBeVisible();
     await expectNoBarriers();

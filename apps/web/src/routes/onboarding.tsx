@@ -7,7 +7,7 @@ import { LogoutButton } from '../layout/logout-button';
 import { PublicHeader } from '../layout/public-header';
 
 export default function OnboardingRoute() {
-  // Whoever was sent here has just been told that nothing is begun: asking once more would only blink.
+  // A person who was redirected here has just been told that nothing is started, so a refetch would only flicker.
   const stats = useChallenge(statsView);
   if (stats.data) return <Navigate to="/dashboard" replace />;
   return (

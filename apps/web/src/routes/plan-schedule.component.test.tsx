@@ -9,7 +9,7 @@ import { expectMessage } from '../testing/messages';
 import { showPage } from '../testing/show-page';
 import { type Answers, hold, inTrouble, noteSaves, unreachable } from '../testing/story-api';
 
-/** Twenty days from the first of March 2026 on, a Sunday; the next is open. */
+/** Twenty days from Sunday, the first of March 2026; the next is open. */
 function twentyDays(isPremium: boolean): Story {
   const story = Story.startedOn('2026-03-01');
   const bought = { at: story.now, paidAt: story.now, plan: 'lifetime', purchase: 'bought' } as const;
@@ -17,7 +17,7 @@ function twentyDays(isPremium: boolean): Story {
   return story.completeFrom('2026-03-01', 20).on('2026-03-21');
 }
 
-/** The same with Sundays off, the day after Premium has ended. */
+/** The same with Sundays off, on the day after Premium has ended. */
 function lapsed(): Story {
   const story = twentyDays(true);
   story.ask({ kind: 'adoptPlan', plan: gentlePlan([0]) });
@@ -27,7 +27,7 @@ function lapsed(): Story {
 
 const day = (name: string) => page.getByRole('button', { name, exact: true });
 
-/** A server that keeps one feed. */
+/** A server with one calendar feed. */
 function feedAnswers(first: string | null = null): Answers {
   let since = first;
   return {
@@ -43,8 +43,8 @@ function feedAnswers(first: string | null = null): Answers {
   };
 }
 
-describe('the schedule', () => {
-  it('takes weekdays off, says what that means for Day 100, and holds from today on', async () => {
+describe('The schedule page', () => {
+  it('takes weekdays off, says what that means for Day 100, and applies from today', async () => {
     const story = twentyDays(true);
     await showPage('/plan/schedule', story, { answers: feedAnswers() });
     await expect.element(page.getByText('7 days a week: Day 100 around June 8, 2026')).toBeVisible();
@@ -80,7 +80,7 @@ describe('the schedule', () => {
     await expect.element(day('Saturday')).toHaveAttribute('aria-pressed', 'false');
   });
 
-  it('gives a weekday its own reminder time, and back the usual one', async () => {
+  it('gives a weekday its own reminder time, and resets it to the usual one', async () => {
     const told: unknown[] = [];
     const answers: Answers = {
       ...feedAnswers(),
@@ -96,7 +96,7 @@ describe('the schedule', () => {
     await expect.poll(() => told).toEqual([{ weekdayTimes: [null, null, null, null, null, '18:30', null] }]);
     await expect.element(friday).toHaveValue('18:30');
     await friday.fill('09:00');
-    // What is not saved yet waits for whoever looks elsewhere.
+    // Unsaved edits survive a look at another page.
     await page.getByRole('link', { name: 'Plan', exact: true }).click();
     await expect.element(friday).not.toBeInTheDocument();
     await page.getByRole('link', { name: 'Schedule' }).click();
@@ -105,7 +105,7 @@ describe('the schedule', () => {
     await expect.poll(() => told.at(-1)).toEqual({ weekdayTimes: null });
   });
 
-  it('goes by the times that another device has set, and leaves them, also where they come after the press', async () => {
+  it('uses and keeps the times that another device has set, also if they arrive after the press', async () => {
     const others = ['07:00', null, null, null, null, null, null];
     const { sent, answers } = noteSaves();
     const asked = hold((derived) => {
@@ -124,7 +124,7 @@ describe('the schedule', () => {
       .toEqual([{ weekdayTimes: ['07:00', null, null, null, null, '18:30', null] }]);
   });
 
-  it('shows the address of the calendar once, and ends it', async () => {
+  it('shows the address of the calendar once, and revokes it', async () => {
     await showPage('/plan/schedule', twentyDays(true), { answers: feedAnswers() });
     await page.getByRole('button', { name: 'Subscribe' }).click();
     await expect
@@ -149,7 +149,7 @@ describe('the schedule', () => {
     await expect.element(day('Monday')).toHaveAttribute('aria-pressed', 'false');
   });
 
-  it('names the events of a file the same each time, and unlike those of anybody else', async () => {
+  it('gives the events of a file the same ids each time, unlike those of other people', async () => {
     const saved = vi.spyOn(URL, 'createObjectURL');
     const eventsOf = async (uid: string) => {
       saved.mockClear();
@@ -167,7 +167,7 @@ describe('the schedule', () => {
     expect((await eventsOf(other))?.filter((event) => first?.includes(event))).toEqual([]);
   });
 
-  it('says where the fault for a missing subscription is ours, and asks again', async () => {
+  it('says that a missing subscription is the server’s fault, and loads again', async () => {
     const answers: Answers = { 'GET /schedule/feed': inTrouble() };
     await showPage('/plan/schedule', twentyDays(true), { answers });
     await expect.element(page.getByText(/^Your subscription did not load/)).toBeVisible();
@@ -176,7 +176,7 @@ describe('the schedule', () => {
     await expect.element(page.getByRole('button', { name: 'Subscribe' })).toBeVisible();
   });
 
-  it('shows what it would be, and the way to the plans, to who has no premium', async () => {
+  it('shows an example and the way to the plans without Premium', async () => {
     await showPage('/plan/schedule', twentyDays(false));
     await expect.element(page.getByRole('link', { name: 'See plans' })).toBeVisible();
     await expect.element(day('Monday')).toBeDisabled();
@@ -184,7 +184,7 @@ describe('the schedule', () => {
     await expectNoBarriers();
   });
 
-  it('says that the weekdays off of a plan have ended with Premium, and reckons with every day', async () => {
+  it('says that the weekdays off of a plan have ended with Premium, and counts every day', async () => {
     await showPage('/plan/schedule', lapsed());
     await expect.element(page.getByText(/^Your weekdays off ended with Premium/)).toBeVisible();
     await expect.element(page.getByText('7 days a week: Day 100 around June 9, 2026')).toBeVisible();
@@ -199,8 +199,8 @@ describe('the schedule', () => {
   it.each([
     ['after Premium', lapsed],
     ['after the run', () => twentyDays(true).completeFrom('2026-03-21', 80)],
-  ])('ends a subscription %s, and makes none', async (_when, story) => {
-    // The sixth there.
+  ])('ends a subscription %s, and creates none', async (_when, story) => {
+    // It is the sixth there.
     await beIn('Pacific/Auckland');
     await showPage('/plan/schedule', story(), { answers: feedAnswers('2026-03-05T20:00:00.000Z') });
     await expect.element(page.getByText(/^There is a subscription since March 6, 2026/)).toBeVisible();
@@ -216,7 +216,7 @@ describe('the schedule', () => {
   it.each([
     ['after Premium', lapsed],
     ['after the run', () => twentyDays(true).completeFrom('2026-03-21', 80)],
-  ])('says that a subscription did not load, %s, and asks again', async (_when, story) => {
+  ])('says that a subscription did not load, %s, and loads again', async (_when, story) => {
     const answers: Answers = { 'GET /schedule/feed': inTrouble() };
     await showPage('/plan/schedule', story(), { answers });
     await expect.element(page.getByText(/^Your subscription did not load/)).toBeVisible();

@@ -24,7 +24,7 @@ import { Skeleton, SkeletonGroup } from '../ui/skeleton';
 
 export default function PlanScheduleRoute() {
   usePageTitle('Schedule');
-  // The times of all weekdays are saved together: also those that another device has set meanwhile.
+  // The times of all weekdays are saved together, including those that another device has set meanwhile.
   useNewestProfile();
   const today = useChallenge(todayView);
   const known = useChallenge(wholeHistoryView);

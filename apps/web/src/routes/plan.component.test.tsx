@@ -15,7 +15,7 @@ const use = (from: string) => page.getByRole('button', { name: `Use from ${from}
 const inUse = page.getByRole('button', { name: 'In use' });
 const wide = { width: 1280, height: 900 };
 
-/** Somebody with premium, who completed so many dates of 2026, beginning with the first of March. */
+/** A person with Premium who completed this many dates from the first of March 2026. */
 function premiumStory(completed = 0): Story {
   const story = Story.startedOn('2026-03-01');
   const bought = { at: story.now, paidAt: story.now, plan: 'lifetime', purchase: 'bought' } as const;
@@ -25,8 +25,8 @@ function premiumStory(completed = 0): Story {
 
 const lapsed = (story: Story) => story.record({ kind: 'premiumEnded', at: story.now, purchase: 'bought' });
 
-describe('a plan', () => {
-  it('to begin with is chosen and in use from today on in two presses, without a barrier', async () => {
+describe('A plan', () => {
+  it('is chosen from the presets and adopted from today in two presses, without an accessibility barrier', async () => {
     const story = premiumStory(19);
     await showPage('/plan', story, { width: 390, height: 640 });
     await preset('Gentle').click();
@@ -38,7 +38,7 @@ describe('a plan', () => {
     await expectNoBarriers();
   });
 
-  it('is made and used by keyboard alone', async () => {
+  it('is made and adopted by keyboard alone', async () => {
     const story = premiumStory(19);
     await showPage('/plan', story, wide);
     await expect.element(inUse).toBeVisible();
@@ -75,7 +75,7 @@ describe('a plan', () => {
     await expect.poll(() => story.state.plan?.startsOn).toBe('2026-03-21');
   });
 
-  it('keeps the weekdays off of the one before', async () => {
+  it('keeps the weekdays off of the previous one', async () => {
     const story = premiumStory(2);
     story.ask({ kind: 'adoptPlan', plan: gentlePlan([0]) });
     story.later(24);
@@ -87,7 +87,7 @@ describe('a plan', () => {
     await expect.poll(() => story.state.plan?.plan).toMatchObject({ name: 'Standard', offWeekdays: [0] });
   });
 
-  it('that asks for far more than the days before is warned of', async () => {
+  it('shows a warning if it asks for far more than the days before', async () => {
     await showPage('/plan', premiumStory(19), wide);
     await page.getByRole('switch').click();
     const start = page.getByRole('textbox', { name: 'Start at of Push-ups' });
@@ -100,7 +100,7 @@ describe('a plan', () => {
     await expect.element(page.getByText(/^200 each day, from Day 20 on/)).toBeVisible();
   });
 
-  it('has amounts for all three or for each, and leaves steps out of both', async () => {
+  it('has amounts for all three exercises or for each, and leaves out those with steps', async () => {
     await showPage('/plan', premiumStory(19), wide);
     await page.getByText('Each its own').click();
     await page.getByRole('slider', { name: 'Sit-ups' }).fill('50');
@@ -110,7 +110,7 @@ describe('a plan', () => {
     await expect.element(page.getByText('Push-ups follow a rule of their own, below.')).toBeVisible();
   });
 
-  it('finds what suits somebody who has to train around something', async () => {
+  it('can be filtered by what suits a person with a limitation', async () => {
     await showPage('/plan', premiumStory(19), wide);
     await page.getByRole('button', { name: 'Knee-friendly' }).click();
     const tiles = page.getByRole('group', { name: 'Movement for Jumping Jacks' });
@@ -120,7 +120,7 @@ describe('a plan', () => {
     await expect.element(page.getByText('Counts 50% on the boards, 100% for you.')).toBeVisible();
   });
 
-  it('says what the server refused at its field and nowhere else, and brings that one into view', async () => {
+  it('shows a refused field at that field only, and scrolls it into view', async () => {
     const message = 'It must be another one.';
     const refuse = (field: string) =>
       refusal(400, 'invalid_input', message, `plan.exercises.situps.${field}`);
@@ -149,7 +149,7 @@ describe('a plan', () => {
     expect(said()).toBe(1);
   });
 
-  it('says from when on it holds as the server has it: something was done elsewhere meanwhile', async () => {
+  it('shows the start date of the server if an exercise was done elsewhere meanwhile', async () => {
     const story = premiumStory(19);
     await showPage('/plan', story, wide);
     await preset('Gentle').click();
@@ -159,7 +159,7 @@ describe('a plan', () => {
     await expectMessage('Your plan starts tomorrow.');
   });
 
-  it('that is changed while it is saved keeps the change, and is not sent twice', async () => {
+  it('keeps a change made while it is saved, and is not sent twice', async () => {
     const story = premiumStory(19);
     const { answer, letGo } = hold();
     await showPage('/plan', story, { ...wide, answers: { 'PUT /challenge/plan': answer } });
@@ -175,7 +175,7 @@ describe('a plan', () => {
     expect(story.state.plan?.plan).toEqual(gentlePlan());
   });
 
-  it('replaces the one of the same day while nothing was done under it', async () => {
+  it('replaces the one of the same day if nothing was done under it', async () => {
     const story = premiumStory(19);
     story.ask({ kind: 'adoptPlan', plan: gentlePlan() });
     await showPage('/plan', story, wide);
@@ -186,7 +186,7 @@ describe('a plan', () => {
     expect(story.state.plan).toMatchObject({ startsOn: '2026-03-20', plan: { name: 'Plateau' } });
   });
 
-  it('says before the press that it starts tomorrow once something was done under the one of today', async () => {
+  it('says before the press that it starts tomorrow if something was done under today’s', async () => {
     const story = premiumStory(19);
     story.ask({ kind: 'adoptPlan', plan: gentlePlan() });
     story.exercise('pushups');
@@ -199,7 +199,7 @@ describe('a plan', () => {
     expect(story.state.plan?.startsOn).toBe('2026-03-21');
   });
 
-  it('that is refused says why, until it is dropped', async () => {
+  it('shows why it was refused, until it is dropped', async () => {
     const story = premiumStory(19);
     for (const percent of [60, 70, 80, 90, 110])
       story.ask({ kind: 'adoptPlan', plan: gentlePlan([], { kind: 'standard', percent }) });
@@ -212,7 +212,7 @@ describe('a plan', () => {
     await expect.element(problem).not.toBeInTheDocument();
   });
 
-  it('needs a connection to be used; what was changed is kept', async () => {
+  it('needs a connection to be adopted, and keeps the changes', async () => {
     const story = premiumStory(19);
     const answers: Answers = {};
     await showPage('/plan', story, { ...wide, answers });
@@ -229,14 +229,14 @@ describe('a plan', () => {
   });
 });
 
-describe('going back to standard', () => {
-  it('is asked once, and open to who has no Premium any more', async () => {
+describe('Going back to standard', () => {
+  it('asks once, and is open after Premium has ended', async () => {
     const story = premiumStory(19);
     story.ask({ kind: 'adoptPlan', plan: gentlePlan() });
     lapsed(story.later(24));
     await showPage('/plan', story, wide);
     await expect.element(page.getByText(/The plan you have stays for this run/)).toBeVisible();
-    // What the plan asks for already is no change to be kept.
+    // A choice equal to the plan in use is no change to store.
     await preset('Standard').click();
     await preset('Gentle').click();
     await page.getByRole('button', { name: 'Back to standard' }).click();
@@ -247,8 +247,8 @@ describe('going back to standard', () => {
   });
 });
 
-describe('a plan that was left by accident', () => {
-  it('is used again on the same day with its weekdays off and its steps where they were', async () => {
+describe('A plan that was left by accident', () => {
+  it('can be adopted again on the same day with its weekdays off and its steps', async () => {
     const rule = { kind: 'steps', start: 10, step: 1, every: 1, ceiling: 100 } as const;
     const story = premiumStory();
     story.ask({ kind: 'adoptPlan', plan: gentlePlan([0], rule) });
@@ -268,8 +268,8 @@ describe('a plan that was left by accident', () => {
   });
 });
 
-describe('the editor', () => {
-  it('can be tried by everybody; using a plan is Premium', async () => {
+describe('The plan editor', () => {
+  it('can be tried by everybody, and adopting a plan needs Premium', async () => {
     await showPage('/plan', Story.startedOn('2026-03-01').completeFrom('2026-03-01', 3), wide);
     await preset('Gentle').click();
     await expect.element(page.getByText('Dead Bugs').first()).toBeVisible();
@@ -278,7 +278,7 @@ describe('the editor', () => {
     await expectNoBarriers();
   });
 
-  it('opens what a link brings, and changes nothing before it is used', async () => {
+  it('opens a shared plan, and changes nothing before it is adopted', async () => {
     const story = premiumStory(19);
     const link = planLink('', presets.gentle.exercises({ path: null, fromDay: 1 }));
     await showPage(link, story, wide);
@@ -310,7 +310,7 @@ describe('the editor', () => {
     await expect.element(page.getByRole('heading', { name: 'This run is finished' })).toBeVisible();
   });
 
-  it('waits for what it needs, and says where that did not come', async () => {
+  it('shows a loading state and an error', async () => {
     const held = hold(unreachable);
     await showPage('/plan', premiumStory(19), { answers: { 'GET /challenge/*': held.answer } });
     await expect.element(page.getByText('Loading your plan')).toBeInTheDocument();

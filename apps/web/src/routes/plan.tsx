@@ -38,7 +38,7 @@ export default function PlanRoute() {
   return <OwnPlan today={today.data} known={known.data} isOpen={isOpen} />;
 }
 
-/** A link brings a plan into the editor; it changes nothing until it is used. */
+/** A link opens a plan in the editor; it changes nothing until it is adopted. */
 function OwnPlan({ today, known, isOpen }: { today: Today; known: WholeHistory; isOpen: boolean }) {
   const session = useSession();
   const { hash } = useLocation();
@@ -46,7 +46,7 @@ function OwnPlan({ today, known, isOpen }: { today: Today; known: WholeHistory; 
   const [draft, setDraft] = useStoredDraft(session.state === 'signed-in' ? session.person.uid : '');
   const [brought, setBrought] = useState<'plan' | 'nothing'>();
   const standing = useMemo(() => planStanding(today, known), [today, known]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each address that brings something.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each address with a plan.
   useEffect(() => {
     const plan = planInAddress(hash);
     if (plan === undefined) return;

@@ -13,7 +13,7 @@ const paid: Saying = (derived) => ({
   checkout: { planType: 'lifetime', state: 'paid' },
 });
 
-it('says how a payment ended in the place where it was waited for', async () => {
+it('The checkout page shows the outcome of a payment in place of the waiting state', async () => {
   let state = 'open';
   const answer: Saying = (derived) => ({
     ...(derived() as object),
@@ -31,7 +31,7 @@ it('says how a payment ended in the place where it was waited for', async () => 
     .toContain('The payment did not go through');
 });
 
-it('celebrates the badge that a payment earns, once', async () => {
+it('The checkout page celebrates the badge of a payment once', async () => {
   const story = Story.startedOn('2026-03-02', 'UTC');
   await showPage('/dashboard', story);
   await expect.element(completeButton('Push-ups')).toBeVisible();
@@ -43,7 +43,7 @@ it('celebrates the badge that a payment earns, once', async () => {
   await ceremony.getByRole('button', { name: 'Add it to the collection' }).click();
   await expect.element(heading).toBeVisible();
 
-  // Whoever opens the address again has it already, and so has another device.
+  // A second visit, also on another device, has the badge already.
   await showPage('/premium/success?session_id=one', story, { answers });
   await expect.element(heading).toBeVisible();
   await expect.element(ceremony).not.toBeInTheDocument();
@@ -54,7 +54,7 @@ it('celebrates the badge that a payment earns, once', async () => {
   await expect.element(ceremony).not.toBeInTheDocument();
 });
 
-it('says that a plan has ended, where its address is opened after that', async () => {
+it('The checkout page says that a plan has ended if it is opened after that', async () => {
   const story = Story.startedOn('2026-03-02', 'UTC');
   const paidAt = story.now;
   story.record({ kind: 'premiumBegan', at: paidAt, plan: 'starter', purchase: 'starter', paidAt });
@@ -68,7 +68,7 @@ it('says that a plan has ended, where its address is opened after that', async (
   expect(document.title).toContain('Your payment');
 });
 
-it('tells of the trial that runs after a plan has ended, and does not thank for it', async () => {
+it('The checkout page shows the trial that runs after a plan has ended, without thanks', async () => {
   const story = Story.startedOn('2026-03-02', 'UTC');
   const paidAt = story.now;
   story.record({ kind: 'premiumBegan', at: paidAt, plan: 'starter', purchase: 'starter', paidAt });
@@ -82,7 +82,7 @@ it('tells of the trial that runs after a plan has ended, and does not thank for 
 });
 
 it.each(['', '?session_id=', '?session_id={CHECKOUT_SESSION_ID}'])(
-  'says that there is no such checkout where the address is incomplete: %j',
+  'The checkout page says that there is no such checkout if the address is incomplete: %j',
   async (query) => {
     await showPage(`/premium/success${query}`, Story.startedOn('2026-03-02', 'UTC'));
     await expect.element(page.getByRole('heading', { name: 'There is no such checkout' })).toBeVisible();

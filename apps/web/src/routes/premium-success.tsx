@@ -11,7 +11,7 @@ const BadgeCeremony = lazyDialog(() => import('../features/badges/badge-ceremony
 
 const supporter = badgeDefinition('iron_supporter');
 
-/** Where the payment provider sends people who have paid, or say so. */
+/** The page to which the payment provider returns after a payment. */
 export default function PremiumSuccessRoute() {
   const [search] = useSearchParams();
   const sessionId = search.get('session_id') ?? '';
@@ -24,9 +24,8 @@ export default function PremiumSuccessRoute() {
 }
 
 /**
- * The badge of a payment comes from the provider, not from a press: it is new where the first numbers that this device
- * has, kept from before, are without it. The answer that has it is kept in turn: opened again, the address celebrates
- * nothing.
+ * The badge of a payment comes from the provider, not from a press: it is new if the first numbers on this device,
+ * cached from before, lack it. The answer that has it is cached in turn, so a second visit celebrates nothing.
  */
 function SupporterCeremony() {
   const { data: stats } = useChallenge(statsView);

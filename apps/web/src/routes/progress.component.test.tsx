@@ -11,7 +11,7 @@ const firstDate: CivilDate = '2026-02-21';
 const today = addDays(firstDate, past.length);
 const desktop = { width: 1280, height: 812 };
 
-/** Twelve dates over the edge of a month, then a day that is begun. */
+/** Twelve dates across the edge of a month, then a day that is begun. */
 function someWeeks(): Story {
   const story = Story.startedOn(firstDate, 'UTC');
   for (const [index, letter] of [...past].entries()) {
@@ -47,8 +47,8 @@ async function showMonth(story: Story, date: CivilDate, size = desktop): Promise
   await expect.element(calendar).toHaveAttribute('aria-busy', 'false');
 }
 
-describe('the calendar', () => {
-  it('says of each date what became of it', async () => {
+describe('The calendar', () => {
+  it('shows the state of each date', async () => {
     await showMonth(someWeeks(), today);
     await expect.element(cell(today)).toHaveAttribute('aria-current', 'date');
     await expect.element(cell(today)).toHaveAccessibleName(`${longDate(today)}: today, Day 8, Partial`);
@@ -57,7 +57,7 @@ describe('the calendar', () => {
     expect(textsOf(legend.elements())).toEqual(['Complete', 'Partial', 'Missed', 'Rest Day']);
     await expect.element(page.getByRole('columnheader').first()).toHaveAccessibleName('Sunday');
 
-    // Read as a screen reader would come by it.
+    // In the order in which a screen reader reaches them.
     const words: Record<string, string> = { c: 'Complete', r: 'Rest Day', '-': 'Missed' };
     const dates = [...past].map((letter, index) => ({ letter, date: addDays(firstDate, index) }));
     for (const month of ['2026-03', '2026-02']) {
@@ -72,7 +72,7 @@ describe('the calendar', () => {
     }
   });
 
-  it('tells what is held in seconds, and the time by the clock of the account', async () => {
+  it('shows the seconds of a held movement, and the time by the clock of the account', async () => {
     const story = Story.startedOn('2026-03-02', 'Asia/Tokyo', '21:10');
     story.ask({ kind: 'startTrial' });
     story.exercise('situps', { movement: 'plank' });
@@ -81,7 +81,7 @@ describe('the calendar', () => {
     await expect.element(dialog).toHaveTextContent(/Plank20 of 20 sec ?at 9:10 PM/);
   });
 
-  it('is one stop for the keyboard, with arrows between the dates and over the edge of the month', async () => {
+  it('is one tab stop, with arrow keys between the dates and across months', async () => {
     await showMonth(someWeeks(), today);
     (cell(today).element() as HTMLElement).focus();
     await userEvent.keyboard('{Enter}');
@@ -97,7 +97,7 @@ describe('the calendar', () => {
     const fiveWeeksAgo = addDays(today, -35);
     await expect.element(title).toHaveTextContent(monthName(fiveWeeksAgo));
     await expect.element(cell(fiveWeeksAgo)).toHaveFocus();
-    // With Alt it is the browser's own, to go back.
+    // With Alt it is the browser's own key, to go back.
     const goingBack = { key: 'ArrowLeft', altKey: true, bubbles: true, cancelable: true };
     expect(cell(fiveWeeksAgo).element().dispatchEvent(new KeyboardEvent('keydown', goingBack))).toBe(true);
     await userEvent.keyboard('{PageDown}{PageUp}');
@@ -105,7 +105,7 @@ describe('the calendar', () => {
     await expect.poll(() => document.querySelectorAll('[data-date]:focus').length).toBe(1);
   });
 
-  it('leads from a missed date to the rules behind it', async () => {
+  it('links a missed date to the rules behind it', async () => {
     await showMonth(someWeeks(), today);
     await cell(addDays(today, -4)).click();
     await page.getByRole('button', { name: 'How days, streaks and rest days work' }).click();
@@ -115,7 +115,7 @@ describe('the calendar', () => {
     await expect.element(cell(addDays(today, -4))).toHaveFocus();
   });
 
-  it('is turned by the strip of months, by the years and by a thumb', async () => {
+  it('changes the month by the strip of months, by the years and by a swipe', async () => {
     await showMonth(someWeeks(), today, { width: 360, height: 760 });
     await expect
       .element(page.getByRole('button', { name: `${monthName(today)}, with days` }))
@@ -128,7 +128,7 @@ describe('the calendar', () => {
     await page.getByRole('button', { name: 'January 2026' }).click();
     await expect.element(title).toHaveTextContent('January 2026');
 
-    // A finger drawn to the left turns to the next month; one drawn down, or two that zoom, turn nothing.
+    // A swipe to the left shows the next month; a vertical one, or two fingers that zoom, do nothing.
     const touch = (type: 'pointerdown' | 'pointerup', clientX: number, clientY: number, isPrimary = true) => {
       const finger = { pointerType: 'touch', clientX, clientY, isPrimary, bubbles: true };
       calendar.element().dispatchEvent(new PointerEvent(type, finger));
@@ -149,7 +149,7 @@ describe('the calendar', () => {
     await expect.element(title).toHaveTextContent('January 2026');
   });
 
-  it('has no barrier', async () => {
+  it('has no accessibility barrier', async () => {
     await showMonth(someWeeks(), today);
     await expectNoBarriers();
   });
@@ -171,14 +171,14 @@ describe('the calendar', () => {
     await expect.element(cell(addDays(today, -1))).toHaveAccessibleName(/Day 7, Complete$/);
   });
 
-  it('shows all runs where the address names one that there is not', async () => {
+  it('shows all runs if the address names an unknown one', async () => {
     await showPage('/progress?run=9', someWeeks());
     await expect.poll(() => location.search).toBe('');
     await expect.element(title).toHaveTextContent(monthName(today));
   });
 
-  it('stays with the run that was asked for where the server cannot answer for once', async () => {
-    // The log too: as long as the device knows it, the calendar is worked out here.
+  it('stays with the chosen run if one request fails', async () => {
+    // The log fails too, because otherwise the calendar is computed on the device.
     const answers: Answers = { 'GET /challenge/*': refusal(500, 'internal', 'It did not work.') };
     await showPage('/progress?run=1', someWeeks(), { answers });
     await expect.element(title).toHaveTextContent('Your calendar did not load');
@@ -188,7 +188,7 @@ describe('the calendar', () => {
     expect(location.search).toBe('?run=1');
   });
 
-  it('says that it did not load, and comes back when asked', async () => {
+  it('shows an error, and loads again on request', async () => {
     const answers: Answers = { 'GET /challenge/*': inTrouble() };
     await showPage('/progress', someWeeks(), { answers });
     await expect.element(title).toHaveTextContent('Your calendar did not load');

@@ -32,11 +32,10 @@ export default function ProgressRoute() {
   const month = shown.month ?? monthOf(today);
   const calendar = useChallenge(calendarView(month, run));
 
-  // Runs and today are the same in every month's answer, so that they stay while another one loads.
+  // Runs and today are the same in every month's answer, so the last answer stays while another month loads.
   if (calendar.data && calendar.data !== last) setLast(calendar.data);
 
-  // The address follows the calendar, and leads it only where a link was followed: a key pressed twice must not
-  // wait for it.
+  // The address follows the calendar, and leads it only after a link, so that two quick key presses do not wait for it.
   useEffect(() => {
     if (state !== turned) setShown(readAddress(address));
   }, [address, state]);
@@ -49,7 +48,7 @@ export default function ProgressRoute() {
     );
   }
 
-  // An address that names a run which there is not.
+  // The address names an unknown run.
   const isNone = calendar.error instanceof ApiError && [400, 404].includes(calendar.error.status ?? 0);
   if (run !== undefined && !calendar.data && isNone) return <Navigate to="/progress" replace />;
   if (!calendar.data && calendar.error)

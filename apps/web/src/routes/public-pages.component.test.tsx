@@ -11,14 +11,14 @@ const pages = [
 ];
 
 describe.for(pages)('$path', ({ path, heading }) => {
-  it('has no barrier in either theme, at any width', async () => {
+  it('has no accessibility barrier in either theme, at any width', async () => {
     await showToStranger(path, 'signed-out');
     await expect.element(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     await expectNoBarriers();
   });
 });
 
-it('everything that is pressed on the login page is large enough for a thumb', async () => {
+it('Every control of the login page is large enough for a thumb', async () => {
   await showToStranger('/login', 'signed-out', { width: 360, height: 760 });
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
   const pressed = document.querySelectorAll('button, header a');

@@ -11,7 +11,7 @@ function bought(plan: 'starter' | 'lifetime'): Story {
   return story.record({ kind: 'premiumBegan', ...paid });
 }
 
-it('the VIP ring is offered with Lifetime, waits where that has ended, and is explained to everybody else', async () => {
+it('The VIP ring is offered with Lifetime, paused after it has ended, and explained to everybody else', async () => {
   const vip = page.getByRole('region', { name: 'VIP status' });
   const ring = vip.getByRole('switch', { name: 'Show my VIP ring' });
   const { sent, answers } = noteSaves();
@@ -31,11 +31,11 @@ it('the VIP ring is offered with Lifetime, waits where that has ended, and is ex
   await expect.element(vip.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/premium');
 });
 
-describe('the accent', () => {
+describe('The accent', () => {
   const accent = (name: string) => page.getByRole('radio', { name, exact: true });
   const shown = () => document.documentElement.dataset.accent;
 
-  it('is chosen with premium, pauses when that ends, and comes back with it', async () => {
+  it('is chosen with Premium, paused when that ends, and restored with it', async () => {
     const first = bought('starter');
     await showPage('/settings', first, { width: 1280, height: 1000 });
     await page.getByText('Moss', { exact: true }).click();

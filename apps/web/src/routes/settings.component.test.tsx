@@ -27,7 +27,7 @@ const tab = (name: string) => page.getByRole('tab', { name });
 const unsaved = page.getByText('You have unsaved changes.');
 const saved = 'Profile updated successfully!';
 
-/** Goes on with the Tab key until this has the focus. */
+/** Presses Tab until this element has the focus. */
 async function tabTo(wanted: Locator): Promise<void> {
   await expect.element(wanted).toBeVisible();
   for (let stop = 0; stop < 40; stop++) {
@@ -37,7 +37,7 @@ async function tabTo(wanted: Locator): Promise<void> {
   throw new Error(`${wanted} cannot be reached by keyboard`);
 }
 
-/** A message that is still shown may take the first Escape; whoever wants to leave the dialog presses again. */
+/** A message may take the first Escape, so it is pressed again. */
 async function escapeFrom(name: string): Promise<void> {
   const question = page.getByRole('alertdialog', { name });
   await expect.element(question).toBeVisible();
@@ -49,27 +49,30 @@ async function escapeFrom(name: string): Promise<void> {
     .toBe(0);
 }
 
-it.for(['', '/notifications', '/security'])('no column of /settings%s ends early', async (below) => {
-  await showPage(`/settings${below}`, someDays(), { width: 1366, height: 768 });
-  const ends = () => {
-    const cards = page.getByRole('tabpanel').element().querySelectorAll('section');
-    const boxes = [...cards].map((card) => card.getBoundingClientRect());
-    const lefts = [...new Set(boxes.map(({ left }) => left))];
-    return lefts.map((left) =>
-      Math.max(...boxes.filter((box) => box.left === left).map(({ bottom }) => bottom)),
-    );
-  };
-  await expect.poll(() => ends().length).toBe(2);
-  await expect.poll(() => Math.min(...ends()) / Math.max(...ends())).toBeGreaterThan(0.7);
-});
+it.for(['No column of /settings%s ends early', '/notifications', '/security'])(
+  'no column of /settings%s ends early',
+  async (below) => {
+    await showPage(`/settings${below}`, someDays(), { width: 1366, height: 768 });
+    const ends = () => {
+      const cards = page.getByRole('tabpanel').element().querySelectorAll('section');
+      const boxes = [...cards].map((card) => card.getBoundingClientRect());
+      const lefts = [...new Set(boxes.map(({ left }) => left))];
+      return lefts.map((left) =>
+        Math.max(...boxes.filter((box) => box.left === left).map(({ bottom }) => bottom)),
+      );
+    };
+    await expect.poll(() => ends().length).toBe(2);
+    await expect.poll(() => Math.min(...ends()) / Math.max(...ends())).toBeGreaterThan(0.7);
+  },
+);
 
-describe('every control of the settings works by keyboard alone', () => {
-  it('those of the profile, and saved means saved', async () => {
+describe('The settings by keyboard alone', () => {
+  it('change and save the profile', async () => {
     const { sent, answers } = noteSaves();
     const { session } = await showPage('/settings', someDays(), { answers, person: nobody });
     await expect.element(field('E-mail')).toHaveAttribute('readonly');
     await expect.element(page.getByText('Email cannot be changed')).toBeVisible();
-    // Untouched, a save says what is there: no name, no age group.
+    // An unchanged save sends the present values: no name, no age group.
     await tabTo(saveChanges);
     await userEvent.keyboard('{Enter}');
     await expect.poll(() => sent.pop()).toEqual({ showNameOnLeaderboard: false });
@@ -109,7 +112,7 @@ describe('every control of the settings works by keyboard alone', () => {
     await expect.element(showName).toBeChecked();
     await expect.element(cover).not.toBeChecked();
 
-    // An emptied name stays as it was; an age group can be taken out.
+    // An emptied name stays as it was; an age group can be removed.
     await field('Display name').fill('');
     await field('Age group (optional)').selectOptions('');
     await saveChanges.click();
@@ -118,7 +121,7 @@ describe('every control of the settings works by keyboard alone', () => {
     await expect.element(field('Age group (optional)')).toHaveValue('');
   });
 
-  it('the restart, the theme, the sound and the tabs', async () => {
+  it('reach the restart, the theme, the sound and the tabs', async () => {
     const { sent, answers } = noteSaves();
     await showPage('/settings', someDays(), { answers });
     await expect.element(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
@@ -159,24 +162,30 @@ describe('every control of the settings works by keyboard alone', () => {
   });
 });
 
-it.for(['/settings', '/settings/notifications', '/settings/security'])('%s has no barrier', async (path) => {
-  await showPage(path, someDays());
-  await expect.element(page.getByRole('tabpanel')).toBeVisible();
-  await expect.element(page.getByText('Loading')).not.toBeInTheDocument();
-  await expectNoBarriers();
-});
+it.for(['The page %s has no accessibility barrier', '/settings/notifications', '/settings/security'])(
+  '%s has no barrier',
+  async (path) => {
+    await showPage(path, someDays());
+    await expect.element(page.getByRole('tabpanel')).toBeVisible();
+    await expect.element(page.getByText('Loading')).not.toBeInTheDocument();
+    await expectNoBarriers();
+  },
+);
 
-it.for(['anything', 'constructor'])('another address below the settings leads to them: %s', async (below) => {
-  await showPage(`/settings/${below}`, someDays());
-  await expect.poll(() => location.pathname).toBe('/settings');
-});
+it.for(['An unknown address below the settings leads to them: %s', 'constructor'])(
+  'another address below the settings leads to them: %s',
+  async (below) => {
+    await showPage(`/settings/${below}`, someDays());
+    await expect.poll(() => location.pathname).toBe('/settings');
+  },
+);
 
-describe('what is refused and what is not saved yet', () => {
+describe('An unsaved change', () => {
   const asked = page.getByRole('alertdialog', { name: 'Leave without saving?' });
   const link = (name: string) => page.getByRole('link', { name }).first();
   const name = field('Display name');
 
-  it('is said at its field, and stays', async () => {
+  it('stays in its field with the error if it is refused', async () => {
     const long = 'Your display name must have at most 40 characters.';
     const answers: Answers = { 'PUT /auth/profile': refusal(400, 'invalid_input', long, 'displayName') };
     await showPage('/settings', someDays(), { answers });
@@ -193,12 +202,12 @@ describe('what is refused and what is not saved yet', () => {
     await expect.element(name).toHaveValue('Bo');
   });
 
-  it('is not left behind unasked', async () => {
+  it('is not left without a question', async () => {
     await showPage('/dashboard', someDays(), { person: nobody, width: 1280, height: 812 });
     await expect.element(dayChip(5)).toBeVisible();
     await link('Settings').click();
     await name.fill('Bo');
-    // Another tab of the settings is no leaving.
+    // Another tab of the settings does not count as leaving.
     await tab('Security').click();
     await tab('Profile').click();
     await expect.element(name).toHaveValue('Bo');
@@ -211,7 +220,7 @@ describe('what is refused and what is not saved yet', () => {
     }
     expect(dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false);
 
-    // The browser's back, through the two tabs that were looked at, loses nothing either.
+    // The browser's Back through the two visited tabs loses nothing either.
     for (const address of ['/settings/security', '/settings', '/dashboard']) {
       history.back();
       await expect.poll(() => location.pathname).toBe(address);
@@ -228,7 +237,7 @@ describe('what is refused and what is not saved yet', () => {
     await expect.poll(() => location.pathname).toBe('/dashboard');
   });
 
-  it('is not said to wait for who signed out everywhere, which forgets it', async () => {
+  it('is not said to be kept after signing out everywhere, which removes it', async () => {
     const answers: Answers = {
       'POST /auth/sign-out-everywhere': async () => {
         await clearPerson(uidOfTest(), 'everything');
@@ -244,7 +253,7 @@ describe('what is refused and what is not saved yet', () => {
     expect(currentToasts()).toEqual([]);
   });
 
-  it('is asked about again by whoever did not leave after all', async () => {
+  it('is asked about again after the person stayed', async () => {
     const story = someDays();
     const answers: Answers = { 'POST /challenge/*': unreachable() };
     await showPage('/dashboard', story, { answers, width: 1280, height: 812 });
@@ -261,7 +270,7 @@ describe('what is refused and what is not saved yet', () => {
     await expect.element(asked).toBeVisible();
   });
 
-  it('is what was typed while the rest was being saved', async () => {
+  it('includes text typed while the rest was being saved', async () => {
     const held = hold();
     await showPage('/settings', someDays(), { answers: { 'PUT /auth/profile': held.answer } });
     await name.fill('Bo');
@@ -278,13 +287,13 @@ describe('what is refused and what is not saved yet', () => {
   });
 });
 
-/** Looks at the page again a minute later. */
+/** Returns to the page a minute later. */
 function lookAgain(): void {
   vi.setSystemTime(Date.now() + 60_000);
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
 }
 
-it('what was chosen on another device meanwhile is not undone by a save, and what is typed here stays', async () => {
+it('A save does not undo a choice from another device, and keeps what is typed here', async () => {
   const { sent, answers } = noteSaves();
   const said: Answers = { ...answers };
   const { session } = await showPage('/settings', someDays(), { answers: said });
@@ -301,7 +310,7 @@ it('what was chosen on another device meanwhile is not undone by a save, and wha
   await expect.poll(() => sent.pop()).toMatchObject({ ageGroup: '30-39', showNameOnLeaderboard: false });
 });
 
-it('a save waits for the profile that is being asked for', async () => {
+it('A save waits for a pending request of the profile', async () => {
   const { sent, answers } = noteSaves();
   const chosenElsewhere: Saying = (derived) => {
     const { user } = derived() as { user: object };
@@ -319,7 +328,7 @@ it('a save waits for the profile that is being asked for', async () => {
     .toEqual([{ displayName: 'Bo', ageGroup: '30-39', showNameOnLeaderboard: false }]);
 });
 
-it('what is saved while the profile is asked for is newer than the answer', async () => {
+it('A save is newer than the answer of a profile request that was pending before it', async () => {
   const asked: Array<() => void> = [];
   const older: Saying = (derived) => {
     const answer = derived();
@@ -340,7 +349,7 @@ it('what is saved while the profile is asked for is newer than the answer', asyn
   await expect.element(nudges).not.toBeChecked();
 });
 
-it('a switch that is saved by itself keeps the focus, and the next one can be pressed meanwhile', async () => {
+it('A switch that is saved by itself keeps the focus, and the next one can be pressed meanwhile', async () => {
   const { sent, answers } = noteSaves();
   const note = answers['PUT /auth/profile'] as Saying;
   const held = hold(note);
@@ -359,7 +368,7 @@ it('a switch that is saved by itself keeps the focus, and the next one can be pr
   await expect.element(nudges).not.toBeChecked();
 });
 
-it('times of weekdays are seen and taken back without Premium', async () => {
+it('Weekday times are shown and can be removed without Premium', async () => {
   const { sent, answers } = noteSaves();
   const weekdayTimes = [null, '07:30', null, null, null, null, null];
   await showPage('/settings/notifications', someDays(), { answers, person: { weekdayTimes } });

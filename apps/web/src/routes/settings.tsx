@@ -50,7 +50,7 @@ function Settings({ person, since, tab }: { person: Person; since: string | unde
   const [edits, setEdits] = useKeptEdits<Edits>('settings', person.uid);
   const [reset, setReset] = useState<Reset>();
   const form = { profile: person, edits, onEdit: setEdits };
-  // A press chooses a tab twice, by the pointer and by the focus; going back would take as many presses.
+  // A press selects a tab twice, by the pointer and by the focus, which would add two history entries.
   const openTab = (id: string) => {
     const address = addresses[id];
     if (address !== undefined && address !== location.pathname) navigate(address);
@@ -124,12 +124,12 @@ function Settings({ person, since, tab }: { person: Person; since: string | unde
   );
 }
 
-/** Two columns of about the same length: what comes after the second goes on below the first. */
+/** Two columns of about the same length: the third group continues below the first. */
 const columns = 'grid items-start gap-4 desktop:grid-rows-[auto_1fr] desktop:gap-6';
 const stack = 'grid gap-4 desktop:gap-6';
 const second = `${stack} desktop:col-start-2 desktop:row-span-2 desktop:row-start-1`;
 
-/** The identity service's page sends people back here once the password is changed. */
+/** The identity service returns here after the password was changed. */
 function usePasswordNews(): void {
   const [search, setSearch] = useSearchParams();
   const isChanged = search.get('password') === 'changed';

@@ -7,7 +7,7 @@ import { type Answers, unreachable } from '../testing/story-api';
 
 const heading = page.getByRole('heading', { name: 'Forecast', level: 1 });
 
-/** Somebody with premium, who completed so many dates of 2026, beginning with the first of March. */
+/** A person with Premium who completed this many dates from the first of March 2026. */
 function premiumStory(completed: number): Story {
   const story = Story.startedOn('2026-03-01');
   const bought = { at: story.now, paidAt: story.now, plan: 'lifetime', purchase: 'bought' } as const;
@@ -15,8 +15,8 @@ function premiumStory(completed: number): Story {
   return story.completeFrom('2026-03-01', completed, { timeSeconds: 720 });
 }
 
-describe('the forecast', () => {
-  it('names the date and its range, draws a hundred cells, and says them in a table, without a barrier', async () => {
+describe('The forecast page', () => {
+  it('names the date and its range, draws a hundred cells and lists them in a table, without an accessibility barrier', async () => {
     const story = premiumStory(20);
     const screen = await showPage('/statistics/forecast', story);
     await expect.element(heading).toBeVisible();
@@ -52,7 +52,7 @@ describe('the forecast', () => {
       if (index > 0) expect(top).toBeGreaterThanOrEqual((byTop[index - 1]?.bottom ?? 0) - 1);
   });
 
-  it('says how long the streak may live only where that says something', async () => {
+  it('shows how long the streak may last only if that is informative', async () => {
     const story = premiumStory(20);
     await showPage('/statistics/forecast', story);
     await expect.element(page.getByRole('heading', { name: 'Clean 14' })).toBeVisible();
@@ -63,7 +63,7 @@ describe('the forecast', () => {
     await expect.element(page.getByText(/you switched that off\.$/)).toBeVisible();
   });
 
-  it('waits for two weeks', async () => {
+  it('waits for two weeks of dates', async () => {
     await showPage('/statistics/forecast', premiumStory(5));
     await expect.element(page.getByText(/So far there are 5\./)).toBeVisible();
   });
@@ -76,7 +76,7 @@ describe('the forecast', () => {
     await expect.element(page.getByRole('heading', { name: /Your rhythm is changing/ })).toBeVisible();
   });
 
-  it('shows an example and the way to the plans to who has no premium, with a lock on its tab', async () => {
+  it('shows an example and the way to the plans without Premium, with a lock on its tab', async () => {
     await showPage('/statistics/forecast', Story.startedOn('2026-03-01').completeFrom('2026-03-01', 20));
     await expect.element(page.getByRole('link', { name: 'See plans' })).toBeVisible();
     await expect.element(page.getByRole('region', { name: 'An example' })).toHaveTextContent('around');
@@ -84,7 +84,7 @@ describe('the forecast', () => {
     await expectNoBarriers();
   });
 
-  it('is worked out without a connection from what the device knows', async () => {
+  it('is computed on the device without a connection', async () => {
     const story = premiumStory(20);
     const answers: Answers = {};
     await showPage('/statistics/forecast', story, { answers });
@@ -95,7 +95,7 @@ describe('the forecast', () => {
     await expect.element(page.getByText(/^8 times in 10 between/)).toBeVisible();
   });
 
-  it('says what happened where nothing is known', async () => {
+  it('shows an error if nothing has loaded', async () => {
     const answers: Answers = { 'GET /challenge/*': unreachable() };
     await showPage('/statistics/forecast', premiumStory(20), { answers });
     await expect.element(page.getByRole('heading', { name: 'No connection' })).toBeVisible();

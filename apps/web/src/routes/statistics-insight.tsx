@@ -14,13 +14,13 @@ type Insight = {
   title: string;
   lede: string;
   feature: FeatureId;
-  /** Over the person's own log. */
+  /** Rendered with the person's own log. */
   Own: ComponentType<WholeHistory>;
-  /** With somebody invented, for whoever it is not open to. */
+  /** Rendered with an invented person, without access. */
   Locked: ComponentType;
 };
 
-/** A tab of the statistics that is worked out on the device, in all its states. */
+/** A statistics tab that is computed on the device, in all its states. */
 export function StatisticsInsight({ title, lede, feature, Own, Locked }: Insight) {
   usePageTitle(title);
   const isOpen = useCan()(feature);

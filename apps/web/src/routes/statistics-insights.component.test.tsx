@@ -9,7 +9,7 @@ import { showPage } from '../testing/show-page';
 /** 1 March 2026 is a Sunday. */
 const first = '2026-03-01';
 
-/** Somebody with premium, who completed so many dates and said how hard each was. */
+/** A person with Premium who completed this many dates and rated their effort. */
 function premiumStory(dates: number, effortOn: (day: number) => Effort | null = () => null): Story {
   const story = Story.startedOn(first, 'UTC', '11:00');
   const bought = { at: story.now, paidAt: story.now, plan: 'lifetime', purchase: 'bought' } as const;
@@ -22,7 +22,7 @@ function premiumStory(dates: number, effortOn: (day: number) => Effort | null = 
   return story;
 }
 
-/** A picture shows nothing beyond its edges. */
+/** Whether letters extend beyond the edges of their drawing. */
 function isCut(letters: Element): boolean {
   const picture = letters.closest('svg')?.getBoundingClientRect();
   const { left, right } = letters.getBoundingClientRect();
@@ -38,8 +38,8 @@ async function rowsOf(title: string): Promise<string[]> {
     .map(({ textContent }) => textContent ?? '');
 }
 
-describe('the details', () => {
-  it('count weekdays, hours and weeks, and say them in tables, without a barrier', async () => {
+describe('The details tab', () => {
+  it('counts weekdays, hours and weeks, and lists them in tables, without an accessibility barrier', async () => {
     await showPage('/statistics/details', premiumStory(10));
     await expect.element(page.getByRole('heading', { name: 'Details', level: 1 })).toBeVisible();
     expect(await rowsOf('By weekday')).toContain('Sunday22100%');
@@ -54,7 +54,7 @@ describe('the details', () => {
     await expectNoBarriers();
   });
 
-  it('show any run or all of them, and one run against an earlier one', async () => {
+  it('shows any run or all of them, and compares a run with an earlier one', async () => {
     const story = premiumStory(5).on(addDays(first, 5));
     story.ask({ kind: 'restart' });
     for (let day = 5; day < 8; day++) story.on(addDays(first, day)).complete();
@@ -67,7 +67,7 @@ describe('the details', () => {
     await expect.element(page.getByText(/^Most days, 8 of 8/).first()).toBeVisible();
   });
 
-  it('are those of the run before while a new one has just begun', async () => {
+  it('shows the previous run while a new one has just begun', async () => {
     const story = premiumStory(5).on(addDays(first, 5));
     story.ask({ kind: 'restart' });
     await showPage('/statistics/details', story);
@@ -76,14 +76,14 @@ describe('the details', () => {
     await expect.element(page.getByRole('heading', { name: 'Details come after three days' })).toBeVisible();
   });
 
-  it('come after three days', async () => {
+  it('needs three days', async () => {
     await showPage('/statistics/details', premiumStory(2));
     await expect.element(page.getByRole('heading', { name: 'Details come after three days' })).toBeVisible();
   });
 });
 
-describe('the muscles', () => {
-  it('are ten groups of the last full week, on a front and a back, without a barrier', async () => {
+describe('The muscles tab', () => {
+  it('shows ten groups of the last full week on a front and a back, without an accessibility barrier', async () => {
     await showPage('/statistics/muscles', premiumStory(10));
     await expect.element(page.getByText('March 1 to March 7, 7 days')).toBeVisible();
     const groups = page.getByRole('listitem').filter({ hasText: /\d$/ });
@@ -95,7 +95,7 @@ describe('the muscles', () => {
     await expectNoBarriers();
   });
 
-  it('wait for the first week to be over', async () => {
+  it('waits for the first week to end', async () => {
     await showPage('/statistics/muscles', premiumStory(4));
     await expect
       .element(page.getByRole('heading', { name: 'Your first week is not over yet' }))
@@ -103,8 +103,8 @@ describe('the muscles', () => {
   });
 });
 
-describe('recovery', () => {
-  it('says the one thing that stands out, and shows load and effort, without a barrier', async () => {
+describe('The recovery tab', () => {
+  it('names the one thing that stands out, and shows load and effort, without an accessibility barrier', async () => {
     const story = premiumStory(21, (day) => (day < 14 ? 3 : 5)).on(addDays(first, 21));
     await showPage('/statistics/recovery', story);
     await expect.element(page.getByRole('heading', { name: /^It has been costing you more/ })).toBeVisible();
@@ -116,7 +116,7 @@ describe('recovery', () => {
     await expectNoBarriers();
   });
 
-  it('uses the whole height of its picture, with ratings and without', async () => {
+  it('uses the whole height of its chart, with ratings and without', async () => {
     const below = () => {
       const picture = [...document.querySelectorAll('[aria-label^="Chart: Load"] svg')].find(
         (svg) => svg.getBoundingClientRect().height > 0,
@@ -132,7 +132,7 @@ describe('recovery', () => {
       }
   });
 
-  it('takes how hard the last day was, on the next morning too', async () => {
+  it('takes the effort of the last day, also on the next morning', async () => {
     const story = premiumStory(15).on(addDays(first, 15));
     await showPage('/statistics/recovery', story);
     await page.getByRole('button', { name: 'Effort 4 of 5' }).click();
@@ -141,7 +141,7 @@ describe('recovery', () => {
     await expect.element(page.getByText('4.0 of 5')).toBeVisible();
   });
 
-  it('comes after two weeks', async () => {
+  it('needs two weeks', async () => {
     await showPage('/statistics/recovery', premiumStory(3));
     await expect.element(page.getByRole('heading', { name: 'Recovery comes after two weeks' })).toBeVisible();
     await expect.element(page.getByRole('heading', { name: 'How hard was Day 3?' })).toBeVisible();
@@ -152,7 +152,7 @@ it.each([
   ['details', 'By weekday'],
   ['muscles', 'Last full week'],
   ['recovery', 'Load over 42 dates'],
-])('without premium %s show an example and the way to the plans', async (tab, title) => {
+])('The %s tab shows an example and the way to the plans without Premium', async (tab, title) => {
   await showPage(`/statistics/${tab}`, Story.startedOn(first).completeFrom(first, 20));
   await expect.element(page.getByRole('link', { name: 'See plans' })).toBeVisible();
   const example = page.getByRole('region', { name: 'An example' });

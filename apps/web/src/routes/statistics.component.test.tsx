@@ -8,15 +8,15 @@ import { type Answers, inTrouble } from '../testing/story-api';
 
 const heading = page.getByRole('heading', { name: 'Performance Analytics' });
 
-describe('the statistics', () => {
-  it('are four charts with their figures, without a barrier', async () => {
+describe('The statistics page', () => {
+  it('has four charts with their figures, without an accessibility barrier', async () => {
     await showPage('/statistics', personas['day 57 with rests']());
     await expect.element(heading).toBeVisible();
     await expect.poll(() => document.querySelectorAll('.recharts-surface').length).toBe(4);
     await expectNoBarriers();
   });
 
-  it('say one total of reps, also after a restart and with extra reps', async () => {
+  it('shows one total of reps, also after a restart and with extra reps', async () => {
     const story = Story.startedOn('2026-01-01').completeFrom('2026-01-01', 3).on('2026-01-04');
     story.ask({ kind: 'restart' });
     story.complete({ actualReps: 15 }).on('2026-01-05');
@@ -26,7 +26,7 @@ describe('the statistics', () => {
     expect(figures.slice(1)).toEqual([1, story.state.totalReps, story.state.badges.length].map(String));
   });
 
-  it('call the three what the run asks for, also where one was swapped today', async () => {
+  it('names the exercises of the run, also if one was swapped today', async () => {
     const story = Story.startedOn('2026-01-01').completeFrom('2026-01-01', 3).on('2026-01-04');
     story.ask({ kind: 'startTrial' });
     story.exercise('pushups', { movement: 'wallPushup' });
@@ -35,7 +35,7 @@ describe('the statistics', () => {
     await expect.element(page.getByText('Wall Push-ups')).not.toBeInTheDocument();
   });
 
-  it('name each day at most once on the axis, however long it waited', async () => {
+  it('names each day at most once on the axis, however long it waited', async () => {
     const story = Story.startedOn('2026-01-01').completeFrom('2026-01-01', 4).on('2026-01-05');
     story.rest().on('2026-01-06').complete().on('2026-01-20');
     await showPage('/statistics', story, { width: 1280 });
@@ -46,7 +46,7 @@ describe('the statistics', () => {
     await expect.poll(axis).toEqual(['Day 1', 'Day 4', 'Day 6']);
   });
 
-  it('draw today as a ring at its target until it is done, and end the line at the day before', async () => {
+  it('draws today as a ring at its target until it is done, and ends the line at the day before', async () => {
     const dots = () => document.querySelectorAll('.recharts-line-dot').length;
     const ring = () => document.querySelector('.recharts-reference-dot-dot');
     const story = Story.startedOn('2026-01-01').completeFrom('2026-01-01', 3).on('2026-01-04');
@@ -62,7 +62,7 @@ describe('the statistics', () => {
     expect(ring()).toBeNull();
   });
 
-  it('say in words and in a table what the charts show', async () => {
+  it('describes the charts as text and in a table', async () => {
     await showPage('/statistics', Story.startedOn('2026-03-02', 'UTC').completeFrom('2026-03-02', 7));
     await expect
       .element(page.getByRole('region', { name: 'Your numbers' }))
@@ -79,7 +79,7 @@ describe('the statistics', () => {
     ).toEqual(['WeekDays CompletedTotal RepsOf seven days', 'Week 17273100%']);
   });
 
-  it('say what happened where they cannot be had, and come back when asked', async () => {
+  it('shows an error, and loads again on request', async () => {
     const answers: Answers = { 'GET /challenge/*': inTrouble() };
     await showPage('/statistics', personas['day 57 with rests'](), { answers });
     await expect.element(page.getByRole('heading', { name: 'Your statistics did not load' })).toBeVisible();

@@ -18,7 +18,7 @@ export default function StatisticsRoute() {
   const needed = [stats, history];
   if (needed.some(({ data, error }) => !data && error))
     return <LoadError title="Your statistics did not load" queries={needed} />;
-  // What the run itself asks for: today's swap, or the plan of now, is not what all its days were.
+  // The names of the run's own movements, because today's swap or plan does not apply to all its days.
   const names = eachExercise((id) => movements[standardMovement(path, id)].name);
   return (
     <>

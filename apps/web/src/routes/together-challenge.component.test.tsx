@@ -22,8 +22,8 @@ const heading = (name: string | RegExp) => page.getByRole('heading', { name });
 const show = (shown: GroupChallenge, answers: Answers = {}) =>
   showPage(path, personas.premium(), { answers: { [`GET /group-challenges/${id}`]: shown, ...answers } });
 
-describe('a private challenge', () => {
-  it('has a board that asks again by itself, and says where one stands', async () => {
+describe('The page of a private challenge', () => {
+  it('polls its board, and shows the person’s own score', async () => {
     let score = 11;
     const board = () =>
       challenge({
@@ -38,13 +38,13 @@ describe('a private challenge', () => {
     holdTime();
     await page.getByText(/^as of/).hover();
     score = 12;
-    // The wait that is under way was begun before time was held.
+    // The pending wait was started before the fake timers.
     document.dispatchEvent(new Event('visibilitychange'));
     await letPass(15_000);
     await expect.element(rows.last()).toHaveTextContent('12 days');
   });
 
-  it('says what all reach together, what is still ahead, and that nobody can join any more', async () => {
+  it('shows the common goal, what is ahead, and that nobody can join any more', async () => {
     const sum = { goal: 'together', target: 100, sum: 96 } as const;
     const members = challenge().members.map((member) => ({ ...member, rank: null }));
     await show(challenge({ ...sum, members, ...asOwner }));
@@ -58,7 +58,7 @@ describe('a private challenge', () => {
     await expect.element(page.getByRole('button', { name: 'Make a link' })).toBeVisible();
   });
 
-  it('shows the link that was made here until another is made elsewhere, which may expire at the same instant', async () => {
+  it('shows the link created here until another device creates one, also with the same expiry', async () => {
     const expiresAt = '2025-11-20T14:00:00.000Z';
     let mark = 'aaaa';
     let isMade = false;
@@ -75,16 +75,16 @@ describe('a private challenge', () => {
     await page.getByRole('button', { name: 'Make a link' }).click();
     const code = page.getByText('MX4T7 Q2KJD');
     await expect.element(code).toBeVisible();
-    // Where the date ends last it lasts until the twentieth: nobody here can join then.
+    // It lasts until the twentieth where the date ends last, but nobody here can join then.
     await expect.element(page.getByText(/^Valid until November 19\./)).toBeVisible();
     mark = 'bbbb';
-    // Looked at again, it asks at once.
+    // It polls at once when it is visible again.
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
     await expect.element(page.getByText(/The link is shown once/)).toBeVisible();
     await expect.element(code).not.toBeInTheDocument();
   });
 
-  it('says of which day an answer is that was kept', async () => {
+  it('names the day of a cached answer', async () => {
     await show(challenge());
     await expect.element(page.getByText(/^as of \d+:\d\d/)).toBeVisible();
     const later = personas.premium();
@@ -93,7 +93,7 @@ describe('a private challenge', () => {
     await expect.element(page.getByText(/^as of \w+ \d+, \d+:\d\d/)).toBeVisible();
   });
 
-  it('keeps its result', async () => {
+  it('keeps showing its result', async () => {
     await show(challenge({ phase: 'settled', date: 14 }));
     await expect.element(heading('The result')).toBeVisible();
     await expect
@@ -103,7 +103,7 @@ describe('a private challenge', () => {
     await expectNoBarriers();
   });
 
-  it('says what did not load, and tries again', async () => {
+  it('shows an error, and loads again on request', async () => {
     const answers: Answers = { [`GET /group-challenges/${id}`]: inTrouble() };
     await showPage(path, personas.premium(), { answers });
     await expect.element(heading('The challenge did not load')).toBeVisible();
@@ -112,7 +112,7 @@ describe('a private challenge', () => {
     await expect.element(heading('November, to the end')).toBeVisible();
   });
 
-  it('is started with dates and a goal, which are checked before the server is asked', async () => {
+  it('starts a challenge with dates and a goal, which are validated before the request', async () => {
     const told: unknown[] = [];
     const answers: Answers = {
       'GET /together': { ...nothingYet, most: { teams: 3, challenges: 10 } },
@@ -135,7 +135,7 @@ describe('a private challenge', () => {
     // The button is below, and the field may be scrolled out of sight.
     await expect.element(nameless).toBeInViewport();
     await expect.element(name).toHaveFocus();
-    // Whoever is in the field already hears it too.
+    // The error is announced also while the field has the focus.
     expect(nameless.element().closest('[aria-live]')).not.toBeNull();
     await form.getByRole('button', { name: 'Start the challenge' }).click();
     await expect.element(name).toHaveFocus();

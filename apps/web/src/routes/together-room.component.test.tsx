@@ -17,7 +17,7 @@ const rows = page.getByRole('list', { name: 'In this room' }).getByRole('listite
 const button = (name: string) => page.getByRole('button', { name });
 const news = page.getByRole('log', { name: 'What the others do' });
 
-/** A server with one room, and what it was told. */
+/** A server with one room that records its requests. */
 function server(first: Room = room()) {
   const told: unknown[] = [];
   let shown = first;
@@ -37,11 +37,11 @@ function server(first: Room = room()) {
   return { answers, told, change };
 }
 
-/** Somebody on Day 57 who has done the push-ups. */
+/** A person on Day 57 who has done the push-ups. */
 const ines = () => personas['day 57 with rests']();
 
-describe('a room', () => {
-  it('tells of a badge by a message, and celebrates it when the day is done', async () => {
+describe('The page of a room', () => {
+  it('announces a badge by a message, and celebrates it when the day is done', async () => {
     const story = Story.startedOn('2026-03-02', 'UTC').complete().on('2026-03-03');
     await showPage(path, story, { answers: server().answers });
     await button('Extra reps of Push-ups').click();
@@ -55,7 +55,7 @@ describe('a room', () => {
     await expect.element(page.getByRole('dialog', { name: 'New badge: Hundred Club' })).toBeVisible();
   });
 
-  it('shows who is here and how far they are, tells each thing once, and takes a cheer', async () => {
+  it('shows who is present and their progress, announces each event once, and sends a cheer', async () => {
     const shown = server();
     await showPage(path, ines(), { answers: shown.answers, width: 360, height: 760 });
     await expect.element(page.getByText(/^4 of 5 here\./)).toBeVisible();
@@ -72,13 +72,13 @@ describe('a room', () => {
     await button('Strong').click();
     await expect.poll(() => shown.told).toEqual([[`/rooms/${id}/cheer`, { cheer: 'strong' }]]);
     await expect.element(news).toHaveTextContent('Sam Whitlock is done with Sit-ups.Sam Whitlock: Go on!');
-    // The next answer says the same, and nothing is said again.
+    // The next answer is the same, and nothing is announced again.
     await button('Breathe').click();
     await expect.poll(() => shown.told).toHaveLength(2);
     expect(news.element().children).toHaveLength(2);
   });
 
-  it('lets one be ready, and counts for everybody at the same instant', async () => {
+  it('sends that the person is ready, and counts down for everybody at the same instant', async () => {
     const shown = server(room({ startsAt: null, mayBegin: true, ...asOwner }));
     await showPage(path, ines(), { answers: shown.answers });
     await expect.element(page.getByRole('heading', { name: '0 of 4 are ready' })).toBeVisible();
@@ -93,7 +93,7 @@ describe('a room', () => {
     await expect.element(count).not.toBeInTheDocument();
   });
 
-  it('is where the day is done, one exercise after the other, also without a connection', async () => {
+  it('completes the day one exercise after the other, also without a connection', async () => {
     const shown = server();
     const story = ines();
     await showPage(path, story, { answers: shown.answers });
@@ -115,7 +115,7 @@ describe('a room', () => {
     await expect.element(rows.first()).toHaveTextContent('away for a moment');
   });
 
-  it('is over after its hours', async () => {
+  it('ends after its hours', async () => {
     const gone = refusal(404, 'not_found', 'There is no such room.');
     await showPage(path, ines(), { answers: { [`GET /rooms/${id}`]: gone } });
     await expect.element(page.getByRole('heading', { name: 'This room is closed' })).toBeVisible();

@@ -16,7 +16,7 @@ const title = (name: string) => page.getByRole('heading', { name, level: 1 });
 const dialog = page.getByRole('dialog');
 const question = page.getByRole('alertdialog');
 
-/** A server with one team, and what it was told. */
+/** A server with one team that records its requests. */
 function server(first: Team = team()) {
   const told: unknown[] = [];
   let shown = first;
@@ -52,8 +52,8 @@ const url = `https://hundred.example/join/${code}`;
 const show = ({ answers }: Pick<ReturnType<typeof server>, 'answers'>) =>
   showPage(path, personas.premium(), { answers });
 
-describe('a team', () => {
-  it('leaves nobody alone in the last row of today’s marks', async () => {
+describe('The page of a team', () => {
+  it('leaves no single member in the last row of today’s marks', async () => {
     const rowsOf = () => {
       const marks = page.getByRole('region', { name: 'Today' }).getByRole('listitem').elements();
       const tops = marks.map((mark) => Math.round(mark.getBoundingClientRect().top));
@@ -114,7 +114,7 @@ describe('a team', () => {
     await expectNoBarriers();
   });
 
-  it('nudges whoever is open, once: two presses are one', async () => {
+  it('nudges each open member once, also with two presses', async () => {
     const shown = server();
     const { answer, letGo } = hold((_derived, _body, address) => {
       shown.told.push(address);
@@ -129,7 +129,7 @@ describe('a team', () => {
     await expect.poll(() => shown.told).toEqual([`/teams/${id}/nudge/${idOf('Jonas Keller')}`]);
   });
 
-  it('nudges the others where one of them is done meanwhile', async () => {
+  it('nudges the others if one of them is done meanwhile', async () => {
     const members = ['Tomasz W.', 'Jonas Keller', 'Ines Carvalho'].map((name) => teammate(name, 1, 6, 1));
     const shown = server(team({ members }));
     shown.answers['POST /teams/*'] = (_: unknown, __: unknown, address: string) =>
@@ -141,7 +141,7 @@ describe('a team', () => {
     await expectMessage('You nudged Jonas Keller.');
   });
 
-  it('makes a link, shows it once, and takes it back', async () => {
+  it('creates a link, shows it once, and revokes it', async () => {
     const shown = server(team(asOwner));
     await show(shown);
     await button('Make a link').click();
@@ -149,7 +149,7 @@ describe('a team', () => {
     await expect.element(page.getByText(/^Valid until December 5\./)).toBeVisible();
     await button('Copy link').click();
     await expect.element(page.getByText(/Link copied|does not let us copy/).first()).toBeVisible();
-    // Another visit knows that there is one, and cannot show it.
+    // Another visit knows that there is a link, and cannot show it.
     await show(shown);
     await expect.element(page.getByText(/The link is shown once/)).toBeVisible();
     await button('Revoke').click();
@@ -159,7 +159,7 @@ describe('a team', () => {
   it.each([
     ['may not invite', { isOwner: true, invite }],
     ['sees it full', { ...asOwner, invite, mostMembers: 6 }],
-  ])('lets an owner who %s take back the link that is out', async (_who, change) => {
+  ])('lets an owner who %s revoke the present link', async (_who, change) => {
     const shown = server(team(change));
     await show(shown);
     await expect.element(page.getByText(/valid until December 5\.$/)).toBeVisible();
@@ -171,7 +171,7 @@ describe('a team', () => {
     await expectFocusHeld();
   });
 
-  it('is renamed, handed over, and rid of somebody by its owner; blocked and reported by anybody', async () => {
+  it('lets its owner rename it, hand it over and remove members, and anybody block and report', async () => {
     const shown = server(team(asOwner));
     await show(shown);
     await button('Rename').click();
@@ -203,7 +203,7 @@ describe('a team', () => {
       ]);
   });
 
-  it('is left after one question, and nothing of it stays on the device', async () => {
+  it('lets a person leave after one question, and removes its data from the device', async () => {
     const shown = server();
     await show(shown);
     await expect.poll(() => JSON.stringify({ ...localStorage })).toContain('Tomasz W.');
@@ -214,7 +214,7 @@ describe('a team', () => {
     expect(JSON.stringify({ ...localStorage })).not.toContain('Tomasz W.');
   });
 
-  it('leaves nothing on the device of whoever was removed from it, once they look', async () => {
+  it('removes its data from the device of a removed member at their next visit', async () => {
     const shown = server();
     await show(shown);
     await page.getByText('Month', { exact: true }).click();
@@ -225,7 +225,7 @@ describe('a team', () => {
     await show(shown);
     await expect.element(title('This team is not here')).toBeVisible();
     await expect.poll(kept).toEqual([]);
-    // Not in this page either, where the connection is lost then.
+    // Nor from the memory of this page, if the connection is lost then.
     shown.answers['GET /*'] = unreachable();
     shown.answers[`GET /teams/${id}`] = unreachable();
     await page.getByRole('link', { name: 'Back to Together' }).click();
@@ -234,7 +234,7 @@ describe('a team', () => {
     await expect.element(title('No connection')).toBeVisible();
   });
 
-  it('can be looked at without a connection, and not changed', async () => {
+  it('is read-only without a connection', async () => {
     const shown = server(team(asOwner));
     await show(shown);
     await expect.element(title('Early Shift')).toBeVisible();
@@ -245,7 +245,7 @@ describe('a team', () => {
       await expect.element(button(name)).toBeDisabled();
   });
 
-  it('says why something was refused, and that a team is not there', async () => {
+  it('shows why an action was refused, and that a team does not exist', async () => {
     const shown = server();
     shown.answers['POST /teams/*'] = refusal(409, 'already_nudged', 'You have reminded them today already.');
     await show(shown);

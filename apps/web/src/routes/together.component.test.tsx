@@ -28,7 +28,7 @@ const inSome: Together = {
     },
   ],
   rooms: [
-    // One that was closed since the answer was kept.
+    // A room that was closed since the answer was cached.
     { id: idOf('a closed room'), members: 2, isOwner: true, endsAt: '2025-11-28T12:20:00.000Z' },
     { id: idOf('a room'), members: 2, isOwner: true, endsAt: '2099-11-28T12:20:00.000Z' },
   ],
@@ -39,8 +39,8 @@ const answersOf = (together: Together): Answers => ({
   'GET /blocks': { blocks: [] },
 });
 
-describe('together', () => {
-  it('lists what one is in, unblocks somebody, and takes a code', async () => {
+describe('The Together page', () => {
+  it('lists the groups, unblocks a person, and takes a code', async () => {
     let blocks = [
       { id: idOf('a block'), name: 'Lea Brandt', since: '2026-01-01T00:00:00.000Z' },
       { id: idOf('of an entry'), name: null, since: '2025-12-24T12:05:00.000Z' },
@@ -71,7 +71,7 @@ describe('together', () => {
     await expectNoBarriers();
     await button('Unblock Lea Brandt').click();
     await expect.element(button('Unblock Lea Brandt')).not.toBeInTheDocument();
-    // Several have no name to others: the instant tells them apart.
+    // Several have no name; the instant distinguishes them.
     expect(button('Unblock Anonymous').elements()).toHaveLength(2);
     await button(/^Unblock Anonymous, since Dec 24, 2025, \d+:03/).click();
     await expect.element(button('Unblock Anonymous')).toHaveAccessibleName(/:05/);
@@ -86,7 +86,7 @@ describe('together', () => {
     await expect.poll(() => location.pathname).toBe('/join/MX4T7Q2KJD');
   });
 
-  it('says that the people one has blocked did not load, and asks again', async () => {
+  it('shows that the blocked people did not load, and loads again', async () => {
     const answers: Answers = {
       ...answersOf(inSome),
       'GET /blocks': refusal(429, 'too_many_requests', 'Later.'),
@@ -144,7 +144,7 @@ describe('together', () => {
     await expect.element(page.getByText('MX4T7 Q2KJD')).toBeVisible();
   });
 
-  it('starts a team once, also where the answer to it is lost and somebody tries again', async () => {
+  it('starts a team once, also if the answer is lost and the person tries again', async () => {
     let together: Together = { ...nothingYet, most };
     let isAway = false;
     let starts = 0;
@@ -168,7 +168,7 @@ describe('together', () => {
     await dialog.getByLabelText('Name', { exact: true }).fill(' Early Shift');
     await start.click();
     await expect.element(dialog.getByText(/^This needs a connection/)).toBeVisible();
-    // Opened again it knows as much.
+    // Opened again, the dialog still knows.
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     isAway = false;
     dispatchEvent(new Event('online'));
@@ -179,7 +179,7 @@ describe('together', () => {
     expect(starts).toBe(1);
   });
 
-  it('goes to the room that was opened though its answer was lost', async () => {
+  it('goes to the opened room although its answer was lost', async () => {
     let together: Together = { ...nothingYet, most };
     let opened = 0;
     const endsAt = '2025-11-28T12:20:00.000Z';
@@ -199,7 +199,7 @@ describe('together', () => {
     expect(opened).toBe(1);
   });
 
-  it('shows to who has no premium what it would be, and that joining is free', async () => {
+  it('shows an example without Premium, and that joining is free', async () => {
     await showPage('/together', personas['day 1'](), { answers: answersOf(nothingYet) });
     await expect.element(page.getByRole('link', { name: 'See plans' })).toBeVisible();
     await expect.element(page.getByRole('region', { name: 'Example of a team' })).toBeVisible();
@@ -208,7 +208,7 @@ describe('together', () => {
     await expectNoBarriers();
   });
 
-  it('says that somebody is paused, what did not load, and what is as many as can be', async () => {
+  it('shows a suspension, a loading error, and a reached limit', async () => {
     const suspendedUntil = '2026-12-05T10:00:00.000Z';
     await showPage('/together', personas.premium(), { answers: answersOf({ ...inSome, suspendedUntil }) });
     await expect
@@ -245,8 +245,8 @@ const invited = (change: Partial<Invitation> = {}): Answers => ({
   [`GET ${joinPath}`]: { ...invitation, ...change },
 });
 
-describe('an invitation', () => {
-  it('lists what the others will see, asks for a name, and lets one in', async () => {
+describe('An invitation', () => {
+  it('lists what the others will see, asks for a name, and joins', async () => {
     const told: unknown[] = [];
     const answers: Answers = {
       ...invited({ refusal: 'name_required' }),
@@ -273,7 +273,7 @@ describe('an invitation', () => {
     await expect.element(page.getByLabelText('Display name')).toHaveFocus();
     expect(told).toEqual([]);
     await page.getByLabelText('Display name').fill('Ines');
-    // Both before anything is drawn: by the mouse, the second may meet what stands there on the next page.
+    // Both before a render, because a second mouse click could hit the next page.
     const join = button('Join the team').element() as HTMLElement;
     join.click();
     join.click();
@@ -281,7 +281,7 @@ describe('an invitation', () => {
     await expect.poll(() => told).toEqual([{ displayName: 'Ines' }, 'join']);
   });
 
-  it('asks for a name where the server has none, and for none where it has one, whatever the device knows', async () => {
+  it('asks for a name only if the server has none, whatever the device has stored', async () => {
     const told: unknown[] = [];
     let refused: Invitation['refusal'] = null;
     const answers: Answers = {
@@ -329,13 +329,13 @@ describe('an invitation', () => {
     ['too_many_rooms', 'You are in 5 open rooms.'],
     ['joining_closed', 'It is too late to join'],
     ['social_suspended', 'You cannot join anything for now'],
-  ] as const)('says why not: %s', async (code, words) => {
+  ] as const)('shows why it cannot be accepted: %s', async (code, words) => {
     await showPage(joinPath, personas['day 1'](), { answers: invited({ refusal: code }) });
     await expect.element(page.getByText(words)).toBeVisible();
     await expect.element(button('Join the team')).not.toBeInTheDocument();
   });
 
-  it('says what happened meanwhile, what does not hold, and where one is in already', async () => {
+  it('shows what changed meanwhile, an invalid code, and an existing membership', async () => {
     const full = refusal(409, 'group_full', 'All places are taken.');
     await showPage(joinPath, personas['day 1'](), { answers: { ...invited(), [`POST ${joinPath}`]: full } });
     await button('Join the team').click();
@@ -350,7 +350,7 @@ describe('an invitation', () => {
       .toHaveAttribute('href', `/together/challenge/${joined}`);
   });
 
-  it('leads whoever is not signed in to the login page, and back', async () => {
+  it('leads a signed-out person to the login page, and back', async () => {
     await showToStranger(joinPath, 'signed-out');
     await expect.poll(() => location.pathname).toBe('/login');
     expect(history.state.usr.from).toBe(joinPath);

@@ -18,7 +18,7 @@ const views: readonly View<unknown>[] = [
   badgesView,
 ];
 
-/** What a call of the API answers about a log; undefined where no view is about that call. */
+/** The answer of an API call about a log; undefined if no view belongs to that call. */
 export const answerOfLog = (path: string, local: LocalState): unknown =>
   (views.find(({ call }) => call === path) ?? monthIn(path))?.select(local) ?? undefined;
 

@@ -5,7 +5,7 @@ import { page } from 'vitest/browser';
 const phone = 360;
 const widths = [320, phone, 768, 1280];
 
-/** Colours on their way to others are not what anybody reads: while it works, they change at once. */
+/** Turns transitions off, because axe would otherwise judge colours in between. */
 const withoutTransitions = <T>(work: () => Promise<T>) =>
   withStyle('*, *::before, *::after { transition: none !important; animation: none !important }', work);
 
@@ -20,7 +20,7 @@ async function withStyle<T>(rules: string, work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** With `part`, only that part is looked at: an open dialog hides the page's own landmarks on purpose. */
+/** With `part`, only that part is checked, because an open dialog hides the page's own landmarks on purpose. */
 export async function expectNoViolations(part?: string): Promise<void> {
   const options: axe.RunOptions = { resultTypes: ['violations'] };
   const { violations } = await withoutTransitions(() => axe.run(part ?? document, options));
@@ -28,10 +28,9 @@ export async function expectNoViolations(part?: string): Promise<void> {
 }
 
 /**
- * Nothing in an open dialog that axe finds, and nothing that it cannot decide. For that it is told
- * to judge single figures too, and not to look through the dialog's ground at the page behind. Figures in drawings lie
- * on shapes, and those of the counting screen are drawn twice and cut at a line, which it does not read: tokens.test.ts
- * measures their colours.
+ * Expects no violation and no undecided result of axe in an open dialog. It also judges single digits, and does not
+ * look through the dialog's ground at the page behind. Figures in drawings lie on shapes, and those of the counting
+ * screen are drawn twice and clipped, which axe cannot read; tokens.test.ts measures their colours.
  */
 export async function expectNoFindings(): Promise<void> {
   const options: axe.RunOptions & { checks: object } = {
@@ -51,16 +50,16 @@ const describeFindings = (findings: axe.Result[]) =>
 
 export async function expectNoSidewaysScroll(): Promise<void> {
   const { documentElement: root } = document;
-  // A chart follows its frame a moment later.
+  // A chart is drawn a moment after its frame.
   await expect
     .poll(() => root.scrollWidth - root.clientWidth, { message: 'pixels that stick out sideways' })
     .toBeLessThanOrEqual(0);
 }
 
 /**
- * Nothing sticks out at any width, and axe finds nothing in dark on a phone. Axe looks once: the themes differ in
- * colours, which tokens.test.ts measures, and every page is looked at in light on a desktop by every-page. Leaves the
- * page at the widest, lit as before.
+ * Expects that nothing overflows at any width, and that axe finds nothing in dark on a phone. Axe runs once, because
+ * the themes differ only in colours, which tokens.test.ts measures, and every-page checks each page in light on a
+ * desktop. Leaves the page at the widest size in its previous theme.
  */
 export async function expectNoBarriers(): Promise<void> {
   const { dataset } = document.documentElement;
@@ -75,7 +74,7 @@ export async function expectNoBarriers(): Promise<void> {
   else dataset.theme = before;
 }
 
-/** A finger needs 44 pixels each way. */
+/** A touch target needs 44 pixels in each direction. */
 export function expectRoomForAThumb(elements: Iterable<Element>): void {
   const tooSmall = [...elements].filter((element) => {
     const { width, height } = element.getBoundingClientRect();

@@ -1,4 +1,4 @@
-/** A browser's local storage, where a test has no browser. Its keys are what `Object.keys` gives, as a browser's are. */
+/** Local storage for tests without a browser. `Object.keys` returns its keys, as in a browser. */
 export function makeBrowserStorage(): Record<string, string> {
   const kept: Record<string, string> = Object.create({
     getItem: (key: string) => kept[key] ?? null,

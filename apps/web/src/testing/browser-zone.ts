@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest';
 import { cdp } from 'vitest/browser';
 
-/** The browser's clock is that of another place until the test is over. */
+/** Sets the browser's time zone until the test is over. */
 export async function beIn(timezoneId: string): Promise<void> {
   await cdp().send('Emulation.setTimezoneOverride', { timezoneId });
   onTestFinished(() =>

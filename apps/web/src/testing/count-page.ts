@@ -5,7 +5,7 @@ import { showPage, uidOfTest } from './show-page';
 import type { Answers } from './story-api';
 
 const preview = { id: 'camera', name: 'Camera', mayChange: 'All.', since: '2026-11-16' };
-/** Whether somebody tries it. */
+/** Whether the person has switched on the camera preview. */
 export const tried = (on = true): Answers => ({
   'GET /previews': () => ({ previews: [{ ...preview, on }] }),
 });
@@ -13,7 +13,7 @@ export const tried = (on = true): Answers => ({
 export const load = page.getByRole('button', { name: 'Load 4.6 MB' });
 export const start = page.getByRole('button', { name: 'Start the camera' });
 
-/** Day 34 of somebody with Premium: 43 reps, of which so many are counted already. */
+/** Day 34 of a person with Premium: 43 reps, of which this many are counted already. */
 export async function showCounting(counted = 0, answers: Answers = tried()) {
   await beIn('UTC');
   const story = personas.premium();

@@ -2,7 +2,7 @@ import { exerciseIds, exerciseNames as namesByExercise } from '@hundred/domain/d
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 
-/** What somebody sees and presses on the page of the day. */
+/** Locators and actions of the dashboard. */
 
 export const exerciseNames = exerciseIds.map((id) => namesByExercise[id]);
 
@@ -15,7 +15,7 @@ const busyExercises = () =>
     .elements()
     .filter((button) => (button as HTMLButtonElement).disabled).length;
 
-/** The moment after the third exercise. */
+/** The celebration after the third exercise. */
 export const stage = page.getByRole('dialog', { name: /^Day \d+ Complete$/ });
 
 export async function closeStage(): Promise<void> {
@@ -23,7 +23,7 @@ export async function closeStage(): Promise<void> {
   await expect.element(stage).not.toBeInTheDocument();
 }
 
-/** Presses Complete on each card, one answered before the next; of a whole day the stage is closed. */
+/** Presses Complete on each card, each answered before the next; after a whole day it closes the celebration. */
 export async function completeOnPage(names: readonly string[] = exerciseNames): Promise<void> {
   for (const name of names) {
     await completeButton(name).click();
@@ -39,7 +39,9 @@ export const dayComplete = (day: number) => page.getByRole('heading', { name: `D
 
 export const timer = page.getByRole('timer', { name: 'Workout timer' });
 
-/** The streak as the page of the day says it: of an open day among the numbers, of a completed one beside its time. */
+/**
+ * Expects the streak as the dashboard shows it: on an open day among the numbers, on a completed one beside its time.
+ */
 export async function expectStreak(streak: number): Promise<void> {
   const main = page.getByRole('main');
   await expect
@@ -53,7 +55,7 @@ export async function expectStreak(streak: number): Promise<void> {
     .toBe(String(streak));
 }
 
-/** How many of the three are done, as the line above the exercises says. */
+/** The count of completed exercises, shown in the line above the cards. */
 export const doneOfThree = (done: number) => page.getByText(`${done} of 3`, { exact: true });
 
 export const takeRest = page.getByRole('button', { name: 'Take a rest day' });

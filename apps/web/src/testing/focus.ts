@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
 
-/** What was pressed is gone, and the next key goes on from somewhere on the page, not from its beginning. */
+/** Expects that the pressed element is gone and the focus is still on the page, not at its beginning. */
 export const expectFocusHeld = () =>
   expect.poll(() => document.activeElement !== document.body, { message: 'focus on the page' }).toBe(true);

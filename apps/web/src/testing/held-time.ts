@@ -1,11 +1,11 @@
 import { vi } from 'vitest';
 
-/** From now on nothing that waits for a time to pass is due, until it is let pass. Axe waits for some itself. */
+/** Fakes the timers: nothing is due until the time is advanced. Axe uses some timers itself. */
 export function holdTime(): void {
   vi.useFakeTimers({ now: Date.now(), toFake: ['Date', 'setTimeout', 'clearTimeout'] });
 }
 
-/** Lets time pass, and the page show what came of it. */
+/** Advances the time, and lets React render. */
 export async function letPass(milliseconds: number): Promise<void> {
   vi.advanceTimersByTime(milliseconds);
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));

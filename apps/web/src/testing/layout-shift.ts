@@ -5,7 +5,7 @@ interface LayoutShift extends PerformanceEntry {
   sources: readonly { node: Node | null }[];
 }
 
-/** What changes its place from now on outside of this part, also right after a press, in words. */
+/** Records layout shifts outside of this part, also right after a press, as text. */
 export function watchShifts(outside: string): () => string[] {
   const shifts: LayoutShift[] = [];
   const observer = new PerformanceObserver((list) => shifts.push(...(list.getEntries() as LayoutShift[])));

@@ -2,7 +2,7 @@ import { expect, onTestFinished } from 'vitest';
 
 let heard = new Set<string>();
 
-/** Notes every message that pops up: on a busy machine one may come and go between two looks. */
+/** Records every toast, because on a busy machine one may come and go between two checks. */
 export function listenForMessages(): void {
   const messages = new Set<string>();
   const observer = new MutationObserver(() => {

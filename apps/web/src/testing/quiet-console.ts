@@ -3,12 +3,12 @@ import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
 const expected: RegExp[] = [];
 let said: MockInstance<(...words: unknown[]) => void>;
 
-/** Says which errors on the console belong to what the running test does. */
+/** Declares the console errors that the running test causes on purpose. */
 export function expectConsoleErrors(...patterns: RegExp[]): void {
   expected.push(...patterns);
 }
 
-// A stray error fails its test, as it does in the journeys.
+// An unexpected console error fails its test, as in the journeys.
 beforeEach(() => {
   said = vi.spyOn(console, 'error');
 });

@@ -19,17 +19,17 @@ import '../styles.css';
 type Size = { width?: number; height?: number };
 
 type Options = Size & {
-  /** What no log can tell: see `makeStoryApi`. */
+  /** Answers that no log can give: see `makeStoryApi`. */
   answers?: Answers;
   person?: Partial<Person>;
-  /** What the device keeps of earlier visits. */
+  /** The local storage from earlier visits. */
   device?: Record<string, string>;
 };
 
 let people = 0;
 let uid: string | undefined;
 
-/** Each test is about somebody else: what a page of the test before still writes on the device is not theirs. */
+/** Each test has its own person, so that late writes of the previous test's page do not reach it. */
 export function uidOfTest(): string {
   if (uid === undefined) {
     people += 1;
@@ -39,24 +39,24 @@ export function uidOfTest(): string {
 }
 
 /**
- * The whole application at one address, as somebody with this story sees it at the story's own time. Nothing of it
- * is a stand-in but the server, which answers by the rules over the story. Shown again in the same test, it is
- * another visit with the same browser.
+ * Renders the whole application at one address for a person with this story, at the story's own time. Only the server
+ * is replaced, by one that answers by the rules over the story. A second call in the same test is another visit with
+ * the same browser.
  */
 export async function showPage(path: string, story: Story, options: Options = {}) {
   const { answers, person, device = { privacyAccepted: 'true' }, ...size } = options;
-  // Before the start nobody has a zone.
+  // Before the start a person has no zone.
   const timezone = story.log.length > 0 ? story.state.timezone : null;
   const user: Person = { ...stubPerson, uid: uidOfTest(), timezone, ...person };
   for (const [key, value] of Object.entries(device)) localStorage.setItem(key, value);
   makeMemory(localStorage).keepPerson({ installation: config.installation, user });
-  // As main.tsx starts: the device is read while the program loads.
+  // As main.tsx does: reads the device while the program loads.
   await Promise.all([loadSignedInPage(path.split('?')[0] ?? path), preloadDevice(user.uid)]);
   const session = makeSession({ state: 'signed-in', person: user }, makeStoryApi(story, user, answers));
   return { ...(await open(path, session, story.now, size)), session };
 }
 
-/** The same as somebody sees it who is not signed in, or of whom that is not known yet. */
+/** Renders a page for a signed-out person, or while the session is loading. */
 export async function showToStranger(path: string, state: 'signed-out' | 'loading', size: Size = {}) {
   const asked = async () => {
     throw unreachable();
@@ -103,7 +103,7 @@ function makeSession(first: Session, api: Transport): SessionAdapter {
   };
 }
 
-/** The next test finds a browser in which nobody was. */
+/** Clears the browser for the next test. */
 async function forgetEverything(): Promise<void> {
   uid = undefined;
   for (const { id } of currentToasts()) dismissToast(id);
@@ -119,13 +119,13 @@ async function forgetEverything(): Promise<void> {
       });
 }
 
-/** Comes back to the page at the story's time by now, as if the lid had been closed meanwhile. */
+/** Returns to the page at the story's present time, as if the lid had been closed meanwhile. */
 export function comeBack(story: Story): void {
   vi.setSystemTime(story.now);
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
 }
 
-/** Waits until the device has learned the whole story: what is done from then on is judged by all of it. */
+/** Waits until the device has pulled the whole story, so that later commands are judged by all of it. */
 export async function expectDeviceToKnow(story: Story): Promise<void> {
   const store = await openSyncStore();
   await expect

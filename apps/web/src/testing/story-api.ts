@@ -12,15 +12,15 @@ import { ApiError, type Transport } from '../platform/api';
 import type { Person } from '../platform/session';
 import { answerOfLog } from './answer-of-log';
 
-/** What a test says of one call: its answer, or an `ApiError` to refuse it with. */
+/** The answer of a test to one call, or an `ApiError` to refuse it with. */
 type Said = unknown;
 
-/** The same, decided when the call comes: `derived` gives what follows from the story. */
+/** The same, decided when the call arrives; `derived` returns what follows from the story. */
 export type Saying = (derived: () => unknown, body: unknown, path: string) => Said | Promise<Said>;
 
 /**
- * By method and path, such as `GET /leaderboard/percentile`, with the query or without it, or `GET /challenge/*` for
- * all below. These go before what follows from the story. A test that changes its mind changes the object.
+ * Keyed by method and path, such as `GET /leaderboard/percentile`, with or without the query, or `GET /challenge/*` for
+ * all below. These take precedence over the story. A test may change the object later.
  */
 export type Answers = Record<string, Said | Saying>;
 
@@ -31,7 +31,7 @@ export const unreachable = () =>
 export const refusal = (status: number, code: string, message: string, field?: string) =>
   new ApiError({ kind: 'refused', status, code, message, field });
 
-/** The server is there and cannot answer anybody. */
+/** The server responds, but cannot answer. */
 export const inTrouble = () => refusal(503, 'storage_away', 'One moment.');
 
 export const notStarted = () =>
@@ -43,7 +43,7 @@ export const notStarted = () =>
     needsOnboarding: true,
   });
 
-/** Holds an answer back until it is let go: then it is what follows from the story, or what is said. */
+/** Delays an answer until it is released: then it is what follows from the story, or the given answer. */
 export function hold(said: Saying = (derived) => derived()): { answer: Saying; letGo: () => void } {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
@@ -56,7 +56,7 @@ export function hold(said: Saying = (derived) => derived()): { answer: Saying; l
   return { answer, letGo };
 }
 
-/** An installation as it comes: accounts of its own, payments in the sandbox. */
+/** The default installation: its own accounts, payments in the sandbox. */
 export const config: PublicConfig = {
   version: '1',
   installation: '00000000-0000-4000-8000-000000000000',
@@ -66,7 +66,7 @@ export const config: PublicConfig = {
   payments: 'sandbox',
 };
 
-/** What no log tells and pages ask: of somebody who has nothing of it. */
+/** Answers that no log can give, for a person who has nothing. */
 const reads: Record<string, unknown> = {
   '/config': config,
   '/notifications/devices': { devices: [] },
@@ -76,7 +76,7 @@ const reads: Record<string, unknown> = {
   '/schedule/feed': { since: null },
 };
 
-/** What is sent when something of the profile is saved. */
+/** Records the requests that save the profile. */
 export function noteSaves(): { sent: unknown[]; answers: Answers } {
   const sent: unknown[] = [];
   const note = (derived: () => unknown, body: unknown) => {
@@ -87,8 +87,8 @@ export function noteSaves(): { sent: unknown[]; answers: Answers } {
 }
 
 /**
- * The product's server as a page meets it, over the log of one person: every answer and every refusal about the
- * challenge is the rules' own. What no log can tell (boards, devices, payments) a test says itself.
+ * The server as a page sees it, over the log of one person: every answer and refusal about the challenge comes from the
+ * domain's rules. Answers that no log can give (boards, devices, payments) come from the test.
  */
 export function makeStoryApi(story: Story, person: Person, answers: Answers = {}): Transport {
   let profile = person;
@@ -163,11 +163,11 @@ export function makeStoryApi(story: Story, person: Person, answers: Answers = {}
     if (log) {
       if (!hasBegun()) throw notStarted();
       const after = Number(log[1]);
-      // As the server answers where its log is shorter: a backup was restored.
+      // As the server does if its log is shorter, after a restored backup.
       const from = after > story.log.length ? 0 : after;
       return { shape: factVersion, facts: story.log.slice(from), from, last: story.log.length, more: false };
     }
-    // The session of a checkout is nothing that the log tells.
+    // The log does not contain the session of a checkout.
     const answer = reads[path] ?? answerOfLog(path.replace(/\?session_id=\w{1,255}$/, ''), local());
     if (answer) return answer;
     if (!hasBegun()) throw notStarted();
@@ -203,6 +203,6 @@ const isMeant = (pattern: string, name: string) =>
     ? name.startsWith(pattern.slice(0, -1))
     : pattern === name || pattern === name.split('?')[0];
 
-/** As the server reads it: an instant is text on its way. */
+/** Parses instants as the server does, because they are text on the wire. */
 const doneAt = (body: Record<string, unknown>) =>
   typeof body.at === 'string' ? { ...body, at: Date.parse(body.at) } : body;

@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest';
 import { cdp, type Locator } from 'vitest/browser';
 
-/** Makes the browser a touch device until the test ends: its media queries say so, and fingers can be put down. */
+/** Makes the browser a touch device until the test ends: its media queries match, and it accepts touches. */
 export async function beTouchDevice(): Promise<void> {
   await cdp().send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 5 });
   onTestFinished(async () => {
@@ -11,7 +11,7 @@ export async function beTouchDevice(): Promise<void> {
 
 type Point = { x: number; y: number };
 
-/** The test's page is a frame, and the browser takes places in the window around it. */
+/** The test's page is a frame, and the browser takes positions in the window around it. */
 function inWindow({ x, y }: Point): Point {
   const frame = window.frameElement as HTMLElement | null;
   if (!frame) return { x, y };
@@ -28,7 +28,7 @@ export function middleOf(locator: Locator): Point {
 const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
   cdp().send('Input.dispatchTouchEvent', { type, touchPoints: touchPoints.map(inWindow) });
 
-/** A finger of the browser's own: what follows a touch (pointer, mouse, click) follows here too. */
+/** A native touch, so that the browser also fires the pointer, mouse and click events that follow. */
 export const putFingerDown = (at: Point) => send('touchStart', [at]);
 export const moveFinger = (to: Point) => send('touchMove', [to]);
 export const liftFinger = () => send('touchEnd', []);
@@ -38,7 +38,7 @@ export async function tap(at: Point): Promise<void> {
   await liftFinger();
 }
 
-/** A click of the mouse at a place, whatever is there: it waits for nothing. */
+/** A mouse click at a position, whatever is there; it waits for nothing. */
 export async function clickAt(at: Point): Promise<void> {
   for (const type of ['mousePressed', 'mouseReleased'] as const)
     await cdp().send('Input.dispatchMouseEvent', { type, ...inWindow(at), button: 'left', clickCount: 1 });

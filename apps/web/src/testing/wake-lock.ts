@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Whether the screen is kept awake, each time that changes. */
+/** Records each change of the screen's wake lock. */
 export function watchScreen(): ('awake' | 'asleep')[] {
   const log: ('awake' | 'asleep')[] = [];
   vi.spyOn(navigator.wakeLock, 'request').mockImplementation(async () => {

@@ -1,2 +1,2 @@
-/** Files that counting with the camera takes: kept by the page when somebody has asked for them, given out by the worker. */
+/** The cache of the camera files: filled by the page on request, served by the worker. */
 export const cameraCache = 'hundred:camera';

@@ -3,14 +3,14 @@ import { apartFromCamera, keepCameraFiles } from './camera-files';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** What a device keeps for counting with the camera; nothing: nobody has asked for it. */
+/** The cached camera files of a device; undefined if they were never requested. */
 function pretendCache(kept: string[] | undefined, add = async (url: string) => void kept?.push(url)) {
   const match = async (url: string) => kept?.includes(url);
   const keys = async () => kept ?? [];
   vi.stubGlobal('caches', { has: async () => kept !== undefined, open: async () => ({ match, add, keys }) });
 }
 
-it('keeps what counting with the camera takes apart from what every device keeps', () => {
+it('The camera files are separated from the files that every device caches', () => {
   const entries = [
     { url: 'index.html', revision: '1' },
     'assets/day.js',
@@ -19,7 +19,7 @@ it('keeps what counting with the camera takes apart from what every device keeps
   expect(apartFromCamera(entries)).toEqual({ program: entries.slice(0, 2), camera: ['/camera/w.js'] });
 });
 
-it('brings a new version of the worker to whoever has the one before, once', async () => {
+it('A new version brings its camera worker once to a device with the previous one', async () => {
   const kept = ['/camera/old.js', '/camera/model.bin'];
   pretendCache(kept);
   await keepCameraFiles(['/camera/new.js']);
@@ -30,14 +30,14 @@ it('brings a new version of the worker to whoever has the one before, once', asy
 it.each([
   ['has never been there', undefined],
   ['only looked at the page', []],
-])('brings nothing to whoever %s', async (_, kept) => {
+])('A new version brings no camera files to a device that %s', async (_, kept) => {
   const add = vi.fn();
   pretendCache(kept, add);
   await keepCameraFiles(['/camera/new.js']);
   expect(add).not.toHaveBeenCalled();
 });
 
-it('holds up no new version where it does not come', async () => {
+it('A new version does not wait for camera files that cannot be downloaded', async () => {
   pretendCache(['/camera/old.js'], async () => {
     throw new TypeError('Failed to fetch');
   });

@@ -5,24 +5,24 @@ type Entry = string | { url: string; revision: string | null };
 const urlOf = (entry: Entry) => (typeof entry === 'string' ? entry : entry.url);
 const isOfCamera = (entry: Entry) => urlOf(entry).startsWith('camera/');
 
-/** What every device keeps, and what only those do that count with the camera. */
+/** Separates the files that every device caches from those for the camera. */
 export const apartFromCamera = (entries: readonly Entry[]): { program: Entry[]; camera: string[] } => ({
   program: entries.filter((entry) => !isOfCamera(entry)),
   camera: entries.filter(isOfCamera).map((entry) => `/${urlOf(entry)}`),
 });
 
 /**
- * A version in which they are others brings them to whoever had those of the version before: counting with the camera
- * is to work without a connection afterwards too. Where they do not come, the page asks for them.
+ * A new version with other camera files downloads them to devices that had those of the previous version, so that
+ * counting works offline afterwards. If that fails, the page requests them.
  */
 export async function keepCameraFiles(urls: readonly string[]): Promise<void> {
   try {
     if (!(await caches.has(cameraCache))) return;
     const cache = await caches.open(cameraCache);
-    // Whoever only looked at the page has the place for them, and nothing in it.
+    // A device that only opened the page has an empty cache.
     if ((await cache.keys()).length === 0) return;
     for (const url of urls) if (!(await cache.match(url, { ignoreVary: true }))) await cache.add(url);
   } catch {
-    // No connection, or no room: the new version does not wait for that.
+    // No connection or no room; the new version does not wait for that.
   }
 }

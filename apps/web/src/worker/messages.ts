@@ -1,9 +1,9 @@
 /** To the worker: the new version may take over. */
 export const skipWaitingMessage = 'skip-waiting';
-/** To the pages: there is a connection, send what waits. */
+/** To the pages: there is a connection, push the pending commands. */
 export const sendMessage = 'send-what-waits';
-/** To a page: the one that a notification was about is wanted. */
+/** To a page: open the page of a notification. */
 export type OpenMessage = { open: string };
 
-/** Under this name the browser is asked to wake the worker when there is a connection again. */
+/** The tag of the background sync that wakes the worker when there is a connection again. */
 export const syncTag = 'outbox';

@@ -11,18 +11,18 @@ it.each([
   '/sandbox/checkout',
   '/__/auth/handler',
   '/robots.txt',
-])('a window at %s is not sent anywhere: nobody there would hear it', (path) => {
+])('A window at %s is not navigated, because no page of the app runs there', (path) => {
   expect(pageToTake(windows(path))).toBeUndefined();
   expect(pageToTake(windows(path, '/badges'))?.url).toBe('https://hundred.example/badges');
 });
 
 it.each(['/', '/login', '/privacy', '/onboarding', '/settings/notifications', '/auth/callback?code=1'])(
-  'a window that was loaded at %s is taken, before those that were used earlier',
+  'A window loaded at %s is taken before those that were used earlier',
   (path) => {
     expect(pageToTake(windows(path, '/dashboard'))?.url).toBe(`https://hundred.example${path}`);
   },
 );
 
-it('none is taken where none is open', () => {
+it('No window is taken if none is open', () => {
   expect(pageToTake([])).toBeUndefined();
 });

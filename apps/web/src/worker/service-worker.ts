@@ -17,11 +17,11 @@ declare const self: ServiceWorkerGlobalScope & {
   __WB_MANIFEST: (string | { url: string; revision: string | null })[];
 };
 
-/** `sync` is not in the standard's own types: not every browser has it. */
+/** `sync` is missing in the standard types, because not every browser has it. */
 type SyncEvent = ExtendableEvent & { tag: string };
 
-// Once in the life of this worker, which ends soon after the last page has asked it for something. Before the routes: what
-// answers a request keeps it from whoever listens later.
+// Once in the life of this worker, which ends soon after the last request of a page. It is registered before the
+// routes, because a route that answers stops later listeners.
 let hasRenewedPolicy = false;
 self.addEventListener('fetch', (event) => {
   const key = getCacheKeyForURL('/index.html');
@@ -30,17 +30,17 @@ self.addEventListener('fetch', (event) => {
   event.waitUntil(renewPolicy(new PrecacheStrategy().cacheName, key));
 });
 
-// Only the program is kept here, never an answer about a person: what is known of people stands in the
-// page's own storage, under their name, and is cleared when they sign out.
+// Only the program is cached here, never an answer about a person: personal data is in the page's own storage, by
+// person, and is cleared at sign-out.
 const { program, camera } = apartFromCamera(self.__WB_MANIFEST);
-// `/` is a page like others, below: where its file is missing, this route would take that of this very build alone.
+// `/` is handled like other pages below; this route would serve only the file of this very build.
 precacheAndRoute(program, { cleanURLs: false, directoryIndex: '' });
 cleanupOutdatedCaches();
 self.addEventListener('install', (event) => event.waitUntil(keepCameraFiles(camera)));
 
 const readyMade = ({ pathname }: URL) => `/pages${pathname.replace(/\/$/, '')}.html`;
 
-// Pages that come ready-made from the server do so again each time; every other page of ours starts from the one shell.
+// Prerendered pages come from the server each time; every other page starts from the one shell.
 registerRoute(
   ({ request, url }) => request.mode === 'navigate' && getCacheKeyForURL(readyMade(url)) !== undefined,
   async ({ request, url }) => {
@@ -53,7 +53,7 @@ registerRoute(
     }
   },
 );
-// One of these may use the camera, which the server allows to no other: it starts from the same shell.
+// One of these may use the camera, which the server allows only there; it starts from the same shell.
 registerRoute(
   ({ request, url }) => request.mode === 'navigate' && /^\/count\//.test(url.pathname),
   async ({ request }) => {
@@ -63,7 +63,7 @@ registerRoute(
 );
 registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: [notOurs] }));
 
-// What counting with the camera takes is kept by the page, once somebody has asked for it. It asks for another copy with `reload`.
+// The page caches the camera files on request, and requests another copy with `reload`.
 registerRoute(
   ({ url, sameOrigin, request }) =>
     sameOrigin && url.pathname.startsWith('/camera/') && request.cache !== 'reload',
@@ -80,7 +80,7 @@ function withCamera(shell: Response): Response {
 
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 
-// A new version waits until somebody asks for it, or until no page of the old one is open.
+// A new version waits until the person accepts it, or until no page of the old one is open.
 self.addEventListener('message', ({ data }) => {
   if (data === skipWaitingMessage) void self.skipWaiting();
 });
@@ -90,7 +90,7 @@ self.addEventListener('sync', (event) => {
   if (tag === syncTag) (event as SyncEvent).waitUntil(wakePages());
 });
 
-/** iOS withdraws the subscription of whoever gets a push and shows nothing, so that anything shows something. */
+/** iOS withdraws a subscription whose push shows nothing, so every push shows a notification. */
 self.addEventListener('push', (event) => event.waitUntil(show(readPush(event.data))));
 
 self.addEventListener('notificationclick', (event) => {
@@ -115,7 +115,7 @@ function readPush(data: PushMessageData | null): Push {
   }
 }
 
-/** Not in the standard's own types: only phones vibrate. */
+/** Missing in the standard types, because only phones vibrate. */
 type Shown = NotificationOptions & { vibrate: number[] };
 
 function show({ title, body, url, tag }: Push): Promise<void> {
@@ -130,7 +130,7 @@ function show({ title, body, url, tag }: Push): Promise<void> {
   return self.registration.showNotification(title, options);
 }
 
-/** A page that is open is taken there by itself: loading it anew would lose what it holds. */
+/** An open page navigates by itself, because loading it again would lose its state. */
 async function open(url: string): Promise<void> {
   const { href, origin, pathname } = new URL(url, self.location.origin);
   if (origin !== self.location.origin) return;
@@ -143,7 +143,7 @@ async function open(url: string): Promise<void> {
   await page.focus();
 }
 
-/** Sending needs a token, and a token needs a page. Without one the browser is to ask again later. */
+/** Pushing needs a token, and a token needs a page. Without one, the rejection makes the browser try again later. */
 async function wakePages(): Promise<void> {
   const pages = await self.clients.matchAll({ type: 'window' });
   if (pages.length === 0) throw new Error('No page is open to send from.');

@@ -10,7 +10,7 @@ const after = "connect-src 'self' https://id.example";
 const page = (body: string, policy?: string, status = 200) =>
   new Response(body, { status, headers: policy ? { 'content-security-policy': policy } : {} });
 
-/** A device that keeps a page, and a server that has one. Tells what the device keeps afterwards, and what was asked. */
+/** A device with a cached page, and a server. Returns what is cached afterwards, and the requests. */
 async function renewed(kept: Response | undefined, answer: () => Response) {
   const cache = new Map(kept && [[key, kept]]);
   const asked: unknown[] = [];
@@ -33,26 +33,26 @@ async function renewed(kept: Response | undefined, answer: () => Response) {
   return { asked, body: await now?.text(), policy: now?.headers.get('content-security-policy') };
 }
 
-it('a kept page gets the policy that the server has for it by now', async () => {
+it('A cached page gets the current policy of the server', async () => {
   const { policy, body } = await renewed(page('shell', before), () => page('shell', after));
   expect([policy, body]).toEqual([after, 'shell']);
 });
 
-it('is asked about by its headers alone where they are the same', async () => {
+it('A cached page with the same policy is checked by its headers alone', async () => {
   const { asked } = await renewed(page('shell', before), () => page('shell', before));
   expect(asked).toEqual(['HEAD /index.html']);
 });
 
 it.each([
   ['the page of another build', () => page('newer shell', after)],
-  ['a server in trouble', () => page('shell', after, 503)],
+  ['an error of the server', () => page('shell', after, 503)],
   ['an answer without a policy', () => page('shell')],
-])('stays as it is before %s', async (_what, answer) => {
+])('A cached page stays unchanged if the answer is %s', async (_what, answer) => {
   const { policy, body } = await renewed(page('shell', before), answer);
   expect([policy, body]).toEqual([before, 'shell']);
 });
 
-it('stays as it is before a server that knows the hashes of another build', async () => {
+it('A cached page stays unchanged if the server has the hashes of another build', async () => {
   const own = `${before}; style-src 'self' 'sha256-new='`;
   const { policy } = await renewed(page('shell', own), () => page('shell', own.replace('new', 'old')));
   expect(policy).toBe(own);
@@ -61,13 +61,13 @@ it('stays as it is before a server that knows the hashes of another build', asyn
   expect(later.policy).toBe(elsewhere);
 });
 
-it('stays as it is without a connection', async () => {
+it('A cached page stays unchanged without a connection', async () => {
   const { policy } = await renewed(page('shell', before), () => {
     throw new TypeError('Failed to fetch');
   });
   expect(policy).toBe(before);
 });
 
-it('nothing is asked for where nothing is kept', async () => {
+it('No request is made if no page is cached', async () => {
   expect((await renewed(undefined, () => page('shell', after))).asked).toEqual([]);
 });

@@ -1,17 +1,17 @@
 const shell = '/index.html';
 const policyOf = ({ headers }: Response) => headers.get('content-security-policy');
 
-/** A server that was started with an earlier build knows other hashes: with its policy the page would have no style. */
+/** A server of an earlier build has other hashes, and with its policy the page would have no style. */
 const hasHashesOf = (kept: Response, page: Response) =>
   (policyOf(kept)?.match(/'sha256-[^']+'/g) ?? []).every((hash) => policyOf(page)?.includes(hash));
 
-/** Nothing waits for it; but a worker that is still at work holds up the one that comes in its place. */
+/** Nothing waits for it, but a worker that is still busy delays its successor. */
 const answersWithin = 2000;
 
 /**
- * A kept page has the policy that it was kept with. Other identity settings make another one for the same page: until the
- * next version it would forbid what renews a token. So the server is asked for its headers alone, and where these differ, for
- * the page: it takes the place of the kept one if it is the very same.
+ * A cached page keeps the policy that it was cached with. Changed identity settings change the policy of the same page,
+ * and the old one would forbid renewing a token until the next version. So the server is asked for the headers only
+ * and, if these differ, for the page, which replaces the cached one if its content is identical.
  */
 export async function renewPolicy(cacheName: string, key: string): Promise<void> {
   const signal = AbortSignal.timeout(answersWithin);
@@ -27,6 +27,6 @@ export async function renewPolicy(cacheName: string, key: string): Promise<void>
     const isSame = page.ok && (await page.clone().text()) === (await kept.text());
     if (isSame && hasHashesOf(kept, page)) await cache.put(key, page);
   } catch {
-    // No connection, no answer or no room: the kept one stays, and is looked at again later.
+    // No connection, no answer or no room; the cached page stays and is checked again later.
   }
 }

@@ -126,7 +126,7 @@ describe('The text of a day', () => {
   });
 });
 
-it('names a run by its season, its path and its dates', () => {
+it('A run is named by its season, its path and its dates', () => {
   const { log, now } = personas['season 2']();
   const told = ({ history }: Pick<Story, 'history'>) => {
     const { runs, today } = calendarAnswer(history, { year: 2026, month: 4 }, [])!;

@@ -50,7 +50,7 @@ it.each([
   ['another copy comes', async () => new Response('Fetched.'), 'Fetched.'],
   ['there is no connection', () => Promise.reject(new TypeError('Failed to fetch')), 'Kept.'],
   ['the server has it no more', async () => new Response('Gone.', { status: 404 }), 'Kept.'],
-])('A cached file is replaced only if %s', async (_, answer, content) => {
+])('A replacement of a cached file keeps a working copy if %s', async (_, answer, content) => {
   const kept = pretendDevice(['/camera/new.js']);
   const asked = vi.fn(answer);
   vi.stubGlobal('fetch', asked);

@@ -150,7 +150,7 @@ describe('A rest day', () => {
   });
 });
 
-it('shows the day of a hundred with a space', async () => {
+it('The chip of a day has a space before the hundred', async () => {
   const screen = await openDay({ width: 1280, height: 800 });
   await expect.element(screen.getByText('1 of 100', { exact: true })).toBeVisible();
 });

@@ -13,8 +13,8 @@ import { setOf } from './sets';
 const ids = Object.keys(countedMovements) as CountedMovement[];
 const usual = { distance: 1.3, errors: 1, isMirrored: false, seed: 1 } as const;
 
-/** `npm run bench -- counting` counts many more: here each movement and angle is seen in three ways. */
-describe.each(ids)('twenty of %s', (movement) => {
+/** `npm run bench -- counting` counts many more; here each movement and angle is tested in three ways. */
+describe.each(ids)('Twenty reps of %s', (movement) => {
   const [fast, middle, slow] = temposOf[movement];
   const takes: Omit<Take, 'angle' | 'seed'>[] = [
     { reps: 20, seconds: fast, rate: 15, distance: 1, errors: 1, isMirrored: false },
@@ -22,7 +22,7 @@ describe.each(ids)('twenty of %s', (movement) => {
     { reps: 20, seconds: slow, rate: 6, distance: 1.3, errors: 1, isMirrored: false, rests: 'atStart' },
   ];
   test.each(anglesOf[countedMovements[movement].view])(
-    'are counted with at most one miscount in twenty, from %i°',
+    'are counted with at most one miscount, from %i°',
     (angle) => {
       const off = takes.map((take, seed) =>
         miscountsIn(movement, { ...take, angle, seed: angle + 97 * seed }),
@@ -32,7 +32,7 @@ describe.each(ids)('twenty of %s', (movement) => {
   );
 });
 
-describe('something else', () => {
+describe('Another movement', () => {
   const seconds = 40;
   const film = (angle: number): Film => ({ ...usual, angle, rate: 8 });
   const known = new Map<string, Pose[]>();
@@ -58,12 +58,12 @@ describe('something else', () => {
   });
 });
 
-test.each(ids)('half a way is never a rep of %s', (movement) => {
+test.each(ids)('Half a rep of %s is never counted', (movement) => {
   const scene = setOf({ movement, reps: 10, seconds: temposOf[movement][1], depth: 0.4, seed: 3 });
   expect(countOf(movement, filmed(scene, { ...usual, angle: viewOf(movement), rate: 12 }))).toBe(0);
 });
 
-/** With the mistake that is drawn beside it, in every pose that it spoils. */
+/** The events of a set with the common mistake in every pose that it affects. */
 function newsOfMistaken(movement: CountedMovement): CountingNews[] {
   const { of, pose } = mistakes[movement];
   const drawn = motions[movement];
@@ -80,14 +80,11 @@ function newsOfMistaken(movement: CountedMovement): CountingNews[] {
 test.each([
   ['burpee', 'hipLine', 4],
   ['jumpingJack', 'armsOverhead', 0],
-] as const)(
-  '%s as it should not be done: %s is named at the first and the fourth',
-  (movement, fault, reps) => {
-    const said = newsOfMistaken(movement);
-    expect(said.filter(({ kind }) => kind === 'rep')).toHaveLength(reps);
-    expect(said.filter(({ kind }) => kind === 'fault')).toEqual([
-      { kind: 'fault', fault },
-      { kind: 'fault', fault },
-    ]);
-  },
-);
+] as const)('A mistake in %s is reported as %s at the first and the fourth rep', (movement, fault, reps) => {
+  const said = newsOfMistaken(movement);
+  expect(said.filter(({ kind }) => kind === 'rep')).toHaveLength(reps);
+  expect(said.filter(({ kind }) => kind === 'fault')).toEqual([
+    { kind: 'fault', fault },
+    { kind: 'fault', fault },
+  ]);
+});

@@ -5,10 +5,10 @@ import type { MovementId } from '@hundred/domain/movements/movements';
 import { type Film, filmed } from './film';
 import { type SetOfReps, setOf } from './sets';
 
-/** From where each view may be filmed: degrees round the body from the side. */
+/** The camera angles of each view, in degrees around the body from the side. */
 export const anglesOf = { side: [-30, 0, 30], front: [70, 90, 110] } as const;
 
-/** Seconds of a rep: as fast as people are, as it is usual, and slowly. */
+/** Seconds of a rep: fast, usual and slow. */
 export const temposOf: Readonly<Record<CountedMovement, readonly [number, number, number]>> = {
   pushup: [0.8, 1.5, 4],
   diamondPushup: [0.8, 1.5, 4],
@@ -20,7 +20,7 @@ export const temposOf: Readonly<Record<CountedMovement, readonly [number, number
   burpee: [1.8, 3, 5],
 };
 
-/** Movements that are the same to a camera: what is counted is what was chosen. */
+/** Movements that look the same to a camera: the chosen one is counted. */
 const alike: readonly (readonly MovementId[])[] = [['pushup', 'diamondPushup', 'inclinePushup']];
 
 export const isAlike = (one: MovementId, other: MovementId) =>
@@ -32,11 +32,11 @@ export function countOf(movement: CountedMovement, poses: readonly Pose[]): numb
 
 export type Take = Omit<SetOfReps, 'movement'> & Film;
 
-/** How many reps too many or too few were counted. */
+/** The number of reps counted too many or too few. */
 export function miscountsIn(movement: CountedMovement, take: Take): number {
   const scene = setOf({ movement, ...take });
   return Math.abs(countOf(movement, filmed(scene, take)) - take.reps);
 }
 
-/** The angle at which a movement is filmed best. */
+/** The best camera angle of a movement. */
 export const viewOf = (movement: CountedMovement) => (countedMovements[movement].view === 'side' ? 0 : 90);

@@ -4,19 +4,19 @@ import { type LegJoints, lengths, type Point3D, type Side, type Skeleton } from 
 
 /** How a body is filmed, and how well a model sees it. */
 export type Film = {
-  /** Degrees round the body from the side: 0 from the side it is drawn from, 90 from the front. */
+  /** Degrees around the body: 0 from the side it is drawn from, 90 from the front. */
   readonly angle: number;
-  /** Poses a second. */
+  /** Poses per second. */
   readonly rate: number;
-  /** How far away: 1 fills three quarters of the picture. */
+  /** 1 fills three quarters of the picture. */
   readonly distance: number;
-  /** Errors of the model's: 1 as they are usually, 0 none. */
+  /** Errors of the model: 1 is usual, 0 none. */
   readonly errors: number;
   readonly isMirrored: boolean;
   readonly seed: number;
 };
 
-/** What of a body a model says anything about. */
+/** The parts of a body that a model reports. */
 export type FilmedBody = Pick<Skeleton, 'neck' | 'head' | 'arms'> & {
   readonly legs: Readonly<Record<Side, Omit<LegJoints, 'toe'>>>;
 };
@@ -25,16 +25,19 @@ export type FilmedBody = Pick<Skeleton, 'neck' | 'head' | 'arms'> & {
 export type Scene = {
   readonly seconds: number;
   readonly bodyAt: (second: number) => FilmedBody;
-  /** Whom the phone was set up for, if it is somebody else. */
+  /** The scene that the phone was set up for, if it is another. */
   readonly setUpFor?: Scene;
 };
 
-/** A phone that leans against the wall: its lens above the floor, and half of what it sees in degrees. */
+/**
+ * A phone that leans against the wall: the height of its lens above the floor, and half of its angle of view in
+ * degrees.
+ */
 const lens = { height: 12, half: 26 };
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** The head's points lie around its middle: ahead of it the nose, at its sides eyes and ears. */
+/** The points of the head lie around its centre: the nose ahead of it, eyes and ears at its sides. */
 function pointsOf({ neck, head, arms, legs }: FilmedBody): Point3D[] {
   const up = [0, 1].map((axis) => (head[axis]! - neck[axis]!) / lengths.neck) as [number, number];
   const onHead = (ahead: number, above: number, aside: number): Point3D => [
@@ -84,7 +87,9 @@ function extentOf({ seconds, bodyAt }: Scene): Extent {
 const normal = (random: () => number) =>
   Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
 
-/** Where a lens sees a place, in heights of the picture. The lens is tilted so that the body is in the middle. */
+/**
+ * Projects a point through the lens, in heights of the picture. The lens is tilted so that the body is in the middle.
+ */
 function lensOf({ middle, size }: Extent, { angle, distance, isMirrored }: Film, width: number) {
   const away = (distance * size) / 0.75 / 2 / Math.tan(radians(lens.half));
   const tilt = Math.atan2(middle[1] - lens.height, away);
@@ -103,8 +108,8 @@ function lensOf({ middle, size }: Extent, { angle, distance, isMirrored }: Film,
 }
 
 /**
- * What a model says of a body that is filmed: joints that tremble and wander, are lost for a frame or a while, lie
- * somewhere else, and sides that are swapped. The far side is guessed.
+ * The poses that a model reports for a filmed body: joints that tremble and drift, are lost for a frame or a while, or
+ * lie elsewhere, and swapped sides. The far side is guessed.
  */
 export function filmed(scene: Scene, film: Film): Pose[] {
   const random = seededRandom(film.seed);

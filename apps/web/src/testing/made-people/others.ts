@@ -40,7 +40,7 @@ const mixed = (from: Skeleton, to: Skeleton, share: number) =>
 
 const shifted = (body: Skeleton, by: number) => mapped(body, body, ([x, y, z]) => [x + by, y, z]);
 
-/** A body that goes from one pose to the next, over and over: how long each is held, and how long the way to the next takes. */
+/** A body that cycles through poses, with the time each is held and the time of each transition. */
 function storyboard(
   seconds: number,
   steps: readonly (readonly [Skeleton, hold: number, move: number])[],
@@ -107,13 +107,13 @@ function drawnAt(movement: MovementId, second: number): Skeleton {
   return solve(momentAt(motion, second % cycleOf(motion)).pose, motion.root);
 }
 
-/** A movement over and over as it is drawn, or faster. */
+/** A drawn movement in a loop, at its own tempo or faster. */
 export const movementFor = (movement: MovementId, seconds: number, tempo = 1): Scene => ({
   seconds,
   bodyAt: (second) => drawnAt(movement, second * tempo),
 });
 
-/** What people do that is no movement at all, for so many seconds. */
+/** Other things that people do, for this many seconds. */
 export const otherScenes: Readonly<Record<string, (seconds: number) => Scene>> = {
   'standing about': (seconds) =>
     storyboard(seconds, [
@@ -154,7 +154,7 @@ export const otherScenes: Readonly<Record<string, (seconds: number) => Scene>> =
     ]),
 };
 
-/** Nobody at all: a model that sees joints where there are none, here and there or wandering about. */
+/** Poses without a person: a model that reports joints where there are none, scattered or wandering. */
 export function nobody(seconds: number, rate: number, seed: number): Pose[] {
   const random = seededRandom(seed);
   const anywhere = (): Keypoint => ({ x: 0.75 * random(), y: random(), score: random() });

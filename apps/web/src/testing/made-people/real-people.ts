@@ -5,15 +5,15 @@ import type { Point3D } from '../../ui/figures/skeleton';
 import { anglesOf, countOf } from './counted';
 import { type Film, type FilmedBody, filmed, type Scene } from './film';
 
-/** Bodies a second, as they are kept. */
+/** Bodies per second in the stored trials. */
 const rate = 12;
-/** They stand still so long before: most trials are cut off where the movement begins. */
+/** Seconds of standing still before the movement, because most trials are cut where it begins. */
 const before = 1;
 
-/** What somebody did in a trial of motion capture, and how many reps of the movement that was. */
+/** A trial of motion capture, and how many reps of the movement it contains. */
 export type Trial = { readonly name: string; readonly reps: number; readonly scene: Scene };
 
-/** Each figure is in fifths of the drawn figure's unit, from 100 below zero, two digits to the base 36. */
+/** Each figure is in fifths of the drawn figure's unit, offset by 100, two digits in base 36. */
 function bodyIn(line: string): FilmedBody {
   const figure = (index: number) => Number.parseInt(line.slice(2 * index, 2 * index + 2), 36) / 5 - 100;
   const place = (joint: number): Point3D => [figure(3 * joint), figure(3 * joint + 1), figure(3 * joint + 2)];
@@ -46,18 +46,18 @@ function trialsIn(file: string): Trial[] {
   });
 }
 
-/** The movements of which there are trials. */
+/** The movements with trials. */
 export const captured = ['jumpingJack', 'squat'] as const satisfies readonly CountedMovement[];
 export type Captured = (typeof captured)[number];
 
 const trialsOf = (movement: Captured): Trial[] => trialsIn(movement);
 
-/** Arms alone over feet that stay, twists, bending over, jogging on the spot. */
+/** Arms alone over still feet, twists, bending over, jogging on the spot. */
 export const neither = (): Trial[] => trialsIn('neither');
 
 const ratesOfTrials = [5, 8, 12] as const;
 
-/** How many reps there were from an angle, in all trials at these rates, and how many too few or too many were counted. */
+/** The reps from an angle in all trials at these rates, and the total miscount. */
 export function miscountsOfReal(movement: Captured, angle: number): { reps: number; off: number } {
   const counted = trialsOf(movement).flatMap(({ reps, scene }) =>
     ratesOfTrials.flatMap((rate) =>

@@ -8,8 +8,8 @@ import { type Film, filmed } from './film';
 import { anglesOfReal, captured, miscountsOfReal, neither } from './real-people';
 
 /**
- * The first line says which movement it is and how many poses there are in a second. Every other one is a pose: each
- * joint has x and y in thousandths of the picture's height and its score in hundredths, two digits to the base 36.
+ * The first line has the movement and the poses per second. Every other line is a pose: each joint has x and y in
+ * thousandths of the picture's height and its score in hundredths, two digits in base 36.
  */
 function posesIn(file: string): Pose[] {
   const [head = '', ...lines] = readFileSync(join(import.meta.dirname, file), 'utf8')
@@ -31,7 +31,7 @@ const ids = Object.keys(countedMovements) as CountedMovement[];
 const countedOtherwise = (movement: CountedMovement, poses: readonly Pose[]) =>
   ids.filter((id) => !isAlike(id, movement) && countOf(id, poses) > 0);
 
-/** What MoveNet itself said of the drawn figure, clothed and painted: `docs/decisions/0200-counting.md`. */
+/** The reps in recordings of MoveNet for the drawn figure, clothed and painted: `docs/decisions/0200-counting.md`. */
 const shown: Readonly<Record<CountedMovement, number>> = {
   pushup: 6,
   diamondPushup: 5,
@@ -43,22 +43,22 @@ const shown: Readonly<Record<CountedMovement, number>> = {
   burpee: 5,
 };
 
-describe.each(ids)('%s as MoveNet sees it', (movement) => {
+describe.each(ids)('The recording of %s by MoveNet', (movement) => {
   const poses = posesIn(`seen-by-movenet/${movement}.txt`);
 
-  test('is counted to the rep', () => expect(countOf(movement, poses)).toBe(shown[movement]));
-  test('is nothing else', () => expect(countedOtherwise(movement, poses)).toEqual([]));
+  test('is counted exactly', () => expect(countOf(movement, poses)).toBe(shown[movement]));
+  test('is counted as no other movement', () => expect(countedOtherwise(movement, poses)).toEqual([]));
 });
 
-/** Filmed from every angle offered, as made people are: `docs/decisions/0200-counting.md`. */
-describe.each(captured)('%s by real people', (movement) => {
+/** Filmed from every offered angle, as made people are: `docs/decisions/0200-counting.md`. */
+describe.each(captured)('A trial of %s by real people', (movement) => {
   test.each(anglesOfReal(movement))('is counted with at most one miscount in twenty, from %i°', (angle) => {
     const { reps, off } = miscountsOfReal(movement, angle);
     expect(off).toBeLessThanOrEqual(reps / 20);
   });
 });
 
-test.each(ids)('what real people do otherwise is never counted as %s', (movement) => {
+test.each(ids)('A trial of something else by real people is never counted as %s', (movement) => {
   const film: Film = {
     angle: viewOf(movement),
     rate: 12,

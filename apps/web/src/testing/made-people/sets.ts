@@ -19,16 +19,16 @@ const deepBeats: Readonly<Record<CountedMovement, number>> = {
 
 export type SetOfReps = {
   readonly movement: CountedMovement;
-  /** If it is not done as it is drawn. */
+  /** Replaces the drawn motion. */
   readonly motion?: Motion;
   readonly reps: number;
-  /** For each rep, on the average: every one differs by up to 15 %. */
+  /** The mean seconds per rep; each one differs by up to 15 %. */
   readonly seconds: number;
-  /** How far it goes of what is drawn, on the average. */
+  /** The mean share of the drawn depth. */
   readonly depth?: number;
-  /** Somebody rests for some seconds in every fourth rep. */
+  /** The person rests for some seconds in every fourth rep. */
   readonly rests?: 'atStart' | 'deep';
-  /** How long legs and arms are, of what is drawn. */
+  /** The lengths of legs and arms relative to the drawing. */
   readonly build?: Build;
   readonly seed: number;
 };
@@ -44,7 +44,7 @@ type Stretch = {
   readonly to: number;
 };
 
-/** The bone from one joint to the next, so many times as long, from where the first one is now. */
+/** Stretches the bone between two joints by a factor, starting at the present position of the first. */
 const stretched = (from: Point3D, to: Point3D, by: number, now: Point3D): Point3D => [
   now[0] + (to[0] - from[0]) * by,
   now[1] + (to[1] - from[1]) * by,
@@ -68,7 +68,9 @@ function built({ arms, legs, ...trunk }: Skeleton, build: Build): Skeleton {
   };
 }
 
-/** Somebody who does so many reps as they are drawn, at their own tempo, and waits in the start position before and after. */
+/**
+ * A person who does this many reps as drawn, at their own tempo, and waits in the starting position before and after.
+ */
 export function setOf({
   movement,
   motion = motions[movement],

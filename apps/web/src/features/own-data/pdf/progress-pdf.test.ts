@@ -15,7 +15,7 @@ const font = readPrintFont(
 );
 
 const drawn: string[] = [];
-/** A single grey pixel in place of the browser's drawing. Each letter is as wide as it is high, a ligature as ten. */
+/** A single grey pixel in place of the browser's drawing. Each letter is as wide as it is high, but ﷽ is ten times as wide. */
 const draw: DrawText = (text, size) => {
   drawn.push(text);
   const pixels = { width: 1, height: 1, rgb: Uint8Array.of(9, 9, 9) };
