@@ -49,8 +49,8 @@ it.for(['/auth/callback', '/login'])(
   },
 );
 
-it.for(['The page %s navigates to every other page without a load', '/login'])(
-  '%s stays in the page for every other',
+it.for(['/auth/callback', '/login'])(
+  'The page %s navigates to every other page without a load',
   async (address) => {
     const loaded = watchLoading();
     await comeBackFrom(address, '/progress');

@@ -37,7 +37,7 @@ describe('The address of the dashboard shows', () => {
   });
 });
 
-it('season 1 as open until its hundredth day is done', () => {
+it('Season 1 is open until its hundredth day is done', () => {
   expect(isSeasonOneOpen(undefined)).toBe(false);
   expect(isSeasonOneOpen({ finished: false, isCenturyClub: false })).toBe(true);
   expect(isSeasonOneOpen(hundredthDone)).toBe(false);

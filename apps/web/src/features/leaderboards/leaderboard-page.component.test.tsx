@@ -377,7 +377,7 @@ describe('The Premium boards', () => {
   });
 });
 
-it('keep their rows while the next ones load, and show an error with a retry', async () => {
+it('The rows stay while the next ones load, and a failure shows an error with a retry', async () => {
   const broken = hold(() => refusal(500, 'internal', 'Broken.'));
   const answers = boards();
   await showPage('/leaderboard?tab=age', inTrial(), { answers, person: { ageGroup: '60plus' } });

@@ -120,7 +120,7 @@ it.each(themes)(
   },
 );
 
-describe.each(themes)('the %s theme', (theme) => {
+describe.each(themes)('The %s theme', (theme) => {
   it.each(text)('has readable text for %s on %s', (front, ground) => {
     expect(contrast(front, ground, theme)).toBeGreaterThanOrEqual(4.5);
   });
