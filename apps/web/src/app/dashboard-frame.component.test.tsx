@@ -7,7 +7,7 @@ import type { FirstPaintRecord } from '../platform/first-paint-record';
 import { beIn } from '../testing/browser-zone';
 import { completeButton, completeOnPage } from '../testing/day-page';
 import { paintDay } from '../testing/paint-day';
-import { expectDeviceToKnow, showPage } from '../testing/show-page';
+import { expectDeviceToHaveLog, showPage } from '../testing/show-page';
 
 const storedKey = 'hundred:first-paint';
 const stored = (): FirstPaintRecord => JSON.parse(localStorage.getItem(storedKey) ?? '{"days":[]}');
@@ -27,7 +27,7 @@ async function visit(story: Story, size: { width?: number; height?: number } = {
   await beIn('UTC');
   await showPage('/dashboard', story, size);
   await expect.element(page.getByRole('heading', { name: 'Today’s Challenge' })).toBeVisible();
-  await expectDeviceToKnow(story);
+  await expectDeviceToHaveLog(story);
   await storedDays().toEqual([story.state.dayNumber]);
 }
 

@@ -5,13 +5,13 @@ import { areNotificationsEnabled, notificationsBeingSwitched } from '../platform
 /** Keeps the program on the device, and its notifications registered. */
 export async function setUpDevice(api: Api, loadedAt: number): Promise<void> {
   await keepProgram(loadedAt);
-  await onDevice('keepRegistered', api);
+  await onDevice('restoreRegistration', api);
 }
 
 export const leaveDevice = (api: Api): Promise<void> => onDevice('leaveDevice', api);
 
 /** Only a device with notifications needs the code that makes them. */
-async function onDevice(work: 'keepRegistered' | 'leaveDevice', api: Api): Promise<void> {
+async function onDevice(work: 'restoreRegistration' | 'leaveDevice', api: Api): Promise<void> {
   if (!areNotificationsEnabled() && !notificationsBeingSwitched()) return;
   await (await import('../features/notifications/this-device'))[work](api);
 }

@@ -1,8 +1,8 @@
 import { Story } from '@hundred/domain/rules/story';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { expectDeviceToKnow, showPage } from '../testing/show-page';
-import type { Saying } from '../testing/story-api';
+import { expectDeviceToHaveLog, showPage } from '../testing/show-page';
+import type { AnswerFunction } from '../testing/story-api';
 
 /** Screens of the person's own data, and a text that each shows once it has its answer. */
 const screens = [
@@ -31,7 +31,7 @@ const isOwn = (path: string) => /^\/(challenge\/|premium\/status)/.test(path);
 
 function noteOwn() {
   const asked: string[] = [];
-  const note: Saying = (derived, _body, path) => {
+  const note: AnswerFunction = (derived, _body, path) => {
     if (isOwn(path)) asked.push(path);
     return derived();
   };
@@ -41,7 +41,7 @@ function noteOwn() {
 it.for(screens)('%s on a device with the log asks for new facts alone', async ([path]) => {
   const story = storyWithPremium();
   await showPage('/dashboard', story);
-  await expectDeviceToKnow(story);
+  await expectDeviceToHaveLog(story);
   const { asked, answers } = noteOwn();
   await showPage(path, story, { answers });
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -17,7 +17,7 @@ export function LogoutButton() {
   const navigate = useNavigate();
   const { unsent } = useSyncStatus();
   /** The counts at the time of the question, because the commands may be sent before the answer. */
-  const [asked, setAsked] = useState<PendingCounts>();
+  const [countsAtQuestion, setCountsAtQuestion] = useState<PendingCounts>();
   const [isLeaving, setLeaving] = useState(false);
 
   /** Removes the device from notifications first, which waits for the server. */
@@ -33,7 +33,7 @@ export function LogoutButton() {
 
   function press() {
     if (isLeaving) return;
-    if (countOf(unsent) > 0) setAsked(unsent);
+    if (countOf(unsent) > 0) setCountsAtQuestion(unsent);
     else void logOut();
   }
 
@@ -50,15 +50,15 @@ export function LogoutButton() {
           onClick={press}
         />
       </Tooltip>
-      {asked && (
+      {countsAtQuestion && (
         <ConfirmDialog
           isOpen
           danger
           title="Log out and lose what is not sent?"
           description={
             <>
-              Only this device has {countsText(asked)}. Stay signed in until there is a connection, and
-              nothing is lost.
+              Only this device has {countsText(countsAtQuestion)}. Stay signed in until there is a connection,
+              and nothing is lost.
             </>
           }
           confirmText="Log out anyway"
@@ -66,7 +66,7 @@ export function LogoutButton() {
           busy={isLeaving}
           busyText="Logging out"
           onConfirm={logOut}
-          onCancel={() => setAsked(undefined)}
+          onCancel={() => setCountsAtQuestion(undefined)}
         />
       )}
     </>

@@ -4,7 +4,7 @@ import { Story } from '@hundred/domain/rules/story';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectNoBarriers } from '../testing/barriers';
-import { expectDeviceToKnow, showPage } from '../testing/show-page';
+import { expectDeviceToHaveLog, showPage } from '../testing/show-page';
 import { type Answers, inTrouble } from '../testing/story-api';
 
 const sixDays = () => Story.startedOn('2026-03-02', 'UTC').completeFrom('2026-03-02', 6);
@@ -42,7 +42,7 @@ describe('The badges page', () => {
     const closest = page.getByRole('region', { name: 'Closest to Earning' });
     await expect.element(closest).toBeVisible();
     expect(closest.getByRole('listitem').elements()).toHaveLength(3);
-    await expectDeviceToKnow(story);
+    await expectDeviceToHaveLog(story);
   });
 
   it('marks a champion badge that was earned on the person’s own plan', async () => {

@@ -17,9 +17,9 @@ type Props = {
   title: string;
   lede: string;
   feature: FeatureId;
-  note: Pick<ComponentProps<typeof HealthNote>, 'subject' | 'words'>;
+  note: Pick<ComponentProps<typeof HealthNote>, 'subject' | 'text'>;
   /** A one-sentence description and one real example, for people without access. */
-  locked: { title: string; words: string; example: ReactNode };
+  locked: { title: string; text: string; example: ReactNode };
   children: (uid: string) => ReactNode;
 };
 
@@ -28,11 +28,11 @@ export function CoachFrame({ title, lede, feature, note, locked, children }: Pro
   usePageTitle(title);
   const session = useSession();
   const isOpen = useCan()(feature);
-  const asked = useChallenge(premiumView);
+  const premium = useChallenge(premiumView);
   if (session.state !== 'signed-in') return null;
   const { uid } = session.person;
-  if (isOpen === undefined && asked.error)
-    return <LoadError title={`${features[feature].name} did not load`} queries={[asked]} />;
+  if (isOpen === undefined && premium.error)
+    return <LoadError title={`${features[feature].name} did not load`} queries={[premium]} />;
   return (
     <>
       <PageHead title={title} tabs={<CoachTabs />} lede={lede} />
@@ -47,7 +47,7 @@ export function CoachFrame({ title, lede, feature, note, locked, children }: Pro
               </ButtonLink>
             }
           >
-            {locked.words} It is part of Lifetime. Below is an example.
+            {locked.text} It is part of Lifetime. Below is an example.
           </LockedPanel>
           <section aria-label="An example" className="mt-6">
             {locked.example}

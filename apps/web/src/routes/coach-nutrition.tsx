@@ -5,7 +5,7 @@ import { CoachFrame } from './coach-frame';
 
 const note = {
   subject: 'nutrition',
-  words: [
+  text: [
     'This is general guidance for healthy adults from public sources, and no eating plan.',
     'Pregnant or breastfeeding, with kidney disease, diabetes or an eating disorder: ask a professional first.',
     'If food or weight takes up much of your thoughts, leave this page and talk to somebody you trust, or to a doctor.',
@@ -24,7 +24,7 @@ export default function CoachNutritionRoute() {
       note={note}
       locked={{
         title: 'Eat well, without counting',
-        words: 'Eight cards for mixed, vegetarian and vegan eating, each with its source.',
+        text: 'Eight cards for mixed, vegetarian and vegan eating, each with its source.',
         example: example && (
           <OneCard card={example} place="Card 4 of 8" way="mixed" weight={null} isAdult={false} />
         ),

@@ -24,7 +24,7 @@ const BadgeCeremony = lazyDialog(() => import('../features/badges/badge-ceremony
 
 const note = {
   subject: 'recovery',
-  words: [
+  text: [
     'Stop on pain. Do not begin with numbness, swelling or after an injury.',
     'These are gentle movements for whoever is healthy, and no treatment. When in doubt, ask a doctor first.',
     'Whoever has looked after your body, such as a physiotherapist, knows more than this page.',
@@ -44,14 +44,13 @@ export default function CoachRecoveryRoute() {
       note={note}
       locked={{
         title: 'Look after what works hard',
-        words:
-          'Three programmes of drawn and timed sessions: wrists and shoulders, lower back and hips, and the way back after a break.',
+        text: 'Three programmes of drawn and timed sessions: wrists and shoulders, lower back and hips, and the way back after a break.',
         example: <ExampleSession />,
       }}
     >
       {(uid) => (
         <Own
-          asked={
+          sessionProps={
             programme === ''
               ? null
               : isSession
@@ -64,9 +63,11 @@ export default function CoachRecoveryRoute() {
   );
 }
 
-type OwnProps = { asked: Omit<ComponentProps<typeof SessionPage>, 'today' | 'onBadges'> | 'unknown' | null };
+type OwnProps = {
+  sessionProps: Omit<ComponentProps<typeof SessionPage>, 'today' | 'onBadges'> | 'unknown' | null;
+};
 
-function Own({ asked }: OwnProps) {
+function Own({ sessionProps }: OwnProps) {
   const [newBadges, setNewBadges] = useState<ComponentProps<typeof BadgeCeremony>['badges']>([]);
   const known = useChallenge(sessionsView);
   if (!known.data)
@@ -77,14 +78,14 @@ function Own({ asked }: OwnProps) {
     );
   const { run, ...sessions } = known.data;
   if (!run) return <EmptyState title="Start the challenge first">Recovery goes beside it.</EmptyState>;
-  if (asked === 'unknown') return <Navigate to="/coach/recovery" replace />;
+  if (sessionProps === 'unknown') return <Navigate to="/coach/recovery" replace />;
   return (
     <>
       {newBadges.length > 0 && <BadgeCeremony badges={newBadges} onClose={() => setNewBadges([])} />}
-      {asked ? (
+      {sessionProps ? (
         <SessionPage
-          key={`${asked.programme} ${asked.number}`}
-          {...asked}
+          key={`${sessionProps.programme} ${sessionProps.number}`}
+          {...sessionProps}
           today={sessions.today}
           onBadges={setNewBadges}
         />

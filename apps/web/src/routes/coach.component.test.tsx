@@ -7,7 +7,7 @@ import { page, userEvent } from 'vitest/browser';
 import { expectNoBarriers } from '../testing/barriers';
 import { beIn } from '../testing/browser-zone';
 import { expectFocusHeld } from '../testing/focus';
-import { expectDeviceToKnow, showPage, uidOfTest } from '../testing/show-page';
+import { expectDeviceToHaveLog, showPage, uidOfTest } from '../testing/show-page';
 import { type Answers, hold, refusal, unreachable } from '../testing/story-api';
 
 const heading = (name: string) => page.getByRole('heading', { name, level: 1 });
@@ -23,15 +23,15 @@ function begun(plan: 'lifetime' | 'starter'): Story {
 const story = (plan: 'lifetime' | 'starter') =>
   begun(plan).completeFrom('2026-03-01', 9).completeFrom('2026-03-16', 8);
 
-async function open(path: string, told = story('lifetime'), answers: Answers = {}, person = {}) {
-  await beIn(told.state.timezone);
-  return showPage(path, told, { answers, person });
+async function open(path: string, challenge = story('lifetime'), answers: Answers = {}, person = {}) {
+  await beIn(challenge.state.timezone);
+  return showPage(path, challenge, { answers, person });
 }
 
 describe('The tips', () => {
   it('come after a note, each with its figures, its reason and one action, and pause once they were shown', async () => {
-    const told = begun('lifetime').completeFrom('2026-03-01', 12).completeFrom('2026-03-19', 11);
-    await open('/coach', told);
+    const challenge = begun('lifetime').completeFrom('2026-03-01', 12).completeFrom('2026-03-19', 11);
+    await open('/coach', challenge);
     await expect.element(heading('Coach')).toBeVisible();
     await expect.element(page.getByText('Tip of the day')).not.toBeInTheDocument();
     await read.click();
@@ -51,7 +51,7 @@ describe('The tips', () => {
     await expectNoBarriers();
     // Without anything else to say the tip is about a movement, also on the next date.
     for (const date of ['2026-03-30', '2026-03-31']) {
-      await open('/coach', told.on(date));
+      await open('/coach', challenge.on(date));
       await expect.element(page.getByText('Tip of the day')).toBeVisible();
       await expect.element(button('Not for me')).toBeVisible();
       await expect.element(page.getByRole('link', { name: 'See how it is done' })).toBeVisible();
@@ -86,11 +86,11 @@ describe('The tips', () => {
   });
 
   it('are shown without a connection to a person with a stored Lifetime entitlement', async () => {
-    const told = story('lifetime');
-    await open('/coach', told);
+    const challenge = story('lifetime');
+    await open('/coach', challenge);
     await read.click();
-    await expectDeviceToKnow(told);
-    await open('/coach', told, { 'GET /challenge/*': unreachable(), 'GET /premium/*': unreachable() });
+    await expectDeviceToHaveLog(challenge);
+    await open('/coach', challenge, { 'GET /challenge/*': unreachable(), 'GET /premium/*': unreachable() });
     await expect.element(page.getByText('Tip of the day')).toBeVisible();
   });
 });
@@ -111,8 +111,8 @@ describe.each([
 });
 
 describe('A recovery session', () => {
-  const begin = async (told: Story, answers: Answers = {}) => {
-    await open('/coach/recovery', told, answers);
+  const begin = async (challenge: Story, answers: Answers = {}) => {
+    await open('/coach/recovery', challenge, answers);
     await read.click();
     await page.getByRole('link', { name: 'Begin', exact: true }).first().click();
     await expect.element(heading('Wrists and shoulders, session 1')).toBeVisible();
@@ -122,11 +122,11 @@ describe('A recovery session', () => {
   };
   const timer = page.getByRole('timer');
   const shown = page.getByRole('region', { name: 'Session 1', exact: true });
-  const later = (told: Story, seconds: number) => vi.setSystemTime(told.now + seconds * 1_000);
+  const later = (challenge: Story, seconds: number) => vi.setSystemTime(challenge.now + seconds * 1_000);
 
   it('follows the clock while nobody looks, counts after a confirmation, and is limited to one a day', async () => {
-    const told = story('lifetime');
-    await begin(told);
+    const challenge = story('lifetime');
+    await begin(challenge);
     await expectNoBarriers();
     (button('Begin').element() as HTMLElement).focus();
     await userEvent.keyboard('{Enter}');
@@ -134,60 +134,60 @@ describe('A recovery session', () => {
     // The pressed button and the content above it are gone.
     await expect.element(shown).toHaveFocus();
     expect(shown.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
-    later(told, 10);
+    later(challenge, 10);
     await expect.element(timer).toHaveTextContent('28seconds');
     await button('Pause').click();
-    later(told, 100);
+    later(challenge, 100);
     await expect.element(timer).toHaveTextContent('28seconds');
     await button('Go on').click();
     await button('Skip').click();
     await expect.element(page.getByRole('heading', { name: 'Arm swings' })).toBeVisible();
     await expectNoBarriers();
-    later(told, 1_000);
+    later(challenge, 1_000);
     await expect.element(page.getByText('That was session 1')).toBeVisible();
     await expect.element(shown).toHaveFocus();
     await expect.element(page.getByText('4:32 of movement.')).toBeVisible();
-    told.now += 1_000_000;
+    challenge.now += 1_000_000;
     await button('Count this session').click();
     await expect.element(heading('Recovery programmes')).toBeVisible();
     await expect.element(page.getByText('Session 1 is done for today.')).toBeVisible();
     await expect.element(page.getByRole('main')).toHaveFocus();
     await expect.element(page.getByRole('link', { name: 'Session 2, next' }).first()).toBeVisible();
     await expect
-      .poll(() => told.log.at(-1))
+      .poll(() => challenge.log.at(-1))
       .toMatchObject({ kind: 'recoverySession', session: 1, seconds: 272 });
     await expectNoBarriers();
   });
 
   it('is counted at once, and does not navigate a person who has gone elsewhere', async () => {
-    const told = story('lifetime');
+    const challenge = story('lifetime');
     const { answer, letGo } = hold();
-    await begin(told, { 'POST /challenge/recovery-session': answer });
-    await expectDeviceToKnow(told);
+    await begin(challenge, { 'POST /challenge/recovery-session': answer });
+    await expectDeviceToHaveLog(challenge);
     await button('Begin').click();
-    later(told, 1_000);
+    later(challenge, 1_000);
     await expect.element(page.getByText('That was session 1')).toBeVisible();
-    told.now += 1_000_000;
+    challenge.now += 1_000_000;
     await button('Count this session').click();
     await page.getByRole('link', { name: 'Today' }).first().click();
     await expect.poll(() => localStorage.getItem(`hundred:recovery-session:${uidOfTest()}`)).toBeNull();
     expect(location.pathname).toBe('/dashboard');
-    expect(told.log.at(-1)?.kind).not.toBe('recoverySession');
+    expect(challenge.log.at(-1)?.kind).not.toBe('recoverySession');
     letGo();
-    await expect.poll(() => told.log.at(-1)?.kind).toBe('recoverySession');
+    await expect.poll(() => challenge.log.at(-1)?.kind).toBe('recoverySession');
   });
 
   it('is restored after the page was closed, and leaves no trace if it is stopped', async () => {
-    const told = story('lifetime');
-    await begin(told);
+    const challenge = story('lifetime');
+    await begin(challenge);
     await button('Begin').click();
     await expect.element(timer).toBeVisible();
-    told.now += 20_000;
-    await open('/coach/recovery/wristsAndShoulders/1', told);
+    challenge.now += 20_000;
+    await open('/coach/recovery/wristsAndShoulders/1', challenge);
     await expect.element(timer).toHaveTextContent('18seconds');
     await button('Stop').click();
     await expect.element(button('Begin')).toBeVisible();
-    await open('/coach/recovery/wristsAndShoulders/99', told);
+    await open('/coach/recovery/wristsAndShoulders/99', challenge);
     await expect.element(heading('Recovery programmes')).toBeVisible();
   });
 
@@ -204,17 +204,17 @@ describe('A recovery session', () => {
     const seePlan = page.getByRole('link', { name: 'See that plan' });
     /** The 60% plan adopted with the first session, and this many sessions done. */
     function backFor(sessions: number) {
-      const told = story('lifetime').on('2026-03-24');
+      const challenge = story('lifetime').on('2026-03-24');
       const exercises = eachExercise((id) => ({
         movement: seasonOneMovements[id],
         rule: { kind: 'standard' as const, percent: 60 },
       }));
-      told.ask({ kind: 'adoptPlan', plan: { version: 1, name: 'My plan', exercises, offWeekdays: [] } });
+      challenge.ask({ kind: 'adoptPlan', plan: { version: 1, name: 'My plan', exercises, offWeekdays: [] } });
       for (let session = 1; session <= sessions; session++) {
-        told.on(addDays('2026-03-23', session));
-        told.ask({ kind: 'finishSession', programme: 'backAfterBreak', session, seconds: 400 });
+        challenge.on(addDays('2026-03-23', session));
+        challenge.ask({ kind: 'finishSession', programme: 'backAfterBreak', session, seconds: 400 });
       }
-      return told;
+      return challenge;
     }
 
     it('offers nothing new while the plan in use matches the session', async () => {
@@ -302,11 +302,11 @@ describe('Asking the coach', () => {
 
   it('streams the answer as plain text, and says so if it breaks off', async () => {
     let coach: ReadableStreamDefaultController<Uint8Array> | undefined;
-    const say = (words: string) => coach?.enqueue(new TextEncoder().encode(words));
-    const asked: unknown[] = [];
+    const say = (text: string) => coach?.enqueue(new TextEncoder().encode(text));
+    const questions: unknown[] = [];
     await agreed({
       'POST /coach/ask'(_derived: () => unknown, body: unknown) {
-        asked.push(body);
+        questions.push(body);
         const start = (controller: typeof coach) => {
           coach = controller;
         };
@@ -317,7 +317,7 @@ describe('Asking the coach', () => {
       .element(page.getByText('Never your name, e-mail or age group.', { exact: false }))
       .toBeVisible();
     await button('Ask').click();
-    await expect.poll(() => asked).toEqual([{ question: 'My wrists ache. What could I change?' }]);
+    await expect.poll(() => questions).toEqual([{ question: 'My wrists ache. What could I change?' }]);
     say('Try <b>fists</b>');
     await expect.element(page.getByText('Try <b>fists</b>')).toBeVisible();
     say(' or a rail.');

@@ -15,7 +15,7 @@ import { CoachFrame, CoachWaiting } from './coach-frame';
 
 const note = {
   subject: 'tips',
-  words: [
+  text: [
     'These tips count what you did. They do not know your body, and are no medical advice.',
     'On pain, chest discomfort or dizziness stop and ask a doctor.',
   ],
@@ -30,7 +30,7 @@ export default function CoachRoute() {
       note={note}
       locked={{
         title: 'One thing at a time',
-        words: 'Tips from your own numbers, each with its figures, the reason for it and one thing to do.',
+        text: 'Tips from your own numbers, each with its figures, the reason for it and one thing to do.',
         example: <ExampleTip />,
       }}
     >
@@ -40,23 +40,23 @@ export default function CoachRoute() {
 }
 
 function Own({ uid }: { uid: string }) {
-  const known = useChallenge(wholeHistoryView);
-  if (!known.data)
-    return known.error ? (
-      <LoadError title="Your tips did not load" queries={[known]} headingLevel={2} />
+  const whole = useChallenge(wholeHistoryView);
+  if (!whole.data)
+    return whole.error ? (
+      <LoadError title="Your tips did not load" queries={[whole]} headingLevel={2} />
     ) : (
       <CoachWaiting />
     );
-  if (!known.data.history)
+  if (!whole.data.history)
     return <EmptyState title="Start the challenge first">Tips come from what you do.</EmptyState>;
-  return <Tips uid={uid} known={known.data} history={known.data.history} />;
+  return <Tips uid={uid} whole={whole.data} history={whole.data.history} />;
 }
 
-type TipsProps = { uid: string; known: WholeHistory; history: NonNullable<WholeHistory['history']> };
+type TipsProps = { uid: string; whole: WholeHistory; history: NonNullable<WholeHistory['history']> };
 
-function Tips({ uid, known: { snapshot, now }, history }: TipsProps) {
+function Tips({ uid, whole: { snapshot, now }, history }: TipsProps) {
   const today = useChallenge(todayView).data;
-  const knows = useMemo(() => {
+  const input = useMemo(() => {
     const { runs, zones } = snapshot;
     return { history, runs, zones, offUntil: lastPremiumDateOf(snapshot, now) };
   }, [history, snapshot, now]);
@@ -69,7 +69,7 @@ function Tips({ uid, known: { snapshot, now }, history }: TipsProps) {
       : '/plan';
   return (
     <>
-      <TipsView uid={uid} knows={knows} planAt={planAt} />
+      <TipsView uid={uid} input={input} planAt={planAt} />
       <AskCoach uid={uid} />
     </>
   );

@@ -11,14 +11,14 @@ it('The camera page says where to put the phone, what happens to the pictures an
   await expect.element(page.getByText(/sees you from the side/)).toBeVisible();
   await expect.element(page.getByText(/None is sent, none is kept/)).toBeVisible();
   await expect.element(page.getByText('4.6 MB once, then it works without a connection.')).toBeVisible();
-  expect(files.asked).toEqual([]);
+  expect(files.requests).toEqual([]);
   await expectNoBarriers();
   await load.click();
   await expect.element(start).toBeVisible();
-  const fetched = files.asked.length;
+  const fetched = files.requests.length;
   await showCounting();
   await expect.element(start).toBeVisible();
-  expect(files.asked.length).toBe(fetched);
+  expect(files.requests.length).toBe(fetched);
 });
 
 it('The camera page reports a truncated file, and downloads it again', async () => {
@@ -30,14 +30,14 @@ it('The camera page reports a truncated file, and downloads it again', async () 
   files.arrive(async () => new Response('Gone.', { status: 404 }));
   await page.getByRole('button', { name: 'Try again' }).click();
   // The message of the first attempt stays until then.
-  await expect.poll(() => files.asked.filter((url) => url.includes('.bin'))).toHaveLength(2);
+  await expect.poll(() => files.requests.filter((url) => url.includes('.bin'))).toHaveLength(2);
   await expect.element(page.getByRole('heading', { name: 'Something did not arrive whole' })).toBeVisible();
   files.arrive((whole) => whole());
-  files.asked.length = 0;
+  files.requests.length = 0;
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.element(start).toBeVisible();
   expect(
-    files.asked.filter((url) => !url.includes('.bin')),
+    files.requests.filter((url) => !url.includes('.bin')),
     'what was whole is kept',
   ).toEqual([]);
 });
@@ -81,12 +81,12 @@ it('The camera page reports a missing connection, and downloads another worker i
   onTestFinished(() => void vi.unstubAllGlobals());
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.element(start).toBeVisible();
-  files.asked.length = 0;
+  files.requests.length = 0;
   await start.click();
   await expect.element(page.getByRole('heading', { name: 'Counting did not start' })).toBeVisible();
   expect(camera.on()).toEqual([]);
   // Only the worker can be at fault, because the hashes of the others were checked.
-  await expect.poll(() => files.asked).toEqual([expect.stringContaining('pose-worker')]);
+  await expect.poll(() => files.requests).toEqual([expect.stringContaining('pose-worker')]);
 });
 
 /** A response with this many bytes that then stalls until it is aborted. */

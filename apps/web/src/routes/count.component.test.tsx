@@ -13,7 +13,7 @@ import {
 } from '../features/camera/testing/before-the-camera';
 import { storeCelebration } from '../features/today/stored-celebration';
 import { beIn } from '../testing/browser-zone';
-import { load, showCounting, start, tried } from '../testing/count-page';
+import { load, previewAnswers, showCounting, start } from '../testing/count-page';
 import { comeBack, showPage, uidOfTest } from '../testing/show-page';
 import { unreachable } from '../testing/story-api';
 import { watchScreen } from '../testing/wake-lock';
@@ -36,36 +36,36 @@ function watchLeaving(): string[] {
 
 /** Opens the page and proceeds until reps are counted. */
 async function begin(counted = 0) {
-  const [files, camera, model, heard] = [pretendFiles(), pretendCamera(), pretendModel(), listen()];
+  const [files, camera, model, spokenTexts] = [pretendFiles(), pretendCamera(), pretendModel(), listen()];
   const story = await showCounting(counted);
   await load.click();
   await start.click();
   model.see(held(10));
   await expect.element(page.getByRole('button', { name: 'Pause' })).toBeVisible();
-  return { files, camera, model, heard, story };
+  return { files, camera, model, spokenTexts, story };
 }
 
 const counted = (reps: number) => expect.element(status).toHaveTextContent(`${reps} of 43 done.`);
 
 it('The camera page helps into the picture, counts down, counts and speaks reps, and completes with their number', async () => {
-  const [files, camera, model, heard] = [pretendFiles(), pretendCamera(), pretendModel(), listen()];
+  const [files, camera, model, spokenTexts] = [pretendFiles(), pretendCamera(), pretendModel(), listen()];
   const left = watchLeaving();
   const story = await showCounting(41);
   await load.click();
   await start.click();
-  await expect.poll(() => camera.asked[0]?.audio).toBe(false);
+  await expect.poll(() => camera.requests[0]?.audio).toBe(false);
   await expect.element(status).toHaveTextContent('Nobody is in the picture yet.');
   // Elements below the stage cannot be reached by keyboard either.
   await expect.element(page.getByRole('link', { name: 'Count by touch' })).not.toBeInTheDocument();
-  await expect.poll(() => heard).toContain('Nobody is in the picture yet.');
+  await expect.poll(() => spokenTexts).toContain('Nobody is in the picture yet.');
   model.lightsOff();
   await expect.element(status).toHaveTextContent('It is too dark to see you.');
-  const before = files.asked.length;
+  const before = files.requests.length;
   model.see(held(5), pushups(1), shallow(), pushups(1), held(1));
   await expect.element(status).toHaveTextContent('43 of 43 done.');
-  const said = heard.slice(heard.indexOf('3'));
-  expect(said.join(' | ')).toBe('3 | 2 | 1 | Go | 42 | All the way | 43. Done');
-  expect(files.asked.length, 'nothing is asked for while counting').toBe(before);
+  const spokenReps = spokenTexts.slice(spokenTexts.indexOf('3'));
+  expect(spokenReps.join(' | ')).toBe('3 | 2 | 1 | Go | 42 | All the way | 43. Done');
+  expect(files.requests.length, 'nothing is asked for while counting').toBe(before);
 
   await page.getByRole('button', { name: 'One rep more' }).click();
   await page.getByRole('button', { name: 'One rep more' }).click();
@@ -79,18 +79,18 @@ it('The camera page helps into the picture, counts down, counts and speaks reps,
 });
 
 it('The camera page unlocks the voice in the press that starts the camera, because iOS requires a press', async () => {
-  const [, camera, , heard] = [pretendFiles(), pretendCamera(), pretendModel(), listen()];
+  const [, camera, , spokenTexts] = [pretendFiles(), pretendCamera(), pretendModel(), listen()];
   await showCounting();
   await load.click();
-  const given = camera.hold();
+  const pendingStream = camera.hold();
   const press = async (button: typeof start) => {
-    heard.length = 0;
+    spokenTexts.length = 0;
     await expect.element(button).toBeVisible();
     (button.element() as HTMLElement).click();
-    return [...heard];
+    return [...spokenTexts];
   };
   expect(await press(start), 'nothing has been seen yet').toEqual(['']);
-  given.letGo();
+  pendingStream.letGo();
   expect(await press(page.getByRole('button', { name: 'Voice is on' }))).toEqual([]);
   expect(await press(page.getByRole('button', { name: 'Voice is off' }))).toEqual(['']);
   camera.last().dispatchEvent(new Event('mute'));
@@ -104,8 +104,8 @@ it('The camera page stores the count when it is left by Finish before the target
   await counted(11);
   await page.getByRole('link', { name: 'Finish' }).click();
   await expect.poll(() => left).toEqual(['/dashboard']);
-  const kept = localStorage.getItem(`hundred:counted:${uidOfTest()}:pushups`);
-  expect(JSON.parse(kept ?? '{}')).toMatchObject({ done: 11 });
+  const stored = localStorage.getItem(`hundred:counted:${uidOfTest()}:pushups`);
+  expect(JSON.parse(stored ?? '{}')).toMatchObject({ done: 11 });
 });
 
 it.each([
@@ -118,17 +118,17 @@ it.each([
   ],
 ])(
   'The camera page pauses when it is %s, says why, releases the camera and keeps the count',
-  async (_, interrupt, why, said) => {
-    const { camera, model, heard } = await begin(10);
+  async (_, interrupt, why, spokenReps) => {
+    const { camera, model, spokenTexts } = await begin(10);
     model.see(pushups(2), held(1));
     await counted(12);
-    heard.length = 0;
+    spokenTexts.length = 0;
     interrupt();
     await expect
       .element(status)
       .toHaveTextContent(`12 of 43 done. Paused, because ${why}. The count is kept.`);
     expect(camera.on()).toEqual([]);
-    expect(heard).toEqual(said);
+    expect(spokenTexts).toEqual(spokenReps);
     model.see(held(6), pushups(1), held(1));
     await goOn.click();
     await counted(13);
@@ -137,11 +137,11 @@ it.each([
 
 it('The camera page pauses when the camera is taken away, or its picture stops', async () => {
   const log = watchScreen();
-  const { camera, heard } = await begin(10);
+  const { camera, spokenTexts } = await begin(10);
   expect(log).toEqual(['awake']);
   camera.last().dispatchEvent(new Event('mute'));
   await expect.element(status).toHaveTextContent(/10 of 43 done\. Paused, because the camera was taken away/);
-  expect(heard.at(-1)).toMatch(/^Paused, because the camera was taken away/);
+  expect(spokenTexts.at(-1)).toMatch(/^Paused, because the camera was taken away/);
   await expect.poll(() => log).toEqual(['awake', 'asleep']);
   await goOn.click();
   await expect.element(page.getByRole('button', { name: 'Pause' })).toBeVisible();
@@ -154,9 +154,9 @@ it('The camera page pauses when the camera is taken away, or its picture stops',
     for (const track of stream.getTracks()) track.stop();
     return stream;
   });
-  heard.length = 0;
+  spokenTexts.length = 0;
   await goOn.click();
-  await expect.poll(() => heard.at(-1)).toMatch(/^Paused, because the camera was taken away/);
+  await expect.poll(() => spokenTexts.at(-1)).toMatch(/^Paused, because the camera was taken away/);
 });
 
 it('The camera page continues after a moment without a picture', async () => {
@@ -184,32 +184,32 @@ it('The camera page starts the model again for another try after it failed while
 });
 
 it('The camera page waits for a person who left the picture, and continues when they are back', async () => {
-  const { model, heard, camera } = await begin(10);
+  const { model, spokenTexts, camera } = await begin(10);
   model.see(pushups(1), nobody(5));
   await expect.element(status).toHaveTextContent('Paused: Nobody is in the picture yet. The count is kept.');
-  expect(heard).toContain('I cannot see you. The count is kept.');
+  expect(spokenTexts).toContain('I cannot see you. The count is kept.');
   // The person may be standing at the phone, so the button is still in place.
   await expect.element(page.getByRole('link', { name: 'Finish' })).toBeVisible();
   await page.getByRole('button', { name: 'One rep more' }).click();
   await page.getByRole('button', { name: 'One rep less' }).click();
   model.see(held(6), pushups(1), held(1));
   await counted(12);
-  expect(camera.asked).toHaveLength(1);
+  expect(camera.requests).toHaveLength(1);
   model.see(nobody(10));
   await expect.element(status).toHaveTextContent(/Nobody is in the picture/);
   model.pass(120_000);
   await expect.element(status).toHaveTextContent(/Paused, because nobody was seen for two minutes/);
-  expect(heard.at(-1)).toContain('Paused, because nobody was seen for two minutes.');
+  expect(spokenTexts.at(-1)).toContain('Paused, because nobody was seen for two minutes.');
   expect(camera.on()).toEqual([]);
 });
 
 it('The camera page can be muted, and can use the other camera', async () => {
-  const [, camera, model, heard] = [pretendFiles(), pretendCamera(), pretendModel(), listen()];
+  const [, camera, model, spokenTexts] = [pretendFiles(), pretendCamera(), pretendModel(), listen()];
   await showCounting();
   await load.click();
   await start.click();
   await page.getByRole('button', { name: 'Voice is on' }).click();
-  heard.length = 0;
+  spokenTexts.length = 0;
   const other = camera.hold();
   await page.getByRole('button', { name: 'Back camera' }).click();
   // Everything stays in place until the other camera has started.
@@ -217,11 +217,11 @@ it('The camera page can be muted, and can use the other camera', async () => {
   await expect.element(status).toHaveTextContent('The camera is starting.');
   other.letGo();
   await expect.element(status).toHaveTextContent('Nobody is in the picture yet.');
-  expect(camera.asked.at(-1)).toMatchObject({ video: { facingMode: 'environment' } });
+  expect(camera.requests.at(-1)).toMatchObject({ video: { facingMode: 'environment' } });
   expect(camera.on()).toHaveLength(1);
   model.see(held(6), pushups(1), held(1));
   await counted(1);
-  expect(heard).toEqual([]);
+  expect(spokenTexts).toEqual([]);
   expect(model.started).toHaveLength(1);
   await page.getByRole('button', { name: 'Pause' }).click();
   await expect.element(status).toHaveTextContent('1 of 43 done. Paused. The count is kept.');
@@ -282,11 +282,11 @@ it.each([
 });
 
 it('The camera page is open with Premium and the preview, which the server decides', async () => {
-  await showCounting(0, tried(false));
+  await showCounting(0, previewAnswers(false));
   const title = page.getByRole('heading', { name: 'Counting with the camera is a preview' });
   await expect.element(title).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Open the settings' })).toBeVisible();
-  await showPage('/count/pushups', personas['day 1'](), { answers: tried() });
+  await showPage('/count/pushups', personas['day 1'](), { answers: previewAnswers() });
   await expect.element(title).toBeVisible();
 });
 
@@ -297,14 +297,17 @@ it('The camera page says that the preview state is not known yet', async () => {
 
 it('The camera page leads back if there is nothing to count with it', async () => {
   const story = personas.premium();
-  await showPage('/count/pushups', story, { answers: tried(), device: swappedTo('wallPushup', story.now) });
+  await showPage('/count/pushups', story, {
+    answers: previewAnswers(),
+    device: swappedTo('wallPushup', story.now),
+  });
   await expect
     .element(page.getByRole('heading', { name: 'Wall Push-ups are not counted by the camera yet' }))
     .toBeVisible();
   story.exercise('pushups');
-  await showPage('/count/pushups', story, { answers: tried() });
+  await showPage('/count/pushups', story, { answers: previewAnswers() });
   await expect.element(page.getByRole('heading', { name: 'Push-ups are done' })).toBeVisible();
-  await showPage('/count/handstands', story, { answers: tried() });
+  await showPage('/count/handstands', story, { answers: previewAnswers() });
   await expect.poll(() => location.pathname).toBe('/dashboard');
 });
 
@@ -317,7 +320,7 @@ function hidePage() {
 it('The camera is offered before the first touch to a person with the preview, by loading its document', async () => {
   await beIn('UTC');
   const link = page.getByRole('link', { name: 'Count with the camera' });
-  await showPage('/dashboard', personas.premium(), { answers: tried() });
+  await showPage('/dashboard', personas.premium(), { answers: previewAnswers() });
   await page.getByRole('button', { name: 'Count reps of Push-ups' }).click();
   await expect.element(link).toHaveAttribute('href', '/count/pushups');
   await page.getByRole('button', { name: 'Count a rep of Push-ups' }).click();

@@ -36,7 +36,7 @@ import { Skeleton, SkeletonGroup } from '../ui/skeleton';
  */
 export default function CountRoute() {
   const address = useParams()['*'];
-  const id = exerciseIds.find((known) => known === address);
+  const id = exerciseIds.find((candidate) => candidate === address);
   usePageTitle('Count with the camera');
   if (!id) return <Navigate to="/dashboard" replace />;
   return (

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { beIn } from '../testing/browser-zone';
 import { completeButton, completeOnPage, stage } from '../testing/day-page';
 import { watchShifts } from '../testing/layout-shift';
-import { expectDeviceToKnow, showPage } from '../testing/show-page';
+import { expectDeviceToHaveLog, showPage } from '../testing/show-page';
 
 const dayTwo = () => Story.startedOn('2026-03-02', 'UTC').complete().on('2026-03-03');
 
@@ -18,7 +18,7 @@ describe('The content of the dashboard', () => {
   ])('stays in place through a workout and its celebration at $width × $height', async (size) => {
     const story = dayTwo();
     await showPage('/dashboard', story, size);
-    await expectDeviceToKnow(story);
+    await expectDeviceToHaveLog(story);
     await expect.element(page.getByText('to Week Warrior')).toBeVisible();
     await expect.element(page.getByText('First Step')).toBeInTheDocument();
     await frames(2);

@@ -25,8 +25,8 @@ const drawn = () => stage.element().innerHTML;
 /** Allows motion; tests otherwise ask for reduced motion. */
 const letMove = () =>
   vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
-    const asked = new EventTarget() as MediaQueryList;
-    return Object.assign(asked, { matches: !query.includes('reduce'), media: query });
+    const mediaQuery = new EventTarget() as MediaQueryList;
+    return Object.assign(mediaQuery, { matches: !query.includes('reduce'), media: query });
   });
 
 describe('The demonstration of a movement', () => {
@@ -112,9 +112,9 @@ it.each([
   ['lifetime', 'See it in motion'],
   [undefined, 'See it in motion (locked)'],
 ] as const)('The card of an exercise links its demonstration (%s)', async (plan, name) => {
-  const told = story(plan).on('2026-03-04');
-  await beIn(told.state.timezone);
-  await showPage('/dashboard', told, { width: 1280, height: 1000 });
+  const challenge = story(plan).on('2026-03-04');
+  await beIn(challenge.state.timezone);
+  await showPage('/dashboard', challenge, { width: 1280, height: 1000 });
   await page.getByRole('button', { name: 'Form tips for Push-ups' }).click();
   await page.getByRole('link', { name, exact: true }).click();
   await expect.element(heading).toBeVisible();

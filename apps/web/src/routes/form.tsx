@@ -62,10 +62,10 @@ function OneMovement({ movement }: { movement: MovementId }) {
 /** The animation is Premium; the text is free. */
 function Shown({ movement }: { movement: MovementId }): ReactNode {
   const isOpen = useCan()('form-demonstrations');
-  const asked = useChallenge(premiumView);
+  const premium = useChallenge(premiumView);
   if (isOpen === undefined) {
-    if (asked.error)
-      return <LoadError title="The demonstration did not load" queries={[asked]} headingLevel={2} />;
+    if (premium.error)
+      return <LoadError title="The demonstration did not load" queries={[premium]} headingLevel={2} />;
     return (
       <SkeletonGroup label="Loading the demonstration">
         <Skeleton className="h-100 rounded-3" />

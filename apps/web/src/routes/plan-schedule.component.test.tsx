@@ -81,11 +81,11 @@ describe('The schedule page', () => {
   });
 
   it('gives a weekday its own reminder time, and resets it to the usual one', async () => {
-    const told: unknown[] = [];
+    const requests: unknown[] = [];
     const answers: Answers = {
       ...feedAnswers(),
       'PUT /auth/profile': (derived: () => unknown, body: unknown) => {
-        told.push(body);
+        requests.push(body);
         return derived();
       },
     };
@@ -93,7 +93,9 @@ describe('The schedule page', () => {
     const friday = page.getByLabelText('Reminder on Friday');
     await friday.fill('18:30');
     await page.getByRole('button', { name: 'Save times' }).click();
-    await expect.poll(() => told).toEqual([{ weekdayTimes: [null, null, null, null, null, '18:30', null] }]);
+    await expect
+      .poll(() => requests)
+      .toEqual([{ weekdayTimes: [null, null, null, null, null, '18:30', null] }]);
     await expect.element(friday).toHaveValue('18:30');
     await friday.fill('09:00');
     // Unsaved edits survive a look at another page.
@@ -102,23 +104,23 @@ describe('The schedule page', () => {
     await page.getByRole('link', { name: 'Schedule' }).click();
     await expect.element(friday).toHaveValue('09:00');
     await page.getByRole('button', { name: 'Save times' }).click();
-    await expect.poll(() => told.at(-1)).toEqual({ weekdayTimes: null });
+    await expect.poll(() => requests.at(-1)).toEqual({ weekdayTimes: null });
   });
 
   it('uses and keeps the times that another device has set, also if they arrive after the press', async () => {
     const others = ['07:00', null, null, null, null, null, null];
     const { sent, answers } = noteSaves();
-    const asked = hold((derived) => {
+    const profileRequest = hold((derived) => {
       const { user } = derived() as { user: object };
       return { user: { ...user, weekdayTimes: others } };
     });
     await showPage('/plan/schedule', twentyDays(true), {
-      answers: { ...feedAnswers(), ...answers, 'GET /auth/me': asked.answer },
+      answers: { ...feedAnswers(), ...answers, 'GET /auth/me': profileRequest.answer },
     });
     await page.getByLabelText('Reminder on Friday').fill('18:30');
     await page.getByRole('button', { name: 'Save times' }).click();
     await expect.element(page.getByLabelText('Reminder on Sunday')).toHaveValue('09:00');
-    asked.letGo();
+    profileRequest.letGo();
     await expect
       .poll(() => sent)
       .toEqual([{ weekdayTimes: ['07:00', null, null, null, null, '18:30', null] }]);

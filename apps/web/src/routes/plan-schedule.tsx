@@ -11,7 +11,7 @@ import { PlanTabs } from '../features/plans/plan-tabs';
 import { WeekdaysCard } from '../features/plans/weekdays-card';
 import { useNewestProfile } from '../features/profile/newest-profile';
 import { WeekdayTimes } from '../features/profile/weekday-times';
-import { CalendarCard, KeptFeed } from '../features/schedule/calendar-card';
+import { CalendarCard, EndableFeed } from '../features/schedule/calendar-card';
 import { LoadError } from '../layout/load-error';
 import { browserZone } from '../platform/browser-zone';
 import { usePageTitle } from '../platform/page-title';
@@ -27,13 +27,13 @@ export default function PlanScheduleRoute() {
   // The times of all weekdays are saved together, including those that another device has set meanwhile.
   useNewestProfile();
   const today = useChallenge(todayView);
-  const known = useChallenge(wholeHistoryView);
-  const asked = useChallenge(premiumView);
+  const whole = useChallenge(wholeHistoryView);
+  const premium = useChallenge(premiumView);
   const isOpen = useCan()('scheduler');
-  const needed = [today, known, asked];
+  const needed = [today, whole, premium];
   if (needed.some(({ data, error }) => !data && error))
     return <LoadError title="Your schedule did not load" queries={needed} />;
-  if (!today.data || !known.data || isOpen === undefined)
+  if (!today.data || !whole.data || isOpen === undefined)
     return (
       <Frame>
         <SkeletonGroup label="Loading your schedule" className="grid gap-4">
@@ -57,22 +57,22 @@ export default function PlanScheduleRoute() {
           calendar. Below is what it would look like.
         </LockedPanel>
       )}
-      <Schedule today={today.data} known={known.data} isOpen={isOpen} />
+      <Schedule today={today.data} whole={whole.data} isOpen={isOpen} />
     </Frame>
   );
 }
 
-function Schedule({ today, known, isOpen }: { today: Today; known: WholeHistory; isOpen: boolean }) {
+function Schedule({ today, whole, isOpen }: { today: Today; whole: WholeHistory; isOpen: boolean }) {
   const session = useSession();
-  const { history, snapshot } = known;
-  const run = history && runAheadOf(history, snapshot.runs, lastPremiumDateOf(snapshot, known.now));
+  const { history, snapshot, now } = whole;
+  const run = history && runAheadOf(history, snapshot.runs, lastPremiumDateOf(snapshot, now));
   if (!run || session.state !== 'signed-in')
     return (
       <>
         <EmptyState title="No hundred is under way">
           A schedule is about the days ahead. It begins again with your next run.
         </EmptyState>
-        <KeptFeed title="Your calendar" />
+        <EndableFeed title="Your calendar" />
       </>
     );
   const { uid, timezone, reminderTime, weekdayTimes = null } = session.person;

@@ -125,28 +125,28 @@ describe('A plan', () => {
     const refuse = (field: string) =>
       refusal(400, 'invalid_input', message, `plan.exercises.situps.${field}`);
     const answers: Answers = { 'PUT /challenge/plan': refuse('rule.start') };
-    const said = () => page.getByText(message).elements().length;
+    const messageCount = () => page.getByText(message).elements().length;
     await showPage('/plan', premiumStory(19), { ...wide, answers });
     await preset('Every other day up').click();
     await use('today').click();
     const start = page.getByRole('textbox', { name: 'Start at of Sit-ups' });
     await expect.element(start).toHaveAccessibleDescription(expect.stringContaining(message));
     await expect.element(start).toHaveFocus();
-    expect(said()).toBe(1);
+    expect(messageCount()).toBe(1);
     await start.fill('12');
-    await expect.poll(said).toBe(0);
+    await expect.poll(messageCount).toBe(0);
 
     answers['PUT /challenge/plan'] = refuse('movement');
     await use('today').click();
     const tiles = page.getByRole('group', { name: 'Movement for Sit-ups' });
     await expect.element(tiles).toHaveAccessibleDescription(message);
     await expect.element(tiles.getByRole('radio', { checked: true })).toHaveFocus();
-    expect(said()).toBe(1);
+    expect(messageCount()).toBe(1);
     await preset('Gentle').click();
     answers['PUT /challenge/plan'] = refuse('rule.start');
     await use('today').click();
     await expect.element(problem).toHaveTextContent(message);
-    expect(said()).toBe(1);
+    expect(messageCount()).toBe(1);
   });
 
   it('shows the start date of the server if an exercise was done elsewhere meanwhile', async () => {

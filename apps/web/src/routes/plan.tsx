@@ -20,13 +20,13 @@ import { Skeleton, SkeletonGroup } from '../ui/skeleton';
 export default function PlanRoute() {
   usePageTitle('Plan');
   const today = useChallenge(todayView);
-  const known = useChallenge(wholeHistoryView);
-  const asked = useChallenge(premiumView);
+  const whole = useChallenge(wholeHistoryView);
+  const premium = useChallenge(premiumView);
   const isOpen = useCan()('custom-plans');
-  const needed = [today, known, asked];
+  const needed = [today, whole, premium];
   if (needed.some(({ data, error }) => !data && error))
     return <LoadError title="Your plan did not load" queries={needed} />;
-  if (!today.data || !known.data || isOpen === undefined) return <Waiting />;
+  if (!today.data || !whole.data || isOpen === undefined) return <Waiting />;
   if (today.data.finished)
     return (
       <Frame>
@@ -35,17 +35,17 @@ export default function PlanRoute() {
         </EmptyState>
       </Frame>
     );
-  return <OwnPlan today={today.data} known={known.data} isOpen={isOpen} />;
+  return <OwnPlan today={today.data} whole={whole.data} isOpen={isOpen} />;
 }
 
 /** A link opens a plan in the editor; it changes nothing until it is adopted. */
-function OwnPlan({ today, known, isOpen }: { today: Today; known: WholeHistory; isOpen: boolean }) {
+function OwnPlan({ today, whole, isOpen }: { today: Today; whole: WholeHistory; isOpen: boolean }) {
   const session = useSession();
   const { hash } = useLocation();
   const navigate = useNavigate();
   const [draft, setDraft] = useStoredDraft(session.state === 'signed-in' ? session.person.uid : '');
   const [brought, setBrought] = useState<'plan' | 'nothing'>();
-  const standing = useMemo(() => planStanding(today, known), [today, known]);
+  const standing = useMemo(() => planStanding(today, whole), [today, whole]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each address with a plan.
   useEffect(() => {
     const plan = planInAddress(hash);

@@ -2,20 +2,20 @@ import { Story } from '@hundred/domain/rules/story';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { completeButton } from '../testing/day-page';
-import { expectDeviceToKnow, showPage } from '../testing/show-page';
-import type { Saying } from '../testing/story-api';
+import { expectDeviceToHaveLog, showPage } from '../testing/show-page';
+import type { AnswerFunction } from '../testing/story-api';
 
 const ceremony = page.getByRole('dialog', { name: 'New badge: Iron Supporter' });
 const heading = page.getByRole('heading', { name: 'Premium is on' });
 
-const paid: Saying = (derived) => ({
+const paid: AnswerFunction = (derived) => ({
   ...(derived() as object),
   checkout: { planType: 'lifetime', state: 'paid' },
 });
 
 it('The checkout page shows the outcome of a payment in place of the waiting state', async () => {
   let state = 'open';
-  const answer: Saying = (derived) => ({
+  const answer: AnswerFunction = (derived) => ({
     ...(derived() as object),
     checkout: { planType: 'starter', state },
   });
@@ -50,7 +50,7 @@ it('The checkout page celebrates the badge of a payment once', async () => {
   localStorage.clear();
   await showPage('/premium/success?session_id=one', story, { answers });
   await expect.element(heading).toBeVisible();
-  await expectDeviceToKnow(story);
+  await expectDeviceToHaveLog(story);
   await expect.element(ceremony).not.toBeInTheDocument();
 });
 

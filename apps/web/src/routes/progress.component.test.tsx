@@ -58,14 +58,14 @@ describe('The calendar', () => {
     await expect.element(page.getByRole('columnheader').first()).toHaveAccessibleName('Sunday');
 
     // In the order in which a screen reader reaches them.
-    const words: Record<string, string> = { c: 'Complete', r: 'Rest Day', '-': 'Missed' };
+    const stateNames: Record<string, string> = { c: 'Complete', r: 'Rest Day', '-': 'Missed' };
     const dates = [...past].map((letter, index) => ({ letter, date: addDays(firstDate, index) }));
     for (const month of ['2026-03', '2026-02']) {
       if (month === '2026-02') await page.getByRole('button', { name: 'February 2026, with days' }).click();
       const here = dates.filter(({ date }) => date.startsWith(month));
       for (const { date, letter } of here)
-        await expect.element(cell(date)).toHaveAccessibleName(new RegExp(`Day \\d+, ${words[letter]}$`));
-      const count = (wanted: string) => here.filter(({ letter }) => letter === wanted).length;
+        await expect.element(cell(date)).toHaveAccessibleName(new RegExp(`Day \\d+, ${stateNames[letter]}$`));
+      const count = (expected: string) => here.filter(({ letter }) => letter === expected).length;
       await expectCounter('Days Complete', count('c'));
       await expectCounter('Days Missed', count('-'));
       await expectCounter('Rest Days Used', count('r'));

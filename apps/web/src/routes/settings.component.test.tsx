@@ -5,14 +5,14 @@ import { clearPerson } from '../sync/clear-person';
 import { expectNoBarriers } from '../testing/barriers';
 import { completeButton, dayChip } from '../testing/day-page';
 import { expectMessage } from '../testing/messages';
-import { expectDeviceToKnow, showPage, uidOfTest } from '../testing/show-page';
+import { expectDeviceToHaveLog, showPage, uidOfTest } from '../testing/show-page';
 import {
+  type AnswerFunction,
   type Answers,
   hold,
   inTrouble,
   noteSaves,
   refusal,
-  type Saying,
   unreachable,
 } from '../testing/story-api';
 import { currentToasts } from '../ui/toast-store';
@@ -254,7 +254,7 @@ describe('An unsaved change', () => {
     const story = someDays();
     const answers: Answers = { 'POST /challenge/*': unreachable() };
     await showPage('/dashboard', story, { answers, width: 1280, height: 812 });
-    await expectDeviceToKnow(story);
+    await expectDeviceToHaveLog(story);
     await completeButton('Push-ups').click();
     await expect.element(completeButton('Push-ups')).not.toBeInTheDocument();
     await link('Settings').click();
@@ -292,14 +292,14 @@ function lookAgain(): void {
 
 it('A save does not undo a choice from another device, and keeps what is typed here', async () => {
   const { sent, answers } = noteSaves();
-  const said: Answers = { ...answers };
-  const { session } = await showPage('/settings', someDays(), { answers: said });
+  const changedAnswers: Answers = { ...answers };
+  const { session } = await showPage('/settings', someDays(), { answers: changedAnswers });
   await expect.element(showName).toBeChecked();
   await userEvent.selectOptions(field('Age group (optional)'), '30-39');
 
   const current = session.current();
   const person = current.state === 'signed-in' ? current.person : {};
-  said['GET /auth/me'] = { user: { ...person, showNameOnLeaderboard: false } };
+  changedAnswers['GET /auth/me'] = { user: { ...person, showNameOnLeaderboard: false } };
   lookAgain();
   await expect.element(showName).not.toBeChecked();
   await expect.element(field('Age group (optional)')).toHaveValue('30-39');
@@ -309,7 +309,7 @@ it('A save does not undo a choice from another device, and keeps what is typed h
 
 it('A save waits for a pending request of the profile', async () => {
   const { sent, answers } = noteSaves();
-  const chosenElsewhere: Saying = (derived) => {
+  const chosenElsewhere: AnswerFunction = (derived) => {
     const { user } = derived() as { user: object };
     return { user: { ...user, displayName: 'Bo', showNameOnLeaderboard: false } };
   };
@@ -327,7 +327,7 @@ it('A save waits for a pending request of the profile', async () => {
 
 it('A save is newer than the answer of a profile request that was pending before it', async () => {
   const asked: Array<() => void> = [];
-  const older: Saying = (derived) => {
+  const older: AnswerFunction = (derived) => {
     const answer = derived();
     return new Promise((resolve) => asked.push(() => resolve(answer)));
   };
@@ -348,7 +348,7 @@ it('A save is newer than the answer of a profile request that was pending before
 
 it('A switch that is saved by itself keeps the focus, and the next one can be pressed meanwhile', async () => {
   const { sent, answers } = noteSaves();
-  const note = answers['PUT /auth/profile'] as Saying;
+  const note = answers['PUT /auth/profile'] as AnswerFunction;
   const held = hold(note);
   await showPage('/settings/notifications', someDays(), { answers: { 'PUT /auth/profile': held.answer } });
   const nudges = page.getByRole('switch', { name: 'Nudges' });

@@ -35,7 +35,7 @@ const addresses: Record<string, string> = {
 
 export default function SettingsRoute() {
   usePageTitle('Settings');
-  usePasswordNews();
+  usePasswordChangedMessage();
   useNewestProfile();
   const session = useSession();
   const below = useParams()['*'] ?? '';
@@ -130,7 +130,7 @@ const stack = 'grid gap-4 desktop:gap-6';
 const second = `${stack} desktop:col-start-2 desktop:row-span-2 desktop:row-start-1`;
 
 /** The identity service returns here after the password was changed. */
-function usePasswordNews(): void {
+function usePasswordChangedMessage(): void {
   const [search, setSearch] = useSearchParams();
   const isChanged = search.get('password') === 'changed';
   useEffect(() => {

@@ -42,9 +42,9 @@ describe('The forecast page', () => {
       .element()
       .closest('section, div');
     const lines = [...(date?.querySelectorAll('p') ?? [])].flatMap((paragraph) => {
-      const words = document.createRange();
-      words.selectNodeContents(paragraph);
-      return [...words.getClientRects()];
+      const text = document.createRange();
+      text.selectNodeContents(paragraph);
+      return [...text.getClientRects()];
     });
     const byTop = lines.toSorted((one, other) => one.top - other.top);
     expect(byTop.length).toBeGreaterThanOrEqual(3);

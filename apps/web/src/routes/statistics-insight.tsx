@@ -24,15 +24,15 @@ type Insight = {
 export function StatisticsInsight({ title, lede, feature, Own, Locked }: Insight) {
   usePageTitle(title);
   const isOpen = useCan()(feature);
-  const asked = useChallenge(premiumView);
+  const premium = useChallenge(premiumView);
   const frame = (content: ReactNode) => (
     <>
       <PageHead title={title} tabs={<StatisticsTabs />} lede={lede} />
       {content}
     </>
   );
-  const failed = <LoadError title={`Your ${title.toLowerCase()} did not load`} queries={[asked]} />;
-  if (isOpen === undefined) return asked.error ? failed : frame(<Waiting title={title} />);
+  const failed = <LoadError title={`Your ${title.toLowerCase()} did not load`} queries={[premium]} />;
+  if (isOpen === undefined) return premium.error ? failed : frame(<Waiting title={title} />);
   return isOpen ? <OwnInsight title={title} Own={Own} frame={frame} /> : frame(<Locked />);
 }
 

@@ -15,6 +15,6 @@ export default function StatisticsRecoveryRoute() {
   );
 }
 
-const OwnRecovery = (known: WholeHistory) => (
-  <Recovery {...known} effort={<EffortOfLastDay history={known.history} />} />
+const OwnRecovery = (whole: WholeHistory) => (
+  <Recovery {...whole} effort={<EffortOfLastDay history={whole.history} />} />
 );

@@ -113,13 +113,13 @@ describe('The page of a private challenge', () => {
   });
 
   it('starts a challenge with dates and a goal, which are validated before the request', async () => {
-    const told: unknown[] = [];
+    const requests: unknown[] = [];
     const answers: Answers = {
       'GET /together': { ...nothingYet, most: { teams: 3, challenges: 10 } },
       'GET /blocks': { blocks: [] },
       'POST /group-challenges': (_: unknown, body: unknown) => {
-        told.push(body);
-        return told.length === 1
+        requests.push(body);
+        return requests.length === 1
           ? refusal(400, 'invalid_input', 'The first date must be later.', 'from')
           : { success: true, id };
       },
@@ -154,7 +154,7 @@ describe('The page of a private challenge', () => {
     await form.getByRole('button', { name: 'Start the challenge' }).click();
     await expect.element(heading('November, to the end')).toBeVisible();
     await expect
-      .poll(() => told.at(-1))
+      .poll(() => requests.at(-1))
       .toEqual({ name: 'Spring', goal: 'together', target: 50, from: today, to: last });
   });
 });

@@ -9,20 +9,20 @@ import { completeButton } from '../testing/day-page';
 import { expectFocusHeld } from '../testing/focus';
 import { expectMessage } from '../testing/messages';
 import { showPage } from '../testing/show-page';
-import { type Answers, refusal, type Saying, unreachable } from '../testing/story-api';
+import { type AnswerFunction, type Answers, refusal, unreachable } from '../testing/story-api';
 
 const id = idOf('a room');
 const path = `/together/room/${id}`;
 const rows = page.getByRole('list', { name: 'In this room' }).getByRole('listitem');
 const button = (name: string) => page.getByRole('button', { name });
-const news = page.getByRole('log', { name: 'What the others do' });
+const announcements = page.getByRole('log', { name: 'What the others do' });
 
 /** A server with one room that records its requests. */
 function server(first: Room = room()) {
-  const told: unknown[] = [];
+  const requests: unknown[] = [];
   let shown = first;
-  const note: Saying = (_derived, body, address) => {
-    told.push([address, body]);
+  const note: AnswerFunction = (_derived, body, address) => {
+    requests.push([address, body]);
     return { success: true };
   };
   const answers: Answers = {
@@ -34,7 +34,7 @@ function server(first: Room = room()) {
   const change = (next: Partial<Room>) => {
     shown = { ...shown, ...next };
   };
-  return { answers, told, change };
+  return { answers, requests, change };
 }
 
 /** A person on Day 57 who has done the push-ups. */
@@ -70,12 +70,14 @@ describe('The page of a room', () => {
     const sam = { cheer: { cheer: 'goOn', at: '2025-11-28T10:01:00.000Z' } } as const;
     shown.change({ members: [...others, roommate('Sam Whitlock', { done: ['pushups', 'situps'] }, sam)] });
     await button('Strong').click();
-    await expect.poll(() => shown.told).toEqual([[`/rooms/${id}/cheer`, { cheer: 'strong' }]]);
-    await expect.element(news).toHaveTextContent('Sam Whitlock is done with Sit-ups.Sam Whitlock: Go on!');
+    await expect.poll(() => shown.requests).toEqual([[`/rooms/${id}/cheer`, { cheer: 'strong' }]]);
+    await expect
+      .element(announcements)
+      .toHaveTextContent('Sam Whitlock is done with Sit-ups.Sam Whitlock: Go on!');
     // The next answer is the same, and nothing is announced again.
     await button('Breathe').click();
-    await expect.poll(() => shown.told).toHaveLength(2);
-    expect(news.element().children).toHaveLength(2);
+    await expect.poll(() => shown.requests).toHaveLength(2);
+    expect(announcements.element().children).toHaveLength(2);
   });
 
   it('sends that the person is ready, and counts down for everybody at the same instant', async () => {
@@ -83,7 +85,7 @@ describe('The page of a room', () => {
     await showPage(path, ines(), { answers: shown.answers });
     await expect.element(page.getByRole('heading', { name: '0 of 4 are ready' })).toBeVisible();
     await button('I am ready').click();
-    await expect.poll(() => shown.told).toEqual([[`/rooms/${id}/me`, { ready: true }]]);
+    await expect.poll(() => shown.requests).toEqual([[`/rooms/${id}/me`, { ready: true }]]);
     shown.change({ startsAt: new Date(Date.now() + 2_500).toISOString() });
     await button('Begin now').click();
     const count = page.getByRole('region', { name: 'Before it begins' });

@@ -7,7 +7,7 @@ import { expectNoBarriers } from '../testing/barriers';
 import { expectFocusHeld } from '../testing/focus';
 import { expectMessage } from '../testing/messages';
 import { showPage } from '../testing/show-page';
-import { type Answers, hold, refusal, type Saying, unreachable } from '../testing/story-api';
+import { type AnswerFunction, type Answers, hold, refusal, unreachable } from '../testing/story-api';
 
 const id = idOf('Early Shift');
 const path = `/together/team/${id}`;
@@ -18,12 +18,12 @@ const question = page.getByRole('alertdialog');
 
 /** A server with one team that records its requests. */
 function server(first: Team = team()) {
-  const told: unknown[] = [];
+  const requests: unknown[] = [];
   let shown = first;
   const note =
-    (method: string): Saying =>
+    (method: string): AnswerFunction =>
     (_derived, body, address) => {
-      told.push([`${method} ${address}`, ...(body === undefined ? [] : [body])]);
+      requests.push([`${method} ${address}`, ...(body === undefined ? [] : [body])]);
       return { success: true };
     };
   const change = (next: Partial<Team>) => {
@@ -42,7 +42,7 @@ function server(first: Team = team()) {
     'POST /blocks': note('POST'),
     'POST /reports': note('POST'),
   };
-  return { answers, told, change };
+  return { answers, requests, change };
 }
 
 const invite = { expiresAt: '2026-12-05T10:00:00.000Z' };
@@ -80,10 +80,10 @@ describe('The page of a team', () => {
   });
 
   it('shows who is done today, the streak, and the board of a week or a month', async () => {
-    const asked: string[] = [];
+    const boardRequests: string[] = [];
     const { answers } = server();
     answers[`GET /teams/${id}`] = (_: unknown, __: unknown, address: string) => {
-      asked.push(address);
+      boardRequests.push(address);
       return team();
     };
     await showPage(path, personas.premium(), { answers });
@@ -110,14 +110,14 @@ describe('The page of a team', () => {
     await expect.element(rows.last()).toHaveAttribute('aria-current', 'true');
     await page.getByText('Month', { exact: true }).click();
     await expect.element(page.getByRole('heading', { name: 'This month' })).toBeVisible();
-    await expect.poll(() => asked.at(-1)).toBe(`/teams/${id}?period=month`);
+    await expect.poll(() => boardRequests.at(-1)).toBe(`/teams/${id}?period=month`);
     await expectNoBarriers();
   });
 
   it('nudges each open member once, also with two presses', async () => {
     const shown = server();
     const { answer, letGo } = hold((_derived, _body, address) => {
-      shown.told.push(address);
+      shown.requests.push(address);
       return shown.change({ members: [teammate('Ines Carvalho', 1, 6, 1)] });
     });
     shown.answers['POST /teams/*'] = answer;
@@ -126,7 +126,7 @@ describe('The page of a team', () => {
     letGo();
     await expectMessage('You nudged Jonas Keller.');
     await expect.element(button(/^Nudge/)).not.toBeInTheDocument();
-    await expect.poll(() => shown.told).toEqual([`/teams/${id}/nudge/${idOf('Jonas Keller')}`]);
+    await expect.poll(() => shown.requests).toEqual([`/teams/${id}/nudge/${idOf('Jonas Keller')}`]);
   });
 
   it('nudges the others if one of them is done meanwhile', async () => {
@@ -193,7 +193,7 @@ describe('The page of a team', () => {
     await doTo('Block', 'Block');
     await doTo('Report the behaviour', 'Report');
     await expect
-      .poll(() => shown.told)
+      .poll(() => shown.requests)
       .toEqual([
         [`PUT /teams/${id}`, { name: 'Late Shift' }],
         [`PUT /teams/${id}`, { owner: idOf('Sam Whitlock') }],
@@ -210,7 +210,9 @@ describe('The page of a team', () => {
     await button('Leave the team').click();
     await question.getByRole('button', { name: 'Leave', exact: true }).click();
     await expect.element(title('Together')).toBeVisible();
-    await expect.poll(() => shown.told).toEqual([[`DELETE /teams/${id}/members/${idOf('Ines Carvalho')}`]]);
+    await expect
+      .poll(() => shown.requests)
+      .toEqual([[`DELETE /teams/${id}/members/${idOf('Ines Carvalho')}`]]);
     expect(JSON.stringify({ ...localStorage })).not.toContain('Tomasz W.');
   });
 
@@ -219,12 +221,12 @@ describe('The page of a team', () => {
     await show(shown);
     await page.getByText('Month', { exact: true }).click();
     await expect.element(page.getByRole('heading', { name: 'This month' })).toBeVisible();
-    const kept = () => Object.values(localStorage).filter((one) => one.includes('Tomasz W.'));
-    await expect.poll(() => kept().length).toBe(2);
+    const storedAnswers = () => Object.values(localStorage).filter((one) => one.includes('Tomasz W.'));
+    await expect.poll(() => storedAnswers().length).toBe(2);
     shown.answers[`GET /teams/${id}`] = refusal(404, 'not_found', 'There is no such team.');
     await show(shown);
     await expect.element(title('This team is not here')).toBeVisible();
-    await expect.poll(kept).toEqual([]);
+    await expect.poll(storedAnswers).toEqual([]);
     // Nor from the memory of this page, if the connection is lost then.
     shown.answers['GET /*'] = unreachable();
     shown.answers[`GET /teams/${id}`] = unreachable();

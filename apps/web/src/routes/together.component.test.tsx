@@ -101,18 +101,18 @@ describe('The Together page', () => {
   });
 
   it('asks for a name before the first group, then starts it', async () => {
-    const told: unknown[] = [];
+    const requests: unknown[] = [];
     let together: Together = { ...nothingYet, most, needsName: true };
     const answers: Answers = {
       ...answersOf(together),
       'GET /together': () => together,
       'PUT /auth/profile': (derived: () => unknown, body: unknown) => {
         together = { ...together, needsName: false };
-        told.push(body);
+        requests.push(body);
         return derived();
       },
       'POST /teams': (_: unknown, body: unknown) => {
-        told.push(body);
+        requests.push(body);
         return { success: true, id: idOf('Early Shift') };
       },
       [`GET /teams/${idOf('Early Shift')}`]: team(),
@@ -128,7 +128,7 @@ describe('The Together page', () => {
     await dialog.getByLabelText('Name', { exact: true }).fill('Early Shift');
     await dialog.getByRole('button', { name: 'Start the team' }).click();
     await expect.element(heading('Early Shift')).toBeVisible();
-    await expect.poll(() => told).toEqual([{ displayName: 'Ines' }, { name: 'Early Shift' }]);
+    await expect.poll(() => requests).toEqual([{ displayName: 'Ines' }, { name: 'Early Shift' }]);
   });
 
   it('opens a room at once, with its link', async () => {
@@ -247,15 +247,15 @@ const invited = (change: Partial<Invitation> = {}): Answers => ({
 
 describe('An invitation', () => {
   it('lists what the others will see, asks for a name, and joins', async () => {
-    const told: unknown[] = [];
+    const requests: unknown[] = [];
     const answers: Answers = {
       ...invited({ refusal: 'name_required' }),
       'PUT /auth/profile': (derived: () => unknown, body: unknown) => {
-        told.push(body);
+        requests.push(body);
         return derived();
       },
       [`POST ${joinPath}`]: () => {
-        told.push('join');
+        requests.push('join');
         return { success: true, kind: 'team', id: idOf('Early Shift') };
       },
       [`GET /teams/${idOf('Early Shift')}`]: team(),
@@ -271,29 +271,29 @@ describe('An invitation', () => {
     await button('Join the team').click();
     await expect.element(page.getByText(/^Your display name must have/)).toBeVisible();
     await expect.element(page.getByLabelText('Display name')).toHaveFocus();
-    expect(told).toEqual([]);
+    expect(requests).toEqual([]);
     await page.getByLabelText('Display name').fill('Ines');
     // Both before a render, because a second mouse click could hit the next page.
     const join = button('Join the team').element() as HTMLElement;
     join.click();
     join.click();
     await expect.element(page.getByRole('heading', { name: 'Today', exact: true })).toBeVisible();
-    await expect.poll(() => told).toEqual([{ displayName: 'Ines' }, 'join']);
+    await expect.poll(() => requests).toEqual([{ displayName: 'Ines' }, 'join']);
   });
 
   it('asks for a name only if the server has none, whatever the device has stored', async () => {
-    const told: unknown[] = [];
+    const requests: unknown[] = [];
     let refused: Invitation['refusal'] = null;
     const answers: Answers = {
       [`GET ${joinPath}`]: () => ({ ...invitation, refusal: refused }),
       'PUT /auth/profile': (derived: () => unknown, body: unknown) => {
         refused = null;
-        told.push(body);
+        requests.push(body);
         return derived();
       },
       [`POST ${joinPath}`]: () => {
         if (refused) return refusal(409, refused, 'Choose a display name first.');
-        told.push('join');
+        requests.push('join');
         return { success: true, kind: 'team', id: idOf('Early Shift') };
       },
       [`GET /teams/${idOf('Early Shift')}`]: team(),
@@ -302,7 +302,7 @@ describe('An invitation', () => {
     await showPage(joinPath, personas['day 1'](), { answers, person: { displayName: null } });
     await button('Join the team').click();
     await expect.element(named).toBeVisible();
-    expect(told).toEqual(['join']);
+    expect(requests).toEqual(['join']);
 
     await showPage(joinPath, personas['day 1'](), { answers, person: { displayName: 'Ines' } });
     await expect.element(button('Join the team')).toBeVisible();
@@ -311,7 +311,7 @@ describe('An invitation', () => {
     await page.getByLabelText('Display name').fill('Ines C.');
     await button('Join the team').click();
     await expect.element(named).toBeVisible();
-    expect(told).toEqual(['join', { displayName: 'Ines C.' }, 'join']);
+    expect(requests).toEqual(['join', { displayName: 'Ines C.' }, 'join']);
   });
 
   it('to a room lists what its members see of each other', async () => {

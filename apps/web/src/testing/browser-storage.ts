@@ -1,13 +1,13 @@
 /** Local storage for tests without a browser. `Object.keys` returns its keys, as in a browser. */
 export function makeBrowserStorage(): Record<string, string> {
-  const kept: Record<string, string> = Object.create({
-    getItem: (key: string) => kept[key] ?? null,
+  const stored: Record<string, string> = Object.create({
+    getItem: (key: string) => stored[key] ?? null,
     setItem: (key: string, value: string) => {
-      kept[key] = value;
+      stored[key] = value;
     },
     removeItem: (key: string) => {
-      delete kept[key];
+      delete stored[key];
     },
   });
-  return kept;
+  return stored;
 }

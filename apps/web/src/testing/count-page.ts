@@ -6,7 +6,7 @@ import type { Answers } from './story-api';
 
 const preview = { id: 'camera', name: 'Camera', mayChange: 'All.', since: '2026-11-16' };
 /** Whether the person has switched on the camera preview. */
-export const tried = (on = true): Answers => ({
+export const previewAnswers = (on = true): Answers => ({
   'GET /previews': () => ({ previews: [{ ...preview, on }] }),
 });
 
@@ -14,13 +14,13 @@ export const load = page.getByRole('button', { name: 'Load 4.6 MB' });
 export const start = page.getByRole('button', { name: 'Start the camera' });
 
 /** Day 34 of a person with Premium: 43 reps, of which this many are counted already. */
-export async function showCounting(counted = 0, answers: Answers = tried()) {
+export async function showCounting(counted = 0, answers: Answers = previewAnswers()) {
   await beIn('UTC');
   const story = personas.premium();
-  const kept = JSON.stringify({ done: counted, target: 43, at: story.now });
+  const stored = JSON.stringify({ done: counted, target: 43, at: story.now });
   const device = {
     privacyAccepted: 'true',
-    ...(counted > 0 && { [`hundred:counted:${uidOfTest()}:pushups`]: kept }),
+    ...(counted > 0 && { [`hundred:counted:${uidOfTest()}:pushups`]: stored }),
   };
   await showPage('/count/pushups', story, { answers, device });
   return story;

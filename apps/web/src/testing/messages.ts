@@ -1,6 +1,6 @@
 import { expect, onTestFinished } from 'vitest';
 
-let heard = new Set<string>();
+let seenMessages = new Set<string>();
 
 /** Records every toast, because on a busy machine one may come and go between two checks. */
 export function listenForMessages(): void {
@@ -11,11 +11,11 @@ export function listenForMessages(): void {
   });
   observer.observe(document.body, { childList: true, subtree: true, characterData: true });
   onTestFinished(() => observer.disconnect());
-  heard = messages;
+  seenMessages = messages;
 }
 
-export async function expectMessage(words: string): Promise<void> {
+export async function expectMessage(text: string): Promise<void> {
   await expect
-    .poll(() => [...heard], { message: 'messages that have popped up' })
-    .toContainEqual(expect.stringContaining(words));
+    .poll(() => [...seenMessages], { message: 'messages that have popped up' })
+    .toContainEqual(expect.stringContaining(text));
 }

@@ -126,7 +126,7 @@ export function comeBack(story: Story): void {
 }
 
 /** Waits until the device has pulled the whole story, so that later commands are judged by all of it. */
-export async function expectDeviceToKnow(story: Story): Promise<void> {
+export async function expectDeviceToHaveLog(story: Story): Promise<void> {
   const store = await openSyncStore();
   await expect
     .poll(async () => (await store.read(uidOfTest())).base?.length, {

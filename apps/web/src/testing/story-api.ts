@@ -13,16 +13,20 @@ import type { Person } from '../platform/session';
 import { answerOfLog } from './answer-of-log';
 
 /** The answer of a test to one call, or an `ApiError` to refuse it with. */
-type Said = unknown;
+type TestAnswer = unknown;
 
 /** The same, decided when the call arrives; `derived` returns what follows from the story. */
-export type Saying = (derived: () => unknown, body: unknown, path: string) => Said | Promise<Said>;
+export type AnswerFunction = (
+  derived: () => unknown,
+  body: unknown,
+  path: string,
+) => TestAnswer | Promise<TestAnswer>;
 
 /**
  * Keyed by method and path, such as `GET /leaderboard/percentile`, with or without the query, or `GET /challenge/*` for
  * all below. These take precedence over the story. A test may change the object later.
  */
-export type Answers = Record<string, Said | Saying>;
+export type Answers = Record<string, TestAnswer | AnswerFunction>;
 
 /** The server could not be reached. */
 export const unreachable = () =>
@@ -44,14 +48,17 @@ export const notStarted = () =>
   });
 
 /** Delays an answer until it is released: then it is what follows from the story, or the given answer. */
-export function hold(said: Saying = (derived) => derived()): { answer: Saying; letGo: () => void } {
+export function hold(respond: AnswerFunction = (derived) => derived()): {
+  answer: AnswerFunction;
+  letGo: () => void;
+} {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
     letGo = resolve;
   });
-  const answer: Saying = async (...call) => {
+  const answer: AnswerFunction = async (...call) => {
     await held;
-    return said(...call);
+    return respond(...call);
   };
   return { answer, letGo };
 }
@@ -182,12 +189,12 @@ export function makeStoryApi(story: Story, person: Person, answers: Answers = {}
   ): Promise<never> {
     const name = `${method} ${path}`;
     const derived = () => commands[name]?.((body ?? {}) as Record<string, unknown>) ?? read(path);
-    const key = Object.keys(answers).find((pattern) => isMeant(pattern, name));
-    const told = key === undefined ? derived : answers[key];
-    const said = typeof told === 'function' ? await told(derived, body, path) : told;
-    if (said instanceof Error) throw said;
-    if (said instanceof Response && readAnswer) return (await readAnswer(said)) as never;
-    return structuredClone(said) as never;
+    const key = Object.keys(answers).find((pattern) => matchesPattern(pattern, name));
+    const configured = key === undefined ? derived : answers[key];
+    const answer = typeof configured === 'function' ? await configured(derived, body, path) : configured;
+    if (answer instanceof Error) throw answer;
+    if (answer instanceof Response && readAnswer) return (await readAnswer(answer)) as never;
+    return structuredClone(answer) as never;
   }
 
   return {
@@ -198,7 +205,7 @@ export function makeStoryApi(story: Story, person: Person, answers: Answers = {}
   };
 }
 
-const isMeant = (pattern: string, name: string) =>
+const matchesPattern = (pattern: string, name: string) =>
   pattern.endsWith('*')
     ? name.startsWith(pattern.slice(0, -1))
     : pattern === name || pattern === name.split('?')[0];

@@ -1,13 +1,16 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { apartFromCamera, keepCameraFiles } from './camera-files';
+import { splitCameraFiles, updateCameraFiles } from './camera-files';
 
 afterEach(() => vi.unstubAllGlobals());
 
 /** The cached camera files of a device; undefined if they were never requested. */
-function pretendCache(kept: string[] | undefined, add = async (url: string) => void kept?.push(url)) {
-  const match = async (url: string) => kept?.includes(url);
-  const keys = async () => kept ?? [];
-  vi.stubGlobal('caches', { has: async () => kept !== undefined, open: async () => ({ match, add, keys }) });
+function pretendCache(cached: string[] | undefined, add = async (url: string) => void cached?.push(url)) {
+  const match = async (url: string) => cached?.includes(url);
+  const keys = async () => cached ?? [];
+  vi.stubGlobal('caches', {
+    has: async () => cached !== undefined,
+    open: async () => ({ match, add, keys }),
+  });
 }
 
 it('The camera files are separated from the files that every device caches', () => {
@@ -16,24 +19,24 @@ it('The camera files are separated from the files that every device caches', () 
     'assets/day.js',
     { url: 'camera/w.js', revision: '2' },
   ];
-  expect(apartFromCamera(entries)).toEqual({ program: entries.slice(0, 2), camera: ['/camera/w.js'] });
+  expect(splitCameraFiles(entries)).toEqual({ program: entries.slice(0, 2), camera: ['/camera/w.js'] });
 });
 
 it('A new version brings its camera worker once to a device with the previous one', async () => {
-  const kept = ['/camera/old.js', '/camera/model.bin'];
-  pretendCache(kept);
-  await keepCameraFiles(['/camera/new.js']);
-  await keepCameraFiles(['/camera/new.js']);
-  expect(kept).toEqual(['/camera/old.js', '/camera/model.bin', '/camera/new.js']);
+  const cached = ['/camera/old.js', '/camera/model.bin'];
+  pretendCache(cached);
+  await updateCameraFiles(['/camera/new.js']);
+  await updateCameraFiles(['/camera/new.js']);
+  expect(cached).toEqual(['/camera/old.js', '/camera/model.bin', '/camera/new.js']);
 });
 
 it.each([
   ['has never been there', undefined],
   ['only looked at the page', []],
-])('A new version brings no camera files to a device that %s', async (_, kept) => {
+])('A new version brings no camera files to a device that %s', async (_, cached) => {
   const add = vi.fn();
-  pretendCache(kept, add);
-  await keepCameraFiles(['/camera/new.js']);
+  pretendCache(cached, add);
+  await updateCameraFiles(['/camera/new.js']);
   expect(add).not.toHaveBeenCalled();
 });
 
@@ -41,5 +44,5 @@ it('A new version does not wait for camera files that cannot be downloaded', asy
   pretendCache(['/camera/old.js'], async () => {
     throw new TypeError('Failed to fetch');
   });
-  await expect(keepCameraFiles(['/camera/new.js'])).resolves.toBeUndefined();
+  await expect(updateCameraFiles(['/camera/new.js'])).resolves.toBeUndefined();
 });

@@ -6,7 +6,7 @@ const urlOf = (entry: Entry) => (typeof entry === 'string' ? entry : entry.url);
 const isOfCamera = (entry: Entry) => urlOf(entry).startsWith('camera/');
 
 /** Separates the files that every device caches from those for the camera. */
-export const apartFromCamera = (entries: readonly Entry[]): { program: Entry[]; camera: string[] } => ({
+export const splitCameraFiles = (entries: readonly Entry[]): { program: Entry[]; camera: string[] } => ({
   program: entries.filter((entry) => !isOfCamera(entry)),
   camera: entries.filter(isOfCamera).map((entry) => `/${urlOf(entry)}`),
 });
@@ -15,7 +15,7 @@ export const apartFromCamera = (entries: readonly Entry[]): { program: Entry[]; 
  * A new version with other camera files downloads them to devices that had those of the previous version, so that
  * counting works offline afterwards. If that fails, the page requests them.
  */
-export async function keepCameraFiles(urls: readonly string[]): Promise<void> {
+export async function updateCameraFiles(urls: readonly string[]): Promise<void> {
   try {
     if (!(await caches.has(cameraCache))) return;
     const cache = await caches.open(cameraCache);

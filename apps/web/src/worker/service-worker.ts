@@ -8,7 +8,7 @@ import {
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { cameraCache } from './camera-cache';
-import { apartFromCamera, keepCameraFiles } from './camera-files';
+import { splitCameraFiles, updateCameraFiles } from './camera-files';
 import { type OpenMessage, sendMessage, skipWaitingMessage, syncTag } from './messages';
 import { notOurs, pageToTake } from './page-to-take';
 import { renewPolicy } from './shell-policy';
@@ -32,24 +32,24 @@ self.addEventListener('fetch', (event) => {
 
 // Only the program is cached here, never an answer about a person: personal data is in the page's own storage, by
 // person, and is cleared at sign-out.
-const { program, camera } = apartFromCamera(self.__WB_MANIFEST);
+const { program, camera } = splitCameraFiles(self.__WB_MANIFEST);
 // `/` is handled like other pages below; this route would serve only the file of this very build.
 precacheAndRoute(program, { cleanURLs: false, directoryIndex: '' });
 cleanupOutdatedCaches();
-self.addEventListener('install', (event) => event.waitUntil(keepCameraFiles(camera)));
+self.addEventListener('install', (event) => event.waitUntil(updateCameraFiles(camera)));
 
-const readyMade = ({ pathname }: URL) => `/pages${pathname.replace(/\/$/, '')}.html`;
+const prerenderedFile = ({ pathname }: URL) => `/pages${pathname.replace(/\/$/, '')}.html`;
 
 // Prerendered pages come from the server each time; every other page starts from the one shell.
 registerRoute(
-  ({ request, url }) => request.mode === 'navigate' && getCacheKeyForURL(readyMade(url)) !== undefined,
+  ({ request, url }) => request.mode === 'navigate' && getCacheKeyForURL(prerenderedFile(url)) !== undefined,
   async ({ request, url }) => {
     try {
       return await fetch(request);
     } catch (error) {
-      const kept = await matchPrecache(readyMade(url));
-      if (!kept) throw error;
-      return kept;
+      const cached = await matchPrecache(prerenderedFile(url));
+      if (!cached) throw error;
+      return cached;
     }
   },
 );

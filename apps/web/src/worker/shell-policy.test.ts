@@ -11,26 +11,26 @@ const page = (body: string, policy?: string, status = 200) =>
   new Response(body, { status, headers: policy ? { 'content-security-policy': policy } : {} });
 
 /** A device with a cached page, and a server. Returns what is cached afterwards, and the requests. */
-async function renewed(kept: Response | undefined, answer: () => Response) {
-  const cache = new Map(kept && [[key, kept]]);
-  const asked: unknown[] = [];
+async function renewed(cached: Response | undefined, answer: () => Response) {
+  const cache = new Map(cached && [[key, cached]]);
+  const requests: unknown[] = [];
   vi.stubGlobal('caches', {
     open: async (name: string) => {
       expect(name).toBe('program');
       return {
-        match: async (wanted: string) => cache.get(wanted)?.clone(),
-        put: async (wanted: string, page: Response) => void cache.set(wanted, page),
+        match: async (url: string) => cache.get(url)?.clone(),
+        put: async (url: string, page: Response) => void cache.set(url, page),
       };
     },
   });
   vi.stubGlobal('fetch', async (url: string, { method }: RequestInit) => {
-    asked.push(`${method} ${url}`);
+    requests.push(`${method} ${url}`);
     const { status, headers, body } = answer();
     return new Response(method === 'HEAD' ? null : body, { status, headers });
   });
   await renewPolicy('program', key);
   const now = cache.get(key);
-  return { asked, body: await now?.text(), policy: now?.headers.get('content-security-policy') };
+  return { requests, body: await now?.text(), policy: now?.headers.get('content-security-policy') };
 }
 
 it('A cached page gets the current policy of the server', async () => {
@@ -39,8 +39,8 @@ it('A cached page gets the current policy of the server', async () => {
 });
 
 it('A cached page with the same policy is checked by its headers alone', async () => {
-  const { asked } = await renewed(page('shell', before), () => page('shell', before));
-  expect(asked).toEqual(['HEAD /index.html']);
+  const { requests } = await renewed(page('shell', before), () => page('shell', before));
+  expect(requests).toEqual(['HEAD /index.html']);
 });
 
 it.each([
@@ -69,5 +69,5 @@ it('A cached page stays unchanged without a connection', async () => {
 });
 
 it('No request is made if no page is cached', async () => {
-  expect((await renewed(undefined, () => page('shell', after))).asked).toEqual([]);
+  expect((await renewed(undefined, () => page('shell', after))).requests).toEqual([]);
 });

@@ -2,8 +2,8 @@ const shell = '/index.html';
 const policyOf = ({ headers }: Response) => headers.get('content-security-policy');
 
 /** A server of an earlier build has other hashes, and with its policy the page would have no style. */
-const hasHashesOf = (kept: Response, page: Response) =>
-  (policyOf(kept)?.match(/'sha256-[^']+'/g) ?? []).every((hash) => policyOf(page)?.includes(hash));
+const hasHashesOf = (cached: Response, page: Response) =>
+  (policyOf(cached)?.match(/'sha256-[^']+'/g) ?? []).every((hash) => policyOf(page)?.includes(hash));
 
 /** Nothing waits for it, but a worker that is still busy delays its successor. */
 const answersWithin = 2000;
@@ -19,13 +19,13 @@ export async function renewPolicy(cacheName: string, key: string): Promise<void>
     fetch(shell, { method, cache: 'no-store', redirect: 'error', signal });
   try {
     const cache = await caches.open(cacheName);
-    const kept = await cache.match(key);
-    if (!kept) return;
-    const said = await ask('HEAD');
-    if (!said.ok || !policyOf(said) || policyOf(said) === policyOf(kept)) return;
+    const cached = await cache.match(key);
+    if (!cached) return;
+    const head = await ask('HEAD');
+    if (!head.ok || !policyOf(head) || policyOf(head) === policyOf(cached)) return;
     const page = await ask('GET');
-    const isSame = page.ok && (await page.clone().text()) === (await kept.text());
-    if (isSame && hasHashesOf(kept, page)) await cache.put(key, page);
+    const isSame = page.ok && (await page.clone().text()) === (await cached.text());
+    if (isSame && hasHashesOf(cached, page)) await cache.put(key, page);
   } catch {
     // No connection, no answer or no room; the cached page stays and is checked again later.
   }

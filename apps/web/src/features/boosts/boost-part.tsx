@@ -17,16 +17,16 @@ export default function BoostPart({ person, className }: { person: Person; class
     const run = history && runAheadOf(history, data.snapshot.runs, null);
     return run && hardWeekdays(run);
   }, [history, data]);
-  useTellWeekdays(person, weekdays);
+  useSaveWeekdays(person, weekdays);
   if (!ghost) return null;
   return (
     <Card aria-labelledby="ghost" className={className}>
       <h2 id="ghost" className="mb-2 text-lg">
         Beside your earlier self
       </h2>
-      {ghostText(ghost).map((words) => (
-        <p key={words} className="text-ink-2 first-of-type:text-ink">
-          {words}
+      {ghostText(ghost).map((serialized) => (
+        <p key={serialized} className="text-ink-2 first-of-type:text-ink">
+          {serialized}
         </p>
       ))}
     </Card>
@@ -37,22 +37,22 @@ export default function BoostPart({ person, className }: { person: Person; class
  * Sends the hard weekdays to the server, which sends the reminders but does not compute them. A failed request is
  * repeated on the next visit.
  */
-function useTellWeekdays(person: Person, weekdays: number[] | null | undefined): void {
+function useSaveWeekdays(person: Person, weekdays: number[] | null | undefined): void {
   const api = useApi();
   const { update } = useSessionAdapter();
   // Without a reason and a mood no weekday is sent, because the earlier ones would stay for ever.
-  const wanted = person.reason || person.mood ? weekdays : [];
-  const told = JSON.stringify(person.boostWeekdays ?? []);
-  const said = useRef<string>(undefined);
+  const hardWeekdays = person.reason || person.mood ? weekdays : [];
+  const savedWeekdays = JSON.stringify(person.boostWeekdays ?? []);
+  const lastSent = useRef<string>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each answer that differs.
   useEffect(() => {
-    const words = JSON.stringify(wanted);
+    const serialized = JSON.stringify(hardWeekdays);
     // Each value is sent once, because another tab that computes different weekdays would cause an endless exchange.
-    if (!wanted || words === told || words === said.current) return;
-    said.current = words;
-    api.put('/auth/profile', { boostWeekdays: wanted }).then(
+    if (!hardWeekdays || serialized === savedWeekdays || serialized === lastSent.current) return;
+    lastSent.current = serialized;
+    api.put('/auth/profile', { boostWeekdays: hardWeekdays }).then(
       ({ user }) => update(user),
       () => {},
     );
-  }, [JSON.stringify(wanted), told]);
+  }, [JSON.stringify(hardWeekdays), savedWeekdays]);
 }

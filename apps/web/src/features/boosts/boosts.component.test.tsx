@@ -25,18 +25,18 @@ function neverOnWednesdays(isPremium = true): Story {
 describe('Boosts', () => {
   it('send the hard weekdays to the server, and show the person’s reason there', async () => {
     await beIn('Europe/Paris');
-    const { sent: told, answers } = noteSaves();
+    const { sent: saves, answers } = noteSaves();
     const person = { reason: 'For Ada, who waits at the finish.' };
     await showPage('/dashboard', neverOnWednesdays(), { answers, person });
-    await expect.poll(() => told).toEqual([{ boostWeekdays: [wednesday] }]);
+    await expect.poll(() => saves).toEqual([{ boostWeekdays: [wednesday] }]);
     await expect.element(page.getByText(person.reason)).toBeVisible();
   });
 
   it('apply to no weekday once both the reason and the mood are removed', async () => {
     await beIn('Europe/Paris');
-    const { sent: told, answers } = noteSaves();
+    const { sent: saves, answers } = noteSaves();
     await showPage('/dashboard', neverOnWednesdays(), { answers, person: { boostWeekdays: [wednesday] } });
-    await expect.poll(() => told).toEqual([{ boostWeekdays: [] }]);
+    await expect.poll(() => saves).toEqual([{ boostWeekdays: [] }]);
   });
 
   const linesShown = () => boosts.light.filter((line) => document.body.textContent?.includes(line));
@@ -97,12 +97,12 @@ describe('Boosts', () => {
   });
 
   it('can be deleted after Premium has ended', async () => {
-    const { sent: told, answers } = noteSaves();
+    const { sent: saves, answers } = noteSaves();
     const person = { reason: 'For Ada.', mood: 'calm' as const };
     await showPage('/settings', Story.startedOn('2026-03-01'), { answers, person });
     await expect.element(page.getByText('“For Ada.”')).toBeVisible();
     await page.getByRole('button', { name: 'Delete what is kept' }).click();
-    await expect.poll(() => told).toEqual([{ reason: null, mood: null, boostWeekdays: [] }]);
+    await expect.poll(() => saves).toEqual([{ reason: null, mood: null, boostWeekdays: [] }]);
     await expect.element(page.getByText('“For Ada.”')).not.toBeInTheDocument();
     await expect.poll(() => document.activeElement?.tagName).toBe('DIV');
   });

@@ -10,7 +10,7 @@ import { explainDay } from './date-text';
 import { type Month, monthOf } from './months';
 import { describeRun } from './run-picker';
 
-const words: Record<DateStatus, string> = {
+const textOf: Record<DateStatus, string> = {
   complete: 'Complete',
   partial: 'Partial',
   missed: 'Missed',
@@ -52,7 +52,7 @@ describe('The calendar of', () => {
       const today = date === history.today ? 'today, ' : '';
       const day = record?.dayNumber == null ? '' : `Day ${record.dayNumber}, `;
       const nothing = date > history.today ? 'still to come' : 'no challenge';
-      expect(label.split(': ')[1]).toBe(record ? `${today}${day}${words[record.status]}` : today + nothing);
+      expect(label.split(': ')[1]).toBe(record ? `${today}${day}${textOf[record.status]}` : today + nothing);
     }
     const inMonth = history.dates.filter(({ date }) => monthOf(date).month === shown.month);
     const counted = (test: (record: (typeof inMonth)[number]) => boolean) => inMonth.filter(test).length;
@@ -68,8 +68,8 @@ describe('The calendar of', () => {
 
   it('a person on Day 57 is read by a screen reader as a month of days', () => {
     const { markup } = draw(personas['day 57 with rests'](), { year: 2026, month: 2 });
-    const heard = datesOf(markup).map(([, , label = '']) => label);
-    expect(heard.slice(6, 13)).toEqual([
+    const labels = datesOf(markup).map(([, , label = '']) => label);
+    expect(labels.slice(6, 13)).toEqual([
       'Saturday, February 7, 2026: Day 33, Complete',
       'Sunday, February 8, 2026: Day 34, Missed',
       'Monday, February 9, 2026: Day 34, Missed',
@@ -78,7 +78,7 @@ describe('The calendar of', () => {
       'Thursday, February 12, 2026: Day 34, Complete',
       'Friday, February 13, 2026: Day 35, Complete',
     ]);
-    expect(heard[23]).toBe('Tuesday, February 24, 2026: Day 46, Rest Day');
+    expect(labels[23]).toBe('Tuesday, February 24, 2026: Day 46, Rest Day');
   });
 
   it('a person shows its dates before the days have loaded', () => {
@@ -97,8 +97,8 @@ describe('The calendar of', () => {
     expect(markup).toContain('aria-busy="true"');
     expect(markup, 'two fingers zoom it').toMatch(/touch-pan-y touch-pinch-zoom/);
     expect(datesOf(markup)).toHaveLength(28);
-    const heard = datesOf(markup).map(([, , label]) => label);
-    expect([heard[8], heard[10]]).toEqual([
+    const labels = datesOf(markup).map(([, , label]) => label);
+    expect([labels[8], labels[10]]).toEqual([
       'Monday, February 9, 2026',
       'Wednesday, February 11, 2026: still to come',
     ]);
@@ -128,20 +128,20 @@ describe('The text of a day', () => {
 
 it('A run is named by its season, its path and its dates', () => {
   const { log, now } = personas['season 2']();
-  const told = ({ history }: Pick<Story, 'history'>) => {
+  const runNames = ({ history }: Pick<Story, 'history'>) => {
     const { runs, today } = calendarAnswer(history, { year: 2026, month: 4 }, [])!;
     return runs.map((run) => describeRun(run, today));
   };
-  expect(told({ history: historyOf(log, now)! })).toEqual([
+  expect(runNames({ history: historyOf(log, now)! })).toEqual([
     'Run 1: Season 1, January 1, 2026 to April 10, 2026',
     'Run 2: Season 2, Strength Path, April 12, 2026 to today',
   ]);
   const done = Story.startedOn('2026-01-01').completeFrom('2026-01-01', 100).on('2026-05-01');
   const first = 'Run 1: Season 1, January 1, 2026 to April 10, 2026';
-  expect(told(done)).toEqual([first]);
+  expect(runNames(done)).toEqual([first]);
   const chosen = Story.startedOn('2026-01-01').completeFrom('2026-01-01', 100);
   chosen.ask({ kind: 'choosePath', path: 'strength' });
-  expect(told(chosen)).toEqual([first, 'Run 2: Season 2, Strength Path, begins April 11, 2026']);
+  expect(runNames(chosen)).toEqual([first, 'Run 2: Season 2, Strength Path, begins April 11, 2026']);
   chosen.ask({ kind: 'resetPath' });
-  expect(told(chosen)).toEqual([first, 'Run 2: Season 2, Strength Path, closed before it began']);
+  expect(runNames(chosen)).toEqual([first, 'Run 2: Season 2, Strength Path, closed before it began']);
 });

@@ -28,7 +28,7 @@ type Props = {
 const monthName = dateFormat({ month: 'long', timeZone: 'UTC' });
 
 export function CalendarPage({ month, run, calendar, runs, today, zone, onShow, onExplain }: Props) {
-  const [wanted, setWanted] = useState(today);
+  const [keyTarget, setKeyTarget] = useState(today);
   const [opened, setOpened] = useState<CalendarDay>();
   const [isOpen, setOpen] = useState(false);
   const days = useMemo(
@@ -36,19 +36,19 @@ export function CalendarPage({ month, run, calendar, runs, today, zone, onShow, 
     [calendar],
   );
   const isThere = (date: CivilDate) => isSameMonth(monthOf(date), month);
-  const reached = [wanted, today].find(isThere) ?? sameDayIn(month, wanted);
+  const reached = [keyTarget, today].find(isThere) ?? sameDayIn(month, keyTarget);
   const name = monthName(new Date(firstOf(month)));
 
   function turn(months: 1 | -1) {
     const next = monthAfter(month, months);
     if (!next) return;
-    setWanted(sameDayIn(next, reached));
+    setKeyTarget(sameDayIn(next, reached));
     onShow(next, run);
   }
   function reach(date: CivilDate) {
     const next = monthAfter(monthOf(date), 0);
     if (!next) return;
-    setWanted(date);
+    setKeyTarget(date);
     if (!isSameMonth(next, month)) onShow(next, run);
   }
   function pick(chosen: CalendarRun | undefined) {
@@ -80,7 +80,7 @@ export function CalendarPage({ month, run, calendar, runs, today, zone, onShow, 
             days={days}
             today={today}
             reached={reached}
-            wanted={wanted}
+            keyTarget={keyTarget}
             onReach={reach}
             onTurn={turn}
             onOpen={(day) => {

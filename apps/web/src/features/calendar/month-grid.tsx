@@ -16,7 +16,7 @@ type Props = {
   /** The one date in the tab order. */
   reached: CivilDate;
   /** The target of the last arrow key: in another month until that month is shown. */
-  wanted: CivilDate;
+  keyTarget: CivilDate;
   onReach: (date: CivilDate) => void;
   onTurn: (months: 1 | -1) => void;
   onOpen: (day: CalendarDay) => void;
@@ -26,12 +26,12 @@ const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -
 const turns: Record<string, 1 | -1> = { PageUp: -1, PageDown: 1 };
 
 /** A grid with one tab stop: arrow keys move by date and across months, Page Up and Page Down change the month. */
-export function MonthGrid({ month, label, days, today, reached, wanted, ...handlers }: Props) {
+export function MonthGrid({ month, label, days, today, reached, keyTarget, ...handlers }: Props) {
   const { onReach, onTurn, onOpen } = handlers;
   const grid = useRef<HTMLTableElement>(null);
   const followsKeys = useRef(false);
   useLayoutEffect(() => {
-    const target = grid.current?.querySelector<HTMLButtonElement>(`[data-date="${wanted}"]`);
+    const target = grid.current?.querySelector<HTMLButtonElement>(`[data-date="${keyTarget}"]`);
     if (!followsKeys.current || !target) return;
     followsKeys.current = false;
     target.focus();
@@ -42,7 +42,7 @@ export function MonthGrid({ month, label, days, today, reached, wanted, ...handl
     // With a modifier the key belongs to the browser: Alt and an arrow go back.
     if (event.altKey || event.ctrlKey || event.metaKey || (step === undefined && turn === undefined)) return;
     event.preventDefault();
-    const from = followsKeys.current ? wanted : reached;
+    const from = followsKeys.current ? keyTarget : reached;
     followsKeys.current = true;
     if (turn !== undefined) return onTurn(turn);
     onReach(addDays(from, step ?? 0));

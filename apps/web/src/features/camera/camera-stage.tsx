@@ -7,7 +7,7 @@ import { GettingReady } from './getting-ready';
 import { OutlineOf } from './outline-of';
 import type { Look } from './pose-messages';
 import { RunningCount } from './running-count';
-import { follow, type Session, type SessionNews, startSession } from './session';
+import { advance, type Session, type SessionEvent, startSession } from './session';
 import type { CameraState } from './use-camera';
 import { useInterruptions } from './use-interruptions';
 import { useLooking } from './use-looking';
@@ -45,25 +45,25 @@ export function CameraStage({ camera, facing, onFacing, onPause, onGoOn, onFailu
     setRemark(undefined);
   }, [stream, movement]);
 
-  function tell(said: readonly SessionNews[]) {
-    const reps = said.filter(({ kind }) => kind === 'rep').length;
+  function announce(events: readonly SessionEvent[]) {
+    const reps = events.filter(({ kind }) => kind === 'rep').length;
     const next = Math.min(most, now.current.done + reps);
     if (next > now.current.done) {
       now.current.done = next;
       onWork();
       onCount(next);
     }
-    const last = said.findLast(({ kind }) => kind === 'rep' || kind === 'shallow' || kind === 'fault');
+    const last = events.findLast(({ kind }) => kind === 'rep' || kind === 'shallow' || kind === 'fault');
     if (last) setRemark(remarkOf(last));
-    const words = said.flatMap((news) => spoken(news, next, target));
-    if (words.length > 0) voice.say(words.join('. '));
-    if (said.some(({ kind }) => kind === 'nobodyCame')) onPause('nobodyCame');
+    const texts = events.flatMap((event) => spoken(event, next, target));
+    if (texts.length > 0) voice.say(texts.join('. '));
+    if (events.some(({ kind }) => kind === 'nobodyCame')) onPause('nobodyCame');
   }
   function onLook(look: Look) {
-    const followed = follow(now.current.session, look);
-    now.current.session = followed.session;
-    setSession(followed.session);
-    if (followed.said.length > 0) tell(followed.said);
+    const step = advance(now.current.session, look);
+    now.current.session = step.session;
+    setSession(step.session);
+    if (step.events.length > 0) announce(step.events);
   }
   function interrupt(pause: Pause) {
     // A turned phone pauses nothing while the person is still placing it.
@@ -122,22 +122,22 @@ export function CameraStage({ camera, facing, onFacing, onPause, onGoOn, onFailu
   );
 }
 
-function remarkOf(news: SessionNews): string | undefined {
-  if (news.kind === 'fault') return faultTexts[news.fault];
-  return news.kind === 'shallow' ? shallowText : undefined;
+function remarkOf(event: SessionEvent): string | undefined {
+  if (event.kind === 'fault') return faultTexts[event.fault];
+  return event.kind === 'shallow' ? shallowText : undefined;
 }
 
 /** The spoken texts, for a person who cannot look at the screen. */
-function spoken(news: SessionNews, done: number, target: number): string[] {
-  switch (news.kind) {
+function spoken(event: SessionEvent, done: number, target: number): string[] {
+  switch (event.kind) {
     case 'rep':
       return [done > target ? `plus ${done - target}` : done === target ? `${done}. Done` : String(done)];
     case 'fault':
-      return [faultTexts[news.fault]];
+      return [faultTexts[event.fault]];
     case 'hint':
-      return [hintTexts[news.hint]];
+      return [hintTexts[event.hint]];
     case 'countdown':
-      return [String(news.left)];
+      return [String(event.left)];
     case 'go':
       return ['Go'];
     case 'lost':

@@ -7,20 +7,20 @@ const origin = 'https://hundred.example';
 
 /** A device with these cached files; another version may wait to take over. */
 function pretendDevice(paths: string[], registration: { waiting?: object } = {}) {
-  const kept = new Map(paths.map((path) => [origin + path, new Response('Kept.')]));
+  const cached = new Map(paths.map((path) => [origin + path, new Response('Kept.')]));
   const at = (path: string) => new URL(path, origin).href;
   vi.stubGlobal('location', { href: `${origin}/count/pushups` });
   vi.stubGlobal('navigator', { serviceWorker: { getRegistration: async () => registration } });
   vi.stubGlobal('fetch', async () => new Response('Fetched.'));
   const cache = {
-    match: async (path: string) => kept.get(at(path))?.clone(),
-    put: async (path: string, response: Response) => void kept.set(at(path), response),
-    delete: async (path: string) => kept.delete(at(path)),
-    keys: async () => [...kept.keys()].map((url) => ({ url })),
+    match: async (path: string) => cached.get(at(path))?.clone(),
+    put: async (path: string, response: Response) => void cached.set(at(path), response),
+    delete: async (path: string) => cached.delete(at(path)),
+    keys: async () => [...cached.keys()].map((url) => ({ url })),
   };
   vi.stubGlobal('caches', { open: async () => cache });
-  return Object.assign(() => [...kept.keys()].map((url) => new URL(url).pathname).sort(), {
-    content: (path: string) => kept.get(at(path))?.text(),
+  return Object.assign(() => [...cached.keys()].map((url) => new URL(url).pathname).sort(), {
+    content: (path: string) => cached.get(at(path))?.text(),
   });
 }
 
@@ -35,15 +35,15 @@ it('The check lists files that are not cached yet', async () => {
 });
 
 it('The check removes cached files of an earlier version', async () => {
-  const kept = pretendDevice(['/camera/model.bin', '/camera/old.js']);
+  const cached = pretendDevice(['/camera/model.bin', '/camera/old.js']);
   await fetchAll();
-  expect(kept()).toEqual(['/camera/model.bin', '/camera/new.js']);
+  expect(cached()).toEqual(['/camera/model.bin', '/camera/new.js']);
 });
 
 it('The check keeps cached files of a waiting version', async () => {
-  const kept = pretendDevice(['/camera/model.bin', '/camera/newer.js'], { waiting: {} });
+  const cached = pretendDevice(['/camera/model.bin', '/camera/newer.js'], { waiting: {} });
   await fetchAll();
-  expect(kept()).toEqual(['/camera/model.bin', '/camera/new.js', '/camera/newer.js']);
+  expect(cached()).toEqual(['/camera/model.bin', '/camera/new.js', '/camera/newer.js']);
 });
 
 it.each([
@@ -51,10 +51,10 @@ it.each([
   ['there is no connection', () => Promise.reject(new TypeError('Failed to fetch')), 'Kept.'],
   ['the server has it no more', async () => new Response('Gone.', { status: 404 }), 'Kept.'],
 ])('A replacement of a cached file keeps a working copy if %s', async (_, answer, content) => {
-  const kept = pretendDevice(['/camera/new.js']);
-  const asked = vi.fn(answer);
-  vi.stubGlobal('fetch', asked);
+  const cached = pretendDevice(['/camera/new.js']);
+  const request = vi.fn(answer);
+  vi.stubGlobal('fetch', request);
   await replaceFile(files.worker);
-  expect(asked).toHaveBeenCalledExactlyOnceWith('/camera/new.js', { cache: 'reload' });
-  expect(await kept.content('/camera/new.js')).toBe(content);
+  expect(request).toHaveBeenCalledExactlyOnceWith('/camera/new.js', { cache: 'reload' });
+  expect(await cached.content('/camera/new.js')).toBe(content);
 });

@@ -1,10 +1,10 @@
 import { cameraCache } from '../../worker/camera-cache';
 
 /** A file that is downloaded once and cached. If its hash is set, only that content is accepted. */
-export type KeptFile = { readonly url: string; readonly bytes?: number; readonly sha256?: string };
+export type CachedFile = { readonly url: string; readonly bytes?: number; readonly sha256?: string };
 
 /** The cached response matches whatever compression the request accepts. */
-const asked = { ignoreVary: true };
+const matchOptions = { ignoreVary: true };
 
 /** The content was cut short, or is something else. */
 export class BrokenFile extends Error {}
@@ -26,12 +26,12 @@ const open = async (): Promise<Cache | undefined> => {
 
 /** The names of the files that are not cached. */
 export async function missingOf<Name extends string>(
-  files: Readonly<Record<Name, KeptFile>>,
+  files: Readonly<Record<Name, CachedFile>>,
 ): Promise<Name[]> {
   const cache = await open();
-  const wanted = Object.entries<KeptFile>(files);
-  const found = await Promise.all(wanted.map(([, { url }]) => cache?.match(url, asked)));
-  return wanted.flatMap(([name], index) => (found[index] ? [] : [name as Name]));
+  const entries = Object.entries<CachedFile>(files);
+  const found = await Promise.all(entries.map(([, { url }]) => cache?.match(url, matchOptions)));
+  return entries.flatMap(([name], index) => (found[index] ? [] : [name as Name]));
 }
 
 /**
@@ -39,12 +39,12 @@ export async function missingOf<Name extends string>(
  * fetched again.
  */
 export async function fetchFiles<Name extends string>(
-  files: Readonly<Record<Name, KeptFile>>,
+  files: Readonly<Record<Name, CachedFile>>,
   { onProgress, signal }: Download,
 ): Promise<Record<Name, ArrayBuffer>> {
   const cache = await open();
-  const wanted = Object.entries<KeptFile>(files);
-  const total = wanted.reduce((sum, [, { bytes = 0 }]) => sum + bytes, 0);
+  const entries = Object.entries<CachedFile>(files);
+  const total = entries.reduce((sum, [, { bytes = 0 }]) => sum + bytes, 0);
   let arrived = 0;
   const add = (bytes: number) => {
     arrived += bytes;
@@ -52,24 +52,24 @@ export async function fetchFiles<Name extends string>(
   };
   // Waits for all of them, so that every complete file is cached even if another one fails.
   const fetched = await Promise.allSettled(
-    wanted.map(async ([name, file]) => [name, await fetchFile(file, cache, signal, add)] as const),
+    entries.map(async ([name, file]) => [name, await fetchFile(file, cache, signal, add)] as const),
   );
   const failure = fetched.find((one) => one.status === 'rejected');
   if (failure) throw failure.reason;
-  await forgetOthers(cache, Object.values<KeptFile>(files));
+  await forgetOthers(cache, Object.values<CachedFile>(files));
   const whole = fetched.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
   return Object.fromEntries(whole) as Record<Name, ArrayBuffer>;
 }
 
 async function fetchFile(
-  file: KeptFile,
+  file: CachedFile,
   cache: Cache | undefined,
   signal: AbortSignal,
   add: (bytes: number) => void,
 ): Promise<ArrayBuffer> {
-  const kept = await cache?.match(file.url, asked);
-  if (kept) {
-    const content = await kept.arrayBuffer();
+  const cached = await cache?.match(file.url, matchOptions);
+  if (cached) {
+    const content = await cached.arrayBuffer();
     if (await isWhole(file, content)) {
       add(file.bytes ?? 0);
       return content;
@@ -80,7 +80,7 @@ async function fetchFile(
 }
 
 async function bring(
-  file: KeptFile,
+  file: CachedFile,
   cache: Cache | undefined,
   how: RequestInit,
   add: (bytes: number) => void,
@@ -108,7 +108,7 @@ async function read(response: Response, add: (bytes: number) => void): Promise<A
   return new Blob(parts).arrayBuffer();
 }
 
-async function isWhole({ bytes, sha256 }: KeptFile, content: ArrayBuffer): Promise<boolean> {
+async function isWhole({ bytes, sha256 }: CachedFile, content: ArrayBuffer): Promise<boolean> {
   if (bytes !== undefined && content.byteLength !== bytes) return false;
   if (sha256 === undefined) return content.byteLength > 0;
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', content));
@@ -116,15 +116,15 @@ async function isWhole({ bytes, sha256 }: KeptFile, content: ArrayBuffer): Promi
 }
 
 /** Removes the files of earlier versions. A waiting version has brought its own, which stay. */
-async function forgetOthers(cache: Cache | undefined, files: readonly KeptFile[]): Promise<void> {
+async function forgetOthers(cache: Cache | undefined, files: readonly CachedFile[]): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
   if (registration?.installing ?? registration?.waiting) return;
-  const wanted = new Set(files.map(({ url }) => new URL(url, location.href).href));
-  for (const { url } of (await cache?.keys()) ?? []) if (!wanted.has(url)) await cache?.delete(url);
+  const entries = new Set(files.map(({ url }) => new URL(url, location.href).href));
+  for (const { url } of (await cache?.keys()) ?? []) if (!entries.has(url)) await cache?.delete(url);
 }
 
 /** Replaces the cached copy. If no other can be downloaded, the present one stays. */
-export async function replaceFile(file: KeptFile): Promise<void> {
+export async function replaceFile(file: CachedFile): Promise<void> {
   // Bypasses the service worker, which would answer from the cache. A failure keeps the present copy.
   await bring(file, await open(), { cache: 'reload' }, () => {}).catch(() => {});
 }

@@ -6,9 +6,9 @@ afterEach(() => void vi.useRealTimers());
 
 /** Delivers a picture on request. */
 function pretendVideo() {
-  const asked: (() => void)[] = [];
-  const video = { requestVideoFrameCallback: (call: () => void) => asked.push(call) };
-  return { video: video as unknown as HTMLVideoElement, givePicture: () => asked.shift()?.() };
+  const callbacks: (() => void)[] = [];
+  const video = { requestVideoFrameCallback: (call: () => void) => callbacks.push(call) };
+  return { video: video as unknown as HTMLVideoElement, givePicture: () => callbacks.shift()?.() };
 }
 
 function watch() {

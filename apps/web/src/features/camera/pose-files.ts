@@ -1,7 +1,7 @@
 import wasm from '@tensorflow/tfjs-backend-wasm/dist/tfjs-backend-wasm-simd.wasm?url';
 import weights from 'movenet/movenet-lightning.bin?url';
 import topology from 'movenet/movenet-lightning.json?url';
-import type { KeptFile } from './kept-files';
+import type { CachedFile } from './kept-files';
 import { modelContent, sentKilobytes } from './model-content';
 import worker from './pose-worker?worker&url';
 
@@ -12,7 +12,7 @@ export const poseFiles = {
   wasm: { url: wasm, ...modelContent.wasm },
   /** Our own worker with the code that runs the model; its file name contains a hash. */
   worker: { url: worker },
-} as const satisfies Record<string, KeptFile>;
+} as const satisfies Record<string, CachedFile>;
 
 type PoseFile = keyof typeof poseFiles;
 

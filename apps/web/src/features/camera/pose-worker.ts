@@ -54,7 +54,7 @@ async function look(model: GraphModel, picture: ImageBitmap, at: number): Promis
   return { pose, light };
 }
 
-const tell = (message: FromPoseWorker) => postMessage(message);
+const post = (message: FromPoseWorker) => postMessage(message);
 
 let model: Promise<GraphModel>;
 
@@ -68,7 +68,7 @@ async function answer(message: ToPoseWorker): Promise<FromPoseWorker> {
 }
 
 // Reports rejections that nobody awaits, such as those of the start of TensorFlow.js.
-addEventListener('unhandledrejection', ({ reason }) => tell({ kind: 'failed', message: String(reason) }));
+addEventListener('unhandledrejection', ({ reason }) => post({ kind: 'failed', message: String(reason) }));
 addEventListener('message', ({ data }: MessageEvent<ToPoseWorker>) => {
-  answer(data).then(tell, (error: unknown) => tell({ kind: 'failed', message: String(error) }));
+  answer(data).then(post, (error: unknown) => post({ kind: 'failed', message: String(error) }));
 });

@@ -35,7 +35,7 @@ export type BeforeCounting = Exclude<Session, { phase: 'counting' }>;
 export type Hint = FramingHint | 'tooDark';
 
 /** Events to announce and to act on. */
-export type SessionNews =
+export type SessionEvent =
   | CountingNews
   | { readonly kind: 'hint'; readonly hint: Hint }
   | { readonly kind: 'countdown'; readonly left: number }
@@ -43,7 +43,7 @@ export type SessionNews =
   /** Nobody came, so the camera can be switched off. */
   | { readonly kind: 'nobodyCame' };
 
-type Followed = { readonly session: Session; readonly said: readonly SessionNews[] };
+type SessionStep = { readonly session: Session; readonly events: readonly SessionEvent[] };
 
 /** Below this brightness a missing person is blamed on the light. */
 const leastLight = 0.08;
@@ -67,38 +67,38 @@ export const startSession = (movement: CountedMovement, at: number, isLost = fal
 });
 
 /** Advances the session by one picture. */
-export function follow(session: Session, look: Look): Followed {
+export function advance(session: Session, look: Look): SessionStep {
   switch (session.phase) {
     case 'framing':
       return frame(session, look);
     case 'countdown':
       return countDown(session, look.pose.at);
     case 'counting': {
-      const { counting, said } = countPose(session.counting, look.pose);
-      if (!said.some(({ kind }) => kind === 'lost'))
-        return { session: { phase: 'counting', counting }, said };
-      return { session: startSession(counting.movement, look.pose.at, true), said };
+      const { counting, said: events } = countPose(session.counting, look.pose);
+      if (!events.some(({ kind }) => kind === 'lost'))
+        return { session: { phase: 'counting', counting }, events };
+      return { session: startSession(counting.movement, look.pose.at, true), events };
     }
   }
 }
 
 type OfPhase<Phase> = Extract<Session, { phase: Phase }>;
 
-function frame(session: OfPhase<'framing'>, { pose, light }: Look): Followed {
+function frame(session: OfPhase<'framing'>, { pose, light }: Look): SessionStep {
   const { at } = pose;
   const framing = framePose(session.framing, pose);
   if (framing.isReady) {
     const { movement } = framing;
     return {
       session: { phase: 'countdown', movement, began: at, left: countdownFrom, isLost: session.isLost },
-      said: [{ kind: 'countdown', left: countdownFrom }],
+      events: [{ kind: 'countdown', left: countdownFrom }],
     };
   }
   const hint = framing.hint && light < leastLight ? 'tooDark' : framing.hint;
   const hintSince = hint === session.hint ? session.hintSince : at;
   const isDue = hint !== undefined && at - hintSince >= hintHolds && at - session.saidAt >= hintAgain;
-  const said: SessionNews[] = isDue ? [{ kind: 'hint', hint }] : [];
-  if (at - session.since >= waitsFor) said.push({ kind: 'nobodyCame' });
+  const events: SessionEvent[] = isDue ? [{ kind: 'hint', hint }] : [];
+  if (at - session.since >= waitsFor) events.push({ kind: 'nobodyCame' });
   return {
     session: {
       ...session,
@@ -109,18 +109,18 @@ function frame(session: OfPhase<'framing'>, { pose, light }: Look): Followed {
       // Only time without a person counts towards giving up.
       since: hint === 'nobody' || hint === 'tooDark' ? session.since : at,
     },
-    said,
+    events,
   };
 }
 
-function countDown(session: OfPhase<'countdown'>, at: number): Followed {
+function countDown(session: OfPhase<'countdown'>, at: number): SessionStep {
   const left = countdownFrom - Math.floor((at - session.began) / second);
   if (left <= 0) {
     return {
       session: { phase: 'counting', counting: startCounting(session.movement) },
-      said: [{ kind: 'go' }],
+      events: [{ kind: 'go' }],
     };
   }
-  if (left === session.left) return { session, said: [] };
-  return { session: { ...session, left }, said: [{ kind: 'countdown', left }] };
+  if (left === session.left) return { session, events: [] };
+  return { session: { ...session, left }, events: [{ kind: 'countdown', left }] };
 }

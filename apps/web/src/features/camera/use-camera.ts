@@ -46,8 +46,8 @@ export function useCamera(startFinder: () => Promise<PoseFinder>) {
       } catch (error) {
         if (mine !== starts.current) return;
         close();
-        const isKnown = error instanceof CameraRefused || error instanceof NotPrepared;
-        setState({ step: 'failed', problem: isKnown ? error.problem : 'model' });
+        const isPermissionKnown = error instanceof CameraRefused || error instanceof NotPrepared;
+        setState({ step: 'failed', problem: isPermissionKnown ? error.problem : 'model' });
       }
     },
     [close, startFinder],

@@ -46,8 +46,7 @@ describe('The path chooser', () => {
       const reps = Object.values(exercises).map(
         ({ name, first, last }) => `${name} ${first} reps on Day 1, ${last} on Day 100`,
       );
-      for (const words of [difficulty, focus, description, ...reps])
-        expect(card?.textContent).toContain(words);
+      for (const text of [difficulty, focus, description, ...reps]) expect(card?.textContent).toContain(text);
       const drawn = () =>
         [...(card?.querySelectorAll<SVGElement>('svg:has(path)[data-movement]') ?? [])].map(
           ({ dataset }) => dataset.movement,
@@ -132,11 +131,11 @@ describe('The settings of a member', () => {
     const answers: Answers = { 'POST /challenge/reset': inTrouble() };
     await showPage('/settings', personas['season 2'](), { answers });
     const restart = page.getByRole('button', { name: 'Restart Challenge' });
-    for (const words of ['Failed to reset challenge', 'Challenge reset! Starting fresh from Day 1.']) {
+    for (const text of ['Failed to reset challenge', 'Challenge reset! Starting fresh from Day 1.']) {
       await restart.click();
       await expect.element(question).toHaveTextContent('longest streak and badges are kept');
       await question.getByRole('button', { name: 'Restart Challenge' }).click();
-      await expectMessage(words);
+      await expectMessage(text);
       delete answers['POST /challenge/reset'];
     }
     await expect.poll(() => location.pathname).toBe('/dashboard');

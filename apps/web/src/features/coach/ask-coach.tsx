@@ -56,8 +56,8 @@ export function AskCoach({ uid }: { uid: string }) {
 function Asking({ uid, left }: { uid: string; left: number }) {
   const api = useApi();
   const queryClient = useQueryClient();
-  const [question, setQuestion, answered] = useKeptQuestion(uid);
-  const [words, setWords] = useState('');
+  const [question, setQuestion, answered] = useStoredQuestion(uid);
+  const [text, setText] = useState('');
   const leaving = useRef(new AbortController());
   useEffect(() => {
     const controller = new AbortController();
@@ -66,9 +66,9 @@ function Asking({ uid, left }: { uid: string; left: number }) {
   }, []);
   const asking = useMutation({
     async mutationFn() {
-      setWords('');
+      setText('');
       const { signal } = leaving.current;
-      await api.post('/coach/ask', { question: question.trim() }, { signal, read: readText(setWords) });
+      await api.post('/coach/ask', { question: question.trim() }, { signal, read: readText(setText) });
       answered(question);
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: coachQuery(api).queryKey }),
@@ -106,8 +106,8 @@ function Asking({ uid, left }: { uid: string; left: number }) {
         Ask
       </Button>
       <div aria-live="polite" aria-busy={asking.isPending}>
-        {words !== '' && <p className="mt-4 max-w-[65ch] break-words whitespace-pre-line">{words}</p>}
-        {asking.error && <p className="mt-4 text-missed-ink">{failureText(asking.error, words !== '')}</p>}
+        {text !== '' && <p className="mt-4 max-w-[65ch] break-words whitespace-pre-line">{text}</p>}
+        {asking.error && <p className="mt-4 text-missed-ink">{failureText(asking.error, text !== '')}</p>}
       </div>
       <p className="mt-4 border-t border-line pt-3 text-sm text-ink-3">
         {goesWhere} What it says is no medical advice.
@@ -117,7 +117,7 @@ function Asking({ uid, left }: { uid: string; left: number }) {
 }
 
 /** The question, stored for the tab until it is answered, so that it survives leaving the page. */
-function useKeptQuestion(uid: string) {
+function useStoredQuestion(uid: string) {
   const key = `hundred:coach-question:${uid}`;
   const [question, setQuestion] = useState(() => String(readKept(key, 'sessionStorage') ?? ''));
   function change(next: string) {
@@ -125,8 +125,8 @@ function useKeptQuestion(uid: string) {
     keepValue(key, next || undefined, 'sessionStorage');
   }
   /** Text typed while the answer was streaming is kept. */
-  function answered(asked: string) {
-    if (readKept(key, 'sessionStorage') === asked) keepValue(key, undefined, 'sessionStorage');
+  function answered(question: string) {
+    if (readKept(key, 'sessionStorage') === question) keepValue(key, undefined, 'sessionStorage');
   }
   return [question, change, answered] as const;
 }

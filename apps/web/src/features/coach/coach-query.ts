@@ -7,15 +7,15 @@ export const coachQuery = (api: Api) =>
 
 /** Streams the text of an answer; each call has all of it so far. */
 export const readText =
-  (onWords: (words: string) => void) =>
+  (onText: (text: string) => void) =>
   async (response: Response): Promise<string> => {
     const decoder = new TextDecoder();
-    let words = '';
+    let text = '';
     for (const reader = response.body?.getReader(); reader; ) {
       const { done, value } = await reader.read();
       if (done) break;
-      words += decoder.decode(value, { stream: true });
-      onWords(words);
+      text += decoder.decode(value, { stream: true });
+      onText(text);
     }
-    return words;
+    return text;
   };

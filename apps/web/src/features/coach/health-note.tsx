@@ -8,12 +8,12 @@ type Props = {
   uid: string;
   /** The subject of the note; each is confirmed once per device. */
   subject: 'tips' | 'recovery' | 'nutrition';
-  words: readonly string[];
+  text: readonly string[];
   children: ReactNode;
 };
 
 /** Shown before the first use. A shorter version stands where it matters. */
-export function HealthNote({ uid, subject, words, children }: Props) {
+export function HealthNote({ uid, subject, text, children }: Props) {
   const key = `hundred:health-note:${subject}:${uid}`;
   const [isRead, setRead] = useState(() => readKept(key) !== null);
   const held = useHeldFocus();
@@ -21,7 +21,7 @@ export function HealthNote({ uid, subject, words, children }: Props) {
     <Card className="grid max-w-[40rem] gap-3">
       <h2 className="text-lg">Before you begin</h2>
       <ul className="grid list-disc gap-2 pl-5 text-ink-2">
-        {words.map((line) => (
+        {text.map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>

@@ -5,7 +5,7 @@ import { keepValue, readKept } from '../../platform/kept-value';
 
 const keyOf = (uid: string) => `hundred:tips:${uid}`;
 
-export const keepTips = (uid: string, seen: TipsSeen): void => keepValue(keyOf(uid), seen);
+export const storeTips = (uid: string, seen: TipsSeen): void => keepValue(keyOf(uid), seen);
 
 const none: TipsSeen = { shownOn: {}, silenced: [] };
 
@@ -16,12 +16,12 @@ const none: TipsSeen = { shownOn: {}, silenced: [] };
 export function readTips(uid: string, otherwise = none): TipsSeen {
   const read = readKept(keyOf(uid));
   if (read === null) return otherwise;
-  const kept = read as Partial<Record<keyof TipsSeen, unknown>>;
-  const dates = Object(kept.shownOn) as Record<string, unknown>;
+  const stored = read as Partial<Record<keyof TipsSeen, unknown>>;
+  const dates = Object(stored.shownOn) as Record<string, unknown>;
   const shownOn = tipIds.flatMap((id): [TipId, string][] => {
     const date = dates[id];
     return typeof date === 'string' && isCivilDate(date) ? [[id, date]] : [];
   });
-  const silenced = Array.isArray(kept.silenced) ? kept.silenced : [];
+  const silenced = Array.isArray(stored.silenced) ? stored.silenced : [];
   return { shownOn: Object.fromEntries(shownOn), silenced: tipIds.filter((id) => silenced.includes(id)) };
 }

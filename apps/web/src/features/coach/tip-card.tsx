@@ -5,14 +5,14 @@ import { Icon } from '../../ui/icon';
 import type { TipText } from './tip-text';
 
 type Props = {
-  words: TipText;
+  text: TipText;
   /** Absent in an example, because there is nothing to do about invented figures. */
   onSilence?: () => void;
   label?: ReactNode;
 };
 
 /** One tip: its text, its figures, its reason and one action. `label` marks the tip of the day. */
-export function TipCard({ words: { says, more, figures, why, action }, onSilence, label }: Props) {
+export function TipCard({ text: { says, more, figures, why, action }, onSilence, label }: Props) {
   const title = useId();
   const isFirst = label !== undefined;
   return (

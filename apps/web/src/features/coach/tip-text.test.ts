@@ -4,17 +4,17 @@ import { tipText } from './tip-text';
 it('Extra reps are named by their movement, and a larger target by its own movement', () => {
   const other = { exercise: 'pushups', movement: 'kneePushup' } as const;
   const figures = { movement: 'burpee', extra: 20, dates: 14, other } as const;
-  const words = tipText({ id: 'oneSidedExtras', figures }, (percent, exercise) => `${percent} ${exercise}`);
-  expect(words).toMatchObject({
+  const text = tipText({ id: 'oneSidedExtras', figures }, (percent, exercise) => `${percent} ${exercise}`);
+  expect(text).toMatchObject({
     says: 'All your extra reps were burpees.',
     more: 'Two or three more knee push-ups would spread the work.',
     action: { name: 'Try 105% knee push-ups', to: '105 pushups' },
   });
-  expect(words.figures[0]).toEqual({ name: 'Extra burpees, 14 dates', value: '20' });
+  expect(text.figures[0]).toEqual({ name: 'Extra burpees, 14 dates', value: '20' });
 });
 
 it('Short days are distinguished', () => {
   const figures = { day: 9, seconds: 40, dayAhead: 23, secondsAhead: 61 };
-  const words = tipText({ id: 'longerDays', figures }, () => '');
-  expect(words.figures.map(({ value }) => value)).toEqual(['40 sec', '1 min']);
+  const text = tipText({ id: 'longerDays', figures }, () => '');
+  expect(text.figures.map(({ value }) => value)).toEqual(['40 sec', '1 min']);
 });

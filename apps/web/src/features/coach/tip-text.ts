@@ -30,7 +30,7 @@ const monthName = civilDateFormat({ month: 'long', year: 'numeric' });
 const dateName = civilDateFormat({ day: 'numeric', month: 'long' });
 
 const percentOf = (share: Share) => formatPercent(100 * shareOf(share));
-const ofAsked = ({ completed, asked }: Share) => `${formatNumber(completed)} of ${formatNumber(asked)}`;
+const shareText = ({ completed, asked }: Share) => `${formatNumber(completed)} of ${formatNumber(asked)}`;
 const nameInText = (movement: MovementId) => movements[movement].name.toLowerCase();
 const comparison =
   'It is said only from 8 dates a side on, and where the two shares differ by more than chance makes them (95% ranges that do not overlap).';
@@ -71,8 +71,8 @@ export function tipText(tip: Tip, planAt: PlanAt): TipText {
         says: `${name} is the day you do least often.`,
         more: 'A weekday off breaks no streak, and the other days stay.',
         figures: [
-          { name, value: percentOf(on), note: ofAsked(on) },
-          { name: 'All other days', value: percentOf(others), note: ofAsked(others) },
+          { name, value: percentOf(on), note: shareText(on) },
+          { name: 'All other days', value: percentOf(others), note: shareText(others) },
         ],
         why: `These are the shares of the Details tab over the last 180 dates, rest days that you took left out. ${comparison}`,
         action: { name: `Take ${name} off`, to: '/plan/schedule' },
@@ -84,8 +84,8 @@ export function tipText(tip: Tip, planAt: PlanAt): TipText {
         says: 'After a late evening the next day fails more often.',
         more: 'An earlier reminder may help.',
         figures: [
-          { name: 'Done after a late evening', value: percentOf(afterLate), note: ofAsked(afterLate) },
-          { name: 'After an earlier day', value: percentOf(afterEarly), note: ofAsked(afterEarly) },
+          { name: 'Done after a late evening', value: percentOf(afterLate), note: shareText(afterLate) },
+          { name: 'After an earlier day', value: percentOf(afterEarly), note: shareText(afterEarly) },
         ],
         why: `A day finished from ${clock(lateHour * 3_600_000)} on is a late evening. What is counted is the date after it. ${comparison}`,
         action: { name: 'Set an earlier reminder', to: '/settings/notifications' },

@@ -4,33 +4,33 @@ import { useEffect, useMemo, useState } from 'react';
 import { civilDateFormat, formatNumber } from '../../platform/format';
 import { Button } from '../../ui/button';
 import { useHeldFocus } from '../../ui/use-held-focus';
-import { keepTips, readTips } from './kept-tips';
+import { readTips, storeTips } from './kept-tips';
 import { TipCard } from './tip-card';
 import { type PlanAt, tipText } from './tip-text';
 
-type Props = { uid: string; knows: CoachKnows; planAt: PlanAt };
+type Props = { uid: string; input: CoachKnows; planAt: PlanAt };
 
 const dayAndMonth = civilDateFormat({ day: 'numeric', month: 'long' });
 
 /** The tip of the day and two more. The device stores which were shown and which are silenced. */
-export function TipsView({ uid, knows, planAt }: Props) {
-  const { today } = knows.history;
+export function TipsView({ uid, input, planAt }: Props) {
+  const { today } = input.history;
   const [seen, setSeen] = useState(() => readTips(uid));
-  const tips = useMemo(() => tipsOf(knows), [knows]);
+  const tips = useMemo(() => tipsOf(input), [input]);
   const shown = chooseTips(tips, seen, today);
   const ids = shown.map(({ id }) => id).join(' ');
   // biome-ignore lint/correctness/useExhaustiveDependencies: stored once for what is shown.
   useEffect(() => {
     const shownOn = Object.fromEntries(shown.map(({ id }) => [id, today]));
-    change((kept) => ({ ...kept, shownOn: { ...kept.shownOn, ...shownOn } }));
+    change((stored) => ({ ...stored, shownOn: { ...stored.shownOn, ...shownOn } }));
   }, [ids, today]);
   /** Changes the currently stored value, because another tab may have silenced something meanwhile. */
-  function change(changed: (kept: TipsSeen) => TipsSeen) {
+  function change(changed: (stored: TipsSeen) => TipsSeen) {
     const next = changed(readTips(uid, seen));
     setSeen(next);
-    keepTips(uid, next);
+    storeTips(uid, next);
   }
-  const silence = (id: TipId) => change((kept) => ({ ...kept, silenced: [...kept.silenced, id] }));
+  const silence = (id: TipId) => change((stored) => ({ ...stored, silenced: [...stored.silenced, id] }));
   const [first, ...others] = shown;
   const held = useHeldFocus();
   return (
@@ -38,7 +38,7 @@ export function TipsView({ uid, knows, planAt }: Props) {
       {first ? (
         <TipCard
           key={first.id}
-          words={tipText(first, planAt)}
+          text={tipText(first, planAt)}
           onSilence={() => silence(first.id)}
           label={
             <p className="label flex justify-between gap-4">
@@ -52,7 +52,7 @@ export function TipsView({ uid, knows, planAt }: Props) {
       {others.length > 0 && (
         <div className="grid gap-4 tablet:grid-cols-2 tablet:fill-last-row desktop:gap-6">
           {others.map((tip) => (
-            <TipCard key={tip.id} words={tipText(tip, planAt)} onSilence={() => silence(tip.id)} />
+            <TipCard key={tip.id} text={tipText(tip, planAt)} onSilence={() => silence(tip.id)} />
           ))}
         </div>
       )}
@@ -62,7 +62,7 @@ export function TipsView({ uid, knows, planAt }: Props) {
             ? 'One kind of tip is'
             : `${formatNumber(seen.silenced.length)} kinds of tips are`}{' '}
           not shown.{' '}
-          <Button look="text" size="small" onClick={() => change((kept) => ({ ...kept, silenced: [] }))}>
+          <Button look="text" size="small" onClick={() => change((stored) => ({ ...stored, silenced: [] }))}>
             Hear all again
           </Button>
         </p>

@@ -12,19 +12,19 @@ export function Cheers({ entry: { id, cheer } }: { entry: CommunityEntry }) {
   const api = useApi();
   const queryClient = useQueryClient();
   const saying = useMutation({
-    mutationFn: (said: CommunityCheer | null) => api.put(`/community/${id}/cheer`, { cheer: said }),
-    async onMutate(said) {
+    mutationFn: (next: CommunityCheer | null) => api.put(`/community/${id}/cheer`, { cheer: next }),
+    async onMutate(next) {
       const isDropped = await dropFeedOnItsWay(queryClient);
-      showEntry(queryClient, id, { cheer: said });
+      showEntry(queryClient, id, { cheer: next });
       // When a refusal arrives, `cheer` is already the new one, so the previous one is passed along.
       return { before: cheer, isDropped };
     },
-    onError(error, _said, told) {
-      showEntry(queryClient, id, { cheer: told?.before ?? null });
+    onError(error, _next, context) {
+      showEntry(queryClient, id, { cheer: context?.before ?? null });
       toast(error.message, 'error', readingTime);
     },
-    onSettled(_answer, error, _said, told) {
-      if (told?.isDropped || (error && isOfBefore(error))) return refreshCommunity(queryClient);
+    onSettled(_answer, error, _next, context) {
+      if (context?.isDropped || (error && isOfBefore(error))) return refreshCommunity(queryClient);
     },
   });
   return (

@@ -6,7 +6,14 @@ import { expectNoBarriers } from '../../testing/barriers';
 import { expectFocusHeld } from '../../testing/focus';
 import { expectMessage } from '../../testing/messages';
 import { showPage } from '../../testing/show-page';
-import { type Answers, hold, inTrouble, refusal, type Saying, unreachable } from '../../testing/story-api';
+import {
+  type AnswerFunction,
+  type Answers,
+  hold,
+  inTrouble,
+  refusal,
+  unreachable,
+} from '../../testing/story-api';
 
 const entry = (number: number, more: Partial<CommunityEntry> = {}): CommunityEntry => ({
   id: `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`,
@@ -29,10 +36,10 @@ const sharing = page.getByRole('switch', { name: 'Share my milestones' });
 
 /** A community that remembers the requests it gets. */
 function community(entries: CommunityEntry[], on = false) {
-  const said: string[] = [];
+  const requests: string[] = [];
   const state = { on, entries };
   const note = (derivedAnswer: unknown) => (_derived: () => unknown, body: unknown, path: string) => {
-    said.push(`${path} ${JSON.stringify(body)}`);
+    requests.push(`${path} ${JSON.stringify(body)}`);
     return derivedAnswer;
   };
   const answers: Answers = {
@@ -44,12 +51,12 @@ function community(entries: CommunityEntry[], on = false) {
     'PUT /community/*': note({ success: true }),
     'POST /community/*': note({ success: true }),
   };
-  return { said, state, answers };
+  return { requests, state, answers };
 }
 
 describe('The Community page', () => {
   it('shows who reached what, and takes one cheer for each, which can be removed', async () => {
-    const { said, answers } = community(shared);
+    const { requests, answers } = community(shared);
     await showPage('/community', personas.premium(), { answers });
     await expect.element(items.nth(0)).toHaveTextContent('Marta completed Day 25');
     await expect.element(items.nth(1)).toHaveTextContent('Anonymous earned Week Warrior');
@@ -60,13 +67,13 @@ describe('The Community page', () => {
     const strong = items.nth(0).getByRole('button', { name: 'Strong' });
     await strong.click();
     await expect.element(strong).toHaveAttribute('aria-pressed', 'true');
-    await expect.poll(() => said.length).toBe(1);
+    await expect.poll(() => requests.length).toBe(1);
     await items.nth(0).getByRole('button', { name: 'Respect' }).click();
     await expect.element(strong).toHaveAttribute('aria-pressed', 'false');
-    await expect.poll(() => said.length).toBe(2);
+    await expect.poll(() => requests.length).toBe(2);
     await items.nth(0).getByRole('button', { name: 'Respect' }).click();
     await expect
-      .poll(() => said.map((one) => one.split(' ')[1]))
+      .poll(() => requests.map((one) => one.split(' ')[1]))
       .toEqual(['{"cheer":"strong"}', '{"cheer":"respect"}', '{"cheer":null}']);
     const refused = hold(() => refusal(409, 'too_many_today', 'More tomorrow.'));
     answers['PUT /community/*'] = refused.answer;
@@ -103,15 +110,15 @@ describe('The Community page', () => {
     await expect.element(strong).toHaveAttribute('aria-pressed', 'false');
     const feed = (entries: CommunityEntry[]) => ({ on: false, entries, more: null });
     const old = hold(() => feed([entry(4, { name: 'Olga' }), ...shared]));
-    let asked = 0;
-    answers['GET /community'] = (...call: Parameters<Saying>) => {
-      asked += 1;
-      if (asked === 1) return old.answer(...call);
+    let feedRequests = 0;
+    answers['GET /community'] = (...call: Parameters<AnswerFunction>) => {
+      feedRequests += 1;
+      if (feedRequests === 1) return old.answer(...call);
       return feed([{ ...shared[0]!, cheer: 'strong' }, ...shared.slice(1), entry(5, { name: 'Nora' })]);
     };
     vi.setSystemTime(Date.now() + 60_000);
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
-    await expect.poll(() => asked).toBe(1);
+    await expect.poll(() => feedRequests).toBe(1);
     await strong.click();
     await expect.element(strong).toHaveAttribute('aria-pressed', 'true');
     old.letGo();
@@ -169,7 +176,7 @@ describe('The Community page', () => {
   );
 
   it('blocks and reports people', async () => {
-    const { said, state, answers } = community([...shared]);
+    const { requests, state, answers } = community([...shared]);
     await showPage('/community', personas.premium(), { answers });
     const dialog = page.getByRole('dialog', { name: 'Block or report' });
     await page.getByRole('button', { name: 'Block or report Marta' }).click();
@@ -178,18 +185,18 @@ describe('The Community page', () => {
     await page.getByRole('button', { name: 'Block or report Marta' }).click();
     state.entries = shared.slice(1);
     const path = `/community/${shared[0]!.id}`;
-    const held = hold(answers['POST /community/*'] as Saying);
+    const held = hold(answers['POST /community/*'] as AnswerFunction);
     answers['POST /community/*'] = held.answer;
     await dialog.getByRole('button', { name: 'Block', exact: true }).click();
     // Only one of the two at a time.
     await dialog.getByRole('button', { name: 'Report this name' }).click();
     held.letGo();
     await expect.element(items.nth(0)).toHaveTextContent('Anonymous earned');
-    await expect.poll(() => said).toEqual([`${path}/report {}`, `${path}/block {}`]);
+    await expect.poll(() => requests).toEqual([`${path}/report {}`, `${path}/block {}`]);
   });
 
   it('offers a report and no block on an entry without a name', async () => {
-    const { said, answers } = community([...shared]);
+    const { requests, answers } = community([...shared]);
     await showPage('/community', personas.premium(), { answers });
     await page.getByRole('button', { name: 'Report Anonymous', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Report', exact: true });
@@ -198,7 +205,7 @@ describe('The Community page', () => {
     await expectNoBarriers();
     await dialog.getByRole('button', { name: 'Report', exact: true }).click();
     await expectMessage('Reported. Whoever runs this will look.');
-    expect(said).toEqual([`/community/${shared[1]!.id}/report {}`]);
+    expect(requests).toEqual([`/community/${shared[1]!.id}/report {}`]);
   });
 
   it('reloads the feed when a block is refused because the name was withdrawn', async () => {

@@ -48,7 +48,7 @@ function Waiting({ query }: { query: Asked }) {
 function Feed() {
   const feed = useInfiniteQuery(communityQuery(useApi()));
   const { data, error, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = feed;
-  const [asked, setAsked] = useState<CommunityEntry>();
+  const [openEntry, setOpenEntry] = useState<CommunityEntry>();
   const held = useHeldFocus();
   if (error instanceof ApiError && error.code === 'social_suspended')
     return (
@@ -80,7 +80,7 @@ function Feed() {
                       <button
                         type="button"
                         aria-label={`${aboutText(entry)} ${personText(entry)}`}
-                        onClick={() => setAsked(entry)}
+                        onClick={() => setOpenEntry(entry)}
                         className={`${iconButtonClasses} -my-2 -mr-2`}
                       >
                         <Icon name="more" size={18} />
@@ -111,7 +111,7 @@ function Feed() {
           The rest did not load. Try again in a moment.
         </p>
       )}
-      {asked && <AboutEntry entry={asked} onClose={() => setAsked(undefined)} />}
+      {openEntry && <AboutEntry entry={openEntry} onClose={() => setOpenEntry(undefined)} />}
     </>
   );
 }

@@ -10,10 +10,10 @@ export const cheerNames: Record<CommunityCheer, string> = {
   respect: 'Respect',
 };
 
-type Told = Pick<CommunityEntry, 'kind' | 'what'>;
+type SharedEvent = Pick<CommunityEntry, 'kind' | 'what'>;
 
 /** What was reached, as it follows a name. */
-export function eventText({ kind, what }: Told): string {
+export function eventText({ kind, what }: SharedEvent): string {
   switch (kind) {
     case 'day':
       return `completed Day ${what}`;

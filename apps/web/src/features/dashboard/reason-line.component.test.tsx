@@ -67,11 +67,11 @@ describe('The reason line', () => {
   });
 
   it('says nothing about data that cannot be loaded', async () => {
-    const asked = vi.fn(unreachable);
-    await showPage('/dashboard', dayTwo('12:00'), { answers: { 'GET /leaderboard/global': asked } });
+    const request = vi.fn(unreachable);
+    await showPage('/dashboard', dayTwo('12:00'), { answers: { 'GET /leaderboard/global': request } });
     await says('5 days to Week Warrior');
     await completeOnPage(['Push-ups']);
-    await expect.poll(() => asked.mock.calls.length).toBeGreaterThan(0);
+    await expect.poll(() => request.mock.calls.length).toBeGreaterThan(0);
     await says('5 days to Week Warrior');
   });
 });

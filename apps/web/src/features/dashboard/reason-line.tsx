@@ -26,10 +26,10 @@ export default function ReasonLine(props: Props) {
   const { isOffline } = useSyncStatus();
   const rival = useQuery({ ...rivalQuery(useApi()), enabled: !isOffline && wantsRival(standing) }).data;
   // A person who imported a log reaches less.
-  const asked = useChallenge(askedHereView);
+  const importedToday = useChallenge(askedHereView);
   const reason = reasonForToday({
     ...standing,
-    repsLeft: worthLeft(props.today, asked.data),
+    repsLeft: worthLeft(props.today, importedToday.data),
     rival: rival ?? undefined,
   });
   return (

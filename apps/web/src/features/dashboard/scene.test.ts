@@ -10,7 +10,7 @@ const nothing = {
   hasSeenSeasonOne: false,
   wantsChooser: false,
 };
-const shown = (known: Partial<Parameters<typeof sceneOf>[0]>) => sceneOf({ ...nothing, ...known }).shows;
+const shown = (input: Partial<Parameters<typeof sceneOf>[0]>) => sceneOf({ ...nothing, ...input }).shows;
 
 describe('The address of the dashboard shows', () => {
   it('the day, whatever else has loaded', () => {

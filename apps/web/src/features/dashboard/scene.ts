@@ -1,7 +1,7 @@
 import type { CenturyClubOptions } from '@hundred/contract/century-club';
 import type { Today } from '@hundred/contract/today';
 
-type Known = {
+type SceneInput = {
   today: Pick<Today, 'finished' | 'isCenturyClub'> | undefined;
   club: CenturyClubOptions | undefined;
   /** The options of the club are loading. */
@@ -21,7 +21,7 @@ export type Scene = {
 };
 
 /** Decides what the dashboard's address shows. */
-export function sceneOf({ today, club, isClubComing, hasSeenSeasonOne, wantsChooser }: Known): Scene {
+export function sceneOf({ today, club, isClubComing, hasSeenSeasonOne, wantsChooser }: SceneInput): Scene {
   const isSeasonOneOver = today?.finished === true && !today.isCenturyClub;
   const canChoose = club?.isEligible === true && !club.hasChosen;
   const chooses = wantsChooser || (canChoose && !hasSeenSeasonOne);
@@ -29,5 +29,5 @@ export function sceneOf({ today, club, isClubComing, hasSeenSeasonOne, wantsChoo
   return { shows: chooses ? 'chooser' : waits ? 'unknown' : 'day', canChoose, isSeasonOneOver };
 }
 
-export const isSeasonOneOpen = (today: Known['today']): boolean =>
+export const isSeasonOneOpen = (today: SceneInput['today']): boolean =>
   today !== undefined && !today.finished && !today.isCenturyClub;

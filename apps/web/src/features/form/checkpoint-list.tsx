@@ -12,7 +12,7 @@ export function CheckpointList({ checkpoints, lit }: { checkpoints: readonly Che
         </p>
       </div>
       <ol className="mt-3">
-        {checkpoints.map(({ name, words, when }, index) => {
+        {checkpoints.map(({ name, text, when }, index) => {
           const isLit = index === lit;
           return (
             <li
@@ -29,7 +29,7 @@ export function CheckpointList({ checkpoints, lit }: { checkpoints: readonly Che
               </span>
               <div>
                 <p className="leading-tight font-[660]">{name}</p>
-                <p className="mt-0.5 text-md text-ink-2">{words}</p>
+                <p className="mt-0.5 text-md text-ink-2">{text}</p>
                 <p className="mt-0.5 text-[0.8125rem] font-[560] text-ink-3">
                   {when}
                   {isLit && <span aria-hidden="true">, now</span>}

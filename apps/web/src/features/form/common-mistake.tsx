@@ -8,10 +8,10 @@ import { jointOf, solve } from '../../ui/figures/skeleton';
 import { Icon } from '../../ui/icon';
 import type { Demonstration } from './demonstration';
 
-type Props = { motion: Motion; mistake: Mistake; words: Demonstration['mistake'] };
+type Props = { motion: Motion; mistake: Mistake; text: Demonstration['mistake'] };
 
 /** The correct pose beside the common mistake. */
-export function CommonMistake({ motion, mistake, words }: Props) {
+export function CommonMistake({ motion, mistake, text }: Props) {
   const right = motion.poses[mistake.of]!;
   const bounds = useMemo(
     () =>
@@ -39,7 +39,7 @@ export function CommonMistake({ motion, mistake, words }: Props) {
             <Icon name="check" size={20} />
             <span>
               <span className="sr-only">Right: </span>
-              {words.right}
+              {text.right}
             </span>
           </figcaption>
         </figure>
@@ -56,7 +56,7 @@ export function CommonMistake({ motion, mistake, words }: Props) {
             <Icon name="cross" size={20} />
             <span>
               <span className="sr-only">Wrong: </span>
-              {words.wrong}
+              {text.wrong}
             </span>
           </figcaption>
         </figure>

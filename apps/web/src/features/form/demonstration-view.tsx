@@ -18,7 +18,7 @@ import { StageControls } from './stage-controls';
 export function DemonstrationView({ movement }: { movement: MovementId }) {
   const [motion, demonstration] = [motions[movement], demonstrations[movement]];
   const playback = usePlayback(motion);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const { checkpoints, poses } = demonstration;
   const poseAt = (seconds: number) => motion.beats[beatAt(motion, seconds)]!.pose;
   const litAt = (seconds: number) => litCheckpoint(demonstration, momentAt(motion, seconds).phase);
@@ -28,8 +28,8 @@ export function DemonstrationView({ movement }: { movement: MovementId }) {
     const moment = stepFrom(motion, playback.seconds, way);
     playback.goTo(moment);
     // Announces the pose at which the figure stopped.
-    const { name, words } = poses[poseAt(moment)]!;
-    setSaid(`${poseAt(moment) + 1} ${name}. ${words}. ${checkpoints[litAt(moment)]!.name}.`);
+    const { name, text } = poses[poseAt(moment)]!;
+    setAnnouncement(`${poseAt(moment) + 1} ${name}. ${text}. ${checkpoints[litAt(moment)]!.name}.`);
   }
 
   return (
@@ -46,7 +46,7 @@ export function DemonstrationView({ movement }: { movement: MovementId }) {
             />
             <StageControls playback={playback} moment={poses[shown]!.name} onStep={step} />
             <p role="status" className="sr-only">
-              {said}
+              {announcement}
             </p>
           </Card>
           <PoseList
@@ -59,7 +59,7 @@ export function DemonstrationView({ movement }: { movement: MovementId }) {
         <CheckpointList checkpoints={checkpoints} lit={lit} />
       </div>
       <div className="mt-8">
-        <CommonMistake motion={motion} mistake={mistakes[movement]} words={demonstration.mistake} />
+        <CommonMistake motion={motion} mistake={mistakes[movement]} text={demonstration.mistake} />
       </div>
     </>
   );

@@ -2,7 +2,7 @@ import type { JointName } from '../../ui/figures/skeleton';
 
 export type Checkpoint = {
   readonly name: string;
-  readonly words: string;
+  readonly text: string;
   /** When the checkpoint applies, as text, and the phases of the motion in which it is highlighted. */
   readonly when: string;
   readonly phases: readonly number[];
@@ -13,7 +13,7 @@ export type Checkpoint = {
 /** The texts of a motion: its tempo, its poses in order, its checkpoints and its common mistake. */
 export type Demonstration = {
   readonly tempo: string;
-  readonly poses: readonly { readonly name: string; readonly words: string }[];
+  readonly poses: readonly { readonly name: string; readonly text: string }[];
   readonly checkpoints: readonly Checkpoint[];
   readonly mistake: { readonly right: string; readonly wrong: string };
 };

@@ -18,8 +18,8 @@ describe.each(movementIds)('%s', (id) => {
     expect(checkpoints.length).toBeGreaterThanOrEqual(3);
     expect(checkpoints.length).toBeLessThanOrEqual(4);
     expect(demonstration.tempo).toMatch(/\.$/);
-    const words = [...checkpoints.map((point) => point.words), ...Object.values(demonstration.mistake)];
-    for (const sentence of words) expect(sentence).toMatch(/^[A-Z].+\.$/);
+    const text = [...checkpoints.map((point) => point.text), ...Object.values(demonstration.mistake)];
+    for (const sentence of text) expect(sentence).toMatch(/^[A-Z].+\.$/);
   });
 
   it('highlights one checkpoint at every moment, and each of them at some', () => {

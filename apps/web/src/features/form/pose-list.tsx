@@ -19,7 +19,7 @@ export function PoseList({ motion, demonstration, now, onChoose }: Props) {
   );
   return (
     <ol className="grid gap-4 max-tablet:gap-2 tablet:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))]">
-      {demonstration.poses.map(({ name, words }, index) => (
+      {demonstration.poses.map(({ name, text }, index) => (
         <li key={name}>
           <button
             type="button"
@@ -35,7 +35,7 @@ export function PoseList({ motion, demonstration, now, onChoose }: Props) {
             />
             <span className="block border-line px-4 py-3 tablet:border-t">
               <b className="block leading-tight font-[680]">{`${index + 1} ${name}`}</b>
-              <span className="mt-0.5 block text-sm text-ink-2">{words}</span>
+              <span className="mt-0.5 block text-sm text-ink-2">{text}</span>
             </span>
           </button>
         </li>

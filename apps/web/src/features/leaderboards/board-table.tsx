@@ -217,7 +217,7 @@ export function PersonPicture({
 /** Badges stand beside the name where both fit, otherwise below it, because people look for the name. The plan comes last. */
 function WhoseRow({ entry: { displayName, vip, isCurrentUser, ownPlan, badges } }: { entry: BoardEntry }) {
   // A badge of a newer version has no name here yet.
-  const known = badges.filter((badge) => Object.hasOwn(badgeGroups, badge));
+  const knownBadges = badges.filter((badge) => Object.hasOwn(badgeGroups, badge));
   return (
     <span className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-0.5">
       {vip && displayName !== undefined && (
@@ -234,7 +234,7 @@ function WhoseRow({ entry: { displayName, vip, isCurrentUser, ownPlan, badges } 
         {isCurrentUser && <span className="flex-none">(You)</span>}
       </span>
       <span className="flex flex-none gap-0.5">
-        {known.map((badge) => (
+        {knownBadges.map((badge) => (
           <span key={badge} title={badgeDefinition(badge).name}>
             <BadgeMedallion
               id={badge}

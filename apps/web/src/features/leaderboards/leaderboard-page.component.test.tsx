@@ -7,7 +7,7 @@ import { expectNoBarriers } from '../../testing/barriers';
 import { watchShifts } from '../../testing/layout-shift';
 import { wantMotion } from '../../testing/media';
 import { showPage } from '../../testing/show-page';
-import { type Answers, hold, inTrouble, refusal, type Saying } from '../../testing/story-api';
+import { type AnswerFunction, type Answers, hold, inTrouble, refusal } from '../../testing/story-api';
 
 const ownPercentile: Percentile = {
   percentile: 34,
@@ -46,7 +46,7 @@ const board = (leaderboard: BoardAnswer['leaderboard'], userRank: number | null)
 const empty = board([], null);
 
 /** A board of forty with the person as the twelfth, answered for each part. */
-const forty: Saying = (_derived, _body, path) => {
+const forty: AnswerFunction = (_derived, _body, path) => {
   if (path.includes('timeframe=week')) return empty;
   if (path.includes('around=me')) return board(rowsFrom(myRank - 5, myRank + 5), myRank);
   return board(
@@ -112,7 +112,7 @@ describe('The global board', () => {
       rowsFrom(first, last).map((entry) =>
         entry.rank < 5 ? entry : { ...entry, rank: 5, totalRepsCompleted: 20 },
       );
-    const global: Saying = (_derived, _body, path) =>
+    const global: AnswerFunction = (_derived, _body, path) =>
       path.includes('around=me') ? board([row(4), ...tied(7, 17)], 5) : board(tied(1, 10), 5);
     await showPage('/leaderboard', begun(), { answers: { ...boards(), 'GET /leaderboard/global': global } });
     await expect.element(heading('7 reps to #4')).toBeVisible();

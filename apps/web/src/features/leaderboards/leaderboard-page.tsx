@@ -68,10 +68,10 @@ export default function LeaderboardPage() {
     age: ageIsOpen && ageGroup !== null ? `age/${ageGroup}` : undefined,
   };
   const scope = scopes[tab];
-  const chosenView = boardViews.find((known) => known === address.get('view'));
+  const chosenView = boardViews.find((candidate) => candidate === address.get('view'));
   // All boards are queried here, so that the rows of one stay until those of the next have loaded.
-  const useBoard = (asked: BoardView) =>
-    useQuery({ ...boardQuery(api, scope ?? 'global', timeframe, asked), enabled: scope !== undefined });
+  const useBoard = (part: BoardView) =>
+    useQuery({ ...boardQuery(api, scope ?? 'global', timeframe, part), enabled: scope !== undefined });
   const top = useBoard(chosenView === 'hundred' ? 'hundred' : 'top');
   const around = useBoard('around');
   const rank = (around.data ?? top.data)?.userRank ?? 0;

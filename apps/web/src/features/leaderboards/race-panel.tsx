@@ -15,8 +15,8 @@ const nameOf = ({ displayName }: BoardEntry) => displayName ?? 'Anonymous';
 function useWorthOfToday(today: Today | undefined): number {
   const isOpen =
     today && !today.isRestDay && !today.finished && !today.allCompleted && today.opensOn === null;
-  const asked = useChallenge(askedHereView).data;
-  return isOpen ? worthLeft(today, asked) : 0;
+  const importedToday = useChallenge(askedHereView).data;
+  return isOpen ? worthLeft(today, importedToday) : 0;
 }
 
 type Props = { race: Race<BoardEntry>; today: Today | undefined };

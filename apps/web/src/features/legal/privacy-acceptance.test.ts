@@ -2,14 +2,14 @@ import { expect, it } from 'vitest';
 import { acceptPrivacy, hasAcceptedPrivacy } from './privacy-acceptance';
 
 it('The acceptance is stored on this device under the keys of the specification', () => {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
   };
   expect(hasAcceptedPrivacy(storage)).toBe(false);
   acceptPrivacy(storage, new Date('2026-07-01T10:00:00Z'));
-  expect([...kept]).toEqual([
+  expect([...stored]).toEqual([
     ['privacyAccepted', 'true'],
     ['privacyAcceptedDate', '2026-07-01T10:00:00.000Z'],
   ]);

@@ -10,7 +10,7 @@ it.each([
   ['after', ['loaded', 'onboarded']],
 ] as const)(
   'The notice waits 1.5 s after the onboarding, with its event %s the start of the challenge',
-  (_, news) => {
-    expect(news.reduce<number | undefined>(nextDelay, undefined)).toBe(1500);
+  (_, events) => {
+    expect(events.reduce<number | undefined>(nextDelay, undefined)).toBe(1500);
   },
 );

@@ -4,28 +4,28 @@ import { acceptPrivacy, hasAcceptedPrivacy, hasSeenOnboarding } from './privacy-
 
 const PrivacyBanner = lazyPart(async () => ({ default: (await import('./privacy-banner')).PrivacyBanner }));
 
-type News = 'loaded' | 'onboarded';
-const delays: Record<News, number> = { loaded: 2000, onboarded: 1500 };
+type NoticeEvent = 'loaded' | 'onboarded';
+const delays: Record<NoticeEvent, number> = { loaded: 2000, onboarded: 1500 };
 
 /**
  * The delay of the notice. The onboarding also starts the challenge, so both events arrive within a moment and in
  * either order; the delay of the onboarding wins.
  */
-export const nextDelay = (delay: number | undefined, news: News): number =>
-  news === 'onboarded' ? delays.onboarded : (delay ?? delays.loaded);
+export const nextDelay = (delay: number | undefined, event: NoticeEvent): number =>
+  event === 'onboarded' ? delays.onboarded : (delay ?? delays.loaded);
 
 /** Shows the notice after its delay, and never again once it was accepted or closed. */
 export function PrivacyNotice({ hasStarted }: { hasStarted: boolean }) {
   const [isDue, setDue] = useState(false);
-  const [delay, tell] = useReducer(nextDelay, undefined);
+  const [delay, dispatch] = useReducer(nextDelay, undefined);
   useEffect(() => {
-    const onOnboarded = () => tell('onboarded');
+    const onOnboarded = () => dispatch('onboarded');
     addEventListener('onboardingComplete', onOnboarded);
     return () => removeEventListener('onboardingComplete', onOnboarded);
   }, []);
   useEffect(() => {
     // A person who started on another device has seen it there.
-    if (hasStarted || hasSeenOnboarding(localStorage)) tell('loaded');
+    if (hasStarted || hasSeenOnboarding(localStorage)) dispatch('loaded');
   }, [hasStarted]);
   useEffect(() => {
     if (delay === undefined) return;

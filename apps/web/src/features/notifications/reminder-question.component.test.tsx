@@ -20,7 +20,7 @@ function browserWould(answer: NotificationPermission) {
 
 describe('The question about reminders', () => {
   it('comes after a completed day in our own text first, and a no blocks nothing and is stored', async () => {
-    const asked = browserWould('granted');
+    const permissionRequest = browserWould('granted');
     await showPage('/dashboard', personas['day 1']().complete(), { person });
     await expect.element(question).toBeVisible();
     await expectNoViolations();
@@ -36,15 +36,15 @@ describe('The question about reminders', () => {
     await showPage('/dashboard', personas['day 1']().complete(), { person });
     await expect.element(page.getByRole('button', { name: 'Share' }).first()).toBeVisible();
     expect(question.query()).toBeNull();
-    expect(asked).not.toHaveBeenCalled();
+    expect(permissionRequest).not.toHaveBeenCalled();
   });
 
   it('leads to the browser’s question only after a yes, and does not return after a block', async () => {
-    const asked = browserWould('denied');
+    const permissionRequest = browserWould('denied');
     await showPage('/dashboard', personas['day 1']().complete(), { person });
     await question.getByRole('button', { name: 'Remind me' }).click();
     await expect.element(question).not.toBeInTheDocument();
-    expect(asked).toHaveBeenCalledOnce();
+    expect(permissionRequest).toHaveBeenCalledOnce();
   });
 
   it('does not come after Day 100, because no reminder would follow', async () => {
@@ -54,10 +54,10 @@ describe('The question about reminders', () => {
     // Its code is loaded, so it would show at once.
     await showPage('/dashboard', personas['day 1']().complete(), { person });
     await expect.element(question).toBeVisible();
-    const asked = vi.spyOn(Notification, 'permission', 'get').mockClear();
+    const permissionRequest = vi.spyOn(Notification, 'permission', 'get').mockClear();
     await showPage('/dashboard', story.completeFrom('2026-04-11', 100), { person });
     await expect.element(page.getByRole('heading', { name: 'Season 2 is finished' })).toBeVisible();
-    await expect.poll(() => asked.mock.calls.length).toBeGreaterThan(0);
+    await expect.poll(() => permissionRequest.mock.calls.length).toBeGreaterThan(0);
     await expect.element(question).not.toBeInTheDocument();
   });
 

@@ -27,7 +27,7 @@ export default function ReminderQuestion() {
   if (session.state !== 'signed-in') return null;
   const { uid, reminderTime, weekdayTimes, dailyReminders } = session.person;
   const canAsk = device?.state === 'default' || device?.state === 'granted';
-  const isAsked =
+  const isDue =
     canAsk && today?.finished === false && dailyReminders && !isDeclined && !wasReminderDeclined(uid);
   const decline = () => {
     declineReminder(uid);
@@ -36,7 +36,7 @@ export default function ReminderQuestion() {
   // If weekdays have times of their own, there is no single time to name.
   const isOneTime = !weekdayTimes?.some((time) => time !== null && time !== reminderTime);
   const when = isOneTime ? ` at ${formatTimeOfDay(reminderTime)}` : '';
-  return <div {...held}>{isAsked && <Question when={when} onDecline={decline} />}</div>;
+  return <div {...held}>{isDue && <Question when={when} onDecline={decline} />}</div>;
 }
 
 /** `when` is " at 9:00 AM" or empty. */

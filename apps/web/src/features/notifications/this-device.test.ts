@@ -18,11 +18,11 @@ const pushManager = {
 /** A browser that has notifications switched on. */
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   const registration = { pushManager, getNotifications: async () => [shown] };
   vi.stubGlobal('localStorage', {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, value: string) => kept.set(name, value),
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, value: string) => stored.set(name, value),
   });
   const serviceWorker = { getRegistration: async () => registration, ready: Promise.resolve(registration) };
   vi.stubGlobal('navigator', { serviceWorker, userAgent: 'a phone' });
@@ -34,24 +34,24 @@ beforeEach(() => {
 
 /** A server that answers a subscription with this status; undefined means unreachable. */
 function serverThat(status?: number, body?: object) {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   const api = makeApi({
     token: async () => 'token',
     fetch: async (address, init) => {
       if (String(address).endsWith('/vapid-public-key')) return Response.json({ publicKey: key });
       if (status === undefined) throw new TypeError('Failed to fetch');
-      asked.push(JSON.parse(String(init?.body)).again);
+      requests.push(JSON.parse(String(init?.body)).again);
       return Response.json(body, { status });
     },
   });
-  return { api, asked };
+  return { api, requests };
 }
 
 it('A device marks a registration as repeated only if it was not switched on by hand', async () => {
-  const { api, asked } = serverThat(200, { success: true, device: { id: 'this' } });
+  const { api, requests } = serverThat(200, { success: true, device: { id: 'this' } });
   expect(await registerAgain(api)).toEqual({ state: 'subscribed', device: 'this' });
   expect(await enable(api)).toEqual({ state: 'subscribed', device: 'this' });
-  expect(asked).toEqual([true, undefined]);
+  expect(requests).toEqual([true, undefined]);
 });
 
 it.each([undefined, 429, 500, 503])('A device stays on without a clear answer: %s', async (status) => {
@@ -122,7 +122,7 @@ it('A device gets nothing more after signing out, also if the server is unreacha
 
 /** A server that answers a subscription when the test releases it. */
 function slowServer() {
-  const asked: string[] = [];
+  const requests: string[] = [];
   let answer = () => {};
   const answered = new Promise<void>((resolve) => {
     answer = resolve;
@@ -132,16 +132,16 @@ function slowServer() {
     fetch: async (address, init) => {
       init?.signal?.throwIfAborted();
       const call = String(address).split('/').at(-1) ?? '';
-      asked.push(call);
+      requests.push(call);
       if (call === 'vapid-public-key') return Response.json({ publicKey: key });
       if (call === 'subscribe') {
         await answered;
-        asked.push('subscribed');
+        requests.push('subscribed');
       }
       return Response.json({ success: true, device: { id: 'this' } });
     },
   });
-  return { api, asked, answer };
+  return { api, requests, answer };
 }
 
 it.each([
@@ -150,23 +150,23 @@ it.each([
 ])(
   'A device that is being %s while the person signs out is removed from the server afterwards',
   async (_, register) => {
-    const { api, asked, answer } = slowServer();
+    const { api, requests, answer } = slowServer();
     const enabling = register(api);
-    await vi.waitFor(() => expect(asked).toContain('subscribe'));
+    await vi.waitFor(() => expect(requests).toContain('subscribe'));
     const leaving = leaveDevice(api);
     // One turn of the event loop, in which it could have called the server too early.
     await new Promise((resolve) => setTimeout(resolve));
     answer();
     await Promise.all([enabling, leaving]);
-    expect(asked.slice(-3)).toEqual(['subscribe', 'subscribed', 'unsubscribe']);
+    expect(requests.slice(-3)).toEqual(['subscribe', 'subscribed', 'unsubscribe']);
     expect(unsubscribe).not.toHaveBeenCalled();
   },
 );
 
 it('A device that is switched off during a repeated registration stays off, and is not registered again', async () => {
-  const { api, asked, answer } = slowServer();
+  const { api, requests, answer } = slowServer();
   const registering = registerAgain(api);
-  await vi.waitFor(() => expect(asked).toContain('subscribe'));
+  await vi.waitFor(() => expect(requests).toContain('subscribe'));
   const disabling = disable(api);
   const registeringOnceMore = registerAgain(api);
   answer();
@@ -175,16 +175,16 @@ it('A device that is switched off during a repeated registration stays off, and 
     { state: 'granted' },
     { state: 'granted', device: null },
   ]);
-  expect(asked).toEqual(['vapid-public-key', 'subscribe', 'subscribed', 'unsubscribe']);
+  expect(requests).toEqual(['vapid-public-key', 'subscribe', 'subscribed', 'unsubscribe']);
   expect(areNotificationsEnabled()).toBe(false);
 });
 
 it('A device does not wait longer for a pending registration than for anything else', async () => {
   const timeout = new AbortController();
   const patience = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeout.signal);
-  const { api, asked, answer } = slowServer();
+  const { api, requests, answer } = slowServer();
   const enabling = enable(api);
-  await vi.waitFor(() => expect(asked).toContain('subscribe'));
+  await vi.waitFor(() => expect(requests).toContain('subscribe'));
   const leaving = leaveDevice(api);
   timeout.abort();
   await leaving;

@@ -48,12 +48,12 @@ export async function enable(api: Api): Promise<ThisDevice> {
 
 /** Removes the device from the server first, because switching off has not worked as long as the server has it. */
 export async function disable(api: Api): Promise<ThisDevice> {
-  await switchInTurn(async () => switchOff(await leave(api)));
+  await switchInTurn(async () => switchOff(await removeFromServer(api)));
   return { state: 'granted', device: null };
 }
 
 /** Removes this device from the server. Returns the subscription that the browser still has. */
-async function leave(api: Api, signal?: AbortSignal): Promise<PushSubscription | null> {
+async function removeFromServer(api: Api, signal?: AbortSignal): Promise<PushSubscription | null> {
   const subscription = await currentSubscription();
   if (subscription) {
     const { endpoint } = subscription;
@@ -71,7 +71,7 @@ async function switchOff(subscription: PushSubscription | null): Promise<void> {
  * After a start: restores a subscription that the browser or the server has lost, and moves a device that another
  * person used to the person signed in now. It never fails, because the page does not depend on it.
  */
-export async function keepRegistered(api: Api): Promise<void> {
+export async function restoreRegistration(api: Api): Promise<void> {
   if (!isSupported() || Notification.permission !== 'granted') return;
   try {
     await registerAgain(api);
@@ -106,17 +106,17 @@ const isUndecided = (error: unknown) =>
   (error instanceof ApiError && error.status !== undefined && (error.status >= 500 || error.status === 429));
 
 /** Signing out waits 2 s for everything. */
-const toldWithin = 1500;
+const leaveTimeoutMs = 1500;
 
 /** After signing out this device gets nothing more. The browser keeps its subscription for the next person. */
 export async function leaveDevice(api: Api): Promise<void> {
   if (!isSupported()) return;
-  const signal = AbortSignal.timeout(toldWithin);
+  const signal = AbortSignal.timeout(leaveTimeoutMs);
   const late = new Promise((resolve) => signal.addEventListener('abort', resolve));
   try {
     await closeShown();
     await Promise.race([notificationsBeingSwitched(), late]);
-    await leave(api, signal);
+    await removeFromServer(api, signal);
   } catch {
     // The server is unreachable, so its next message finds no subscription, and the next person subscribes anew.
     await (await currentSubscription())?.unsubscribe();
@@ -172,9 +172,9 @@ const unanswered = 'Your browser’s question was closed without an answer. Swit
 
 /** A subscription is bound to its key: one with another key would never receive anything. */
 async function subscriptionFor(pushManager: PushManager, publicKey: string): Promise<PushSubscription> {
-  const kept = await pushManager.getSubscription();
-  if (kept && keyOf(kept) === publicKey) return kept;
-  await kept?.unsubscribe();
+  const existing = await pushManager.getSubscription();
+  if (existing && keyOf(existing) === publicKey) return existing;
+  await existing?.unsubscribe();
   return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey });
 }
 

@@ -1,18 +1,18 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { keepDraft, readDraft } from './draft';
+import { readDraft, storeDraft } from './draft';
 
 afterEach(() => vi.unstubAllGlobals());
 
 it('A draft belongs to one person, and the next person in the same tab does not see it', () => {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
   });
-  keepDraft('ada', { reminderTime: '06:30', ageGroup: '20-29' });
+  storeDraft('ada', { reminderTime: '06:30', ageGroup: '20-29' });
   expect(readDraft('ada')).toEqual({ reminderTime: '06:30', ageGroup: '20-29' });
   expect(readDraft('bob')).toEqual({ reminderTime: '09:00', ageGroup: '' });
-  keepDraft('ada', undefined);
-  expect(kept.size).toBe(0);
+  storeDraft('ada', undefined);
+  expect(stored.size).toBe(0);
 });

@@ -17,12 +17,12 @@ export function useDraft(uid: string): [Draft, (change: Partial<Draft>) => void]
   function change(part: Partial<Draft>) {
     const next = { ...draft, ...part };
     setDraft(next);
-    keepDraft(uid, next);
+    storeDraft(uid, next);
   }
   return [draft, change];
 }
 
-export const keepDraft = (uid: string, draft: Draft | undefined): void =>
+export const storeDraft = (uid: string, draft: Draft | undefined): void =>
   keepValue(keyOf(uid), draft, 'sessionStorage');
 
 export const readDraft = (uid: string): Draft => ({

@@ -3,7 +3,7 @@ import { usePageTitle } from '../../platform/page-title';
 import { useSession } from '../../platform/session';
 import type { HundredDays } from '../../ui/hundred-grid/geometry';
 import { HundredGrid } from '../../ui/hundred-grid/hundred-grid';
-import { chosenIn, keepDraft, useDraft } from './draft';
+import { chosenIn, storeDraft, useDraft } from './draft';
 import { HowItWorksStep } from './how-it-works-step';
 import { ReminderStep } from './reminder-step';
 import { StartStep } from './start-step';
@@ -20,7 +20,7 @@ export function OnboardingPage() {
   const uid = session.state === 'signed-in' ? session.person.uid : '';
   const [draft, changeDraft] = useDraft(uid);
   const chosen = chosenIn(draft);
-  const start = useStart(chosen, () => keepDraft(uid, undefined));
+  const start = useStart(chosen, () => storeDraft(uid, undefined));
   const lines = titles[step - 1] ?? titles[0];
   usePageTitle(lines.join(' '));
   return (

@@ -15,26 +15,26 @@ const DeleteDialog = lazyDialog(() => import('./delete-dialog'));
 
 /** The person's stored data: export, import, delete. */
 export function OwnDataCards() {
-  const [asked, setAsked] = useState<'import' | 'delete'>();
-  const close = () => setAsked(undefined);
+  const [openDialog, setOpenDialog] = useState<'import' | 'delete'>();
+  const close = () => setOpenDialog(undefined);
   return (
     <>
       <TitledCard title="Your data">
         <ExportPart />
         <HistoryFilesPart />
-        <ImportPart onImport={() => setAsked('import')} />
+        <ImportPart onImport={() => setOpenDialog('import')} />
       </TitledCard>
       <TitledCard title="Delete account">
         <p className="text-ink-2">
           Removes everything about you at once: workouts, streaks, badges, your place on the leaderboards. It
           cannot be taken back.
         </p>
-        <Button className="mt-4 max-tablet:w-full" onClick={() => setAsked('delete')}>
+        <Button className="mt-4 max-tablet:w-full" onClick={() => setOpenDialog('delete')}>
           Delete Account
         </Button>
       </TitledCard>
-      {asked === 'import' && <ImportDialog onClose={close} />}
-      {asked === 'delete' && <DeleteDialog onClose={close} />}
+      {openDialog === 'import' && <ImportDialog onClose={close} />}
+      {openDialog === 'delete' && <DeleteDialog onClose={close} />}
     </>
   );
 }

@@ -7,7 +7,7 @@ import { useApi } from '../../platform/session';
 import { useSync } from '../../sync/sync-context';
 import { readingTime, toast } from '../../ui/toast-store';
 
-const told = {
+const messages = {
   onSuccess: () => toast('Your data is in your downloads.', 'success'),
   onError(error: Error) {
     const reason = error instanceof ApiError ? error.message : 'Try again once there is a connection.';
@@ -24,7 +24,7 @@ export function useExport() {
       const name = `hundred-${dateHere(data.exportedAt)}.json`;
       saveFile(new File([JSON.stringify(data, null, 1)], name, { type: 'application/json' }));
     },
-    ...told,
+    ...messages,
   });
 }
 
@@ -40,6 +40,6 @@ export function useHistoryFile(kind: 'csv' | 'pdf') {
       const { name, type, content } = historyFile(kind, { ...local, facts: local.facts });
       saveFile(new File([content], name, { type }));
     },
-    ...told,
+    ...messages,
   });
 }

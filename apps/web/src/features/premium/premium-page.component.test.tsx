@@ -9,7 +9,7 @@ import { page } from 'vitest/browser';
 import { expectNoBarriers } from '../../testing/barriers';
 import { restHeading, takeRest } from '../../testing/day-page';
 import { expectMessage } from '../../testing/messages';
-import { expectDeviceToKnow, showPage } from '../../testing/show-page';
+import { expectDeviceToHaveLog, showPage } from '../../testing/show-page';
 import { type Answers, config, refusal, unreachable } from '../../testing/story-api';
 
 const textsOf = (elements: Iterable<Element>) => [...elements].map(({ textContent }) => textContent);
@@ -59,9 +59,9 @@ describe('The Premium page', () => {
     await page.viewport(1280, 900);
     await expect.poll(() => rowsOf()).toHaveLength(groups.length + featureIds.length);
     for (const { name, free, starter, lifetime } of groups.flatMap(({ rows }) => rows)) {
-      const said = [free, starter, lifetime].map(isIncluded);
+      const expected = [free, starter, lifetime].map(isIncluded);
       const cells = main.getByRole('row', { name }).first().getByRole('cell').elements();
-      expect(textsOf(cells), name).toEqual(said);
+      expect(textsOf(cells), name).toEqual(expected);
     }
     await expectNoBarriers();
   });
@@ -121,7 +121,7 @@ describe('The trial', () => {
     await expect.element(getPlan('Starter')).toBeVisible();
     await page.getByRole('link', { name: 'Dashboard' }).click();
     await expect.element(page.getByText('Rest days without limit')).toBeVisible();
-    await expectDeviceToKnow(story);
+    await expectDeviceToHaveLog(story);
     await takeRest.click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Take a rest day' }).click();
     await expect.element(restHeading).toBeVisible();

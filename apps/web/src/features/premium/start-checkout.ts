@@ -7,7 +7,7 @@ import { useSync } from '../../sync/sync-context';
 import { readingTime, toast } from '../../ui/toast-store';
 
 /** Refusals that report a changed state: a retry does not help, a reload does. */
-const news = new Set(['already_lifetime', 'already_paid', 'payment_pending', 'payments_not_set_up']);
+const stateRefusals = new Set(['already_lifetime', 'already_paid', 'payment_pending', 'payments_not_set_up']);
 
 /** Leaves for the payment provider's page. */
 export function useStartCheckout() {
@@ -23,7 +23,7 @@ export function useStartCheckout() {
     onSuccess: ({ url }) => location.assign(url),
     onError: (error) => {
       const code = error instanceof ApiError ? error.code : '';
-      if (news.has(code)) {
+      if (stateRefusals.has(code)) {
         toast(error.message, 'info', readingTime);
         void sync.pull().catch(() => {});
       } else if (code === 'payment_failed') toast('Payment failed. Please try again.', 'error');

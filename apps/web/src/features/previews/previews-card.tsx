@@ -41,7 +41,7 @@ function PreviewSwitch({ preview, isOpen }: { preview: PreviewAnswer; isOpen: bo
   const api = useApi();
   const queryClient = useQueryClient();
   const choosing = useMutation({
-    mutationFn: (wanted: boolean) => api.put(`/previews/${id}`, { on: wanted }),
+    mutationFn: (isOn: boolean) => api.put(`/previews/${id}`, { on: isOn }),
     onSuccess: () => queryClient.invalidateQueries(previewsQuery(api)),
     onError: (error) => toast(error.message, 'error', readingTime),
   });
@@ -51,7 +51,7 @@ function PreviewSwitch({ preview, isOpen }: { preview: PreviewAnswer; isOpen: bo
         label={name}
         hint={`Since ${formatDate(since)}. May change: ${mayChange}`}
         isOn={choosing.isPending ? choosing.variables : on}
-        onSwitch={(wanted) => choosing.mutate(wanted)}
+        onSwitch={(isOn) => choosing.mutate(isOn)}
         disabled={!isOpen}
         busy={choosing.isPending}
       />

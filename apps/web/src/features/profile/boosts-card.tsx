@@ -35,7 +35,7 @@ export function BoostsCard(form: FormProps) {
           <ButtonLink to="/premium" className="mt-4 max-tablet:w-full">
             See plans
           </ButtonLink>
-          <KeptBoosts profile={form.profile} />
+          <StoredBoosts profile={form.profile} />
         </>
       )}
     </TitledCard>
@@ -43,7 +43,7 @@ export function BoostsCard(form: FormProps) {
 }
 
 /** Texts written during Premium stay, and everybody can remove them. */
-function KeptBoosts({ profile: { reason, mood } }: Pick<FormProps, 'profile'>) {
+function StoredBoosts({ profile: { reason, mood } }: Pick<FormProps, 'profile'>) {
   const held = useHeldFocus();
   const { mutate, isPending } = useSaveProfile();
   const what = reason && mood ? 'Your reason and your mood are' : reason ? 'Your reason is' : 'Your mood is';

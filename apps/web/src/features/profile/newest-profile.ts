@@ -31,8 +31,8 @@ export function useFetchProfile(): () => Promise<Profile> {
   const session = useSessionAdapter();
   const query = useProfileQuery();
   return async () => {
-    const told = await queryClient.fetchQuery(query);
+    const fetched = await queryClient.fetchQuery(query);
     const latest = session.current();
-    return latest.state === 'signed-in' ? latest.person : told;
+    return latest.state === 'signed-in' ? latest.person : fetched;
   };
 }

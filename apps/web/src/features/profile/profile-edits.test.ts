@@ -1,7 +1,7 @@
 import type { Profile } from '@hundred/contract/identity';
 import { describe, expect, it } from 'vitest';
 import { stubPerson } from '../../platform/stub-session';
-import { type Edits, isEdited, leftToSave, profileChange } from './profile-edits';
+import { type Edits, isEdited, profileChange, unsavedEdits } from './profile-edits';
 
 const profile: Profile = {
   ...stubPerson,
@@ -71,7 +71,7 @@ describe('The check for unsaved changes', () => {
 
 it('Edits made while saving stay unsaved, and the sent ones do not', () => {
   const sent: Edits = { displayName: 'Bo', ageGroup: '' };
-  expect(leftToSave<Edits>({ ...sent, displayName: 'Bob', reminderTime: '07:00' }, sent)).toEqual({
+  expect(unsavedEdits<Edits>({ ...sent, displayName: 'Bob', reminderTime: '07:00' }, sent)).toEqual({
     displayName: 'Bob',
     reminderTime: '07:00',
   });

@@ -37,14 +37,14 @@ export const fieldsOf = (profile: Profile): Fields => ({
 });
 
 export function isEdited(profile: Profile, edits: Edits): boolean {
-  const kept = fieldsOf(profile);
+  const saved = fieldsOf(profile);
   return (Object.keys(edits) as Array<keyof Fields>).some(
-    (name) => edits[name] !== undefined && edits[name] !== kept[name],
+    (name) => edits[name] !== undefined && edits[name] !== saved[name],
   );
 }
 
 /** The edits that were made since `sent` was sent. */
-export const leftToSave = <E extends object>(edits: E, sent: Partial<E>): E =>
+export const unsavedEdits = <E extends object>(edits: E, sent: Partial<E>): E =>
   Object.fromEntries(Object.entries(edits).filter(([name, value]) => value !== sent[name as keyof E])) as E;
 
 /**

@@ -6,7 +6,7 @@ import { useApi, useSessionAdapter } from '../../platform/session';
 import { useSync } from '../../sync/sync-context';
 import { readingTime, toast } from '../../ui/toast-store';
 import { useFetchProfile } from './newest-profile';
-import { leftToSave, type ProfileChange } from './profile-edits';
+import { type ProfileChange, unsavedEdits } from './profile-edits';
 
 /** The change to save, or a function of the newest profile if it sends more than the edited fields. */
 type Change = ProfileChange | ((newest: Profile) => ProfileChange);
@@ -19,8 +19,8 @@ export function useSaveProfile<C extends Change = ProfileChange>(onSaved?: () =>
   return useMutation({
     // Saves run one after the other, because each answer is the whole profile.
     scope: { id: 'profile' },
-    mutationFn: async (wanted: C) => {
-      const change: Change = wanted;
+    mutationFn: async (input: C) => {
+      const change: Change = input;
       return api.put('/auth/profile', typeof change === 'function' ? change(await fetchProfile()) : change);
     },
     onSuccess({ user }) {
@@ -37,7 +37,9 @@ export function useSaveProfile<C extends Change = ProfileChange>(onSaved?: () =>
 /** Saves a form. Text typed while it saves stays unsaved. */
 export function useSaveForm<E extends object>(edits: E, onEdit: (edits: E) => void) {
   const sent = useRef<Partial<E>>({});
-  const { mutate, isPending, error } = useSaveProfile<Change>(() => onEdit(leftToSave(edits, sent.current)));
+  const { mutate, isPending, error } = useSaveProfile<Change>(() =>
+    onEdit(unsavedEdits(edits, sent.current)),
+  );
   function save(change: Change, saved: Partial<E> = edits) {
     if (isPending) return;
     sent.current = saved;

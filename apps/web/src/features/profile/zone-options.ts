@@ -3,10 +3,10 @@ import type { Option } from '../../ui/select';
 
 /** Every zone of the browser by its present name. The one in use keeps its chosen name. */
 export function zoneOptions(current: string): Option[] {
-  const known = [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC'])];
-  const zones = known.includes(current)
-    ? known
-    : [...known.filter((zone) => !isSameZone(zone, current)), current];
+  const supported = [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC'])];
+  const zones = supported.includes(current)
+    ? supported
+    : [...supported.filter((zone) => !isSameZone(zone, current)), current];
   return zones
     .map((value) => ({ value, name: nameOfZone(value) }))
     .sort((one, other) => one.name.localeCompare(other.name));

@@ -5,15 +5,17 @@ import type { SessionUnderWay } from './session-timer';
 const keyOf = (uid: string) => `hundred:recovery-session:${uid}`;
 
 /** A stored session older than this is dropped, because its clock has long run out. */
-const longestKept = 12 * 3_600_000;
+const storedForMs = 12 * 3_600_000;
 
-export const keepSession = (uid: string, underWay: SessionUnderWay | undefined): void =>
+export const storeSession = (uid: string, underWay: SessionUnderWay | undefined): void =>
   keepValue(keyOf(uid), underWay);
 
 /** The session that was begun on this device and not ended, stored by any version of the page. */
 export function readSession(uid: string, now: number): SessionUnderWay | undefined {
-  const kept = readKept(keyOf(uid));
-  return isSession(kept) && Math.abs(now - (kept.haltedAt ?? kept.beganAt)) < longestKept ? kept : undefined;
+  const stored = readKept(keyOf(uid));
+  return isSession(stored) && Math.abs(now - (stored.haltedAt ?? stored.beganAt)) < storedForMs
+    ? stored
+    : undefined;
 }
 
 function isSession(value: unknown): value is SessionUnderWay {

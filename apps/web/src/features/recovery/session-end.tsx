@@ -40,12 +40,12 @@ export function SessionEnd({ underWay, session, today, onLeave, onBadges }: Prop
     },
     onSuccess: leave,
     onError(error) {
-      const isKept = error instanceof CommandDeferred;
-      const words = isKept
+      const isStored = error instanceof CommandDeferred;
+      const words = isStored
         ? 'The session is kept on this device. It counts as soon as the server can be reached.'
         : `The session was not counted. ${error instanceof ApiError ? error.message : 'Please try again.'}`;
-      toast(words, isKept ? 'warning' : 'error', readingTime);
-      if (isKept) leave();
+      toast(words, isStored ? 'warning' : 'error', readingTime);
+      if (isStored) leave();
     },
   });
   // Waits until the counted session is stored before this page is left.

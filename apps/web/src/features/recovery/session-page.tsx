@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '../../ui/icon';
 import { useHeldFocus } from '../../ui/use-held-focus';
-import { keepSession, readSession } from './kept-session';
+import { readSession, storeSession } from './kept-session';
 import { SessionEnd } from './session-end';
 import { SessionOverview } from './session-overview';
 import { SessionRunning } from './session-running';
@@ -24,15 +24,15 @@ type Props = {
 /** One session: an overview, one movement after the other, then the question whether it counts. */
 export function SessionPage({ uid, programme, number, session, today, onBadges }: Props) {
   const [underWay, setUnderWay] = useState(() => {
-    const kept = readSession(uid, Date.now());
-    return kept?.programme === programme && kept.session === number ? kept : undefined;
+    const stored = readSession(uid, Date.now());
+    return stored?.programme === programme && stored.session === number ? stored : undefined;
   });
   const [isOver, setOver] = useState(
     () => underWay !== undefined && stepAt(session, positionAt(underWay, session, Date.now())) === null,
   );
   function change(next: SessionUnderWay | undefined) {
     setUnderWay(next);
-    keepSession(uid, next);
+    storeSession(uid, next);
     if (!next) setOver(false);
   }
   const begin = () => change(beginSession(programme, number, Date.now()));

@@ -61,7 +61,7 @@ export function SessionRunning({ underWay, session, onChange, onOver }: Props) {
           ))}
         </ul>
         <p role="status" className="font-[600]">
-          {saidOf(name, isReady, isOtherSide)}
+          {announcementOf(name, isReady, isOtherSide)}
         </p>
         <p className="text-sm text-ink-3">
           {after ? `Next: ${mobility[after.movement].name}` : 'The last one.'}
@@ -90,7 +90,7 @@ const secondsLeft = ({ begins, ends }: Step, position: number) =>
   Math.ceil((position < begins ? begins : ends) - position);
 
 /** The announcement of a step for screen readers. */
-function saidOf(name: string, isReady: boolean, isOtherSide: boolean): string {
+function announcementOf(name: string, isReady: boolean, isOtherSide: boolean): string {
   if (isReady) return `Get ready: ${name}.`;
   return isOtherSide ? 'Now the other side.' : `${name}, now.`;
 }

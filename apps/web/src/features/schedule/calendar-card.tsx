@@ -16,7 +16,7 @@ import { useHeldFocus } from '../../ui/use-held-focus';
 
 const feedKey = ['schedule', 'feed'];
 const feedQuery = (api: Api) => queryOptions({ queryKey: feedKey, queryFn: () => api.get('/schedule/feed') });
-const tell = (error: Error) => toast(error.message, 'error', readingTime);
+const showMessage = (error: Error) => toast(error.message, 'error', readingTime);
 const formatSince = (since: string) => formatDate(dateHere(since));
 
 type Props = { uid: string; sessions: readonly Session[]; isOpen: boolean };
@@ -28,7 +28,7 @@ export function CalendarCard({ uid, sessions, isOpen }: Props) {
       <p className="text-ink-2">
         Your calendar shows when you train: no day, no reps, no name, since calendars are shared.
       </p>
-      {isOpen ? <Feed /> : <KeptFeed />}
+      {isOpen ? <Feed /> : <EndableFeed />}
       <div className="mt-6 border-t border-line pt-5">
         <p className="text-ink-2">
           Or once, as a file, of the next {sessions.length === 1 ? 'session' : `${sessions.length} sessions`}.
@@ -60,19 +60,19 @@ async function saveCalendar(uid: string, sessions: readonly Session[]): Promise<
 }
 
 /** A subscription that can only be ended, without Premium or between two runs. */
-export function KeptFeed({ title }: { title?: string }) {
+export function EndableFeed({ title }: { title?: string }) {
   const held = useHeldFocus();
   const feed = useQuery(feedQuery(useApi()));
   const { data, errorUpdateCount } = feed;
   // There is no error while it is loaded again.
   const missing = !data && errorUpdateCount > 0 && <FeedMissing feed={feed} />;
-  const kept = data?.since && (
+  const active = data?.since && (
     <div className="mt-4 grid justify-items-start gap-4">
       <p className="text-ink-2">{`There is a subscription since ${formatSince(data.since)}. It is empty for now.`}</p>
       <EndButton onEnded={() => toast('Your subscription has ended.', 'success')} />
     </div>
   );
-  const shown = missing || kept;
+  const shown = missing || active;
   return <div {...held}>{shown && title ? <TitledCard title={title}>{shown}</TitledCard> : shown}</div>;
 }
 
@@ -98,7 +98,7 @@ function EndButton({ onEnded }: { onEnded: () => void }) {
       onEnded();
       return queryClient.invalidateQueries({ queryKey: feedKey });
     },
-    onError: tell,
+    onError: showMessage,
   });
   return (
     <Button
@@ -120,7 +120,7 @@ function Feed() {
   const making = useMutation({
     mutationFn: () => api.post('/schedule/feed', {}),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: feedKey }),
-    onError: tell,
+    onError: showMessage,
   });
   const url = making.data?.url;
   const since = feed.data?.since;

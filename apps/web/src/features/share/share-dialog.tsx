@@ -31,11 +31,11 @@ type Props = {
 
 const targetNames = { x: 'X', facebook: 'Facebook', whatsapp: 'WhatsApp' };
 
-export default function ShareDialog({ moment: given, isDayComplete, days, onClose }: Props) {
+export default function ShareDialog({ moment: initialMoment, isDayComplete, days, onClose }: Props) {
   const api = useApi();
   const { data: config } = useQuery(configQuery(api));
   const run = runTotals(useChallenge(historyView).data?.history ?? []);
-  const moment = run ? { ...given, totalReps: run.reps } : given;
+  const moment = run ? { ...initialMoment, totalReps: run.reps } : initialMoment;
   const [copying, copy] = useCopyText();
   // Without a connection the address of this page is used.
   const host = config?.publicUrl ?? location.origin;

@@ -48,11 +48,11 @@ describe('The statistics of', () => {
 });
 
 describe('Personal bests', () => {
-  const words = (markup: string) => markup.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+  const textOf = (markup: string) => markup.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
 
   it('stand above the charts: best day, best week, fastest, longest, and the progress since Day 1', () => {
     const person = Story.startedOn('2026-01-01').completeFrom('2026-01-01', 11, { timeSeconds: 240 });
-    const text = words(draw(person).markup);
+    const text = textOf(draw(person).markup);
     expect(text).toContain('Most reps in a day 60 Day 11, January 11, 2026');
     expect(text).toContain('Best week 273 reps Week 1, 7 days complete');
     expect(text).toContain('Fastest day 4:00 Day 1, January 1, 2026');
@@ -66,16 +66,16 @@ describe('Personal bests', () => {
     person.ask({ kind: 'startTrial' });
     const rule = { kind: 'steps', start: 50, step: 1, every: 1, ceiling: 450 } as const;
     person.ask({ kind: 'adoptPlan', plan: gentlePlan([], rule) });
-    const said = () => /You do .*? the reps/.exec(words(draw(person).markup))?.[0];
+    const factorText = () => /You do .*? the reps/.exec(textOf(draw(person).markup))?.[0];
     person.completeFrom('2026-01-01', 5);
-    expect(said()).toBeUndefined();
+    expect(factorText()).toBeUndefined();
     person.on('2026-01-06').complete();
-    expect(said()).toBe('You do 1.1 times the reps');
+    expect(factorText()).toBe('You do 1.1 times the reps');
   });
 
   it('are not shown before the first rep, nor the progress on Day 1', () => {
-    expect(words(draw(Story.startedOn('2026-01-01')).markup)).not.toContain('Personal bests');
-    expect(words(draw(Story.startedOn('2026-01-01').complete()).markup)).not.toContain('against Day 1');
+    expect(textOf(draw(Story.startedOn('2026-01-01')).markup)).not.toContain('Personal bests');
+    expect(textOf(draw(Story.startedOn('2026-01-01').complete()).markup)).not.toContain('against Day 1');
   });
 });
 

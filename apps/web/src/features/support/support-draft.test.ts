@@ -14,8 +14,8 @@ it.each([
     { topic: 'idea', message: 'A widget', deviceKey: 'k' },
     { topic: 'idea', message: 'A widget', deviceKey: 'k' },
   ],
-])('A stored draft is read: %s', (_what, kept, draft) => {
-  expect(readDraft(kept)).toEqual(draft);
+])('A stored draft is read: %s', (_what, stored, draft) => {
+  expect(readDraft(stored)).toEqual(draft);
 });
 
 it('The length message counts characters as people see them', () => {

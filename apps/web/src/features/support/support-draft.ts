@@ -20,10 +20,10 @@ const keyOf = (uid: string) => `hundred:support-draft:${uid}`;
 const empty: SupportDraft = { topic: 'problem', message: '' };
 
 /** Stored by any version of the page; an invalid draft is empty. */
-export function readDraft(kept: unknown): SupportDraft {
-  const { topic, message, deviceKey } = (kept ?? {}) as Record<string, unknown>;
+export function readDraft(stored: unknown): SupportDraft {
+  const { topic, message, deviceKey } = (stored ?? {}) as Record<string, unknown>;
   return {
-    topic: supportTopics.find((known) => known === topic) ?? empty.topic,
+    topic: supportTopics.find((candidate) => candidate === topic) ?? empty.topic,
     message: typeof message === 'string' ? message : '',
     ...(typeof deviceKey === 'string' && { deviceKey }),
   };
@@ -32,7 +32,7 @@ export function readDraft(kept: unknown): SupportDraft {
 /** The draft, stored on the device with every key, so that it can wait for a connection. */
 export function useSupportDraft(uid: string) {
   const [draft, setDraft] = useState(() => readDraft(readKept(keyOf(uid))));
-  function keep(next: SupportDraft): SupportDraft {
+  function store(next: SupportDraft): SupportDraft {
     setDraft(next);
     keepValue(keyOf(uid), next.message === '' ? undefined : next);
     return next;
@@ -41,14 +41,14 @@ export function useSupportDraft(uid: string) {
     draft,
     /** A changed text is another request. */
     change: ({ topic, message }: Partial<SupportDraft>) =>
-      keep({ topic: topic ?? draft.topic, message: message ?? draft.message }),
+      store({ topic: topic ?? draft.topic, message: message ?? draft.message }),
     toBeSent: () => {
       const deviceKey = draft.deviceKey ?? newCommandId();
-      keep({ ...draft, deviceKey });
+      store({ ...draft, deviceKey });
       return { topic: draft.topic, message: draft.message, deviceKey };
     },
     /** Removes the sent text; text typed since then stays. */
-    clearSent: () => draft.deviceKey !== undefined && keep({ ...empty, topic: draft.topic }),
+    clearSent: () => draft.deviceKey !== undefined && store({ ...empty, topic: draft.topic }),
   };
 }
 

@@ -6,23 +6,30 @@ import { version } from '../../../../../package.json';
 import { expectNoBarriers } from '../../testing/barriers';
 import { expectMessage } from '../../testing/messages';
 import { showPage } from '../../testing/show-page';
-import { type Answers, hold, inTrouble, refusal, type Saying, unreachable } from '../../testing/story-api';
+import {
+  type AnswerFunction,
+  type Answers,
+  hold,
+  inTrouble,
+  refusal,
+  unreachable,
+} from '../../testing/story-api';
 
 const question = page.getByLabelText('Your question');
 const send = page.getByRole('button', { name: 'Send', exact: true });
 const details = page.getByRole('switch', { name: 'Send details of this device' });
-const words = 'The calendar shows yesterday as missed.';
-const asked: SupportRequest = {
+const text = 'The calendar shows yesterday as missed.';
+const openRequest: SupportRequest = {
   id: '00000000-0000-4000-8000-00000000000a',
   topic: 'problem',
-  message: words,
+  message: text,
   diagnostics: null,
   sentAt: '2026-03-01T10:00:00.000Z',
   state: 'open',
   answer: null,
 };
 const answered: SupportRequest = {
-  ...asked,
+  ...openRequest,
   id: '00000000-0000-4000-8000-00000000000b',
   topic: 'idea',
   state: 'answered',
@@ -37,7 +44,7 @@ function desk(...requests: SupportRequest[]) {
     'POST /support'(_derived: () => unknown, body: unknown) {
       sent.push(body as Record<string, unknown>);
       const id = `00000000-0000-4000-8000-${String(sent.length).padStart(12, '0')}`;
-      requests.unshift({ ...asked, id, message: String((body as typeof asked).message) });
+      requests.unshift({ ...openRequest, id, message: String((body as typeof openRequest).message) });
       return { success: true, request: requests[0] };
     },
   };
@@ -56,7 +63,7 @@ describe('The Support page', () => {
     await expect.element(question).toHaveAccessibleDescription(/Please write at least 20 characters/);
     await expect.element(question).toHaveFocus();
     expect(sent).toEqual([]);
-    await question.fill(words);
+    await question.fill(text);
     await expectNoBarriers();
     await send.click();
     await expectMessage('Sent. The answer comes to this page.');
@@ -68,7 +75,7 @@ describe('The Support page', () => {
       .toEqual([
         {
           topic: 'idea',
-          message: words,
+          message: text,
           deviceKey: expect.stringMatching(/^\w{32}$/),
           diagnostics: { version, browser },
         },
@@ -81,7 +88,7 @@ describe('The Support page', () => {
     await showPage('/support', personas['day 1'](), {
       answers: { ...answers, 'GET /config': unreachable() },
     });
-    await question.fill(words);
+    await question.fill(text);
     await send.click();
     await expect.element(page.getByText('Waiting for an answer')).toBeVisible();
     expect(sent).toMatchObject([{ diagnostics: { version } }]);
@@ -99,7 +106,7 @@ describe('The Support page', () => {
     await expect.element(page.getByText('Last error: storage_away')).toBeVisible();
     await details.click();
     await expect.element(page.getByText('Nothing.', { exact: true })).toBeVisible();
-    await question.fill(words);
+    await question.fill(text);
     await send.click();
     await expect.element(page.getByText('Waiting for an answer')).toBeVisible();
     expect(Object.keys(sent[0]!)).toEqual(['topic', 'message', 'deviceKey']);
@@ -116,17 +123,17 @@ describe('The Support page', () => {
     };
     await showPage('/support', personas['day 1'](), { answers });
     await expect.element(page.getByRole('heading', { name: 'No connection' })).toBeVisible();
-    await question.fill(words);
+    await question.fill(text);
     await send.click();
     await expect.element(page.getByText(/^No connection\. What you wrote is kept/)).toBeVisible();
     const back = desk();
     await showPage('/support', personas['day 1'](), { answers: back.answers });
-    await expect.element(question).toHaveValue(words);
+    await expect.element(question).toHaveValue(text);
     await send.click();
     await expect.element(page.getByText('Waiting for an answer')).toBeVisible();
     expect(back.sent.map(({ deviceKey }) => deviceKey)).toEqual(keys);
     // A changed text is another request.
-    await question.fill(`${words} And today too.`);
+    await question.fill(`${text} And today too.`);
     await send.click();
     await expect.poll(() => back.sent.length).toBe(2);
     expect(back.sent[1]!.deviceKey).not.toBe(keys[0]);
@@ -134,32 +141,32 @@ describe('The Support page', () => {
 
   it('keeps text typed while the previous one is being sent', async () => {
     const { answers } = desk();
-    const held = hold(answers['POST /support'] as Saying);
+    const held = hold(answers['POST /support'] as AnswerFunction);
     await showPage('/support', personas['day 1'](), {
       answers: { ...answers, 'POST /support': held.answer },
     });
-    await question.fill(words);
+    await question.fill(text);
     await send.click();
-    await question.fill(`${words} And today too.`);
+    await question.fill(`${text} And today too.`);
     held.letGo();
     await expect.element(page.getByText('Waiting for an answer')).toBeVisible();
-    await expect.element(question).toHaveValue(`${words} And today too.`);
+    await expect.element(question).toHaveValue(`${text} And today too.`);
   });
 
   it('shows why the server refused a request, and keeps the text', async () => {
     const { answers } = desk();
     answers['POST /support'] = refusal(409, 'too_many_today', 'Please write again tomorrow.');
     await showPage('/support', personas['day 1'](), { answers });
-    await question.fill(words);
+    await question.fill(text);
     await send.click();
     await expect
       .element(page.getByText('Please write again tomorrow. What you wrote is kept.'))
       .toBeVisible();
-    await expect.element(question).toHaveValue(words);
+    await expect.element(question).toHaveValue(text);
   });
 
   it('shows answers, a loading state and an error', async () => {
-    const held = hold(() => ({ requests: [asked, answered] }));
+    const held = hold(() => ({ requests: [openRequest, answered] }));
     const answers: Answers = { 'GET /support': held.answer };
     await showPage('/support', personas.premium(), { answers });
     await expect.element(page.getByText('Loading your requests')).toBeInTheDocument();

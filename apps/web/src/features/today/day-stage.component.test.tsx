@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { expectNoFindings } from '../../testing/barriers';
 import { closeStage, completeButton, completeOnPage, dayComplete, stage } from '../../testing/day-page';
 import { expectMessage } from '../../testing/messages';
-import { expectDeviceToKnow, showPage } from '../../testing/show-page';
+import { expectDeviceToHaveLog, showPage } from '../../testing/show-page';
 import { currentToasts, toast } from '../../ui/toast-store';
 
 const message = page.getByText('Something else');
@@ -27,7 +27,7 @@ function listenForTones(): () => number[] {
 
 async function finish(story: Story, options: Parameters<typeof showPage>[2]) {
   await showPage('/dashboard', story, options);
-  await expectDeviceToKnow(story);
+  await expectDeviceToHaveLog(story);
   await completeButton('Jumping Jacks').click();
   await expect.element(stage).toBeVisible();
 }
@@ -144,7 +144,7 @@ describe('A badge that is earned before the day is done', () => {
   async function earnBadge(): Promise<Story> {
     const story = Story.startedOn('2026-03-02', 'UTC').complete().on('2026-03-03');
     await showPage('/dashboard', story);
-    await expectDeviceToKnow(story);
+    await expectDeviceToHaveLog(story);
     await page.getByRole('button', { name: 'Extra reps of Push-ups' }).click();
     await page.getByLabelText('Reps done').fill('80');
     await completeButton('Push-ups').click();

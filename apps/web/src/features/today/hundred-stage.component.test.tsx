@@ -5,7 +5,7 @@ import { page } from 'vitest/browser';
 import { expectNoViolations } from '../../testing/barriers';
 import { closeStage, completeButton, dayComplete, stage } from '../../testing/day-page';
 import { expectMessage } from '../../testing/messages';
-import { expectDeviceToKnow, showPage } from '../../testing/show-page';
+import { expectDeviceToHaveLog, showPage } from '../../testing/show-page';
 import { hold } from '../../testing/story-api';
 
 const share = stage.getByRole('button', { name: 'Share' });
@@ -24,7 +24,7 @@ function almostDone(): Story {
 
 async function finish(story: Story, options: Parameters<typeof showPage>[2] = {}) {
   await showPage('/dashboard', story, options);
-  await expectDeviceToKnow(story);
+  await expectDeviceToHaveLog(story);
   await completeButton('Jumping Jacks').click();
   await expect.element(stage).toBeVisible();
 }

@@ -2,7 +2,7 @@ import { Story } from '@hundred/domain/rules/story';
 import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { completeButton } from '../../testing/day-page';
-import { expectDeviceToKnow, showPage } from '../../testing/show-page';
+import { expectDeviceToHaveLog, showPage } from '../../testing/show-page';
 import { hold } from '../../testing/story-api';
 import { beTouchDevice, clickAt, middleOf, tap } from '../../testing/touch';
 
@@ -13,7 +13,7 @@ const laptop = { width: 1366, height: 768 };
 async function openDayTwo(size: typeof phone, answers?: Parameters<typeof showPage>[2]) {
   const story = Story.startedOn('2026-03-02', 'UTC').complete().on('2026-03-03');
   await showPage('/dashboard', story, { ...size, ...answers });
-  await expectDeviceToKnow(story);
+  await expectDeviceToHaveLog(story);
   const isDone = (exercise: 'pushups' | 'situps' | 'jumpingJacks') =>
     story.state.challenge.exercises[exercise].completed;
   return { isDone };

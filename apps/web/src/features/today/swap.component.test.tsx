@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectNoFindings } from '../../testing/barriers';
 import { completeButton } from '../../testing/day-page';
-import { comeBack, expectDeviceToKnow, showPage, uidOfTest } from '../../testing/show-page';
+import { comeBack, expectDeviceToHaveLog, showPage, uidOfTest } from '../../testing/show-page';
 import { type Answers, refusal, unreachable } from '../../testing/story-api';
 
 const dialog = page.getByRole('dialog', { name: /^Swap/ });
@@ -24,7 +24,7 @@ describe('Another movement for today', () => {
     const story = premiumStory();
     const answers: Answers = {};
     await showPage('/dashboard', story, { ...wide, answers });
-    await expectDeviceToKnow(story);
+    await expectDeviceToHaveLog(story);
     await swap('Push-ups').click();
     await dialog.getByText('Knee Push-ups').click();
     await expect.element(dialog.getByText('Counts 75% on the boards, 100% for you.')).toBeVisible();

@@ -9,8 +9,8 @@ import {
   expectStreak,
   timer,
 } from '../../testing/day-page';
-import { comeBack, expectDeviceToKnow, showPage } from '../../testing/show-page';
-import type { Saying } from '../../testing/story-api';
+import { comeBack, expectDeviceToHaveLog, showPage } from '../../testing/show-page';
+import type { AnswerFunction } from '../../testing/story-api';
 
 const at = (story: Story, instant: string) => {
   story.now = Date.parse(instant);
@@ -20,13 +20,13 @@ const at = (story: Story, instant: string) => {
 it('Coming back to the page pulls the log once, although it fires two events', async () => {
   const story = Story.startedOn('2026-02-02', 'UTC');
   const pulled: string[] = [];
-  const noting: Saying = (derived, _body, path) => {
+  const noting: AnswerFunction = (derived, _body, path) => {
     pulled.push(path);
     return derived();
   };
   await showPage('/dashboard', story, { answers: { 'GET /challenge/log': noting } });
   await expect.element(doneOfThree(0)).toBeVisible();
-  await expectDeviceToKnow(story);
+  await expectDeviceToHaveLog(story);
   pulled.length = 0;
   // The page's ticks continue, whatever date the test sets.
   vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_000);

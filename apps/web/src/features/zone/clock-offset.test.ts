@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { keepClock, mayAskForZone } from './clock-offset';
+import { mayAskForZone, storeClock } from './clock-offset';
 
-function device(kept: Record<string, string> = {}) {
+function device(stored: Record<string, string> = {}) {
   return () => ({
-    getItem: (key: string) => kept[key] ?? null,
+    getItem: (key: string) => stored[key] ?? null,
     setItem: (key: string, value: string) => {
-      kept[key] = value;
+      stored[key] = value;
     },
   });
 }
@@ -13,7 +13,7 @@ function device(kept: Record<string, string> = {}) {
 it('The zone is checked at once on the first visit and after the clock has moved, but not at home', () => {
   const storage = device();
   expect(mayAskForZone(storage)).toBe(true);
-  keepClock(storage);
+  storeClock(storage);
   expect(mayAskForZone(storage)).toBe(false);
   expect(mayAskForZone(device({ 'hundred:clock-offset': 'elsewhere' }))).toBe(true);
 });

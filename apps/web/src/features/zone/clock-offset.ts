@@ -16,7 +16,7 @@ export function mayAskForZone(storage: () => Store): boolean {
   }
 }
 
-export function keepClock(storage: () => Store): void {
+export function storeClock(storage: () => Store): void {
   try {
     storage().setItem(storageKey, offset());
   } catch {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { isSameZone, useBrowserZone } from '../../platform/browser-zone';
 import { type Session, useSession } from '../../platform/session';
 import { lazyPart } from '../../ui/lazy-part';
-import { keepClock, mayAskForZone } from './clock-offset';
+import { mayAskForZone, storeClock } from './clock-offset';
 import { declineMove, forgetNo, isDeclined, type Move, wayOf } from './declined-zone';
 
 /** Most people are at home. */
@@ -22,7 +22,7 @@ export function ZoneQuestion() {
   const isAtHome = move !== undefined && !isAsked;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each return
   useEffect(() => {
-    if (isAtHome) keepClock(store);
+    if (isAtHome) storeClock(store);
     if (!isBack) return;
     forgetNo(move);
     setDeclined(undefined);

@@ -1,12 +1,12 @@
 import { Story } from '@hundred/domain/rules/story';
 import { expect, it } from 'vitest';
 import { serverClock } from '../../platform/server-clock';
-import { expectDeviceToKnow, showPage } from '../../testing/show-page';
-import type { Saying } from '../../testing/story-api';
+import { expectDeviceToHaveLog, showPage } from '../../testing/show-page';
+import type { AnswerFunction } from '../../testing/story-api';
 
 it('a tap on the dashboard is one request: its answer tells the rest', async () => {
   const asked: string[] = [];
-  const noting: Saying = (derived, _body, path) => {
+  const noting: AnswerFunction = (derived, _body, path) => {
     asked.push(path);
     return derived();
   };
@@ -14,12 +14,12 @@ it('a tap on the dashboard is one request: its answer tells the rest', async () 
   const answers = { 'POST /challenge/*': noting, 'GET /challenge/*': noting, 'GET /premium/*': noting };
   const screen = await showPage('/dashboard', story, { answers });
   serverClock.hear(new Date().toUTCString(), serverClock.moment());
-  await expectDeviceToKnow(story);
+  await expectDeviceToHaveLog(story);
   asked.length = 0;
   for (const name of ['Push-ups', 'Sit-ups']) {
     await screen.getByRole('button', { name: `Complete ${name}` }).click();
     await expect.element(screen.getByRole('button', { name: `Complete ${name}` })).not.toBeInTheDocument();
-    await expectDeviceToKnow(story);
+    await expectDeviceToHaveLog(story);
     story.later(1);
   }
   await expect.poll(() => asked).toEqual(['/challenge/complete-exercise', '/challenge/complete-exercise']);

@@ -5,10 +5,10 @@ import { page } from 'vitest/browser';
 import { expectNoViolations } from '../../testing/barriers';
 import { completeButton } from '../../testing/day-page';
 import { showPage } from '../../testing/show-page';
-import type { Saying } from '../../testing/story-api';
+import type { AnswerFunction } from '../../testing/story-api';
 
 const newer = { shape: factVersion + 1 };
-const log: Saying = (derived) => ({ ...(derived() as object), ...newer });
+const log: AnswerFunction = (derived) => ({ ...(derived() as object), ...newer });
 it('A page that is older than the log offers to reload, and stores what is pressed for the new page', async () => {
   const story = Story.startedOn('2026-03-02', 'UTC');
   await showPage('/dashboard', story, { answers: { 'GET /challenge/log': log } });

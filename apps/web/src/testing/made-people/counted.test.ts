@@ -35,11 +35,11 @@ describe.each(ids)('Twenty reps of %s', (movement) => {
 describe('Another movement', () => {
   const seconds = 40;
   const film = (angle: number): Film => ({ ...usual, angle, rate: 8 });
-  const known = new Map<string, Pose[]>();
-  const kept = (name: string, angle: number, poses: () => Pose[]) => {
+  const cache = new Map<string, Pose[]>();
+  const cachedPoses = (name: string, angle: number, poses: () => Pose[]) => {
     const key = `${name} ${angle}`;
-    if (!known.has(key)) known.set(key, poses());
-    return known.get(key)!;
+    if (!cache.has(key)) cache.set(key, poses());
+    return cache.get(key)!;
   };
 
   test.each(ids)('is never counted as %s', (movement) => {
@@ -47,12 +47,14 @@ describe('Another movement', () => {
     const others = movementIds.filter((id) => !isAlike(id, movement));
     const counts = [
       ...others.map(
-        (id) => [id, kept(id, angle, () => filmed(movementFor(id, seconds, 1.2), film(angle)))] as const,
+        (id) =>
+          [id, cachedPoses(id, angle, () => filmed(movementFor(id, seconds, 1.2), film(angle)))] as const,
       ),
       ...Object.entries(otherScenes).map(
-        ([name, scene]) => [name, kept(name, angle, () => filmed(scene(seconds), film(angle)))] as const,
+        ([name, scene]) =>
+          [name, cachedPoses(name, angle, () => filmed(scene(seconds), film(angle)))] as const,
       ),
-      ['nobody', kept('nobody', 0, () => nobody(seconds, 8, 1))] as const,
+      ['nobody', cachedPoses('nobody', 0, () => nobody(seconds, 8, 1))] as const,
     ].map(([name, poses]) => [name, countOf(movement, poses)] as const);
     expect(counts.filter(([, count]) => count > 0)).toEqual([]);
   });
@@ -64,16 +66,16 @@ test.each(ids)('Half a rep of %s is never counted', (movement) => {
 });
 
 /** The events of a set with the common mistake in every pose that it affects. */
-function newsOfMistaken(movement: CountedMovement): CountingNews[] {
+function eventsOfMistake(movement: CountedMovement): CountingNews[] {
   const { of, pose } = mistakes[movement];
   const drawn = motions[movement];
   const motion = { ...drawn, poses: drawn.poses.map((right, index) => (index === of ? pose : right)) };
   const scene = setOf({ movement, motion, reps: 4, seconds: temposOf[movement][1], seed: 5 });
   let counting = startCounting(movement);
   return filmed(scene, { ...usual, angle: viewOf(movement), rate: 15 }).flatMap((seen) => {
-    const { counting: next, said } = countPose(counting, seen);
+    const { counting: next, said: events } = countPose(counting, seen);
     counting = next;
-    return said;
+    return events;
   });
 }
 
@@ -81,9 +83,9 @@ test.each([
   ['burpee', 'hipLine', 4],
   ['jumpingJack', 'armsOverhead', 0],
 ] as const)('A mistake in %s is reported as %s at the first and the fourth rep', (movement, fault, reps) => {
-  const said = newsOfMistaken(movement);
-  expect(said.filter(({ kind }) => kind === 'rep')).toHaveLength(reps);
-  expect(said.filter(({ kind }) => kind === 'fault')).toEqual([
+  const events = eventsOfMistake(movement);
+  expect(events.filter(({ kind }) => kind === 'rep')).toHaveLength(reps);
+  expect(events.filter(({ kind }) => kind === 'fault')).toEqual([
     { kind: 'fault', fault },
     { kind: 'fault', fault },
   ]);

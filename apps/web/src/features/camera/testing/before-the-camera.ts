@@ -72,7 +72,7 @@ export function pretendModel() {
 
 /** A camera whose picture changes all the time. `refuse` sets the error of the browser. */
 export function pretendCamera() {
-  const asked: MediaStreamConstraints[] = [];
+  const requests: MediaStreamConstraints[] = [];
   const streams: MediaStream[] = [];
   let refusal: string | undefined;
   let ready = Promise.resolve();
@@ -85,7 +85,7 @@ export function pretendCamera() {
   }, 16);
   onTestFinished(() => clearInterval(drawing));
   vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockImplementation(async (constraints = {}) => {
-    asked.push(constraints);
+    requests.push(constraints);
     await ready;
     if (refusal) throw new DOMException('No.', refusal);
     const stream = canvas.captureStream();
@@ -93,7 +93,7 @@ export function pretendCamera() {
     return stream;
   });
   return {
-    asked,
+    requests,
     /** The streams that are still on. */
     on: () => streams.filter((stream) => stream.getTracks().some(({ readyState }) => readyState === 'live')),
     last: () => streams.at(-1)!.getVideoTracks()[0]!,
@@ -115,12 +115,12 @@ type Arrival = (whole: () => Promise<Response>, signal: AbortSignal | undefined)
 
 /** The responses for the model's weights; unchanged unless a test sets another. */
 export function pretendFiles() {
-  const asked: string[] = [];
+  const requests: string[] = [];
   let arrival: Arrival = (whole) => whole();
   const fetched = window.fetch.bind(window);
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
     const url = String(input);
-    asked.push(url);
+    requests.push(url);
     if (/pose-worker/.test(url)) return new Response('// The worker is pretended.');
     if (/movenet-lightning\.bin/.test(url))
       return arrival(() => fetched(input, init), init?.signal ?? undefined);
@@ -128,7 +128,7 @@ export function pretendFiles() {
   });
   onTestFinished(async () => void (await caches.delete('hundred:camera')));
   return {
-    asked,
+    requests,
     arrive(next: Arrival) {
       arrival = next;
     },
@@ -137,7 +137,7 @@ export function pretendFiles() {
 
 /** Records the spoken texts. */
 export function listen(): string[] {
-  const heard: string[] = [];
-  vi.spyOn(speechSynthesis, 'speak').mockImplementation(({ text }) => void heard.push(text));
-  return heard;
+  const spokenTexts: string[] = [];
+  vi.spyOn(speechSynthesis, 'speak').mockImplementation(({ text }) => void spokenTexts.push(text));
+  return spokenTexts;
 }

@@ -74,9 +74,9 @@ export class PdfDocument {
       this.text(text, x, y, { ...look, size: Math.min(size, fitting) });
       return;
     }
-    const kept = [...graphemes.segment(text)].map(({ segment }) => segment);
-    while (kept.length > 0 && this.#widthOf(`${kept.join('')}…`, leastSize) > most) kept.pop();
-    this.text(`${kept.join('')}…`, x, y, { ...look, size: leastSize });
+    const letters = [...graphemes.segment(text)].map(({ segment }) => segment);
+    while (letters.length > 0 && this.#widthOf(`${letters.join('')}…`, leastSize) > most) letters.pop();
+    this.text(`${letters.join('')}…`, x, y, { ...look, size: leastSize });
   }
 
   cell(x: number, y: number, side: number, colour: Colour, isFilled: boolean): void {

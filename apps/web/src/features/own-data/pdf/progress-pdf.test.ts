@@ -24,14 +24,14 @@ const draw: DrawText = (text, size) => {
 };
 
 function pdfOf(story: Story, displayName: string | null = 'Ana'): string {
-  const known = {
+  const input = {
     facts: story.log,
     snapshot: fold(story.log),
     profile: { ...stubPerson, displayName },
     now: story.now,
     state: story.state,
   };
-  const bytes = progressPdf(known, font, draw);
+  const bytes = progressPdf(input, font, draw);
   if (!bytes) throw new Error('Nothing to export');
   return Buffer.from(bytes).toString('latin1');
 }
@@ -148,6 +148,6 @@ it('Every object of the PDF starts where the table says', () => {
 });
 
 it('The PDF is null before the start', () => {
-  const known = { facts: [], snapshot: fold([]), profile: stubPerson, now: 0, state: null };
-  expect(progressPdf(known, font, draw)).toBeNull();
+  const input = { facts: [], snapshot: fold([]), profile: stubPerson, now: 0, state: null };
+  expect(progressPdf(input, font, draw)).toBeNull();
 });
