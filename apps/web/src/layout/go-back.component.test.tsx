@@ -7,6 +7,7 @@ import type { SessionAdapter } from '../platform/session';
 import { SessionContext } from '../platform/session';
 import { stubPerson } from '../platform/stub-session';
 import AuthCallbackRoute from '../routes/auth-callback';
+import { partial } from '../testing/partial';
 
 afterEach(cleanup);
 
@@ -25,7 +26,7 @@ function watchLoading(): string[] {
 
 async function comeBackFrom(address: string, returnTo: string) {
   const session = { state: 'signed-in', person: stubPerson, returnTo } as const;
-  const adapter = { current: () => session, subscribe: () => () => {} } as unknown as SessionAdapter;
+  const adapter = partial<SessionAdapter>({ current: () => session, subscribe: () => () => {} });
   await render(
     <SessionContext value={adapter}>
       <MemoryRouter initialEntries={[address]}>

@@ -14,6 +14,7 @@ import {
 import { storeCelebration } from '../features/today/stored-celebration';
 import { beIn } from '../testing/browser-zone';
 import { load, previewAnswers, showCounting, start } from '../testing/count-page';
+import { absent } from '../testing/partial';
 import { comeBack, showPage, uidOfTest } from '../testing/show-page';
 import { unreachable } from '../testing/story-api';
 import { watchScreen } from '../testing/wake-lock';
@@ -265,7 +266,7 @@ it.each([
   ],
   [
     'in a browser that cannot',
-    () => vi.spyOn(navigator, 'mediaDevices', 'get').mockReturnValue(undefined as never),
+    () => vi.spyOn(navigator, 'mediaDevices', 'get').mockReturnValue(absent),
     'This browser cannot count with the camera',
   ],
 ])('The camera page offers counting by touch %s', async (_, lack, title) => {

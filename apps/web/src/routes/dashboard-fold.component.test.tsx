@@ -19,7 +19,7 @@ const longest = quotes.reduce((one, other) => (other.length > one.length ? other
  * it.
  */
 const sayQuote = (quote: string) =>
-  vi.spyOn(Math, 'random').mockReturnValue((quotes.indexOf(quote as never) + 0.5) / 60);
+  vi.spyOn(Math, 'random').mockReturnValue(((quotes as readonly string[]).indexOf(quote) + 0.5) / 60);
 
 describe('The first screen of a day', () => {
   it.for([quotes[0], longest])('has the next Complete above 420 px on a phone: %s', async (quote) => {

@@ -183,6 +183,7 @@ export default function DashboardRoute() {
               <LoadFailure
                 shownAsOf={stats.dataUpdatedAt}
                 isRetrying={stats.isFetching || history.isFetching}
+                // The failure is shown by this part itself, which stays.
                 onRetry={() => sync.pull().catch(() => {})}
               />
             )}

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { partial } from '../../testing/partial';
 import { nextPicture } from './next-picture';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -7,8 +8,10 @@ afterEach(() => void vi.useRealTimers());
 /** Delivers a picture on request. */
 function pretendVideo() {
   const callbacks: (() => void)[] = [];
-  const video = { requestVideoFrameCallback: (call: () => void) => callbacks.push(call) };
-  return { video: video as unknown as HTMLVideoElement, givePicture: () => callbacks.shift()?.() };
+  const video = partial<HTMLVideoElement>({
+    requestVideoFrameCallback: (call) => callbacks.push(() => call(0, partial({}))),
+  });
+  return { video, givePicture: () => callbacks.shift()?.() };
 }
 
 function watch() {

@@ -37,6 +37,7 @@ export async function startPoseFinder(workerUrl: string, parts: ModelParts): Pro
   return {
     look(picture, at) {
       const seen = before.then(() => look(picture, at));
+      // The caller handles the rejection; here it only must not stop the next picture.
       before = seen.catch(() => {});
       return seen;
     },

@@ -15,6 +15,7 @@ export async function loadModel({ wasm, topology, weights }: ModelParts): Promis
   env().platform.fetch = async () => new Response(wasm);
   setWasmPaths('/', true);
   if (!(await setBackend('wasm'))) throw new Error('WebAssembly did not start.');
+  // Its hash was checked when it was downloaded, so its shape is known.
   const { modelTopology, weightsManifest, signature } = JSON.parse(new TextDecoder().decode(topology));
   const weightSpecs = (weightsManifest as io.WeightsManifestConfig).flatMap((group) => group.weights);
   return loadGraphModel(io.fromMemory({ modelTopology, signature, weightSpecs, weightData: weights }));

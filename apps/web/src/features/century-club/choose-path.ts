@@ -21,8 +21,8 @@ export function useChoosePath(onJoined: (newBadges: readonly Badge[]) => void) {
     onError(error) {
       const isRefused = error instanceof ApiError && error.kind === 'refused';
       toast(isRefused ? error.message : 'Failed to join Century Club', 'error', readingTime);
-      // After a refusal another device was faster or this page is outdated. A failed pull is repeated by the sync
-      // itself.
+      // After a refusal another device was faster or this page is outdated. A failed pull needs no
+      // message: the next one brings the same facts.
       if (isRefused) void sync.pull().catch(() => {});
     },
   });

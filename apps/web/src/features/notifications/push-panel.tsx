@@ -168,6 +168,7 @@ function usePermissionChanges(): void {
         permission = status;
         status.addEventListener('change', look);
       })
+      // Some browsers refuse this query. Then the state is read again when the page is shown.
       .catch(() => {});
     return () => {
       isGone = true;

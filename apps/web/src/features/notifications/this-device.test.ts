@@ -1,6 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { makeApi } from '../../platform/api';
 import { areNotificationsEnabled, rememberNotifications } from '../../platform/notifications-enabled';
+import { absent } from '../../testing/partial';
 import { disable, enable, leaveDevice, pushProblem, registerAgain } from './this-device';
 
 const key = 'BAAA';
@@ -93,7 +94,7 @@ it('A device is not blocked if the browser’s question was closed without an an
 it('A device shows our own text for a failure of the browser', async () => {
   const raw = new DOMException('Registration failed - push service error', 'AbortError');
   const subscribe = vi.fn(() => Promise.reject(raw));
-  vi.spyOn(pushManager, 'getSubscription').mockResolvedValueOnce(null as never);
+  vi.spyOn(pushManager, 'getSubscription').mockResolvedValueOnce(absent);
   Object.assign(pushManager, { subscribe });
   const { problem } = await registerAgain(serverThat(200).api);
   expect(subscribe).toHaveBeenCalled();

@@ -36,6 +36,7 @@ function useCheckout(sessionId: string) {
   });
   const state = checkout.data?.checkout?.state;
   useEffect(() => {
+    // A failed pull needs no message: the next one brings the same facts.
     if (state !== undefined) void sync.pull().catch(() => {});
   }, [state, sync]);
   return checkout;

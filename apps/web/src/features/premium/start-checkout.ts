@@ -25,6 +25,7 @@ export function useStartCheckout() {
       const code = error instanceof ApiError ? error.code : '';
       if (stateRefusals.has(code)) {
         toast(error.message, 'info', readingTime);
+        // A failed pull needs no message: the next one brings the same facts.
         void sync.pull().catch(() => {});
       } else if (code === 'payment_failed') toast('Payment failed. Please try again.', 'error');
       else toast('Failed to start checkout. Please try again.', 'error');

@@ -16,6 +16,7 @@ export function useStartTrial() {
         'error',
         readingTime,
       );
+      // A failed pull needs no message: the next one brings the same facts.
       void sync.pull().catch(() => {});
     },
   });

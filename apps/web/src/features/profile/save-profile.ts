@@ -27,7 +27,7 @@ export function useSaveProfile<C extends Change = ProfileChange>(onSaved?: () =>
       session.update(user);
       toast('Profile updated successfully!', 'success');
       onSaved?.();
-      // The time zone and the cover are facts of the log. A failed pull is repeated by the sync.
+      // The time zone and the cover are facts of the log. A failed pull needs no message: the next one brings them too.
       void sync.pull().catch(() => {});
     },
     onError: (error) => toast(`Failed to update profile: ${error.message}`, 'error', readingTime),

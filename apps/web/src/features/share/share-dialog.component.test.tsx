@@ -6,6 +6,7 @@ import { page, userEvent } from 'vitest/browser';
 import { expectNoSidewaysScroll, expectNoViolations } from '../../testing/barriers';
 import { completeOnPage, dayComplete } from '../../testing/day-page';
 import { holdTime, letPass } from '../../testing/held-time';
+import { absent } from '../../testing/partial';
 import { showPage } from '../../testing/show-page';
 import { config } from '../../testing/story-api';
 
@@ -149,7 +150,7 @@ describe('A day', () => {
   });
 
   it('can be selected as text if the browser has neither clipboard nor share sheet', async () => {
-    vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as unknown as Clipboard);
+    vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(absent);
     await showPage('/dashboard', Story.startedOn('2026-03-02', 'UTC'));
     await button('Share your progress').click();
     await button('Copy link').click();

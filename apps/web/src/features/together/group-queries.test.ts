@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import type { Api } from '../../platform/api';
+import { partial } from '../../testing/partial';
 import { challengeQuery, roomQuery, teamQuery, togetherQuery } from './group-queries';
 import { idOf, nothingYet, team } from './testing/invented-groups';
 
@@ -17,7 +18,7 @@ it('A list without a group removes its cached data, but not the data of a group 
     queryClient.setQueryData(joined, team());
     return { ...nothingYet, teams: [mine] };
   };
-  const api = { get } as unknown as Api;
+  const api = partial<Api>({ get: get as Api['get'] });
   const stays: readonly unknown[] = teamQuery(api, mine.id, 'week').queryKey;
   const left: readonly (readonly unknown[])[] = [
     teamQuery(api, idOf('Night Shift'), 'week').queryKey,

@@ -18,6 +18,7 @@ export function MoveCard({ move: { from, to }, onDecline }: Props) {
     onSuccess({ user }) {
       session.update(user);
       toast(`Your days follow ${placeOfZone(to)} time now.`, 'success');
+      // A failed pull needs no message: the next one brings the same facts.
       return sync.pull().catch(() => {});
     },
     onError: (error) => toast(`Your time zone was not changed. ${error.message}`, 'error', readingTime),

@@ -9,15 +9,17 @@ import type { Scene } from './film';
 const posed = (movement: MovementId, pose: number) =>
   solve(motions[movement].poses[pose]!, motions[movement].root);
 
+type Joints = Readonly<Record<string, Point3D>>;
+type Limbs = Readonly<Record<string, Joints>>;
+
 function mapped(body: Skeleton, other: Skeleton, mix: (a: Point3D, b: Point3D) => Point3D): Skeleton {
-  const limbs = <Limb extends object>(a: Record<string, Limb>, b: Record<string, Limb>) =>
+  const limbs = (a: Limbs, b: Limbs) =>
     Object.fromEntries(
       sides.map((side) => {
-        const joints = Object.entries(a[side]!) as [string, Point3D][];
-        const others = b[side] as unknown as Record<string, Point3D>;
+        const joints = Object.entries(a[side]!);
         return [
           side,
-          Object.fromEntries(joints.map(([joint, place]) => [joint, mix(place, others[joint]!)])),
+          Object.fromEntries(joints.map(([joint, point]) => [joint, mix(point, b[side]![joint]!)])),
         ];
       }),
     );
@@ -32,11 +34,11 @@ function mapped(body: Skeleton, other: Skeleton, mix: (a: Point3D, b: Point3D) =
 }
 
 const mixed = (from: Skeleton, to: Skeleton, share: number) =>
-  mapped(
-    from,
-    to,
-    (a, b) => a.map((figure, axis) => figure + (b[axis]! - figure) * share) as unknown as Point3D,
-  );
+  mapped(from, to, ([ax, ay, az], [bx, by, bz]) => [
+    ax + (bx - ax) * share,
+    ay + (by - ay) * share,
+    az + (bz - az) * share,
+  ]);
 
 const shifted = (body: Skeleton, by: number) => mapped(body, body, ([x, y, z]) => [x + by, y, z]);
 

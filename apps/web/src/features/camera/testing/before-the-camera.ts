@@ -23,7 +23,7 @@ export const nobody = (seconds: number): Pose[] =>
 
 /** The poses that the model returns, picture by picture, on a clock of its own; the last one is repeated. */
 export function pretendModel() {
-  const started: (Worker & { isBroken?: boolean })[] = [];
+  const started: PretendedWorker[] = [];
   const broken: FromPoseWorker = { kind: 'failed', message: 'Out of memory.' };
   let [poses, light, at]: [Pose[], number, number] = [nobody(1), usual, performance.now()];
   class PretendedWorker extends EventTarget {
@@ -33,7 +33,7 @@ export function pretendModel() {
     isBroken = false;
     constructor() {
       super();
-      started.push(this as unknown as Worker);
+      started.push(this);
     }
     postMessage(message: ToPoseWorker) {
       if (message.kind === 'look') message.picture.close();
