@@ -1,7 +1,7 @@
 import { Suspense, useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { useArrival } from '../layout/arrival';
 import { BottomBar } from '../layout/bottom-bar';
+import { usePageArrival } from '../layout/page-arrival';
 import { contentId, SkipLink } from '../layout/skip-link';
 import { TopBar } from '../layout/top-bar';
 import { useSession } from '../platform/session';
@@ -23,7 +23,7 @@ const OutdatedLine = lazyPart(() => import('../sync/status/outdated-line'));
 export default function AppLayout() {
   const session = useSession();
   const { pathname } = useLocation();
-  useArrival();
+  usePageArrival();
   const turns = useDateTurns();
   usePullOnNavigation(pathname);
   if (session.state !== 'signed-in') return null;

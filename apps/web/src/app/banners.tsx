@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { pageOf } from '../layout/arrival';
+import { pageOf } from '../layout/page-arrival';
 import { useIsNewVersionReady } from '../platform/app-version';
 import { useHadCompletedWorkout } from '../platform/completed-workout';
 import { useInstallPrompt } from '../platform/install-prompt';

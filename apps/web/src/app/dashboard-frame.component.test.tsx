@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
 import firstPaint from '../platform/first-paint.js?raw';
 import type { FirstPaintRecord } from '../platform/first-paint-record';
-import { beIn } from '../testing/browser-zone';
+import { setBrowserZone } from '../testing/browser-zone';
 import { completeButton, completeOnPage } from '../testing/day-page';
 import { paintDay } from '../testing/paint-day';
 import { expectDeviceToHaveLog, showPage } from '../testing/show-page';
@@ -24,7 +24,7 @@ const onDayEleven = () => {
 /** A visit after which the device has kept what it was answered. */
 async function visit(story: Story, size: { width?: number; height?: number } = {}) {
   vi.spyOn(Math, 'random').mockReturnValue(0);
-  await beIn('UTC');
+  await setBrowserZone('UTC');
   await showPage('/dashboard', story, size);
   await expect.element(page.getByRole('heading', { name: 'Today’s Challenge' })).toBeVisible();
   await expectDeviceToHaveLog(story);
@@ -36,7 +36,7 @@ async function paintFirst(): Promise<HTMLElement> {
   await cleanup();
   document.getElementById('first-paint')?.remove();
   // Whom it is made for is at home: nothing is to be asked.
-  await beIn('Europe/Lisbon');
+  await setBrowserZone('Europe/Lisbon');
   const { shell } = await import('../entry-prerender');
   const shown = document.createElement('div');
   shown.id = 'first-paint';

@@ -1,7 +1,7 @@
 import { personas } from '@hundred/testkit/personas';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { showPage, showToStranger } from '../testing/show-page';
+import { showPage, showSignedOut } from '../testing/show-page';
 import { type Answers, unreachable } from '../testing/story-api';
 import { framedPages } from './routes';
 
@@ -47,7 +47,7 @@ it.each(Object.keys(framedPages))(
 );
 
 it.each(['/privacy', '/terms', '/no-such-page'])('%s begins at the edge of the header', async (address) => {
-  await showToStranger(address, 'signed-out', { width: 1366 });
+  await showSignedOut(address, 'signed-out', { width: 1366 });
   await expect.element(title).toBeVisible();
   await expectOneEdge();
 });

@@ -1,8 +1,8 @@
 import { personas } from '@hundred/testkit/personas';
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { expectNoSidewaysScroll, expectNoViolations, expectRoomForAThumb } from '../testing/barriers';
-import { showPage, showToStranger } from '../testing/show-page';
+import { expectNoSidewaysScroll, expectNoViolations, expectTouchTargetSize } from '../testing/barriers';
+import { showPage, showSignedOut } from '../testing/show-page';
 import { headerDestinations, moreDestinations } from './navigation';
 
 const desktop = { width: 1280, height: 812 };
@@ -88,7 +88,7 @@ describe('The navigation', () => {
       'Badges',
       'Leaderboard',
     ]);
-    expectRoomForAThumb(links);
+    expectTouchTargetSize(links);
     scrollTo(0, document.documentElement.scrollHeight);
     const last = main.element().lastElementChild;
     const top = navigation.element().getBoundingClientRect().top;
@@ -173,7 +173,7 @@ describe('The navigation', () => {
   });
 
   it('is hidden until the session is known', async () => {
-    await showToStranger('/dashboard', 'loading');
+    await showSignedOut('/dashboard', 'loading');
     await expect.element(page.getByRole('status')).toHaveTextContent('Loading');
     await expect.element(page.getByRole('navigation')).not.toBeInTheDocument();
     await expectNoViolations();

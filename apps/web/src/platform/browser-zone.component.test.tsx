@@ -1,7 +1,7 @@
 import { intlTimeIn } from '@hundred/domain/days/testing/intl-time';
 import { isZone, localTimeIn } from '@hundred/domain/days/zones';
 import { expect, it } from 'vitest';
-import { beIn } from '../testing/browser-zone';
+import { setBrowserZone } from '../testing/browser-zone';
 import { browserZone } from './browser-zone';
 
 const quarter = 900_000;
@@ -28,7 +28,7 @@ it('knows a zone from what is none', () => {
 
 it('follows the browser to another place', async () => {
   for (const zone of ['Asia/Tokyo', 'America/Sao_Paulo', 'Europe/Lisbon']) {
-    await beIn(zone);
+    await setBrowserZone(zone);
     expect(browserZone()).toBe(zone);
   }
 });

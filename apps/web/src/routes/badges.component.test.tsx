@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectNoBarriers } from '../testing/barriers';
 import { expectDeviceToHaveLog, showPage } from '../testing/show-page';
-import { type Answers, inTrouble } from '../testing/story-api';
+import { type Answers, serverError } from '../testing/story-api';
 
 const sixDays = () => Story.startedOn('2026-03-02', 'UTC').completeFrom('2026-03-02', 6);
 const collection = page.getByRole('heading', { name: 'Badge Collection' });
@@ -71,7 +71,7 @@ describe('The badges page', () => {
   });
 
   it('shows an error, and loads again on request', async () => {
-    const answers: Answers = { 'GET /challenge/*': inTrouble() };
+    const answers: Answers = { 'GET /challenge/*': serverError() };
     await showPage('/badges', Story.startedOn('2026-03-02', 'UTC'), { answers });
     const title = page.getByRole('heading', { level: 1 });
     await expect.element(title).toHaveTextContent('Your badges did not load');

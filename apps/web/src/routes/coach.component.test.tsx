@@ -5,7 +5,7 @@ import { Story } from '@hundred/domain/rules/story';
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectNoBarriers } from '../testing/barriers';
-import { beIn } from '../testing/browser-zone';
+import { setBrowserZone } from '../testing/browser-zone';
 import { expectFocusHeld } from '../testing/focus';
 import { expectDeviceToHaveLog, showPage, uidOfTest } from '../testing/show-page';
 import { type Answers, hold, refusal, unreachable } from '../testing/story-api';
@@ -24,7 +24,7 @@ const story = (plan: 'lifetime' | 'starter') =>
   begun(plan).completeFrom('2026-03-01', 9).completeFrom('2026-03-16', 8);
 
 async function open(path: string, challenge = story('lifetime'), answers: Answers = {}, person = {}) {
-  await beIn(challenge.state.timezone);
+  await setBrowserZone(challenge.state.timezone);
   return showPage(path, challenge, { answers, person });
 }
 

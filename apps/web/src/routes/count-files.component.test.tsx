@@ -1,11 +1,11 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { pretendCamera, pretendFiles, pretendModel } from '../features/camera/testing/before-the-camera';
+import { fakeCamera, fakeFiles, fakeModel } from '../features/camera/testing/before-the-camera';
 import { expectNoBarriers } from '../testing/barriers';
 import { load, showCounting, start } from '../testing/count-page';
 
 it('The camera page says where to put the phone, what happens to the pictures and what it downloads, and caches that', async () => {
-  const [files] = [pretendFiles(), pretendCamera(), pretendModel()];
+  const [files] = [fakeFiles(), fakeCamera(), fakeModel()];
   await showCounting();
   await expect.element(page.getByRole('heading', { name: 'Count Push-ups with the camera' })).toBeVisible();
   await expect.element(page.getByText(/sees you from the side/)).toBeVisible();
@@ -22,7 +22,7 @@ it('The camera page says where to put the phone, what happens to the pictures an
 });
 
 it('The camera page reports a truncated file, and downloads it again', async () => {
-  const files = pretendFiles();
+  const files = fakeFiles();
   files.arrive(async (whole) => new Response((await (await whole()).arrayBuffer()).slice(0, 1_000_000)));
   await showCounting();
   await load.click();
@@ -43,7 +43,7 @@ it('The camera page reports a truncated file, and downloads it again', async () 
 });
 
 it('The camera page shows the progress of a download, which can be cancelled and started again', async () => {
-  const files = pretendFiles();
+  const files = fakeFiles();
   files.arrive((_, signal) => unfinished(signal, 2_325_108));
   await showCounting();
   await load.click();
@@ -58,8 +58,8 @@ it('The camera page shows the progress of a download, which can be cancelled and
 });
 
 it('The camera page reports a missing connection, and downloads another worker if the cached one does not start', async () => {
-  const files = pretendFiles();
-  const camera = pretendCamera();
+  const files = fakeFiles();
+  const camera = fakeCamera();
   files.arrive(async () => {
     throw new TypeError('Failed to fetch');
   });

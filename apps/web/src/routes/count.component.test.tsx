@@ -2,17 +2,17 @@ import { personas } from '@hundred/testkit/personas';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import {
+  fakeCamera,
+  fakeFiles,
+  fakeModel,
   held,
-  listen,
   nobody,
-  pretendCamera,
-  pretendFiles,
-  pretendModel,
   pushups,
+  recordSpeech,
   shallow,
 } from '../features/camera/testing/before-the-camera';
 import { storeCelebration } from '../features/today/stored-celebration';
-import { beIn } from '../testing/browser-zone';
+import { setBrowserZone } from '../testing/browser-zone';
 import { load, previewAnswers, showCounting, start } from '../testing/count-page';
 import { absent } from '../testing/partial';
 import { comeBack, showPage, uidOfTest } from '../testing/show-page';
@@ -37,7 +37,7 @@ function watchLeaving(): string[] {
 
 /** Opens the page and proceeds until reps are counted. */
 async function begin(counted = 0) {
-  const [files, camera, model, spokenTexts] = [pretendFiles(), pretendCamera(), pretendModel(), listen()];
+  const [files, camera, model, spokenTexts] = [fakeFiles(), fakeCamera(), fakeModel(), recordSpeech()];
   const story = await showCounting(counted);
   await load.click();
   await start.click();
@@ -49,7 +49,7 @@ async function begin(counted = 0) {
 const counted = (reps: number) => expect.element(status).toHaveTextContent(`${reps} of 43 done.`);
 
 it('The camera page helps into the picture, counts down, counts and speaks reps, and completes with their number', async () => {
-  const [files, camera, model, spokenTexts] = [pretendFiles(), pretendCamera(), pretendModel(), listen()];
+  const [files, camera, model, spokenTexts] = [fakeFiles(), fakeCamera(), fakeModel(), recordSpeech()];
   const left = watchLeaving();
   const story = await showCounting(41);
   await load.click();
@@ -80,7 +80,7 @@ it('The camera page helps into the picture, counts down, counts and speaks reps,
 });
 
 it('The camera page unlocks the voice in the press that starts the camera, because iOS requires a press', async () => {
-  const [, camera, , spokenTexts] = [pretendFiles(), pretendCamera(), pretendModel(), listen()];
+  const [, camera, , spokenTexts] = [fakeFiles(), fakeCamera(), fakeModel(), recordSpeech()];
   await showCounting();
   await load.click();
   const pendingStream = camera.hold();
@@ -205,7 +205,7 @@ it('The camera page waits for a person who left the picture, and continues when 
 });
 
 it('The camera page can be muted, and can use the other camera', async () => {
-  const [, camera, model, spokenTexts] = [pretendFiles(), pretendCamera(), pretendModel(), listen()];
+  const [, camera, model, spokenTexts] = [fakeFiles(), fakeCamera(), fakeModel(), recordSpeech()];
   await showCounting();
   await load.click();
   await start.click();
@@ -242,7 +242,7 @@ it.each([
 ])(
   'The camera page says what to do if the browser reports %s, and tries again',
   async (error, title, help) => {
-    const [, camera] = [pretendFiles(), pretendCamera(), pretendModel()];
+    const [, camera] = [fakeFiles(), fakeCamera(), fakeModel()];
     camera.refuse(error);
     await showCounting();
     await load.click();
@@ -270,8 +270,8 @@ it.each([
     'This browser cannot count with the camera',
   ],
 ])('The camera page offers counting by touch %s', async (_, lack, title) => {
-  pretendFiles();
-  pretendModel();
+  fakeFiles();
+  fakeModel();
   await showCounting();
   await load.click();
   await expect.element(start).toBeVisible();
@@ -319,7 +319,7 @@ function hidePage() {
 }
 
 it('The camera is offered before the first touch to a person with the preview, by loading its document', async () => {
-  await beIn('UTC');
+  await setBrowserZone('UTC');
   const link = page.getByRole('link', { name: 'Count with the camera' });
   await showPage('/dashboard', personas.premium(), { answers: previewAnswers() });
   await page.getByRole('button', { name: 'Count reps of Push-ups' }).click();
@@ -346,7 +346,7 @@ it('The camera page starts again at zero on the next date if it was left open', 
 });
 
 it('The exercise is celebrated once on the dashboard, which is loaded next, and for no other person', async () => {
-  await beIn('UTC');
+  await setBrowserZone('UTC');
   const story = personas.premium().complete();
   storeCelebration(uidOfTest(), { dayDone: 34, badges: [] });
   await showPage('/dashboard', story);

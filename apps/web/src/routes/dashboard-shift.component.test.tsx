@@ -1,7 +1,7 @@
 import { Story } from '@hundred/domain/rules/story';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { beIn } from '../testing/browser-zone';
+import { setBrowserZone } from '../testing/browser-zone';
 import { completeButton, completeOnPage, stage } from '../testing/day-page';
 import { watchShifts } from '../testing/layout-shift';
 import { expectDeviceToHaveLog, showPage } from '../testing/show-page';
@@ -33,7 +33,7 @@ describe('The content of the dashboard', () => {
 
   it('is not shifted by the question about the zone if the clock has moved since the last visit', async () => {
     const story = dayTwo();
-    await beIn('Asia/Tokyo');
+    await setBrowserZone('Asia/Tokyo');
     await showPage('/dashboard', story, { device: { privacyAccepted: 'true', 'hundred:clock-offset': '0' } });
     await expect.element(completeButton('Push-ups')).toBeInTheDocument();
     expect(page.getByRole('heading', { name: 'Are you on Tokyo time now?' }).query()).not.toBeNull();

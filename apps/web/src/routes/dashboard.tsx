@@ -84,9 +84,9 @@ export default function DashboardRoute() {
   const scene = sceneOf({
     today: today.data,
     club: options.data,
-    isClubComing: options.isLoading,
+    isClubLoading: options.isLoading,
     hasSeenSeasonOne: hasSeenSeasonOne.current,
-    wantsChooser,
+    isChooserOpen: wantsChooser,
   });
   // Preloaded, so that it appears with the completed day and does not shift the cards later.
   useIdlePreload(today.data?.allCompleted === false, ReminderQuestion.preload);

@@ -3,7 +3,7 @@ import { Story } from '@hundred/domain/rules/story';
 import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectNoBarriers } from '../testing/barriers';
-import { beIn } from '../testing/browser-zone';
+import { setBrowserZone } from '../testing/browser-zone';
 import { showPage } from '../testing/show-page';
 import { type Answers, unreachable } from '../testing/story-api';
 
@@ -113,7 +113,7 @@ it.each([
   [undefined, 'See it in motion (locked)'],
 ] as const)('The card of an exercise links its demonstration (%s)', async (plan, name) => {
   const challenge = story(plan).on('2026-03-04');
-  await beIn(challenge.state.timezone);
+  await setBrowserZone(challenge.state.timezone);
   await showPage('/dashboard', challenge, { width: 1280, height: 1000 });
   await page.getByRole('button', { name: 'Form tips for Push-ups' }).click();
   await page.getByRole('link', { name, exact: true }).click();

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectNoBarriers, expectNoViolations } from '../testing/barriers';
-import { holdTime, letPass } from '../testing/held-time';
-import { showToStranger } from '../testing/show-page';
+import { advanceTime, fakeTimers } from '../testing/held-time';
+import { showSignedOut } from '../testing/show-page';
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const region = page.getByRole('region', { name: 'Messages (F8)' });
@@ -11,7 +11,7 @@ const shownMessages = () => messages.elements().length;
 const heading = page.getByRole('heading', { level: 1, name: 'Gallery' });
 
 beforeEach(async () => {
-  await showToStranger('/gallery', 'signed-out', { width: 360, height: 760 });
+  await showSignedOut('/gallery', 'signed-out', { width: 360, height: 760 });
   await expect.element(heading).toBeVisible();
 });
 
@@ -31,7 +31,7 @@ describe('The gallery', () => {
       await expect.element(page.getByRole(role)).not.toBeInTheDocument();
       await expect.element(button(opener)).toHaveFocus();
     }
-    holdTime();
+    fakeTimers();
     for (const kind of ['Success', 'Error', 'Warning', 'Info']) await button(kind).click();
     await expect.poll(shownMessages).toBe(4);
     // The messages stay, because their timers wait for a time that does not come.
@@ -60,28 +60,28 @@ describe('The gallery', () => {
     await heading.hover();
     await expect.element(region).toBeInTheDocument();
     await expect.poll(shownMessages).toBe(0);
-    holdTime();
+    fakeTimers();
 
     await button('Success').click();
     await heading.hover();
     await expect.element(messages).toHaveTextContent('Profile updated successfully!');
-    await letPass(2900);
+    await advanceTime(2900);
     expect(shownMessages()).toBe(1);
-    await letPass(200);
+    await advanceTime(200);
     await expect.poll(shownMessages).toBe(0);
 
     await button('Warning').click();
     await messages.hover();
-    await letPass(10_000);
+    await advanceTime(10_000);
     expect(shownMessages()).toBe(1);
     await heading.hover();
-    await letPass(3100);
+    await advanceTime(3100);
     await expect.poll(shownMessages).toBe(0);
 
     await button('Error').click();
     await expect.element(messages).toBeVisible();
     (messages.getByRole('button', { name: 'Dismiss' }).element() as HTMLElement).focus();
-    await letPass(10_000);
+    await advanceTime(10_000);
     expect(shownMessages()).toBe(1);
     await userEvent.keyboard('{Enter}');
     await expect.poll(shownMessages).toBe(0);

@@ -5,7 +5,7 @@ import { expectNoBarriers } from '../testing/barriers';
 import { dayChip } from '../testing/day-page';
 import { expectMessage } from '../testing/messages';
 import { showPage } from '../testing/show-page';
-import { type Answers, inTrouble } from '../testing/story-api';
+import { type Answers, serverError } from '../testing/story-api';
 
 const steps = ['Ten reps today. One more tomorrow.', 'Pick your time', 'Ready for Day 1'] as const;
 const newcomer = () => Story.beforeStart('2026-03-02', 'UTC');
@@ -14,7 +14,7 @@ const start = page.getByRole('button', { name: 'Start Day 1 Now!' });
 
 describe('The onboarding', () => {
   it('works by keyboard alone, and a failed start can be repeated', async () => {
-    const answers: Answers = { 'POST /challenge/start': inTrouble() };
+    const answers: Answers = { 'POST /challenge/start': serverError() };
     await showPage('/onboarding', newcomer(), { answers });
     await expect.element(heading(steps[0])).toBeVisible();
     // Enter continues, and the heading of the next step takes the focus.

@@ -3,11 +3,11 @@ import { Story } from '@hundred/domain/rules/story';
 import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectNoBarriers } from '../testing/barriers';
-import { beIn } from '../testing/browser-zone';
+import { setBrowserZone } from '../testing/browser-zone';
 import { expectFocusHeld } from '../testing/focus';
 import { expectMessage } from '../testing/messages';
 import { showPage } from '../testing/show-page';
-import { type Answers, hold, inTrouble, noteSaves, unreachable } from '../testing/story-api';
+import { type Answers, hold, recordSaves, serverError, unreachable } from '../testing/story-api';
 
 /** Twenty days from Sunday, the first of March 2026; the next is open. */
 function twentyDays(isPremium: boolean): Story {
@@ -109,7 +109,7 @@ describe('The schedule page', () => {
 
   it('uses and keeps the times that another device has set, also if they arrive after the press', async () => {
     const others = ['07:00', null, null, null, null, null, null];
-    const { sent, answers } = noteSaves();
+    const { sent, answers } = recordSaves();
     const profileRequest = hold((derived) => {
       const { user } = derived() as { user: object };
       return { user: { ...user, weekdayTimes: others } };
@@ -170,7 +170,7 @@ describe('The schedule page', () => {
   });
 
   it('says that a missing subscription is the server’s fault, and loads again', async () => {
-    const answers: Answers = { 'GET /schedule/feed': inTrouble() };
+    const answers: Answers = { 'GET /schedule/feed': serverError() };
     await showPage('/plan/schedule', twentyDays(true), { answers });
     await expect.element(page.getByText(/^Your subscription did not load/)).toBeVisible();
     Object.assign(answers, feedAnswers());
@@ -203,7 +203,7 @@ describe('The schedule page', () => {
     ['after the run', () => twentyDays(true).completeFrom('2026-03-21', 80)],
   ])('ends a subscription %s, and creates none', async (_when, story) => {
     // It is the sixth there.
-    await beIn('Pacific/Auckland');
+    await setBrowserZone('Pacific/Auckland');
     await showPage('/plan/schedule', story(), { answers: feedAnswers('2026-03-05T20:00:00.000Z') });
     await expect.element(page.getByText(/^There is a subscription since March 6, 2026/)).toBeVisible();
     expect(page.getByRole('button', { name: /Subscribe|New address/ }).elements()).toEqual([]);
@@ -219,7 +219,7 @@ describe('The schedule page', () => {
     ['after Premium', lapsed],
     ['after the run', () => twentyDays(true).completeFrom('2026-03-21', 80)],
   ])('says that a subscription did not load, %s, and loads again', async (_when, story) => {
-    const answers: Answers = { 'GET /schedule/feed': inTrouble() };
+    const answers: Answers = { 'GET /schedule/feed': serverError() };
     await showPage('/plan/schedule', story(), { answers });
     await expect.element(page.getByText(/^Your subscription did not load/)).toBeVisible();
     await expectNoBarriers();

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectNoBarriers, expectNoViolations } from '../testing/barriers';
 import { showPage } from '../testing/show-page';
-import { type Answers, inTrouble, refusal } from '../testing/story-api';
+import { type Answers, refusal, serverError } from '../testing/story-api';
 
 const past = 'cccrcc----cc';
 const firstDate: CivilDate = '2026-02-21';
@@ -189,7 +189,7 @@ describe('The calendar', () => {
   });
 
   it('shows an error, and loads again on request', async () => {
-    const answers: Answers = { 'GET /challenge/*': inTrouble() };
+    const answers: Answers = { 'GET /challenge/*': serverError() };
     await showPage('/progress', someWeeks(), { answers });
     await expect.element(title).toHaveTextContent('Your calendar did not load');
     delete answers['GET /challenge/*'];

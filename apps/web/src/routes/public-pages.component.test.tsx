@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { expectNoBarriers, expectRoomForAThumb } from '../testing/barriers';
-import { showToStranger } from '../testing/show-page';
+import { expectNoBarriers, expectTouchTargetSize } from '../testing/barriers';
+import { showSignedOut } from '../testing/show-page';
 
 const pages = [
   { path: '/login', heading: 'Transform Your Body in 100 Days' },
@@ -12,16 +12,16 @@ const pages = [
 
 describe.for(pages)('$path', ({ path, heading }) => {
   it('has no accessibility barrier in either theme, at any width', async () => {
-    await showToStranger(path, 'signed-out');
+    await showSignedOut(path, 'signed-out');
     await expect.element(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     await expectNoBarriers();
   });
 });
 
 it('Every control of the login page is large enough for a thumb', async () => {
-  await showToStranger('/login', 'signed-out', { width: 360, height: 760 });
+  await showSignedOut('/login', 'signed-out', { width: 360, height: 760 });
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
   const pressed = document.querySelectorAll('button, header a');
   expect(pressed.length).toBeGreaterThan(1);
-  expectRoomForAThumb(pressed);
+  expectTouchTargetSize(pressed);
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectNoBarriers } from '../testing/barriers';
 import { showPage } from '../testing/show-page';
-import { noteSaves } from '../testing/story-api';
+import { recordSaves } from '../testing/story-api';
 
 function bought(plan: 'starter' | 'lifetime'): Story {
   const story = Story.startedOn('2026-03-02', 'UTC');
@@ -14,7 +14,7 @@ function bought(plan: 'starter' | 'lifetime'): Story {
 it('The VIP ring is offered with Lifetime, paused after it has ended, and explained to everybody else', async () => {
   const vip = page.getByRole('region', { name: 'VIP status' });
   const ring = vip.getByRole('switch', { name: 'Show my VIP ring' });
-  const { sent, answers } = noteSaves();
+  const { sent, answers } = recordSaves();
   await showPage('/settings', bought('lifetime'), { answers, person: { showNameOnLeaderboard: false } });
   await expect.element(ring).toHaveAccessibleDescription('Only where your name shows.');
   await ring.click();

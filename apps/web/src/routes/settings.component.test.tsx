@@ -10,9 +10,9 @@ import {
   type AnswerFunction,
   type Answers,
   hold,
-  inTrouble,
-  noteSaves,
+  recordSaves,
   refusal,
+  serverError,
   unreachable,
 } from '../testing/story-api';
 import { currentToasts } from '../ui/toast-store';
@@ -65,7 +65,7 @@ it.for(['', '/notifications', '/security'])('No column of /settings%s ends early
 
 describe('The settings by keyboard alone', () => {
   it('change and save the profile', async () => {
-    const { sent, answers } = noteSaves();
+    const { sent, answers } = recordSaves();
     const { session } = await showPage('/settings', someDays(), { answers, person: nobody });
     await expect.element(field('E-mail')).toHaveAttribute('readonly');
     await expect.element(page.getByText('Email cannot be changed')).toBeVisible();
@@ -119,7 +119,7 @@ describe('The settings by keyboard alone', () => {
   });
 
   it('reach the restart, the theme, the sound and the tabs', async () => {
-    const { sent, answers } = noteSaves();
+    const { sent, answers } = recordSaves();
     await showPage('/settings', someDays(), { answers });
     await expect.element(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
     const restart = page.getByRole('button', { name: 'Restart Challenge' });
@@ -192,7 +192,7 @@ describe('An unsaved change', () => {
     await expect.element(name).toHaveAttribute('aria-invalid', 'true');
     await expect.element(name).toHaveAccessibleDescription(expect.stringContaining(long));
     await expect.element(name).toHaveFocus();
-    answers['PUT /auth/profile'] = inTrouble();
+    answers['PUT /auth/profile'] = serverError();
     await name.fill('Bo');
     await saveChanges.click();
     await expectMessage('Failed to update profile: One moment.');
@@ -291,7 +291,7 @@ function lookAgain(): void {
 }
 
 it('A save does not undo a choice from another device, and keeps what is typed here', async () => {
-  const { sent, answers } = noteSaves();
+  const { sent, answers } = recordSaves();
   const changedAnswers: Answers = { ...answers };
   const { session } = await showPage('/settings', someDays(), { answers: changedAnswers });
   await expect.element(showName).toBeChecked();
@@ -308,7 +308,7 @@ it('A save does not undo a choice from another device, and keeps what is typed h
 });
 
 it('A save waits for a pending request of the profile', async () => {
-  const { sent, answers } = noteSaves();
+  const { sent, answers } = recordSaves();
   const chosenElsewhere: AnswerFunction = (derived) => {
     const { user } = derived() as { user: object };
     return { user: { ...user, displayName: 'Bo', showNameOnLeaderboard: false } };
@@ -347,7 +347,7 @@ it('A save is newer than the answer of a profile request that was pending before
 });
 
 it('A switch that is saved by itself keeps the focus, and the next one can be pressed meanwhile', async () => {
-  const { sent, answers } = noteSaves();
+  const { sent, answers } = recordSaves();
   const note = answers['PUT /auth/profile'] as AnswerFunction;
   const held = hold(note);
   await showPage('/settings/notifications', someDays(), { answers: { 'PUT /auth/profile': held.answer } });
@@ -366,7 +366,7 @@ it('A switch that is saved by itself keeps the focus, and the next one can be pr
 });
 
 it('Weekday times are shown and can be removed without Premium', async () => {
-  const { sent, answers } = noteSaves();
+  const { sent, answers } = recordSaves();
   const weekdayTimes = [null, '07:30', null, null, null, null, null];
   await showPage('/settings/notifications', someDays(), { answers, person: { weekdayTimes } });
   const daily = page.getByRole('region', { name: 'Daily reminder' });

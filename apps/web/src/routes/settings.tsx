@@ -7,13 +7,13 @@ import { PreviewsCard } from '../features/previews/previews-card';
 import { AppearanceCard } from '../features/profile/appearance-card';
 import { BoostsCard } from '../features/profile/boosts-card';
 import { ChallengeCards } from '../features/profile/challenge-cards';
-import { areEditsKept, useKeptEdits } from '../features/profile/kept-edits';
 import { useNewestProfile } from '../features/profile/newest-profile';
 import { NotificationKinds } from '../features/profile/notification-kinds';
 import { type Edits, isEdited } from '../features/profile/profile-edits';
 import { ProfileForm } from '../features/profile/profile-form';
 import { ReminderTime } from '../features/profile/reminder-time';
 import { SecuritySettings } from '../features/profile/security-settings';
+import { areEditsStored, useStoredEdits } from '../features/profile/stored-edits';
 import { UnsavedGuard } from '../features/profile/unsaved-guard';
 import { VipCard } from '../features/profile/vip-card';
 import type { Reset } from '../features/runs/reset-dialog';
@@ -47,7 +47,7 @@ export default function SettingsRoute() {
 
 function Settings({ person, since, tab }: { person: Person; since: string | undefined; tab: string }) {
   const navigate = useNavigate();
-  const [edits, setEdits] = useKeptEdits<Edits>('settings', person.uid);
+  const [edits, setEdits] = useStoredEdits<Edits>('settings', person.uid);
   const [reset, setReset] = useState<Reset>();
   const form = { profile: person, edits, onEdit: setEdits };
   // A press selects a tab twice, by the pointer and by the focus, which would add two history entries.
@@ -117,7 +117,7 @@ function Settings({ person, since, tab }: { person: Person; since: string | unde
       {reset && <ResetDialog reset={reset} onClose={() => setReset(undefined)} />}
       <UnsavedGuard
         isDirty={isEdited(person, edits)}
-        areKept={() => areEditsKept('settings', person.uid)}
+        areStored={() => areEditsStored('settings', person.uid)}
         onDiscard={() => setEdits({})}
       />
     </>

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectNoBarriers } from '../testing/barriers';
 import { showPage } from '../testing/show-page';
-import { type Answers, inTrouble } from '../testing/story-api';
+import { type Answers, serverError } from '../testing/story-api';
 
 const heading = page.getByRole('heading', { name: 'Performance Analytics' });
 
@@ -80,7 +80,7 @@ describe('The statistics page', () => {
   });
 
   it('shows an error, and loads again on request', async () => {
-    const answers: Answers = { 'GET /challenge/*': inTrouble() };
+    const answers: Answers = { 'GET /challenge/*': serverError() };
     await showPage('/statistics', personas['day 57 with rests'](), { answers });
     await expect.element(page.getByRole('heading', { name: 'Your statistics did not load' })).toBeVisible();
     delete answers['GET /challenge/*'];

@@ -10,9 +10,9 @@ import {
   nothingYet,
 } from '../features/together/testing/invented-groups';
 import { expectNoBarriers } from '../testing/barriers';
-import { holdTime, letPass } from '../testing/held-time';
+import { advanceTime, fakeTimers } from '../testing/held-time';
 import { showPage } from '../testing/show-page';
-import { type Answers, inTrouble, refusal, unreachable } from '../testing/story-api';
+import { type Answers, refusal, serverError, unreachable } from '../testing/story-api';
 
 const id = idOf('November, to the end');
 const path = `/together/challenge/${id}`;
@@ -35,12 +35,12 @@ describe('The page of a private challenge', () => {
       .element(page.getByText(/Finish Day 57 today and you share the first place\.$/))
       .toBeVisible();
     await expect.element(rows.last()).toHaveTextContent('Rank 2Ines Carvalho (You)1 open, today11 days');
-    holdTime();
+    fakeTimers();
     await page.getByText(/^as of/).hover();
     score = 12;
     // The pending wait was started before the fake timers.
     document.dispatchEvent(new Event('visibilitychange'));
-    await letPass(15_000);
+    await advanceTime(15_000);
     await expect.element(rows.last()).toHaveTextContent('12 days');
   });
 
@@ -104,7 +104,7 @@ describe('The page of a private challenge', () => {
   });
 
   it('shows an error, and loads again on request', async () => {
-    const answers: Answers = { [`GET /group-challenges/${id}`]: inTrouble() };
+    const answers: Answers = { [`GET /group-challenges/${id}`]: serverError() };
     await showPage(path, personas.premium(), { answers });
     await expect.element(heading('The challenge did not load')).toBeVisible();
     answers[`GET /group-challenges/${id}`] = challenge();

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { asOwner, idOf, nothingYet, room, team } from '../features/together/testing/invented-groups';
 import { expectNoBarriers } from '../testing/barriers';
-import { showPage, showToStranger } from '../testing/show-page';
+import { showPage, showSignedOut } from '../testing/show-page';
 import { type Answers, refusal, unreachable } from '../testing/story-api';
 
 const button = (name: string | RegExp) => page.getByRole('button', { name });
@@ -351,7 +351,7 @@ describe('An invitation', () => {
   });
 
   it('leads a signed-out person to the login page, and back', async () => {
-    await showToStranger(joinPath, 'signed-out');
+    await showSignedOut(joinPath, 'signed-out');
     await expect.poll(() => location.pathname).toBe('/login');
     expect(history.state.usr.from).toBe(joinPath);
   });

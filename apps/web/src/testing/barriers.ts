@@ -75,7 +75,7 @@ export async function expectNoBarriers(): Promise<void> {
 }
 
 /** A touch target needs 44 pixels in each direction. */
-export function expectRoomForAThumb(elements: Iterable<Element>): void {
+export function expectTouchTargetSize(elements: Iterable<Element>): void {
   const tooSmall = [...elements].filter((element) => {
     const { width, height } = element.getBoundingClientRect();
     return Math.min(width, height) < 44;

@@ -2,7 +2,7 @@ import { onTestFinished } from 'vitest';
 import { cdp } from 'vitest/browser';
 
 /** Sets the browser's time zone until the test is over. */
-export async function beIn(timezoneId: string): Promise<void> {
+export async function setBrowserZone(timezoneId: string): Promise<void> {
   await cdp().send('Emulation.setTimezoneOverride', { timezoneId });
   onTestFinished(() =>
     cdp()

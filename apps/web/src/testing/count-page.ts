@@ -1,6 +1,6 @@
 import { personas } from '@hundred/testkit/personas';
 import { page } from 'vitest/browser';
-import { beIn } from './browser-zone';
+import { setBrowserZone } from './browser-zone';
 import { showPage, uidOfTest } from './show-page';
 import type { Answers } from './story-api';
 
@@ -15,7 +15,7 @@ export const start = page.getByRole('button', { name: 'Start the camera' });
 
 /** Day 34 of a person with Premium: 43 reps, of which this many are counted already. */
 export async function showCounting(counted = 0, answers: Answers = previewAnswers()) {
-  await beIn('UTC');
+  await setBrowserZone('UTC');
   const story = personas.premium();
   const stored = JSON.stringify({ done: counted, target: 43, at: story.now });
   const device = {

@@ -1,12 +1,12 @@
 import { vi } from 'vitest';
 
 /** Fakes the timers: nothing is due until the time is advanced. Axe uses some timers itself. */
-export function holdTime(): void {
+export function fakeTimers(): void {
   vi.useFakeTimers({ now: Date.now(), toFake: ['Date', 'setTimeout', 'clearTimeout'] });
 }
 
 /** Advances the time, and lets React render. */
-export async function letPass(milliseconds: number): Promise<void> {
+export async function advanceTime(milliseconds: number): Promise<void> {
   vi.advanceTimersByTime(milliseconds);
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 }

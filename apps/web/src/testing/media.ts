@@ -19,7 +19,7 @@ export async function print(): Promise<void> {
 }
 
 /** Allows motion until the test is over; tests otherwise see the last frame of everything. */
-export async function wantMotion(): Promise<void> {
+export async function allowMotion(): Promise<void> {
   await emulate('', 'no-preference');
   onTestFinished(asItWas);
 }

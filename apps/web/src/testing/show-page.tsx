@@ -57,7 +57,7 @@ export async function showPage(path: string, story: Story, options: Options = {}
 }
 
 /** Renders a page for a signed-out person, or while the session is loading. */
-export async function showToStranger(path: string, state: 'signed-out' | 'loading', size: Size = {}) {
+export async function showSignedOut(path: string, state: 'signed-out' | 'loading', size: Size = {}) {
   const asked = async () => {
     throw unreachable();
   };

@@ -36,7 +36,7 @@ export const refusal = (status: number, code: string, message: string, field?: s
   new ApiError({ kind: 'refused', status, code, message, field });
 
 /** The server responds, but cannot answer. */
-export const inTrouble = () => refusal(503, 'storage_away', 'One moment.');
+export const serverError = () => refusal(503, 'storage_away', 'One moment.');
 
 export const notStarted = () =>
   new ApiError({
@@ -84,7 +84,7 @@ const reads: Record<string, unknown> = {
 };
 
 /** Records the requests that save the profile. */
-export function noteSaves(): { sent: unknown[]; answers: Answers } {
+export function recordSaves(): { sent: unknown[]; answers: Answers } {
   const sent: unknown[] = [];
   const note = (derived: () => unknown, body: unknown) => {
     sent.push(body);

@@ -10,7 +10,7 @@ import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { cameraCache } from './camera-cache';
 import { splitCameraFiles, updateCameraFiles } from './camera-files';
 import { type OpenMessage, sendMessage, skipWaitingMessage, syncTag } from './messages';
-import { notOurs, pageToTake } from './page-to-take';
+import { pageToOpen, serverPaths } from './page-to-open';
 import { renewPolicy } from './shell-policy';
 
 declare const self: ServiceWorkerGlobalScope & {
@@ -61,7 +61,7 @@ registerRoute(
     return shell ? withCamera(shell) : fetch(request);
   },
 );
-registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: [notOurs] }));
+registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: [serverPaths] }));
 
 // The page caches the camera files on request, and requests another copy with `reload`.
 registerRoute(
@@ -134,7 +134,7 @@ function show({ title, body, url, tag }: Push): Promise<void> {
 async function open(url: string): Promise<void> {
   const { href, origin, pathname } = new URL(url, self.location.origin);
   if (origin !== self.location.origin) return;
-  const page = pageToTake(await self.clients.matchAll({ type: 'window', includeUncontrolled: true }));
+  const page = pageToOpen(await self.clients.matchAll({ type: 'window', includeUncontrolled: true }));
   if (!page) {
     await self.clients.openWindow(href);
     return;

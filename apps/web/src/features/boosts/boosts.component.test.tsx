@@ -4,9 +4,9 @@ import { boosts } from '@hundred/domain/words/boosts';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectNoViolations } from '../../testing/barriers';
-import { beIn } from '../../testing/browser-zone';
+import { setBrowserZone } from '../../testing/browser-zone';
 import { showPage } from '../../testing/show-page';
-import { noteSaves } from '../../testing/story-api';
+import { recordSaves } from '../../testing/story-api';
 
 const wednesday = 3;
 
@@ -24,8 +24,8 @@ function neverOnWednesdays(isPremium = true): Story {
 
 describe('Boosts', () => {
   it('send the hard weekdays to the server, and show the person’s reason there', async () => {
-    await beIn('Europe/Paris');
-    const { sent: saves, answers } = noteSaves();
+    await setBrowserZone('Europe/Paris');
+    const { sent: saves, answers } = recordSaves();
     const person = { reason: 'For Ada, who waits at the finish.' };
     await showPage('/dashboard', neverOnWednesdays(), { answers, person });
     await expect.poll(() => saves).toEqual([{ boostWeekdays: [wednesday] }]);
@@ -33,8 +33,8 @@ describe('Boosts', () => {
   });
 
   it('apply to no weekday once both the reason and the mood are removed', async () => {
-    await beIn('Europe/Paris');
-    const { sent: saves, answers } = noteSaves();
+    await setBrowserZone('Europe/Paris');
+    const { sent: saves, answers } = recordSaves();
     await showPage('/dashboard', neverOnWednesdays(), { answers, person: { boostWeekdays: [wednesday] } });
     await expect.poll(() => saves).toEqual([{ boostWeekdays: [] }]);
   });
@@ -42,20 +42,20 @@ describe('Boosts', () => {
   const linesShown = () => boosts.light.filter((line) => document.body.textContent?.includes(line));
 
   it('are lines of the chosen mood', async () => {
-    await beIn('Europe/Paris');
+    await setBrowserZone('Europe/Paris');
     await showPage('/dashboard', neverOnWednesdays(), { person: { mood: 'light' } });
     await expect.poll(linesShown).toHaveLength(1);
   });
 
   it('are the general lines without Premium', async () => {
-    await beIn('Europe/Paris');
+    await setBrowserZone('Europe/Paris');
     await showPage('/dashboard', neverOnWednesdays(false), { person: { mood: 'light' } });
     await expect.element(page.getByText('Day 52 of 100')).toBeVisible();
     expect(linesShown()).toEqual([]);
   });
 
   it('compare with an earlier run', async () => {
-    await beIn('Europe/Paris');
+    await setBrowserZone('Europe/Paris');
     const story = Story.startedOn('2026-03-01');
     story.record({
       kind: 'premiumBegan',
@@ -97,7 +97,7 @@ describe('Boosts', () => {
   });
 
   it('can be deleted after Premium has ended', async () => {
-    const { sent: saves, answers } = noteSaves();
+    const { sent: saves, answers } = recordSaves();
     const person = { reason: 'For Ada.', mood: 'calm' as const };
     await showPage('/settings', Story.startedOn('2026-03-01'), { answers, person });
     await expect.element(page.getByText('“For Ada.”')).toBeVisible();

@@ -1,6 +1,6 @@
 import { AskForCamera } from './ask-for-camera';
+import { CameraIssuePanel } from './camera-problem';
 import { CameraStage } from './camera-stage';
-import { CameraTrouble } from './camera-trouble';
 import type { CountedSet } from './counted-set';
 import { useCamera } from './use-camera';
 import { NotPrepared, usePoseFinder } from './use-pose-finder';
@@ -34,7 +34,7 @@ export function CameraCounting(props: CountedSet) {
   switch (state.step) {
     case 'failed':
       return (
-        <CameraTrouble
+        <CameraIssuePanel
           problem={state.problem}
           isLoading={typeof files === 'number'}
           onRetry={() => (files === 'here' ? begin() : void loadFiles())}

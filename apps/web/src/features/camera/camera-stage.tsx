@@ -5,12 +5,12 @@ import { faultTexts, hintTexts, type Pause, pauseTexts, readyText, shallowText }
 import type { CountedSet } from './counted-set';
 import { GettingReady } from './getting-ready';
 import { OutlineOf } from './outline-of';
-import type { Look } from './pose-messages';
+import type { PoseLook } from './pose-messages';
 import { RunningCount } from './running-count';
-import { advance, type Session, type SessionEvent, startSession } from './session';
+import { advance, type CameraSession, type SessionEvent, startSession } from './session';
 import type { CameraState } from './use-camera';
 import { useInterruptions } from './use-interruptions';
-import { useLooking } from './use-looking';
+import { useVideoPoses } from './use-looking';
 import { useVoice } from './voice';
 import './camera.css';
 
@@ -28,7 +28,7 @@ export function CameraStage({ camera, facing, onFacing, onPause, onGoOn, onFailu
   const { movement, target, most, done, onWork, onCount } = counted;
   const video = useRef<HTMLVideoElement>(null);
   const voice = useVoice();
-  const [session, setSession] = useState<Session>(() => startSession(movement, performance.now()));
+  const [session, setSession] = useState<CameraSession>(() => startSession(movement, performance.now()));
   /** The last remark about a rep. */
   const [remark, setRemark] = useState<string>();
   const now = useRef({ session, done });
@@ -59,7 +59,7 @@ export function CameraStage({ camera, facing, onFacing, onPause, onGoOn, onFailu
     if (texts.length > 0) voice.say(texts.join('. '));
     if (events.some(({ kind }) => kind === 'nobodyCame')) onPause('nobodyCame');
   }
-  function onLook(look: Look) {
+  function onLook(look: PoseLook) {
     const step = advance(now.current.session, look);
     now.current.session = step.session;
     setSession(step.session);
@@ -72,7 +72,7 @@ export function CameraStage({ camera, facing, onFacing, onPause, onGoOn, onFailu
     if (pause !== 'hidden') voice.say(pauseTexts[pause]);
     onPause(pause);
   }
-  useLooking(video, stream, finder, { onLook, onFailure, onNoPicture: () => interrupt('taken') });
+  useVideoPoses(video, stream, finder, { onLook, onFailure, onNoPicture: () => interrupt('taken') });
   useInterruptions(stream, interrupt);
 
   const pause = camera.step === 'paused' ? camera.pause : undefined;

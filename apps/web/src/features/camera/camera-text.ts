@@ -53,9 +53,9 @@ export const pauseTexts: Readonly<Record<Pause, string>> = {
   starting: 'The camera is starting.',
 };
 
-export type Problem = CameraProblem | 'offline' | 'files' | 'model';
+export type CameraIssue = CameraProblem | 'offline' | 'files' | 'model';
 
-export const problemTexts: Readonly<Record<Problem, { title: string; help: string }>> = {
+export const problemTexts: Readonly<Record<CameraIssue, { title: string; help: string }>> = {
   denied: {
     title: 'The camera is not allowed',
     help: 'Allow it for this page in your browser: tap the sign beside the address, then Camera. Then try again.',
@@ -91,5 +91,5 @@ const deniedInApp =
   'Allow it for Hundred in the settings of your device; on Android, hold its icon and tap App info. Then try again.';
 
 /** What to do about a problem. The installed app shows no address bar. */
-export const helpFor = (problem: Problem, isInstalled: boolean): string =>
+export const helpFor = (problem: CameraIssue, isInstalled: boolean): string =>
   problem === 'denied' && isInstalled ? deniedInApp : problemTexts[problem].help;

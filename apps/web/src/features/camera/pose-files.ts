@@ -1,7 +1,7 @@
 import wasm from '@tensorflow/tfjs-backend-wasm/dist/tfjs-backend-wasm-simd.wasm?url';
 import weights from 'movenet/movenet-lightning.bin?url';
 import topology from 'movenet/movenet-lightning.json?url';
-import type { CachedFile } from './kept-files';
+import type { CachedFile } from './cached-files';
 import { modelContent, sentKilobytes } from './model-content';
 import worker from './pose-worker?worker&url';
 

@@ -1,11 +1,11 @@
-import type { FromPoseWorker, Look, ModelParts, ToPoseWorker } from './pose-messages';
+import type { FromPoseWorker, ModelParts, PoseLook, ToPoseWorker } from './pose-messages';
 
 export type PoseFinder = {
   /**
    * Takes ownership of the picture. Pictures are processed one at a time: a picture of a new camera waits for the last
    * one of the previous camera, so that no caller gets another's result.
    */
-  look: (picture: ImageBitmap, at: number) => Promise<Look>;
+  look: (picture: ImageBitmap, at: number) => Promise<PoseLook>;
   end: () => void;
 };
 
@@ -28,7 +28,7 @@ export async function startPoseFinder(workerUrl: string, parts: ModelParts): Pro
     worker.terminate();
     throw error;
   }
-  async function look(picture: ImageBitmap, at: number): Promise<Look> {
+  async function look(picture: ImageBitmap, at: number): Promise<PoseLook> {
     const answer = await ask({ kind: 'look', picture, at }, [picture]);
     if (answer.kind !== 'seen') throw new Error(`The worker said ${answer.kind}.`);
     return answer.look;

@@ -9,9 +9,9 @@ export type ToPoseWorker =
   | { kind: 'look'; picture: ImageBitmap; at: number };
 
 /** The pose in a picture; `light` is the average brightness from 0 to 1. */
-export type Look = { pose: Pose; light: number };
+export type PoseLook = { pose: Pose; light: number };
 
 export type FromPoseWorker =
   | { kind: 'loaded' }
-  | { kind: 'seen'; look: Look }
+  | { kind: 'seen'; look: PoseLook }
   | { kind: 'failed'; message: string };

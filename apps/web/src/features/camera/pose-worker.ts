@@ -2,7 +2,7 @@ import type { Pose } from '@hundred/domain/counting/pose';
 import type { GraphModel } from '@tensorflow/tfjs-converter';
 import { type Tensor, tensor4d } from '@tensorflow/tfjs-core';
 import { type Crop, cropAround, shareOfPicture, wholePicture } from './crop';
-import type { FromPoseWorker, Look, ToPoseWorker } from './pose-messages';
+import type { FromPoseWorker, PoseLook, ToPoseWorker } from './pose-messages';
 import { loadModel, side } from './pose-model';
 
 // Only this worker sees the camera's pictures, and its content security policy forbids every request, so no picture can
@@ -31,7 +31,7 @@ function pointsIn(picture: ImageBitmap, crop: Crop): { points: Int32Array; light
 
 let crop: Crop | undefined;
 
-async function look(model: GraphModel, picture: ImageBitmap, at: number): Promise<Look> {
+async function look(model: GraphModel, picture: ImageBitmap, at: number): Promise<PoseLook> {
   const width = picture.width / picture.height;
   const within = crop ?? wholePicture(width);
   const { points, light } = pointsIn(picture, within);

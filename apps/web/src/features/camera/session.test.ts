@@ -1,10 +1,15 @@
 import { joints, type Pose } from '@hundred/domain/counting/pose';
 import { describe, expect, it } from 'vitest';
-import { advance, type Session, type SessionEvent, startSession } from './session';
+import { advance, type CameraSession, type SessionEvent, startSession } from './session';
 import { held, nobody, pushups } from './testing/before-the-camera';
 
 /** Processes one picture after the other, a tenth of a second apart. */
-function process(poses: readonly Pose[], light = 0.5, from: Session = startSession('pushup', 0), at = 0) {
+function process(
+  poses: readonly Pose[],
+  light = 0.5,
+  from: CameraSession = startSession('pushup', 0),
+  at = 0,
+) {
   let session = from;
   const events = poses.flatMap((pose, index): SessionEvent[] => {
     const step = advance(session, { pose: { ...pose, at: at + index * 100 }, light });

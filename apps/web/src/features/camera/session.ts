@@ -6,10 +6,10 @@ import {
   startCounting,
 } from '@hundred/domain/counting/counting';
 import { type Framing, type FramingHint, framePose, startFraming } from '@hundred/domain/counting/framing';
-import type { Look } from './pose-messages';
+import type { PoseLook } from './pose-messages';
 
 /** A set in front of the camera: getting into the picture, a countdown of three seconds, counting. */
-export type Session =
+export type CameraSession =
   | {
       readonly phase: 'framing';
       readonly framing: Framing;
@@ -30,7 +30,7 @@ export type Session =
     }
   | { readonly phase: 'counting'; readonly counting: Counting };
 
-export type BeforeCounting = Exclude<Session, { phase: 'counting' }>;
+export type BeforeCounting = Exclude<CameraSession, { phase: 'counting' }>;
 
 export type Hint = FramingHint | 'tooDark';
 
@@ -43,7 +43,7 @@ export type SessionEvent =
   /** Nobody came, so the camera can be switched off. */
   | { readonly kind: 'nobodyCame' };
 
-type SessionStep = { readonly session: Session; readonly events: readonly SessionEvent[] };
+type SessionStep = { readonly session: CameraSession; readonly events: readonly SessionEvent[] };
 
 /** Below this brightness a missing person is blamed on the light. */
 const leastLight = 0.08;
@@ -56,7 +56,7 @@ const waitsFor = 120_000;
 
 const never = Number.NEGATIVE_INFINITY;
 
-export const startSession = (movement: CountedMovement, at: number, isLost = false): Session => ({
+export const startSession = (movement: CountedMovement, at: number, isLost = false): CameraSession => ({
   phase: 'framing',
   framing: startFraming(movement),
   hint: 'nobody',
@@ -67,7 +67,7 @@ export const startSession = (movement: CountedMovement, at: number, isLost = fal
 });
 
 /** Advances the session by one picture. */
-export function advance(session: Session, look: Look): SessionStep {
+export function advance(session: CameraSession, look: PoseLook): SessionStep {
   switch (session.phase) {
     case 'framing':
       return frame(session, look);
@@ -82,9 +82,9 @@ export function advance(session: Session, look: Look): SessionStep {
   }
 }
 
-type OfPhase<Phase> = Extract<Session, { phase: Phase }>;
+type OfPhase<Phase> = Extract<CameraSession, { phase: Phase }>;
 
-function frame(session: OfPhase<'framing'>, { pose, light }: Look): SessionStep {
+function frame(session: OfPhase<'framing'>, { pose, light }: PoseLook): SessionStep {
   const { at } = pose;
   const framing = framePose(session.framing, pose);
   if (framing.isReady) {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { CameraRefused, closeCamera, type Facing, openCamera } from './camera-stream';
-import type { Pause, Problem } from './camera-text';
+import type { CameraIssue, Pause } from './camera-text';
 import type { PoseFinder } from './pose-finder';
 import { NotPrepared } from './use-pose-finder';
 
@@ -9,7 +9,7 @@ export type CameraState =
   | { step: 'starting' }
   | { step: 'looking'; stream: MediaStream; finder: PoseFinder }
   | { step: 'paused'; pause: Pause }
-  | { step: 'failed'; problem: Problem };
+  | { step: 'failed'; problem: CameraIssue };
 
 /** Keeps the camera on while the person is being watched, and never longer. */
 export function useCamera(startFinder: () => Promise<PoseFinder>) {
@@ -60,7 +60,7 @@ export function useCamera(startFinder: () => Promise<PoseFinder>) {
     [close],
   );
   const fail = useCallback(
-    (problem: Problem) => {
+    (problem: CameraIssue) => {
       close();
       setState({ step: 'failed', problem });
     },

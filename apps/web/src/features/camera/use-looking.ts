@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { nextPicture } from './next-picture';
 import type { PoseFinder } from './pose-finder';
-import type { Look } from './pose-messages';
+import type { PoseLook } from './pose-messages';
 
 type Watching = {
-  onLook: (look: Look) => void;
+  onLook: (look: PoseLook) => void;
   onFailure: () => void;
   /** The camera is on but delivers no picture. */
   onNoPicture: () => void;
@@ -17,7 +17,7 @@ const mostMissed = 30;
  * Processes the video one picture at a time: the next one is taken when the previous one is done, so that none waits
  * and the page never lags behind.
  */
-export function useLooking(
+export function useVideoPoses(
   video: RefObject<HTMLVideoElement | null>,
   stream: MediaStream | undefined,
   finder: PoseFinder | undefined,

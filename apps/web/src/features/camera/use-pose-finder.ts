@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Problem } from './camera-text';
-import { BrokenFile, fetchFiles, missingOf, replaceFile } from './kept-files';
+import { BrokenFile, fetchFiles, missingOf, replaceFile } from './cached-files';
+import type { CameraIssue } from './camera-text';
 import { megabytesOf, poseFiles } from './pose-files';
 import { type PoseFinder, startPoseFinder } from './pose-finder';
 
@@ -10,12 +10,12 @@ export type Files = 'unknown' | 'absent' | number | 'here';
 type Fetched = Record<keyof typeof poseFiles, ArrayBuffer>;
 
 /** Why a download failed. */
-const problemOf = (error: unknown): Problem =>
+const problemOf = (error: unknown): CameraIssue =>
   error instanceof BrokenFile || navigator.onLine ? 'files' : 'offline';
 
 export class NotPrepared extends Error {
-  readonly problem: Problem;
-  constructor(problem: Problem) {
+  readonly problem: CameraIssue;
+  constructor(problem: CameraIssue) {
     super(problem);
     this.problem = problem;
   }

@@ -9,7 +9,7 @@ import { expectNoBarriers, expectNoViolations } from '../../testing/barriers';
 import { completeButton, completeOnPage, dayComplete } from '../../testing/day-page';
 import { expectMessage } from '../../testing/messages';
 import { showPage } from '../../testing/show-page';
-import { type Answers, hold, inTrouble, unreachable } from '../../testing/story-api';
+import { type Answers, hold, serverError, unreachable } from '../../testing/story-api';
 
 const chooser = page.getByRole('heading', { name: 'The Century Club', level: 1 });
 const banner = page.getByRole('region', { name: 'Century Club Member' });
@@ -84,7 +84,7 @@ describe('The path chooser', () => {
   it('shows the day even if the options did not load', async () => {
     const story = readyToChoose();
     story.ask({ kind: 'choosePath', path: 'hybrid' });
-    await showPage('/dashboard', story, { answers: { 'GET /challenge/stats': inTrouble() } });
+    await showPage('/dashboard', story, { answers: { 'GET /challenge/stats': serverError() } });
     await expect.element(page.getByText('Season 2 · Day 1 of 100', { exact: true })).toBeVisible();
   });
 
@@ -128,7 +128,7 @@ describe('The settings of a member', () => {
   });
 
   it('restart from Day 1, show an error, and leave the club', async () => {
-    const answers: Answers = { 'POST /challenge/reset': inTrouble() };
+    const answers: Answers = { 'POST /challenge/reset': serverError() };
     await showPage('/settings', personas['season 2'](), { answers });
     const restart = page.getByRole('button', { name: 'Restart Challenge' });
     for (const text of ['Failed to reset challenge', 'Challenge reset! Starting fresh from Day 1.']) {
@@ -165,7 +165,7 @@ describe('A finished season 2', () => {
 
   it('offers two ways to continue, also on a later date and without the options', async () => {
     const options = 'GET /challenge/century-club/options';
-    const answers: Answers = { [options]: inTrouble() };
+    const answers: Answers = { [options]: serverError() };
     const story = ninetyNineDays().complete().on('2026-07-21');
     await showPage('/dashboard', story, { answers });
     await expect.element(finished).toBeVisible();

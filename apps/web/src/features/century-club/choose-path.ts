@@ -6,10 +6,10 @@ import { useApi } from '../../platform/session';
 import { useSync } from '../../sync/sync-context';
 import { readingTime, toast } from '../../ui/toast-store';
 
-export type Badge = Pick<BadgeDefinition, 'id' | 'name' | 'description'>;
+export type NewBadge = Pick<BadgeDefinition, 'id' | 'name' | 'description'>;
 
 /** Starts season 2 on a path. */
-export function useChoosePath(onJoined: (newBadges: readonly Badge[]) => void) {
+export function useChoosePath(onJoined: (newBadges: readonly NewBadge[]) => void) {
   const api = useApi();
   const sync = useSync();
   return useMutation({

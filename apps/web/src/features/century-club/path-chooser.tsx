@@ -5,13 +5,13 @@ import { endQuietTime } from '../../platform/quiet-time';
 import { Button } from '../../ui/button';
 import { classNames } from '../../ui/class-names';
 import { toast } from '../../ui/toast-store';
-import { type Badge, useChoosePath } from './choose-path';
+import { type NewBadge, useChoosePath } from './choose-path';
 import { PathCard } from './path-card';
 
 type Props = {
   /** Content below the text, such as Share. */
   actions?: ReactNode;
-  onJoined: (newBadges: readonly Badge[]) => void;
+  onJoined: (newBadges: readonly NewBadge[]) => void;
   /** Set if there is something to go back to: a finished season. */
   onBack?: () => void;
   /** Beside the celebration of Day 100, whose flag is the one orange element. */

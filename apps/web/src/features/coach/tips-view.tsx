@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { civilDateFormat, formatNumber } from '../../platform/format';
 import { Button } from '../../ui/button';
 import { useHeldFocus } from '../../ui/use-held-focus';
-import { readTips, storeTips } from './kept-tips';
+import { readTips, storeTips } from './stored-tips';
 import { TipCard } from './tip-card';
 import { type PlanAt, tipText } from './tip-text';
 

@@ -4,7 +4,7 @@ import { useApi } from '../../platform/session';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { readingTime, toast } from '../../ui/toast-store';
-import { isOfBefore, refreshCommunity } from './community-query';
+import { isOutdated, refreshCommunity } from './community-query';
 import { aboutText, eventText, personText } from './community-text';
 
 /** Block and report for an entry. The other person is not notified. */
@@ -25,7 +25,7 @@ export function AboutEntry({ entry, onClose }: { entry: CommunityEntry; onClose:
     },
     onError(error) {
       toast(error.message, 'error', readingTime);
-      if (!isOfBefore(error)) return;
+      if (!isOutdated(error)) return;
       onClose();
       return refreshCommunity(queryClient);
     },

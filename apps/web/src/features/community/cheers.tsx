@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../platform/session';
 import { classNames } from '../../ui/class-names';
 import { readingTime, toast } from '../../ui/toast-store';
-import { dropFeedOnItsWay, isOfBefore, refreshCommunity, showEntry } from './community-query';
+import { cancelFeedRequest, isOutdated, refreshCommunity, updateEntry } from './community-query';
 import { cheerNames } from './community-text';
 
 /** One of four cheers or none. Pressing the chosen one again removes it. */
@@ -14,17 +14,17 @@ export function Cheers({ entry: { id, cheer } }: { entry: CommunityEntry }) {
   const saying = useMutation({
     mutationFn: (next: CommunityCheer | null) => api.put(`/community/${id}/cheer`, { cheer: next }),
     async onMutate(next) {
-      const isDropped = await dropFeedOnItsWay(queryClient);
-      showEntry(queryClient, id, { cheer: next });
+      const isDropped = await cancelFeedRequest(queryClient);
+      updateEntry(queryClient, id, { cheer: next });
       // When a refusal arrives, `cheer` is already the new one, so the previous one is passed along.
       return { before: cheer, isDropped };
     },
     onError(error, _next, context) {
-      showEntry(queryClient, id, { cheer: context?.before ?? null });
+      updateEntry(queryClient, id, { cheer: context?.before ?? null });
       toast(error.message, 'error', readingTime);
     },
     onSettled(_answer, error, _next, context) {
-      if (context?.isDropped || (error && isOfBefore(error))) return refreshCommunity(queryClient);
+      if (context?.isDropped || (error && isOutdated(error))) return refreshCommunity(queryClient);
     },
   });
   return (

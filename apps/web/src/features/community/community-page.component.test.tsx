@@ -10,8 +10,8 @@ import {
   type AnswerFunction,
   type Answers,
   hold,
-  inTrouble,
   refusal,
+  serverError,
   unreachable,
 } from '../../testing/story-api';
 
@@ -127,7 +127,7 @@ describe('The Community page', () => {
   });
 
   it('says that the sharing state is unknown, and loads it again', async () => {
-    const answers: Answers = { 'GET /community/me': inTrouble() };
+    const answers: Answers = { 'GET /community/me': serverError() };
     await showPage('/community', personas['day 1'](), { answers });
     await expect.element(page.getByText(/^Whether you share your milestones did not load/)).toBeVisible();
     await expectNoBarriers();
@@ -252,7 +252,7 @@ describe('The Community page', () => {
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect.element(page.getByRole('region', { name: 'An example' })).toHaveTextContent('Marta');
     await expect.element(page.getByRole('link', { name: 'See plans' })).toBeVisible();
-    const held = hold(() => inTrouble());
+    const held = hold(() => serverError());
     answers['GET /community'] = held.answer;
     await showPage('/community', personas.premium(), { answers });
     await expect.element(page.getByText('Loading the community')).toBeInTheDocument();

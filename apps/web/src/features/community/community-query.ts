@@ -28,7 +28,7 @@ export const sharingQuery = (api: Api) =>
   queryOptions({ queryKey: sharingKey, queryFn: ({ signal }) => api.get('/community/me', { signal }) });
 
 /** Updates the cache without a refetch, because a locked feed would show as loading meanwhile. */
-export function showNotSharing(queryClient: QueryClient): void {
+export function markNotSharing(queryClient: QueryClient): void {
   void queryClient.invalidateQueries({ queryKey: communityKey, refetchType: 'none' });
   queryClient.setQueryData(sharingKey, { on: false });
 }
@@ -37,11 +37,11 @@ export const refreshCommunity = (queryClient: QueryClient): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: communityKey });
 
 /** The entry or its name was withdrawn, so the page is outdated. */
-export const isOfBefore = (error: Error): boolean =>
+export const isOutdated = (error: Error): boolean =>
   error instanceof ApiError && (error.code === 'not_found' || error.code === 'name_not_shown');
 
 /** Cancels a pending feed request, whose answer would be outdated. Returns whether there was one. */
-export async function dropFeedOnItsWay(queryClient: QueryClient): Promise<boolean> {
+export async function cancelFeedRequest(queryClient: QueryClient): Promise<boolean> {
   const feed = { queryKey: communityKey, exact: true };
   const isOnItsWay = queryClient.isFetching(feed) > 0;
   await queryClient.cancelQueries(feed);
@@ -49,7 +49,7 @@ export async function dropFeedOnItsWay(queryClient: QueryClient): Promise<boolea
 }
 
 /** Changes one entry in the cache without reloading the feed. */
-export function showEntry(
+export function updateEntry(
   queryClient: QueryClient,
   id: string,
   change: Partial<Pick<CommunityEntry, 'cheer'>>,

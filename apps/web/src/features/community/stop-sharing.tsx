@@ -6,7 +6,7 @@ import { RetryButton } from '../../ui/retry-button';
 import { TitledCard } from '../../ui/titled-card';
 import { readingTime, toast } from '../../ui/toast-store';
 import { useHeldFocus } from '../../ui/use-held-focus';
-import { sharingQuery, showNotSharing } from './community-query';
+import { markNotSharing, sharingQuery } from './community-query';
 
 /** Lets everybody stop sharing, also if the feed with its switch is locked. */
 export function StopSharing() {
@@ -17,7 +17,7 @@ export function StopSharing() {
   const stopping = useMutation({
     mutationFn: () => api.put('/community/me', { on: false }),
     onSuccess() {
-      showNotSharing(queryClient);
+      markNotSharing(queryClient);
       toast('You share nothing any more.', 'success');
     },
     onError: (error) => toast(error.message, 'error', readingTime),

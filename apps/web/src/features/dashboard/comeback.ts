@@ -10,12 +10,12 @@ type Shown = Pick<
 /** The gap before today, if today's day is still open. */
 export function gapBefore(today: Shown, history: readonly HistoryEntry[]): Gap | undefined {
   const isOpen = !today.allCompleted && !today.isRestDay && !today.finished && today.opensOn === null;
-  const gap = isOpen && couldBeBack(today) ? lastGap(history) : undefined;
+  const gap = isOpen && mayBeComeback(today) ? lastGap(history) : undefined;
   return gap?.daysSince === 0 ? gap : undefined;
 }
 
 /** Without the history a comeback can only be ruled out. */
-const couldBeBack = ({ dayNumber, currentStreak }: Shown) => dayNumber > 1 && currentStreak === 0;
+const mayBeComeback = ({ dayNumber, currentStreak }: Shown) => dayNumber > 1 && currentStreak === 0;
 
 type History = { data: { history: readonly HistoryEntry[] } | undefined; isLoading: boolean };
 
@@ -24,6 +24,6 @@ type History = { data: { history: readonly HistoryEntry[] } | undefined; isLoadi
  * greet them as if they had not been away.
  */
 export function useComeback(today: Shown | undefined, history: History): Gap | 'unknown' | undefined {
-  if (!today || (couldBeBack(today) && history.isLoading)) return 'unknown';
+  if (!today || (mayBeComeback(today) && history.isLoading)) return 'unknown';
   return history.data && gapBefore(today, history.data.history);
 }

@@ -6,9 +6,9 @@ const mayChoose = { isEligible: true, hasChosen: false, currentPath: null };
 const nothing = {
   today: undefined,
   club: undefined,
-  isClubComing: false,
+  isClubLoading: false,
   hasSeenSeasonOne: false,
-  wantsChooser: false,
+  isChooserOpen: false,
 };
 const shown = (input: Partial<Parameters<typeof sceneOf>[0]>) => sceneOf({ ...nothing, ...input }).shows;
 
@@ -20,16 +20,16 @@ describe('The address of the dashboard shows', () => {
   });
 
   it('the chooser, for a person who comes back after Day 100 without a path', () => {
-    expect(shown({ today: hundredthDone, isClubComing: true })).toBe('unknown');
+    expect(shown({ today: hundredthDone, isClubLoading: true })).toBe('unknown');
     expect(shown({ today: hundredthDone, club: mayChoose })).toBe('chooser');
     expect(shown({ today: hundredthDone, club: { ...mayChoose, hasChosen: true } })).toBe('day');
   });
 
   it('the finished day first, if it was finished on this page', () => {
     const seen = { today: hundredthDone, hasSeenSeasonOne: true };
-    expect(shown({ ...seen, isClubComing: true })).toBe('day');
+    expect(shown({ ...seen, isClubLoading: true })).toBe('day');
     expect(shown({ ...seen, club: mayChoose })).toBe('day');
-    expect(shown({ ...seen, club: mayChoose, wantsChooser: true })).toBe('chooser');
+    expect(shown({ ...seen, club: mayChoose, isChooserOpen: true })).toBe('chooser');
   });
 
   it('the day, if the options of the club cannot be loaded', () => {

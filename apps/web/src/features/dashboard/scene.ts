@@ -5,14 +5,14 @@ type SceneInput = {
   today: Pick<Today, 'finished' | 'isCenturyClub'> | undefined;
   club: CenturyClubOptions | undefined;
   /** The options of the club are loading. */
-  isClubComing: boolean;
+  isClubLoading: boolean;
   /** Season 1 was open when this page opened, so a completed Day 100 is celebrated first. */
   hasSeenSeasonOne: boolean;
   /** The person opened the chooser. */
-  wantsChooser: boolean;
+  isChooserOpen: boolean;
 };
 
-export type Scene = {
+export type DashboardScene = {
   /** `unknown` shows nothing, because the page would be replaced at once. */
   shows: 'day' | 'chooser' | 'unknown';
   /** A path can be chosen, and none was. */
@@ -21,7 +21,13 @@ export type Scene = {
 };
 
 /** Decides what the dashboard's address shows. */
-export function sceneOf({ today, club, isClubComing, hasSeenSeasonOne, wantsChooser }: SceneInput): Scene {
+export function sceneOf({
+  today,
+  club,
+  isClubLoading: isClubComing,
+  hasSeenSeasonOne,
+  isChooserOpen: wantsChooser,
+}: SceneInput): DashboardScene {
   const isSeasonOneOver = today?.finished === true && !today.isCenturyClub;
   const canChoose = club?.isEligible === true && !club.hasChosen;
   const chooses = wantsChooser || (canChoose && !hasSeenSeasonOne);

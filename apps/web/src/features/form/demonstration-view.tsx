@@ -9,7 +9,7 @@ import { CheckpointList } from './checkpoint-list';
 import { CommonMistake } from './common-mistake';
 import { litCheckpoint } from './demonstration';
 import { demonstrations } from './demonstrations';
-import { beatAt, stepFrom, usePlayback } from './playback';
+import { beatIndexAt, stepFrom, usePlayback } from './playback';
 import { PoseList } from './pose-list';
 import { Stage } from './stage';
 import { StageControls } from './stage-controls';
@@ -20,7 +20,7 @@ export function DemonstrationView({ movement }: { movement: MovementId }) {
   const playback = usePlayback(motion);
   const [announcement, setAnnouncement] = useState('');
   const { checkpoints, poses } = demonstration;
-  const poseAt = (seconds: number) => motion.beats[beatAt(motion, seconds)]!.pose;
+  const poseAt = (seconds: number) => motion.beats[beatIndexAt(motion, seconds)]!.pose;
   const litAt = (seconds: number) => litCheckpoint(demonstration, momentAt(motion, seconds).phase);
   const [shown, lit] = [poseAt(playback.seconds), litAt(playback.seconds)];
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { motions } from '../../ui/figures/motions';
 import { litCheckpoint } from './demonstration';
 import { demonstrations } from './demonstrations';
-import { beatAt, stepFrom } from './playback';
+import { beatIndexAt, stepFrom } from './playback';
 import { discRadius, layOut } from './stage-layout';
 
 describe.each(movementIds)('%s', (id) => {
@@ -36,7 +36,7 @@ describe.each(movementIds)('%s', (id) => {
     const beats = motion.beats.map((_, index) => index);
     let seconds = 0;
     const there = beats.map(() => {
-      const beat = beatAt(motion, seconds);
+      const beat = beatIndexAt(motion, seconds);
       seconds = stepFrom(motion, seconds, 1);
       return beat;
     });
@@ -44,7 +44,7 @@ describe.each(movementIds)('%s', (id) => {
     expect(seconds).toBe(0);
     const back = beats.map(() => {
       seconds = stepFrom(motion, seconds, -1);
-      return beatAt(motion, seconds);
+      return beatIndexAt(motion, seconds);
     });
     expect(back).toEqual(beats.toReversed());
     // Between two poses, back leads to the one that was left.

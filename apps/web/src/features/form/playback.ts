@@ -8,12 +8,13 @@ const slowness = 3;
 const longestFrame = 0.1;
 
 /** The beat of a moment: the pose that is held, or that was left last. */
-export const beatAt = (motion: Motion, seconds: number) => Math.floor(momentAt(motion, seconds).phase / 2);
+export const beatIndexAt = (motion: Motion, seconds: number) =>
+  Math.floor(momentAt(motion, seconds).phase / 2);
 
 /** The start of the next or the previous pose. Between two poses, back leads to the one that was left. */
 export function stepFrom(motion: Motion, seconds: number, way: 1 | -1): number {
   const beats = motion.beats.length;
-  const beat = beatAt(motion, seconds);
+  const beat = beatIndexAt(motion, seconds);
   const isOnPose = Math.abs(seconds - startOf(motion, beat)) < 0.001;
   if (way === -1 && !isOnPose) return startOf(motion, beat);
   return startOf(motion, (beat + way + beats) % beats);

@@ -4,15 +4,15 @@ import { storeCounts } from '../../sync/status/stored-counts';
 import { openSyncStore } from '../../sync/store/sync-store';
 import { expectNoBarriers } from '../../testing/barriers';
 import { expectFocusHeld } from '../../testing/focus';
-import { showToStranger } from '../../testing/show-page';
+import { showSignedOut } from '../../testing/show-page';
 
 it('The login page says why a person with unsent exercises is there', async () => {
-  const screen = await showToStranger('/login', 'signed-out');
+  const screen = await showSignedOut('/login', 'signed-out');
   await expect.element(screen.getByRole('button', { name: 'Continue with your account' })).toBeVisible();
   await expect.element(screen.getByText('Your session ended')).not.toBeInTheDocument();
 
   storeCounts('ana', { completions: 3, restDays: 0, ratings: 0, sessions: 0 });
-  const again = await showToStranger('/login', 'signed-out');
+  const again = await showSignedOut('/login', 'signed-out');
   await expect
     .element(again.getByText('Your session ended'))
     .toHaveTextContent('3 completions wait on this device. Log in again, and nothing is lost.');
@@ -31,7 +31,7 @@ it('Pending exercises of a deleted account can be discarded after a confirmation
     await store.write(uid, { add: [pending] });
   }
   localStorage.setItem(`hundred:support-draft:${ana}`, 'A question');
-  const screen = await showToStranger('/login', 'signed-out');
+  const screen = await showSignedOut('/login', 'signed-out');
   const discard = screen.getByRole('button', { name: 'Discard them' });
   await discard.click();
   const question = screen.getByRole('alertdialog', { name: 'Discard what was not sent?' });

@@ -5,9 +5,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectNoBarriers } from '../../testing/barriers';
 import { watchShifts } from '../../testing/layout-shift';
-import { wantMotion } from '../../testing/media';
+import { allowMotion } from '../../testing/media';
 import { showPage } from '../../testing/show-page';
-import { type AnswerFunction, type Answers, hold, inTrouble, refusal } from '../../testing/story-api';
+import { type AnswerFunction, type Answers, hold, refusal, serverError } from '../../testing/story-api';
 
 const ownPercentile: Percentile = {
   percentile: 34,
@@ -242,7 +242,7 @@ describe('The global board', () => {
         })),
         rank,
       );
-    await wantMotion();
+    await allowMotion();
     await showPage('/leaderboard', begun(), {
       answers: { ...boards(), 'GET /leaderboard/global': aroundRank(20) },
     });
@@ -333,7 +333,7 @@ describe('The Premium boards', () => {
   });
 
   it('show an error if the person’s cohort cannot be loaded', async () => {
-    const answers: Answers = { ...boards(), 'GET /leaderboard/percentile': inTrouble() };
+    const answers: Answers = { ...boards(), 'GET /leaderboard/percentile': serverError() };
     await showPage('/leaderboard?tab=cohort', inTrial(), { answers });
     await expect.element(heading('The leaderboard did not load')).toBeVisible();
     answers['GET /leaderboard/percentile'] = ownPercentile;

@@ -9,7 +9,7 @@ import { Card } from '../../ui/card';
 import { toast } from '../../ui/toast-store';
 import { useHeldFocus } from '../../ui/use-held-focus';
 import { pushKey, thisDeviceQuery } from './push-queries';
-import { declineReminder, wasReminderDeclined } from './reminder-asked';
+import { declineReminder, wasReminderDeclined } from './reminder-declined';
 import { enable, pushProblem } from './this-device';
 
 /**

@@ -9,7 +9,7 @@ import { useId, useState } from 'react';
 import { Card } from '../../ui/card';
 import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/icon';
-import { inHalves } from './in-halves';
+import { splitInHalves } from './in-halves';
 
 const columns = ['free', 'starter', 'lifetime'] as const;
 const names = { free: 'Free', starter: 'Starter', lifetime: 'Lifetime' };
@@ -33,7 +33,7 @@ export function ComparisonTable() {
     <Card aria-labelledby="comparison" className="px-6 py-5 max-tablet:px-4">
       <h2 id="comparison">Free vs Premium</h2>
       <div className="mt-4 grid items-start desktop:grid-cols-2 desktop:gap-x-12">
-        {inHalves(featureComparison()).map((groups, half) => (
+        {splitInHalves(featureComparison()).map((groups, half) => (
           <Half key={groups[0]?.category} groups={groups} isFirst={half === 0} />
         ))}
       </div>

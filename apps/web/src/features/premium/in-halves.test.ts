@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inHalves } from './in-halves';
+import { splitInHalves } from './in-halves';
 
 const group = (rows: number) => ({ rows: Array.from({ length: rows }, (_, index) => index) });
 
@@ -12,7 +12,7 @@ it.each([
   ],
   [[9, 1, 1], [9], [1, 1]],
 ])('The groups %j are split into %j and %j', (all, left, right) => {
-  const [one, other] = inHalves(all.map(group));
+  const [one, other] = splitInHalves(all.map(group));
   expect(one.map(({ rows }) => rows.length)).toEqual(left);
   expect(other.map(({ rows }) => rows.length)).toEqual(right);
 });

@@ -1,5 +1,7 @@
 /** Splits groups into two columns of about the same height, in order, counting a heading for each group. */
-export function inHalves<G extends { readonly rows: readonly unknown[] }>(groups: readonly G[]): [G[], G[]] {
+export function splitInHalves<G extends { readonly rows: readonly unknown[] }>(
+  groups: readonly G[],
+): [G[], G[]] {
   const height = (some: readonly G[]) => some.reduce((sum, { rows }) => sum + rows.length + 1, 0);
   const cuts = groups.map((_, cut) => {
     const [left, right] = [groups.slice(0, cut + 1), groups.slice(cut + 1)];

@@ -1,7 +1,7 @@
 import type { Profile } from '@hundred/contract/identity';
 import { describe, expect, it } from 'vitest';
 import { stubPerson } from '../../platform/stub-session';
-import { type Edits, isEdited, profileChange, unsavedEdits } from './profile-edits';
+import { type Edits, isEdited, profileUpdate, unsavedEdits } from './profile-edits';
 
 const profile: Profile = {
   ...stubPerson,
@@ -51,7 +51,7 @@ describe('The request that saves the profile', () => {
       { showNameOnLeaderboard: false },
     ],
   ])('is %s', (_what, person, edits, sent) => {
-    expect(profileChange(person, edits)).toEqual(sent);
+    expect(profileUpdate(person, edits)).toEqual(sent);
   });
 });
 

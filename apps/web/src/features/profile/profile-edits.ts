@@ -23,7 +23,7 @@ export type Edits = Partial<Fields>;
 /** The props of a settings form. Each form shows and saves its part of the same edits. */
 export type FormProps = { profile: Profile; edits: Edits; onEdit: (edits: Edits) => void };
 
-export type ProfileChange = BodyOf<typeof updateProfile>;
+export type ProfileUpdate = BodyOf<typeof updateProfile>;
 
 export const fieldsOf = (profile: Profile): Fields => ({
   displayName: profile.displayName ?? '',
@@ -52,7 +52,7 @@ export const unsavedEdits = <E extends object>(edits: E, sent: Partial<E>): E =>
  * is sent as null, otherwise it could never be removed. Zone and cover are facts of the log, so they are sent only if
  * they were changed here.
  */
-export function profileChange(profile: Profile, edits: Edits): ProfileChange {
+export function profileUpdate(profile: Profile, edits: Edits): ProfileUpdate {
   const { displayName, ageGroup, showNameOnLeaderboard, timezone, autoRestCover } = {
     ...fieldsOf(profile),
     ...edits,

@@ -5,7 +5,7 @@ import { Form } from '../../ui/form';
 import { Select } from '../../ui/select';
 import { Switch } from '../../ui/switch';
 import { TextField } from '../../ui/text-field';
-import { type Fields, type FormProps, fieldsOf, isEdited, profileChange } from './profile-edits';
+import { type Fields, type FormProps, fieldsOf, isEdited, profileUpdate } from './profile-edits';
 import { fieldProblem, useSaveForm } from './save-profile';
 import { SaveRow } from './save-row';
 import { zoneOptions } from './zone-options';
@@ -21,7 +21,7 @@ export function ProfileForm({ profile, edits, onEdit }: FormProps) {
   };
 
   function save() {
-    saving.save((newest) => profileChange(newest, edits), own);
+    saving.save((newest) => profileUpdate(newest, edits), own);
   }
 
   return (

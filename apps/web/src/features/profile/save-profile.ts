@@ -6,12 +6,12 @@ import { useApi, useSessionAdapter } from '../../platform/session';
 import { useSync } from '../../sync/sync-context';
 import { readingTime, toast } from '../../ui/toast-store';
 import { useFetchProfile } from './newest-profile';
-import { type ProfileChange, unsavedEdits } from './profile-edits';
+import { type ProfileUpdate, unsavedEdits } from './profile-edits';
 
 /** The change to save, or a function of the newest profile if it sends more than the edited fields. */
-type Change = ProfileChange | ((newest: Profile) => ProfileChange);
+type Change = ProfileUpdate | ((newest: Profile) => ProfileUpdate);
 
-export function useSaveProfile<C extends Change = ProfileChange>(onSaved?: () => void) {
+export function useSaveProfile<C extends Change = ProfileUpdate>(onSaved?: () => void) {
   const api = useApi();
   const session = useSessionAdapter();
   const sync = useSync();

@@ -5,14 +5,14 @@ import { readingTime, toast } from '../../ui/toast-store';
 
 const leavesPage = 'a[href], [data-leaves]';
 
-type Props = { isDirty: boolean; onDiscard: () => void; areKept: () => boolean };
+type Props = { isDirty: boolean; onDiscard: () => void; areStored: () => boolean };
 
 /**
  * Asks before unsaved changes are left by a link, by logging out or by closing the tab. The browser's Back cannot be
  * blocked without a data router, whose size every page would pay for. In that case the edits stay stored, and a message
  * says where.
  */
-export function UnsavedGuard({ isDirty, onDiscard, areKept }: Props) {
+export function UnsavedGuard({ isDirty, onDiscard, areStored: areKept }: Props) {
   const { pathname } = useLocation();
   const [leave, setLeave] = useState<() => void>();
   const [isLeaving, setLeaving] = useState(false);

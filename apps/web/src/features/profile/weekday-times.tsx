@@ -5,9 +5,9 @@ import { formatTimeOfDay } from '../../platform/time-of-day';
 import { weekdayNames } from '../../platform/weekdays';
 import { controlClasses } from '../../ui/field';
 import { TitledCard } from '../../ui/titled-card';
-import { useKeptEdits } from './kept-edits';
 import { useSaveForm } from './save-profile';
 import { SaveRow } from './save-row';
+import { useStoredEdits } from './stored-edits';
 
 type Props = { profile: Profile; offWeekdays: readonly number[] };
 
@@ -17,7 +17,7 @@ const timesOf = ({ weekdayTimes, reminderTime }: Profile, edits: Record<number, 
 /** A time for each weekday. A weekday with the usual time follows it when it changes. */
 export function WeekdayTimes({ profile, offWeekdays }: Props) {
   const usual = profile.reminderTime;
-  const [edits, setEdits] = useKeptEdits<Record<number, string>>('weekday-times', profile.uid);
+  const [edits, setEdits] = useStoredEdits<Record<number, string>>('weekday-times', profile.uid);
   const saving = useSaveForm(edits, setEdits);
   const times = timesOf(profile, edits);
 

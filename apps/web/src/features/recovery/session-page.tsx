@@ -6,11 +6,11 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '../../ui/icon';
 import { useHeldFocus } from '../../ui/use-held-focus';
-import { readSession, storeSession } from './kept-session';
 import { SessionEnd } from './session-end';
 import { SessionOverview } from './session-overview';
 import { SessionRunning } from './session-running';
 import { beginSession, positionAt, type SessionUnderWay, stepAt } from './session-timer';
+import { readSession, storeSession } from './stored-session';
 
 type Props = {
   uid: string;
@@ -36,7 +36,7 @@ export function SessionPage({ uid, programme, number, session, today, onBadges }
     if (!next) setOver(false);
   }
   const begin = () => change(beginSession(programme, number, Date.now()));
-  const place = usePlaceOf(!underWay ? 'overview' : isOver ? 'end' : 'running');
+  const place = useFocusOnPart(!underWay ? 'overview' : isOver ? 'end' : 'running');
   return (
     <>
       <Link
@@ -71,7 +71,7 @@ export function SessionPage({ uid, programme, number, session, today, onBadges }
 }
 
 /** Each part scrolls into view, and takes the focus if it was on a button of the previous part. */
-function usePlaceOf(part: 'overview' | 'running' | 'end') {
+function useFocusOnPart(part: 'overview' | 'running' | 'end') {
   const held = useHeldFocus<HTMLElement>();
   const { ref: place } = held;
   const shown = useRef(part);

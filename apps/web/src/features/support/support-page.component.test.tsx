@@ -10,8 +10,8 @@ import {
   type AnswerFunction,
   type Answers,
   hold,
-  inTrouble,
   refusal,
+  serverError,
   unreachable,
 } from '../../testing/story-api';
 
@@ -97,7 +97,7 @@ describe('The Support page', () => {
   it('leaves out the details if they are switched off, and names the last error if there was one', async () => {
     const { sent, answers } = desk();
     await showPage('/leaderboard', personas['day 1'](), {
-      answers: { ...answers, 'GET /leaderboard/*': inTrouble() },
+      answers: { ...answers, 'GET /leaderboard/*': serverError() },
       width: 1280,
     });
     await expect.element(page.getByRole('heading', { name: 'The leaderboard did not load' })).toBeVisible();
@@ -180,7 +180,7 @@ describe('The Support page', () => {
         .elements()
         .map((one) => one.textContent),
     ).toEqual(['Something does not work', 'An idea']);
-    await showPage('/support', personas['day 1'](), { answers: { 'GET /support': inTrouble() } });
+    await showPage('/support', personas['day 1'](), { answers: { 'GET /support': serverError() } });
     await expect.element(list.getByText('It is mended.')).toBeVisible();
   });
 });

@@ -2,7 +2,7 @@ import { Story } from '@hundred/domain/rules/story';
 import { personas } from '@hundred/testkit/personas';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { beIn } from '../../testing/browser-zone';
+import { setBrowserZone } from '../../testing/browser-zone';
 import { completeButton, completeOnPage, timer } from '../../testing/day-page';
 import { comeBack, showPage } from '../../testing/show-page';
 
@@ -10,7 +10,7 @@ const exercises = ['Push-ups', 'Sit-ups', 'Jumping Jacks'];
 /** Uses the person's own zone, because otherwise the question about the zone would appear above the cards. */
 async function openDay(options: { width: number; height: number }) {
   const story = personas['day 1']();
-  await beIn(story.state.timezone);
+  await setBrowserZone(story.state.timezone);
   return showPage('/dashboard', story, options);
 }
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { makeBrowserStorage } from '../../testing/browser-storage';
-import { declineMove, forgetNo, isDeclined } from './declined-zone';
+import { declineMove, forgetDecline, isDeclined } from './declined-zone';
 
 beforeEach(() => vi.stubGlobal('localStorage', makeBrowserStorage()));
 
@@ -16,9 +16,9 @@ it('A no is stored, but not for another person, another place or another zone of
 
 it('A no ends with its journey, and another person’s does not', () => {
   declineMove(move);
-  forgetNo({ ...move, uid: 'bo' });
+  forgetDecline({ ...move, uid: 'bo' });
   expect(isDeclined(move)).toBe(true);
-  forgetNo(move);
+  forgetDecline(move);
   expect(isDeclined(move)).toBe(false);
 });
 
@@ -28,6 +28,6 @@ it('The question comes again if the browser refuses storage', () => {
   };
   vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
   declineMove(move);
-  forgetNo(move);
+  forgetDecline(move);
   expect(isDeclined(move)).toBe(false);
 });

@@ -19,4 +19,4 @@ export const isDeclined = (move: Move): boolean => readKept(keyOf(move)) === way
 export const declineMove = (move: Move): void => keepValue(keyOf(move), wayOf(move));
 
 /** Being back in the zone of the days ends the journey. */
-export const forgetNo = (move: Move): void => keepValue(keyOf(move), undefined);
+export const forgetDecline = (move: Move): void => keepValue(keyOf(move), undefined);

@@ -1,7 +1,7 @@
 import { Story } from '@hundred/domain/rules/story';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { beIn } from '../../testing/browser-zone';
+import { setBrowserZone } from '../../testing/browser-zone';
 import { completeOnPage, dayChip, dayComplete, expectStreak } from '../../testing/day-page';
 import { comeBack, showPage } from '../../testing/show-page';
 
@@ -10,7 +10,7 @@ describe('A person who has flown', () => {
     const story = Story.startedOn('2026-02-02', 'America/Los_Angeles', '20:00').complete();
     // 18:00 on 4 February in Tokyo: 3 February was spent in the air.
     story.later(29);
-    await beIn('Asia/Tokyo');
+    await setBrowserZone('Asia/Tokyo');
     await showPage('/dashboard', story);
     await page.getByRole('button', { name: 'Use Tokyo time' }).click();
     await expect
@@ -28,7 +28,7 @@ describe('A person who has flown', () => {
     const story = Story.startedOn('2026-02-03', 'Asia/Tokyo', '10:00').complete();
     // 20:00 on 2 February in Los Angeles, three hours later.
     story.later(3);
-    await beIn('America/Los_Angeles');
+    await setBrowserZone('America/Los_Angeles');
     await showPage('/dashboard', story);
     await page.getByRole('button', { name: 'Use Los Angeles time' }).click();
     await expect.element(page.getByText('Day 2 opens on Wednesday, February 4')).toBeVisible();
@@ -50,10 +50,10 @@ describe('A person who has flown', () => {
     const question = page.getByRole('heading', { name: 'Are you on New York time now?' });
     const noes = () => Object.keys(localStorage).filter((key) => key.startsWith('hundred:zone-declined'));
     const land = async (zone: string) => {
-      await beIn(zone);
+      await setBrowserZone(zone);
       comeBack(story.later(1));
     };
-    await beIn('America/New_York');
+    await setBrowserZone('America/New_York');
     await showPage('/dashboard', story);
     await page.getByRole('button', { name: 'Stay on Berlin time' }).click();
     await expect.element(question).not.toBeInTheDocument();

@@ -3,7 +3,7 @@ import { isSameZone, useBrowserZone } from '../../platform/browser-zone';
 import { type Session, useSession } from '../../platform/session';
 import { lazyPart } from '../../ui/lazy-part';
 import { mayAskForZone, storeClock } from './clock-offset';
-import { declineMove, forgetNo, isDeclined, type Move, wayOf } from './declined-zone';
+import { declineMove, forgetDecline, isDeclined, type Move, wayOf } from './declined-zone';
 
 /** Most people are at home. */
 const MoveCard = lazyPart(async () => ({ default: (await import('./move-card')).MoveCard }));
@@ -24,7 +24,7 @@ export function ZoneQuestion() {
   useEffect(() => {
     if (isAtHome) storeClock(store);
     if (!isBack) return;
-    forgetNo(move);
+    forgetDecline(move);
     setDeclined(undefined);
   }, [isAtHome, isBack]);
   if (!isAsked) return null;

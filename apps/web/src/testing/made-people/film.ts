@@ -22,11 +22,11 @@ export type FilmedBody = Pick<Skeleton, 'neck' | 'head' | 'arms'> & {
 };
 
 /** The body at every moment, in seconds. */
-export type Scene = {
+export type FilmScene = {
   readonly seconds: number;
   readonly bodyAt: (second: number) => FilmedBody;
   /** The scene that the phone was set up for, if it is another. */
-  readonly setUpFor?: Scene;
+  readonly setUpFor?: FilmScene;
 };
 
 /**
@@ -69,7 +69,7 @@ type Extent = {
   readonly isWide: boolean;
 };
 
-function extentOf({ seconds, bodyAt }: Scene): Extent {
+function extentOf({ seconds, bodyAt }: FilmScene): Extent {
   const places = Array.from({ length: 40 }, (_, index) => pointsOf(bodyAt((seconds * index) / 40))).flat();
   const range = (axis: 0 | 1) => {
     const figures = places.map((place) => place[axis]);
@@ -111,7 +111,7 @@ function lensOf({ middle, size }: Extent, { angle, distance, isMirrored }: Film,
  * The poses that a model reports for a filmed body: joints that tremble and drift, are lost for a frame or a while, or
  * lie elsewhere, and swapped sides. The far side is guessed.
  */
-export function filmed(scene: Scene, film: Film): Pose[] {
+export function filmed(scene: FilmScene, film: Film): Pose[] {
   const random = seededRandom(film.seed);
   const extent = extentOf(scene.setUpFor ?? scene);
   const width = extent.isWide ? 4 / 3 : 3 / 4;

@@ -4,7 +4,7 @@ import type { MovementId } from '@hundred/domain/movements/movements';
 import { cycleOf, momentAt } from '../../ui/figures/motion';
 import { motions } from '../../ui/figures/motions';
 import { type FigurePose, type Point3D, type Skeleton, sides, solve } from '../../ui/figures/skeleton';
-import type { Scene } from './film';
+import type { FilmScene } from './film';
 
 const posed = (movement: MovementId, pose: number) =>
   solve(motions[movement].poses[pose]!, motions[movement].root);
@@ -46,7 +46,7 @@ const shifted = (body: Skeleton, by: number) => mapped(body, body, ([x, y, z]) =
 function storyboard(
   seconds: number,
   steps: readonly (readonly [Skeleton, hold: number, move: number])[],
-): Scene {
+): FilmScene {
   const round = steps.reduce((sum, [, hold, move]) => sum + hold + move, 0);
   return {
     seconds,
@@ -94,7 +94,7 @@ const sitting = posed('situp', 2);
 const onBack = posed('situp', 0);
 const longOnBack = posed('vUp', 0);
 
-function walking(seconds: number): Scene {
+function walking(seconds: number): FilmScene {
   const [across, every] = [180, 9];
   return {
     seconds,
@@ -110,13 +110,13 @@ function drawnAt(movement: MovementId, second: number): Skeleton {
 }
 
 /** A drawn movement in a loop, at its own tempo or faster. */
-export const movementFor = (movement: MovementId, seconds: number, tempo = 1): Scene => ({
+export const movementFor = (movement: MovementId, seconds: number, tempo = 1): FilmScene => ({
   seconds,
   bodyAt: (second) => drawnAt(movement, second * tempo),
 });
 
 /** Other things that people do, for this many seconds. */
-export const otherScenes: Readonly<Record<string, (seconds: number) => Scene>> = {
+export const otherScenes: Readonly<Record<string, (seconds: number) => FilmScene>> = {
   'standing about': (seconds) =>
     storyboard(seconds, [
       [stand, 2, 0.5],

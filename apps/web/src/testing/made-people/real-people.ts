@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type CountedMovement, countedMovements } from '@hundred/domain/counting/counted-movements';
 import type { Point3D } from '../../ui/figures/skeleton';
 import { anglesOf, countOf } from './counted';
-import { type Film, type FilmedBody, filmed, type Scene } from './film';
+import { type Film, type FilmedBody, type FilmScene, filmed } from './film';
 
 /** Bodies per second in the stored trials. */
 const rate = 12;
@@ -11,7 +11,7 @@ const rate = 12;
 const before = 1;
 
 /** A trial of motion capture, and how many reps of the movement it contains. */
-export type Trial = { readonly name: string; readonly reps: number; readonly scene: Scene };
+export type Trial = { readonly name: string; readonly reps: number; readonly scene: FilmScene };
 
 /** Each figure is in fifths of the drawn figure's unit, offset by 100, two digits in base 36. */
 function bodyIn(line: string): FilmedBody {
@@ -27,7 +27,7 @@ function bodyIn(line: string): FilmedBody {
   };
 }
 
-function sceneOf(bodies: readonly FilmedBody[]): Scene {
+function sceneOf(bodies: readonly FilmedBody[]): FilmScene {
   return {
     seconds: before + bodies.length / rate,
     bodyAt: (second) =>

@@ -3,7 +3,7 @@ import { seededRandom } from '@hundred/domain/insights/seeded-random';
 import { cycleOf, interpolatePoses, type Motion, momentAt, startOf } from '../../ui/figures/motion';
 import { motions } from '../../ui/figures/motions';
 import { type Point3D, type Skeleton, solve } from '../../ui/figures/skeleton';
-import type { Scene } from './film';
+import type { FilmScene } from './film';
 
 /** The beat in which a drawn rep is deepest. */
 const deepBeats: Readonly<Record<CountedMovement, number>> = {
@@ -80,7 +80,7 @@ export function setOf({
   rests,
   build,
   seed,
-}: SetOfReps): Scene {
+}: SetOfReps): FilmScene {
   const random = seededRandom(seed);
   const deepBeat = deepBeats[movement];
   const round = cycleOf(motion);

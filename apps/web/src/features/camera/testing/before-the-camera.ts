@@ -22,7 +22,7 @@ export const nobody = (seconds: number): Pose[] =>
   }));
 
 /** The poses that the model returns, picture by picture, on a clock of its own; the last one is repeated. */
-export function pretendModel() {
+export function fakeModel() {
   const started: PretendedWorker[] = [];
   const broken: FromPoseWorker = { kind: 'failed', message: 'Out of memory.' };
   let [poses, light, at]: [Pose[], number, number] = [nobody(1), usual, performance.now()];
@@ -71,7 +71,7 @@ export function pretendModel() {
 }
 
 /** A camera whose picture changes all the time. `refuse` sets the error of the browser. */
-export function pretendCamera() {
+export function fakeCamera() {
   const requests: MediaStreamConstraints[] = [];
   const streams: MediaStream[] = [];
   let refusal: string | undefined;
@@ -114,7 +114,7 @@ export function pretendCamera() {
 type Arrival = (whole: () => Promise<Response>, signal: AbortSignal | undefined) => Promise<Response>;
 
 /** The responses for the model's weights; unchanged unless a test sets another. */
-export function pretendFiles() {
+export function fakeFiles() {
   const requests: string[] = [];
   let arrival: Arrival = (whole) => whole();
   const fetched = window.fetch.bind(window);
@@ -136,7 +136,7 @@ export function pretendFiles() {
 }
 
 /** Records the spoken texts. */
-export function listen(): string[] {
+export function recordSpeech(): string[] {
   const spokenTexts: string[] = [];
   vi.spyOn(speechSynthesis, 'speak').mockImplementation(({ text }) => void spokenTexts.push(text));
   return spokenTexts;

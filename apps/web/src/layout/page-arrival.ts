@@ -13,7 +13,7 @@ export const pageOf = (path: string) =>
  * After a link the new page starts at its top, with the focus for keyboard and screen reader. Going back keeps the
  * browser's scroll position.
  */
-export function useArrival(): void {
+export function usePageArrival(): void {
   const { pathname } = useLocation();
   const kind = useNavigationType();
   const last = useRef(pathname);

@@ -1,13 +1,13 @@
 import { isInstalled } from '../../platform/ios';
 import { ErrorState } from '../../ui/error-state';
-import { helpFor, type Problem, problemTexts } from './camera-text';
+import { type CameraIssue, helpFor, problemTexts } from './camera-text';
 
 /** Problems that another try cannot solve. */
-const isFinal: ReadonlySet<Problem> = new Set(['insecure', 'unsupported']);
+const isFinal: ReadonlySet<CameraIssue> = new Set(['insecure', 'unsupported']);
 
-type Props = { problem: Problem; isLoading: boolean; onRetry: () => void };
+type Props = { problem: CameraIssue; isLoading: boolean; onRetry: () => void };
 
-export function CameraTrouble({ problem, isLoading, onRetry }: Props) {
+export function CameraIssuePanel({ problem, isLoading, onRetry }: Props) {
   return (
     <ErrorState
       title={problemTexts[problem].title}

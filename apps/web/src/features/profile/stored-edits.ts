@@ -4,11 +4,11 @@ import { keepValue, readKept } from '../../platform/kept-value';
 const keyOf = (form: string, uid: string) => `hundred:${form}-edits:${uid}`;
 
 /** Whether edits survive leaving the page: not after signing out, nor if nothing can be stored. */
-export const areEditsKept = (form: string, uid: string): boolean =>
+export const areEditsStored = (form: string, uid: string): boolean =>
   readKept(keyOf(form, uid), 'sessionStorage') !== null;
 
 /** Unsaved edits of a form, stored for the tab so that they survive leaving the page. */
-export function useKeptEdits<E extends object>(form: string, uid: string): [E, (edits: E) => void] {
+export function useStoredEdits<E extends object>(form: string, uid: string): [E, (edits: E) => void] {
   const key = keyOf(form, uid);
   const [edits, setEdits] = useState(() => (readKept(key, 'sessionStorage') ?? {}) as E);
   function change(next: E) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageOf } from './arrival';
+import { pageOf } from './page-arrival';
 
 test('Tabs of a page count as the same page; a movement, a group and a recovery session are pages of their own', () => {
   expect(pageOf('/statistics/forecast')).toBe(pageOf('/statistics'));

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { fetchFiles, missingOf, replaceFile } from './kept-files';
+import { fetchFiles, missingOf, replaceFile } from './cached-files';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
-import { CameraTrouble } from './camera-trouble';
+import { CameraIssuePanel } from './camera-problem';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -10,7 +10,7 @@ afterEach(() => {
 function shown(isInstalled: boolean): string {
   vi.stubGlobal('navigator', {});
   vi.stubGlobal('matchMedia', () => ({ matches: isInstalled }));
-  return renderToStaticMarkup(<CameraTrouble problem="denied" isLoading={false} onRetry={() => {}} />);
+  return renderToStaticMarkup(<CameraIssuePanel problem="denied" isLoading={false} onRetry={() => {}} />);
 }
 
 it('The help does not mention the address bar in the installed app, which has none', () => {
