@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { fakeCamera, fakeFiles, fakeModel } from '../features/camera/testing/before-the-camera';
+import { fakeCamera, fakeFiles, fakeModel } from '../features/camera/testing/camera-doubles';
 import { expectNoBarriers } from '../testing/barriers';
 import { load, showCounting, start } from '../testing/count-page';
 

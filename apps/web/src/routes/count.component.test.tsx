@@ -10,7 +10,7 @@ import {
   pushups,
   recordSpeech,
   shallow,
-} from '../features/camera/testing/before-the-camera';
+} from '../features/camera/testing/camera-doubles';
 import { storeCelebration } from '../features/today/stored-celebration';
 import { setBrowserZone } from '../testing/browser-zone';
 import { load, previewAnswers, showCounting, start } from '../testing/count-page';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectNoBarriers, expectNoViolations } from '../testing/barriers';
-import { advanceTime, fakeTimers } from '../testing/held-time';
+import { advanceTime, fakeTimers } from '../testing/fake-timers';
 import { showSignedOut } from '../testing/show-page';
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });

@@ -10,7 +10,7 @@ import {
   nothingYet,
 } from '../features/together/testing/invented-groups';
 import { expectNoBarriers } from '../testing/barriers';
-import { advanceTime, fakeTimers } from '../testing/held-time';
+import { advanceTime, fakeTimers } from '../testing/fake-timers';
 import { showPage } from '../testing/show-page';
 import { type Answers, refusal, serverError, unreachable } from '../testing/story-api';
 

@@ -10,7 +10,7 @@ import { RunningCount } from './running-count';
 import { advance, type CameraSession, type SessionEvent, startSession } from './session';
 import type { CameraState } from './use-camera';
 import { useInterruptions } from './use-interruptions';
-import { useVideoPoses } from './use-looking';
+import { useVideoPoses } from './use-video-poses';
 import { useVoice } from './voice';
 import './camera.css';
 

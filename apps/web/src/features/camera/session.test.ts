@@ -1,7 +1,7 @@
 import { joints, type Pose } from '@hundred/domain/counting/pose';
 import { describe, expect, it } from 'vitest';
 import { advance, type CameraSession, type SessionEvent, startSession } from './session';
-import { held, nobody, pushups } from './testing/before-the-camera';
+import { held, nobody, pushups } from './testing/camera-doubles';
 
 /** Processes one picture after the other, a tenth of a second apart. */
 function process(

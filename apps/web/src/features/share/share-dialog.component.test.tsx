@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectNoSidewaysScroll, expectNoViolations } from '../../testing/barriers';
 import { completeOnPage, dayComplete } from '../../testing/day-page';
-import { advanceTime, fakeTimers } from '../../testing/held-time';
+import { advanceTime, fakeTimers } from '../../testing/fake-timers';
 import { absent } from '../../testing/partial';
 import { showPage } from '../../testing/show-page';
 import { config } from '../../testing/story-api';
