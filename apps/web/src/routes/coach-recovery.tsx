@@ -69,14 +69,14 @@ type OwnProps = {
 
 function Own({ sessionProps }: OwnProps) {
   const [newBadges, setNewBadges] = useState<ComponentProps<typeof BadgeCeremony>['badges']>([]);
-  const known = useChallenge(sessionsView);
-  if (!known.data)
-    return known.error ? (
-      <LoadError title="Your recovery sessions did not load" queries={[known]} headingLevel={2} />
+  const sessionsQuery = useChallenge(sessionsView);
+  if (!sessionsQuery.data)
+    return sessionsQuery.error ? (
+      <LoadError title="Your recovery sessions did not load" queries={[sessionsQuery]} headingLevel={2} />
     ) : (
       <CoachWaiting />
     );
-  const { run, ...sessions } = known.data;
+  const { run, ...sessions } = sessionsQuery.data;
   if (!run) return <EmptyState title="Start the challenge first">Recovery goes beside it.</EmptyState>;
   if (sessionProps === 'unknown') return <Navigate to="/coach/recovery" replace />;
   return (
@@ -105,16 +105,16 @@ type ProgrammesProps = Pick<RecoverySessions, 'dates' | 'today'> & {
 };
 
 /** After a break the plan asks for less, and for a little more with every session, until it is whole again. */
-function Programmes({ run, ...known }: ProgrammesProps) {
+function Programmes({ run, ...sessionsQuery }: ProgrammesProps) {
   const today = useChallenge(todayView).data;
   const beside = (programme: ProgrammeId, session: number) => {
     if (programme !== 'backAfterBreak' || !today) return null;
     const percent = suggestedAmount(session);
-    const all = beginningsOf(programme, known.dates);
+    const all = beginningsOf(programme, sessionsQuery.dates);
     // Without an earlier beginning it is today; beginnings in an earlier run led to another plan and are left out.
-    const begun = [...all.slice(0, -1).filter((date) => date >= run.beginsOn), all.at(-1) ?? run.date];
+    const beginnings = [...all.slice(0, -1).filter((date) => date >= run.beginsOn), all.at(-1) ?? run.date];
     const day = firstDayOfPlan(today, beginsTomorrow(today));
-    const { exercises, isInUse } = wayBack(run, begun, day, { percent, steps: amountsOnTheWay });
+    const { exercises, isInUse } = wayBack(run, beginnings, day, { percent, steps: amountsOnTheWay });
     return (
       <p className="mt-2 text-ink-2">
         {percent === 100
@@ -128,5 +128,5 @@ function Programmes({ run, ...known }: ProgrammesProps) {
       </p>
     );
   };
-  return <RecoveryView {...known} beside={beside} />;
+  return <RecoveryView {...sessionsQuery} beside={beside} />;
 }

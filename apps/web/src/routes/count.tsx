@@ -81,20 +81,20 @@ function WhereOpen({ children }: { children: ReactNode }) {
 }
 
 function OfToday({ exercise }: { exercise: ExerciseId }) {
-  const asked = useChallenge(todayView);
+  const unswapped = useChallenge(todayView);
   useDateTurns();
-  if (asked.data)
-    return <ExerciseOfToday key={asked.data.dayNumber} asked={asked.data} exercise={exercise} />;
-  if (asked.error) return <LoadError title="Today’s challenge did not load" queries={[asked]} />;
+  if (unswapped.data)
+    return <ExerciseOfToday key={unswapped.data.dayNumber} unswapped={unswapped.data} exercise={exercise} />;
+  if (unswapped.error) return <LoadError title="Today’s challenge did not load" queries={[unswapped]} />;
   return <Waiting />;
 }
 
-function ExerciseOfToday({ asked, exercise }: { asked: Today; exercise: ExerciseId }) {
+function ExerciseOfToday({ unswapped, exercise }: { unswapped: Today; exercise: ExerciseId }) {
   const { uid, zone } = useAccount();
-  const [swaps] = useStoredSwaps(uid, asked.dayNumber);
-  const today = withSwaps(asked, swaps);
-  const timer = useWorkoutTimer(asked, uid);
-  const [begun] = useWorkoutStart(zone, timer);
+  const [swaps] = useStoredSwaps(uid, unswapped.dayNumber);
+  const today = withSwaps(unswapped, swaps);
+  const timer = useWorkoutTimer(unswapped, uid);
+  const [startedAt] = useWorkoutStart(zone, timer);
   const { name, completed, target } = today.exercises[exercise];
   const movement = movementOf(today, exercise);
   if (completed || today.opensOn !== null)
@@ -109,7 +109,7 @@ function ExerciseOfToday({ asked, exercise }: { asked: Today; exercise: Exercise
     );
   return (
     <CountedSet
-      key={begun}
+      key={startedAt}
       timer={timer}
       exercise={exercise}
       movement={movement}

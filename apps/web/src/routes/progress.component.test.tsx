@@ -23,11 +23,11 @@ function someWeeks(): Story {
   return story;
 }
 
-const inWords = (date: CivilDate, options: Intl.DateTimeFormatOptions) =>
+const inText = (date: CivilDate, options: Intl.DateTimeFormatOptions) =>
   new Date(date).toLocaleDateString('en-US', { ...options, timeZone: 'UTC' });
 const longDate = (date: CivilDate) =>
-  inWords(date, { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' });
-const monthName = (date: CivilDate) => inWords(date, { month: 'long', year: 'numeric' });
+  inText(date, { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' });
+const monthName = (date: CivilDate) => inText(date, { month: 'long', year: 'numeric' });
 const cell = (date: CivilDate) => page.getByRole('button', { name: `${longDate(date)}: ` });
 const title = page.getByRole('heading', { level: 1 });
 const calendar = page.getByRole('region', { name: 'Calendar' });

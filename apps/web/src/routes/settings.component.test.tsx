@@ -28,13 +28,13 @@ const unsaved = page.getByText('You have unsaved changes.');
 const saved = 'Profile updated successfully!';
 
 /** Presses Tab until this element has the focus. */
-async function tabTo(wanted: Locator): Promise<void> {
-  await expect.element(wanted).toBeVisible();
+async function tabTo(target: Locator): Promise<void> {
+  await expect.element(target).toBeVisible();
   for (let stop = 0; stop < 40; stop++) {
     await userEvent.keyboard('{Tab}');
-    if (wanted.element() === document.activeElement) return;
+    if (target.element() === document.activeElement) return;
   }
-  throw new Error(`${wanted} cannot be reached by keyboard`);
+  throw new Error(`${target} cannot be reached by keyboard`);
 }
 
 /** A message may take the first Escape, so it is pressed again. */
@@ -178,7 +178,7 @@ it.for(['anything', 'constructor'])(
 );
 
 describe('An unsaved change', () => {
-  const asked = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
   const link = (name: string) => page.getByRole('link', { name }).first();
   const name = field('Display name');
 
@@ -211,8 +211,8 @@ describe('An unsaved change', () => {
 
     for (const leave of [link('Progress'), page.getByRole('button', { name: 'Log out' })]) {
       await leave.click();
-      await asked.getByRole('button', { name: 'Stay here' }).click();
-      await expect.element(asked).not.toBeInTheDocument();
+      await question.getByRole('button', { name: 'Stay here' }).click();
+      await expect.element(question).not.toBeInTheDocument();
       expect(location.pathname).toBe('/settings');
     }
     expect(dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false);
@@ -226,7 +226,7 @@ describe('An unsaved change', () => {
     history.forward();
     await expect.element(name).toHaveValue('Bo');
     await link('Dashboard').click();
-    await asked.getByRole('button', { name: 'Leave without saving' }).click();
+    await question.getByRole('button', { name: 'Leave without saving' }).click();
     await expect.poll(() => location.pathname).toBe('/dashboard');
     await link('Settings').click();
     await expect.element(name).toHaveValue('');
@@ -260,11 +260,11 @@ describe('An unsaved change', () => {
     await link('Settings').click();
     await name.fill('Bo');
     await page.getByRole('button', { name: 'Log out' }).click();
-    await asked.getByRole('button', { name: 'Leave without saving' }).click();
+    await question.getByRole('button', { name: 'Leave without saving' }).click();
     await page.getByRole('button', { name: 'Stay signed in' }).click();
     await name.fill('Bo');
     await link('Progress').click();
-    await expect.element(asked).toBeVisible();
+    await expect.element(question).toBeVisible();
   });
 
   it('includes text typed while the rest was being saved', async () => {
@@ -326,21 +326,21 @@ it('A save waits for a pending request of the profile', async () => {
 });
 
 it('A save is newer than the answer of a profile request that was pending before it', async () => {
-  const asked: Array<() => void> = [];
+  const pendingRequests: Array<() => void> = [];
   const older: AnswerFunction = (derived) => {
     const answer = derived();
-    return new Promise((resolve) => asked.push(() => resolve(answer)));
+    return new Promise((resolve) => pendingRequests.push(() => resolve(answer)));
   };
   await showPage('/settings/notifications', someDays(), { answers: { 'GET /auth/me': older } });
   const nudges = page.getByRole('switch', { name: 'Nudges' });
-  await expect.poll(() => asked.length).toBe(1);
+  await expect.poll(() => pendingRequests.length).toBe(1);
   await nudges.click();
   await expectMessage(saved);
-  asked[0]?.();
+  pendingRequests[0]?.();
   await expect
     .poll(() => {
       lookAgain();
-      return asked.length;
+      return pendingRequests.length;
     })
     .toBe(2);
   await expect.element(nudges).not.toBeChecked();

@@ -329,9 +329,9 @@ describe('An invitation', () => {
     ['too_many_rooms', 'You are in 5 open rooms.'],
     ['joining_closed', 'It is too late to join'],
     ['social_suspended', 'You cannot join anything for now'],
-  ] as const)('shows why it cannot be accepted: %s', async (code, words) => {
+  ] as const)('shows why it cannot be accepted: %s', async (code, message) => {
     await showPage(joinPath, personas['day 1'](), { answers: invited({ refusal: code }) });
-    await expect.element(page.getByText(words)).toBeVisible();
+    await expect.element(page.getByText(message)).toBeVisible();
     await expect.element(button('Join the team')).not.toBeInTheDocument();
   });
 

@@ -58,10 +58,10 @@ export async function showPage(path: string, story: Story, options: Options = {}
 
 /** Renders a page for a signed-out person, or while the session is loading. */
 export async function showSignedOut(path: string, state: 'signed-out' | 'loading', size: Size = {}) {
-  const asked = async () => {
+  const refuse = async () => {
     throw unreachable();
   };
-  const session = makeSession({ state }, { get: asked, post: asked, put: asked, delete: asked });
+  const session = makeSession({ state }, { get: refuse, post: refuse, put: refuse, delete: refuse });
   localStorage.setItem('privacyAccepted', 'true');
   return open(path, session, Date.now(), size);
 }

@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import { makeListeners } from './listeners';
 
 it('A listener is called until it unsubscribes', () => {
-  const { subscribe, notify: tell } = makeListeners();
+  const { subscribe, notify } = makeListeners();
   const notified: string[] = [];
   const stop = subscribe(() => notified.push('first'));
   subscribe(() => notified.push('second'));
-  tell();
+  notify();
   stop();
-  tell();
+  notify();
   expect(notified).toEqual(['first', 'second', 'second']);
 });

@@ -7,9 +7,9 @@ it.each([
   [9, 7, 'You are 2 dates ahead of the run you began on March 1, 2026.'],
   [7, 7, 'You are level with the run you began on March 1, 2026.'],
   [7, 8, 'Your run of March 1, 2026 was here one date sooner. This one goes its own way.'],
-])('The text compares the runs: %i dates before, %i now', (before, now, words) => {
+])('The text compares the runs: %i dates before, %i now', (before, now, text) => {
   expect(ghostText({ ...ghost, dates: { before, now } })).toEqual([
-    words,
+    text,
     'On Day 7 of that run you did 48 reps in 6:40.',
   ]);
 });

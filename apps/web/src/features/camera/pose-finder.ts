@@ -36,10 +36,10 @@ export async function startPoseFinder(workerUrl: string, parts: ModelParts): Pro
   let before: Promise<unknown> = Promise.resolve();
   return {
     look(picture, at) {
-      const seen = before.then(() => look(picture, at));
+      const result = before.then(() => look(picture, at));
       // The caller handles the rejection; here it only must not stop the next picture.
-      before = seen.catch(() => {});
-      return seen;
+      before = result.catch(() => {});
+      return result;
     },
     end: () => worker.terminate(),
   };

@@ -8,19 +8,19 @@ export function useInterruptions(stream: MediaStream | undefined, onInterrupt: (
   useEffect(() => {
     if (!stream) return;
     const interrupt = (pause: Pause) => () => latest.current(pause);
-    const [taken, turned] = [interrupt('taken'), interrupt('turned')];
+    const [onTaken, turned] = [interrupt('taken'), interrupt('turned')];
     const hide = () => document.visibilityState === 'hidden' && latest.current('hidden');
     const [track] = stream.getVideoTracks();
-    track?.addEventListener('ended', taken);
-    track?.addEventListener('mute', taken);
+    track?.addEventListener('ended', onTaken);
+    track?.addEventListener('mute', onTaken);
     document.addEventListener('visibilitychange', hide);
     screen.orientation?.addEventListener('change', turned);
     // The track may have ended before the listener was added.
-    if (document.visibilityState !== 'hidden' && track?.readyState === 'ended') taken();
+    if (document.visibilityState !== 'hidden' && track?.readyState === 'ended') onTaken();
     hide();
     return () => {
-      track?.removeEventListener('ended', taken);
-      track?.removeEventListener('mute', taken);
+      track?.removeEventListener('ended', onTaken);
+      track?.removeEventListener('mute', onTaken);
       document.removeEventListener('visibilitychange', hide);
       screen.orientation?.removeEventListener('change', turned);
     };

@@ -44,9 +44,9 @@ export function useVideoPoses(
         const picture = await createImageBitmap(shown).catch(() => undefined);
         missed = picture ? 0 : missed + 1;
         if (missed > mostMissed) throw new Error('The video gives no picture.');
-        const seen = picture && (await finder.look(picture, performance.now()));
+        const look = picture && (await finder.look(picture, performance.now()));
         if (isOver) return;
-        if (seen) latest.current.onLook(seen);
+        if (look) latest.current.onLook(look);
         lookAgain();
       } catch {
         if (!isOver) latest.current.onFailure();

@@ -23,8 +23,8 @@ export function useVoice() {
       if (next) wakeSpeech();
       else if (canSpeak()) speechSynthesis.cancel();
     },
-    say(words: string) {
-      if (isOn) speak(words);
+    say(text: string) {
+      if (isOn) speak(text);
     },
   };
 }

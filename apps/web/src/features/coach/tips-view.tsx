@@ -15,9 +15,9 @@ const dayAndMonth = civilDateFormat({ day: 'numeric', month: 'long' });
 /** The tip of the day and two more. The device stores which were shown and which are silenced. */
 export function TipsView({ uid, input, planAt }: Props) {
   const { today } = input.history;
-  const [seen, setSeen] = useState(() => readTips(uid));
+  const [storedTips, setStoredTips] = useState(() => readTips(uid));
   const tips = useMemo(() => tipsOf(input), [input]);
-  const shown = chooseTips(tips, seen, today);
+  const shown = chooseTips(tips, storedTips, today);
   const ids = shown.map(({ id }) => id).join(' ');
   // biome-ignore lint/correctness/useExhaustiveDependencies: stored once for what is shown.
   useEffect(() => {
@@ -26,8 +26,8 @@ export function TipsView({ uid, input, planAt }: Props) {
   }, [ids, today]);
   /** Changes the currently stored value, because another tab may have silenced something meanwhile. */
   function change(changed: (stored: TipsSeen) => TipsSeen) {
-    const next = changed(readTips(uid, seen));
-    setSeen(next);
+    const next = changed(readTips(uid, storedTips));
+    setStoredTips(next);
     storeTips(uid, next);
   }
   const silence = (id: TipId) => change((stored) => ({ ...stored, silenced: [...stored.silenced, id] }));
@@ -56,11 +56,11 @@ export function TipsView({ uid, input, planAt }: Props) {
           ))}
         </div>
       )}
-      {seen.silenced.length > 0 && (
+      {storedTips.silenced.length > 0 && (
         <p className="text-sm text-ink-2">
-          {seen.silenced.length === 1
+          {storedTips.silenced.length === 1
             ? 'One kind of tip is'
-            : `${formatNumber(seen.silenced.length)} kinds of tips are`}{' '}
+            : `${formatNumber(storedTips.silenced.length)} kinds of tips are`}{' '}
           not shown.{' '}
           <Button look="text" size="small" onClick={() => change((stored) => ({ ...stored, silenced: [] }))}>
             Hear all again

@@ -7,8 +7,8 @@ it.each([
   ['badge', 'of_tomorrow', 'earned a badge'],
   ['finished', '1', 'finished the hundred days'],
   ['finished', '2', 'finished the Century Club'],
-] as const)('%s %s reads: %s', (kind, what, words) => {
-  expect(eventText({ kind, what })).toBe(words);
+] as const)('%s %s reads: %s', (kind, what, text) => {
+  expect(eventText({ kind, what })).toBe(text);
 });
 
 it('An entry names a person who allows it, and the reader as You', () => {

@@ -7,7 +7,7 @@ import { comeBack, showPage } from '../../testing/show-page';
 import { hold, unreachable } from '../../testing/story-api';
 
 const main = page.getByRole('main');
-const says = (words: string) => expect.element(main.getByText(words, { exact: true })).toBeVisible();
+const says = (text: string) => expect.element(main.getByText(text, { exact: true })).toBeVisible();
 const board = (own: number, above: number) => ({
   leaderboard: [
     { ...someone, _id: 'a', rank: 55, totalRepsCompleted: above },

@@ -65,16 +65,16 @@ const boards = (): Answers => ({
   'GET /leaderboard/cohort/2026-03': empty,
   'GET /leaderboard/age/60plus': board([{ ...row(myRank, 'Ines'), rank: 1 }], 1),
 });
-const begun = () => Story.startedOn('2025-03-10', 'UTC');
+const startedStory = () => Story.startedOn('2025-03-10', 'UTC');
 function inTrial(): Story {
-  const story = begun();
+  const story = startedStory();
   story.ask({ kind: 'startTrial' });
   return story;
 }
 
 const table = page.getByRole('main').getByRole('table');
 const rows = () => table.getByRole('row').elements().slice(1);
-const words = () => rows().map(({ textContent }) => textContent);
+const rowTexts = () => rows().map(({ textContent }) => textContent);
 const heading = (name: string) => page.getByRole('heading', { name });
 const press = (name: string) => page.getByRole('button', { name }).click();
 const openTab = (name: string) => page.getByRole('tab', { name }).click();
@@ -82,7 +82,7 @@ const myPosition = page.getByText(`Your Position: #${myRank}`, { exact: true });
 
 describe('The global board', () => {
   it('opens around a person outside the first ten with gap, movement and today’s worth, without an accessibility barrier', async () => {
-    await showPage('/leaderboard', begun(), { answers: boards() });
+    await showPage('/leaderboard', startedStory(), { answers: boards() });
     await expect.element(heading('1 rep to #11')).toBeVisible();
     await expect.element(page.getByText('Anonymous is next. Day 1 is worth 30.')).toBeVisible();
     await expect
@@ -91,10 +91,10 @@ describe('The global board', () => {
     await expect.element(page.getByRole('link', { name: 'Do Day 1' })).toHaveAttribute('href', '/dashboard');
     await expect.element(heading(`Around me ${crowd} challengers`)).toBeVisible();
     expect(rows()).toHaveLength(11);
-    expect(words()[4]).toMatch(/^113 up since yesterday.*\+11 ahead of you$/);
-    expect(words()[5]).toMatch(/^12no change since yesterday|^12–/);
-    expect(words()[6]).toMatch(/^132 down since yesterday.*−11 behind you$/);
-    expect(words()[7]).toMatch(/^14Anonymous/);
+    expect(rowTexts()[4]).toMatch(/^113 up since yesterday.*\+11 ahead of you$/);
+    expect(rowTexts()[5]).toMatch(/^12no change since yesterday|^12–/);
+    expect(rowTexts()[6]).toMatch(/^132 down since yesterday.*−11 behind you$/);
+    expect(rowTexts()[7]).toMatch(/^14Anonymous/);
     await expect.element(page.getByText('Top 34%', { exact: true })).toBeVisible();
     await expectNoBarriers();
   });
@@ -114,7 +114,9 @@ describe('The global board', () => {
       );
     const global: AnswerFunction = (_derived, _body, path) =>
       path.includes('around=me') ? board([row(4), ...tied(7, 17)], 5) : board(tied(1, 10), 5);
-    await showPage('/leaderboard', begun(), { answers: { ...boards(), 'GET /leaderboard/global': global } });
+    await showPage('/leaderboard', startedStory(), {
+      answers: { ...boards(), 'GET /leaderboard/global': global },
+    });
     await expect.element(heading('7 reps to #4')).toBeVisible();
     expect(rows()).toHaveLength(12);
     await press('Show the top 10');
@@ -124,16 +126,16 @@ describe('The global board', () => {
 
   it('shows the first ten with the person’s own place below them, also on another visit', async () => {
     const answers = boards();
-    await showPage('/leaderboard', begun(), { answers });
+    await showPage('/leaderboard', startedStory(), { answers });
     await press('Show the top 10');
     await expect.poll(() => rows().length).toBe(10);
     await expect.element(myPosition).toBeVisible();
     await expect.element(page.getByText('Keep pushing to reach the top 10!')).toBeVisible();
     await expect.element(page.getByRole('img', { name: 'Gold medal, rank 1' })).toBeVisible();
     await expect.element(page.getByRole('link', { name: 'Do Day 1' })).not.toBeInTheDocument();
-    expect(words()[3]).toMatch(/^4.*27/);
+    expect(rowTexts()[3]).toMatch(/^4.*27/);
     await expectNoBarriers();
-    await showPage(`${location.pathname}${location.search}`, begun(), { answers });
+    await showPage(`${location.pathname}${location.search}`, startedStory(), { answers });
     await expect.element(myPosition).toBeVisible();
     await press('Around me');
     await expect.element(table.getByRole('row', { name: 'Anonymous (You)' })).toBeVisible();
@@ -147,7 +149,7 @@ describe('The global board', () => {
       badges,
       totalRepsCompleted: 6700 - entry.rank,
     }));
-    await showPage('/leaderboard', begun(), {
+    await showPage('/leaderboard', startedStory(), {
       width,
       answers: { ...boards(), 'GET /leaderboard/global': board(rivals, myRank) },
     });
@@ -181,7 +183,7 @@ describe('The global board', () => {
       { width: 360, height: 740 },
       { width: 360, height: 640 },
     ])('keeps the next person to pass in sight above the own row, at $width × $height px', async (size) => {
-      await showPage('/leaderboard', begun(), { ...size, answers: boards() });
+      await showPage('/leaderboard', startedStory(), { ...size, answers: boards() });
       await expect.element(heading('1 rep to #11')).toBeVisible();
       await expect.poll(() => rows().length).toBe(11);
       expect(rival()?.textContent).toMatch(/^11/);
@@ -191,7 +193,7 @@ describe('The global board', () => {
     it('keeps the next person to pass in sight if several share the rank', async () => {
       const shared = rowsFrom(9, 16).map((entry) => ({ ...entry, rank: 9, totalRepsCompleted: 22 }));
       const global = board([...rowsFrom(6, 8), ...shared], 9);
-      await showPage('/leaderboard', begun(), {
+      await showPage('/leaderboard', startedStory(), {
         answers: { ...boards(), 'GET /leaderboard/global': global },
       });
       await expect.element(heading('1 rep to #8')).toBeVisible();
@@ -243,19 +245,19 @@ describe('The global board', () => {
         rank,
       );
     await allowMotion();
-    await showPage('/leaderboard', begun(), {
+    await showPage('/leaderboard', startedStory(), {
       answers: { ...boards(), 'GET /leaderboard/global': aroundRank(20) },
     });
-    await expect.poll(() => words()[5]).toMatch(/^20/);
+    await expect.poll(() => rowTexts()[5]).toMatch(/^20/);
 
     const coming = hold(() => aroundRank(18));
     const answers = { ...boards(), 'GET /leaderboard/global': coming.answer };
-    await showPage('/leaderboard', begun(), { answers });
-    await expect.poll(() => words()[5]).toMatch(/^20/);
+    await showPage('/leaderboard', startedStory(), { answers });
+    await expect.poll(() => rowTexts()[5]).toMatch(/^20/);
     const animate = vi.spyOn(HTMLElement.prototype, 'animate');
     const shifts = watchShifts('nothing');
     coming.letGo();
-    await expect.poll(() => words()[5]).toMatch(/^18/);
+    await expect.poll(() => rowTexts()[5]).toMatch(/^18/);
     expect(animate.mock.contexts).toEqual([5, 6, 7].map((place) => rows()[place]));
     expect(animate.mock.calls[0]).toEqual([
       { transform: [expect.stringMatching(/^translateY\(1\d\dpx\)$/), 'none'] },
@@ -266,7 +268,7 @@ describe('The global board', () => {
   });
 
   it('says that a completed day is done, and has no button', async () => {
-    await showPage('/leaderboard', begun().complete(), { answers: boards() });
+    await showPage('/leaderboard', startedStory().complete(), { answers: boards() });
     await expect.element(page.getByText('Anonymous is next. Day 1 is done.')).toBeVisible();
     await expect.element(page.getByRole('link', { name: 'Do Day 1' })).not.toBeInTheDocument();
   });
@@ -274,11 +276,11 @@ describe('The global board', () => {
   it('shows the first person the distance to the second, and no race to a person alone', async () => {
     const first = { ...row(1), isCurrentUser: true };
     const answers = { ...boards(), 'GET /leaderboard/global': board([first, row(2, 'Ben')], 1) };
-    await showPage('/leaderboard', begun(), { answers });
+    await showPage('/leaderboard', startedStory(), { answers });
     await expect.element(heading('1 rep ahead of #2')).toBeVisible();
     await expect.element(page.getByText('Ben is behind you. Day 1 is worth 30.')).toBeVisible();
     answers['GET /leaderboard/global'] = board([first], 1);
-    await showPage('/leaderboard', begun(), { answers });
+    await showPage('/leaderboard', startedStory(), { answers });
     await expect.poll(() => rows().length).toBe(1);
     await expect.element(page.getByRole('link', { name: 'Do Day 1' })).not.toBeInTheDocument();
   });
@@ -287,25 +289,27 @@ describe('The global board', () => {
     const plain = rowsFrom(myRank - 5, myRank + 5).map(
       ({ rankBefore: _, daysDone: __, ...before }) => before,
     );
-    await showPage('/leaderboard', begun(), {
+    await showPage('/leaderboard', startedStory(), {
       answers: { ...boards(), 'GET /leaderboard/global': board(plain, myRank) },
     });
     await expect.poll(() => rows().length).toBe(11);
-    expect(words().join()).not.toContain('yesterday');
+    expect(rowTexts().join()).not.toContain('yesterday');
   });
 
   it('leaves out a badge of a newer server that has no name here yet', async () => {
     const newBadge: string = 'of_tomorrow';
     const badges = [newBadge as 'perfect_week', 'perfect_week' as const];
     const answer = board([{ ...row(1, 'Mara'), badges }, row(myRank)], myRank);
-    await showPage('/leaderboard', begun(), { answers: { ...boards(), 'GET /leaderboard/global': answer } });
-    await expect.poll(words).toEqual([expect.stringMatching(/Mara, Perfect Week/), expect.anything()]);
+    await showPage('/leaderboard', startedStory(), {
+      answers: { ...boards(), 'GET /leaderboard/global': answer },
+    });
+    await expect.poll(rowTexts).toEqual([expect.stringMatching(/Mara, Perfect Week/), expect.anything()]);
   });
 });
 
 describe('The Premium boards', () => {
   it('are locked without Premium', async () => {
-    await showPage('/leaderboard', begun(), { answers: boards() });
+    await showPage('/leaderboard', startedStory(), { answers: boards() });
     for (const name of ['My Cohort (locked)', 'Age Group (locked)']) {
       await openTab(name);
       await expect.element(heading('Premium Feature')).toBeVisible();
@@ -349,7 +353,7 @@ describe('The Premium boards', () => {
       .element(page.getByRole('link', { name: 'Go to Settings' }))
       .toHaveAttribute('href', '/settings');
     await showPage('/leaderboard?tab=age', inTrial(), { answers, person: { ageGroup: '60plus' } });
-    await expect.poll(words).toEqual([expect.stringContaining('Ines(You)')]);
+    await expect.poll(rowTexts).toEqual([expect.stringContaining('Ines(You)')]);
   });
 
   it('open on the person’s own cohort, one tap from the present month', async () => {
@@ -361,7 +365,7 @@ describe('The Premium boards', () => {
     await press('My starting month');
     await expect.element(heading('March 2025')).toBeVisible();
     await press('Show the top 10');
-    await expect.poll(() => words()[0]).toContain('MVIP Maraown plan');
+    await expect.poll(() => rowTexts()[0]).toContain('MVIP Maraown plan');
     await expect.element(myPosition).toBeVisible();
     await expect.element(heading(`Top 10 ${crowd} challengers`)).toBeVisible();
     await press('Show the top 100');
@@ -382,11 +386,11 @@ it('The rows stay while the next ones load, and a failure shows an error with a 
   const broken = hold(() => refusal(500, 'internal', 'Broken.'));
   const answers = boards();
   await showPage('/leaderboard?tab=age', inTrial(), { answers, person: { ageGroup: '60plus' } });
-  await expect.poll(words).toEqual([expect.stringContaining('Ines')]);
+  await expect.poll(rowTexts).toEqual([expect.stringContaining('Ines')]);
   answers['GET /leaderboard/age/60plus'] = broken.answer;
   await openTab('This Month');
   await expect.poll(() => table.element().parentElement?.ariaBusy).toBe('true');
-  expect(words()).toEqual([expect.stringContaining('Ines')]);
+  expect(rowTexts()).toEqual([expect.stringContaining('Ines')]);
   broken.letGo();
   await expect.element(heading('The leaderboard did not load')).toBeVisible();
   answers['GET /leaderboard/age/60plus'] = empty;

@@ -16,21 +16,21 @@ export function useOwnRowSlide(
   const last = useRef<{ board: string; rank: number }>(undefined);
   useLayoutEffect(() => {
     if (rank === undefined) return;
-    const taken = last.current?.board === board ? last.current.rank - rank : 0;
+    const passedRows = last.current?.board === board ? last.current.rank - rank : 0;
     last.current = { board, rank };
     const bodies = [...(table.current?.tBodies ?? [])];
-    if (taken > 0 && !wantsNoMotion())
+    if (passedRows > 0 && !wantsNoMotion())
       slide(
         bodies.flatMap((body) => [...body.rows]),
-        taken,
+        passedRows,
       );
   }, [table, board, rank]);
 }
 
-function slide(rows: readonly HTMLElement[], taken: number): void {
+function slide(rows: readonly HTMLElement[], passedRows: number): void {
   const place = rows.findIndex((row) => row.ariaCurrent === 'true');
   const own = rows[place];
-  const passed = rows.slice(place + 1, place + 1 + taken);
+  const passed = rows.slice(place + 1, place + 1 + passedRows);
   if (!own || passed.length === 0) return;
   const duration = Math.min(longest, msPerRank * passed.length);
   const way = passed.reduce((sum, { offsetHeight }) => sum + offsetHeight, 0);

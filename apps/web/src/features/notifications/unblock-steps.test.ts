@@ -16,8 +16,8 @@ it.each([
   [`Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) ${webkit} Version/18.0 Safari/605.1`, 'choose Safari'],
   [`Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) ${webkit} Version/18.0`, 'Settings app'],
   ['Something else', 'browser’s settings'],
-])('The steps for %s are: %s', (userAgent, words) => {
-  expect(unblockSteps({ userAgent, maxTouchPoints: 0 }).join(' ')).toContain(words);
+])('The steps for %s are: %s', (userAgent, steps) => {
+  expect(unblockSteps({ userAgent, maxTouchPoints: 0 }).join(' ')).toContain(steps);
 });
 
 it('An iPad gets the steps of an iPhone, though it identifies as a Mac', () => {

@@ -12,16 +12,16 @@ describe('The nutrition cards', () => {
   });
 
   it('mention no calories, goals, products or supplements except vitamin B12', () => {
-    const words = JSON.stringify(cards).toLowerCase();
+    const texts = JSON.stringify(cards).toLowerCase();
     for (const word of ['calorie', 'kcal', 'lose weight', 'fat loss', 'powder', 'shake', 'creatine', 'bmi'])
-      expect(words).not.toContain(word);
-    expect(words.match(/supplement/g)).toHaveLength(1);
+      expect(texts).not.toContain(word);
+    expect(texts.match(/supplement/g)).toHaveLength(1);
   });
 
   it('contain no figure in their text, because only adults see figures', () => {
     for (const { text, ways: variants } of cards)
-      for (const words of [text, ...Object.values(variants)]) {
-        expect(words.replace('B12', '').replace('under 20', '')).not.toMatch(/\d/);
+      for (const variant of [text, ...Object.values(variants)]) {
+        expect(variant.replace('B12', '').replace('under 20', '')).not.toMatch(/\d/);
       }
   });
 

@@ -76,19 +76,19 @@ it('The way back is in use if the days ask for it', () => {
 });
 
 it('The way back leads to its original start after it was left half way and begun again', () => {
-  const anew = (percent: number, ...plans: AdoptedPlan[]) =>
+  const begunAgain = (percent: number, ...plans: AdoptedPlan[]) =>
     wayBack({ path: null, plans }, ['2026-03-20', '2026-04-20'], 40, { percent, steps }).exercises.situps
       .rule;
   const own = adopted('2026-03-01', gentlePlan([], { kind: 'standard', percent: 120 }));
   const left = adopted('2026-03-27', part(75, own));
   expect(left.plan?.exercises.situps.rule).toEqual(standard(90));
-  expect(anew(60, own, left)).toEqual(standard(70));
-  expect(anew(100, own, left)).toEqual(standard(120));
-  expect(anew(100, own, left, adopted('2026-04-19', part(60, own)))).toEqual(standard(120));
+  expect(begunAgain(60, own, left)).toEqual(standard(70));
+  expect(begunAgain(100, own, left)).toEqual(standard(120));
+  expect(begunAgain(100, own, left, adopted('2026-04-19', part(60, own)))).toEqual(standard(120));
   // Another plan in between is the one to return to.
   const other = adopted('2026-04-10', gentlePlan([], standard(105)));
-  expect(anew(100, own, left, other)).toEqual(standard(105));
-  expect(anew(60, own)).toEqual(standard(70));
+  expect(begunAgain(100, own, left, other)).toEqual(standard(105));
+  expect(begunAgain(60, own)).toEqual(standard(70));
 });
 
 it('The way back treats a plan of three quarters as the person’s own if no way was begun before it', () => {

@@ -23,11 +23,11 @@ interface WayBack {
  */
 export function wayBack(
   run: PlannedRun,
-  begun: readonly CivilDate[],
+  beginnings: readonly CivilDate[],
   day: number,
   { percent, steps }: { percent: number; steps: readonly number[] },
 ): WayBack {
-  const before = exercisesBefore(run, begun, steps);
+  const before = exercisesBefore(run, beginnings, steps);
   const { exercises: inUse } = exercisesOf(run);
   const exercises = partOf(before, day, percent);
   return {
@@ -36,11 +36,15 @@ export function wayBack(
   };
 }
 
-function exercisesBefore(run: PlannedRun, begun: readonly CivilDate[], steps: readonly number[]): PlannedRun {
+function exercisesBefore(
+  run: PlannedRun,
+  beginnings: readonly CivilDate[],
+  steps: readonly number[],
+): PlannedRun {
   const { path } = run;
   const plans = plansThatHeld(run.plans);
   let before: PlannedRun | undefined;
-  for (const began of begun) {
+  for (const began of beginnings) {
     const held = { path, plans: plans.filter(({ firstDate }) => firstDate < began) };
     if (before && isStep(held, before, steps)) continue;
     const earlier = { path, plans: held.plans.slice(0, -1) };

@@ -141,7 +141,7 @@ function Outcome({ status }: { status: PremiumStatus }) {
 }
 
 function PremiumIsOn({ status }: { status: PremiumStatus }) {
-  const words = planTexts(status);
+  const texts = planTexts(status);
   return (
     <EmptyState
       title="Premium is on"
@@ -149,7 +149,7 @@ function PremiumIsOn({ status }: { status: PremiumStatus }) {
       drawing={<BadgeMedallion id="iron_supporter" size={88} />}
       action={toTodayOrPlan}
     >
-      Thank you. {words?.text}
+      Thank you. {texts?.text}
     </EmptyState>
   );
 }

@@ -95,11 +95,11 @@ export default function PremiumPage() {
 
 /** The person's plan. A person without one who can try it is told so below the plans. */
 function PlanInForce({ status }: { status: PremiumStatus }) {
-  const words = planTexts(status);
-  if (words)
+  const texts = planTexts(status);
+  if (texts)
     return (
-      <Notice icon="check" title={words.title}>
-        {words.text}
+      <Notice icon="check" title={texts.title}>
+        {texts.text}
       </Notice>
     );
   if (status.trialAvailable) return null;

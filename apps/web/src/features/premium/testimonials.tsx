@@ -1,15 +1,15 @@
 const sayings = [
   {
-    words:
+    quote:
       'A cold took me out for six days. I took a rest day each morning, and came back to the same streak.',
     who: 'Marta, Day 88',
   },
   {
-    words: 'The global board is far away. Being third among those who began in March is what gets me up.',
+    quote: 'The global board is far away. Being third among those who began in March is what gets me up.',
     who: 'Deniz, Day 41',
   },
   {
-    words: 'One payment, no subscription to forget about. I am on my second hundred days.',
+    quote: 'One payment, no subscription to forget about. I am on my second hundred days.',
     who: 'Colm, Century Club',
   },
 ];
@@ -25,9 +25,9 @@ export function Testimonials() {
         </span>
       </div>
       <div className="mt-4 grid gap-4 desktop:grid-cols-3 desktop:gap-6">
-        {sayings.map(({ words, who }) => (
+        {sayings.map(({ quote, who }) => (
           <figure key={who} className="border-l-2 border-line pl-4">
-            <blockquote className="text-ink-2">{words}</blockquote>
+            <blockquote className="text-ink-2">{quote}</blockquote>
             <figcaption className="label mt-2">{who}</figcaption>
           </figure>
         ))}

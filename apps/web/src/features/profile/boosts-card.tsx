@@ -69,8 +69,8 @@ function StoredBoosts({ profile: { reason, mood } }: Pick<FormProps, 'profile'>)
 }
 
 function BoostsForm({ profile, edits, onEdit }: FormProps) {
-  const kept = fieldsOf(profile);
-  const { reason = kept.reason, mood = kept.mood } = edits;
+  const saved = fieldsOf(profile);
+  const { reason = saved.reason, mood = saved.mood } = edits;
   const saving = useSaveForm(edits, onEdit);
   const problem = fieldProblem(saving.error, 'reason');
 
@@ -101,7 +101,7 @@ function BoostsForm({ profile, edits, onEdit }: FormProps) {
       <SaveRow
         label="Save boosts"
         isSaving={saving.isPending}
-        isUnsaved={reason !== kept.reason || mood !== kept.mood}
+        isUnsaved={reason !== saved.reason || mood !== saved.mood}
       />
     </Form>
   );

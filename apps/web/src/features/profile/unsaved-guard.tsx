@@ -12,12 +12,12 @@ type Props = { isDirty: boolean; onDiscard: () => void; areStored: () => boolean
  * blocked without a data router, whose size every page would pay for. In that case the edits stay stored, and a message
  * says where.
  */
-export function UnsavedGuard({ isDirty, onDiscard, areStored: areKept }: Props) {
+export function UnsavedGuard({ isDirty, onDiscard, areStored }: Props) {
   const { pathname } = useLocation();
   const [leave, setLeave] = useState<() => void>();
   const [isLeaving, setLeaving] = useState(false);
-  const isLeftBehind = useRef(areKept);
-  isLeftBehind.current = () => isDirty && areKept();
+  const isLeftBehind = useRef(areStored);
+  isLeftBehind.current = () => isDirty && areStored();
 
   useEffect(() => {
     if (!isDirty) return;

@@ -41,10 +41,10 @@ export function SessionEnd({ underWay, session, today, onLeave, onBadges }: Prop
     onSuccess: leave,
     onError(error) {
       const isStored = error instanceof CommandDeferred;
-      const words = isStored
+      const text = isStored
         ? 'The session is kept on this device. It counts as soon as the server can be reached.'
         : `The session was not counted. ${error instanceof ApiError ? error.message : 'Please try again.'}`;
-      toast(words, isStored ? 'warning' : 'error', readingTime);
+      toast(text, isStored ? 'warning' : 'error', readingTime);
       if (isStored) leave();
     },
   });

@@ -124,7 +124,7 @@ function Feed() {
   });
   const url = making.data?.url;
   const since = feed.data?.since;
-  const makeButton = (words: string) => (
+  const makeButton = (text: string) => (
     <Button
       look={since ? 'line' : 'ink'}
       className="max-tablet:w-full"
@@ -132,7 +132,7 @@ function Feed() {
       busyText="Making the address..."
       onClick={() => making.mutate()}
     >
-      {words}
+      {text}
     </Button>
   );
   if (feed.error && !feed.data) return <FeedMissing feed={feed} />;

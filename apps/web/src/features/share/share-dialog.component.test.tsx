@@ -30,12 +30,12 @@ async function shareDaySeven(): Promise<void> {
 }
 
 /** Checks what every way of sharing would send; `text` is all of it except the address. */
-async function expectShared(words: string): Promise<void> {
-  await expect.element(dialog).toHaveTextContent(`${words} ${host}`);
+async function expectShared(text: string): Promise<void> {
+  await expect.element(dialog).toHaveTextContent(`${text} ${host}`);
   const links = dialog.getByRole('link').elements();
   expect(links.map(({ textContent }) => textContent)).toEqual(['X', 'Facebook', 'WhatsApp']);
   for (const [index, link] of links.entries()) {
-    expect(link.getAttribute('href')).toBe(shareAddress(shareTargets[index] ?? 'x', words, host));
+    expect(link.getAttribute('href')).toBe(shareAddress(shareTargets[index] ?? 'x', text, host));
     expect(link.getAttribute('target')).toBe('_blank');
     expect(link.getAttribute('rel')).toBe('noopener noreferrer');
   }
@@ -144,9 +144,9 @@ describe('A day', () => {
     const first: CivilDate = '2026-03-02';
     await showPage('/dashboard', Story.startedOn(first, 'UTC').completeFrom(first, 99));
     await button('Share').click();
-    const words = () => written.mock.calls.map(([text]) => text);
-    await expect.poll(words).toContain('day to go');
-    expect(words()).not.toContain('days to go');
+    const writtenTexts = () => written.mock.calls.map(([text]) => text);
+    await expect.poll(writtenTexts).toContain('day to go');
+    expect(writtenTexts()).not.toContain('days to go');
   });
 
   it('can be selected as text if the browser has neither clipboard nor share sheet', async () => {

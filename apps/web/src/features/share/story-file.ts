@@ -16,8 +16,8 @@ export function useStoryFile(canvas: RefObject<HTMLCanvasElement | null>, story:
       if (!canvas.current) return;
       const moment = { season, dayNumber, streak, totalReps };
       await drawStory(canvas.current, { days, host, ...moment });
-      const made = await pngOf(canvas.current, `hundred-day-${dayNumber}.png`);
-      if (!isOver) setFile(made);
+      const file = await pngOf(canvas.current, `hundred-day-${dayNumber}.png`);
+      if (!isOver) setFile(file);
     };
     draw().catch(() => !isOver && setFile('failed'));
     return () => {

@@ -126,13 +126,13 @@ describe('Counting on the whole screen', () => {
   });
 
   it('counts sit-ups by a beat, spoken if chosen, and pauses at a touch', async () => {
-    const said: string[] = [];
-    vi.spyOn(speechSynthesis, 'speak').mockImplementation(({ text }) => void said.push(text));
+    const spokenTexts: string[] = [];
+    vi.spyOn(speechSynthesis, 'speak').mockImplementation(({ text }) => void spokenTexts.push(text));
     await showPage('/dashboard', personas['day 1'](), { width: 1280 });
     const sit = await openCounting('Sit-ups');
     // A plain click inside the press, because iOS speaks only what a press has started.
     (sit.button('Voice').element() as HTMLElement).click();
-    expect(said).toEqual(['']);
+    expect(spokenTexts).toEqual(['']);
     await sit.button('Faster').click();
     await expect.element(page.getByText('24 a minute')).toBeVisible();
     await expect.element(sit.status).toHaveTextContent('0 of 10 done, paused');
@@ -140,16 +140,16 @@ describe('Counting on the whole screen', () => {
     await expect.element(sit.status).toHaveTextContent(/[1-9] of 10 done$/);
     await sit.button('Pause').first().click();
     await expect.element(sit.status).toHaveTextContent(/[1-9] of 10 done, paused/);
-    expect(said.find(Boolean)).toBe('9');
+    expect(spokenTexts.find(Boolean)).toBe('9');
     await expectNoFindings();
     await userEvent.keyboard('{Escape}');
     await expect.element(sit.screen).not.toBeInTheDocument();
     await showPage('/dashboard', personas['day 1'](), { width: 1280 });
     const later = await openCounting('Sit-ups');
     await expect.element(later.button('Voice')).toHaveAttribute('aria-pressed', 'true');
-    said.length = 0;
+    spokenTexts.length = 0;
     (later.button('Go on').first().element() as HTMLElement).click();
-    expect(said).toEqual(['']);
+    expect(spokenTexts).toEqual(['']);
   });
 
   it('pauses while the page is hidden, and lets the screen sleep', async () => {

@@ -75,10 +75,10 @@ describe('The celebration after the third exercise', () => {
     await expect
       .element(stage)
       .toHaveAccessibleDescription('Rest up. Day 8 is waiting for you tomorrow, with 17 reps.');
-    const heard = [...document.querySelectorAll('[role=dialog] [role=status]')].map(
+    const frequencies = [...document.querySelectorAll('[role=dialog] [role=status]')].map(
       ({ textContent }) => textContent,
     );
-    expect(heard).toEqual(['New badge: Week Warrior. Keep a streak of 7 days.']);
+    expect(frequencies).toEqual(['New badge: Week Warrior. Keep a streak of 7 days.']);
   });
 
   it('vibrates, is silent by default, and leads to sharing and back', async () => {

@@ -57,13 +57,13 @@ test.each([
     // Fresh modules get a clock of their own, because other files use the page's clock too.
     vi.resetModules();
     const { serverClock } = await import('../../platform/server-clock');
-    const { useStoredSwaps: useKeptSwaps } = await import('./swaps');
+    const { useStoredSwaps } = await import('./swaps');
     serverClock.hear(new Date(Date.now() - hours * hour).toUTCString(), serverClock.moment());
     const until = serverClock.now() + Math.sign(hours) * hour;
     stored.set('hundred:swaps:ana', JSON.stringify({ day: 1, until, swaps: { situps: 'plank' } }));
     const shown = vi.fn();
     function Shown() {
-      shown(useKeptSwaps('ana', 1)[0]);
+      shown(useStoredSwaps('ana', 1)[0]);
       return null;
     }
     renderToStaticMarkup(createElement(Shown));

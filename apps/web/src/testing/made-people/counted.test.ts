@@ -72,8 +72,8 @@ function eventsOfMistake(movement: CountedMovement): CountingNews[] {
   const motion = { ...drawn, poses: drawn.poses.map((right, index) => (index === of ? pose : right)) };
   const scene = setOf({ movement, motion, reps: 4, seconds: temposOf[movement][1], seed: 5 });
   let counting = startCounting(movement);
-  return filmed(scene, { ...usual, angle: viewOf(movement), rate: 15 }).flatMap((seen) => {
-    const { counting: next, said: events } = countPose(counting, seen);
+  return filmed(scene, { ...usual, angle: viewOf(movement), rate: 15 }).flatMap((pose) => {
+    const { counting: next, said: events } = countPose(counting, pose);
     counting = next;
     return events;
   });

@@ -129,7 +129,7 @@ export function filmed(scene: FilmScene, film: Film): Pose[] {
     const second = index / film.rate;
     const points = pointsOf(scene.bodyAt(second)).map((place, joint): Keypoint => {
       const isFar = isFromSide && isOfFarSide(joint);
-      const seen = see(place);
+      const projected = see(place);
       const drift = wander[joint]!;
       for (const axis of [0, 1] as const)
         drift[axis] = drift[axis] * lag + normal(random) * drifting * Math.sqrt(1 - lag ** 2);
@@ -137,8 +137,8 @@ export function filmed(scene: FilmScene, film: Film): Pose[] {
       const isLost = second < hiddenUntil[joint]! || random() < 0.02 * film.errors;
       const isElsewhere = random() < 0.004 * film.errors;
       const size = tremble * (isFar ? 2.5 : 1) * (isElsewhere ? 15 : 1);
-      const x = seen.x + drift[0] + normal(random) * size;
-      const y = seen.y + drift[1] + normal(random) * size;
+      const x = projected.x + drift[0] + normal(random) * size;
+      const y = projected.y + drift[1] + normal(random) * size;
       const isOut = x < 0 || x > width || y < 0 || y > 1;
       const score = (isFar ? 0.15 + 0.35 * random() : 0.5 + 0.4 * random()) * (isLost || isOut ? 0.2 : 1);
       return { x, y, score };
