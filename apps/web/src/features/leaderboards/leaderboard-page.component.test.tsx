@@ -213,7 +213,7 @@ describe('The global board', () => {
       const own = { ...row(myRank, displayName), ...plan, badges: [...plan.badges] };
       const around = [...rowsFrom(myRank - 5, myRank - 1), own, ...rowsFrom(myRank + 1, myRank + 5)];
       const global = board(around, myRank);
-      await showPage('/leaderboard', begun(), {
+      await showPage('/leaderboard', startedStory(), {
         width,
         answers: { ...boards(), 'GET /leaderboard/global': global },
       });
@@ -225,7 +225,7 @@ describe('The global board', () => {
   );
 
   it.for([360, 390, 1366])('has its way to the top ten flush with the rows, at %i px', async (width) => {
-    await showPage('/leaderboard', begun(), { width, answers: boards() });
+    await showPage('/leaderboard', startedStory(), { width, answers: boards() });
     const button = page.getByRole('button', { name: 'Show the top 10' });
     await expect.element(button).toBeVisible();
     const text = document.createRange();
