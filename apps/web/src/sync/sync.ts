@@ -58,7 +58,7 @@ export function makeSync(needs: SyncNeeds, load = loadDriver): Sync {
   function show(next: SyncState): void {
     if (next === state) return;
     state = next;
-    listeners.tell();
+    listeners.notify();
   }
   function open(opened: Device): Device {
     show(openedState(state, opened, clock.now()));
