@@ -19,7 +19,7 @@ const embeddedTests = ['apps/server/src/**/*.embedded.test.ts'];
  */
 const sensitiveToStorage = [
   'apps/server/src/db/**/!(pool|pooler|read-only).storage.test.ts',
-  'apps/server/src/challenge-log/**/!(hundred-days).storage.test.ts',
+  'apps/server/src/log/**/!(hundred-days).storage.test.ts',
   'apps/server/src/features/leaderboards/**/!(boards-on-replica).storage.test.ts',
 ];
 const componentTests = ['apps/web/src/**/*.component.test.tsx'];

@@ -5,10 +5,10 @@ import { makeAccounts } from '../apps/server/src/adapters/embedded-identity/acco
 import { embeddedIssuerName } from '../apps/server/src/adapters/embedded-identity/embedded-identity';
 import { makeHashing } from '../apps/server/src/adapters/embedded-identity/hashing';
 import { afterFacts } from '../apps/server/src/after-facts';
-import { makeChallengeWriter } from '../apps/server/src/challenge-log/writer';
 import { communityMember } from '../apps/server/src/db/community-schema';
 import { type PersonRow, person } from '../apps/server/src/db/schema';
 import type { Database } from '../apps/server/src/db/storage';
+import { makeChallengeWriter } from '../apps/server/src/log/writer';
 import { cheerOn, gatherChallenge, gatherTeam } from './circle';
 import { type FriendName, friendNames, livedBy } from './friends';
 import { type Lived, moveLog } from './move-log';

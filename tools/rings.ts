@@ -13,7 +13,7 @@ export const secondRing: Record<Tier, string[]> = {
     'apps/server/src/attack/every-call.storage.test.ts',
     'apps/server/src/attack/every-page.storage.test.ts',
     'apps/server/src/attack/raw-requests.storage.test.ts',
-    'apps/server/src/challenge-log/hundred-days.storage.test.ts',
+    'apps/server/src/log/hundred-days.storage.test.ts',
     'apps/server/src/distribution/distribute.storage.test.ts',
     'apps/server/src/faults/clock-jumps.storage.test.ts',
     'apps/server/src/features/leaderboards/boards-on-replica.storage.test.ts',

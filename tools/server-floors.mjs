@@ -7,7 +7,7 @@ export const serverFloors = [
   ['logging', 'concurrency'],
   ['config'],
   ['db'],
-  ['identity', 'challenge-log', 'log'],
+  ['identity', 'log'],
   ['distribution', 'social', 'notifications'],
   ['http', 'jobs'],
   ['adapters'],

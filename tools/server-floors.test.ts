@@ -14,7 +14,7 @@ it.each([
 
 it.each([
   ['http/route.ts', 'adapters/id-token'],
-  ['challenge-log/writer.ts', 'http/route'],
+  ['log/writer.ts', 'http/route'],
   ['config/push.ts', 'adapters/push/push-sender'],
   ['features/today/calls.ts', 'compose'],
   ['social/blocks.ts', 'notifications/announce'],

@@ -1,8 +1,8 @@
 import type { Fact } from '@hundred/domain/challenge/facts/facts';
 import { fold } from '@hundred/domain/challenge/fold/fold';
 import { settledDates } from '@hundred/domain/challenge/state/history';
-import { append } from '../../apps/server/src/challenge-log/append';
 import { queryIn } from '../../apps/server/src/db/query';
+import { append } from '../../apps/server/src/log/append';
 import { besideTheProduct } from '../beside-the-product';
 
 const { storage, bare, idOf, serve } = await besideTheProduct();

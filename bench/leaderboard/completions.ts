@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { exerciseIds } from '@hundred/domain/days/exercises';
-import { type AfterFacts, makeChallengeWriter } from '../../apps/server/src/challenge-log/writer';
 import { person } from '../../apps/server/src/db/schema';
 import type { Storage } from '../../apps/server/src/db/storage';
 import { startCounting } from '../../apps/server/src/features/leaderboards/counting';
 import { followFacts } from '../../apps/server/src/features/leaderboards/follow-facts';
+import { type AfterFacts, makeChallengeWriter } from '../../apps/server/src/log/writer';
 import { makeLogger } from '../../apps/server/src/logging/logger';
 
 const writers = 8;

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import { expect, inject, it } from 'vitest';
-import { Challenger } from '../challenge-log/testing/challenger';
+import { Challenger } from '../log/testing/challenger';
 import { testApp } from '../testing/test-app';
 
 const server = testApp();

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { Challenger } from '../challenge-log/testing/challenger';
 import { atOneMoment, countRows, tablesOf } from '../cli/backups/tables';
 import { checkTotals } from '../cli/check-totals';
 import { isDistributed } from '../db/is-distributed';
 import { openStorage, type Storage } from '../db/storage';
+import { Challenger } from '../log/testing/challenger';
 import { makeLogger } from '../logging/logger';
 import { freshStorage } from '../testing/fresh-storage';
 import { listenToStorage } from '../testing/listen-to-storage';

@@ -1,7 +1,7 @@
-import { readLogsOf } from '../challenge-log/several-logs';
 import { isDistributed } from '../db/is-distributed';
 import { makeQuery, type Value } from '../db/query';
 import type { Storage } from '../db/storage';
+import { readLogsOf } from '../log/several-logs';
 
 /** The parts of a statement over several people that give the length of each one's log. */
 export interface LogSql {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { usualRequest } from '../attack/testing/attacks-on';
 import { callsIn } from '../attack/testing/documented-calls';
-import { Challenger } from '../challenge-log/testing/challenger';
+import { Challenger } from '../log/testing/challenger';
 import { testApp } from '../testing/test-app';
 
 const server = testApp();

@@ -3,7 +3,7 @@ import { personas } from '@hundred/testkit/personas';
 import type { Pool } from 'pg';
 import { beforeEach, expect, it } from 'vitest';
 import { injectBrowser } from '../adapters/embedded-identity/testing/inject-browser';
-import { Challenger } from '../challenge-log/testing/challenger';
+import { Challenger } from '../log/testing/challenger';
 import { makeLogger } from '../logging/logger';
 import { testApp } from '../testing/test-app';
 

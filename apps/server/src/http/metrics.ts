@@ -1,10 +1,10 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter, collectDefaultMetrics, Histogram, type Registry } from 'prom-client';
-import { foldsRenewed } from '../challenge-log/folds-renewed';
 import type { QueueObserver } from '../concurrency/keyed-queue';
 import type { Config } from '../config/config';
 import { isLoopback } from '../config/values';
+import { foldsRenewed } from '../log/folds-renewed';
 import { Refusal } from '../refusals/refusal';
 import { isFromThisMachine } from './from-this-machine';
 import { polledRoute } from './health';

@@ -1,8 +1,8 @@
 import { exportOwnData } from '@hundred/contract/own-data';
 import { hasRedis, type RedisServer, startRedis } from '@hundred/testkit/redis-server';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { Challenger } from '../challenge-log/testing/challenger';
 import type { Program } from '../compose';
+import { Challenger } from '../log/testing/challenger';
 import { besides, testApp } from '../testing/test-app';
 
 const isHere = hasRedis();

@@ -1,5 +1,5 @@
-import type { Head } from '../challenge-log/log-store';
 import type { PersonRow } from '../db/schema';
+import type { Head } from '../log/log-store';
 
 /** The person behind a verified token. */
 export interface SignedIn {

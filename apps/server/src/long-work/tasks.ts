@@ -1,11 +1,11 @@
 import { settledDates } from '@hundred/domain/challenge/state/history';
 import { afterFacts } from '../after-facts';
-import { makeKnownLogs } from '../challenge-log/known-logs';
-import { readHead, settleInPieces } from '../challenge-log/log-store';
-import { makeTakeOver } from '../challenge-log/take-over';
-import { makeChallengeWriter, type Sending, type Written } from '../challenge-log/writer';
 import type { Storage } from '../db/storage';
 import { type BroughtFile, type Imported, makeImportPerson } from '../features/own-data/import-person';
+import { makeKnownLogs } from '../log/known-logs';
+import { readHead, settleInPieces } from '../log/log-store';
+import { makeTakeOver } from '../log/take-over';
+import { makeChallengeWriter, type Sending, type Written } from '../log/writer';
 import type { Refusal } from '../refusals/refusal';
 import { makeImportLock } from './import-lock';
 

@@ -1,7 +1,7 @@
 import type { NewsKind } from '@hundred/domain/reminders/notification-kinds';
-import { askPart, type Part } from '../challenge-log/append';
 import { queryIn } from '../db/query';
 import type { Transaction } from '../db/storage';
+import { askPart, type Part } from '../log/append';
 
 export interface Announcement {
   kind: NewsKind;

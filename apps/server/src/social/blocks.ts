@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { mostBlocks } from '@hundred/contract/blocks-and-reports';
 import { and, eq, or, sql } from 'drizzle-orm';
-import type { Reader } from '../challenge-log/log-store';
 import { block } from '../db/social-schema';
 import type { Database } from '../db/storage';
+import type { Reader } from '../log/log-store';
 import { Refusal } from '../refusals/refusal';
 import { holdPerson } from './hold-person';
 import { nameAmongStrangers, shownName } from './shown-name';

@@ -1,6 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm';
-import type { Reader } from '../challenge-log/log-store';
 import { socialSuspension } from '../db/social-schema';
+import type { Reader } from '../log/log-store';
 import { Refusal } from '../refusals/refusal';
 
 /** Until when somebody takes no part in anything social; null where they do. */

@@ -1,6 +1,6 @@
 import { getTableConfig } from 'drizzle-orm/pg-core';
-import { Challenger } from '../../challenge-log/testing/challenger';
 import { type TableName, tablesAboutPeople } from '../../db/kept-about-people';
+import { Challenger } from '../../log/testing/challenger';
 import { fillTable, tableNamed } from '../../testing/every-table';
 import type { TestApp } from '../../testing/test-app';
 import { tracesOf } from '../../testing/traces';

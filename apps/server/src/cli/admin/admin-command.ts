@@ -1,5 +1,5 @@
-import type { ChallengeWriter } from '../../challenge-log/writer';
 import type { Transaction } from '../../db/storage';
+import type { ChallengeWriter } from '../../log/writer';
 
 export interface AdminTask {
   transaction: Transaction;

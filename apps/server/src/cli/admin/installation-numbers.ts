@@ -1,9 +1,9 @@
 import { addDays } from '@hundred/domain/days/civil-date';
 import { localDateIn } from '@hundred/domain/days/zones';
 import { type SQL, sql } from 'drizzle-orm';
-import type { Reader } from '../../challenge-log/log-store';
 import { person } from '../../db/schema';
 import { zoneOrUtc } from '../../db/zone-or-utc';
+import type { Reader } from '../../log/log-store';
 import { countLoneAccounts } from './lone-accounts';
 
 /** Everybody who has an account here, those included who registered and never came into the app. */

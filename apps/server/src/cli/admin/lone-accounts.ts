@@ -1,8 +1,8 @@
 import { and, desc, eq, notExists, type SQL, sql } from 'drizzle-orm';
 import type { Account } from '../../adapters/embedded-identity/accounts';
 import { embeddedIssuerName } from '../../adapters/embedded-identity/embedded-identity';
-import type { Reader } from '../../challenge-log/log-store';
 import { identityAccount, person } from '../../db/schema';
+import type { Reader } from '../../log/log-store';
 
 const hasNoPerson = (reader: Reader, wanted: SQL | undefined) =>
   and(

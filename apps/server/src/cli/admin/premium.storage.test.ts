@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { makeFeatureGate } from '../../challenge-log/feature-gate';
 import { day, later, Shopper } from '../../features/premium/testing/shopper';
 import { startStripeStandIn } from '../../features/premium/testing/stripe-stand-in';
+import { makeFeatureGate } from '../../log/feature-gate';
 import { testApp } from '../../testing/test-app';
 import { endPremium } from './end-premium';
 import { grantPremium } from './grant-premium';

@@ -1,7 +1,7 @@
 import { afterFacts } from '../../after-facts';
-import { makeChallengeWriter } from '../../challenge-log/writer';
 import { auditEntry } from '../../db/schema';
 import type { Database } from '../../db/storage';
+import { makeChallengeWriter } from '../../log/writer';
 import { StartRefused } from '../../process/start-refused';
 import type { AdminCommand, AdminOutcome } from './admin-command';
 import { printed } from './printed';

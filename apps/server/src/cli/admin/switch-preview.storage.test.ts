@@ -1,6 +1,6 @@
 import type { Preview } from '@hundred/domain/previews/previews';
 import { expect, it } from 'vitest';
-import { Challenger } from '../../challenge-log/testing/challenger';
+import { Challenger } from '../../log/testing/challenger';
 import { testApp } from '../../testing/test-app';
 import { runAdmin } from './run-admin';
 import { switchPreview } from './switch-preview';

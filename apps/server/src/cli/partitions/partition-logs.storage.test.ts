@@ -1,7 +1,7 @@
 import { exerciseIds } from '@hundred/domain/days/exercises';
 import { afterEach, expect, inject, it, vi } from 'vitest';
-import { Challenger } from '../../challenge-log/testing/challenger';
 import { joinStorage, openStorage } from '../../db/storage';
+import { Challenger } from '../../log/testing/challenger';
 import { makeLogger } from '../../logging/logger';
 import { takeStorage } from '../../testing/fresh-storage';
 import { listenToStorage } from '../../testing/listen-to-storage';

@@ -1,6 +1,6 @@
 import { badgeIds } from '@hundred/domain/challenge/facts/badge-id';
 import { expect, it } from 'vitest';
-import { Challenger } from '../../challenge-log/testing/challenger';
+import { Challenger } from '../../log/testing/challenger';
 import { testApp } from '../../testing/test-app';
 
 const server = testApp();

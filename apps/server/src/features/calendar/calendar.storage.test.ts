@@ -5,9 +5,9 @@ import { referenceHistory } from '@hundred/domain/reference-model/reference-hist
 import { historyAnswer } from '@hundred/domain/statistics/history-answer';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { checkFolds } from '../../challenge-log/check-folds';
-import { Challenger } from '../../challenge-log/testing/challenger';
 import { challenge, settledDate } from '../../db/schema';
+import { checkFolds } from '../../log/check-folds';
+import { Challenger } from '../../log/testing/challenger';
 import { testApp } from '../../testing/test-app';
 
 const server = testApp();

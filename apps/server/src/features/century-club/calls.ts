@@ -6,10 +6,10 @@ import {
 import { badgeDefinition } from '@hundred/domain/badges/definitions';
 import { centuryClubPaths } from '@hundred/domain/century-club/paths';
 import { stateAt } from '@hundred/domain/challenge/state/state-at';
-import type { ChallengeReader } from '../../challenge-log/reader';
-import type { ChallengeWriter } from '../../challenge-log/writer';
-import { wroteToLog } from '../../challenge-log/wrote-to-log';
 import type { Routes } from '../../http/route';
+import type { ChallengeReader } from '../../log/reader';
+import type { ChallengeWriter } from '../../log/writer';
+import { wroteToLog } from '../../log/wrote-to-log';
 import { Refusal } from '../../refusals/refusal';
 
 export interface CenturyClubParts {

@@ -8,7 +8,7 @@ import {
   says,
   startStandIn,
 } from '../../adapters/coach/testing/stand-in';
-import { Challenger } from '../../challenge-log/testing/challenger';
+import { Challenger } from '../../log/testing/challenger';
 import { besides, testApp } from '../../testing/test-app';
 
 const service = await startStandIn();

@@ -7,9 +7,9 @@ import {
   shareInCommunity,
 } from '@hundred/contract/community';
 import { mostCheersADay } from '@hundred/domain/community/community-news';
-import type { FeatureGate } from '../../challenge-log/feature-gate';
 import type { Database } from '../../db/storage';
 import type { Routes } from '../../http/route';
+import type { FeatureGate } from '../../log/feature-gate';
 import { Refusal } from '../../refusals/refusal';
 import { keepBlock } from '../../social/blocks';
 import type { KeepReport, Reported } from '../../social/reports';

@@ -4,10 +4,10 @@ import { entriesLast, mostCheersADay, mostEntriesShown } from '@hundred/domain/c
 import { Story } from '@hundred/domain/rules/story';
 import { eq } from 'drizzle-orm';
 import { describe, expect, inject, it, vi } from 'vitest';
-import { Challenger } from '../../challenge-log/testing/challenger';
 import { communityCheer, communityEntry } from '../../db/community-schema';
 import { person } from '../../db/schema';
 import { report, socialSuspension } from '../../db/social-schema';
+import { Challenger } from '../../log/testing/challenger';
 import { keepBlock } from '../../social/blocks';
 import { makeKeepReport } from '../../social/reports';
 import { testApp } from '../../testing/test-app';

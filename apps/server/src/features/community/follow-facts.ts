@@ -2,8 +2,8 @@ import { type CommunityNews, communityNews } from '@hundred/domain/community/com
 import { entitlementOf } from '@hundred/domain/entitlements/entitlement';
 import { can } from '@hundred/domain/entitlements/features';
 import { sql } from 'drizzle-orm';
-import type { AfterFacts } from '../../challenge-log/writer';
 import type { Transaction } from '../../db/storage';
+import type { AfterFacts } from '../../log/writer';
 
 /**
  * Milestones of whoever shares them, kept in the transaction of their facts. A restart takes back what was shared: it

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, getTableColumns, gt, lt, type SQL, sql } from 'drizzle-orm';
-import { emptyHead, type Head, makeReadHead, renewHead } from '../../challenge-log/log-store';
 import { hashOf } from '../../db/hash-of';
 import { isDistributed } from '../../db/is-distributed';
 import { pushSubscription } from '../../db/notifications-schema';
@@ -10,6 +9,7 @@ import type { Database, Storage, Transaction } from '../../db/storage';
 import { bySignIn, isSessionOver } from '../../identity/by-sign-in';
 import type { Identity } from '../../identity/identity';
 import { oldestTokenMs } from '../../identity/token-age';
+import { emptyHead, type Head, makeReadHead, renewHead } from '../../log/log-store';
 
 export interface People {
   /** The person of this identity, unless they signed out everywhere after it was given. */

@@ -1,10 +1,10 @@
 import { type PostgresPair, startPostgresPair } from '@hundred/testkit/postgres-cluster';
 import { Client } from 'pg';
 import { afterAll, expect, inject, it, onTestFinished } from 'vitest';
-import { makeReadSnapshots } from '../../challenge-log/listed-snapshots';
-import { Challenger } from '../../challenge-log/testing/challenger';
 import { openReplica } from '../../db/replica';
 import { openStorage } from '../../db/storage';
+import { makeReadSnapshots } from '../../log/listed-snapshots';
+import { Challenger } from '../../log/testing/challenger';
 import { makeLogger } from '../../logging/logger';
 import { takeStorage } from '../../testing/fresh-storage';
 import { testApp } from '../../testing/test-app';

@@ -1,8 +1,8 @@
-import type { ReadSnapshots } from '../../challenge-log/listed-snapshots';
 import { isLostRace } from '../../db/lost-race';
 import type { Replica } from '../../db/replica';
 import type { Storage } from '../../db/storage';
 import { isStorageAway } from '../../db/storage-away';
+import type { ReadSnapshots } from '../../log/listed-snapshots';
 import { type Boards, makeBoards } from './boards';
 
 const lengthOf = 'select length from challenge where person_id = $1';

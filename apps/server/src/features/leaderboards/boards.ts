@@ -1,9 +1,9 @@
 import type { Snapshot } from '@hundred/domain/challenge/fold/snapshot';
 import type { CivilDate } from '@hundred/domain/days/civil-date';
-import { makeReadSnapshots } from '../../challenge-log/listed-snapshots';
 import { makeQuery } from '../../db/query';
 import type { Storage } from '../../db/storage';
 import { type BothWays, makeQueryWithLogs } from '../../distribution/query-with-logs';
+import { makeReadSnapshots } from '../../log/listed-snapshots';
 import {
   aroundStatement,
   firstCohortStatement,

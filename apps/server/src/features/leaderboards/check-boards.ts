@@ -4,11 +4,11 @@ import { fold } from '@hundred/domain/challenge/fold/fold';
 import { type Snapshot, snapshotVersion } from '@hundred/domain/challenge/fold/snapshot';
 import { type BoardTotal, boardTotals } from '@hundred/domain/ranking/board-totals';
 import { eq, sql } from 'drizzle-orm';
-import { readFacts, renewHead } from '../../challenge-log/log-store';
 import { isDistributed } from '../../db/is-distributed';
 import { readLogs } from '../../db/read-logs';
 import { boardCount, boardDay, boardMove, boardTotal, challenge, fact, person } from '../../db/schema';
 import type { Database } from '../../db/storage';
+import { readFacts, renewHead } from '../../log/log-store';
 import { widths } from './board-statements';
 import { cohortIn, replaceTotals } from './follow-facts';
 

@@ -4,11 +4,11 @@ import { cohortOf, periodsOf } from '@hundred/domain/ranking/board-period';
 import { addsInFull, type BoardTotal, boardTotals } from '@hundred/domain/ranking/board-totals';
 import { rankedReps } from '@hundred/domain/ranking/score';
 import { eq, sql } from 'drizzle-orm';
-import type { Part } from '../../challenge-log/append';
-import { readOwnExercises } from '../../challenge-log/own-exercises';
-import type { AfterFacts } from '../../challenge-log/writer';
 import { challenge } from '../../db/schema';
 import type { Transaction } from '../../db/storage';
+import type { Part } from '../../log/append';
+import { readOwnExercises } from '../../log/own-exercises';
+import type { AfterFacts } from '../../log/writer';
 
 /**
  * Keeps a person's totals in step with their log, in the transaction that appends to it. One exercise done once

@@ -20,11 +20,11 @@ import { reminderStateOf } from '@hundred/domain/reminders/reminder-state';
 import { boostFor, type Mood } from '@hundred/domain/words/boosts';
 import { sql } from 'drizzle-orm';
 import type { PushMessage, PushSender } from '../../adapters/push/push-sender';
-import { renewHead } from '../../challenge-log/log-store';
-import { type FoldedLog, readFoldedLogsOf } from '../../challenge-log/several-logs';
 import { batch } from '../../concurrency/batch';
 import { queryIn } from '../../db/query';
 import type { Database } from '../../db/storage';
+import { renewHead } from '../../log/log-store';
+import { type FoldedLog, readFoldedLogsOf } from '../../log/several-logs';
 import type { Logger } from '../../logging/logger';
 import { switchColumns } from './switch-columns';
 

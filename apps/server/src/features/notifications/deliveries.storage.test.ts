@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { makePushSender } from '../../adapters/push/push-sender';
-import type { Challenger } from '../../challenge-log/testing/challenger';
 import { configFrom } from '../../config/config';
 import { notificationPlan, pushDelivery, pushSubscription } from '../../db/notifications-schema';
+import type { Challenger } from '../../log/testing/challenger';
 import { makeLogger } from '../../logging/logger';
 import { hostsWaiting, take } from './deliver';
 import { makeNotifier } from './notifier';

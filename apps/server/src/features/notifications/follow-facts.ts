@@ -1,6 +1,6 @@
 import { localDateAt } from '@hundred/domain/days/zone-history';
 import { milestoneReached } from '@hundred/domain/reminders/milestones';
-import type { AfterFacts } from '../../challenge-log/writer';
+import type { AfterFacts } from '../../log/writer';
 import { type Announcement, announcementPart } from '../../notifications/announce';
 
 /**

@@ -4,8 +4,8 @@ import { boosts } from '@hundred/domain/words/boosts';
 import { personas } from '@hundred/testkit/personas';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { Challenger } from '../../challenge-log/testing/challenger';
 import { challenge, person } from '../../db/schema';
+import { Challenger } from '../../log/testing/challenger';
 import { notifyingServer, set } from './testing/notifying-server';
 import { subscribe, told } from './testing/reminded';
 

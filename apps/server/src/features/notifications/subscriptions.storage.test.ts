@@ -1,7 +1,6 @@
 import { type LocalPushService, startPushService } from '@hundred/testkit/push-service';
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, it } from 'vitest';
-import { Challenger } from '../../challenge-log/testing/challenger';
 import {
   notificationPlan,
   pushDelivery,
@@ -10,6 +9,7 @@ import {
   removedDevice,
 } from '../../db/notifications-schema';
 import { person } from '../../db/schema';
+import { Challenger } from '../../log/testing/challenger';
 import { testApp } from '../../testing/test-app';
 import { phone, startReminded, subscribe } from './testing/reminded';
 

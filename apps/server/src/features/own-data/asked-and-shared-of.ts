@@ -1,9 +1,9 @@
 import type { OwnData } from '@hundred/contract/own-data';
 import { asc, eq } from 'drizzle-orm';
-import type { Reader } from '../../challenge-log/log-store';
 import { communityCheer, communityMember } from '../../db/community-schema';
 import { previewChoice } from '../../db/previews-schema';
 import { supportRequest } from '../../db/support-schema';
+import type { Reader } from '../../log/log-store';
 
 const iso = (at: Date) => at.toISOString();
 const isoOrNull = (at: Date | null) => at && iso(at);

@@ -3,10 +3,10 @@ import type { OwnData } from '@hundred/contract/own-data';
 import { localDateIn } from '@hundred/domain/days/zones';
 import { asc, eq } from 'drizzle-orm';
 import type { Account } from '../../adapters/embedded-identity/accounts';
-import { type Reader, readFacts, readHead } from '../../challenge-log/log-store';
 import { pushSubscription } from '../../db/notifications-schema';
 import { type PersonRow, purchase } from '../../db/schema';
 import { zoneOrUtc } from '../../db/zone-or-utc';
+import { type Reader, readFacts, readHead } from '../../log/log-store';
 import { askedAndSharedOf } from './asked-and-shared-of';
 import { membershipsOf } from './memberships-of';
 

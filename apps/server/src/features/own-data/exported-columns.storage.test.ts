@@ -1,9 +1,9 @@
 import { ownData } from '@hundred/contract/own-data';
 import { eq, getTableColumns } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { Challenger } from '../../challenge-log/testing/challenger';
 import { personColumns } from '../../db/kept-about-people';
 import { type PersonRow, person } from '../../db/schema';
+import { Challenger } from '../../log/testing/challenger';
 import { testApp } from '../../testing/test-app';
 
 const server = testApp();

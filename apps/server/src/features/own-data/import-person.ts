@@ -4,11 +4,11 @@ import type { FactProblem } from '@hundred/domain/own-data/check-facts';
 import { importedLog } from '@hundred/domain/own-data/imported-log';
 import { visibleName } from '@hundred/domain/words/names';
 import { eq } from 'drizzle-orm';
-import { readHead } from '../../challenge-log/log-store';
-import { refusalOf } from '../../challenge-log/refusal-of';
-import type { TakeOver } from '../../challenge-log/take-over';
 import { type PersonRow, person } from '../../db/schema';
 import type { Database } from '../../db/storage';
+import { readHead } from '../../log/log-store';
+import { refusalOf } from '../../log/refusal-of';
+import type { TakeOver } from '../../log/take-over';
 import { invalidField, unreadable } from '../../refusals/invalid-input';
 import { Refusal } from '../../refusals/refusal';
 

@@ -1,6 +1,5 @@
 import type { OwnData } from '@hundred/contract/own-data';
 import { asc, eq, or } from 'drizzle-orm';
-import type { Reader } from '../../challenge-log/log-store';
 import {
   block,
   groupChallenge,
@@ -12,6 +11,7 @@ import {
   team,
   teamMember,
 } from '../../db/social-schema';
+import type { Reader } from '../../log/log-store';
 
 type Memberships = NonNullable<OwnData['memberships']>;
 

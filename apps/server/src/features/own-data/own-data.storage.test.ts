@@ -3,10 +3,10 @@ import type { Fact } from '@hundred/domain/challenge/facts/facts';
 import { personas } from '@hundred/testkit/personas';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Answered, Challenger } from '../../challenge-log/testing/challenger';
-import { makeChallengeWriter } from '../../challenge-log/writer';
 import { pushSubscription } from '../../db/notifications-schema';
 import { person, purchase } from '../../db/schema';
+import { type Answered, Challenger } from '../../log/testing/challenger';
+import { makeChallengeWriter } from '../../log/writer';
 import { besides, testApp } from '../../testing/test-app';
 
 const server = testApp();

@@ -9,8 +9,8 @@ import type { DatabasePlace, FolderPlace } from '@hundred/testkit/storage-places
 import { sql } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { makeChallengeWriter } from '../../challenge-log/writer';
 import { openStorage, type Storage } from '../../db/storage';
+import { makeChallengeWriter } from '../../log/writer';
 import { makeLogger } from '../../logging/logger';
 import { serverOfTest } from '../../testing/server-of-test';
 import { emptyDatabase, emptyDataDir } from '../../testing/storage-source';

@@ -2,10 +2,10 @@ import { adoptPlan, leavePlan } from '@hundred/contract/plans';
 import { stateAt } from '@hundred/domain/challenge/state/state-at';
 import type { Plan } from '@hundred/domain/programs/program';
 import { todayAnswer } from '@hundred/domain/today/today-answer';
-import { notStarted } from '../../challenge-log/reader';
-import type { ChallengeWriter } from '../../challenge-log/writer';
-import { wroteToLog } from '../../challenge-log/wrote-to-log';
 import type { Routes } from '../../http/route';
+import { notStarted } from '../../log/reader';
+import type { ChallengeWriter } from '../../log/writer';
+import { wroteToLog } from '../../log/wrote-to-log';
 import { Refusal } from '../../refusals/refusal';
 
 interface Asked {

@@ -3,7 +3,7 @@ import { fold } from '@hundred/domain/challenge/fold/fold';
 import type { TargetRule } from '@hundred/domain/programs/program';
 import { gentlePlan } from '@hundred/domain/rules/gentle-plan';
 import { describe, expect, it } from 'vitest';
-import { Challenger } from '../../challenge-log/testing/challenger';
+import { Challenger } from '../../log/testing/challenger';
 import { testApp } from '../../testing/test-app';
 
 const server = testApp();

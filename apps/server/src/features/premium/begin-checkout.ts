@@ -1,7 +1,7 @@
 import { entitlementOf } from '@hundred/domain/entitlements/entitlement';
 import type { PlanId } from '@hundred/domain/entitlements/plans';
 import type { OpenCheckout } from '../../adapters/stripe/payments';
-import { type Reader, readHead } from '../../challenge-log/log-store';
+import { type Reader, readHead } from '../../log/log-store';
 import { Refusal } from '../../refusals/refusal';
 import { ProviderFailed } from './provider';
 import {

@@ -1,11 +1,11 @@
 import { createCheckoutSession, getPremiumStatus, startTrial } from '@hundred/contract/premium';
 import { premiumAnswer } from '@hundred/domain/entitlements/premium-answer';
 import type { FastifyInstance } from 'fastify';
-import { makeReadHead } from '../../challenge-log/log-store';
-import type { ChallengeWriter } from '../../challenge-log/writer';
-import { wroteToLog } from '../../challenge-log/wrote-to-log';
 import type { Database } from '../../db/storage';
 import type { Routes } from '../../http/route';
+import { makeReadHead } from '../../log/log-store';
+import type { ChallengeWriter } from '../../log/writer';
+import { wroteToLog } from '../../log/wrote-to-log';
 import type { Logger } from '../../logging/logger';
 import { Refusal } from '../../refusals/refusal';
 import { notSetUp, ProviderFailed } from './provider';

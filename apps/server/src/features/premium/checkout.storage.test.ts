@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { makeStripePayments } from '../../adapters/stripe/stripe-payments';
-import { makeChallengeWriter } from '../../challenge-log/writer';
 import { grantPremium } from '../../cli/admin/grant-premium';
 import { runAdmin } from '../../cli/admin/run-admin';
 import { purchase } from '../../db/schema';
+import { makeChallengeWriter } from '../../log/writer';
 import { makeLogger } from '../../logging/logger';
 import { testApp } from '../../testing/test-app';
 import { makeSelling } from './selling';

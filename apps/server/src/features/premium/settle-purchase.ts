@@ -1,8 +1,8 @@
 import type { CheckoutState } from '@hundred/contract/premium';
 import type { Checkout, Notice, Payments } from '../../adapters/stripe/payments';
-import type { ChallengeWriter } from '../../challenge-log/writer';
 import type { Database, Transaction } from '../../db/storage';
 import type { IsRunning } from '../../jobs/tidy-up';
+import type { ChallengeWriter } from '../../log/writer';
 import type { Logger } from '../../logging/logger';
 import {
   attachSession,

@@ -1,8 +1,8 @@
 import { choosePreview, getPreviews } from '@hundred/contract/previews';
 import type { Preview } from '@hundred/domain/previews/previews';
-import type { FeatureGate } from '../../challenge-log/feature-gate';
 import type { Database } from '../../db/storage';
 import type { Routes } from '../../http/route';
+import type { FeatureGate } from '../../log/feature-gate';
 import { Refusal } from '../../refusals/refusal';
 import { chosenBy, dropChoice, keepChoice, switchedOff } from './choices';
 

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
-import type { Reader } from '../../challenge-log/log-store';
 import { previewChoice, previewOff } from '../../db/previews-schema';
 import type { Database } from '../../db/storage';
+import type { Reader } from '../../log/log-store';
 
 /** By the operator, for everybody. */
 export async function switchedOff(reader: Reader): Promise<Set<string>> {

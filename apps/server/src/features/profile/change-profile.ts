@@ -2,12 +2,12 @@ import type { BodyOf } from '@hundred/contract/call';
 import type { updateProfile } from '@hundred/contract/identity';
 import type { Command } from '@hundred/domain/challenge/commands/commands';
 import { eq } from 'drizzle-orm';
-import type { FeatureGate } from '../../challenge-log/feature-gate';
-import { readHead } from '../../challenge-log/log-store';
-import { featuresSet } from '../../challenge-log/premium-settings';
-import type { ChallengeWriter } from '../../challenge-log/writer';
 import { type PersonRow, person } from '../../db/schema';
 import type { Database } from '../../db/storage';
+import type { FeatureGate } from '../../log/feature-gate';
+import { readHead } from '../../log/log-store';
+import { featuresSet } from '../../log/premium-settings';
+import type { ChallengeWriter } from '../../log/writer';
 import { Refusal } from '../../refusals/refusal';
 
 export type ProfileChange = BodyOf<typeof updateProfile>;

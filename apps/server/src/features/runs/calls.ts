@@ -1,10 +1,10 @@
 import { getLog, mostFactsAtOnce, resetChallenge, startChallenge } from '@hundred/contract/runs';
 import { factVersion } from '@hundred/domain/challenge/facts/facts';
 import { stateAt } from '@hundred/domain/challenge/state/state-at';
-import type { ChallengeReader } from '../../challenge-log/reader';
-import type { ChallengeWriter } from '../../challenge-log/writer';
-import { wroteToLog } from '../../challenge-log/wrote-to-log';
 import type { Routes } from '../../http/route';
+import type { ChallengeReader } from '../../log/reader';
+import type { ChallengeWriter } from '../../log/writer';
+import { wroteToLog } from '../../log/wrote-to-log';
 import { Refusal } from '../../refusals/refusal';
 import { refuseName } from '../../social/refuse-name';
 

@@ -1,7 +1,7 @@
 import { factVersion } from '@hundred/domain/challenge/facts/facts';
 import { fold } from '@hundred/domain/challenge/fold/fold';
 import { describe, expect, it } from 'vitest';
-import { Challenger } from '../../challenge-log/testing/challenger';
+import { Challenger } from '../../log/testing/challenger';
 import { testApp } from '../../testing/test-app';
 
 const server = testApp();

@@ -1,11 +1,11 @@
 import { calendarFile } from '@hundred/calendar/calendar-file';
 import { endFeed, getFeed, makeFeed, readFeed } from '@hundred/contract/schedule';
 import { sessionsAhead } from '@hundred/domain/schedule/sessions-ahead';
-import type { FeatureGate } from '../../challenge-log/feature-gate';
-import type { ChallengeReader } from '../../challenge-log/reader';
 import type { PersonRow } from '../../db/schema';
 import type { Database } from '../../db/storage';
 import { type Routes, TextAnswer } from '../../http/route';
+import type { FeatureGate } from '../../log/feature-gate';
+import type { ChallengeReader } from '../../log/reader';
 import { Refusal } from '../../refusals/refusal';
 import { dropFeed, feedAt, feedOf, keepFeed } from './feeds';
 

@@ -1,7 +1,7 @@
 import { gentlePlan } from '@hundred/domain/rules/gentle-plan';
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
-import { Challenger } from '../../challenge-log/testing/challenger';
+import { Challenger } from '../../log/testing/challenger';
 import { testApp } from '../../testing/test-app';
 
 const server = testApp();

@@ -3,8 +3,8 @@ import { getProgressHistory, getStats } from '@hundred/contract/statistics';
 import { spanOf } from '@hundred/domain/challenge/fold/run-record';
 import { historyAnswer } from '@hundred/domain/statistics/history-answer';
 import { statsAnswer } from '@hundred/domain/statistics/stats-answer';
-import type { ChallengeReader } from '../../challenge-log/reader';
 import type { Routes } from '../../http/route';
+import type { ChallengeReader } from '../../log/reader';
 import { Refusal } from '../../refusals/refusal';
 
 const noDates = { from: '9999', to: null };

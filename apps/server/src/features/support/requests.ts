@@ -8,10 +8,10 @@ import {
   supportRefusal,
 } from '@hundred/domain/support/support-request';
 import { desc, eq, lt } from 'drizzle-orm';
-import type { Reader } from '../../challenge-log/log-store';
 import { person } from '../../db/schema';
 import type { Database } from '../../db/storage';
 import { type SupportRow, supportRequest } from '../../db/support-schema';
+import type { Reader } from '../../log/log-store';
 import { Refusal } from '../../refusals/refusal';
 
 const said = {

@@ -10,11 +10,11 @@ import { badgeDefinition } from '@hundred/domain/badges/definitions';
 import type { Command } from '@hundred/domain/challenge/commands/commands';
 import { stateAt } from '@hundred/domain/challenge/state/state-at';
 import { debugAnswer, restAnswer, todayAnswer } from '@hundred/domain/today/today-answer';
-import { type ChallengeReader, notStarted } from '../../challenge-log/reader';
-import type { ChallengeWriter } from '../../challenge-log/writer';
-import { wroteToLog } from '../../challenge-log/wrote-to-log';
 import type { Routes } from '../../http/route';
 import type { SignedInWithLog } from '../../http/signed-in';
+import { type ChallengeReader, notStarted } from '../../log/reader';
+import type { ChallengeWriter } from '../../log/writer';
+import { wroteToLog } from '../../log/wrote-to-log';
 import { Refusal } from '../../refusals/refusal';
 
 export interface TodayParts {

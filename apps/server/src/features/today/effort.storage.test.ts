@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Challenger } from '../../challenge-log/testing/challenger';
+import { Challenger } from '../../log/testing/challenger';
 import { testApp } from '../../testing/test-app';
 
 const server = testApp();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { Challenger } from '../../challenge-log/testing/challenger';
-import { makeChallengeWriter } from '../../challenge-log/writer';
+import { Challenger } from '../../log/testing/challenger';
+import { makeChallengeWriter } from '../../log/writer';
 import { testApp } from '../../testing/test-app';
 
 const server = testApp();

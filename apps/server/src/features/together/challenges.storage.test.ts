@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { makeReadSnapshots } from '../../challenge-log/listed-snapshots';
-import { makeChallengeReader } from '../../challenge-log/reader';
 import { grantPremium } from '../../cli/admin/grant-premium';
 import { runAdmin } from '../../cli/admin/run-admin';
+import { makeReadSnapshots } from '../../log/listed-snapshots';
+import { makeChallengeReader } from '../../log/reader';
 import { besides, testApp } from '../../testing/test-app';
 import { makeReadDiaries } from './diaries';
 import { bringIn, type Companion, companion } from './testing/companion';

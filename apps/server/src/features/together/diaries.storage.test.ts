@@ -3,11 +3,11 @@ import { addDays } from '@hundred/domain/days/civil-date';
 import { exerciseIds } from '@hundred/domain/days/exercises';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { makeReadSnapshots } from '../../challenge-log/listed-snapshots';
-import { makeChallengeReader } from '../../challenge-log/reader';
-import { Challenger } from '../../challenge-log/testing/challenger';
 import { busy } from '../../concurrency/keyed-queue';
 import { challenge } from '../../db/schema';
+import { makeReadSnapshots } from '../../log/listed-snapshots';
+import { makeChallengeReader } from '../../log/reader';
+import { Challenger } from '../../log/testing/challenger';
 import { testApp } from '../../testing/test-app';
 import { makeReadDiaries } from './diaries';
 

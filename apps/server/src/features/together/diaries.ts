@@ -4,11 +4,11 @@ import type { DateRecord } from '@hundred/domain/challenge/state/state';
 import type { CivilDate } from '@hundred/domain/days/civil-date';
 import { type RankedDate, rankedDates } from '@hundred/domain/ranking/ranked-dates';
 import { PollCache } from '../../caching/poll-cache';
-import type { ReadSnapshots } from '../../challenge-log/listed-snapshots';
-import { readOwnExercises } from '../../challenge-log/own-exercises';
-import type { ChallengeReader } from '../../challenge-log/reader';
-import type { Log } from '../../challenge-log/several-logs';
 import type { Database } from '../../db/storage';
+import type { ReadSnapshots } from '../../log/listed-snapshots';
+import { readOwnExercises } from '../../log/own-exercises';
+import type { ChallengeReader } from '../../log/reader';
+import type { Log } from '../../log/several-logs';
 import { Refusal } from '../../refusals/refusal';
 
 /** Fifty full teams. Some 50 kB each, of somebody who has been there for a year; 15 after 60 days. */

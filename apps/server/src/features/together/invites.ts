@@ -3,9 +3,9 @@ import type { Invitation, joinRefusals, MadeInvite } from '@hundred/contract/gro
 import { type GroupKind, groupKinds, mostMembers } from '@hundred/domain/together/group-limits';
 import { inviteCode, inviteLength, readInviteCode } from '@hundred/domain/together/invite-code';
 import { sql } from 'drizzle-orm';
-import type { Reader } from '../../challenge-log/log-store';
 import { hashOf } from '../../db/hash-of';
 import type { Database, Transaction } from '../../db/storage';
+import type { Reader } from '../../log/log-store';
 import { Refusal } from '../../refusals/refusal';
 import { shownGroupName, shownName } from '../../social/shown-name';
 import { groupTables, inviteMarkLength } from './group-tables';

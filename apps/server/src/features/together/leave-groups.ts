@@ -3,8 +3,8 @@ import { stateAt } from '@hundred/domain/challenge/state/state-at';
 import { type GroupKind, groupKinds } from '@hundred/domain/together/group-limits';
 import { type GoneDates, type TeamMembership, withGone } from '@hundred/domain/together/team-days';
 import { sql } from 'drizzle-orm';
-import { readFacts, readHead } from '../../challenge-log/log-store';
 import type { Transaction } from '../../db/storage';
+import { readFacts, readHead } from '../../log/log-store';
 import { groupTables } from './group-tables';
 
 /** A group that nobody belongs to any more is gone. Whoever calls this holds the rows. */

@@ -1,8 +1,8 @@
 import { stateAt } from '@hundred/domain/challenge/state/state-at';
 import { standingOf } from '@hundred/domain/together/standing';
 import { sql } from 'drizzle-orm';
-import { readHead } from '../../challenge-log/log-store';
 import type { Database } from '../../db/storage';
+import { readHead } from '../../log/log-store';
 import { Refusal } from '../../refusals/refusal';
 import { blockedWith } from '../../social/blocks';
 import { refuseSuspended } from '../../social/suspension';

@@ -3,9 +3,9 @@ import type { State } from '@hundred/domain/challenge/state/state';
 import { stateAt } from '@hundred/domain/challenge/state/state-at';
 import type { Cheer } from '@hundred/domain/together/cheers';
 import { standingOf } from '@hundred/domain/together/standing';
-import type { ReadSnapshots } from '../../challenge-log/listed-snapshots';
 import type { QueryWithLogs } from '../../distribution/query-with-logs';
 import { bySignIn } from '../../identity/by-sign-in';
+import type { ReadSnapshots } from '../../log/listed-snapshots';
 import { type LookAtGroup, makeLookAtGroup } from './look-at-group';
 import {
   type GroupData,

@@ -7,8 +7,8 @@ import {
   setReady,
   startRoom,
 } from '@hundred/contract/rooms';
-import type { ReadSnapshots } from '../../challenge-log/listed-snapshots';
 import type { Routes } from '../../http/route';
+import type { ReadSnapshots } from '../../log/listed-snapshots';
 import { Refusal } from '../../refusals/refusal';
 import { noSuchGroup } from './membership';
 import { makeReadRoom } from './read-room';

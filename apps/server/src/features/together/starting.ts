@@ -1,9 +1,9 @@
 import type { MadeInvite } from '@hundred/contract/groups';
 import type { FeatureId } from '@hundred/domain/entitlements/features';
 import type { GroupKind } from '@hundred/domain/together/group-limits';
-import { makeFeatureGate } from '../../challenge-log/feature-gate';
 import type { Database } from '../../db/storage';
 import type { QueryWithLogs } from '../../distribution/query-with-logs';
+import { makeFeatureGate } from '../../log/feature-gate';
 import { Refusal } from '../../refusals/refusal';
 import { refuseSuspended } from '../../social/suspension';
 import type { ReadDiaries } from './diaries';

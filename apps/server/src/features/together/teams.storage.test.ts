@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { getTeam } from '@hundred/contract/teams';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { makeChallengeWriter } from '../../challenge-log/writer';
+import { makeChallengeWriter } from '../../log/writer';
 import { testApp } from '../../testing/test-app';
 import { bringIn, type Companion, companion } from './testing/companion';
 

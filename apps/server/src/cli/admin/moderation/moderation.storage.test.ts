@@ -1,7 +1,7 @@
 import { startMailServer } from '@hundred/testkit/mail-server';
 import pino from 'pino';
 import { afterAll, expect, it } from 'vitest';
-import { Challenger } from '../../../challenge-log/testing/challenger';
+import { Challenger } from '../../../log/testing/challenger';
 import { testApp } from '../../../testing/test-app';
 import { listAudit } from '../list-audit';
 import { runAdmin } from '../run-admin';

@@ -2,7 +2,7 @@ import { makeCertificates } from '@hundred/testkit/certificates';
 import { fakeClock } from '@hundred/testkit/fake-clock';
 import { startPushService } from '@hundred/testkit/push-service';
 import { afterAll, beforeAll } from 'vitest';
-import type { Challenger } from '../../../challenge-log/testing/challenger';
+import type { Challenger } from '../../../log/testing/challenger';
 import { testApp } from '../../../testing/test-app';
 import { handOverDue, startReminded } from './reminded';
 

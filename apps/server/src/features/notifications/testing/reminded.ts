@@ -1,5 +1,5 @@
 import type { PushDevice } from '@hundred/testkit/push-service';
-import { Challenger } from '../../../challenge-log/testing/challenger';
+import { Challenger } from '../../../log/testing/challenger';
 import type { TestApp } from '../../../testing/test-app';
 
 export const phone = { userAgent: 'Mozilla/5.0 (Linux; Android 15) Chrome/142.0', platform: 'Android' };

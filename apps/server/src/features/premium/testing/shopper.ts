@@ -1,5 +1,5 @@
 import type { PlanId } from '@hundred/domain/entitlements/plans';
-import { Challenger } from '../../../challenge-log/testing/challenger';
+import { Challenger } from '../../../log/testing/challenger';
 import type { TestApp } from '../../../testing/test-app';
 
 export const day = 24 * 60 * 60 * 1000;

@@ -1,5 +1,5 @@
-import type { Answered } from '../../../challenge-log/testing/challenger';
-import { Challenger } from '../../../challenge-log/testing/challenger';
+import type { Answered } from '../../../log/testing/challenger';
+import { Challenger } from '../../../log/testing/challenger';
 import type { TestApp } from '../../../testing/test-app';
 
 /**
