@@ -152,8 +152,8 @@ async function timeQueries(crowds: readonly Crowd[], redis: Redis | undefined): 
       return percentile(ownRank, people);
     });
     theirs.push(redis ? () => askRedis(redis, crowd.set, next()) : nothing);
-    const ask = makeQuery(crowd.storage);
-    bareSelect = () => ask('bare select', 'select score from seeded where id = $1', [next()]);
+    const query = makeQuery(crowd.storage);
+    bareSelect = () => query('bare select', 'select score from seeded where id = $1', [next()]);
   }
   return timeInTurns([...ours, ...theirs, bareSelect]);
 }

@@ -4,11 +4,11 @@ import { type PersonaName, personaNames, personas } from '@hundred/testkit/perso
 import { makeAccounts } from '../apps/server/src/adapters/embedded-identity/accounts';
 import { embeddedIssuerName } from '../apps/server/src/adapters/embedded-identity/embedded-identity';
 import { makeHashing } from '../apps/server/src/adapters/embedded-identity/hashing';
-import { afterFacts } from '../apps/server/src/after-facts';
 import { communityMember } from '../apps/server/src/db/community-schema';
 import { type PersonRow, person } from '../apps/server/src/db/schema';
 import type { Database } from '../apps/server/src/db/storage';
-import { makeChallengeWriter } from '../apps/server/src/log/writer';
+import { recordFacts } from '../apps/server/src/log/testing/record-facts';
+import { projections } from '../apps/server/src/projections';
 import { cheerOn, gatherChallenge, gatherTeam } from './circle';
 import { type FriendName, friendNames, livedBy } from './friends';
 import { type Lived, moveLog } from './move-log';
@@ -42,7 +42,6 @@ type Profile = Omit<typeof person.$inferInsert, 'id' | 'issuer' | 'createdAt'>;
 const sharesFor = 12 * 24 * 3_600_000;
 
 async function makeSettling(database: Database, now: number) {
-  const writer = makeChallengeWriter(database, afterFacts);
   const accounts = makeAccounts(database);
 
   /** A person with a log, as if they had lived it here. What they shared is told by what they did since they began to. */
@@ -62,16 +61,17 @@ async function makeSettling(database: Database, now: number) {
         .values({ ...profile, id, issuer: embeddedIssuerName, createdAt })
         .returning();
       if (!row) throw new Error(`${profile.displayName} was not kept.`);
-      await writer.record(
+      await recordFacts(
         transaction,
         id,
         facts.filter(({ at }) => at <= since),
         since,
+        projections,
       );
       if (isSharing)
         await transaction.insert(communityMember).values({ personId: id, since: new Date(since) });
       for (const fact of facts.filter(({ at }) => at > since))
-        await writer.record(transaction, id, [fact], fact.at);
+        await recordFacts(transaction, id, [fact], fact.at, projections);
       return row;
     });
   }

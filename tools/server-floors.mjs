@@ -12,7 +12,7 @@ export const serverFloors = [
   ['http', 'jobs'],
   ['adapters'],
   ['operator', 'features'],
-  ['after-facts'],
+  ['projections'],
   ['composition', 'long-work'],
   ['cli', 'compose'],
   ['main'],

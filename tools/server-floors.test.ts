@@ -14,7 +14,7 @@ it.each([
 
 it.each([
   ['http/route.ts', 'adapters/id-token'],
-  ['log/writer.ts', 'http/route'],
+  ['log/execute.ts', 'http/route'],
   ['config/push.ts', 'adapters/push/push-sender'],
   ['features/today/calls.ts', 'compose'],
   ['social/blocks.ts', 'notifications/announce'],

@@ -1,6 +1,5 @@
 import type { Fact } from '@hundred/domain/challenge/facts/facts';
 import { fold } from '@hundred/domain/challenge/fold/fold';
-import { settledDates } from '@hundred/domain/challenge/state/history';
 import { queryIn } from '../../apps/server/src/db/query';
 import { append } from '../../apps/server/src/log/append';
 import { besideTheProduct } from '../beside-the-product';
@@ -17,10 +16,12 @@ bare.post('/row', async (request) => {
 bare.post<{ Body: Fact[] }>('/log', { bodyLimit: 16_000_000 }, async (request) => {
   const [id, facts] = [await idOf(request), request.body];
   await database.transaction((transaction) =>
-    append(queryIn(transaction), id, 0, {
+    append(queryIn(transaction), {
+      personId: id,
+      expectedLength: 0,
       facts,
       snapshot: fold(facts),
-      settled: { records: settledDates(facts), gone: [] },
+      projected: {},
     }),
   );
   return { success: true };

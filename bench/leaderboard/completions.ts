@@ -3,8 +3,9 @@ import { exerciseIds } from '@hundred/domain/days/exercises';
 import { person } from '../../apps/server/src/db/schema';
 import type { Storage } from '../../apps/server/src/db/storage';
 import { startCounting } from '../../apps/server/src/features/leaderboards/counting';
-import { followFacts } from '../../apps/server/src/features/leaderboards/follow-facts';
-import { type AfterFacts, makeChallengeWriter } from '../../apps/server/src/log/writer';
+import { boardsProjection } from '../../apps/server/src/features/leaderboards/projection';
+import { makeExecute } from '../../apps/server/src/log/execute';
+import type { Projection } from '../../apps/server/src/log/projections';
 import { makeLogger } from '../../apps/server/src/logging/logger';
 
 const writers = 8;
@@ -22,7 +23,7 @@ export interface Rates {
 /** Completions per second by eight writers at once, with boards and without; the median pair of many short rounds. */
 export async function completionRates(storage: Storage): Promise<Rates> {
   const counting = startCounting(storage, Date.now, makeLogger('warn'));
-  const on = await makeCrowd(storage, [followFacts]);
+  const on = await makeCrowd(storage, [boardsProjection]);
   const off = await makeCrowd(storage, []);
   await on(roundMs);
   await off(roundMs);
@@ -34,20 +35,20 @@ export async function completionRates(storage: Storage): Promise<Rates> {
   return pairs[Math.floor(rounds / 2)] ?? { on: 0, off: 0 };
 }
 
-async function makeCrowd({ database }: Storage, afterFacts: readonly AfterFacts[]) {
-  const writer = makeChallengeWriter(database, afterFacts);
+async function makeCrowd({ database }: Storage, projections: readonly Projection[]) {
+  const execute = makeExecute(database, projections);
   const people = Array.from({ length: writers * peoplePerWriter }, () => ({ id: randomUUID(), done: 0 }));
   for (const { id } of people) {
     const createdAt = new Date(firstNoon);
     await database.insert(person).values({ id, issuer: 'bench', subject: id, createdAt });
-    await writer.send(id, { kind: 'startRun', timezone: 'UTC' }, firstNoon);
+    await execute(id, { kind: 'startRun', timezone: 'UTC' }, { now: firstNoon });
   }
   const completeNext = async (one: { id: string; done: number }) => {
     const exercise = exerciseIds[one.done % exerciseIds.length] ?? 'pushups';
     const now = firstNoon + Math.floor(one.done / exerciseIds.length) * day;
     one.done += 1;
-    const written = await writer.send(one.id, { kind: 'completeExercise', exercise }, now);
-    if (!('facts' in written)) throw new Error(written.message);
+    const executed = await execute(one.id, { kind: 'completeExercise', exercise }, { now });
+    if (!('facts' in executed)) throw new Error(executed.message);
   };
   return async (milliseconds: number): Promise<number> => {
     const started = performance.now();

@@ -1,5 +1,4 @@
 import { fold } from '@hundred/domain/challenge/fold/fold';
-import { settledDates } from '@hundred/domain/challenge/state/history';
 import { addDays, type CivilDate } from '@hundred/domain/days/civil-date';
 import { Story } from '@hundred/domain/rules/story';
 import type { Seeded } from '../patient';
@@ -12,14 +11,14 @@ export async function seedLogs({ pool }: Seeded, people: number, before: CivilDa
   const templates = lengths.map((days, index) => {
     const start = addDays(before, -days);
     const { log } = Story.startedOn(start, 'UTC').completeFrom(start, days, { timeSeconds: 600 });
-    return { index, length: log.length, snapshot: fold(log), facts: log, settled: settledDates(log) };
+    return { index, length: log.length, snapshot: fold(log), facts: log };
   });
   const client = await pool.connect();
   await client.query('set session_replication_role = replica');
   await client.query(
     `create temporary table template as
      select (one ->> 'index')::int as index, (one ->> 'length')::int as length, (one -> 'snapshot')::json as snapshot,
-       one -> 'facts' as facts, one -> 'settled' as settled
+       one -> 'facts' as facts
      from jsonb_array_elements($1::jsonb) as one`,
     [JSON.stringify(templates)],
   );
@@ -29,17 +28,13 @@ export async function seedLogs({ pool }: Seeded, people: number, before: CivilDa
     [people],
   );
   await client.query(
-    `update challenge set length = living.length, snapshot = living.snapshot, settled_length = living.length
+    `update challenge set length = living.length, snapshot = living.snapshot
      from living where person_id = id`,
   );
   await client.query(`update person set timezone = 'UTC' from living where person.id = living.id`);
   await client.query(
     `insert into fact (person_id, sequence, body)
      select id, ordinality, body from living, jsonb_array_elements(facts) with ordinality as one (body, ordinality)`,
-  );
-  await client.query(
-    `insert into settled_date (person_id, date, record)
-     select id, record ->> 'date', record from living, jsonb_array_elements(settled) as one (record)`,
   );
   await client.query('drop table living, template');
   await client.query('reset session_replication_role');

@@ -9,7 +9,6 @@ import { makeIdentityService } from './adapters/identity-service';
 import { makeSendMail } from './adapters/mail';
 import { makePaymentService } from './adapters/payment-service';
 import { makePushSender } from './adapters/push/push-sender';
-import { afterFacts } from './after-facts';
 import { removeEverything } from './composition/remove-everything';
 import type { Job } from './concurrency/every-second';
 import { makeKeyedQueue } from './concurrency/keyed-queue';
@@ -54,14 +53,15 @@ import { measureQueues } from './http/metrics';
 import { routesOn } from './http/route';
 import { startTidyUp, type TidyUp } from './jobs/tidy-up';
 import { startUpkeep } from './jobs/upkeep';
+import { makeExecute, queueLimits } from './log/execute';
 import { makeFeatureGate } from './log/feature-gate';
 import { makeReadSnapshots } from './log/listed-snapshots';
-import { makeChallengeReader } from './log/reader';
-import { makeChallengeWriter, queueLimits } from './log/writer';
+import { makeChallengeReader } from './log/read';
 import { type LongWork, makeLongWork } from './long-work/long-work';
 import { measureWaiting } from './operator/measure-waiting';
 import { makeNotifyOperator } from './operator/notify-operator';
 import { storePublicUrl } from './operator/public-address';
+import { projections } from './projections';
 import { makeKeepReport } from './social/reports';
 
 export interface Program {
@@ -112,15 +112,15 @@ export async function compose({
   const longWork = makeLongWork(storage, log, observerOf('long work'));
   const personQueue = makeKeyedQueue(queueLimits, observerOf('person'));
   const query = makeQuery(storage);
-  const reader = makeChallengeReader(storage.database, { query, settleElsewhere: longWork.settle });
-  const writer = makeChallengeWriter(storage.database, afterFacts, {
+  const reader = makeChallengeReader(storage.database, longWork.readSettledDates);
+  const execute = makeExecute(storage.database, projections, {
     query,
     queue: personQueue,
-    sendElsewhere: longWork.send,
+    executeLong: longWork.execute,
   });
   const selling = makeSelling({
     database: storage.database,
-    writer,
+    execute,
     payments: payments.provider,
     log,
   });
@@ -167,12 +167,12 @@ export async function compose({
         verify: identity.verify,
         people,
         endSessions: identity.endSessions,
-        changeProfile: makeChangeProfile(storage.database, writer, gate),
+        changeProfile: makeChangeProfile(storage.database, execute, gate),
       });
-      addTodayCalls(routes, { reader, writer, debug: config.loopback });
-      addRunsCalls(routes, { reader, writer });
-      addPlansCalls(routes, writer);
-      addCenturyClubCalls(routes, { reader, writer });
+      addTodayCalls(routes, { reader, execute, debug: config.loopback });
+      addRunsCalls(routes, { reader, execute });
+      addPlansCalls(routes, execute);
+      addCenturyClubCalls(routes, { reader, execute });
       addScheduleCalls(routes, { database: storage.database, reader, gate, publicUrl: config.publicUrl });
       addStatisticsCalls(routes, reader);
       addCalendarCalls(routes, reader);
@@ -206,7 +206,7 @@ export async function compose({
       addSupportCalls(routes, storage.database, notifyOfQuestion);
       addCommunityCalls(routes, { database: storage.database, gate, keepReport });
       addPreviewsCalls(routes, { database: storage.database, gate, previews });
-      addPremiumCalls(scope, routes, { database: storage.database, writer, selling, log });
+      addPremiumCalls(scope, routes, { database: storage.database, execute, selling, log });
     },
   });
   storage.ready

@@ -101,7 +101,7 @@ it('a club is backed up, restored elsewhere, backed up while it runs there, and 
   const running = join(folder, 'running.backup');
   expect((await command('backup', [running], { DATA_DIR })).code).toBe(0);
   // A server writes keys, its address, the copy of a day's beginning and what it has counted of the boards by itself.
-  const people = ['person', 'challenge', 'fact', 'settled_date', 'board_total'];
+  const people = ['person', 'challenge', 'fact', 'board_total'];
   const ofPeople = (all: Awaited<ReturnType<typeof countsIn>>) => people.map((name) => all?.[name]);
   expect(ofPeople(await countsIn(running))).toEqual(ofPeople(counts));
   const database = await emptyDatabase();
@@ -265,8 +265,7 @@ it('a move into parts that a signal stops leaves nothing behind, and a backup te
   const backedUp = join(folder, 'for-signals.backup');
   await command('backup', [backedUp], { DATABASE_URL: databaseOfClub });
   expect((await command('restore', [backedUp], { DATABASE_URL })).code).toBe(0);
-  const parted = () =>
-    query(connection, `select relname from pg_class where relname = 'settled_date_parted'`);
+  const parted = () => query(connection, `select relname from pg_class where relname = 'fact_parted'`);
   const puttingAway = () =>
     query(
       connection,

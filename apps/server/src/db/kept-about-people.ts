@@ -40,7 +40,6 @@ export const keptAboutPeople: Record<TableName, AboutPeople | 'nobody'> = {
   installation: 'nobody',
   person: { policy: 'identifier and e-mail address', exported: 'person' },
   challenge: { policy: 'are worked out from it', exported: followsFromFacts },
-  settled_date: { policy: 'are worked out from it', exported: followsFromFacts },
   fact: { policy: 'Which exercises you completed', exported: 'facts' },
   board_total: { policy: 'how many reps', exported: followsFromFacts },
   board_count: 'nobody',

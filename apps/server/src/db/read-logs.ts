@@ -12,11 +12,11 @@ export async function readLogs<Log extends Columns & { personId: PgColumn }, Per
   database: Database,
   ofLog: Log,
   ofPerson: Person,
-  { after, atOnce, isApart }: { after: string; atOnce: number; isApart: boolean },
+  { after, atOnce, isDistributed }: { after: string; atOnce: number; isDistributed: boolean },
 ): Promise<(Read<Log> & Read<Person>)[]> {
   const further = gt(challenge.personId, after);
   const inOrder = asc(challenge.personId);
-  if (!isApart) {
+  if (!isDistributed) {
     const rows = await database
       .select({ ...ofLog, ...ofPerson })
       .from(challenge)

@@ -1,7 +1,6 @@
 import type { CheckoutState } from '@hundred/contract/premium';
 import type { Fact, FactKind } from '@hundred/domain/challenge/facts/facts';
 import type { Snapshot } from '@hundred/domain/challenge/fold/snapshot';
-import type { DateRecord } from '@hundred/domain/challenge/state/state';
 import type { PlanId } from '@hundred/domain/entitlements/plans';
 import type { Mood } from '@hundred/domain/words/boosts';
 import { sql } from 'drizzle-orm';
@@ -99,27 +98,9 @@ export const challenge = pgTable('challenge', {
   length: integer('length').notNull(),
   /** Never looked into here: as `json` it is kept and given as it came, which costs a third of `jsonb`. */
   snapshot: json('snapshot').$type<Snapshot>().notNull(),
-  /** How long the log was that `settled_date` follows from. Other than `length`: it has to be made anew. */
-  settledLength: integer('settled_length').notNull().default(0),
   /** What the person's rows on boards are called: random, so that it says nothing of who they are. */
   rowId: uuid('row_id').notNull().defaultRandom(),
 });
-
-/**
- * What became of every date that is settled, so that a month or a run is read by its dates and not by folding
- * the log. A cache, as the fold is.
- */
-export const settledDate = pgTable(
-  'settled_date',
-  {
-    personId: uuid('person_id')
-      .notNull()
-      .references(() => challenge.personId, { onDelete: 'cascade' }),
-    date: text('date').notNull(),
-    record: json('record').$type<DateRecord>().notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.personId, table.date] })],
-);
 
 /**
  * The log: what happened, in the order in which it arrived. The fact itself is in `body`; the columns made from

@@ -17,6 +17,9 @@ export type Database = NodePgDatabase;
 /** A transaction of `database.transaction`: what a feature's writer is handed. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
+/** For what reads the same outside of a transaction and inside of one. */
+export type Reader = Database | Transaction;
+
 export interface Storage {
   kind: 'embedded' | 'server';
   pool: Pool;

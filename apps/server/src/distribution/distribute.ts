@@ -5,7 +5,7 @@ import { isFoundDistributed } from '../db/is-distributed';
 import { StartRefused } from '../process/start-refused';
 
 /** What grows with everybody's days, and is asked for one person at a time. Each refers to the one before it. */
-const distributed = ['challenge', 'settled_date', 'fact'];
+const distributed = ['challenge', 'fact'];
 
 async function refuseWhereImpossible(client: PoolClient): Promise<void> {
   const { rowCount: extension } = await client.query(`select from pg_extension where extname = 'citus'`);

@@ -1,5 +1,5 @@
 import type { PersonRow } from '../db/schema';
-import type { Head } from '../log/log-store';
+import type { Head } from '../log/head';
 
 /** The person behind a verified token. */
 export interface SignedIn {

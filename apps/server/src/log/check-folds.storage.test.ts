@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { challenge, fact, person, settledDate } from '../db/schema';
+import { challenge, fact, person } from '../db/schema';
 import { testApp } from '../testing/test-app';
 import { checkFolds, rebuildFold } from './check-folds';
 import { Challenger } from './testing/challenger';
@@ -38,22 +38,4 @@ it('finds who differs from their own log, and nobody else; mending makes them ag
   expect((await lost.get('today', at)).status).toBe(404);
   expect((await lost.post('start', at, { timezone: 'Europe/Berlin' })).status).toBe(200);
   expect((await zone.ask('GET', '/auth/me', at)).body.user.timezone).toBe('Europe/Berlin');
-});
-
-it('finds a settled date that is kept otherwise than it follows, and mends it', async () => {
-  const { database } = server.current.storage;
-  const challenger = await Challenger.start(server.current, 'settled', at);
-  await challenger.completeDay(at);
-  await challenger.completeDay('2026-06-11T10:00:00Z');
-  const isTheirs = eq(settledDate.personId, challenger.id);
-  const [kept] = await database.select().from(settledDate).where(isTheirs);
-  if (!kept) throw new Error('no date is settled');
-  await database
-    .update(settledDate)
-    .set({ record: { ...kept.record, dayNumber: 2 } })
-    .where(isTheirs);
-  expect((await checkFolds(database)).differing).toEqual([challenger.id]);
-  await rebuildFold(database, challenger.id);
-  expect((await checkFolds(database)).differing).toEqual([]);
-  expect(await database.select().from(settledDate).where(isTheirs)).toEqual([kept]);
 });

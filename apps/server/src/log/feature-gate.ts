@@ -2,7 +2,7 @@ import { entitlementOf } from '@hundred/domain/entitlements/entitlement';
 import { can, type FeatureId, features } from '@hundred/domain/entitlements/features';
 import type { Database } from '../db/storage';
 import { Refusal } from '../refusals/refusal';
-import { makeReadHead } from './log-store';
+import { makeReadHead } from './head';
 
 /** What a person may not use by their plan is refused; undefined where the feature is open to them. */
 export type FeatureGate = (personId: string, feature: FeatureId, now: number) => Promise<Refusal | undefined>;

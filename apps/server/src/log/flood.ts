@@ -4,8 +4,9 @@ import { mostDaysLate } from '@hundred/domain/challenge/facts/limits';
 import { countsAlone } from '@hundred/domain/ranking/board-totals';
 import { and, eq } from 'drizzle-orm';
 import { fact } from '../db/schema';
+import type { Reader } from '../db/storage';
 import { Refusal } from '../refusals/refusal';
-import type { Head, Reader } from './log-store';
+import type { Head } from './head';
 
 /** A day of three exercises, with every change of mind, has some ten. */
 const mostFacts = 1000;

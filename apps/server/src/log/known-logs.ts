@@ -1,12 +1,12 @@
 import type { Fact } from '@hundred/domain/challenge/facts/facts';
 import type { Database } from '../db/storage';
-import { readFacts } from './log-store';
-import type { ReadWhole } from './writer';
+import type { ReadLog } from './execute';
+import { readFacts } from './facts';
 
 /** Some 20 MB: two of the longest logs there can be. */
 const mostFacts = 45_000;
 /** Read in one statement: on embedded storage everybody else waits for it. */
-const factsAtOnce = 250;
+const factsAtOnce = 500;
 /** Whoever sends what they did without a connection does so at once. */
 const keptMs = 60_000;
 
@@ -14,7 +14,7 @@ const keptMs = 60_000;
  * Logs only grow: of one that was read before, only what has come since is read. On embedded storage 20,000 facts take
  * half a second of the one session that everybody shares.
  */
-export function makeKnownLogs(database: Database): ReadWhole {
+export function makeKnownLogs(database: Database): ReadLog {
   const known = new Map<string, Fact[]>();
   let forgetting: NodeJS.Timeout | undefined;
   return async ({ length }, personId, signal) => {

@@ -2,7 +2,7 @@ import type { Snapshot } from '@hundred/domain/challenge/fold/snapshot';
 import { LRUCache } from 'lru-cache';
 import { makeQuery } from '../db/query';
 import type { Storage } from '../db/storage';
-import { renewHead } from './log-store';
+import { renewHead } from './head';
 import { type Log, readFoldedLogsOf } from './several-logs';
 
 /** A few kilobytes each. */

@@ -1,21 +1,21 @@
 import type { Fact } from '@hundred/domain/challenge/facts/facts';
 import { fold } from '@hundred/domain/challenge/fold/fold';
 import type { Snapshot } from '@hundred/domain/challenge/fold/snapshot';
-import { settledDates } from '@hundred/domain/challenge/state/history';
+import { historyOf } from '@hundred/domain/challenge/state/history';
 import { addDays } from '@hundred/domain/days/civil-date';
 import { exerciseIds } from '@hundred/domain/days/exercises';
 import { count, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { RequestAborted } from '../concurrency/request-aborted';
-import { challenge, fact, settledDate } from '../db/schema';
+import { challenge, fact } from '../db/schema';
 import { Refusal } from '../refusals/refusal';
 import { testApp } from '../testing/test-app';
 import { checkFolds, rebuildFold } from './check-folds';
-import { layAhead, readFacts } from './log-store';
-import { makeChallengeReader } from './reader';
-import { makeTakeOver } from './take-over';
+import { makeExecute } from './execute';
+import { readFacts } from './facts';
+import { makeImportLog, storeAhead } from './import-log';
+import { makeChallengeReader } from './read';
 import { Challenger } from './testing/challenger';
-import { makeChallengeWriter } from './writer';
 
 const server = testApp();
 beforeAll(() => server.current.longWork.ready());
@@ -57,14 +57,14 @@ const late = (more: object = {}) => ({
 async function isWhole(who: Challenger): Promise<void> {
   const [head, facts] = [await who.head(), await who.facts()];
   expect(fold(facts)).toEqual(head.snapshot);
-  expect(head).toMatchObject({ length: facts.length, settledLength: facts.length });
-  const kept = await database().select().from(settledDate).where(eq(settledDate.personId, who.id));
-  const byDate = kept.map(({ record }) => record).sort((one, other) => (one.date < other.date ? -1 : 1));
-  expect(byDate).toEqual(settledDates(facts));
+  expect(head.length).toBe(facts.length);
+  const reader = makeChallengeReader(database(), server.current.longWork.readSettledDates);
+  const read = await reader.history({ id: who.id }, now, () => ({ from: '', to: null }));
+  expect(read).toMatchObject({ history: historyOf(facts, now) });
 }
 
 describe('a late deed in a long log', () => {
-  it('gives what the whole log gives, and leaves the settled dates in step', async () => {
+  it('gives what the whole log gives, and its history is that of all facts', async () => {
     const ana = await Challenger.withLog(server.current, 'late-in-long', longLog);
     for (const [exercise, allCompleted] of [
       ['pushups', false],
@@ -103,8 +103,8 @@ describe('a late deed in a long log', () => {
       exercise: 'pushups',
       at: Date.parse(`${missed}T10:00:00Z`),
     } as const;
-    const sending = { personId: dot.id, commands: [command], now };
-    const sent = server.current.longWork.send(sending, waiting.signal);
+    const execution = { personId: dot.id, commands: [command], now, columns: {} };
+    const sent = server.current.longWork.execute(execution, waiting.signal);
     waiting.abort(new RequestAborted());
     expect(await sent).toMatchObject({ code: 'storage_away' });
     expect((await dot.head()).length).toBe(longLog.length + (await newBadges(dot)));
@@ -112,16 +112,16 @@ describe('a late deed in a long log', () => {
 
   it('is given up with 429 when other servers are faster each time', async () => {
     const eve = await Challenger.withLog(server.current, 'always-slower', longLog.slice(0, 61));
-    const elsewhere = makeChallengeWriter(database());
+    const elsewhere = makeExecute(database());
     const day = Date.parse(
       longLog[60]!.kind === 'exerciseCompleted' ? `${longLog[60]!.localDate}T18:00:00Z` : at,
     );
     let zones = 0;
-    const here = makeChallengeWriter(database(), [], {
-      async readWhole({ length }, personId) {
+    const here = makeExecute(database(), [], {
+      async readLog({ length }, personId) {
         zones += 1;
         const timezone = zones % 2 ? 'Asia/Tokyo' : 'UTC';
-        await elsewhere.send(personId, { kind: 'changeZone', timezone }, day);
+        await elsewhere(personId, { kind: 'changeZone', timezone }, { now: day });
         return readFacts(database(), personId, 0, length);
       },
     });
@@ -131,7 +131,7 @@ describe('a late deed in a long log', () => {
       actualReps: 500,
       at: day - 30 * 3_600_000,
     } as const;
-    const answer = await here.send(eve.id, command, day);
+    const answer = await here(eve.id, command, { now: day });
     expect(answer).toBeInstanceOf(Refusal);
     expect(answer).toMatchObject({ code: 'rate_limited', retryAfter: expect.any(Number) });
     await isWhole(eve);
@@ -153,7 +153,7 @@ describe('a long log from elsewhere', () => {
 
   it('is taken over in pieces, and whole', async () => {
     const fay = await Challenger.signUp(server.current, 'taken-over');
-    expect(await makeTakeOver(database(), [])(taking(fay.id), always())).toBeUndefined();
+    expect(await makeImportLog(database(), [])(taking(fay.id), always())).toBeUndefined();
     expect((await fay.facts()).slice(0, longLog.length)).toEqual(longLog);
     await isWhole(fay);
   });
@@ -167,7 +167,7 @@ describe('a long log from elsewhere', () => {
         if (pieces === 3) throw new RequestAborted();
       },
     } as AbortSignal;
-    await expect(makeTakeOver(database(), [])(taking(gil.id), leaving)).rejects.toBeInstanceOf(
+    await expect(makeImportLog(database(), [])(taking(gil.id), leaving)).rejects.toBeInstanceOf(
       RequestAborted,
     );
     const [left] = await database().select({ facts: count() }).from(fact).where(eq(fact.personId, gil.id));
@@ -177,11 +177,11 @@ describe('a long log from elsewhere', () => {
 
   it('that a server died over is not part of any log, and keeps nobody from starting', async () => {
     const hal = await Challenger.signUp(server.current, 'died-over');
-    expect(await layAhead(database(), hal.id, 0, 0, longLog.slice(0, 10))).toBe(true);
+    expect(await storeAhead(database(), hal.id, 0, 0, longLog.slice(0, 10))).toBe(true);
     expect((await hal.get('today', at)).status).toBe(404);
     expect((await checkFolds(database())).differing).toEqual([]);
     expect((await hal.post('start', at, { timezone: 'UTC' })).status).toBe(200);
-    expect(await layAhead(database(), hal.id, 0, 0, longLog.slice(0, 10))).toBe(false);
+    expect(await storeAhead(database(), hal.id, 0, 0, longLog.slice(0, 10))).toBe(false);
     expect((await hal.completeDay(at)).status).toBe(200);
     const head = await hal.head();
     const facts = await readFacts(database(), hal.id, 0, head.length);
@@ -197,6 +197,6 @@ describe('a long log from elsewhere', () => {
     const older = { snapshot: { ...head.snapshot, version: 1 } as unknown as Snapshot };
     await database().update(challenge).set(older).where(eq(challenge.personId, hal.id));
     await rebuildFold(database(), hal.id);
-    expect(await hal.head()).toEqual({ ...head, settledLength: head.length });
+    expect(await hal.head()).toEqual(head);
   });
 });

@@ -2,7 +2,7 @@ import type { Snapshot } from '@hundred/domain/challenge/fold/snapshot';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { checkTotals } from '../cli/check-totals';
-import { boardTotal, challenge, person as personTable, settledDate } from '../db/schema';
+import { boardTotal, challenge, person as personTable } from '../db/schema';
 import { testApp } from '../testing/test-app';
 import { checkFolds } from './check-folds';
 import { Challenger } from './testing/challenger';
@@ -20,8 +20,6 @@ async function leftByAnEarlierVersion(subject: string): Promise<Challenger> {
   const settled = { ...snapshot.settled, longestStreak: 99, totals: {}, deeds: {} };
   const old = { ...snapshot, version: 1, runs: [], settled } as unknown as Snapshot;
   await database.update(challenge).set({ snapshot: old }).where(eq(challenge.personId, person.id));
-  const records = { record: { wrong: true } as never };
-  await database.update(settledDate).set(records).where(eq(settledDate.personId, person.id));
   return person;
 }
 

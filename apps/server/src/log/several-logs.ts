@@ -1,5 +1,5 @@
 import type { Query } from '../db/query';
-import type { Head } from './log-store';
+import type { Head } from './head';
 
 /** Whose, and how long it is. */
 export interface Log {

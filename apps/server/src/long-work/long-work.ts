@@ -81,8 +81,8 @@ export function makeLongWork(
       queue(key, signal, () => run(task, input, signal)) as Promise<never>;
 
   return {
-    send: inQueue('logs', 'send'),
-    settle: inQueue('logs', 'settle'),
+    execute: inQueue('logs', 'execute'),
+    readSettledDates: inQueue('logs', 'readSettledDates'),
     importFile: inQueue('imports', 'importFile'),
     async ready() {
       await run('nothing', undefined, new AbortController().signal);

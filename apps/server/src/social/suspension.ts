@@ -1,6 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm';
 import { socialSuspension } from '../db/social-schema';
-import type { Reader } from '../log/log-store';
+import type { Reader } from '../db/storage';
 import { Refusal } from '../refusals/refusal';
 
 /** Until when somebody takes no part in anything social; null where they do. */

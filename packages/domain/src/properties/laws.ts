@@ -13,7 +13,7 @@ import { type PremiumCount, premiumTargets } from '../challenge/fold/premium-cou
 import { spanOf } from '../challenge/fold/run-record';
 import { sessionDatesOf } from '../challenge/fold/session-dates';
 import type { Snapshot } from '../challenge/fold/snapshot';
-import { historyOf, newlySettledDates, openHistory, settledDates } from '../challenge/state/history';
+import { historyOf, openHistory, settledDates } from '../challenge/state/history';
 import type { DateRecord, History, State } from '../challenge/state/state';
 import { stateAt } from '../challenge/state/state-at';
 import { steadyUntil } from '../challenge/state/steady-until';
@@ -62,14 +62,12 @@ export const laws: Record<string, (played: WithHistory) => void> = {
     const inOrder = [...log].sort(compareFacts);
     let done = Math.max(0, inOrder.length - mostSteps);
     let steps = fold(inOrder.slice(0, done));
-    let settled = settledDates(inOrder.slice(0, done));
     for (const fact of inOrder.slice(done)) {
       done++;
-      const more = newlySettledDates(steps, [fact]);
-      settled = more ? [...settled, ...more] : settledDates(inOrder.slice(0, done));
       steps = extend(steps, [fact]) ?? fold(inOrder.slice(0, done));
     }
     agree(steps, snapshot);
+    const settled = settledDates(inOrder);
     const open = openHistory(steps, endsAt);
     for (const { run, date } of settled) {
       if (run === null) continue;

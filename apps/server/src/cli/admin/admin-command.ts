@@ -1,10 +1,10 @@
 import type { Transaction } from '../../db/storage';
-import type { ChallengeWriter } from '../../log/writer';
+import type { Execute } from '../../log/execute';
 
 export interface AdminTask {
   transaction: Transaction;
-  /** For what belongs into somebody's log. */
-  writer: ChallengeWriter;
+  /** For commands that are part of a person's log. */
+  execute: Execute;
   args: readonly string[];
   now: number;
 }

@@ -8,9 +8,9 @@ export const endPremium: AdminCommand = {
   name: 'end-premium',
   usage: 'end-premium ID-OR-EMAIL',
   summary: 'ends whatever plan or trial somebody has, at once; pays nothing back',
-  async run({ transaction, writer, args: [who], now }) {
+  async run({ transaction, execute, args: [who], now }) {
     const { id } = await findPerson(transaction, who);
-    const ended = await writer.sendIn(transaction, id, { kind: 'endPremium' }, now);
+    const ended = await execute(id, { kind: 'endPremium' }, { now, transaction });
     if (ended instanceof Refusal) throw new StartRefused(`${id} is not premium.`);
     await endPurchases(transaction, id);
     return { lines: [`${id} is not premium any more.`], audit: { person: id } };

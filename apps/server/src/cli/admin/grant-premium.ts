@@ -11,21 +11,15 @@ export const grantPremium: AdminCommand = {
   name: 'grant-premium',
   usage: 'grant-premium ID-OR-EMAIL PLAN',
   summary: `gives somebody a plan (${planIds.join(' or ')}) as if they had bought it now`,
-  async run({ transaction, writer, args: [who, wanted], now }) {
+  async run({ transaction, execute, args: [who, wanted], now }) {
     const plan = planIds.find((id) => id === wanted);
     if (!plan) throw new StartRefused(`say which plan: ${planIds.join(' or ')}.`);
     const { id } = await findPerson(transaction, who);
-    const granted = await writer.sendIn(
-      transaction,
+    const purchase = `granted ${randomUUID()}`;
+    const granted = await execute(
       id,
-      {
-        kind: 'settlePurchase',
-        purchase: `granted ${randomUUID()}`,
-        plan,
-        paidAt: now,
-        inForce: true,
-      },
-      now,
+      { kind: 'settlePurchase', purchase, plan, paidAt: now, inForce: true },
+      { now, transaction },
     );
     if (granted instanceof Refusal) throw new StartRefused(granted.message);
     const { until } = premiumAnswer(granted.snapshot, now);

@@ -2,8 +2,8 @@ import { addDays } from '@hundred/domain/days/civil-date';
 import { localDateIn } from '@hundred/domain/days/zones';
 import { type SQL, sql } from 'drizzle-orm';
 import { person } from '../../db/schema';
+import type { Reader } from '../../db/storage';
 import { zoneOrUtc } from '../../db/zone-or-utc';
-import type { Reader } from '../../log/log-store';
 import { countLoneAccounts } from './lone-accounts';
 
 /** Everybody who has an account here, those included who registered and never came into the app. */

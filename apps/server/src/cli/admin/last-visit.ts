@@ -2,7 +2,7 @@ import type { Snapshot } from '@hundred/domain/challenge/fold/snapshot';
 import { sql } from 'drizzle-orm';
 import { embeddedIssuerName } from '../../adapters/embedded-identity/embedded-identity';
 import type { PersonRow } from '../../db/schema';
-import type { Reader } from '../../log/log-store';
+import type { Reader } from '../../db/storage';
 
 /**
  * When somebody was last here, as far as it is known: what they did last or, with an account of our own, when a page of

@@ -4,7 +4,7 @@ import { desc, ilike, or } from 'drizzle-orm';
 import type { Account } from '../../adapters/embedded-identity/accounts';
 import { identityAccount, type PersonRow, person } from '../../db/schema';
 import type { Transaction } from '../../db/storage';
-import { readHead } from '../../log/log-store';
+import { readHead } from '../../log/head';
 import { StartRefused } from '../../process/start-refused';
 import { suspendedUntil } from '../../social/suspension';
 import type { AdminCommand } from './admin-command';

@@ -1,8 +1,8 @@
-import { afterFacts } from '../../after-facts';
 import { auditEntry } from '../../db/schema';
 import type { Database } from '../../db/storage';
-import { makeChallengeWriter } from '../../log/writer';
+import { makeExecute } from '../../log/execute';
 import { StartRefused } from '../../process/start-refused';
+import { projections } from '../../projections';
 import type { AdminCommand, AdminOutcome } from './admin-command';
 import { printed } from './printed';
 
@@ -23,12 +23,12 @@ export async function runAdmin(
 ): Promise<readonly string[]> {
   const command = commands.find((candidate) => candidate.name === name);
   if (!command) throw new StartRefused(`there is no command ${name}. See npm run admin -- help`);
-  const writer = makeChallengeWriter(database, afterFacts);
+  const execute = makeExecute(database, projections);
   let undo: AdminOutcome['undo'];
   try {
     return await database.transaction(async (transaction) => {
       await undo?.();
-      const outcome = await command.run({ transaction, writer, args, now });
+      const outcome = await command.run({ transaction, execute, args, now });
       undo = outcome.undo;
       if (outcome.audit) {
         await transaction

@@ -7,7 +7,7 @@ import { type PersonRow, person } from '../../db/schema';
 import type { Transaction } from '../../db/storage';
 import { type SupportRow, supportRequest } from '../../db/support-schema';
 import { isUuid } from '../../db/uuid';
-import { readHead } from '../../log/log-store';
+import { readHead } from '../../log/head';
 import { announce } from '../../notifications/announce';
 import { StartRefused } from '../../process/start-refused';
 import type { AdminCommand } from './admin-command';

@@ -3,9 +3,7 @@ import { fold } from '@hundred/domain/challenge/fold/fold';
 import { addDays } from '@hundred/domain/days/civil-date';
 import { referenceHistory } from '@hundred/domain/reference-model/reference-history';
 import { historyAnswer } from '@hundred/domain/statistics/history-answer';
-import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { challenge, settledDate } from '../../db/schema';
 import { checkFolds } from '../../log/check-folds';
 import { Challenger } from '../../log/testing/challenger';
 import { testApp } from '../../testing/test-app';
@@ -57,19 +55,6 @@ describe('the calendar', () => {
     await completeOn('2026-03-10');
     await expectWholeHistory(ana, noon('2026-03-20'));
     expect(await checkFolds(server.current.storage.database)).toMatchObject({ differing: [] });
-  });
-
-  it('makes what is kept of it anew where that is not of the log as it stands', async () => {
-    const { database } = server.current.storage;
-    const bo = await Challenger.start(server.current, 'stale', noon('2026-03-01'));
-    for (let days = 0; days < 3; days++) await bo.completeDay(noon(addDays('2026-03-01', days)));
-    await database.delete(settledDate).where(eq(settledDate.personId, bo.id));
-    await database.update(challenge).set({ settledLength: 0 }).where(eq(challenge.personId, bo.id));
-    await expectWholeHistory(bo, noon('2026-03-03'));
-    const kept = await database.select().from(settledDate).where(eq(settledDate.personId, bo.id));
-    expect(kept.map(({ date }) => date).sort()).toEqual(['2026-03-01', '2026-03-02']);
-    await bo.completeDay(noon('2026-03-04'));
-    await expectWholeHistory(bo, noon('2026-03-05'));
   });
 
   it('far from any run is empty, and lists the runs all the same', async () => {

@@ -7,24 +7,24 @@ import { badgeDefinition } from '@hundred/domain/badges/definitions';
 import { centuryClubPaths } from '@hundred/domain/century-club/paths';
 import { stateAt } from '@hundred/domain/challenge/state/state-at';
 import type { Routes } from '../../http/route';
-import type { ChallengeReader } from '../../log/reader';
-import type { ChallengeWriter } from '../../log/writer';
+import type { Execute } from '../../log/execute';
+import type { ChallengeReader } from '../../log/read';
 import { wroteToLog } from '../../log/wrote-to-log';
 import { Refusal } from '../../refusals/refusal';
 
 export interface CenturyClubParts {
   reader: ChallengeReader;
-  writer: ChallengeWriter;
+  execute: Execute;
 }
 
-export function addCenturyClubCalls(routes: Routes, { reader, writer }: CenturyClubParts): void {
+export function addCenturyClubCalls(routes: Routes, { reader, execute }: CenturyClubParts): void {
   routes.addWithLog(getCenturyClubOptions, async ({ person, now }) => {
     const state = await reader.state(person, now);
     return state instanceof Refusal ? state : state.centuryClub;
   });
 
   routes.add(chooseCenturyClubPath, async ({ person, body: { path }, now, signal }) => {
-    const chosen = await writer.send(person.id, { kind: 'choosePath', path }, now, signal);
+    const chosen = await execute(person.id, { kind: 'choosePath', path }, { now, signal });
     if (chosen instanceof Refusal) return chosen;
     const { exercises, ...pathDetails } = centuryClubPaths[path];
     return {
@@ -37,7 +37,7 @@ export function addCenturyClubCalls(routes: Routes, { reader, writer }: CenturyC
   });
 
   routes.add(resetCenturyClubPath, async ({ person, now, signal }) => {
-    const reset = await writer.send(person.id, { kind: 'resetPath' }, now, signal);
+    const reset = await execute(person.id, { kind: 'resetPath' }, { now, signal });
     return reset instanceof Refusal ? reset : { success: true as const, ...wroteToLog(reset) };
   });
 }

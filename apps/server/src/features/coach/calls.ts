@@ -8,7 +8,7 @@ import type pino from 'pino';
 import type { CoachModel, NotSent } from '../../adapters/coach/model';
 import { type Routes, WordsAnswer } from '../../http/route';
 import type { FeatureGate } from '../../log/feature-gate';
-import type { ChallengeReader } from '../../log/reader';
+import type { ChallengeReader } from '../../log/read';
 import { Refusal } from '../../refusals/refusal';
 import { instructionFor } from './instruction';
 import { makeQuestions } from './questions';

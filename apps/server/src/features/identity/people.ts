@@ -9,7 +9,7 @@ import type { Database, Storage, Transaction } from '../../db/storage';
 import { bySignIn, isSessionOver } from '../../identity/by-sign-in';
 import type { Identity } from '../../identity/identity';
 import { oldestTokenMs } from '../../identity/token-age';
-import { emptyHead, type Head, makeReadHead, renewHead } from '../../log/log-store';
+import { emptyHead, type Head, makeReadHead, renewHead } from '../../log/head';
 
 export interface People {
   /** The person of this identity, unless they signed out everywhere after it was given. */
@@ -49,7 +49,7 @@ const found = `to_json(named) as row, ${bySignIn.isEnded('$5')} as "isEnded"`;
 const personStatement = `
   select ${found} from person cross join lateral (select ${named}) as named where ${bySignIn.where}`;
 const withLogStatement = `
-  select ${found}, log.length, log.snapshot, log.settled_length as "settledLength"
+  select ${found}, log.length, log.snapshot
   from person cross join lateral (select ${named}) as named left join challenge log on log.person_id = person.id
   where ${bySignIn.where}`;
 const valuesOf = (identity: Identity) => [...bySignIn.values(identity), bySignIn.session(identity)];
@@ -93,10 +93,9 @@ export function makePeople(
     }
     const [found] = await query<FoundWithLog>('person with log', withLogStatement, valuesOf(identity));
     if (!found || found.isEnded) return undefined;
-    const { length, snapshot, settledLength } = found;
+    const { length, snapshot } = found;
     const row = rowOf(found.row);
-    const head =
-      length === null ? emptyHead() : await renewHead(database, row.id, { length, snapshot, settledLength });
+    const head = length === null ? emptyHead() : await renewHead(database, row.id, { length, snapshot });
     return { row, head };
   };
   const deletionOf = async (identity: Identity) => {

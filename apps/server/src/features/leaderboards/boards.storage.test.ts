@@ -6,8 +6,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { deletePerson } from '../../cli/admin/delete-person';
 import { boardDay, boardMove, person } from '../../db/schema';
+import { makeExecute } from '../../log/execute';
 import { Challenger } from '../../log/testing/challenger';
-import { makeChallengeWriter } from '../../log/writer';
 import { testApp } from '../../testing/test-app';
 import { type Board, type BoardRow, makeBoards } from './boards';
 import { checkBoards } from './check-boards';
@@ -113,8 +113,8 @@ async function remove({ id }: Challenger): Promise<void> {
     // Two writers may both want to delete the same person.
     const [row] = await transaction.select().from(person).where(eq(person.id, id));
     if (!row) return;
-    const writer = makeChallengeWriter(database);
-    await deletePerson.run({ transaction, writer, args: [id], now: Date.now() });
+    const execute = makeExecute(database);
+    await deletePerson.run({ transaction, execute, args: [id], now: Date.now() });
   });
 }
 

@@ -17,10 +17,10 @@ import { percentile } from '@hundred/domain/ranking/percentile';
 import type { Routes } from '../../http/route';
 import type { SignedIn } from '../../http/signed-in';
 import type { FeatureGate } from '../../log/feature-gate';
-import type { ChallengeReader } from '../../log/reader';
+import type { ChallengeReader } from '../../log/read';
 import { Refusal } from '../../refusals/refusal';
 import type { Board, BoardRow, Boards } from './boards';
-import { cohortIn } from './follow-facts';
+import { cohortIn } from './projection';
 
 export interface LeaderboardParts {
   boards: Boards;

@@ -8,9 +8,10 @@ import { isDistributed } from '../../db/is-distributed';
 import { readLogs } from '../../db/read-logs';
 import { boardCount, boardDay, boardMove, boardTotal, challenge, fact, person } from '../../db/schema';
 import type { Database } from '../../db/storage';
-import { readFacts, renewHead } from '../../log/log-store';
+import { readFacts } from '../../log/facts';
+import { renewHead } from '../../log/head';
 import { widths } from './board-statements';
-import { cohortIn, replaceTotals } from './follow-facts';
+import { cohortIn, replaceTotals } from './projection';
 
 /** Logs read at once: a few hundred facts each. */
 const atOnce = 100;
@@ -29,7 +30,7 @@ type Kept = BoardTotal & Pick<typeof boardTotal.$inferSelect, 'cohort' | 'ageGro
  * Log and totals come from one statement each time, so that a running server does not disturb; where logs lie on other
  * servers, from two, and whoever completes something between them seems to differ.
  */
-function readPage(reader: Database, after: string, isApart: boolean) {
+function readPage(reader: Database, after: string, isSpread: boolean) {
   const facts = sql<ExerciseCompleted[] | null>`(
     select jsonb_agg(body) from fact where fact.person_id = challenge.person_id and kind = 'exerciseCompleted'
   )`;
@@ -48,7 +49,7 @@ function readPage(reader: Database, after: string, isApart: boolean) {
       facts,
     },
     { ageGroup: person.ageGroup, kept },
-    { after, atOnce, isApart },
+    { after, atOnce, isDistributed: isSpread },
   );
 }
 
@@ -74,9 +75,9 @@ function differs({ facts, kept, ageGroup, rowId }: Page[number], snapshot: Snaps
 /** Derives everybody's totals from the log again, and the counts from the totals, and compares. */
 export async function checkBoards(database: Database): Promise<CheckedBoards> {
   const differing: string[] = [];
-  const isApart = await isDistributed(database);
+  const isSpread = await isDistributed(database);
   for (let after = nobody; ; ) {
-    const page = await readPage(database, after, isApart);
+    const page = await readPage(database, after, isSpread);
     const last = page.at(-1);
     if (!last) return { differing, counts: await differingCounts(database) };
     for (const row of page) if (differs(row, await snapshotOf(database, row))) differing.push(row.personId);
@@ -119,7 +120,7 @@ async function differingCounts(database: Database): Promise<number> {
 export function rebuildTotals(database: Database, personId: string): Promise<void> {
   return database.transaction(async (transaction) => {
     const [kept] = await transaction
-      .select({ length: challenge.length, snapshot: challenge.snapshot })
+      .select({ length: challenge.length, snapshot: challenge.snapshot, rowId: challenge.rowId })
       .from(challenge)
       .where(eq(challenge.personId, personId))
       .for('update');
@@ -130,6 +131,7 @@ export function rebuildTotals(database: Database, personId: string): Promise<voi
     await replaceTotals(
       transaction,
       personId,
+      kept?.rowId ?? null,
       cohort ?? '',
       head && cohort ? boardTotals(head.snapshot, done) : [],
     );

@@ -5,8 +5,8 @@ import { Story } from '@hundred/domain/rules/story';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { boardCount, boardMove, boardTotal, fact, person } from '../../db/schema';
+import { makeExecute } from '../../log/execute';
 import { Challenger } from '../../log/testing/challenger';
-import { makeChallengeWriter } from '../../log/writer';
 import { testApp } from '../../testing/test-app';
 import { checkBoards, rebuildCounts, rebuildTotals } from './check-boards';
 import { copyCounts } from './copy-counts';
@@ -208,7 +208,7 @@ describe('the VIP ring', () => {
       now += 60_000;
       const paidAt = Date.parse(at);
       const settled = { kind: 'settlePurchase', purchase: plan, plan, paidAt, inForce } as const;
-      return makeChallengeWriter(database()).send(vip.id, settled, now);
+      return makeExecute(database())(vip.id, settled, { now });
     };
     const ringed = async (path: string): Promise<boolean[]> => {
       const { leaderboard } = await board(vip, path, new Date(now).toISOString());

@@ -23,7 +23,7 @@ import type { PushMessage, PushSender } from '../../adapters/push/push-sender';
 import { batch } from '../../concurrency/batch';
 import { queryIn } from '../../db/query';
 import type { Database } from '../../db/storage';
-import { renewHead } from '../../log/log-store';
+import { renewHead } from '../../log/head';
 import { type FoldedLog, readFoldedLogsOf } from '../../log/several-logs';
 import type { Logger } from '../../logging/logger';
 import { switchColumns } from './switch-columns';

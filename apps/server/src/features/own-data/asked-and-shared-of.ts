@@ -2,8 +2,8 @@ import type { OwnData } from '@hundred/contract/own-data';
 import { asc, eq } from 'drizzle-orm';
 import { communityCheer, communityMember } from '../../db/community-schema';
 import { previewChoice } from '../../db/previews-schema';
+import type { Reader } from '../../db/storage';
 import { supportRequest } from '../../db/support-schema';
-import type { Reader } from '../../log/log-store';
 
 const iso = (at: Date) => at.toISOString();
 const isoOrNull = (at: Date | null) => at && iso(at);

@@ -5,8 +5,10 @@ import { asc, eq } from 'drizzle-orm';
 import type { Account } from '../../adapters/embedded-identity/accounts';
 import { pushSubscription } from '../../db/notifications-schema';
 import { type PersonRow, purchase } from '../../db/schema';
+import type { Reader } from '../../db/storage';
 import { zoneOrUtc } from '../../db/zone-or-utc';
-import { type Reader, readFacts, readHead } from '../../log/log-store';
+import { readFacts } from '../../log/facts';
+import { readHead } from '../../log/head';
 import { askedAndSharedOf } from './asked-and-shared-of';
 import { membershipsOf } from './memberships-of';
 

@@ -6,9 +6,9 @@ import { visibleName } from '@hundred/domain/words/names';
 import { eq } from 'drizzle-orm';
 import { type PersonRow, person } from '../../db/schema';
 import type { Database } from '../../db/storage';
-import { readHead } from '../../log/log-store';
+import { readHead } from '../../log/head';
+import type { ImportLog } from '../../log/import-log';
 import { refusalOf } from '../../log/refusal-of';
-import type { TakeOver } from '../../log/take-over';
 import { invalidField, unreadable } from '../../refusals/invalid-input';
 import { Refusal } from '../../refusals/refusal';
 
@@ -34,7 +34,7 @@ export type ImportPerson = (file: BroughtFile, signal: AbortSignal) => Promise<I
  * says they achieved only the facts are read, and what follows from them is derived here. To read, judge and fold the
  * longest takes a second, so it is done in a thread of its own.
  */
-export function makeImportPerson(database: Database, takeOver: TakeOver, withLock: WithLock): ImportPerson {
+export function makeImportPerson(database: Database, importLog: ImportLog, withLock: WithLock): ImportPerson {
   const take = async (file: OwnData, personId: string, now: number, signal: AbortSignal) => {
     const { settings, notifications } = file;
     // Known before the file is judged, which for a long one takes a while.
@@ -48,7 +48,7 @@ export function makeImportPerson(database: Database, takeOver: TakeOver, withLoc
     const started = log.facts.some(({ kind }) => kind === 'runStarted');
     const displayName = own.displayName && visibleName(own.displayName);
     const columns = { ...own, displayName, ...wanted, ...(started ? {} : { timezone }) };
-    const refused = await takeOver({ personId, facts: log.facts, now, columns }, signal);
+    const refused = await importLog({ personId, facts: log.facts, now, columns }, signal);
     if (refused) return refused;
     const [row] = await database.select().from(person).where(eq(person.id, personId));
     return row ? { row, started } : new Refusal('not_signed_in', 'This sign-in is not valid any more.');

@@ -11,7 +11,7 @@ import {
   team,
   teamMember,
 } from '../../db/social-schema';
-import type { Reader } from '../../log/log-store';
+import type { Reader } from '../../db/storage';
 
 type Memberships = NonNullable<OwnData['memberships']>;
 

@@ -5,8 +5,8 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { pushSubscription } from '../../db/notifications-schema';
 import { person, purchase } from '../../db/schema';
+import { makeExecute } from '../../log/execute';
 import { type Answered, Challenger } from '../../log/testing/challenger';
-import { makeChallengeWriter } from '../../log/writer';
 import { besides, testApp } from '../../testing/test-app';
 
 const server = testApp();
@@ -178,7 +178,7 @@ describe('an import', () => {
     const who = await unstarted(`to: ${what}`);
     if (plan) {
       const bought = { kind: 'settlePurchase', purchase: what, plan, inForce: true } as const;
-      await makeChallengeWriter(database()).send(who.id, { ...bought, paidAt: story.now }, story.now);
+      await makeExecute(database())(who.id, { ...bought, paidAt: story.now }, { now: story.now });
     }
     const { status, body } = await bring(who, file, at);
     const none = { weekdayTimes: null, reason: null, mood: null, boostWeekdays: [], showVip: false };
@@ -231,7 +231,7 @@ describe('an import', () => {
     const file = await exported(await Challenger.withLog(server.current, 'origin', story.log), at);
     const eve = await unstarted('eve');
     const bought = { kind: 'settlePurchase', purchase: 'hers', plan: 'starter', inForce: true } as const;
-    await makeChallengeWriter(database()).send(eve.id, { ...bought, paidAt: story.now }, story.now);
+    await makeExecute(database())(eve.id, { ...bought, paidAt: story.now }, { now: story.now });
     expect((await bring(eve, file, at)).status).toBe(200);
     expect(await eve.today(at)).toMatchObject({ dayNumber: story.state.dayNumber, restDaysLeft: null });
     expect((await eve.ask('GET', '/premium/status', at)).body).toMatchObject({ plan: 'starter' });

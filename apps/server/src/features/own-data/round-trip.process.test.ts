@@ -10,7 +10,7 @@ import { sql } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openStorage, type Storage } from '../../db/storage';
-import { makeChallengeWriter } from '../../log/writer';
+import { recordFacts } from '../../log/testing/record-facts';
 import { makeLogger } from '../../logging/logger';
 import { serverOfTest } from '../../testing/server-of-test';
 import { emptyDatabase, emptyDataDir } from '../../testing/storage-source';
@@ -76,8 +76,7 @@ async function visit(url: string, subject: string, now: number) {
 }
 
 async function live(personId: string, log: readonly Fact[], now: number): Promise<void> {
-  const writer = makeChallengeWriter(storage.database);
-  await storage.database.transaction((transaction) => writer.record(transaction, personId, log, now));
+  await storage.database.transaction((transaction) => recordFacts(transaction, personId, log, now));
 }
 
 it('brings random histories from PostgreSQL into a data folder and back, and each means the same', async () => {

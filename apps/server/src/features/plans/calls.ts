@@ -3,8 +3,8 @@ import { stateAt } from '@hundred/domain/challenge/state/state-at';
 import type { Plan } from '@hundred/domain/programs/program';
 import { todayAnswer } from '@hundred/domain/today/today-answer';
 import type { Routes } from '../../http/route';
-import { notStarted } from '../../log/reader';
-import type { ChallengeWriter } from '../../log/writer';
+import type { Execute } from '../../log/execute';
+import { notStarted } from '../../log/read';
 import { wroteToLog } from '../../log/wrote-to-log';
 import { Refusal } from '../../refusals/refusal';
 
@@ -14,9 +14,9 @@ interface Asked {
   signal: AbortSignal;
 }
 
-export function addPlansCalls(routes: Routes, writer: ChallengeWriter): void {
+export function addPlansCalls(routes: Routes, execute: Execute): void {
   const adopt = async ({ person, now, signal }: Asked, plan: Plan | null) => {
-    const written = await writer.send(person.id, { kind: 'adoptPlan', plan }, now, signal);
+    const written = await execute(person.id, { kind: 'adoptPlan', plan }, { now, signal });
     if (written instanceof Refusal) return written;
     const state = stateAt(written.snapshot, now);
     if (!state) return notStarted();

@@ -1,7 +1,8 @@
 import { entitlementOf } from '@hundred/domain/entitlements/entitlement';
 import type { PlanId } from '@hundred/domain/entitlements/plans';
 import type { OpenCheckout } from '../../adapters/stripe/payments';
-import { type Reader, readHead } from '../../log/log-store';
+import type { Reader } from '../../db/storage';
+import { readHead } from '../../log/head';
 import { Refusal } from '../../refusals/refusal';
 import { ProviderFailed } from './provider';
 import {
@@ -33,7 +34,7 @@ export async function hasLifetime(reader: Reader, personId: string, now: number)
  * retry; whoever paid and was not believed yet is believed now instead of being charged again.
  */
 export function makeBeginCheckout(
-  { database, payments, log }: Omit<SettleParts, 'writer'>,
+  { database, payments, log }: Omit<SettleParts, 'execute'>,
   settle: Settle,
 ): BeginCheckout {
   const open = async (attempt: Purchase, personId: string): Promise<OpenCheckout | undefined> => {

@@ -3,8 +3,8 @@ import { premiumAnswer } from '@hundred/domain/entitlements/premium-answer';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../db/storage';
 import type { Routes } from '../../http/route';
-import { makeReadHead } from '../../log/log-store';
-import type { ChallengeWriter } from '../../log/writer';
+import type { Execute } from '../../log/execute';
+import { makeReadHead } from '../../log/head';
 import { wroteToLog } from '../../log/wrote-to-log';
 import type { Logger } from '../../logging/logger';
 import { Refusal } from '../../refusals/refusal';
@@ -15,7 +15,7 @@ import { addPaymentWebhook } from './webhook';
 
 export interface PremiumParts {
   database: Database;
-  writer: ChallengeWriter;
+  execute: Execute;
   /** Undefined where purchases are not set up. */
   selling: Selling | undefined;
   log: Logger;
@@ -39,7 +39,7 @@ function makeFollowUp({ database, selling, log }: PremiumParts) {
 }
 
 export function addPremiumCalls(scope: FastifyInstance, routes: Routes, parts: PremiumParts): void {
-  const { database, writer, selling } = parts;
+  const { database, execute, selling } = parts;
   const followUp = makeFollowUp(parts);
   const readHead = makeReadHead(database);
 
@@ -51,7 +51,7 @@ export function addPremiumCalls(scope: FastifyInstance, routes: Routes, parts: P
   });
 
   routes.add(startTrial, async ({ person, now }) => {
-    const started = await writer.send(person.id, { kind: 'startTrial' }, now);
+    const started = await execute(person.id, { kind: 'startTrial' }, { now });
     if (started instanceof Refusal) return started;
     return { ...premiumAnswer(started.snapshot, now), checkout: null, ...wroteToLog(started) };
   });

@@ -4,7 +4,7 @@ import { makeStripePayments } from '../../adapters/stripe/stripe-payments';
 import { grantPremium } from '../../cli/admin/grant-premium';
 import { runAdmin } from '../../cli/admin/run-admin';
 import { purchase } from '../../db/schema';
-import { makeChallengeWriter } from '../../log/writer';
+import { makeExecute } from '../../log/execute';
 import { makeLogger } from '../../logging/logger';
 import { testApp } from '../../testing/test-app';
 import { makeSelling } from './selling';
@@ -22,7 +22,7 @@ function sellingWith(secretKey: string) {
   const { STRIPE_WEBHOOK_SECRET, STRIPE_API_BASE } = stripe.environment;
   return makeSelling({
     database,
-    writer: makeChallengeWriter(database),
+    execute: makeExecute(database),
     payments: makeStripePayments({
       mode: 'stripe',
       secretKey,

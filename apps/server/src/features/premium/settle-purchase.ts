@@ -2,7 +2,7 @@ import type { CheckoutState } from '@hundred/contract/premium';
 import type { Checkout, Notice, Payments } from '../../adapters/stripe/payments';
 import type { Database, Transaction } from '../../db/storage';
 import type { IsRunning } from '../../jobs/tidy-up';
-import type { ChallengeWriter } from '../../log/writer';
+import type { Execute } from '../../log/execute';
 import type { Logger } from '../../logging/logger';
 import {
   attachSession,
@@ -16,7 +16,7 @@ import {
 
 export interface SettleParts {
   database: Database;
-  writer: ChallengeWriter;
+  execute: Execute;
   payments: Payments;
   log: Logger;
 }
@@ -43,7 +43,7 @@ const wasPaid: readonly CheckoutState[] = ['paid', 'refunded', 'disputed'];
  */
 export type CloseCheckouts = (personId: string | null, now: number, isRunning?: IsRunning) => Promise<void>;
 
-export function makeSettle({ database, writer, payments, log }: SettleParts): {
+export function makeSettle({ database, execute, payments, log }: SettleParts): {
   settle: Settle;
   closeCheckouts: CloseCheckouts;
 } {
@@ -62,12 +62,8 @@ export function makeSettle({ database, writer, payments, log }: SettleParts): {
     if (paidAt !== null && before.personId !== null) {
       const { id, plan, personId } = before;
       const inForce = state === 'paid';
-      await writer.sendIn(
-        transaction,
-        personId,
-        { kind: 'settlePurchase', purchase: id, plan, paidAt, inForce },
-        now,
-      );
+      const command = { kind: 'settlePurchase', purchase: id, plan, paidAt, inForce } as const;
+      await execute(personId, command, { now, transaction });
     }
     return true;
   };

@@ -1,7 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { previewChoice, previewOff } from '../../db/previews-schema';
-import type { Database } from '../../db/storage';
-import type { Reader } from '../../log/log-store';
+import type { Database, Reader } from '../../db/storage';
 
 /** By the operator, for everybody. */
 export async function switchedOff(reader: Reader): Promise<Set<string>> {

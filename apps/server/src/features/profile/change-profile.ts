@@ -4,10 +4,10 @@ import type { Command } from '@hundred/domain/challenge/commands/commands';
 import { eq } from 'drizzle-orm';
 import { type PersonRow, person } from '../../db/schema';
 import type { Database } from '../../db/storage';
+import type { Execute } from '../../log/execute';
 import type { FeatureGate } from '../../log/feature-gate';
-import { readHead } from '../../log/log-store';
+import { readHead } from '../../log/head';
 import { featuresSet } from '../../log/premium-settings';
-import type { ChallengeWriter } from '../../log/writer';
 import { Refusal } from '../../refusals/refusal';
 
 export type ProfileChange = BodyOf<typeof updateProfile>;
@@ -19,11 +19,7 @@ export type ChangeProfile = (
 ) => Promise<PersonRow | Refusal | undefined>;
 
 /** Changes what is given. The zone and the cover switch are facts of the log, all else is plain profile. */
-export function makeChangeProfile(
-  database: Database,
-  writer: ChallengeWriter,
-  gate: FeatureGate,
-): ChangeProfile {
+export function makeChangeProfile(database: Database, execute: Execute, gate: FeatureGate): ChangeProfile {
   return async (personId, change, now, signal) => {
     for (const feature of featuresSet(change)) {
       const refused = await gate(personId, feature, now);
@@ -40,8 +36,8 @@ export function makeChangeProfile(
       reason: plain.reason === '' ? null : plain.reason,
       timezone: timezone || undefined,
     });
-    const sent = await writer.sendAll({ personId, commands, now, columns }, signal);
-    if (sent instanceof Refusal) return sent;
+    const executed = await execute(personId, commands, { now, columns, signal });
+    if (executed instanceof Refusal) return executed;
     const rows = await database.select().from(person).where(eq(person.id, personId));
     return rows[0];
   };

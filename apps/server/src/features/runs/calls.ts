@@ -2,18 +2,18 @@ import { getLog, mostFactsAtOnce, resetChallenge, startChallenge } from '@hundre
 import { factVersion } from '@hundred/domain/challenge/facts/facts';
 import { stateAt } from '@hundred/domain/challenge/state/state-at';
 import type { Routes } from '../../http/route';
-import type { ChallengeReader } from '../../log/reader';
-import type { ChallengeWriter } from '../../log/writer';
+import type { Execute } from '../../log/execute';
+import type { ChallengeReader } from '../../log/read';
 import { wroteToLog } from '../../log/wrote-to-log';
 import { Refusal } from '../../refusals/refusal';
 import { refuseName } from '../../social/refuse-name';
 
 export interface RunsParts {
   reader: ChallengeReader;
-  writer: ChallengeWriter;
+  execute: Execute;
 }
 
-export function addRunsCalls(routes: Routes, { reader, writer }: RunsParts): void {
+export function addRunsCalls(routes: Routes, { reader, execute }: RunsParts): void {
   routes.add(startChallenge, async ({ person, body, now, signal }) => {
     const { timezone, reminderTime, displayName, ageGroup } = body;
     const refused = refuseName(displayName, person.row);
@@ -23,15 +23,12 @@ export function addRunsCalls(routes: Routes, { reader, writer }: RunsParts): voi
       ...(displayName === undefined ? {} : { displayName }),
       ...(ageGroup ? { ageGroup } : {}),
     };
-    const started = await writer.sendAll(
-      { personId: person.id, commands: [{ kind: 'startRun', timezone }], now, columns },
-      signal,
-    );
+    const started = await execute(person.id, { kind: 'startRun', timezone }, { now, columns, signal });
     return started instanceof Refusal ? started : { success: true as const };
   });
 
   routes.add(resetChallenge, async ({ person, now, signal }) => {
-    const restarted = await writer.send(person.id, { kind: 'restart' }, now, signal);
+    const restarted = await execute(person.id, { kind: 'restart' }, { now, signal });
     if (restarted instanceof Refusal) return restarted;
     const opensOn = stateAt(restarted.snapshot, now)?.opensOn ?? null;
     return { success: true as const, opensOn, ...wroteToLog(restarted) };

@@ -5,7 +5,7 @@ import type { PersonRow } from '../../db/schema';
 import type { Database } from '../../db/storage';
 import { type Routes, TextAnswer } from '../../http/route';
 import type { FeatureGate } from '../../log/feature-gate';
-import type { ChallengeReader } from '../../log/reader';
+import type { ChallengeReader } from '../../log/read';
 import { Refusal } from '../../refusals/refusal';
 import { dropFeed, feedAt, feedOf, keepFeed } from './feeds';
 

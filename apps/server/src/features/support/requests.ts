@@ -9,9 +9,8 @@ import {
 } from '@hundred/domain/support/support-request';
 import { desc, eq, lt } from 'drizzle-orm';
 import { person } from '../../db/schema';
-import type { Database } from '../../db/storage';
+import type { Database, Reader } from '../../db/storage';
 import { type SupportRow, supportRequest } from '../../db/support-schema';
-import type { Reader } from '../../log/log-store';
 import { Refusal } from '../../refusals/refusal';
 
 const said = {

@@ -12,14 +12,14 @@ import { stateAt } from '@hundred/domain/challenge/state/state-at';
 import { debugAnswer, restAnswer, todayAnswer } from '@hundred/domain/today/today-answer';
 import type { Routes } from '../../http/route';
 import type { SignedInWithLog } from '../../http/signed-in';
-import { type ChallengeReader, notStarted } from '../../log/reader';
-import type { ChallengeWriter } from '../../log/writer';
+import type { Execute } from '../../log/execute';
+import { type ChallengeReader, notStarted } from '../../log/read';
 import { wroteToLog } from '../../log/wrote-to-log';
 import { Refusal } from '../../refusals/refusal';
 
 export interface TodayParts {
   reader: ChallengeReader;
-  writer: ChallengeWriter;
+  execute: Execute;
   /** Whether `debug=true` is heard. */
   debug: boolean;
 }
@@ -37,9 +37,9 @@ function definedFields<T extends object>(fields: T): DefinedFields<T> {
 
 const instantOf = (at: string | undefined) => (at === undefined ? undefined : Date.parse(at));
 
-export function addTodayCalls(routes: Routes, { reader, writer, debug }: TodayParts): void {
+export function addTodayCalls(routes: Routes, { reader, execute, debug }: TodayParts): void {
   const send = ({ id, head }: SignedInWithLog, command: Command, now: number, signal: AbortSignal) =>
-    writer.sendAll({ personId: id, head, commands: [command], now }, signal);
+    execute(id, command, { head, now, signal });
 
   routes.addWithLog(getToday, async ({ person, query, now }) => {
     const state = await reader.state(person, now);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { makeExecute } from '../../log/execute';
 import { Challenger } from '../../log/testing/challenger';
-import { makeChallengeWriter } from '../../log/writer';
 import { testApp } from '../../testing/test-app';
 
 const server = testApp();
@@ -70,10 +70,10 @@ describe('a rest day taken on purpose', () => {
     for (const date of ['10', '11', '12']) expect((await take(cy, noon(date))).status).toBe(200);
     expect(await take(cy, noon('13'))).toMatchObject({ status: 409, body: { error: 'no_rest_days_left' } });
     const at = Date.parse(noon('13'));
-    await makeChallengeWriter(server.current.storage.database).send(
+    await makeExecute(server.current.storage.database)(
       cy.id,
       { kind: 'settlePurchase', purchase: 'one', plan: 'starter', paidAt: at, inForce: true },
-      at,
+      { now: at },
     );
     expect(await take(cy, noon('13'))).toMatchObject({
       status: 200,

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { grantPremium } from '../../cli/admin/grant-premium';
 import { runAdmin } from '../../cli/admin/run-admin';
 import { makeReadSnapshots } from '../../log/listed-snapshots';
-import { makeChallengeReader } from '../../log/reader';
+import { makeChallengeReader } from '../../log/read';
 import { besides, testApp } from '../../testing/test-app';
 import { makeReadDiaries } from './diaries';
 import { bringIn, type Companion, companion } from './testing/companion';

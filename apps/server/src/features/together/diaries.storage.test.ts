@@ -1,12 +1,11 @@
 import type { Fact } from '@hundred/domain/challenge/facts/facts';
 import { addDays } from '@hundred/domain/days/civil-date';
 import { exerciseIds } from '@hundred/domain/days/exercises';
-import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { busy } from '../../concurrency/keyed-queue';
-import { challenge } from '../../db/schema';
+import { readFacts } from '../../log/facts';
 import { makeReadSnapshots } from '../../log/listed-snapshots';
-import { makeChallengeReader } from '../../log/reader';
+import { makeChallengeReader, settledDatesIn } from '../../log/read';
 import { Challenger } from '../../log/testing/challenger';
 import { testApp } from '../../testing/test-app';
 import { makeReadDiaries } from './diaries';
@@ -37,12 +36,11 @@ it('keeps nothing of somebody whose dates cannot be worked out at the moment, an
   const { storage } = server.current;
   const { database } = storage;
   let isBusy = true;
-  const reader = makeChallengeReader(database, {
-    settleElsewhere: async () => (isBusy ? busy() : undefined),
-  });
+  const reader = makeChallengeReader(database, async ({ personId, length, span }) =>
+    isBusy ? busy() : settledDatesIn(await readFacts(database, personId, 0, length), span),
+  );
   const readDiaries = makeReadDiaries(database, reader, makeReadSnapshots(storage));
   const ana = await Challenger.withLog(server.current, 'ana', longLog);
-  await database.update(challenge).set({ settledLength: 0 }).where(eq(challenge.personId, ana.id));
   const read = async () => {
     const { length } = await ana.head();
     return (await readDiaries([{ personId: ana.id, length }], now)).get(ana.id)?.settled.size;

@@ -5,9 +5,9 @@ import type { CivilDate } from '@hundred/domain/days/civil-date';
 import { type RankedDate, rankedDates } from '@hundred/domain/ranking/ranked-dates';
 import { PollCache } from '../../caching/poll-cache';
 import type { Database } from '../../db/storage';
+import { readOwnExercises } from '../../log/facts';
 import type { ReadSnapshots } from '../../log/listed-snapshots';
-import { readOwnExercises } from '../../log/own-exercises';
-import type { ChallengeReader } from '../../log/reader';
+import type { ChallengeReader } from '../../log/read';
 import type { Log } from '../../log/several-logs';
 import { Refusal } from '../../refusals/refusal';
 

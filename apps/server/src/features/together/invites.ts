@@ -4,8 +4,7 @@ import { type GroupKind, groupKinds, mostMembers } from '@hundred/domain/togethe
 import { inviteCode, inviteLength, readInviteCode } from '@hundred/domain/together/invite-code';
 import { sql } from 'drizzle-orm';
 import { hashOf } from '../../db/hash-of';
-import type { Database, Transaction } from '../../db/storage';
-import type { Reader } from '../../log/log-store';
+import type { Database, Reader, Transaction } from '../../db/storage';
 import { Refusal } from '../../refusals/refusal';
 import { shownGroupName, shownName } from '../../social/shown-name';
 import { groupTables, inviteMarkLength } from './group-tables';
@@ -18,7 +17,7 @@ export type JoinRefusalCode = (typeof joinRefusals)[number];
 
 /** Wrong, revoked, expired, of somebody one has a block with: nobody can tell which. */
 export const noSuchInvite = () =>
-  new Refusal('not_found', 'This invitation is not valid any more. Ask for a new one.');
+  new Refusal('not_found', 'This invitation is not valid any more. Query for a new one.');
 
 /** A new code, which nobody can ask for again; the one before leads nowhere from now on. */
 export async function replaceInvite(

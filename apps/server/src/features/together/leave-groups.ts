@@ -4,7 +4,8 @@ import { type GroupKind, groupKinds } from '@hundred/domain/together/group-limit
 import { type GoneDates, type TeamMembership, withGone } from '@hundred/domain/together/team-days';
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/storage';
-import { readFacts, readHead } from '../../log/log-store';
+import { readFacts } from '../../log/facts';
+import { readHead } from '../../log/head';
 import { groupTables } from './group-tables';
 
 /** A group that nobody belongs to any more is gone. Whoever calls this holds the rows. */

@@ -4,8 +4,8 @@ import { type GroupKind, mostMemberships } from '@hundred/domain/together/group-
 import { shortestDate } from '@hundred/domain/together/team-days';
 import { sql } from 'drizzle-orm';
 import type { PersonRow } from '../../db/schema';
-import type { Database, Transaction } from '../../db/storage';
-import { type Reader, readHead } from '../../log/log-store';
+import type { Database, Reader, Transaction } from '../../db/storage';
+import { readHead } from '../../log/head';
 import { Refusal } from '../../refusals/refusal';
 import { holdPerson } from '../../social/hold-person';
 import { refuseSuspended } from '../../social/suspension';

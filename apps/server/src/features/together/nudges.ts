@@ -2,7 +2,7 @@ import { stateAt } from '@hundred/domain/challenge/state/state-at';
 import { standingOf } from '@hundred/domain/together/standing';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/storage';
-import { readHead } from '../../log/log-store';
+import { readHead } from '../../log/head';
 import { Refusal } from '../../refusals/refusal';
 import { blockedWith } from '../../social/blocks';
 import { refuseSuspended } from '../../social/suspension';

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Program } from '../../compose';
 import { makeQueryWithLogs } from '../../distribution/query-with-logs';
 import { makeReadSnapshots } from '../../log/listed-snapshots';
-import { makeChallengeReader } from '../../log/reader';
+import { makeChallengeReader } from '../../log/read';
 import { Refusal } from '../../refusals/refusal';
 import { besides, testApp } from '../../testing/test-app';
 import { makeReadDiaries } from './diaries';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { getTeam } from '@hundred/contract/teams';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { makeChallengeWriter } from '../../log/writer';
+import { makeExecute } from '../../log/execute';
 import { testApp } from '../../testing/test-app';
 import { bringIn, type Companion, companion } from './testing/companion';
 
@@ -36,8 +36,8 @@ beforeAll(async () => {
 it('shows the ring of who has Lifetime and lets it be seen', async () => {
   const purchase = { kind: 'settlePurchase', purchase: 'one', plan: 'lifetime', inForce: true } as const;
   const paidAt = Date.parse(monday);
-  const writer = makeChallengeWriter(server.current.storage.database);
-  await writer.send(outsider.id, { ...purchase, paidAt }, paidAt);
+  const execute = makeExecute(server.current.storage.database);
+  await execute(outsider.id, { ...purchase, paidAt }, { now: paidAt });
   const { body } = await outsider.ask('POST', '/teams', monday, { name: 'Night Shift' });
   const ringed = async () => {
     const { members } = getTeam.answer.parse((await outsider.get(`/teams/${body.id}`, monday)).body);

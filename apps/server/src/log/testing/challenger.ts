@@ -2,8 +2,9 @@ import type { Fact } from '@hundred/domain/challenge/facts/facts';
 import { eq } from 'drizzle-orm';
 import { person } from '../../db/schema';
 import type { TestApp } from '../../testing/test-app';
-import { makeReadHead, readFacts } from '../log-store';
-import { makeChallengeWriter } from '../writer';
+import { readFacts } from '../facts';
+import { makeReadHead } from '../head';
+import { recordFacts } from './record-facts';
 
 export interface Answered {
   status: number;
@@ -49,9 +50,7 @@ export class Challenger {
     const challenger = await Challenger.signUp(server, subject);
     const { database } = server.storage;
     const now = log.at(-1)?.at ?? 0;
-    await database.transaction((transaction) =>
-      makeChallengeWriter(database).record(transaction, challenger.id, log, now),
-    );
+    await database.transaction((transaction) => recordFacts(transaction, challenger.id, log, now));
     return challenger;
   }
 

@@ -4,11 +4,11 @@ import { Story } from '../../rules/story';
 import type { Fact } from '../facts/facts';
 import { fold } from '../fold/fold';
 import { emptySnapshot } from '../fold/snapshot';
-import { historyOf, newlySettledDates, openHistory, resettledDates, settledDates } from './history';
+import { historyOf, openHistory, settledDates } from './history';
+import type { DateRecord } from './state';
 
 const exercisesOf = (log: readonly Fact[]) => log.filter((fact) => fact.kind === 'exerciseCompleted');
-const told = (records: ReturnType<typeof newlySettledDates>) =>
-  records?.map(({ date, status }) => `${date} ${status}`);
+const told = (records: readonly DateRecord[]) => records.map(({ date, status }) => `${date} ${status}`);
 
 test('A record has the fields of its date and no others', () => {
   const story = Story.startedOn('2025-01-01', 'UTC').complete().on('2025-01-02');
@@ -73,7 +73,6 @@ test('A date with reps of a closed run belongs to no run', () => {
 describe('Settled dates', () => {
   const story = Story.startedOn('2025-01-01').complete();
   const first = [...story.log];
-  const snapshot = fold(first);
   story.on('2025-01-03').complete();
   const second = exercisesOf(story.log.slice(first.length));
   story.on('2025-01-05').complete().on('2025-01-06');
@@ -88,30 +87,14 @@ describe('Settled dates', () => {
     expect(historyOf([], story.now)).toBeNull();
   });
 
-  test('are added by the fact that completes the next day', () => {
-    expect(second).toHaveLength(3);
-    for (const begun of [0, 1, 2]) expect(newlySettledDates(snapshot, second.slice(0, begun))).toEqual([]);
-    const settled = ['2025-01-01 complete', '2025-01-02 rest'];
-    expect(told(newlySettledDates(snapshot, second))).toEqual(settled);
-    const badge: Fact = { kind: 'badgeEarned', at: story.now, badge: 'first_step' };
-    expect(told(newlySettledDates(snapshot, [...second, badge]))).toEqual(settled);
-    expect(newlySettledDates(snapshot, [badge])).toEqual([]);
-  });
-
-  test('are unknown from a snapshot alone, for a fact that changes them', () => {
-    expect(newlySettledDates(fold(story.log), second)).toBeNull();
-  });
-
   test('change from the date of a late day on', () => {
     const late = second.map((fact) => ({ ...fact, at: fact.at - 86_400_000, localDate: '2025-01-02' }));
-    const { records, gone } = resettledDates(story.log, late);
-    expect(records.map(({ date, status, streak }) => [date, status, streak])).toEqual([
+    const changed = settledDates([...story.log, ...late]).slice(1);
+    expect(changed.map(({ date, status, streak }) => [date, status, streak])).toEqual([
       ['2025-01-02', 'complete', 2],
       ['2025-01-03', 'complete', 3],
       ['2025-01-04', 'rest', 3],
     ]);
-    expect(gone).toEqual([]);
-    expect(resettledDates(story.log, [])).toEqual({ records: [], gone: [] });
   });
 
   test('are removed where a late fact closes their run', () => {
@@ -122,11 +105,11 @@ describe('Settled dates', () => {
       localDate: '2025-01-02',
       firstDate: '2025-01-03',
     };
-    const { records, gone } = resettledDates(story.log, [restarted]);
-    expect(records.map(({ date, run, dayNumber }) => [date, run, dayNumber])).toEqual([
+    const left = settledDates([...story.log, restarted]);
+    expect(left.map(({ date, run, dayNumber }) => [date, run, dayNumber])).toEqual([
+      ['2025-01-01', 0, 1],
       ['2025-01-03', 1, 1],
       ['2025-01-04', 1, 2],
     ]);
-    expect(gone).toEqual(['2025-01-02']);
   });
 });

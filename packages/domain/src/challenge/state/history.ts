@@ -1,7 +1,4 @@
-import type { CivilDate } from '../../days/civil-date';
-import { exerciseIds } from '../../days/exercises';
 import type { Fact } from '../facts/facts';
-import { comesAfter } from '../fold/fold';
 import { mergeFacts } from '../fold/merge-facts';
 import { completionRateOf, type RunRecord } from '../fold/run-record';
 import { settle } from '../fold/settle';
@@ -30,43 +27,6 @@ export function openHistory(snapshot: Snapshot, instant: number): History | null
 /** The settled dates of a log: facts that arrive in order do not change them. */
 export function settledDates(log: readonly Fact[]): DateRecord[] {
   return settleDates(emptySnapshot(), log).settled;
-}
-
-/** The dates that become settled when facts extend a snapshot. Null where `extend` is null: settled dates may change. */
-export function newlySettledDates(snapshot: Snapshot, facts: readonly Fact[]): DateRecord[] | null {
-  const settled: DateRecord[] = [];
-  let extended = snapshot;
-  for (const [index, fact] of facts.entries()) {
-    if (!comesAfter(extended, fact)) return null;
-    // Most facts settle no date, so the last one is walked only if it completes a date.
-    if (index === facts.length - 1 && !completesDate(extended, fact)) break;
-    const step = settleDates(extended, [fact]);
-    settled.push(...step.settled);
-    extended = step.snapshot;
-  }
-  return settled;
-}
-
-/** How facts that change settled dates change them. */
-export interface Resettled {
-  /** New and changed records. */
-  records: DateRecord[];
-  /** Dates that have no record any more. */
-  gone: CivilDate[];
-}
-
-export function resettledDates(log: readonly Fact[], facts: readonly Fact[]): Resettled {
-  const before = new Map(settledDates(log).map((record) => [record.date, JSON.stringify(record)]));
-  const after = settledDates([...log, ...facts]);
-  const records = after.filter((record) => before.get(record.date) !== JSON.stringify(record));
-  for (const { date } of after) before.delete(date);
-  return { records, gone: [...before.keys()] };
-}
-
-function completesDate({ days }: Snapshot, fact: Fact): boolean {
-  if (fact.kind !== 'exerciseCompleted') return false;
-  const day = days.find(({ date }) => date === fact.localDate);
-  return exerciseIds.every((id) => id === fact.exercise || day?.done[id] !== undefined);
 }
 
 function settleDates(base: Snapshot, facts: readonly Fact[]) {

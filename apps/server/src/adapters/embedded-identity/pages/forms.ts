@@ -68,7 +68,7 @@ export function signInPage(look: SignInLook, at: string, refused: RefusedForm = 
 ${
   look.registration === 'open'
     ? html`<p class="more">New here? <a href="${at}/register">Create an account</a></p>`
-    : html`<p class="hint">This installation takes no new accounts. Ask whoever runs it.</p>`
+    : html`<p class="hint">This installation takes no new accounts. Query whoever runs it.</p>`
 }`,
   );
 }

@@ -2,52 +2,53 @@ import type { Fact } from '@hundred/domain/challenge/facts/facts';
 import { fold } from '@hundred/domain/challenge/fold/fold';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { fact } from '../db/schema';
+import { boardTotal } from '../db/schema';
 import { testApp } from '../testing/test-app';
+import { makeExecute } from './execute';
+import type { LogChange } from './projections';
 import { Challenger } from './testing/challenger';
-import { makeChallengeWriter, type NewFacts } from './writer';
 
 const server = testApp();
 const at = '2026-06-10T10:00:00Z';
 const now = Date.parse(at);
 const database = () => server.current.storage.database;
 
-describe('what follows from facts', () => {
-  it('is told each fact once, in the transaction that keeps it, and of nothing new nothing', async () => {
-    const ana = await Challenger.start(server.current, 'told', at);
-    const told: NewFacts[] = [];
-    const seenInside: number[] = [];
-    const writer = makeChallengeWriter(database(), [
-      (newFacts) => ({
-        async afterwards(transaction) {
-          told.push(newFacts);
-          seenInside.push((await transaction.select().from(fact).where(eq(fact.personId, ana.id))).length);
+describe('A projection', () => {
+  it('is applied once to each fact, and not where a command changes nothing', async () => {
+    const ana = await Challenger.start(server.current, 'projected', at);
+    const changes: LogChange[] = [];
+    const execute = makeExecute(database(), [
+      {
+        name: 'boards',
+        apply(change) {
+          changes.push(change);
+          return { cohort: '2026-06', score: 10, reachedAt: now, periods: ['all'] };
         },
-      }),
+      },
     ]);
     const command = { kind: 'completeExercise', exercise: 'pushups', deviceKey: 'once' } as const;
-    await writer.send(ana.id, command, now);
-    await writer.send(ana.id, command, now);
-    await writer.send(ana.id, { kind: 'completeExercise', exercise: 'pushups' }, now);
-    expect(told).toHaveLength(1);
-    expect(told[0]).toMatchObject({ personId: ana.id, now, facts: [{ kind: 'exerciseCompleted' }] });
-    expect(told[0]?.before.days).toEqual([]);
-    expect(told[0]?.after).toEqual((await ana.head()).snapshot);
-    expect(seenInside).toEqual([2]);
+    const options = { now };
+    await execute(ana.id, command, options);
+    await execute(ana.id, { kind: 'completeExercise', exercise: 'pushups' }, options);
+    expect(changes).toHaveLength(1);
+    expect(changes[0]).toMatchObject({ personId: ana.id, now, facts: [{ kind: 'exerciseCompleted' }] });
+    expect(changes[0]?.before.days).toEqual([]);
+    expect(changes[0]?.after).toEqual((await ana.head()).snapshot);
+    const written = () => database().select().from(boardTotal).where(eq(boardTotal.personId, ana.id));
+    expect(await written()).toMatchObject([{ period: 'all', score: 10 }]);
+    // The key is known by now: whatever is projected, nothing is written.
+    await execute(ana.id, command, options);
+    expect(await written()).toMatchObject([{ score: 10 }]);
+    expect(await ana.facts()).toHaveLength(2);
   });
 
-  it('undoes everything when it fails', async () => {
+  it('undoes everything where it cannot be written', async () => {
     const bo = await Challenger.start(server.current, 'undone', at);
     const before = await bo.head();
-    const writer = makeChallengeWriter(database(), [
-      () => ({
-        async afterwards() {
-          throw new Error('the board is broken');
-        },
-      }),
-    ]);
-    const sent = writer.send(bo.id, { kind: 'changeZone', timezone: 'Asia/Tokyo' }, now);
-    await expect(sent).rejects.toThrow('the board is broken');
+    const noScore = { cohort: '2026-06', score: 0, reachedAt: now, periods: ['all'] };
+    const execute = makeExecute(database(), [{ name: 'boards', apply: () => noScore }]);
+    const executed = execute(bo.id, { kind: 'changeZone', timezone: 'Asia/Tokyo' }, { now });
+    await expect(executed).rejects.toMatchObject({ cause: { constraint: 'board_total_score' } });
     expect(await bo.facts()).toHaveLength(1);
     expect(await bo.head()).toEqual(before);
     expect((await bo.ask('GET', '/auth/me', at)).body.user.timezone).toBe('Europe/Berlin');

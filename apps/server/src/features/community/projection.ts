@@ -1,0 +1,15 @@
+import { communityNews } from '@hundred/domain/community/community-news';
+import { entitlementOf } from '@hundred/domain/entitlements/entitlement';
+import { can } from '@hundred/domain/entitlements/features';
+import type { Projection } from '../../log/projections';
+
+/** Milestones of a person who shares them. A restart removes what was shared, because it was about a run that is over. */
+export const communityProjection: Projection = {
+  name: 'community',
+  apply({ facts, before, after, now }) {
+    const isRestarted = facts.some(({ kind }) => kind === 'runRestarted');
+    const isOpen = can(entitlementOf(after, now), 'community-access');
+    const news = isOpen ? communityNews(facts, before, after) : [];
+    return isRestarted || news.length > 0 ? { isRestarted, news, at: new Date(now).toISOString() } : null;
+  },
+};

@@ -1,0 +1,22 @@
+import { localDateAt } from '@hundred/domain/days/zone-history';
+import { milestoneReached } from '@hundred/domain/reminders/milestones';
+import type { Projection } from '../../log/projections';
+import { type Announcement, plannedAnnouncements } from '../../notifications/announce';
+
+/** A notification of new badges and milestones, planned together with their facts. Imported facts are no news. */
+export const notificationsProjection: Projection = {
+  name: 'notifications',
+  apply({ facts, before, after, now }) {
+    if (facts.some((fact) => fact.kind === 'exerciseCompleted' && fact.imported)) return null;
+    const badges = facts.flatMap((fact) => (fact.kind === 'badgeEarned' ? [fact.badge] : []));
+    const milestone = facts.some(({ kind }) => kind === 'exerciseCompleted')
+      ? milestoneReached(before, after)
+      : null;
+    const news: Announcement[] = [
+      ...(badges.length > 0 ? [{ kind: 'achievement' as const, about: badges }] : []),
+      ...(milestone !== null ? [{ kind: 'milestone' as const, about: [String(milestone)] }] : []),
+    ];
+    if (news.length === 0 || after.zones.length === 0) return null;
+    return plannedAnnouncements(news, localDateAt(after.zones, now), now);
+  },
+};

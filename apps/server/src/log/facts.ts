@@ -1,0 +1,62 @@
+import type { ExerciseCompleted, Fact } from '@hundred/domain/challenge/facts/facts';
+import { and, eq, gt, lte, sql } from 'drizzle-orm';
+import { challenge, fact } from '../db/schema';
+import type { Reader } from '../db/storage';
+
+/** All facts as one value: reading them row by row takes several times as long. */
+const bodies = sql<Fact[] | null>`json_agg(${fact.body} order by ${fact.sequence})`;
+
+/**
+ * Up to `most` facts in the order in which they arrived, after the first `after`. The caller knows the length of the
+ * log: rows beyond it are left from an unfinished import and belong to no log.
+ */
+export async function readFacts(
+  reader: Reader,
+  personId: string,
+  after: number,
+  most: number,
+): Promise<Fact[]> {
+  const [found] = await reader
+    .select({ bodies })
+    .from(fact)
+    .where(and(eq(fact.personId, personId), gt(fact.sequence, after), lte(fact.sequence, after + most)));
+  return found?.bodies ?? [];
+}
+
+export async function findByDeviceKey(
+  reader: Reader,
+  personId: string,
+  deviceKey: string,
+): Promise<{ localDate: string | null } | null> {
+  const rows = await reader
+    .select({ localDate: fact.localDate })
+    .from(fact)
+    .where(and(eq(fact.personId, personId), eq(fact.deviceKey, deviceKey)));
+  return rows[0] ?? null;
+}
+
+export async function readFactsOfDate(reader: Reader, personId: string, localDate: string): Promise<Fact[]> {
+  const [found] = await reader
+    .select({ bodies })
+    .from(fact)
+    .innerJoin(challenge, eq(challenge.personId, fact.personId))
+    .where(
+      and(eq(fact.personId, personId), eq(fact.localDate, localDate), lte(fact.sequence, challenge.length)),
+    );
+  return found?.bodies ?? [];
+}
+
+/** Completed exercises without imported ones: those may be many, and they count on no board. */
+export async function readOwnExercises(reader: Reader, personId: string): Promise<ExerciseCompleted[]> {
+  const rows = await reader
+    .select({ body: fact.body })
+    .from(fact)
+    .where(
+      and(
+        eq(fact.personId, personId),
+        // The same condition as the index `fact_own_exercise`, so that it is used.
+        sql`${fact.kind} = 'exerciseCompleted' and ${fact.body} -> 'imported' is null`,
+      ),
+    );
+  return rows.map(({ body }) => body).filter((body) => body.kind === 'exerciseCompleted');
+}

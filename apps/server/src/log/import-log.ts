@@ -1,0 +1,110 @@
+import { refusal } from '@hundred/domain/challenge/commands/refusals';
+import { endOfTrial } from '@hundred/domain/challenge/commands/start-trial';
+import { badgesToRecord } from '@hundred/domain/challenge/decide/decision';
+import type { Fact } from '@hundred/domain/challenge/facts/facts';
+import { extend, fold } from '@hundred/domain/challenge/fold/fold';
+import { emptySnapshot } from '@hundred/domain/challenge/fold/snapshot';
+import { entitlementOf } from '@hundred/domain/entitlements/entitlement';
+import { eq, sql } from 'drizzle-orm';
+import { busy } from '../concurrency/keyed-queue';
+import { queryIn } from '../db/query';
+import { type PersonRow, person } from '../db/schema';
+import type { Database } from '../db/storage';
+import type { Refusal } from '../refusals/refusal';
+import { append } from './append';
+import { readFacts } from './facts';
+import { readHead } from './head';
+import { settingsOpenTo } from './premium-settings';
+import { type Projection, project } from './projections';
+import { refusalOf } from './refusal-of';
+
+export interface LogToImport {
+  personId: string;
+  facts: readonly Fact[];
+  now: number;
+  /** Columns of the person's row that change with it. Settings that need Premium change only where it is in force. */
+  columns: Partial<PersonRow>;
+}
+
+/** Imports a whole log for a person who has none of their own yet: refused once a run has begun. */
+export type ImportLog = (imported: LogToImport, signal: AbortSignal) => Promise<Refusal | undefined>;
+
+/** Facts stored in one statement: on embedded storage every other request waits for it. */
+const factsAtOnce = 250;
+
+/**
+ * All of it or nothing: pieces are stored beyond the end of the log, where no reader looks, and other requests get their
+ * turn between them. The last piece is appended, which moves the end behind all of them.
+ */
+export function makeImportLog(database: Database, projections: readonly Projection[]): ImportLog {
+  return async ({ personId, facts, now, columns }, signal) => {
+    const head = await readHead(database, personId);
+    if (head.snapshot.runs.length > 0) return refusalOf(refusal('already_started'));
+    // Purchases and the cover switch may have been recorded before the first run.
+    const before = await readFacts(database, personId, 0, head.length);
+    const isWholeLog = facts.some(({ kind }) => kind === 'logImported');
+    const imported = isWholeLog ? [...facts, ...endOfTrial(head.snapshot, now)] : facts;
+    const folded = fold([...before, ...imported]);
+    const badges = badgesToRecord(folded, now);
+    const all = [...imported, ...badges];
+    const snapshot = extend(folded, badges) ?? fold([...before, ...all]);
+    const openColumns = settingsOpenTo(entitlementOf(snapshot, now), columns);
+    const change = { personId, facts: all, before: head.snapshot, after: snapshot, now };
+    const projected = await project(projections, change, database);
+    const expectedLength = head.length;
+    let storedAhead = 0;
+    let isAppended = false;
+    try {
+      for (; all.length - storedAhead > factsAtOnce; storedAhead += factsAtOnce) {
+        signal.throwIfAborted();
+        const piece = all.slice(storedAhead, storedAhead + factsAtOnce);
+        if (!(await storeAhead(database, personId, expectedLength, storedAhead, piece))) return busy();
+      }
+      signal.throwIfAborted();
+      const rest = all.slice(storedAhead);
+      isAppended = await database.transaction(async (transaction) => {
+        const appending = { personId, expectedLength, storedAhead, facts: rest, snapshot, projected };
+        // The log first and then the person's row: every writer locks them in this order.
+        if (all.length > 0 && !(await append(queryIn(transaction), appending))) return false;
+        await transaction.update(person).set(openColumns).where(eq(person.id, personId));
+        return true;
+      });
+      return isAppended ? undefined : busy();
+    } finally {
+      if (!isAppended && storedAhead > 0) await removeAhead(database, personId).catch(() => {});
+    }
+  };
+}
+
+/**
+ * Stores facts behind the end of the log and those that were stored ahead before. False where the log has another length
+ * than expected.
+ */
+export async function storeAhead(
+  database: Database,
+  personId: string,
+  expectedLength: number,
+  storedAhead: number,
+  facts: readonly Fact[],
+): Promise<boolean> {
+  if (storedAhead === 0) {
+    const empty = JSON.stringify(emptySnapshot());
+    await database.execute(sql`select begin_log(${personId}, ${empty}::json)`);
+  }
+  // The row is locked to the end of the statement, so that no other writer appends meanwhile.
+  const { rowCount } = await database.execute(sql`
+    insert into fact (person_id, sequence, body)
+    select person_id, ${expectedLength + storedAhead}::int + ordinality, body
+    from (select person_id from challenge
+      where person_id = ${personId} and length = ${expectedLength} for update) as log,
+      jsonb_array_elements(${JSON.stringify(facts)}::jsonb) with ordinality as new (body, ordinality)
+    on conflict (person_id, sequence) do update set body = excluded.body`);
+  return rowCount === facts.length;
+}
+
+/** Removes what was stored ahead in vain. The row is locked, because another server may be moving the end of the log. */
+async function removeAhead(database: Database, personId: string): Promise<void> {
+  await database.execute(sql`
+    delete from fact using (select person_id, length from challenge where person_id = ${personId} for update) as log
+    where fact.person_id = log.person_id and sequence > log.length`);
+}

@@ -1,0 +1,51 @@
+import type { Fact } from '@hundred/domain/challenge/facts/facts';
+import type { Snapshot } from '@hundred/domain/challenge/fold/snapshot';
+import type { Reader } from '../db/storage';
+import { settingsIn } from './settings-in';
+
+/** Facts that are about to be appended, with the fold of the log before and after them. */
+export interface LogChange {
+  personId: string;
+  facts: readonly Fact[];
+  before: Snapshot;
+  after: Snapshot;
+  now: number;
+}
+
+/**
+ * Something that is stored beside the log because it follows from it. `apply` returns the rows as data, or null where
+ * nothing changes. The database function `project_<name>` writes them in the transaction of the facts; `project_facts`
+ * calls these functions in a fixed order.
+ *
+ * `apply` may read before the facts are appended: what it reads of the log is still true when they are, because they are
+ * appended only to a log of the same length.
+ */
+export interface Projection {
+  name: string;
+  apply(change: LogChange, reader: Reader): object | null | Promise<object | null>;
+}
+
+/** The data of each projection that has something to write, by its name. */
+export type Projected = Record<string, object>;
+
+export async function project(
+  projections: readonly Projection[],
+  change: LogChange,
+  reader: Reader,
+): Promise<Projected> {
+  const projected: Projected = {};
+  for (const { name, apply } of [settingsProjection, ...projections]) {
+    const data = await apply(change, reader);
+    if (data) projected[name] = data;
+  }
+  return projected;
+}
+
+/** The zone and the cover switch on the person's row, which the profile and the reminders read without the log. */
+const settingsProjection: Projection = {
+  name: 'settings',
+  apply({ before, after }) {
+    const [was, is] = [settingsIn(before), settingsIn(after)];
+    return was.timezone === is.timezone && was.autoRestCover === is.autoRestCover ? null : is;
+  },
+};

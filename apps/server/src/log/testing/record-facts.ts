@@ -1,0 +1,30 @@
+import { badgesToRecord } from '@hundred/domain/challenge/decide/decision';
+import type { Fact } from '@hundred/domain/challenge/facts/facts';
+import { extend, fold } from '@hundred/domain/challenge/fold/fold';
+import { queryIn } from '../../db/query';
+import type { Transaction } from '../../db/storage';
+import { append } from '../append';
+import { readFacts } from '../facts';
+import { readHead } from '../head';
+import { type Projection, project } from '../projections';
+
+/** Appends facts that no command made, with the badges that they earn: for tests and for the people of the demo. */
+export async function recordFacts(
+  transaction: Transaction,
+  personId: string,
+  facts: readonly Fact[],
+  now: number,
+  projections: readonly Projection[] = [],
+): Promise<void> {
+  const head = await readHead(transaction, personId);
+  const log = await readFacts(transaction, personId, 0, head.length);
+  const extended = extend(head.snapshot, facts) ?? fold([...log, ...facts]);
+  const all = [...facts, ...badgesToRecord(extended, now)];
+  const snapshot = fold([...log, ...all]);
+  const change = { personId, facts: all, before: head.snapshot, after: snapshot, now };
+  const projected = await project(projections, change, transaction);
+  const appending = { personId, expectedLength: head.length, facts: all, snapshot, projected };
+  if (!(await append(queryIn(transaction), appending))) {
+    throw new Error('the log grew while facts were recorded');
+  }
+}
