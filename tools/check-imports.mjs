@@ -15,6 +15,7 @@ const packages = {
   '@hundred/domain': 'packages/domain/src',
   '@hundred/calendar': 'packages/calendar/src',
   '@hundred/contract': 'packages/contract/src',
+  '@hundred/counting': 'packages/counting/src',
   '@hundred/testkit': 'packages/testkit/src',
 };
 
@@ -55,6 +56,13 @@ const rules = [
   ({ from, to }) =>
     from.startsWith('packages/calendar/') && !/^packages\/domain\/|^ical-generator$/.test(to) && !isTest(from)
       ? 'the calendar file imports only the domain and what writes it'
+      : undefined,
+  ({ from, to, typeOnly }) =>
+    from.startsWith('packages/counting/') &&
+    !to.startsWith('packages/counting/') &&
+    !(to.startsWith('packages/domain/') && typeOnly) &&
+    !isTest(from)
+      ? "counting imports nothing but itself and the domain's types"
       : undefined,
   ({ from, to }) =>
     !isTest(from) && !/^(packages\/testkit|e2e|bench|demo)\//.test(from) && to.startsWith('packages/testkit/')

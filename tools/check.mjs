@@ -17,6 +17,7 @@ const typedFolders = [
   'packages/contract',
   'e2e',
   'packages/domain',
+  'packages/counting',
   'packages/testkit',
   'apps/web/src/worker',
   'tools',

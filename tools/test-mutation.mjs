@@ -1,6 +1,6 @@
-// Breaks the rules on purpose, one change at a time, and counts the changes that a test notices. In parts: what could be
-// changed is asked about wherever it runs, so with all of it at once every test would take many times as long.
-// `npm run test:mutation -- challenge/fold/` takes these only.
+// Changes the rules one place at a time and counts the changes that a test notices. It works in parts, because each
+// possible change costs a check wherever its code runs: with all of them at once every test takes many times as long.
+// `npm run test:mutation -- challenge/fold/` runs the files with these names only.
 import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -9,29 +9,34 @@ import { install, root } from './prepare.mjs';
 /** How many of a hundred changes have to be noticed. */
 const goal = 89;
 const linesOfPart = 800;
-const source = join(root, 'packages', 'domain', 'src');
+const sources = ['packages/domain/src', 'packages/counting/src'];
 /** Tests, what tests are made of, and texts. */
-const isLeftOut = /\.test\.ts$|(^|\/)testing\/|^(properties|rules|reference-model|words)\//;
+const isLeftOut =
+  /\.test\.ts$|\/testing\/|^packages\/domain\/src\/(properties|rules|reference-model|words)\//;
 
 await install();
 const { Stryker } = await import('@stryker-mutator/core');
 
-const asked = process.argv.slice(2);
-const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
-  .map((file) => file.replaceAll('\\', '/'))
+const namesToRun = process.argv.slice(2);
+const files = sources
+  .flatMap((source) =>
+    readdirSync(join(root, source), { recursive: true, encoding: 'utf8' }).map(
+      (file) => `${source}/${file.replaceAll('\\', '/')}`,
+    ),
+  )
   .filter((file) => file.endsWith('.ts') && !isLeftOut.test(file))
-  .filter((file) => asked.length === 0 || asked.some((part) => file.includes(part)))
+  .filter((file) => namesToRun.length === 0 || namesToRun.some((name) => file.includes(name)))
   .sort();
 
 if (files.length === 0) {
-  console.error(`No file of the rules has ${asked.join(' or ')} in its name.`);
+  console.error(`No file of the rules has ${namesToRun.join(' or ')} in its name.`);
   process.exit(1);
 }
 
 /** @type {{ files: string[], lines: number }[]} */
 const parts = [];
 for (const file of files) {
-  const lines = readFileSync(join(source, file), 'utf8').split('\n').length;
+  const lines = readFileSync(join(root, file), 'utf8').split('\n').length;
   const last = parts.at(-1);
   if (last && last.lines + lines <= linesOfPart) {
     last.files.push(file);
@@ -46,7 +51,7 @@ for (const [index, part] of parts.entries()) {
   console.log(`\nPart ${index + 1} of ${parts.length}: ${part.files[0]} to ${part.files.at(-1)}`);
   const results = await new Stryker({
     configFile: 'packages/domain/stryker.config.json',
-    mutate: part.files.map((file) => `packages/domain/src/${file}`),
+    mutate: part.files,
     concurrency: availableParallelism(),
     jsonReporter: { fileName: `reports/mutation/part-${index + 1}.json` },
   }).runMutationTest();

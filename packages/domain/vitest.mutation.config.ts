@@ -25,7 +25,7 @@ class QuickFirst extends BaseSequencer {
  */
 export default defineConfig({
   test: {
-    include: ['packages/domain/src/**/*.test.ts'],
+    include: ['packages/{domain,counting}/src/**/*.test.ts'],
     exclude: ['packages/domain/src/words/**'],
     env: { HISTORIES: '12', SEED: '20261115' },
     sequence: { sequencer: QuickFirst },

@@ -1,6 +1,6 @@
 import type { Today } from '@hundred/contract/today';
+import { type CountedMovement, isCounted } from '@hundred/counting/counted-movements';
 import { mostExtraReps } from '@hundred/domain/challenge/facts/limits';
-import { type CountedMovement, isCounted } from '@hundred/domain/counting/counted-movements';
 import { type ExerciseId, exerciseIds } from '@hundred/domain/days/exercises';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';

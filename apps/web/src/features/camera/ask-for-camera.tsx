@@ -1,5 +1,5 @@
-import type { CountedMovement } from '@hundred/domain/counting/counted-movements';
-import { countedMovements } from '@hundred/domain/counting/counted-movements';
+import type { CountedMovement } from '@hundred/counting/counted-movements';
+import { countedMovements } from '@hundred/counting/counted-movements';
 import { useMemo } from 'react';
 import { formatNumber, formatPercent } from '../../platform/format';
 import { Button } from '../../ui/button';

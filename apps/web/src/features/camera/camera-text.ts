@@ -1,5 +1,5 @@
-import { type CountedMovement, countedMovements } from '@hundred/domain/counting/counted-movements';
-import type { FaultId } from '@hundred/domain/counting/reading';
+import { type CountedMovement, countedMovements } from '@hundred/counting/counted-movements';
+import type { FaultId } from '@hundred/counting/reading';
 import type { CameraProblem } from './camera-stream';
 import type { BeforeCounting, Hint } from './session';
 

@@ -1,4 +1,4 @@
-import type { CountedMovement } from '@hundred/domain/counting/counted-movements';
+import type { CountedMovement } from '@hundred/counting/counted-movements';
 
 /** The set that is counted and its actions, owned by the page as when counting by touch. */
 export type CountedSet = {

@@ -1,4 +1,4 @@
-import type { Keypoint } from '@hundred/domain/counting/pose';
+import type { Keypoint } from '@hundred/counting/pose';
 
 /** The square of the picture that the model sees, in heights of the picture. It may extend beyond its edges. */
 export type Crop = { readonly x: number; readonly y: number; readonly side: number };

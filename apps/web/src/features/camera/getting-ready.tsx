@@ -1,4 +1,4 @@
-import type { CountedMovement } from '@hundred/domain/counting/counted-movements';
+import type { CountedMovement } from '@hundred/counting/counted-movements';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import type { Facing } from './camera-stream';

@@ -1,4 +1,4 @@
-import type { CountedMovement } from '@hundred/domain/counting/counted-movements';
+import type { CountedMovement } from '@hundred/counting/counted-movements';
 import { useMemo } from 'react';
 import { boundsOf, rounded } from '../../ui/figures/bounds';
 import { outline, partsOf } from '../../ui/figures/draw';

@@ -1,4 +1,4 @@
-import type { Pose } from '@hundred/domain/counting/pose';
+import type { Pose } from '@hundred/counting/pose';
 
 /** The parts of the model. They are passed to the worker, which may make no requests itself. */
 export type ModelParts = { wasm: ArrayBuffer; topology: ArrayBuffer; weights: ArrayBuffer };

@@ -1,4 +1,4 @@
-import type { Pose } from '@hundred/domain/counting/pose';
+import type { Pose } from '@hundred/counting/pose';
 import type { GraphModel } from '@tensorflow/tfjs-converter';
 import { type Tensor, tensor4d } from '@tensorflow/tfjs-core';
 import { type Crop, cropAround, shareOfPicture, wholePicture } from './crop';

@@ -1,4 +1,4 @@
-import { joints, type Pose } from '@hundred/domain/counting/pose';
+import { joints, type Pose } from '@hundred/counting/pose';
 import { describe, expect, it } from 'vitest';
 import { advance, type CameraSession, type SessionEvent, startSession } from './session';
 import { held, nobody, pushups } from './testing/camera-doubles';

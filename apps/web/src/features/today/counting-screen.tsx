@@ -1,4 +1,4 @@
-import { isCounted } from '@hundred/domain/counting/counted-movements';
+import { isCounted } from '@hundred/counting/counted-movements';
 import type { ExerciseId } from '@hundred/domain/days/exercises';
 import type { MovementId } from '@hundred/domain/movements/movements';
 import { Dialog as Radix } from 'radix-ui';

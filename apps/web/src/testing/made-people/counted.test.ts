@@ -1,6 +1,6 @@
-import { type CountedMovement, countedMovements } from '@hundred/domain/counting/counted-movements';
-import { type CountingNews, countPose, startCounting } from '@hundred/domain/counting/counting';
-import type { Pose } from '@hundred/domain/counting/pose';
+import { type CountedMovement, countedMovements } from '@hundred/counting/counted-movements';
+import { type CountingNews, countPose, startCounting } from '@hundred/counting/counting';
+import type { Pose } from '@hundred/counting/pose';
 import { movementIds } from '@hundred/domain/movements/movements';
 import { describe, expect, test } from 'vitest';
 import { mistakes } from '../../ui/figures/mistakes';

@@ -1,6 +1,6 @@
-import { type CountedMovement, countedMovements } from '@hundred/domain/counting/counted-movements';
-import { countPose, startCounting } from '@hundred/domain/counting/counting';
-import type { Pose } from '@hundred/domain/counting/pose';
+import { type CountedMovement, countedMovements } from '@hundred/counting/counted-movements';
+import { countPose, startCounting } from '@hundred/counting/counting';
+import type { Pose } from '@hundred/counting/pose';
 import type { MovementId } from '@hundred/domain/movements/movements';
 import { type Film, filmed } from './film';
 import { type SetOfReps, setOf } from './sets';

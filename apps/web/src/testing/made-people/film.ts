@@ -1,4 +1,4 @@
-import type { Keypoint, Pose } from '@hundred/domain/counting/pose';
+import type { Keypoint, Pose } from '@hundred/counting/pose';
 import { seededRandom } from '@hundred/domain/insights/seeded-random';
 import { type LegJoints, lengths, type Point3D, type Side, type Skeleton } from '../../ui/figures/skeleton';
 

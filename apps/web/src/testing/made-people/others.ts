@@ -1,4 +1,4 @@
-import type { Keypoint, Pose } from '@hundred/domain/counting/pose';
+import type { Keypoint, Pose } from '@hundred/counting/pose';
 import { seededRandom } from '@hundred/domain/insights/seeded-random';
 import type { MovementId } from '@hundred/domain/movements/movements';
 import { cycleOf, momentAt } from '../../ui/figures/motion';

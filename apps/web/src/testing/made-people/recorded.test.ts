@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type CountedMovement, countedMovements } from '@hundred/domain/counting/counted-movements';
-import { joints, type Pose } from '@hundred/domain/counting/pose';
+import { type CountedMovement, countedMovements } from '@hundred/counting/counted-movements';
+import { joints, type Pose } from '@hundred/counting/pose';
 import { describe, expect, test } from 'vitest';
 import { countOf, isAlike, viewOf } from './counted';
 import { type Film, filmed } from './film';

@@ -1,4 +1,4 @@
-import type { CountedMovement } from '@hundred/domain/counting/counted-movements';
+import type { CountedMovement } from '@hundred/counting/counted-movements';
 import { seededRandom } from '@hundred/domain/insights/seeded-random';
 import { cycleOf, interpolatePoses, type Motion, momentAt, startOf } from '../../ui/figures/motion';
 import { motions } from '../../ui/figures/motions';

@@ -1,5 +1,5 @@
-import type { Pose } from '@hundred/domain/counting/pose';
-import { moved, poseOf, pushupStick } from '@hundred/domain/counting/testing/stick';
+import type { Pose } from '@hundred/counting/pose';
+import { moved, poseOf, pushupStick } from '@hundred/counting/testing/stick';
 import { onTestFinished, vi } from 'vitest';
 import type { FromPoseWorker, ToPoseWorker } from '../pose-messages';
 

@@ -1,4 +1,4 @@
-import type { MovementId } from '../movements/movements';
+import type { MovementId } from '@hundred/domain/movements/movements';
 import type { PartName } from './body';
 import { readJumpingJack } from './jacks';
 import type { Pace } from './passes';
