@@ -16,6 +16,7 @@ const packages = {
   '@hundred/calendar': 'packages/calendar/src',
   '@hundred/contract': 'packages/contract/src',
   '@hundred/counting': 'packages/counting/src',
+  '@hundred/figures': 'packages/figures/src',
   '@hundred/testkit': 'packages/testkit/src',
 };
 
@@ -57,13 +58,12 @@ const rules = [
     from.startsWith('packages/calendar/') && !/^packages\/domain\/|^ical-generator$/.test(to) && !isTest(from)
       ? 'the calendar file imports only the domain and what writes it'
       : undefined,
-  ({ from, to, typeOnly }) =>
-    from.startsWith('packages/counting/') &&
-    !to.startsWith('packages/counting/') &&
-    !(to.startsWith('packages/domain/') && typeOnly) &&
-    !isTest(from)
-      ? "counting imports nothing but itself and the domain's types"
-      : undefined,
+  ({ from, to, typeOnly }) => {
+    const [own] = /^packages\/(counting|figures)\//.exec(from) ?? [];
+    return own && !to.startsWith(own) && !(to.startsWith('packages/domain/') && typeOnly) && !isTest(from)
+      ? "counting and figures import nothing but themselves and the domain's types"
+      : undefined;
+  },
   ({ from, to }) =>
     !isTest(from) && !/^(packages\/testkit|e2e|bench|demo)\//.test(from) && to.startsWith('packages/testkit/')
       ? 'only tests, measurements and the demo import the testkit'

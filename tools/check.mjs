@@ -18,6 +18,7 @@ const typedFolders = [
   'e2e',
   'packages/domain',
   'packages/counting',
+  'packages/figures',
   'packages/testkit',
   'apps/web/src/worker',
   'tools',

@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { outline, partsOf } from '@hundred/figures/draw';
+import { cycleOf, momentAt } from '@hundred/figures/motion';
+import { motions } from '@hundred/figures/motions';
+import { solve } from '@hundred/figures/skeleton';
 import { chromium } from '@playwright/test';
-import { outline, partsOf } from '../../apps/web/src/ui/figures/draw';
-import { cycleOf, momentAt } from '../../apps/web/src/ui/figures/motion';
-import { motions } from '../../apps/web/src/ui/figures/motions';
-import { solve } from '../../apps/web/src/ui/figures/skeleton';
 import { browser } from '../browser';
 
 /** Chromium plays such a file at this speed, again and again. */

@@ -1,12 +1,12 @@
 import type { CountedMovement } from '@hundred/counting/counted-movements';
 import { countedMovements } from '@hundred/counting/counted-movements';
+import { boundsOf } from '@hundred/figures/bounds';
+import { motions } from '@hundred/figures/motions';
+import { solve } from '@hundred/figures/skeleton';
 import { useMemo } from 'react';
 import { formatNumber, formatPercent } from '../../platform/format';
 import { Button } from '../../ui/button';
-import { boundsOf } from '../../ui/figures/bounds';
-import { motions } from '../../ui/figures/motions';
 import { PosePicture } from '../../ui/figures/pose-picture';
-import { solve } from '../../ui/figures/skeleton';
 import { ProgressBar } from '../../ui/progress-bar';
 import { placeText } from './camera-text';
 import type { Files } from './use-pose-finder';

@@ -1,9 +1,9 @@
 import type { CountedMovement } from '@hundred/counting/counted-movements';
+import { boundsOf, rounded } from '@hundred/figures/bounds';
+import { outline, partsOf } from '@hundred/figures/draw';
+import { motions } from '@hundred/figures/motions';
+import { solve } from '@hundred/figures/skeleton';
 import { useMemo } from 'react';
-import { boundsOf, rounded } from '../../ui/figures/bounds';
-import { outline, partsOf } from '../../ui/figures/draw';
-import { motions } from '../../ui/figures/motions';
-import { solve } from '../../ui/figures/skeleton';
 
 /** The free margin around the figure. */
 const margin = 14;

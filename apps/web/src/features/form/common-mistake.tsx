@@ -1,10 +1,11 @@
+import { boundsOf, rounded } from '@hundred/figures/bounds';
+import { seen } from '@hundred/figures/draw';
+import type { Mistake } from '@hundred/figures/mistakes';
+import type { Motion } from '@hundred/figures/motion';
+import { jointOf, solve } from '@hundred/figures/skeleton';
 import { useMemo } from 'react';
-import { boundsOf, rounded } from '../../ui/figures/bounds';
 import { projectPoint } from '../../ui/figures/draw';
-import type { Mistake } from '../../ui/figures/mistakes';
-import type { Motion } from '../../ui/figures/motion';
 import { PosePicture } from '../../ui/figures/pose-picture';
-import { jointOf, solve } from '../../ui/figures/skeleton';
 import { Icon } from '../../ui/icon';
 import type { Demonstration } from './demonstration';
 

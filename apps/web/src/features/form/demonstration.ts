@@ -1,4 +1,4 @@
-import type { JointName } from '../../ui/figures/skeleton';
+import type { JointName } from '@hundred/figures/skeleton';
 
 export type Checkpoint = {
   readonly name: string;

@@ -1,6 +1,6 @@
 import { movementIds } from '@hundred/domain/movements/movements';
+import { motions } from '@hundred/figures/motions';
 import { describe, expect, it } from 'vitest';
-import { motions } from '../../ui/figures/motions';
 import { litCheckpoint } from './demonstration';
 import { demonstrations } from './demonstrations';
 import { beatIndexAt, stepFrom } from './playback';

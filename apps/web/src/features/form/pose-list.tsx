@@ -1,8 +1,8 @@
+import { boundsOf } from '@hundred/figures/bounds';
+import type { Motion } from '@hundred/figures/motion';
+import { solve } from '@hundred/figures/skeleton';
 import { useMemo } from 'react';
-import { boundsOf } from '../../ui/figures/bounds';
-import type { Motion } from '../../ui/figures/motion';
 import { PosePicture } from '../../ui/figures/pose-picture';
-import { solve } from '../../ui/figures/skeleton';
 import type { Demonstration } from './demonstration';
 
 type Props = { motion: Motion; demonstration: Demonstration; now: number; onChoose: (pose: number) => void };

@@ -1,7 +1,8 @@
-import { type Bounds, boundsOf, rounded } from '../../ui/figures/bounds';
 import { type PaperPoint, projectPoint } from '../../ui/figures/draw';
-import { cycleOf, type Motion, momentAt } from '../../ui/figures/motion';
-import { type JointName, jointOf, type Skeleton, solve } from '../../ui/figures/skeleton';
+import { type Bounds, boundsOf, rounded } from '@hundred/figures/bounds';
+import { type Seen, seen } from '@hundred/figures/draw';
+import { type Motion, cycleOf, momentAt } from '@hundred/figures/motion';
+import { type JointName, type Skeleton, jointOf, solve } from '@hundred/figures/skeleton';
 
 /** The radius of the checkpoint discs, in the units of the figure. */
 export const discRadius = 4;

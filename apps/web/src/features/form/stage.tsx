@@ -1,8 +1,9 @@
+import { outline, partsOf, seen } from '@hundred/figures/draw';
+import { type Motion, momentAt } from '@hundred/figures/motion';
+import { type JointName, jointOf, solve } from '@hundred/figures/skeleton';
 import { useMemo } from 'react';
-import { outline, partsOf, projectPoint } from '../../ui/figures/draw';
+import { projectPoint } from '../../ui/figures/draw';
 import { FigureParts, Floor, PropShape } from '../../ui/figures/figure-shapes';
-import { type Motion, momentAt } from '../../ui/figures/motion';
-import { type JointName, jointOf, solve } from '../../ui/figures/skeleton';
 import type { Demonstration } from './demonstration';
 import { discRadius, layOut } from './stage-layout';
 

@@ -1,10 +1,10 @@
 import type { MobilityId } from '@hundred/domain/recovery/mobility';
+import { boundsOf } from '@hundred/figures/bounds';
+import { mobilityMotions } from '@hundred/figures/mobility-motions';
+import { cycleOf, type Motion, momentAt } from '@hundred/figures/motion';
+import { solve } from '@hundred/figures/skeleton';
 import { useMemo } from 'react';
-import { boundsOf } from '../../ui/figures/bounds';
-import { mobilityMotions } from '../../ui/figures/mobility-motions';
-import { cycleOf, type Motion, momentAt } from '../../ui/figures/motion';
 import { PosePicture } from '../../ui/figures/pose-picture';
-import { solve } from '../../ui/figures/skeleton';
 
 const samples = 24;
 

@@ -2,9 +2,9 @@ import { type CountedMovement, countedMovements } from '@hundred/counting/counte
 import { type CountingNews, countPose, startCounting } from '@hundred/counting/counting';
 import type { Pose } from '@hundred/counting/pose';
 import { movementIds } from '@hundred/domain/movements/movements';
+import { mistakes } from '@hundred/figures/mistakes';
+import { motions } from '@hundred/figures/motions';
 import { describe, expect, test } from 'vitest';
-import { mistakes } from '../../ui/figures/mistakes';
-import { motions } from '../../ui/figures/motions';
 import { anglesOf, countOf, isAlike, miscountsIn, type Take, temposOf, viewOf } from './counted';
 import { type Film, filmed } from './film';
 import { movementFor, nobody, otherScenes } from './others';

@@ -1,6 +1,7 @@
 import type { Keypoint, Pose } from '@hundred/counting/pose';
 import { seededRandom } from '@hundred/domain/insights/seeded-random';
-import { type LegJoints, lengths, type Point3D, type Side, type Skeleton } from '../../ui/figures/skeleton';
+import type { Point3D } from '../../ui/figures/skeleton';
+import { type LegJoints, type Place, type Side, type Skeleton, lengths } from '@hundred/figures/skeleton';
 
 /** How a body is filmed, and how well a model sees it. */
 export type Film = {

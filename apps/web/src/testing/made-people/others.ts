@@ -1,10 +1,11 @@
 import type { Keypoint, Pose } from '@hundred/counting/pose';
 import { seededRandom } from '@hundred/domain/insights/seeded-random';
 import type { MovementId } from '@hundred/domain/movements/movements';
-import { cycleOf, momentAt } from '../../ui/figures/motion';
-import { motions } from '../../ui/figures/motions';
-import { type FigurePose, type Point3D, type Skeleton, sides, solve } from '../../ui/figures/skeleton';
+import type { FigurePose, Point3D } from '../../ui/figures/skeleton';
 import type { FilmScene } from './film';
+import { cycleOf, momentAt } from '@hundred/figures/motion';
+import { motions } from '@hundred/figures/motions';
+import { type Place, type Pose as FigurePose, type Skeleton, sides, solve } from '@hundred/figures/skeleton';
 
 const posed = (movement: MovementId, pose: number) =>
   solve(motions[movement].poses[pose]!, motions[movement].root);

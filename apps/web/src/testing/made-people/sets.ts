@@ -1,9 +1,11 @@
 import type { CountedMovement } from '@hundred/counting/counted-movements';
 import { seededRandom } from '@hundred/domain/insights/seeded-random';
-import { cycleOf, interpolatePoses, type Motion, momentAt, startOf } from '../../ui/figures/motion';
-import { motions } from '../../ui/figures/motions';
-import { type Point3D, type Skeleton, solve } from '../../ui/figures/skeleton';
+import { interpolatePoses } from '../../ui/figures/motion';
+import type { Point3D } from '../../ui/figures/skeleton';
 import type { FilmScene } from './film';
+import { type Motion, between, cycleOf, momentAt, startOf } from '@hundred/figures/motion';
+import { motions } from '@hundred/figures/motions';
+import { type Place, type Skeleton, solve } from '@hundred/figures/skeleton';
 
 /** The beat in which a drawn rep is deepest. */
 const deepBeats: Readonly<Record<CountedMovement, number>> = {

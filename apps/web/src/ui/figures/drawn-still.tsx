@@ -1,9 +1,9 @@
 import type { MovementId } from '@hundred/domain/movements/movements';
+import { partsOf, wall } from '@hundred/figures/draw';
+import { motions } from '@hundred/figures/motions';
+import { solve } from '@hundred/figures/skeleton';
 import { memo } from 'react';
-import { partsOf, wall } from './draw';
 import { ArrowShape, FigureParts, Floor, PropShape } from './figure-shapes';
-import { motions } from './motions';
-import { solve } from './skeleton';
 
 /** The box that a still fills, with the floor near its lower edge. */
 const box = { width: 96, floor: 88, most: 84 };

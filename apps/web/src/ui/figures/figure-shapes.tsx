@@ -1,5 +1,6 @@
-import { type FigurePart, type FigureView, outline, type PaperPoint, projectPoint, wall } from './draw';
-import type { Arrow, Prop } from './motion';
+import { type FigurePart, type FigureView, type PaperPoint, projectPoint } from './draw';
+import { type Part, type Seen, type View, outline, seen, wall } from '@hundred/figures/draw';
+import type { Arrow, Prop } from '@hundred/figures/motion';
 
 /** The colour of the far side of the body, of props and of arrows: half way to the ground colour. */
 export const faint = 'color-mix(in oklab, currentColor 55%, var(--ground, var(--color-paper)))';

@@ -1,9 +1,10 @@
+import { type Bounds, rounded } from '@hundred/figures/bounds';
+import { partsOf } from '@hundred/figures/draw';
+import type { Motion } from '@hundred/figures/motion';
+import { type Pose, solve } from '@hundred/figures/skeleton';
 import type { ReactNode } from 'react';
-import { type Bounds, rounded } from './bounds';
-import { partsOf } from './draw';
 import { FigureParts, Floor, PropShape } from './figure-shapes';
-import type { Motion } from './motion';
-import { type FigurePose, solve } from './skeleton';
+import type { FigurePose } from './skeleton';
 
 type Props = { motion: Motion; pose: FigurePose; bounds: Bounds; className?: string; children?: ReactNode };
 
