@@ -18,7 +18,7 @@ const acrossTheChange = sessionsAhead(
   { zone: 'Europe/Paris', reminderTime: '09:00' },
 );
 
-/** As the reader of a calendar program understands the file. */
+/** Returns the events as a calendar program reads them from the file. */
 function eventsIn(file: string) {
   const calendar = new ICAL.Component(ICAL.parse(file));
   return calendar.getAllSubcomponents('vevent').map((component) => {
@@ -32,8 +32,8 @@ function eventsIn(file: string) {
   });
 }
 
-describe('the calendar file', () => {
-  it('is read by a calendar program as what it was made from, across a clock change', () => {
+describe('The calendar file', () => {
+  it('holds the sessions as a calendar program reads them, across a clock change', () => {
     const events = eventsIn(calendarFile(acrossTheChange, 'abc.hundred', madeAt));
     expect(events).toEqual(
       acrossTheChange.map(({ date, at }) => ({
@@ -47,7 +47,7 @@ describe('the calendar file', () => {
     expect(new Set(events.map(({ at }) => clock.format(at)))).toEqual(new Set(['09:00']));
   });
 
-  it('keeps to the format: every line ends as it should, the last one too, and none is too long', () => {
+  it('ends every line with CRLF, the last one too, and folds long lines', () => {
     const file = calendarFile(acrossTheChange, 'abc.hundred', madeAt);
     for (const written of [file, calendarFile([], 'abc.hundred', madeAt)])
       expect(written).toMatch(/[^\r\n]\r\nEND:VCALENDAR\r\n$/);
@@ -56,14 +56,14 @@ describe('the calendar file', () => {
     expect(file).toContain('REFRESH-INTERVAL;VALUE=DURATION:PT6H\r\n');
   });
 
-  it('is the same file for the same sessions, and an empty calendar for none', () => {
+  it('is identical for identical sessions, and empty without sessions', () => {
     const twice = [1, 2].map(() => calendarFile(acrossTheChange, 'abc.hundred', madeAt));
     expect(twice[0]).toBe(twice[1]);
     const none: Session[] = [];
     expect(eventsIn(calendarFile(none, 'abc.hundred', madeAt))).toEqual([]);
   });
 
-  it('says neither day nor reps', () => {
+  it('contains neither the day number nor reps', () => {
     expect(calendarFile(acrossTheChange, 'abc.hundred', madeAt)).not.toMatch(/day \d|reps|104/i);
   });
 });

@@ -5,9 +5,9 @@ const minutes = 20;
 const refreshedEveryHours = 6;
 
 /**
- * Sessions as an iCalendar file: what the feed answers, and what a page gives to be saved. Calendars are shared, so it
- * says neither day nor reps nor who. `source` tells the events of one feed from those of another; `madeAt` is that of
- * the feed, so that the same sessions are the same file.
+ * Writes sessions as an iCalendar file, for the feed and for the page's download. Calendars are shared, so the file
+ * contains neither the day number nor reps nor the person. `source` keeps the events of two feeds apart; `madeAt` is
+ * the feed's, so that the same sessions give the same file.
  */
 export function calendarFile(sessions: readonly Session[], source: string, madeAt: number): string {
   const calendar = ical({
@@ -25,6 +25,6 @@ export function calendarFile(sessions: readonly Session[], source: string, madeA
       transparency: ICalEventTransparency.TRANSPARENT,
     });
   }
-  // RFC 5545 ends every line with CRLF, and the generator leaves it off the last one.
+  // RFC 5545 ends every line with CRLF, and the generator omits it on the last one.
   return `${calendar.toString()}\r\n`;
 }

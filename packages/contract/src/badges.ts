@@ -8,16 +8,16 @@ export const badge = z.object({
   id: badgeId,
   name: z.string(),
   description: z.string(),
-  /** Name of the drawn medallion. */
+  /** The name of the drawn medallion. */
   icon: z.string(),
 });
 
 const collectedBadge = badge.extend({
   group: z.enum(['streak', 'milestone', 'reps', 'special', 'premium']),
   earned: z.boolean(),
-  /** The date where the person was then; null while locked. */
+  /** The person's local date at that time; null while locked. */
   earnedOn: z.string().nullable(),
-  /** Of the champion: earned with less than a hundred asks for itself, or with easier movements. */
+  /** True for a champion badge earned with lower targets than the hundred's own, or with easier movements. */
   onOwnPlan: z.literal(true).exactOptional(),
 });
 
@@ -30,7 +30,7 @@ export const getBadges = defineCall({
     allBadges: z.array(collectedBadge),
     /** Earliest first. */
     userBadges: z.array(badgeId),
-    /** Unearned badges that count something, the closest first. */
+    /** Unearned badges that count something, closest first. */
     progress: z.array(
       z.object({
         badgeId,

@@ -5,13 +5,13 @@ import { shownName } from './groups';
 import { success } from './success';
 
 const id = (what: string) => z.uuid({ error: `must be the id of a ${what}` });
-/** Somebody in a group that the person belongs to as well: people have no other name for each other. */
+/** A member of a group that the person belongs to too. People have no other id for each other. */
 const somebody = {
   in: z.enum(groupKinds, { error: `must be one of ${groupKinds.join(', ')}` }),
   group: id('group'),
 };
 
-/** Enough for a life, too few to be a list of everybody. */
+/** Enough for a lifetime, but too few to enumerate everyone. */
 export const mostBlocks = 200;
 /** In any 24 hours. */
 export const mostReports = 5;
@@ -56,7 +56,7 @@ export const reportMember = defineCall({
   caller: 'person',
   body: z.strictObject({
     ...somebody,
-    /** Left out where it is about the name of the group. */
+    /** Absent if the report is about the name of the group. */
     member: id('member').optional(),
     reason: z
       .enum(reportReasons, { error: `must be one of ${reportReasons.join(', ')}` })

@@ -10,25 +10,25 @@ const detail = z.object({
   target: z.int(),
   timeSeconds: z.int().nullable(),
   completedAt: z.string().nullable(),
-  /** Where it was done, if not in the zone of now. */
+  /** The zone it was done in, if that is not the current one. */
   timezone: z.string().exactOptional(),
-  /** Of what is held: how long one rep of it is. */
+  /** For movements that are held: the seconds that count as one rep. */
   secondsPerRep: z.int().exactOptional(),
 });
 
 const calendarDay = z.object({
   date: z.string(),
-  /** 1 is the first run of all; null on a date that belongs to none. */
+  /** 1 is the person's first run; null on a date outside of every run. */
   run: z.int().nullable(),
   dayNumber: z.int().nullable(),
   status: z.enum(['complete', 'partial', 'rest', 'missed', 'open']),
   completed: z.boolean(),
-  /** Taken, or spent automatically. */
+  /** Taken by the person, or spent automatically. */
   usedRestDay: z.boolean(),
   automaticRest: z.boolean(),
-  /** A weekday that the plan leaves out; absent on every other date. */
+  /** A weekday that the plan leaves out; absent on other dates. */
   scheduled: z.literal(true).exactOptional(),
-  /** Reps done. */
+  /** The reps done. */
   exercises: z.object(eachExercise(() => z.int())),
   details: z.object(eachExercise(() => detail)),
 });
@@ -51,11 +51,11 @@ export const getCalendar = defineCall({
   caller: 'person',
   params: z.object({ year: numberInAddress(firstYear, lastYear), month: numberInAddress(1, 12) }),
   query: z.object({
-    /** 1 is the first run of all; absent, all of them together. */
+    /** 1 is the person's first run; all runs if absent. */
     run: numberInAddress(1, 100_000).optional(),
   }),
   answer: z.object({
-    /** Every date that belongs to a run, and any other with reps on it; dates to come have no entry. */
+    /** Every date of a run, and other dates with reps; future dates have no entry. */
     calendar: z.array(calendarDay),
     /** In the person's zone. */
     today: z.string(),

@@ -2,12 +2,12 @@ import type { z } from 'zod';
 import type { RefusalCode } from './refusals';
 
 /**
- * One call of the API, written once: the server validates with it and answers by it, the page takes its types
- * from it, and the OpenAPI document is made from it.
+ * One call of the API. The server validates requests and serializes answers with it, the page takes its types from it,
+ * and the OpenAPI document is generated from it.
  */
 export interface Call {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Below `/api`, with `:name` for parameters. */
+  /** The path below `/api`, with `:name` for parameters. */
   path: string;
   summary: string;
   /** Who may call: anyone, or a person with a verified token. */
@@ -16,19 +16,19 @@ export interface Call {
   query?: z.ZodObject;
   body?: z.ZodType;
   answer: z.ZodType;
-  /** In bytes, where it is more than other calls take. */
+  /** In bytes, if it exceeds the limit of other calls. */
   largestBody?: number;
-  /** How often it is answered to one person in a minute, where it costs more than other calls. */
+  /** The limit per person and minute, for calls that cost more than others. */
   mostPerMinute?: number;
-  /** How often it is answered to one address in an hour, where programs ask for it by themselves. */
+  /** The limit per address and hour, for calls that programs repeat on their own. */
   mostPerHour?: number;
-  /** In milliseconds, where an answer takes longer than that of other calls. */
+  /** In milliseconds, if an answer takes longer than those of other calls. */
   answerWithinMs?: number;
-  /** What the call can refuse beyond the refusals that every call shares. */
+  /** The refusals of this call, in addition to those that every call shares. */
   refusals?: readonly RefusalCode[];
 }
 
-/** Keeps the schemas' exact types, which the server's handlers and the page's client are typed by. */
+/** Preserves the exact types of the schemas, from which the server's handlers and the page's client are typed. */
 export function defineCall<const C extends Call>(call: C): C {
   return call;
 }

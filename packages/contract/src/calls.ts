@@ -52,7 +52,7 @@ type AnyCall =
   | CallsIn<typeof teams>
   | CallsIn<typeof today>;
 
-/** The calls that can refuse with a code, each as `PUT /previews/:id`. */
+/** The calls that can refuse with a code, each written as `PUT /previews/:id`. */
 export type CallRefusing<Code extends RefusalCode, C = AnyCall> = C extends Call & {
   refusals: readonly (infer Said)[];
 }
@@ -61,7 +61,7 @@ export type CallRefusing<Code extends RefusalCode, C = AnyCall> = C extends Call
     : never
   : never;
 
-/** `/a/:b/c` as the addresses that it stands for: `/a/${string}/c`. */
+/** The addresses that match `/a/:b/c`: `/a/${string}/c`. */
 type Filled<Path extends string> = Path extends `${infer Head}:${infer Rest}`
   ? Rest extends `${string}/${infer Tail}`
     ? `${Head}${string}/${Filled<Tail>}`
@@ -70,7 +70,7 @@ type Filled<Path extends string> = Path extends `${infer Head}:${infer Rest}`
 
 type AddressOf<C> = C extends Call ? Filled<C['path']> | `${Filled<C['path']>}?${string}` : never;
 
-/** Every address below `/api` that takes this method. */
+/** Every address below `/api` that accepts this method. */
 export type Address<Method extends Call['method']> = AddressOf<Extract<AnyCall, { method: Method }>>;
 
 /** The call that an address belongs to. */

@@ -10,7 +10,7 @@ const path = z.enum(pathIds, { error: `must be one of ${pathIds.join(', ')}` });
 const options = z.object({
   /** Day 100 of the latest season 1 run is complete. */
   isEligible: z.boolean(),
-  /** A path runs, or was finished. */
+  /** True while a path runs and after it was finished. */
   hasChosen: z.boolean(),
   currentPath: path.nullable(),
 });
@@ -41,7 +41,7 @@ export const chooseCenturyClubPath = defineCall({
       sampleExercises: z.array(z.string()).readonly(),
     }),
     newBadges: z.array(badge),
-    /** Tomorrow, where an exercise was done today; null when the path is open at once. */
+    /** Tomorrow if an exercise was done today; null if the path opens at once. */
     opensOn: z.string().nullable(),
     ...wroteToLog,
   }),

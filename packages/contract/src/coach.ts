@@ -8,7 +8,7 @@ export const getCoach = defineCall({
   summary: 'Whether the coach can be asked here, and how many questions are left for now',
   caller: 'person',
   answer: z.object({
-    /** Whoever runs the installation has set a model. */
+    /** True if the operator has configured a model. */
     available: z.boolean(),
     left: z.int(),
   }),
@@ -27,7 +27,7 @@ export const askCoach = defineCall({
       .min(1, { error: 'must be asked' })
       .max(longestQuestion, { error: `must be at most ${longestQuestion} characters` }),
   }),
-  /** `text/plain`, in pieces. */
+  /** `text/plain`, streamed. */
   answer: z.string(),
   answerWithinMs: 35_000,
   refusals: ['not_found', 'not_started', 'premium_required', 'coach_busy', 'no_questions_left', 'coach_away'],

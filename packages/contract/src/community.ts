@@ -7,18 +7,18 @@ import { success } from './success';
 const entryParams = z.object({ entry: z.uuid({ error: 'must be the id of an entry' }) });
 
 const entry = z.object({
-  /** Random: it leads to nobody. */
+  /** Random, so that it identifies nobody. */
   id: z.uuid(),
   kind: z.enum(communityKinds),
   /** The day, the badge's id, or the season. */
   what: z.string(),
   at: z.string(),
-  /** Null where its owner does not show it, is under 20, or it is hidden. */
+  /** Null if the owner does not show it, is under 20, or it is hidden. */
   name: shownName,
   isOwn: z.boolean(),
-  /** What the person themselves said to it. */
+  /** The person's own cheer. */
   cheer: z.enum(communityCheers).nullable(),
-  /** How many cheered: told to its owner alone. */
+  /** The number of cheers, which only the owner sees. */
   cheered: z.int().nullable(),
 });
 export type CommunityEntry = z.output<typeof entry>;
@@ -31,16 +31,16 @@ export const getCommunity = defineCall({
   query: z.object({
     before: z
       .string()
-      // More digits are a year of five, which PostgreSQL does not read.
+      // With more digits the year has five, which PostgreSQL cannot read.
       .regex(/^\d{1,14}_[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, { error: 'must be `more` of an answer' })
       .meta({ examples: ['1750000000000_00000000-0000-4000-8000-000000000000'] })
       .optional(),
   }),
   answer: z.object({
-    /** Whether the person shares their own. */
+    /** Whether the person shares their own milestones. */
     on: z.boolean(),
     entries: z.array(entry),
-    /** Given as `before`, what follows; null where nothing does. */
+    /** The value of `before` for the next page; null on the last one. */
     more: z.string().nullable(),
   }),
   refusals: ['premium_required', 'social_suspended'],

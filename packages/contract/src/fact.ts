@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { badgeId } from './badges';
 import { movement, plan } from './plan';
 
-/** In milliseconds since 1970, as the fold reads it. */
+/** Milliseconds since 1970, as the fold reads it. */
 const at = z.int();
 const localDate = z.string();
 const timezone = z.string();
@@ -16,7 +16,7 @@ const opensRun = { at, timezone, localDate, firstDate: z.string() };
 const onDate = { at, localDate, timezone, deviceKey };
 const purchase = z.string();
 
-/** What happened, as the domain writes it: the page folds the very same facts as the server. */
+/** A fact as the domain writes it. The page folds exactly the facts that the server folds. */
 export const fact = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('runStarted'), ...opensRun }),
   z.object({ kind: z.literal('runRestarted'), ...opensRun }),

@@ -5,7 +5,7 @@ import { z } from 'zod';
 /** Longer than any name of the zone database. */
 const longestZoneName = 64;
 
-/** By its place: an offset knows nothing of clock changes. */
+/** The name of a place: an offset does not include clock changes. */
 export const timezone = z
   .string({ error: 'must be the name of a time zone, such as Europe/Paris' })
   .max(longestZoneName, { error: 'must be the name of a time zone, such as Europe/Paris', abort: true })
@@ -22,17 +22,17 @@ export const instant = z.iso.datetime({
   error: 'must be an instant such as 2026-01-31T08:00:00Z',
 });
 
-/** On a clock of 24 hours. */
+/** A time on a 24-hour clock. */
 export const clockTime = z
   .string({ error: 'must be a time such as 09:00' })
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'must be a time such as 09:00' });
 
-/** Made on a device, once for each deed. */
+/** Generated on the device, once for each command. */
 export const deviceKey = z
   .string({ error: 'must be 1 to 64 letters, digits, hyphens or underscores' })
   .regex(/^[\w-]{1,64}$/, { error: 'must be 1 to 64 letters, digits, hyphens or underscores' });
 
-/** A whole number in an address or a query, written as plain digits: `1e3` and ` 7` are none. */
+/** A whole number in a path or query, written in plain digits: `1e3` and ` 7` are refused. */
 export const numberInAddress = (least: number, most: number) =>
   z
     .string({ error: 'must be a whole number' })

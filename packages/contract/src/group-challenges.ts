@@ -21,15 +21,15 @@ import {
 import { success } from './success';
 
 const challengeMember = member.extend({
-  /** Null before their start, and in a result that is kept. `free` where their own today is none of its dates. */
+  /** Null before their start, and in a stored result. `free` if their local date is outside of the challenge. */
   standing: standing.nullable(),
-  /** Equals share one: 1, 2, 2, 4. Null where all reach one goal together. */
+  /** Equal scores share a rank: 1, 2, 2, 4. Null if all members work towards one shared goal. */
   rank: z.int().nullable(),
-  /** Days or ranked reps, by the goal. */
+  /** Days or ranked reps, depending on the goal. */
   score: z.int(),
-  /** Dates that have counted for them so far, today included: of whoever joined later, fewer. */
+  /** The dates that have counted for them so far, including today. Members who joined later have fewer. */
   dates: z.int(),
-  /** Dates after their own today, which may be another than that of whoever asks. Not in a result, nor before their start. */
+  /** The dates after their own today, which may differ from the caller's. Absent in a result and before their start. */
   ahead: z.int().exactOptional(),
 });
 export type ChallengeMember = z.output<typeof challengeMember>;
@@ -37,15 +37,18 @@ export type ChallengeMember = z.output<typeof challengeMember>;
 const groupChallenge = group.extend({
   name: shownName,
   goal: z.enum(challengeGoals),
-  /** The sum of days to reach together. */
+  /** The sum of days that the members aim for together. */
   target: z.int().nullable(),
-  /** What has been reached of it. */
+  /** The days of it reached so far. */
   sum: z.int().nullable(),
   from: z.string(),
   to: z.string(),
-  /** `settling`: its dates are over, and what was done without a connection may still arrive. */
+  /** `settling`: its dates are over, but commands recorded without a connection may still arrive. */
   phase: z.enum(['ahead', 'running', 'settling', 'settled']),
-  /** Which of its dates today is, for whoever asks; 0 before the first, and all of them after the last. */
+  /**
+   * The number of today within the challenge, for the caller; 0 before the first date, and the last number after the
+   * end.
+   */
   date: z.int(),
   dates: z.int(),
   joinUntil: z.string(),
@@ -62,7 +65,7 @@ export const startGroupChallenge = defineCall({
   body: z.strictObject({
     name: groupName,
     goal: z.enum(challengeGoals, { error: `must be one of ${challengeGoals.join(', ')}` }),
-    /** Needed where all reach it together, and nowhere else. */
+    /** Required for a shared goal, and refused for any other. */
     target: z
       .int({ error: 'must be a whole number' })
       .min(1, { error: 'must be at least 1' })

@@ -5,9 +5,9 @@ import { defineCall } from './call';
 import type { refusalStatus } from './refusals';
 import { success } from './success';
 
-/** What teams, private challenges and rooms have in common. */
+/** The parts that teams, private challenges and rooms have in common. */
 
-/** Seen by the members alone. */
+/** Shown to the members only. */
 export const groupName = z
   .string({ error: 'must be a text' })
   .superRefine((name, context) => {
@@ -18,10 +18,10 @@ export const groupName = z
   .trim()
   .meta({ examples: ['Early Shift'] });
 
-/** By the owner. */
+/** A change by the owner. */
 export const groupChange = z.strictObject({
   name: groupName.optional(),
-  /** A member. */
+  /** The id of a member. */
   owner: z.uuid({ error: 'must be the id of a member' }).optional(),
 });
 
@@ -29,54 +29,54 @@ const id = z.uuid({ error: 'must be an id' });
 export const groupParams = z.object({ id });
 export const memberParams = z.object({ id, member: id });
 
-/** The names of people and groups are null where several reported them, or an operator took them away. */
+/** The name of a person or group. It is null after several reports, or if an operator removed it. */
 export const shownName = z.string().nullable();
 
 /**
- * How somebody stands at this instant, by their own date, in a team or a challenge. What a kind of group does not show is
- * not sent to its members either: the page that lets somebody in says what they will see.
+ * A member's status at this instant, by their own date, in a team or a challenge. A field that a kind of group does not
+ * show is not sent to its members either: the page for joining says what members see.
  */
 export const standing = z.object({
   day: z.int(),
   streak: z.int(),
-  /** `free`: today asks for nothing, because the run is finished or waits for tomorrow. */
+  /** `free`: nothing is due today, because the run is finished or opens tomorrow. */
   today: z.enum(['done', 'resting', 'open', 'free']),
 });
 export type Standing = z.output<typeof standing>;
 
 export const member = z.object({
-  /** Random for each group, so that nobody can be followed from one to another. */
+  /** Random for each group, so that nobody can be followed from one group to another. */
   id: z.uuid(),
   name: shownName,
   isMe: z.boolean(),
   isOwner: z.boolean(),
-  /** Somebody on Lifetime who lets it be seen. */
+  /** True for a member on Lifetime who shows it. */
   vip: z.literal(true).exactOptional(),
 });
 export type Member = z.output<typeof member>;
 
 const openInvite = {
   expiresAt: z.string(),
-  /** Tells one from the next, which may expire at the same instant, and lets nobody in. Servers of before have none. */
+  /** Distinguishes invitations that expire at the same instant; it cannot be used to join. Older servers omit it. */
   mark: z.string().exactOptional(),
 };
 
-/** What every group says of itself to one of its members. */
+/** The fields of every group, as its members see them. */
 export const group = z.object({
   id: z.uuid(),
   isOwner: z.boolean(),
   mostMembers: z.int(),
-  /** The owner, while Premium is in force. */
+  /** True for the owner while Premium is in force. */
   mayInvite: z.boolean(),
-  /** The invitation that is open, told to the owner. Its code is told once, when it is made. */
+  /** The open invitation, sent to the owner only. Its code is sent once, when it is created. */
   invite: z.object(openInvite).nullable(),
-  /** The person belongs to more groups than their plan opens: this is to look at until they left the others. */
+  /** True if the person belongs to more groups than their plan allows, until they have left the others. */
   isReadOnly: z.boolean(),
 });
 
 const madeInvite = z.object({
   code: z.string(),
-  /** The page that a code opens, to be sent to somebody. */
+  /** The page that the code opens, to be shared. */
   url: z.string(),
   ...openInvite,
 });
@@ -87,14 +87,14 @@ export const started = success.extend({ id: z.uuid() });
 export const startedWithInvite = started.extend({ invite: madeInvite });
 export const invited = success.extend({ invite: madeInvite });
 
-/** Who starts something, or asks others in. */
+/** The refusals of calls that start a group or invite to one. */
 export const startRefusals = [
   'premium_required',
   'name_required',
   'social_suspended',
   'too_many_groups',
 ] as const;
-/** Whoever is no member learns as much of a group as of one that never was. */
+/** A caller who is not a member gets the same answer as for a group that never existed. */
 export const memberRefusals = ['not_found', 'social_suspended', 'too_many_groups'] as const;
 export const ownerRefusals = ['not_found', 'owner_only'] as const;
 export const inviteRefusals = [...startRefusals, ...ownerRefusals, 'joining_closed'] as const;
@@ -107,10 +107,10 @@ export const getTogether = defineCall({
   summary: 'The groups that the person belongs to, and what they may start',
   caller: 'person',
   answer: z.object({
-    /** Nobody joins or starts anything without a display name. */
+    /** True if the person has no display name, which joining and starting require. */
     needsName: z.boolean(),
     suspendedUntil: z.string().nullable(),
-    /** How many the person may belong to at once. */
+    /** How many groups of each kind the person may belong to at once. */
     most: z.object({ teams: z.int(), challenges: z.int() }),
     teams: z.array(brief.extend({ isReadOnly: z.boolean() })),
     challenges: z.array(
@@ -121,7 +121,7 @@ export const getTogether = defineCall({
 });
 export type Together = z.output<typeof getTogether.answer>;
 
-/** Why somebody cannot join now, though the invitation is good. */
+/** Why somebody cannot join now, although the invitation is valid. */
 export const joinRefusals = [
   'name_required',
   'social_suspended',
@@ -140,7 +140,7 @@ const invitation = {
       .max(40, { error: 'must be the code of an invitation' })
       .meta({ examples: ['MX4T7Q2KJD'] }),
   }),
-  /** For both calls together: nobody finds a code by trying. */
+  /** Both calls share this limit, so that codes cannot be guessed. */
   mostPerMinute: 10,
 } as const;
 
@@ -150,15 +150,15 @@ export const getInvitation = defineCall({
   summary: 'What an invitation leads to; wrong, revoked and expired ones are all the same',
   answer: z.object({
     kind: z.enum(groupKinds),
-    /** A room has none. */
+    /** Null for a room. */
     name: shownName,
     invitedBy: shownName,
     members: z.int(),
     mostMembers: z.int(),
-    /** Of a challenge. */
+    /** Null except for a challenge. */
     from: z.string().nullable(),
     to: z.string().nullable(),
-    /** The group's id, where the person is in it already. */
+    /** The group's id, if the person is already a member. */
     joined: z.uuid().nullable(),
     refusal: z.enum(joinRefusals).nullable(),
   }),

@@ -17,12 +17,12 @@ const nameBy = (wrongWith: (name: string) => string | null) =>
     .normalize('NFC')
     .trim();
 
-/** A name as people may choose it. */
+/** A name that people may choose. */
 export const displayName = nameBy(wrongWithName);
-/** One that somebody may have had before invisible characters were refused; a new one is refused by the server. */
+/** A name that may have been chosen before invisible characters were refused. The server refuses it as a new one. */
 export const keptName = nameBy(wrongWithKeptName);
 
-/** Empty or null: no age group. */
+/** Empty or null means no age group. */
 export const ageGroupChoice = z
   .enum([...ageGroups, ''], { error: `must be one of ${ageGroups.join(', ')}` })
   .nullable();
@@ -37,7 +37,7 @@ export const weekdayTimes = z
 
 export const mood = z.enum(moods, { error: `must be one of ${moods.join(', ')}` });
 
-/** On one line, for the person's own eyes. */
+/** One line, which only the person sees. */
 export const ownReason = z
   .string({ error: 'must be a text' })
   .regex(/^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]*$/u, { error: 'must be one line of text' })
@@ -58,22 +58,22 @@ export const profile = z.object({
   displayName: z.string().nullable(),
   ageGroup: z.enum(ageGroups).nullable(),
   showNameOnLeaderboard: z.boolean(),
-  /** Opted in to the VIP ring, which shows while Lifetime is in force and the name shows. */
+  /** True if the person opted in to the VIP ring, which shows while Lifetime is in force and the name is shown. */
   showVip: z.boolean(),
   /** With an e-mail and a password, or through an external account. */
   signInMethod: z.enum(['email', 'external']),
-  /** Null until it is known: starting the challenge says it. */
+  /** Null until the person starts the challenge, which sets it. */
   timezone: z.string().nullable(),
   reminderTime: z.string(),
-  /** Missed dates become rest days where these reach. */
+  /** True if missed dates become rest days while any are left. */
   autoRestCover: z.boolean(),
-  /** Of each weekday, from Sunday on; null where it is the usual time, or all are. */
+  /** One time for each weekday from Sunday on; null for the usual time. Null altogether if no weekday has its own. */
   weekdayTimes: weekdayTimes.nullable(),
   theme: z.enum(themes),
   /** Why the person does this, in their own words. */
   reason: z.string().nullable(),
   mood: z.enum(moods).nullable(),
-  /** Weekdays on which a reminder carries a boost, 0 is Sunday. */
+  /** The weekdays on which a reminder includes a boost; 0 is Sunday. */
   boostWeekdays: z.array(z.int()),
   /** Which notifications the person wants. */
   dailyReminders: z.boolean(),
@@ -90,7 +90,7 @@ export type Profile = z.output<typeof profile>;
 
 const signedIn = z.object({ user: profile });
 
-/** Named after the specification's provider; any identity token of the configured issuer is taken. */
+/** Named after the specification's provider. It accepts any identity token of the configured issuer. */
 export const signIn = defineCall({
   method: 'POST',
   path: '/auth/firebase',
@@ -132,7 +132,7 @@ export const updateProfile = defineCall({
     autoRestCover: z.boolean({ error: 'must be true or false' }).optional(),
     weekdayTimes: weekdayTimes.nullable().optional(),
     theme: z.enum(themes, { error: `must be one of ${themes.join(', ')}` }).optional(),
-    /** Empty or null: none. */
+    /** Empty or null means none. */
     reason: ownReason.nullable().optional(),
     mood: mood.nullable().optional(),
     boostWeekdays: boostWeekdays.optional(),

@@ -6,41 +6,41 @@ import { ageGroups } from './identity';
 
 const boardQuery = z.object({
   timeframe: z.enum(['all', 'week', 'month'], { error: 'must be one of all, week, month' }).default('all'),
-  /** How many of the top. */
+  /** The number of entries from the top. */
   limit: numberInAddress(10, 100).default(10),
-  /** Those next to the person instead of the top: five on each side, and the nearest with more. */
+  /** Returns the entries next to the person in place of the top: five on each side, and the nearest with more. */
   around: z.literal('me', { error: 'must be me' }).optional(),
 });
 
 const boardEntry = z.object({
-  /** Always the same for one person, and says nothing of who it is. */
+  /** Constant for one person, and does not reveal who it is. */
   _id: z.string(),
-  /** Equal scores share one: 1, 2, 2, 4. */
+  /** Equal scores share a rank: 1, 2, 2, 4. */
   rank: z.int(),
-  /** As the present UTC day began. Absent where that is not known, or there was none. */
+  /** The rank at the beginning of the current UTC day. Absent if it is not available or there was none. */
   rankBefore: z.int().optional(),
-  /** Absent where the person does not show it. */
+  /** Absent if the person does not show it. */
   displayName: z.string().optional(),
-  /** Opted in to the ring, with Lifetime in force. Never of a row without a name. */
+  /** True if the person opted in to the ring and has Lifetime. Absent in a row without a name. */
   vip: z.literal(true).exactOptional(),
   isCurrentUser: z.boolean(),
-  /** Somebody whose present run has days with less than it asks for itself, or easier movements. */
+  /** True if the person's current run has days with lower targets than the run's own, or with easier movements. */
   ownPlan: z.literal(true).exactOptional(),
   badges: z.array(z.enum(boardBadges)),
   currentDay: z.int(),
-  /** Of the hundred days of season 1, those that are done. Servers of before did not say it. */
+  /** The completed days of season 1's hundred. Older servers omit it. */
   daysDone: z.int().optional(),
   currentStreak: z.int(),
-  /** The score of this board: of its dates, and at most twice the target of each exercise. */
+  /** The score on this board: reps of its dates, each exercise up to twice its target. */
   totalRepsCompleted: z.int(),
 });
 export type BoardEntry = z.output<typeof boardEntry>;
 
 const boardAnswer = z.object({
   leaderboard: z.array(boardEntry),
-  /** Null where the person is not on this board. */
+  /** Null if the person is not on this board. */
   userRank: z.int().nullable(),
-  /** How many people are on it. */
+  /** The number of people on the board. */
   rankedPeople: z.int(),
 });
 export type BoardAnswer = z.output<typeof boardAnswer>;
@@ -84,13 +84,13 @@ export const getPercentile = defineCall({
   summary: 'Where the person stands among everybody, and which cohorts there are',
   caller: 'person',
   answer: z.object({
-    /** The person is in the top so many percent; 0 when not ranked yet. */
+    /** The person is in the top so many percent; 0 if not ranked yet. */
     percentile: z.int(),
-    /** The present month where the person is. */
+    /** The current month in the person's zone. */
     currentMonth: z.string(),
     /** The month of the person's own cohort; null before the start. */
     startingMonth: z.string().nullable(),
-    /** The earliest cohort on the boards; null when nobody is on them. */
+    /** The earliest cohort on the boards; null if the boards are empty. */
     firstMonth: z.string().nullable(),
   }),
 });

@@ -2,26 +2,29 @@ import { z } from 'zod';
 import { fact } from './fact';
 
 /**
- * A log may hold facts that only a newer version knows, and is sent as it is stored. They are typed as the known ones,
- * because whoever folds them leaves the others aside.
+ * A log may contain kinds of facts that only a newer version has, and is sent as stored. They are typed like the
+ * others, because the fold skips kinds that it does not have.
  */
 const storedFact = z.union([
   fact,
   z.looseObject({ kind: z.string(), at: z.int() }),
 ]) as unknown as typeof fact;
 
-/** Some facts of a log in a row, in the order in which they arrived. */
+/** Consecutive facts of a log, in the order of arrival. */
 export const logPart = z.object({
-  /** What the facts may be: a page that knows a lower number would read them wrongly, and does not. */
+  /** The version of the facts. A page with a lower version would misread them, so it does not read them. */
   shape: z.int(),
   facts: z.array(storedFact),
-  /** The facts follow on this one: the one asked for, or 0 where the log is shorter than that (a restored backup). */
+  /**
+   * The position that the facts follow: the requested one, or 0 if the log is shorter than that (after a restored
+   * backup).
+   */
   from: z.int(),
-  /** To ask on from: the number of the last fact given, or `from` where there is none. */
+  /** The position to continue from: the number of the last fact sent, or `from` if there is none. */
   last: z.int(),
-  /** There are further facts already. */
+  /** True if the log has further facts. */
   more: z.boolean(),
 });
 
-/** Beside the answer to what was written: the facts that it added. Who knows the log up to them need not ask for it. */
+/** The facts that a command added, sent with its answer, so that a page with the log up to them need not pull. */
 export const wroteToLog = { log: logPart };

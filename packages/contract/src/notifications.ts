@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from './call';
 import { success } from './success';
 
-/** With the padding that some write, and no more. The examples are those of RFC 8291. */
+/** Accepts the optional padding, and nothing more. The examples are those of RFC 8291. */
 const base64url = (length: number, what: string, example: string) =>
   z
     .string({ error: `must be ${what}` })
@@ -14,7 +14,7 @@ const device = {
   secret: 'BTBZMqHH6r4Tts7J_aSIgg',
 };
 
-/** As `PushSubscription.toJSON()` gives it. */
+/** The JSON of `PushSubscription.toJSON()`. */
 const subscription = z.strictObject({
   endpoint: z
     .string({ error: 'must be the https address that the browser gave' })
@@ -31,7 +31,7 @@ const subscription = z.strictObject({
   }),
 });
 
-/** What a browser says of itself. */
+/** A description that the browser gives of itself. */
 const deviceText = (most: number) =>
   z
     .string({ error: 'must be a text' })
@@ -43,7 +43,7 @@ const deviceInfo = z.strictObject({
   platform: deviceText(64),
 });
 
-/** More than anybody carries; a subscription of a device that is gone leaves by itself. */
+/** More than people use. Subscriptions of devices that are gone are removed automatically. */
 export const mostDevices = 10;
 
 export const getVapidPublicKey = defineCall({
@@ -62,7 +62,9 @@ export const subscribe = defineCall({
   body: z.strictObject({
     subscription,
     deviceInfo,
-    /** By itself, with a start of the page: then a device that was removed from the list stays so. */
+    /**
+     * True if the page subscribed by itself at its start. A device that was removed from the list then stays removed.
+     */
     again: z.boolean({ error: 'must be true or false' }).optional(),
   }),
   answer: success.extend({ device: z.object({ id: z.uuid() }) }),
@@ -84,7 +86,7 @@ export const sendTestNotification = defineCall({
   summary: 'Send a notification to every device of the person now',
   caller: 'person',
   body: z.strictObject({}).nullish(),
-  /** Each is a message to every device: enough to try them all, too few to pester a push service. */
+  /** Each call sends to every device: the limit allows to try them all without burdening a push service. */
   mostPerMinute: 5,
   answer: success.extend({ sent: z.int() }),
   refusals: ['no_devices', 'push_failed'],

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { defineCall } from './call';
 import { paymentsModes } from './premium';
 
-/** Which identity service the page signs in with, and all that it has to know of it. */
+/** The identity service that the page signs in with, and its settings. */
 const identitySettings = z.discriminatedUnion('adapter', [
   z.object({
     adapter: z.literal('oidc'),
     authority: z.string(),
     clientId: z.string(),
-    /** The page on which a password is changed, where the accounts are our own. */
+    /** The page for changing a password, if the accounts are the installation's own. */
     changePasswordUrl: z.string().nullable(),
   }),
   z.object({
@@ -22,9 +22,9 @@ export type IdentitySettings = z.output<typeof identitySettings>;
 
 const config = z.object({
   version: z.string(),
-  /** Tells one installation from another at the same address. */
+  /** Distinguishes installations that used the same address. */
   installation: z.uuid(),
-  /** The address people use, and share. */
+  /** The address that people open and share. */
   publicUrl: z.string(),
   supportEmail: z.string().nullable(),
   identity: identitySettings,

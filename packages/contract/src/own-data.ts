@@ -23,11 +23,11 @@ const text = z.string().max(2048, { error: 'must have at most 2048 characters' }
 const letter = z.string().max(8192, { error: 'must have at most 8192 characters' });
 const yesOrNo = z.boolean({ error: 'must be true or false' });
 
-/** Changed only together with what reads it: a file is read by later versions too. */
+/** May change only together with the import, because later versions read the file too. */
 const exportFormat = 'hundred-export';
 const exportVersion = 1;
 
-/** What a person set themselves, and an import takes over. */
+/** The settings of a person, which an import takes over. */
 const ownSettings = z.strictObject({
   displayName: keptName.nullable(),
   ageGroup: z.enum(ageGroups, { error: `must be one of ${ageGroups.join(', ')}` }).nullable(),
@@ -35,7 +35,7 @@ const ownSettings = z.strictObject({
   /** Null before the first run. */
   timezone: timezone.nullable(),
   theme: z.enum(themes, { error: `must be one of ${themes.join(', ')}` }),
-  /** These, and the times by weekday below, are left out where they were not set: files from before have none. */
+  /** These, and the times by weekday below, are absent if they were not set: older files have none. */
   showVip: z.literal(true, { error: 'must be true' }).exactOptional(),
   reason: ownReason.exactOptional(),
   mood: mood.exactOptional(),
@@ -49,13 +49,13 @@ const notificationSettings = z.strictObject({
   streakWarnings: yesOrNo,
   achievementNews: yesOrNo,
   milestoneNews: yesOrNo,
-  /** Left out by files from before. */
+  /** Absent in older files. */
   supportNews: yesOrNo.exactOptional(),
   joinNews: yesOrNo.exactOptional(),
   nudges: yesOrNo.exactOptional(),
   challengeStartNews: yesOrNo.exactOptional(),
   challengeEndNews: yesOrNo.exactOptional(),
-  /** Devices that show notifications. They know the installation they belong to, and stay there. */
+  /** Devices that show notifications. They belong to this installation, so an import ignores them. */
   devices: z
     .array(z.strictObject({ endpoint: text, userAgent: text, platform: text, since: instant }))
     .max(1000, { error: 'must be at most 1000' }),
@@ -64,7 +64,7 @@ const notificationSettings = z.strictObject({
 const joined = { name: text.nullable(), joinedAt: instant };
 const most = { error: 'must be at most 1000' };
 
-/** What the person does together with others, and what they said of them. Others are not named: it is their file. */
+/** The person's groups, blocks and reports. Others are not named, because the file belongs to the person. */
 const memberships = z.strictObject({
   teams: z.array(z.strictObject({ ...joined, leftAt: instant.nullable() })).max(1000, most),
   challenges: z
@@ -99,8 +99,8 @@ const supportRequest = z.strictObject({
 });
 
 /**
- * Everything that an installation keeps about a person, as one file. An import takes the settings and the facts;
- * all else is there to be read, and is not believed.
+ * Everything that an installation stores about a person, as one file. An import uses the settings and the facts; the
+ * rest is for reading, and is not trusted.
  */
 export const ownData = z.strictObject({
   format: z.literal(exportFormat, { error: `must be ${exportFormat}: this is no export of Hundred` }),
@@ -108,7 +108,7 @@ export const ownData = z.strictObject({
     error: `must be ${exportVersion}: a newer version of Hundred may have written this`,
   }),
   exportedAt: instant,
-  /** Who this is here; elsewhere they are whoever signs in. */
+  /** The person in this installation. An import assigns the data to the person who is signed in. */
   person: z.strictObject({
     id: text,
     issuer: text,
@@ -118,39 +118,39 @@ export const ownData = z.strictObject({
     joinedAt: instant,
     signedOutEverywhereAt: instant.nullable(),
   }),
-  /** The account with e-mail and password, where it is the installation's own; never the password. */
+  /** The account with e-mail and password, if it is the installation's own; never the password. */
   account: z
     .strictObject({ email: text, name: text.nullable(), createdAt: instant, passwordChangedAt: instant })
     .nullable(),
   settings: ownSettings,
   notifications: notificationSettings,
-  /** They follow from the facts. */
+  /** Derived from the facts. */
   badges: z.array(z.strictObject({ id: badgeId, earnedAt: instant })).max(1000),
   purchases: z.array(purchase).max(1000),
-  /** Left out by files from before. */
+  /** Absent in older files. */
   memberships: memberships.exactOptional(),
-  /** Left out where there is none: files from before have none. */
+  /** Absent if there are none, and in older files. */
   support: z.array(supportRequest).max(1000).exactOptional(),
-  /** Whether milestones are shared, and what was said to those of others. */
+  /** Whether milestones are shared, and the person's cheers for those of others. */
   community: z
     .strictObject({
       sharingSince: instant.nullable(),
       cheers: z.array(z.strictObject({ cheer: text, at: instant })).max(10_000),
     })
     .exactOptional(),
-  /** What is tried before it is settled. */
+  /** The previews that the person tries. */
   previews: z
     .array(z.strictObject({ preview: text, since: instant }))
     .max(1000)
     .exactOptional(),
-  /** What happened, in the order in which it arrived. All else about the challenge is derived from it. */
+  /** The facts in the order of arrival. Everything else about the challenge is derived from them. */
   facts: z
     .array(z.discriminatedUnion('kind', strictly(fact.options)))
     .max(mostFacts, { error: `must be at most ${mostFacts}` }),
 });
 export type OwnData = z.output<typeof ownData>;
 
-/** In an answer a field more does no harm; in a file it may be a word that was meant to count. */
+/** An additional field in an answer is harmless; in a file it may be a misspelled field that was meant to count. */
 function strictly<const Options extends typeof fact.options>(options: Options): Options {
   return options.map((option) => option.strict()) as unknown as Options;
 }
@@ -170,10 +170,10 @@ export const importOwnData = defineCall({
   summary: 'Takes over the file of an export, for somebody who has not started here',
   caller: 'person',
   body: ownData,
-  /** The longest log that is taken, written as widely as an export may be. */
+  /** The longest log that is accepted, in the most verbose form of an export. */
   largestBody: 12 * 1024 * 1024,
   mostPerMinute: 10,
-  /** The longest log is written in a hundred pieces, between which everybody else gets their turn. */
+  /** The longest log is written in a hundred pieces, and other requests are answered between them. */
   answerWithinMs: 60_000,
   answer: success.extend({ user: profile, started: z.boolean() }),
   refusals: ['already_started', 'too_large'],

@@ -32,7 +32,7 @@ function movementFor(id: ExerciseId) {
   return z.enum(ids, { error: `must be one of ${ids.join(', ')}` });
 }
 
-/** What the schema cannot say (a ceiling above its start, names) the rules look at. */
+/** The domain checks what the schema cannot express: a ceiling above its start, names. */
 export const plan = z
   .strictObject({
     version: z.literal(1, { error: 'must be 1' }),

@@ -6,7 +6,7 @@ import { success } from './success';
 import { today } from './today';
 
 const planAnswer = success.extend({
-  /** Today, or tomorrow where an exercise was done today. */
+  /** Today, or tomorrow if an exercise was done today. */
   startsOn: z.string(),
   today,
   ...wroteToLog,

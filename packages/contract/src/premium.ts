@@ -7,11 +7,11 @@ import { wroteToLog } from './log-part';
 
 const planType = z.enum(planIds, { error: `must be one of ${planIds.join(', ')}` });
 
-/** `stripe`: cards are charged. `sandbox`: a test in which none is. `off`: purchases are not set up. */
+/** `stripe`: cards are charged. `sandbox`: a test mode without charges. `off`: purchases are not set up. */
 export const paymentsModes = ['stripe', 'sandbox', 'off'] as const;
 export type PaymentsMode = (typeof paymentsModes)[number];
 
-/** What has become of one checkout, as the payment provider says. */
+/** The state of a checkout, as the payment provider reports it. */
 export const checkoutStates = [
   'open',
   'pending',
@@ -25,17 +25,17 @@ export const checkoutStates = [
 export type CheckoutState = (typeof checkoutStates)[number];
 
 const statusOfPerson = z.object({
-  /** Paid, or in trial. */
+  /** True if paid or in trial. */
   isPremium: z.boolean(),
   isInTrial: z.boolean(),
   plan: z.enum(['free', 'trial', ...planIds]),
-  /** When the plan runs out; null when free or without end. */
+  /** The end of the plan; null for the free plan and for plans without an end. */
   until: z.string().nullable(),
   trialAvailable: z.boolean(),
 }) satisfies z.ZodType<PremiumAnswer, PremiumAnswer>;
 
 const status = statusOfPerson.extend({
-  /** The checkout that was asked about, where it is the person's own. */
+  /** The requested checkout, if it is the person's own. */
   checkout: z.object({ planType, state: z.enum(checkoutStates) }).nullable(),
 });
 export type PremiumStatus = z.output<typeof status>;
@@ -46,7 +46,7 @@ export const getPremiumStatus = defineCall({
   summary: 'What the person stands on, and until when',
   caller: 'person',
   query: z.object({
-    /** A checkout one comes back from: the provider is asked what became of it. */
+    /** The checkout that the person returns from: the server asks the provider for its state. */
     session_id: z.string().regex(checkoutIdForm, { error: 'must be the id of a checkout' }).optional(),
   }),
   answer: status,
@@ -59,7 +59,7 @@ export const createCheckoutSession = defineCall({
   caller: 'person',
   body: z.strictObject({
     planType,
-    /** Has to be the caller's own. */
+    /** Must be the caller's own id. */
     userId: z.string({ error: 'must be the id of the signed-in person' }).max(64),
   }),
   answer: z.object({ sessionId: z.string(), url: z.string() }),
@@ -83,7 +83,7 @@ export const startTrial = defineCall({
   refusals: ['trial_used', 'trial_for_newcomers', 'already_premium'],
 });
 
-/** The body is read as it came: the provider signed its bytes. */
+/** The body is read as raw bytes, because the provider signed those. */
 export const receivePaymentEvent = defineCall({
   method: 'POST',
   path: '/premium/webhook',

@@ -7,7 +7,7 @@ const preview = z.object({
   name: z.string(),
   mayChange: z.string(),
   since: z.string(),
-  /** Whether the person has it: chosen, and Premium in force. */
+  /** True if the person chose it and Premium is in force. */
   on: z.boolean(),
 });
 export type PreviewAnswer = z.output<typeof preview>;

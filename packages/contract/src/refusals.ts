@@ -1,7 +1,7 @@
 import type { RefusalCode as ChallengeRefusalCode } from '@hundred/domain/challenge/commands/refusals';
 import { z } from 'zod';
 
-/** The refusals of the domain. 409: the state of things is against it; 400: a field of the request is. */
+/** The refusals of the domain. 409: the current state does not allow it; 400: a field of the request is invalid. */
 const challengeRefusalStatus = {
   not_started: 404,
   already_started: 409,
@@ -22,7 +22,7 @@ const challengeRefusalStatus = {
   already_premium: 409,
   not_premium: 409,
   too_many_plans: 409,
-  /** A feature that the person's plan does not open. */
+  /** The person's plan does not include the feature. */
   premium_required: 403,
   clock_ahead: 400,
   too_late: 400,
@@ -45,12 +45,12 @@ const challengeRefusalStatus = {
   invalid_path: 400,
 } as const satisfies Record<ChallengeRefusalCode, 400 | 403 | 404 | 409>;
 
-/** Every way in which the API says no, each with the status it is answered with. */
+/** Every refusal code of the API, with its status. */
 export const refusalStatus = {
   invalid_input: 400,
   not_signed_in: 401,
   not_your_account: 403,
-  /** Nobody says when a device signed in, so none can be told apart from those that sign in later. */
+  /** The token does not say when the device signed in, so it cannot be told apart from later sign-ins. */
   sign_in_time_unknown: 409,
   not_found: 404,
   too_large: 413,
@@ -82,7 +82,7 @@ export const refusalStatus = {
   too_many_blocks: 409,
   too_many_reports: 409,
   name_not_shown: 409,
-  /** A member who is not its owner. */
+  /** The member is not the owner. */
   owner_only: 403,
   social_suspended: 403,
   too_many_open: 409,
@@ -103,5 +103,5 @@ export const refusalAnswer = z.object({
 });
 export type RefusalAnswer = z.output<typeof refusalAnswer>;
 
-/** What any call can answer. */
+/** The refusals that any call can answer with. */
 export const sharedRefusals = ['invalid_input', 'rate_limited', 'storage_away'] as const;

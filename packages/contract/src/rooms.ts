@@ -16,7 +16,7 @@ import { success } from './success';
 
 const roomStanding = z.object({
   day: z.int(),
-  /** `free`: today asks for nothing, for whatever reason. */
+  /** `free`: nothing is due today, for any reason. */
   today: z.enum(['done', 'open', 'free']),
   marks: z.record(z.enum(exerciseIds), z.boolean()),
 });
@@ -25,19 +25,19 @@ export type RoomStanding = z.output<typeof roomStanding>;
 const roomMember = member.extend({
   /** Null before their start. */
   standing: roomStanding.nullable(),
-  /** Their page asked within the last 15 seconds. */
+  /** True if their page sent a request within the last 15 seconds. */
   isPresent: z.boolean(),
   isReady: z.boolean(),
-  /** What they called last, for as long as it is to be seen. */
+  /** Their last cheer, while it is still shown. */
   cheer: z.object({ cheer: z.enum(cheers), at: z.string() }).nullable(),
 });
 export type RoomMember = z.output<typeof roomMember>;
 
 const room = group.extend({
   endsAt: z.string(),
-  /** When the common count ends; null before it is begun. */
+  /** The end of the shared countdown; null before it was started. */
   startsAt: z.string().nullable(),
-  /** The owner need not wait until everybody is ready. */
+  /** True for the owner, who need not wait until everybody is ready. */
   mayBegin: z.boolean(),
   members: z.array(roomMember),
 });

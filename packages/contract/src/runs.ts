@@ -27,17 +27,17 @@ export const resetChallenge = defineCall({
   caller: 'person',
   body: z.strictObject({}).nullish(),
   answer: success.extend({
-    /** Tomorrow, where an exercise was done today; null when the new run is open at once. */
+    /** Tomorrow if an exercise was done today; null if the new run opens at once. */
     opensOn: z.string().nullable(),
     ...wroteToLog,
   }),
   refusals: ['not_started'],
 });
 
-/** Enough for two whole seasons at once. */
+/** Enough for two whole seasons. */
 export const mostFactsAtOnce = 1000;
 
-/** Far beyond a life of three exercises a day. */
+/** Far more than a lifetime of three exercises a day. */
 const longestLog = 1_000_000;
 
 export const getLog = defineCall({

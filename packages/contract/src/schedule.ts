@@ -30,7 +30,7 @@ export const endFeed = defineCall({
   answer: success,
 });
 
-/** Read by calendar programs, which cannot sign in: whoever knows the address may read it. */
+/** Calendar programs read it and cannot sign in, so the address itself gives access. */
 export const readFeed = defineCall({
   method: 'GET',
   path: '/schedule/feed/:file',

@@ -15,17 +15,17 @@ export const getStats = defineCall({
       displayName: z.string().nullable(),
       ageGroup: z.enum(ageGroups).nullable(),
       showNameOnLeaderboard: z.boolean(),
-      /** Season 1's day; it stays 100 through season 2. */
+      /** The day of season 1; it stays 100 during season 2. */
       currentDay: z.int(),
       currentSeason: z.int(),
-      /** Season 2's day, null in season 1. */
+      /** The day of season 2; null in season 1. */
       centuryClubDay: z.int().nullable(),
       currentStreak: z.int(),
       longestStreak: z.int(),
       totalRepsCompleted: z.int(),
-      /** In percent, of the current run. */
+      /** Percent of the current run. */
       completionRate: z.int(),
-      /** Paid, or in trial. */
+      /** True if paid or in trial. */
       isPremium: z.boolean(),
       isInTrial: z.boolean(),
       badges: z.array(badgeId),
@@ -34,7 +34,7 @@ export const getStats = defineCall({
       /** In whole seconds. */
       averageTimePerDay: z.int().nullable(),
     }),
-    /** The newest three. */
+    /** The three newest. */
     achievements: z.array(badge),
   }),
   refusals: ['not_started'],
@@ -51,15 +51,15 @@ const historyEntry = z.object({
   date: z.string(),
   status: z.enum(['complete', 'partial', 'rest', 'missed', 'open']),
   dayNumber: z.int(),
-  /** The push-up figure of the day. */
+  /** The push-up target of the day. */
   targetReps: z.int(),
   /** The sum of the three. */
   totalRepsCompleted: z.int(),
-  /** As it stood at the end of the date. */
+  /** The streak at the end of the date. */
   streak: z.int(),
   allCompleted: z.boolean(),
   usedRestDay: z.boolean(),
-  /** A weekday that the plan leaves out; absent on every other date. */
+  /** A weekday that the plan leaves out; absent on other dates. */
   scheduled: z.literal(true).exactOptional(),
   exercises: z.object(eachExercise(() => exerciseOfDate)),
 });
@@ -70,7 +70,7 @@ export const getProgressHistory = defineCall({
   summary: 'One entry per date of a run, from its first to today',
   caller: 'person',
   query: z.object({
-    /** 1 is the first run of all; absent, the current one. */
+    /** 1 is the person's first run; the current one if absent. */
     run: numberInAddress(1, 100_000).optional(),
     limit: numberInAddress(1, 1000).optional(),
     offset: numberInAddress(0, 100_000).optional(),
@@ -78,9 +78,9 @@ export const getProgressHistory = defineCall({
   answer: z.object({
     history: z.array(historyEntry),
     run: z.int(),
-    /** How many runs there are. */
+    /** The number of runs. */
     runs: z.int(),
-    /** Entries of the run, whatever part of them was asked for. */
+    /** The entries of the whole run, of which the answer may contain a part. */
     total: z.int(),
   }),
   refusals: ['not_started', 'not_found'],

@@ -1,4 +1,4 @@
 import { z } from 'zod';
 
-/** The answer to what was done; where there is more to say, it is extended. */
+/** The answer to a successful command; calls with more to say extend it. */
 export const success = z.object({ success: z.literal(true) });

@@ -11,11 +11,11 @@ import { success } from './success';
 
 const lengthError = `must have ${shortestMessage} to ${longestMessage} characters`;
 
-/** Every way to end a line is one; what turns the writing direction comes along with pasted text, and is left out. */
+/** Turns every line ending into \n, and removes the marks for writing direction that come with pasted text. */
 const withPlainLines = (words: string) =>
   words.replaceAll(/\r\n?|[\u2028\u2029]/g, '\n').replaceAll(/[\u202a-\u202e\u2066-\u2069]/g, '');
 
-/** Lines are kept; a terminal may show them, so nothing else that steers one is taken. */
+/** Keeps line breaks. Other control characters are refused, because a terminal may show the text. */
 const supportMessage = z
   .string({ error: lengthError })
   .overwrite(withPlainLines)
@@ -31,7 +31,7 @@ const detail = z
   .string({ error: 'must be a text' })
   .regex(/^[^\p{Cc}\p{Cs}]{1,100}$/u, { error: 'must have 1 to 100 characters on one line' });
 
-/** What helps to find a fault: shown to the person before it is sent, and left out where they say so. */
+/** Details that help to find a fault. The person sees them before sending and can leave them out. */
 export const diagnostics = z.strictObject({
   version: detail.exactOptional(),
   browser: detail.exactOptional(),
@@ -69,7 +69,7 @@ export const askSupport = defineCall({
     topic,
     message: supportMessage,
     diagnostics: diagnostics.optional(),
-    /** The same key twice is one request: who got no answer may send it again. */
+    /** The same key twice is one request, so it can be sent again after a lost answer. */
     deviceKey,
   }),
   answer: success.extend({ request: supportRequest }),

@@ -22,29 +22,29 @@ import { success } from './success';
 const teamMember = member.extend({
   /** Null before their start. */
   standing: standing.nullable(),
-  /** By completed days, then by reps; equals share one: 1, 2, 2, 4. */
+  /** By completed days, then by reps. Equals share a rank: 1, 2, 2, 4. */
   rank: z.int(),
-  /** Of the period: completed days, and reps as they count on boards. */
+  /** In the period: completed days, and reps as the boards count them. */
   days: z.int(),
   reps: z.int(),
-  /** Today is open for them, and the person has not nudged them yet. */
+  /** True if today is still open for them and the person has not nudged them yet. */
   mayNudge: z.boolean(),
 });
 export type TeamMember = z.output<typeof teamMember>;
 
 /**
- * What became of a date for the team. `gained`: enough have completed it, before it is settled; `open`: they still
- * may. `neutral`: fewer than two were asked.
+ * The outcome of a date for the team. `gained`: enough members have completed it, but it is not final yet; `open`: they
+ * still can. `neutral`: fewer than two members were due.
  */
 const teamMarks = ['counted', 'gained', 'open', 'missed', 'neutral'] as const;
 
 const teamStreak = z.object({
   days: z.int(),
-  /** The present date of whoever asks. */
+  /** The caller's local date. */
   today: z.object({
     date: z.string(),
     mark: z.enum(teamMarks),
-    /** Members of all of the date who do not rest; how many of them are done; how many it takes. */
+    /** The members of the whole date who do not rest; how many of them are done; how many are required. */
     asked: z.int(),
     done: z.int(),
     needed: z.int(),
@@ -57,7 +57,7 @@ export type TeamStreak = z.output<typeof teamStreak>;
 
 const team = group.extend({
   name: shownName,
-  /** Dates of the board, by the calendar of whoever asks. */
+  /** The dates of the board, by the caller's calendar. */
   period: z.object({ from: z.string(), to: z.string() }),
   members: z.array(teamMember),
   streak: teamStreak,

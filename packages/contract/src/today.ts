@@ -12,19 +12,19 @@ import { success } from './success';
 
 const wholeNumber = z.int({ error: 'must be a whole number' });
 
-/** What a device adds to something done without a connection. */
+/** The fields that a device adds to a command recorded without a connection. */
 const doneOffline = {
-  /** The same key twice is one and the same deed. */
+  /** The same key twice is one command. */
   deviceKey: deviceKey.optional(),
-  /** The date it was done on, in the account's zone; checked against `at`. */
+  /** The date it was done on, in the account's zone; it has to agree with `at`. */
   localDate: civilDate.optional(),
   timezone: timezone.optional(),
-  /** When it was done: at most 7 days ago. */
+  /** When it was done, at most 7 days ago. */
   at: instant.optional(),
 };
 
 const exerciseOfToday = z.object({
-  /** The one it was done as, before that the one asked for. */
+  /** The movement it was done as; before that, the one that is due. */
   movement,
   name: z.string(),
   target: z.int(),
@@ -35,7 +35,7 @@ const exerciseOfToday = z.object({
 });
 
 const rest = {
-  /** Null: no limit. */
+  /** Null without a limit. */
   restDaysLeft: z.int().nullable(),
   restDaysUsed: z.int(),
   isRestDay: z.boolean(),
@@ -43,24 +43,24 @@ const rest = {
 
 export const today = z.object({
   dayNumber: z.int(),
-  /** The push-up figure; each exercise has its own. */
+  /** The push-up target; each exercise has its own. */
   targetReps: z.int(),
   currentStreak: z.int(),
   allCompleted: z.boolean(),
   isCenturyClub: z.boolean(),
-  /** Of the Century Club; null in season 1. */
+  /** The path of the Century Club; null in season 1. */
   path: z.enum(pathIds).nullable(),
   exercises: z.object(eachExercise(() => exerciseOfToday)),
   ...rest,
-  /** The rest day is a weekday that the plan leaves out. */
+  /** True if the rest day is a weekday that the plan leaves out. */
   isScheduledRest: z.boolean(),
-  /** The last one that the run was given, by now or from tomorrow on; null where it asks for what it always did. */
+  /** The latest plan of the run, which holds now or from tomorrow on; null for the run's own targets. */
   plan: z.object({ startsOn: z.string(), plan: plan.nullable() }).nullable(),
-  /** Completed days of the run with less than it asks for itself, or with easier movements. */
+  /** Completed days of the run with lower targets than the run's own, or with easier movements. */
   ownDays: z.int(),
-  /** The last completed date, until the day after it is begun, and how hard it was. */
+  /** The last completed date and its effort, until the day after it begins. */
   toRate: z.object({ localDate: z.string(), effort: z.literal(efforts).nullable() }).nullable(),
-  /** The run is over: its last day is shown. */
+  /** True if the run is over; its last day is then shown. */
   finished: z.boolean(),
   /** The date on which a run that waits for tomorrow opens. */
   opensOn: z.string().nullable(),
@@ -73,7 +73,7 @@ export const getToday = defineCall({
   path: '/challenge/today',
   summary: 'The challenge of today, in the person’s own zone',
   caller: 'person',
-  /** `debug=true` is heard only by a server of this machine's own. */
+  /** `debug=true` has an effect only on a server that runs locally. */
   query: z.object({
     debug: z.enum(['true', 'false'], { error: 'must be true or false' }).optional(),
   }),
@@ -98,19 +98,19 @@ export const completeExercise = defineCall({
   caller: 'person',
   body: z.strictObject({
     exercise: z.enum(exerciseIds, { error: `must be one of ${exerciseIds.join(', ')}` }),
-    /** Absent: the target. */
+    /** The target if absent. */
     actualReps: wholeNumber.optional(),
     timeSeconds: wholeNumber.optional(),
-    /** Absent: the one that the day asks for. */
+    /** The movement that is due if absent. */
     movement: movement.optional(),
-    /** What it was done against, where a device may not have heard of the latest plan. */
+    /** The target it was done against, because a device may not have the latest plan yet. */
     target: wholeNumber.optional(),
-    /** The day it was done as. */
+    /** The number of the day it was done as. */
     dayNumber: wholeNumber.optional(),
     ...doneOffline,
   }),
   answer: z.object({
-    /** Of the date the exercise counts for. */
+    /** Refers to the date that the exercise counts for. */
     allCompleted: z.boolean(),
     currentStreak: z.int(),
     newBadges: z.array(badge),
@@ -165,7 +165,7 @@ export const rateEffort = defineCall({
   body: z.strictObject({
     effort: z.literal(efforts, { error: 'must be a whole number from 1 to 5' }),
     ...doneOffline,
-    /** The date that is rated, where it matters which. */
+    /** The date to rate; the latest if absent. */
     localDate: civilDate.optional(),
   }),
   answer: z.object({ localDate: z.string(), effort: z.literal(efforts), ...wroteToLog }),
@@ -180,7 +180,7 @@ export const finishSession = defineCall({
   body: z.strictObject({
     programme: z.enum(programmeIds, { error: `must be one of ${programmeIds.join(', ')}` }),
     session: wholeNumber,
-    /** Spent on its movements, halts left out. */
+    /** The time spent on its movements, without pauses. */
     seconds: wholeNumber,
     ...doneOffline,
   }),
