@@ -1,8 +1,8 @@
 import { type Joint, joints, type Keypoint, type Pose } from './pose';
 
 /**
- * A part of the body: both sides as one place. Left and right are never told apart, because models swap them, most of
- * all from the side.
+ * A part of the body: both sides merged into one position. Left and right are not distinguished, because models swap
+ * them, most often from the side.
  */
 export type Part = {
   readonly x: number;
@@ -10,15 +10,15 @@ export type Part = {
   /** The outermost of the two sides in the picture. */
   readonly left: number;
   readonly right: number;
-  /** The lower of the two: with one foot lifted, the one that stands. */
+  /** The lower of the two sides: with one foot lifted, the standing one. */
   readonly low: number;
-  /** Both sides are seen, not one alone. */
+  /** True if both sides are visible. */
   readonly isWhole: boolean;
 };
 
 const places = (...names: Joint[]) => names.map((name) => joints.indexOf(name));
 
-/** Where the joints of a part are among those of a pose. */
+/** The indices of a part's joints within a pose. */
 const jointsOf = {
   head: places('leftEar', 'rightEar'),
   shoulder: places('leftShoulder', 'rightShoulder'),
@@ -34,7 +34,7 @@ export const partNames = Object.keys(jointsOf) as PartName[];
 
 export type Body = { readonly [name in PartName]?: Part };
 
-/** Below it MoveNet guesses. */
+/** Below this score MoveNet guesses. */
 const leastScore = 0.2;
 
 const isSure = (point: Keypoint | undefined): point is Keypoint =>
@@ -44,7 +44,10 @@ const isSure = (point: Keypoint | undefined): point is Keypoint =>
   Number.isFinite(point.y) &&
   Number.isFinite(point.score);
 
-/** The surer side counts more: the far one is often guessed. Loops, since this runs for every picture. */
+/**
+ * Weights each side by its score, because the far one is often guessed. Uses loops, because this runs for every
+ * picture.
+ */
 function partOf(keypoints: readonly Keypoint[], indices: readonly number[]): Part | undefined {
   let [weight, x, y, count] = [0, 0, 0, 0];
   let [left, right, low] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
@@ -78,17 +81,17 @@ export const distance = (a: Place, b: Place) => Math.hypot(a.x - b.x, a.y - b.y)
 
 const degrees = (radians: number) => (radians * 180) / Math.PI;
 
-/** How steeply one place is above another: 0 level, 90 straight up, below 0 if it is lower. */
+/** The elevation angle from one position to another: 0 is level, 90 straight up, negative if it is lower. */
 export const steepness = (from: Place, to: Place) =>
   degrees(Math.atan2(from.y - to.y, Math.abs(to.x - from.x)));
 
-/** The angle at a joint between the two bones that meet there: 180 is straight. */
+/** The angle at a joint between its two bones: 180 is straight. */
 export function angleAt(joint: Place, a: Place, b: Place): number {
   const [ax, ay, bx, by] = [a.x - joint.x, a.y - joint.y, b.x - joint.x, b.y - joint.y];
   return degrees(Math.abs(Math.atan2(ax * by - ay * bx, ax * bx + ay * by)));
 }
 
-/** How far a place is below the line between two others. */
+/** The distance of a position below the line between two others. */
 export function below(place: Place, a: Place, b: Place): number {
   const share = (place.x - a.x) / (b.x - a.x || 1);
   return place.y - (a.y + (b.y - a.y) * share);

@@ -7,16 +7,16 @@ import type { FaultId, Reader } from './reading';
 import { readSitup } from './sit-ups';
 import { readBurpee, readSquat } from './squats';
 
-/** From where the camera has to see it. */
+/** The side from which the camera has to see it. */
 export type CameraView = 'side' | 'front';
 
 export type CountedMovementRules = {
   readonly view: CameraView;
-  /** What has to be seen. */
+  /** The parts that have to be visible. */
   readonly parts: readonly PartName[];
   readonly pace: Pace;
   readonly read: Reader;
-  /** What can be said of it: the depth, and one thing more. */
+  /** The faults that can be named: the depth, and one other. */
   readonly faults: readonly ['depth', FaultId];
 };
 
@@ -63,7 +63,7 @@ const table = {
   },
 } as const satisfies Partial<Record<MovementId, CountedMovementRules>>;
 
-/** A movement that a camera counts well enough to be offered: `docs/measurements.md` says how well. */
+/** A movement that the camera counts accurately enough to be offered; `docs/measurements.md` has the figures. */
 export type CountedMovement = keyof typeof table;
 
 export const countedMovements: Readonly<Record<CountedMovement, CountedMovementRules>> = table;

@@ -14,12 +14,12 @@ const saidOf = (movement: CountedMovement, poses: readonly Pose[]): Said[] =>
 
 const repsIn = (said: readonly Said[]) => said.filter(({ kind }) => kind === 'rep');
 
-/** The same ones on every run: a red test stays red. */
+/** A fixed seed, so that a red test stays red. */
 const same = { seed: 20_261_116 };
 
 const stuck = Object.keys(sticks) as (keyof typeof sticks)[];
 
-/** A set that may be deep or not, fast or slow, with joints that tremble or are not seen. */
+/** A random set: deep or shallow, fast or slow, with joints that jitter or are not visible. */
 const anySet = fc
   .record({
     movement: fc.constantFrom(...stuck),
@@ -46,8 +46,8 @@ const anySet = fc
 const changed = (poses: readonly Pose[], change: (point: Keypoint, pose: Pose) => Keypoint): Pose[] =>
   poses.map((pose) => ({ ...pose, keypoints: pose.keypoints.map((point) => change(point, pose)) }));
 
-describe('whatever is seen', () => {
-  test('counts go up by one, never faster than a rep can be', () => {
+describe('Counting of any input', () => {
+  test('raises the count by one at a time, and not faster than a rep can be done', () => {
     fc.assert(
       fc.property(anySet, ({ movement, poses }) => {
         const reps = repsIn(saidOf(movement, poses));
@@ -59,7 +59,7 @@ describe('whatever is seen', () => {
     );
   });
 
-  test('it is the same later, in a mirror, and from further away', () => {
+  test('does not depend on the start time, the direction or the distance', () => {
     fc.assert(
       fc.property(
         anySet,
@@ -83,7 +83,7 @@ describe('whatever is seen', () => {
     );
   });
 
-  test('nothing that is handed over is changed, and the same comes out of the same', () => {
+  test('does not change its input, and gives the same output for the same input', () => {
     fc.assert(
       fc.property(anySet, ({ movement, poses }) => {
         const frozen = changed(poses, (point) => Object.freeze({ ...point })).map(Object.freeze) as Pose[];
@@ -106,7 +106,7 @@ describe('whatever is seen', () => {
     keypoints: fc.array(fc.record({ x: anyNumber, y: anyNumber, score: anyNumber }), { maxLength: 18 }),
   });
 
-  test('rubbish is no rep and breaks nothing', () => {
+  test('accepts random poses without an error and counts no rep', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...(Object.keys(countedMovements) as CountedMovement[])),
@@ -119,7 +119,7 @@ describe('whatever is seen', () => {
     );
   });
 
-  test('a pass does not go on over a gap of ten seconds, nor over times that go back', () => {
+  test('ends a pass at a gap of ten seconds and at a time that goes back', () => {
     const poses = moved(sticks.pushup, { times: 1, seconds: 2 });
     const middle = Math.round(poses.length / 2);
     const later = (by: number) =>

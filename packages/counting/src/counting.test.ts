@@ -6,8 +6,8 @@ import { film, heardOf, hidden, kindsOf, repsOf, saidOf } from './testing/seen';
 import { moved, poseOf, pushupStick, type Stick } from './testing/stick';
 import { burpeeStick, jackStick, situpStick, squatStick, sticks } from './testing/sticks';
 
-describe('a set', () => {
-  test('counts each time somebody goes down and comes up again', () => {
+describe('A set', () => {
+  test('counts one rep each time the person goes down and comes up again', () => {
     const said = saidOf(
       'pushup',
       moved((depth) => pushupStick(1 - 0.65 * depth), { times: 5, seconds: 2 }),
@@ -15,7 +15,7 @@ describe('a set', () => {
     expect(said).toEqual([1, 2, 3, 4, 5].map((count) => ({ kind: 'rep', count })));
   });
 
-  test('says of a pass that is not deep that it was one, and no rep', () => {
+  test('reports a shallow pass, and does not count it', () => {
     const said = saidOf(
       'pushup',
       moved((depth) => pushupStick(1 - 0.3 * depth), { times: 1, seconds: 2 }),
@@ -31,7 +31,7 @@ describe('a set', () => {
     expect(said[1]).toEqual({ kind: 'fault', fault: 'hipLine' });
   });
 
-  test('is lost when nobody was seen for three seconds, keeps the count, and goes on when they are back', () => {
+  test('is paused after three seconds without a visible person, and continues with the same count', () => {
     const set = moved((depth) => pushupStick(1 - 0.65 * depth), { times: 2, seconds: 2 });
     const unseen = set.map((pose) => ({
       ...pose,
@@ -44,20 +44,20 @@ describe('a set', () => {
     expect(said.at(-1)).toEqual({ kind: 'rep', count: 4 });
   });
 
-  test('counts nothing of somebody who only holds the position', () => {
+  test('counts nothing while a person only holds the position', () => {
     const held = Array.from({ length: 600 }, (_, index) => poseOf(pushupStick(1), index * 100));
     expect(saidOf('pushup', held)).toEqual([]);
   });
 });
 
-/** Facing the other way. */
+/** Mirrors a pose horizontally. */
 const mirrored = (pose: Pose): Pose => ({
   ...pose,
   keypoints: pose.keypoints.map((point) => ({ ...point, x: pose.width - point.x })),
 });
 
 test.each(Object.keys(sticks) as (keyof typeof sticks)[])(
-  'a set of %s counts what was done, and not what was half done',
+  'A set of %s counts complete reps and no half ones',
   (movement) => {
     const set = (depth: number) =>
       moved((share) => sticks[movement](share * depth), { times: 6, seconds: 1.6 });
@@ -67,7 +67,7 @@ test.each(Object.keys(sticks) as (keyof typeof sticks)[])(
   },
 );
 
-describe('a fault', () => {
+describe('A fault', () => {
   const named = (movement: CountedMovement, stick: (depth: number) => Stick) =>
     saidOf(movement, moved(stick, { times: 1, seconds: 2 }));
   const rep = { kind: 'rep', count: 1 };
@@ -84,15 +84,15 @@ describe('a fault', () => {
   test.each([
     ['armsOverhead', (depth: number) => jackStick(8 + 70 * depth, 2 + 22 * depth)],
     ['depth', (depth: number) => jackStick(8 + 145 * depth, 2 + 12 * depth)],
-  ] as const)('%s is what keeps a jack from being one', (fault, stick) => {
+  ] as const)('%s keeps a jack from being counted', (fault, stick) => {
     expect(named('jumpingJack', stick)).toEqual([{ kind: 'shallow' }, { kind: 'fault', fault }]);
   });
 });
 
-describe('somebody who walks through the picture', () => {
+describe('A second person who walks through the picture', () => {
   const rate = 20;
   const set = moved(sticks.pushup, { times: 6, seconds: 2, rate });
-  /** For so long the model sees whoever crosses instead, from one side to the other. */
+  /** Simulates that the model follows a person who crosses the picture for this time, from one side to the other. */
   const crossed = (from: number, seconds: number) =>
     set.map((pose, index) => {
       const share = (index / rate - from) / seconds;
@@ -102,11 +102,11 @@ describe('somebody who walks through the picture', () => {
       return { ...walker, keypoints };
     });
 
-  test('is no rep, no fault and no end of the set, between two reps', () => {
+  test('causes no rep, no fault and no pause between two reps', () => {
     expect(saidOf('pushup', crossed(0.2, 0.6))).toEqual(saidOf('pushup', set));
   });
 
-  test.each([2, 2.5, 3])('costs at most the rep that is being done, %s s into it', (from) => {
+  test.each([2, 2.5, 3])('costs at most the current rep, %s s into it', (from) => {
     for (const seconds of [0.3, 1, 2.5]) {
       const kinds = kindsOf('pushup', crossed(from, seconds));
       const lost = Math.ceil((from - 1 + seconds) / 2) - Math.floor((from - 1) / 2);
@@ -117,7 +117,7 @@ describe('somebody who walks through the picture', () => {
   });
 });
 
-/** Down from 0.6 s on, up again after 3 s; a picture every 100 ms. */
+/** Goes down from 0.6 s on and up again after 3 s, with a picture every 100 ms. */
 const slow = film([
   [sticks.pushup(0), 600],
   [sticks.pushup(1), 3_000],
@@ -125,7 +125,7 @@ const slow = film([
 ]);
 const everything = ['shoulder', 'elbow', 'wrist', 'hip', 'knee', 'ankle'] as const;
 
-describe('a rep with a time in it', () => {
+describe('A rep of a given duration', () => {
   test.each([
     ['without pictures goes on after one second', 1_000, 1],
     ['without pictures is over after more', 1_100, 0],
@@ -134,7 +134,7 @@ describe('a rep with a time in it', () => {
     expect(repsOf('pushup', left)).toBe(reps);
   });
 
-  // For 0.3 s whatever is not seen is taken to be where it was.
+  // A part that is not visible keeps its last position for 0.3 s.
   test.each([
     ['out of sight goes on after one second', 1_300, 1],
     ['out of sight is over after more', 1_400, 0],
@@ -143,20 +143,20 @@ describe('a rep with a time in it', () => {
   });
 });
 
-describe('somebody who is not seen', () => {
+describe('A person who is not visible', () => {
   const held = film([[sticks.pushup(0), 8_000]]);
 
-  test('is lost three seconds after they were last seen, and that is said once', () => {
+  test('is reported as lost once, three seconds after the last visible pose', () => {
     expect(heardOf('pushup', hidden(held, everything, 1_000))).toEqual([
       { news: { kind: 'lost' }, at: 4_200 },
     ]);
   });
 
-  test('is lost three seconds after the beginning, if they never were', () => {
+  test('is reported as lost three seconds after the start if never visible', () => {
     expect(heardOf('pushup', hidden(held, everything))).toEqual([{ news: { kind: 'lost' }, at: 3_000 }]);
   });
 
-  test('is not lost when they are back before, however often', () => {
+  test('is not reported as lost after shorter absences, however many', () => {
     const blinking = [1_000, 4_500].reduce(
       (poses, from) => hidden(poses, everything, from, from + 3_100),
       held,
@@ -165,7 +165,7 @@ describe('somebody who is not seen', () => {
   });
 });
 
-describe('a picture with a time that cannot be', () => {
+describe('A picture with an invalid time', () => {
   const set = moved(sticks.pushup, { times: 3, seconds: 2, rate: 10 });
   const usual = saidOf('pushup', set);
   const up = poseOf(sticks.pushup(0), 0);
@@ -175,14 +175,14 @@ describe('a picture with a time that cannot be', () => {
     ['the same once more', (at) => at],
     ['one that was before', (at) => at - 300],
     ['one from long ago', () => 0],
-  ])('is left aside: %s', (_, time) => {
+  ])('is ignored: %s', (_, time) => {
     const more = set.flatMap((pose) => [pose, { ...up, at: time(pose.at) }]);
     expect(saidOf('pushup', more)).toEqual(usual);
     const counting = countPose(startCounting('pushup'), set[0]!).counting;
     expect(countPose(counting, { ...up, at: time(0) })).toEqual({ counting, said: [] });
   });
 
-  test('one at the bottom that comes twice is still one alone', () => {
+  test('is ignored if it repeats a bottom pose, which stays a single one', () => {
     const twice = film(
       [
         [sticks.pushup(0), 600],

@@ -5,33 +5,33 @@ import type { Pose } from './pose';
 import type { FaultId, Reading } from './reading';
 import { areKnown, type SteadyBody, steadied } from './steady-body';
 
-/** A set that is being counted. Not changed: every pose gives the next one. */
+/** The state of a set that is being counted. It is immutable: every pose returns the next state. */
 export type Counting = {
   readonly movement: CountedMovement;
   readonly count: number;
   readonly body: SteadyBody | undefined;
   readonly watch: Watch | undefined;
-  /** Passes since a fault was named. */
+  /** The number of passes since a fault was last named. */
   readonly passesSinceFault: number;
-  /** The last time that all needed parts were seen, and whether it was said that they are not. */
+  /** The last time at which all required parts were visible, and whether their absence was reported. */
   readonly seenAt: number | undefined;
   readonly isLost: boolean;
 };
 
-/** What there is to say, in the order in which it is to be said. */
+/** What to announce, in this order. */
 export type CountingNews =
   | { readonly kind: 'rep'; readonly count: number }
-  /** Out and back, and not deep enough to be a rep. */
+  /** Out and back, but not deep enough for a rep. */
   | { readonly kind: 'shallow' }
   | { readonly kind: 'fault'; readonly fault: FaultId }
   | { readonly kind: 'lost' }
   | { readonly kind: 'found' };
 
-/** Whoever has not been seen for so long is gone, and counting pauses. */
+/** Counting pauses after this time without a visible person. */
 const lostAfter = 3_000;
-/** What happened in a time without poses nobody knows: a pass does not go on after it. */
+/** The movement during a gap is unknown, so a pass does not continue after it. */
 const longestGap = 1_000;
-/** A fault is named once, then two passes go by in silence. */
+/** A fault is named once, and then not for two passes. */
 const passesBetweenFaults = 3;
 
 export const startCounting = (movement: CountedMovement): Counting => ({
@@ -74,7 +74,7 @@ function unseen(counting: Counting, at: number): Counted {
   return { counting: { ...counting, seenAt, isLost, watch }, said };
 }
 
-/** One pose further. A pose that is not later than the one before is left aside. */
+/** Advances by one pose. A pose that is not later than the previous one is ignored. */
 export function countPose(counting: Counting, pose: Pose): Counted {
   const { at } = pose;
   const before = counting.body;

@@ -17,7 +17,7 @@ const without = (pose: Pose, ...hidden: Joint[]): Pose => ({
 const only = (pose: Pose, ...seen: Joint[]): Pose =>
   without(pose, ...joints.filter((joint) => !seen.includes(joint)));
 
-describe('what keeps somebody from being counted', () => {
+describe('What keeps a person from being counted', () => {
   const both = (part: string) => [`left${part}`, `right${part}`] as Joint[];
 
   test.each([
@@ -41,7 +41,7 @@ describe('what keeps somebody from being counted', () => {
   test.each([
     [0.19, 'nobody'],
     [0.2, undefined],
-  ] as const)('a model that is as sure as %f', (score, hint) => {
+  ] as const)('is a model score below the limit: %f', (score, hint) => {
     expect(
       framingOf(
         'pushup',
@@ -53,12 +53,12 @@ describe('what keeps somebody from being counted', () => {
   test.each([
     [0.38, 'comeNearer'],
     [0.42, undefined],
-  ] as const)('somebody small has to come nearer: %f of the usual', (size, hint) => {
+  ] as const)('is a person who is too small, at %f of the usual size', (size, hint) => {
     const small = changed(ready(), ({ x, y }) => ({ x: x * size, y: y * size }));
     expect(framingOf('pushup', small)).toBe(hint);
   });
 
-  /** Shoulders so far apart, in trunks. */
+  /** Sets the distance between the shoulders, in trunk lengths. */
   const turned = (pose: Pose, apart: number) =>
     changed(pose, ({ x }, joint) => {
       if (!joint.endsWith('Shoulder')) return {};
@@ -68,7 +68,7 @@ describe('what keeps somebody from being counted', () => {
   test.each([
     [0.54, 'turnSideways'],
     [0.46, undefined],
-  ] as const)('somebody who faces the camera has to turn for push-ups: %f', (apart, hint) => {
+  ] as const)('is a person who faces the camera in push-ups: %f', (apart, hint) => {
     expect(framingOf('pushup', turned(ready(), apart))).toBe(hint);
   });
 
@@ -76,7 +76,7 @@ describe('what keeps somebody from being counted', () => {
     [0.31, 'faceCamera'],
     [0.39, undefined],
     [0.6, undefined],
-  ] as const)('somebody who stands sideways has to turn for jacks: %f', (apart, hint) => {
+  ] as const)('is a person who stands sideways in jacks: %f', (apart, hint) => {
     const standing = poseOf({ ...jackStick(8, 2), shoulder: [0, 2.6] }, 0);
     expect(framingOf('jumpingJack', turned(standing, apart))).toBe(hint);
   });
@@ -85,7 +85,7 @@ describe('what keeps somebody from being counted', () => {
     ['pushup', [0.5, 0.5], 0.1],
     ['pushup', [0.375, 0.625], 0.5],
     ['jumpingJack', [0, 0.35], 1],
-  ])('at the very edge nothing has to change: %s', (movement, [left, right], trunk) => {
+  ])('is nothing at the very edge: %s', (movement, [left, right], trunk) => {
     const edge = changed(ready(), (_, joint) => {
       const y = joint.endsWith('Shoulder') ? 0 : trunk;
       return { x: joint.startsWith('left') ? left : right, y, score: 0.5 };
@@ -94,7 +94,7 @@ describe('what keeps somebody from being counted', () => {
   });
 });
 
-test('it begins once everything was seen for a second without a break', () => {
+test('Framing is ready once everything was visible for a second without a break', () => {
   const poses = [
     ready(0),
     ready(900),

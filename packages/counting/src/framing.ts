@@ -2,7 +2,7 @@ import { bodyIn, distance, type PartName } from './body';
 import { type CountedMovement, countedMovements } from './counted-movements';
 import type { Pose } from './pose';
 
-/** What keeps somebody from being counted: what matters most comes first. */
+/** The reason why a person cannot be counted, the most important first. */
 export type FramingHint =
   | 'nobody'
   | 'stepBack'
@@ -14,9 +14,9 @@ export type FramingHint =
   | 'faceCamera'
   | 'notSeen';
 
-/** The trunk in heights of the picture: smaller and the joints tremble more than they move. */
+/** The length of the trunk in picture heights. Below it the joints jitter more than they move. */
 const smallestTrunk = 0.1;
-/** Shoulders apart, in lengths of the trunk: from the side they are one before the other. */
+/** The distance between the shoulders in trunk lengths. Seen from the side, one shoulder hides the other. */
 const [narrow, wide] = [0.5, 0.35];
 
 const hintOf: Readonly<Record<PartName, FramingHint>> = {
@@ -29,7 +29,7 @@ const hintOf: Readonly<Record<PartName, FramingHint>> = {
   ankle: 'feetOut',
 };
 
-/** What to say to somebody who gets ready, or `undefined` if all that is needed is seen. */
+/** The hint for a person who gets ready, or `undefined` if everything required is visible. */
 export function framingOf(movement: CountedMovement, pose: Pose): FramingHint | undefined {
   const { parts, view } = countedMovements[movement];
   const body = bodyIn(pose);
@@ -48,7 +48,10 @@ export function framingOf(movement: CountedMovement, pose: Pose): FramingHint | 
   return undefined;
 }
 
-/** Somebody getting ready. Ready once all that is needed was seen for a second without a break. */
+/**
+ * The state while a person gets ready. They are ready once everything required was visible for a second without a
+ * break.
+ */
 export type Framing = {
   readonly movement: CountedMovement;
   readonly seenSince: number | undefined;

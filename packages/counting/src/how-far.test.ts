@@ -13,11 +13,11 @@ import {
   sticks,
 } from './testing/sticks';
 
-/** Somebody with this figure, at the start of a rep (`depth` 0) or as deep as they go (1). */
+/** Draws a person with this proportion, at the start of a rep (`depth` 0) or at the bottom (1). */
 type Drawn = (figure: number, depth: 0 | 1) => Stick;
 type Row = readonly [what: string, drawn: Drawn, enough: number, tooFar: number];
 
-/** One rep, as they do it: the start position, down for a second and a bit, and back. */
+/** One rep: the start position, down for a little over a second, and back. */
 const once = (drawn: Drawn, figure: number) =>
   film([
     [drawn(figure, 0), 600],
@@ -28,10 +28,13 @@ const isRep = (movement: CountedMovement, drawn: Drawn, figure: number) =>
   kindsOf(movement, once(drawn, figure)).includes('rep');
 
 function edgesOf(movement: CountedMovement, rows: readonly Row[]) {
-  describe(`the limits of a ${movement}`, () => {
-    test.each(rows)('%s: a rep on this side of it, none on the other', (_, drawn, enough, tooFar) => {
-      expect([isRep(movement, drawn, enough), isRep(movement, drawn, tooFar)]).toEqual([true, false]);
-    });
+  describe(`The limits of a ${movement}`, () => {
+    test.each(rows)(
+      '%s: counts a rep on one side of the limit and none on the other',
+      (_, drawn, enough, tooFar) => {
+        expect([isRep(movement, drawn, enough), isRep(movement, drawn, tooFar)]).toEqual([true, false]);
+      },
+    );
   });
 }
 
@@ -104,7 +107,7 @@ edgesOf('inclinePushup', [
   ],
 ]);
 
-/** Lying back at 4° and up to 80° with legs of one's own. */
+/** Lies back at 4° and comes up to 80°, with legs of the given shape. */
 const legged =
   (legs: (figure: number, hip: At) => { knee: At; ankle: At }): Drawn =>
   (figure, depth) => {
@@ -141,7 +144,7 @@ edgesOf('situp', [
 
 const [openArms, openLegs] = [153, 24];
 const jack = (depth: 0 | 1) => sticks.jumpingJack(depth);
-/** All above the hips leans to the side. */
+/** Leans everything above the hips to the side. */
 const leant = (stick: Stick, x: number): Stick => ({
   ...carried(stick, x),
   hip: stick.hip,
@@ -189,7 +192,7 @@ edgesOf('jumpingJack', [
   ],
 ]);
 
-/** Standing, and down with the hips behind the knees. */
+/** Stands, then goes down with the hips behind the knees. */
 const squat = (depth: 0 | 1) => sticks.squat(depth);
 
 edgesOf('squat', [
@@ -216,7 +219,7 @@ edgesOf('squat', [
   ],
 ]);
 
-/** A long body that lies as far back as the hands were. */
+/** A stretched body that lies as far back as the hands were. */
 const laid = (stick: Stick) => carried(stick, -1.4);
 
 edgesOf('burpee', [
@@ -235,7 +238,7 @@ edgesOf('burpee', [
   ],
 ]);
 
-describe('what keeps its place', () => {
+describe('The anchor of a movement', () => {
   const rows: readonly (readonly [CountedMovement, number, number])[] = [
     ['pushup', 0.36, 0.44],
     ['kneePushup', 0.36, 0.44],
@@ -243,17 +246,17 @@ describe('what keeps its place', () => {
     ['situp', 0.36, 0.44],
     ['jumpingJack', 0.56, 0.64],
     ['squat', 0.36, 0.44],
-    // The hips of a burpee go back by themselves.
+    // The hips of a burpee move back as part of the movement.
     ['burpee', 0.7, 0.9],
   ];
 
-  test.each(rows)('%s: may go so far away and no further', (movement, enough, tooFar) => {
+  test.each(rows)('%s: may move up to the limit and no further', (movement, enough, tooFar) => {
     const stick = sticks[movement as keyof typeof sticks];
     const away: Drawn = (x, depth) => carried(stick(depth), -x * depth);
     expect([isRep(movement, away, enough), isRep(movement, away, tooFar)]).toEqual([true, false]);
   });
 
-  test.each(rows)('%s: who comes up somewhere else did not come back', (movement, _, tooFar) => {
+  test.each(rows)('%s: a rep that ends in another position is not counted', (movement, _, tooFar) => {
     const stick = sticks[movement as keyof typeof sticks];
     const elsewhere = film([
       [stick(0), 600],
@@ -264,7 +267,7 @@ describe('what keeps its place', () => {
   });
 });
 
-describe('a fault is named from where it matters', () => {
+describe('A fault is named from its limit on', () => {
   test.each<[string, CountedMovement, Drawn, number, number]>([
     ['hipLine', 'pushup', (sag, depth) => pushupStick(1 - 0.65 * depth, sag), 0.2, 0.14],
     ['neck', 'situp', (pulled, depth) => situpStick(4 + 76 * depth, pulled), 47, 43],

@@ -5,7 +5,7 @@ import { jackStick, sticks } from './testing/sticks';
 
 const [closed, open] = [sticks.jumpingJack(0), sticks.jumpingJack(1)];
 
-describe('a jack is over when it is closed again', () => {
+describe('A jack ends when it is closed again', () => {
   test.each([
     ['not with the arms still overhead', jackStick(153, 2)],
     ['not with the feet still apart', jackStick(8, 24)],
@@ -19,7 +19,7 @@ describe('a jack is over when it is closed again', () => {
     expect(heardOf('jumpingJack', set)).toEqual([{ news: { kind: 'rep', count: 1 }, at: 1_600 }]);
   });
 
-  test.each(['leftAnkle', 'rightAnkle'] as const)('by one foot, if the other is out of sight: %s', (foot) => {
+  test.each(['leftAnkle', 'rightAnkle'] as const)('with one visible foot: %s', (foot) => {
     const set = film([
       [closed, 600],
       [open, 500],
@@ -32,12 +32,12 @@ describe('a jack is over when it is closed again', () => {
   });
 });
 
-test('one shoulder out of sight takes nothing from a set', () => {
+test('A set of jacks with one hidden shoulder is counted in full', () => {
   const set = moved(sticks.jumpingJack, { times: 3, seconds: 1.5 });
   expect(kindsOf('jumpingJack', hidden(set, ['leftShoulder']))).toEqual(['rep', 'rep', 'rep']);
 });
 
-test('one foot out of sight is no jack: nobody knows where it is', () => {
+test('A jack with one hidden foot is not counted, because its position is unknown', () => {
   const set = moved(sticks.jumpingJack, { times: 3, seconds: 1.5 });
   expect(kindsOf('jumpingJack', hidden(set, ['leftAnkle']))).not.toContain('rep');
 });

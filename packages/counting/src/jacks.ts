@@ -6,19 +6,19 @@ type Needed = Readonly<Record<'shoulder' | 'wrist' | 'hip' | 'knee' | 'ankle', P
 const isNeeded = ({ shoulder, wrist, hip, knee, ankle }: Body): boolean =>
   Boolean(shoulder && hip && knee && wrist && ankle);
 
-/** Wrists above the shoulders, in trunks: arms down, and overhead. */
+/** The height of the wrists above the shoulders, in trunk lengths: arms down, and overhead. */
 const arms = [-0.3, 0.3] as const;
-/** Ankles apart, in trunks. People leave some room between their feet. */
+/** The distance between the ankles, in trunk lengths. People leave some room between their feet. */
 const legs = [0.95, 1.05] as const;
-/** How far the nearer foot is from the middle, of the other: a step to one side is no jack. */
+/** The distance of the nearer foot from the middle, relative to the other: a step to one side is not a jack. */
 const leastEvenness = 0.42;
 
-/** Facing the camera, arms and legs out and back together. */
+/** The person faces the camera; arms and legs go out and back together. */
 export const readJumpingJack: Reader = (body, { trunk }) => {
   if (!isNeeded(body)) return undefined;
   const { shoulder, wrist, hip, knee, ankle } = body as Needed;
   const armShare = shareBetween((shoulder.y - wrist.y) / trunk, ...arms);
-  // With one foot unseen the other one speaks for both.
+  // If one foot is hidden, the other stands for both.
   const sides = [Math.abs(hip.x - ankle.left), Math.abs(ankle.right - hip.x)];
   const apart = ankle.isWhole ? ankle.right - ankle.left : 2 * Math.abs(ankle.x - hip.x);
   const even = Math.min(...sides) / (Math.max(...sides) || 1);
@@ -28,7 +28,7 @@ export const readJumpingJack: Reader = (body, { trunk }) => {
   const isFacing = !shoulder.isWhole || shoulder.right - shoulder.left > 0.25 * trunk;
   const isOpen = Math.min(armShare, legShare) >= 1 && isEven;
   return {
-    // Half of it if the legs are out and the arms about to rise: that is trying. Feet or arms alone are not.
+    // Limited to 0.9 while it is not open. Legs out with rising arms count as an attempt; feet or arms alone do not.
     depth: isOpen ? 1 : Math.min(0.9, (Math.min(1, armShare) + Math.min(1, legShare)) / 2),
     isAtStart: armShare <= 0 && legShare <= 0,
     isInPosture: isStanding && isFacing,

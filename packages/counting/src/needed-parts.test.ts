@@ -5,12 +5,12 @@ import { joints, type Pose } from './pose';
 import { moved } from './testing/stick';
 import { sticks } from './testing/sticks';
 
-/** Parts by the joints that they are seen by. */
+/** The body part of a joint. */
 const partOf = (joint: string) => joint.replace(/^(left|right)/, '').toLowerCase();
 const isHead = (part: string) => /nose|eye|ear/.test(part);
 
 test.each(Object.keys(sticks) as (keyof typeof sticks)[])(
-  'a set of %s is counted from what getting ready asks for, though nothing else is seen',
+  'A set of %s is counted from the parts that framing requires, with everything else hidden',
   (movement) => {
     const needed: readonly string[] = countedMovements[movement].parts;
     const onlyNeeded = (pose: Pose): Pose => ({

@@ -4,18 +4,18 @@ import { pushupStick, type Stick } from './testing/stick';
 import { burpeeStick, jackStick, sticks } from './testing/sticks';
 
 const [up, down] = [pushupStick(1), pushupStick(0.35)];
-/** Neither up nor as far down as half of a rep. */
+/** Neither up nor half way down. */
 const between = pushupStick(0.8);
-/** So deep that one picture of it is deep, whatever is before and after it. */
+/** So deep that a single picture of it counts as deep, whatever the neighbours are. */
 const deepest = pushupStick(0.25);
-/** The knees drawn up: no push-up. */
+/** Draws the knees up, which is not a push-up posture. */
 const odd = (stick: Stick): Stick => ({ ...stick, knee: shifted(stick.knee, 0, 0.6) });
 
 type Scenes = Parameters<typeof film>[0];
 const said = (scenes: Scenes, every?: number) => kindsOf('pushup', film(scenes, every));
 
-describe('how long a rep takes', () => {
-  // A picture every 100 ms: the last one up is that long before the first one down.
+describe('The duration of a rep', () => {
+  // With a picture every 100 ms, the last one up is 100 ms before the first one down.
   test.each([
     ['as fast as 0.3 s', 600, 200, ['rep']],
     ['faster, and nobody can', 590, 200, []],
@@ -31,7 +31,7 @@ describe('how long a rep takes', () => {
   });
 });
 
-describe('the start position', () => {
+describe('The start position', () => {
   const then = [
     [down, 600],
     [up, 500],
@@ -53,12 +53,12 @@ describe('the start position', () => {
     expect(said([[up, 600], [down, 600], [up, 100], ...then])).toEqual(['rep', 'rep']);
   });
 
-  test('is not where somebody is half way up: down again from there is the same rep', () => {
+  test('is not reached half way up: going down again continues the same rep', () => {
     expect(said([[up, 600], [down, 600], [between, 600], ...then])).toEqual(['rep']);
   });
 });
 
-describe('pictures that look like something else', () => {
+describe('Pictures of another posture', () => {
   test.each([
     ['for less than half a second cost nothing', 450, ['rep']],
     ['for longer end the rep', 500, []],
@@ -86,7 +86,7 @@ describe('pictures that look like something else', () => {
     expect(reps).toEqual(kinds);
   });
 
-  test('one alone makes no depth after one of something else either', () => {
+  test('do not let a single deep picture count after one of them', () => {
     const scenes: Scenes = [
       [odd(between), 50],
       [deepest, 50],
@@ -95,8 +95,8 @@ describe('pictures that look like something else', () => {
   });
 });
 
-describe('another place', () => {
-  test('is where the next rep may be, for whoever goes there between two', () => {
+describe('Another position', () => {
+  test('is allowed for the next rep if the person moves there between two reps', () => {
     const further = (stick: Stick) => carried(stick, 1);
     const scenes: Scenes = [
       [up, 600],
@@ -109,7 +109,7 @@ describe('another place', () => {
     expect(said(scenes)).toEqual(['rep', 'rep']);
   });
 
-  test('is not where the bottom of a rep may be, for one picture either', () => {
+  test('is refused for the bottom of a rep, even in one picture', () => {
     const scenes: Scenes = [
       [up, 600],
       [carried(deepest, 1), 100],
@@ -120,15 +120,15 @@ describe('another place', () => {
   });
 });
 
-describe('who hardly goes down', () => {
+describe('A person who hardly goes down', () => {
   const to = (reach: number): Scenes => [
     [up, 600],
     [pushupStick(reach), 600],
     [up, 500],
   ];
 
-  test('was not trying: nothing is said', () => expect(said(to(0.76))).toEqual([]));
-  test('was trying from half way on', () => expect(said(to(0.73))).toEqual(['shallow', 'fault']));
+  test('is not considered to try: nothing is reported', () => expect(said(to(0.76))).toEqual([]));
+  test('is considered to try from half way on', () => expect(said(to(0.73))).toEqual(['shallow', 'fault']));
 
   const jack = sticks.jumpingJack(0);
   test.each([
@@ -144,7 +144,7 @@ describe('who hardly goes down', () => {
   });
 });
 
-describe('a fault', () => {
+describe('A fault', () => {
   const sagging = pushupStick(0.35, 0.3);
 
   test.each([
@@ -160,7 +160,7 @@ describe('a fault', () => {
     expect(said(scenes)).toEqual(kinds);
   });
 
-  test('is looked for where it can be seen: in a burpee, while the body is long', () => {
+  test('is looked for where it is visible: in a burpee, while the body is stretched', () => {
     const burpee = (sag: number) =>
       film([
         [burpeeStick(0), 600],

@@ -1,7 +1,7 @@
 import { distance, type Place } from './body';
 import type { FaultId, Reading } from './reading';
 
-/** How long a pass from the start position and back to it may take, in milliseconds. */
+/** The duration limits of a pass from the start position and back, in milliseconds. */
 export type Pace = { readonly shortest: number; readonly longest: number };
 
 type Pass = {
@@ -9,39 +9,39 @@ type Pass = {
   readonly isDeep: boolean;
   readonly deepest: number;
   readonly missing: FaultId;
-  /** Poses that were judged, and those of them with the fault. */
+  /** The number of judged poses, and how many of them had the fault. */
   readonly judged: number;
   readonly faulty: number;
 };
 
-/** Where somebody is in the movement. */
+/** The progress of a person within the movement. */
 export type Watch = {
-  /** Of the pose before. */
+  /** The time of the previous pose. */
   readonly at: number;
   readonly wasDeep: boolean;
-  /** Last time in posture. Nobody is in position before a start position was held for a moment. */
+  /** The last time in posture. A person is in position only after holding a start position for a moment. */
   readonly postureAt: number;
   readonly startSince: number | undefined;
-  /** Of the last start position: where a pass that follows has to stay. */
+  /** The anchor of the last start position, near which the following pass has to stay. */
   readonly anchor: Place | undefined;
   readonly isReady: boolean;
   readonly pass: Pass | undefined;
 };
 
-/** How a pass ended: a rep, with its fault if there was one; or not deep enough to be one. */
+/** The result of a pass: a rep, with its fault if it had one, or a pass that was too shallow. */
 export type Ended =
   | { readonly kind: 'rep'; readonly isFaulty: boolean }
   | { readonly kind: 'shallow'; readonly missing: FaultId };
 
-/** The start position is held so long before the first rep. */
+/** The start position has to be held this long before the first rep. */
 const heldAtStart = 200;
-/** A pose or two that look like something else are a mistake of the model's. */
+/** One or two poses of another posture are treated as an error of the model. */
 const forgiven = 450;
-/** Poses that follow each other faster must agree: one alone may be a mistake of the model's. */
+/** Poses that follow each other faster must agree, because a single one may be an error of the model. */
 const slowEnough = 90;
-/** Who goes less far than this was not trying. */
+/** A pass with less depth than this is not considered an attempt. */
 const triedFrom = 0.5;
-/** A fault is one if more of the pass than this shows it. */
+/** A fault counts if a larger share of the pass shows it. */
 const faultyShare = 0.3;
 
 export const noWatch = (at: number): Watch => ({
@@ -82,7 +82,7 @@ function gone(pass: Pass, reading: Reading, isDeepNow: boolean): Pass {
   };
 }
 
-/** One pose further. A pass that is left or interrupted is no pass: nothing is said of it. */
+/** Advances by one pose. A pass that is abandoned or interrupted is dropped without a report. */
 export function watched(
   watch: Watch,
   reading: Reading,

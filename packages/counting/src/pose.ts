@@ -21,15 +21,15 @@ export const joints = [
 
 export type Joint = (typeof joints)[number];
 
-/** Where a joint is, from the upper left corner, in heights of the picture on both axes: so angles are true. */
+/** The position of a joint from the upper left corner. Both axes use picture heights, so that angles are correct. */
 export type Keypoint = { readonly x: number; readonly y: number; readonly score: number };
 
-/** What a model saw in one picture. */
+/** The joints that a model found in one picture. */
 export type Pose = {
-  /** Milliseconds of any clock that does not go back. */
+  /** Milliseconds of a monotonic clock. */
   readonly at: number;
-  /** Of the picture, in its heights. */
+  /** The width of the picture, in picture heights. */
   readonly width: number;
-  /** One for each of `joints`, in their order. */
+  /** One for each of `joints`, in the same order. */
   readonly keypoints: readonly Keypoint[];
 };

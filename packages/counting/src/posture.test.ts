@@ -10,12 +10,12 @@ const drawn = Object.keys(sticks) as (keyof typeof sticks)[];
 const repsOfFour = (movement: CountedMovement, stick: Drawn, seconds = 1.6) =>
   repsOf(movement, moved(stick, { times: 4, seconds }));
 
-/** The same with some joints somewhere else. */
+/** Replaces some joints of the pose. */
 const but =
   (stick: Drawn, change: (stick: Stick, depth: number) => Partial<Stick>): Drawn =>
   (depth) => ({ ...stick(depth), ...change(stick(depth), depth) });
 
-/** A push-up on a box is one on the floor to a camera that sees no box. */
+/** To a camera that does not see the box, a push-up on a box looks like one on the floor. */
 const alike = ['inclinePushup', 'pushup'];
 const pairs = drawn.flatMap((done) =>
   drawn
@@ -23,9 +23,9 @@ const pairs = drawn.flatMap((done) =>
     .map((as) => [done, as] as const),
 );
 
-test.each(pairs)('%s is no %s', (done, as) => expect(repsOfFour(as, sticks[done])).toBe(0));
+test.each(pairs)('A set of %s counts no %s', (done, as) => expect(repsOfFour(as, sticks[done])).toBe(0));
 
-describe('what looks like it and is not', () => {
+describe('A similar movement', () => {
   test.each<[string, CountedMovement, Drawn]>([
     ['hips high above the line', 'pushup', (depth) => pushupStick(1 - 0.65 * depth, -0.8)],
     ['the belly on the floor', 'pushup', (depth) => pushupStick(1 - 0.65 * depth, 0.8)],
@@ -110,10 +110,10 @@ describe('what looks like it and is not', () => {
     ],
     ['down to the hands and no further', 'burpee', (depth) => sticks.burpee(depth / 2)],
     ['toes on the floor', 'kneePushup', sticks.pushup],
-  ])('%s: no %s', (_, movement, stick) => expect(repsOfFour(movement, stick)).toBe(0));
+  ])('%s: is not counted as %s', (_, movement, stick) => expect(repsOfFour(movement, stick)).toBe(0));
 });
 
-describe('who goes down to something else and stands up again', () => {
+describe('A person who goes down for another reason and stands up again', () => {
   const standing = squatStick(2);
   const down = (movement: CountedMovement, stick: Stick) =>
     repsOf(
@@ -174,11 +174,11 @@ describe('who goes down to something else and stands up again', () => {
       'burpee',
       posed([0.7, 0.5], [0.7, 0], [-0.3, 0.55], [-1.05, 0.6], [-1.8, 0.65]),
     ],
-  ])('%s: no %s', (_, movement, stick) => expect(down(movement, stick)).toBe(0));
+  ])('%s: is not counted as %s', (_, movement, stick) => expect(down(movement, stick)).toBe(0));
 });
 
-describe('how long a rep takes', () => {
-  test.each(drawn)('%s: not longer than people rest in it', (movement) => {
+describe('The duration of a rep', () => {
+  test.each(drawn)('%s: is limited so that a rest within a rep is not counted', (movement) => {
     const { longest } = countedMovements[movement].pace;
     expect(repsOfFour(movement, sticks[movement], longest / 1_000)).toBe(4);
     expect(repsOfFour(movement, sticks[movement], (2.5 * longest) / 1_000)).toBe(0);

@@ -2,27 +2,27 @@ import { angleAt, type Body, below, distance, type Part, steepness } from './bod
 import { type Reader, type Reading, shareBetween } from './reading';
 
 /**
- * How far the shoulders are from the hands, in lengths of the arm: 0.85 is an elbow of 116°, 0.64 one of 80°. On a box
- * the arms lean towards a camera that stands ahead.
+ * The distance from the shoulders to the hands, in arm lengths: 0.85 is an elbow of 116°, 0.64 one of 80°. On a box the
+ * arms lean towards a camera in front.
  */
 const onFloor = { long: 0.85, bent: 0.64 };
 const onBox = { long: 0.8, bent: 0.62 };
 /**
- * How high the shoulders are above what the body stands on, in trunks. Models lose the hands of somebody who leans on
- * them, and hardly ever the shoulders.
+ * The height of the shoulders above the ground of the body, in trunk lengths. Models often lose the hands that carry
+ * weight, but hardly ever the shoulders.
  */
 const chest = { high: 0.68, low: 0.55 };
-/** The hip below or above the line from the shoulder to what it stands on, in lengths of the trunk. */
+/** The distance of the hip from the line between the shoulder and the support, in trunk lengths. */
 export const sagging = 0.16;
 const offLine = 0.45;
 
 type Needed = Readonly<Record<'shoulder' | 'wrist' | 'hip' | 'knee' | 'ankle', Part>>;
 
-/** What all push-ups on the floor and on a box have in common: the chest goes down to the hands, over a straight body. */
+/** The parameters of push-ups on the floor and on a box: the chest goes down to the hands, with a straight body. */
 type Kind = {
   readonly standsOn: 'knee' | 'ankle';
   readonly arms: { readonly long: number; readonly bent: number };
-  /** How steep the body may be. */
+  /** The steepest angle of the body. */
   readonly steepest: number;
   readonly isStart: (body: Needed, trunk: number) => boolean;
   readonly isKept: (body: Needed, trunk: number) => boolean;
@@ -35,14 +35,15 @@ function readLevel(
 ): Reading {
   const { shoulder, wrist, hip } = body;
   const stand = body[standsOn];
-  // The elbow by what is left between its ends: seen from the side, a bent one that points outwards looks straight.
+  // Measures the elbow by the distance between its ends: from the side, a bent elbow that points outwards looks
+  // straight.
   const bent = shareBetween(distance(shoulder, wrist) / arm, arms.long, arms.bent);
   const low = arms === onBox ? bent : shareBetween((stand.y - shoulder.y) / trunk, chest.high, chest.low);
   const sag = below(hip, shoulder, stand) / trunk;
   const isLow = steepness(hip, shoulder) < steepest && steepness(stand, shoulder) < steepest;
   return {
     depth: Math.min(bent, low),
-    // One of them may be a little off.
+    // One of the two may be slightly off.
     isAtStart: Math.max(-1, bent) + Math.max(-1, low) <= 0 && isStart(body, trunk),
     isInPosture: isLow && wrist.y > shoulder.y && Math.abs(sag) < offLine && isKept(body, trunk),
     anchor: stand,
@@ -53,7 +54,7 @@ function readLevel(
 }
 
 const isStraight = ({ hip, knee, ankle }: Needed) => angleAt(knee, hip, ankle) > 140;
-/** Knees off the floor. */
+/** True if the knees are off the floor. */
 const isOnToes = ({ knee, ankle }: Needed, trunk: number) => ankle.y - knee.y > 0.1 * trunk;
 
 const kinds = {

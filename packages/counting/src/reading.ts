@@ -1,27 +1,27 @@
 import type { Body, Place } from './body';
 import type { Lengths } from './steady-body';
 
-/** What can be wrong with a pass. The words are the page's. */
+/** The faults of a pass. The page has their texts. */
 export type FaultId = 'depth' | 'hipLine' | 'neck' | 'armsOverhead' | 'chestUp';
 
-/** What one pose says of a movement. */
+/** What one pose says about a movement. */
 export type Reading = {
-  /** From 0, near the position a rep begins and ends in, to 1, as far as a rep has to go. */
+  /** From 0, near the start position of a rep, to 1, the required depth. */
   readonly depth: number;
   readonly isAtStart: boolean;
-  /** Somebody is doing this movement, at any moment of it, and not another one. */
+  /** True if the person is at any moment of this movement and not of another one. */
   readonly isInPosture: boolean;
-  /** What stays where it is as long as a pass lasts, and how far it may be from there. */
+  /** The point that stays in place during a pass, and how far it may move. */
   readonly anchor: Place;
   readonly slack: number;
-  /** Whether it has the fault of its movement; `undefined` where that cannot be seen. */
+  /** Whether the pose has the fault of its movement; `undefined` if that is not visible. */
   readonly isFaulty: boolean | undefined;
-  /** What keeps it from being deep. */
+  /** The fault that keeps the pose from being deep. */
   readonly missing: FaultId;
 };
 
-/** `undefined` if a part that it needs is not seen. */
+/** Returns `undefined` if a required part is not visible. */
 export type Reader = (body: Body, lengths: Lengths) => Reading | undefined;
 
-/** Where a figure is between two others: 0 at the first, 1 at the second, and beyond. */
+/** The position of a value between two limits: 0 at the first, 1 at the second, and beyond. */
 export const shareBetween = (figure: number, none: number, all: number) => (figure - none) / (all - none);

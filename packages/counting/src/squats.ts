@@ -2,9 +2,12 @@ import { angleAt, type Body, below, type Part, steepness } from './body';
 import { sagging } from './push-ups';
 import { type Reader, shareBetween } from './reading';
 
-/** The hip above the knee, in thighs: standing, and down to where the thigh is nearly level. */
+/** The height of the hip above the knee, in thigh lengths: standing, and with a nearly level thigh. */
 const [standing, seated] = [0.82, 0.35];
-/** The hip above the ankle, in legs: a knee that is lifted makes a thigh level too, and lowers nobody. */
+/**
+ * The height of the hip above the ankle, in leg lengths. A lifted knee makes a thigh level too, but does not lower the
+ * hip.
+ */
 const [long, folded] = [0.92, 0.66];
 /** A trunk that leans further is bent over, not squatting. */
 const [leaning, bentOver] = [42, 30];
@@ -14,7 +17,7 @@ type Needed = Readonly<Record<'shoulder' | 'wrist' | 'hip' | 'knee' | 'ankle', P
 const isNeeded = (body: Body): body is Needed & Body =>
   Boolean(body.shoulder && body.wrist && body.hip && body.knee && body.ankle);
 
-/** Feet where they are, the hips down between them. */
+/** The feet stay in place, and the hips go down between them. */
 export const readSquat: Reader = (body, { trunk, thigh, shin }) => {
   if (!isNeeded(body)) return undefined;
   const { shoulder, wrist, hip, knee, ankle } = body;
@@ -25,7 +28,7 @@ export const readSquat: Reader = (body, { trunk, thigh, shin }) => {
     depth: Math.min(shareBetween(rise, standing, seated), shareBetween(height, long, folded)),
     isAtStart: rise >= standing && angleAt(knee, hip, ankle) > 130 && lean > 60,
     isInPosture: lean > bentOver && ankle.y - knee.y > 0.35 * shin && ankle.y - wrist.y > 0.15 * trunk,
-    // The lower foot stands. Deep down the heels of both are lifted, by a third of a trunk.
+    // The lower foot is the standing one. At the bottom both heels may be lifted by a third of a trunk.
     anchor: { x: ankle.x, y: ankle.low },
     slack: 0.4 * trunk,
     isFaulty: lean < leaning,
@@ -33,14 +36,14 @@ export const readSquat: Reader = (body, { trunk, thigh, shin }) => {
   };
 };
 
-/** Standing, down to a long body on the hands, and up again. */
+/** Standing, down to a stretched body on the hands, and up again. */
 export const readBurpee: Reader = (body, { trunk, thigh, shin }) => {
   if (!isNeeded(body)) return undefined;
   const { shoulder, wrist, hip, knee, ankle } = body;
   const height = (ankle.y - shoulder.y) / (trunk + thigh + shin);
   const isUpright = height > 0.82 && steepness(hip, shoulder) > 65;
   const areHandsDown = Math.abs(wrist.y - ankle.y) < 0.75 * trunk && wrist.y > shoulder.y;
-  // Knees and feet on the other side of the hip than the shoulders: in a crouch they are on the same.
+  // Knees and feet are on the other side of the hip than the shoulders; in a crouch they are on the same side.
   const isAcross = (part: Part) => (part.x - hip.x) * (shoulder.x - hip.x) < 0;
   const behind = isAcross(knee) && isAcross(ankle) ? Math.abs(ankle.x - hip.x) / (thigh + shin) : 0;
   const isPlank = areHandsDown && steepness(hip, shoulder) < 45 && angleAt(knee, hip, ankle) > 85;

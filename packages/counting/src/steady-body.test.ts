@@ -6,64 +6,67 @@ import { squatStick, sticks } from './testing/sticks';
 
 const drawn = Object.keys(sticks) as (keyof typeof sticks)[];
 
-describe('what is not seen', () => {
-  /** What each movement goes by. */
+describe('A part that is not visible', () => {
+  /** The parts that each movement requires. */
   const needed = drawn.flatMap((movement) =>
     (['shoulder', 'wrist', 'hip', 'knee', 'ankle'] as const)
       .filter((part) => countedMovements[movement].parts.includes(part))
       .map((part) => [movement, part] as const),
   );
 
-  test.each(needed)('%s: without the %s it pauses, and goes on with it', (movement, part) => {
-    const stick = sticks[movement];
-    const set = film([
-      [stick(0), 600],
-      [stick(1), 1_100],
-      [stick(0), 4_900],
-      [stick(1), 1_100],
-      [stick(0), 600],
-    ]);
-    const kinds = kindsOf(movement, hidden(set, [part], 2_000, 6_000));
-    expect(kinds).toEqual(['rep', 'lost', 'found', 'rep']);
-  });
+  test.each(needed)(
+    '%s: pauses counting while the %s is hidden, and counting continues with it',
+    (movement, part) => {
+      const stick = sticks[movement];
+      const set = film([
+        [stick(0), 600],
+        [stick(1), 1_100],
+        [stick(0), 4_900],
+        [stick(1), 1_100],
+        [stick(0), 600],
+      ]);
+      const kinds = kindsOf(movement, hidden(set, [part], 2_000, 6_000));
+      expect(kinds).toEqual(['rep', 'lost', 'found', 'rep']);
+    },
+  );
 
-  test('elbows that are lost in a set take nothing from it: the arms are as long as they were', () => {
+  test('may be the elbows within a set: the arms keep their length', () => {
     const set = moved(sticks.pushup, { times: 4, seconds: 2, rate: 10 });
     expect(kindsOf('pushup', hidden(set, ['elbow'], 800))).toEqual(['rep', 'rep', 'rep', 'rep']);
   });
 
-  test('of arms that were never seen nobody knows how long they are: no push-up', () => {
+  test('may not be the arms from the start, because push-ups need their length', () => {
     const set = moved(sticks.pushup, { times: 4, seconds: 2, rate: 10 });
     expect(heardOf('pushup', hidden(set, ['elbow']))).toEqual([{ news: { kind: 'lost' }, at: 3_000 }]);
   });
 
-  test('a sit-up needs no arms, and is not asked for them', () => {
+  test('may be the arms in a sit-up', () => {
     const set = moved(sticks.situp, { times: 4, seconds: 2, rate: 10 });
     expect(countedMovements.situp.parts).not.toContain('wrist');
     expect(repsOf('situp', hidden(set, ['elbow', 'wrist']))).toBe(4);
   });
 
-  test('a head that is not seen has no neck to be pulled', () => {
+  test('may be the head: then no neck fault is named', () => {
     const set = moved(sticks.situp, { times: 2, seconds: 2, rate: 10 });
     expect(kindsOf('situp', hidden(set, ['head']))).toEqual(['rep', 'rep']);
   });
 
   const lost = [{ news: { kind: 'lost' }, at: 3_000 }];
 
-  test.each(drawn)('%s: all joints in one place are nobody', (movement) => {
+  test.each(drawn)('%s: all joints at one point are not a person', (movement) => {
     const at: At = [0, 1];
     const point: Stick = { head: at, shoulder: at, elbow: at, wrist: at, hip: at, knee: at, ankle: at };
     expect(heardOf(movement, film([[point, 4_000]]))).toEqual(lost);
   });
 
-  test('a thigh without any length is none', () => {
+  test('a thigh of zero length is not a thigh', () => {
     const { hip, ...rest } = squatStick(4);
     expect(heardOf('squat', film([[{ ...rest, hip, knee: hip }, 4_000]]))).toEqual(lost);
   });
 });
 
-describe('hands that are lost at the bottom', () => {
-  /** One picture at the bottom, so long after the hands were last seen. */
+describe('Hands that are hidden at the bottom', () => {
+  /** One picture at the bottom, at this time after the hands were last visible. */
   const set = (late: number) => {
     const poses = film([
       [pushupStick(1), 600],
@@ -75,12 +78,12 @@ describe('hands that are lost at the bottom', () => {
     return kindsOf('pushup', hidden(poses, ['wrist'], 701, 900 + late));
   };
 
-  test('are where they were, for 0.3 s', () => expect(set(200)).toEqual(['rep']));
-  test('are nowhere after that', () => expect(set(210)).toEqual([]));
+  test('keep their position for 0.3 s', () => expect(set(200)).toEqual(['rep']));
+  test('have no position after that', () => expect(set(210)).toEqual([]));
 });
 
-describe('bones as long as they were seen', () => {
-  /** From ahead: the thighs point at the camera, and look the shorter the deeper it is. */
+describe('The longest visible length of a bone', () => {
+  /** Seen from the front, the thighs point at the camera and look shorter the deeper the squat is. */
   const ahead = (bent: number): Stick => {
     const { hip, knee, shoulder, ...rest } = squatStick(bent, 10);
     const [x, y] = [knee[0] as number, hip[1] as number];
@@ -93,11 +96,11 @@ describe('bones as long as they were seen', () => {
       [ahead(4), 800],
     ]);
 
-  test.each([800, 2_500])('a thigh that points at the camera for %i ms is no shorter', (lasting) => {
+  test.each([800, 2_500])('does not shrink while a thigh points at the camera for %i ms', (lasting) => {
     expect(repsOf('squat', squats(lasting))).toBe(1);
   });
 
-  test('whoever was crouching at first is measured when they stand', () => {
+  test('is measured when a person who was crouching at first stands up', () => {
     const set = film([
       [ahead(45), 1_000],
       [squatStick(4), 2_500],
@@ -107,7 +110,7 @@ describe('bones as long as they were seen', () => {
     expect(saidOf('squat', set)).toEqual([{ kind: 'rep', count: 1 }]);
   });
 
-  test('a joint that lies somewhere else for a moment makes no bone longer', () => {
+  test('does not grow by a joint that is misplaced for a moment', () => {
     const set = film([
       [squatStick(4), 800],
       [{ ...squatStick(4), hip: [0, 4] }, 100],

@@ -1,32 +1,32 @@
 import { type Body, distance, type Part, type PartName, partNames } from './body';
 
-/** The bones as long as they were seen: turned towards the camera they look shorter, never longer. */
+/** The longest visible lengths of the bones. Bones that point at the camera look shorter, never longer. */
 export type Lengths = {
   readonly trunk: number;
   readonly thigh: number;
   readonly shin: number;
-  /** Unknown as long as no whole arm was seen: a sit-up may hide both. */
+  /** Absent until a whole arm was visible: a sit-up may hide both. */
   readonly arm?: number;
 };
 
-/** What was seen lately of a body, without most of the trembling. */
+/** The recent positions of a body, smoothed against jitter. */
 export type SteadyBody = {
   readonly at: number;
   readonly parts: { readonly [name in PartName]?: Part & { readonly seenAt: number } };
   readonly lengths: Partial<Lengths>;
 };
 
-/** Milliseconds. Short, because a fast jack is open for hardly 200. */
+/** Milliseconds. It is short, because a fast jack is open for hardly 200. */
 const smoothing = 50;
-/** A part that is not seen for as long is taken to be where it was. */
+/** A part that is hidden for less than this keeps its position. */
 const carried = 300;
 /**
- * A bone is soon believed to be longer and slowly to be shorter: turned towards the camera it only looks so. By little
- * in one pose, because a joint that lies somewhere else for a moment makes no bone longer.
+ * A bone grows quickly and shrinks slowly, because a bone that points at the camera only looks shorter. The growth per
+ * pose is limited, because a joint may be misplaced for a moment.
  */
 const [growing, shrinking, mostGrowth] = [600, 5_000, 1.15];
 
-/** How much of the way to go in this time, if all but a third of it is gone in `slowness`. */
+/** The share of the way to go in this time, if two thirds of it are done after `slowness`. */
 const shareOf = (time: number, slowness: number) => 1 - Math.exp(-time / slowness);
 const towards = (from: number, to: number, share: number) => from + (to - from) * share;
 
@@ -77,6 +77,6 @@ export function steadied(before: SteadyBody | undefined, body: Body, at: number)
   return { at, parts, lengths: learned(before?.lengths ?? {}, seenLengths(parts), time) };
 }
 
-/** All bones that every movement goes by have been seen. */
+/** True if all bones that every movement requires were visible. */
 export const areKnown = (lengths: Partial<Lengths>): lengths is Lengths =>
   (['trunk', 'thigh', 'shin'] as const).every((bone) => (lengths[bone] ?? 0) > 0);

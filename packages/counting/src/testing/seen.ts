@@ -3,7 +3,7 @@ import { type CountingNews, countPose, startCounting } from '../counting';
 import { type Joint, joints, type Pose } from '../pose';
 import { type At, poseOf, type Stick } from './stick';
 
-/** What is said of a set, each with the time at which it is said. */
+/** The announcements of a set, each with its time. */
 export function heardOf(movement: CountedMovement, poses: readonly Pose[]) {
   let counting = startCounting(movement);
   return poses.flatMap((pose) => {
@@ -22,7 +22,7 @@ export const kindsOf = (movement: CountedMovement, poses: readonly Pose[]) =>
 export const repsOf = (movement: CountedMovement, poses: readonly Pose[]) =>
   kindsOf(movement, poses).filter((kind) => kind === 'rep').length;
 
-/** One after the other, each held for so many milliseconds, with a picture every `every` of them. */
+/** Shows each stick for so many milliseconds, with a picture every `every` of them. */
 export function film(scenes: readonly (readonly [Stick, number])[], every = 100): Pose[] {
   let begun = 0;
   return scenes.flatMap(([stick, lasting]) => {
@@ -36,14 +36,14 @@ export function film(scenes: readonly (readonly [Stick, number])[], every = 100)
 
 type Part = keyof Stick;
 
-/** Of a left or right joint. */
+/** The body part of a left or right joint. */
 const partOf = (joint: Joint) =>
   joint
     .replace(/^(left|right)/, '')
     .toLowerCase()
     .replace('ear', 'head');
 
-/** The same with these out of sight, from one time on and until another. */
+/** Hides these joints between two times. */
 export const hidden = (
   poses: readonly Pose[],
   names: readonly (Part | Joint)[],
@@ -58,7 +58,7 @@ export const hidden = (
     }),
   }));
 
-/** A part somewhere else. */
+/** Moves one part. */
 export const shifted = (part: Stick[Part], x: number, y: number): readonly [At, At] => {
   const [[ax, ay], [bx, by]] = (typeof part[0] === 'number' ? [part, part] : part) as [At, At];
   return [
@@ -67,6 +67,6 @@ export const shifted = (part: Stick[Part], x: number, y: number): readonly [At, 
   ];
 };
 
-/** All of somebody, so many trunks further. */
+/** Moves the whole stick by so many trunk lengths. */
 export const carried = (stick: Stick, x: number): Stick =>
   Object.fromEntries(Object.entries(stick).map(([name, part]) => [name, shifted(part, x, 0)])) as Stick;

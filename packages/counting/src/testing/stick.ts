@@ -2,7 +2,7 @@ import { joints, type Pose } from '../pose';
 
 export type At = readonly [x: number, y: number];
 
-/** A body as lines, in trunks, the floor at 0 and up positive: what a test says of it by hand. */
+/** A body as lines, in trunk lengths, with the floor at 0 and up positive, so that a test can write it by hand. */
 export type Stick = Readonly<
   Record<'head' | 'shoulder' | 'elbow' | 'wrist' | 'hip' | 'knee' | 'ankle', At | readonly [At, At]>
 >;
@@ -10,7 +10,7 @@ export type Stick = Readonly<
 const trunk = 0.25;
 const floor = 0.9;
 
-/** What a camera sees of it, without any error. */
+/** The pose that an ideal camera sees. */
 export function poseOf(stick: Stick, at: number): Pose {
   const seen = ([x, y]: At, score = 0.8) => ({ x: 0.8 + x * trunk, y: floor - y * trunk, score });
   const keypoints = joints.map((joint) => {
@@ -22,7 +22,7 @@ export function poseOf(stick: Stick, at: number): Pose {
   return { at, width: 16 / 9, keypoints };
 }
 
-/** Two bones of these lengths from one place to another: where the joint between them is. */
+/** The joint between two bones of these lengths from one point to another. */
 export function between([ax, ay]: At, [bx, by]: At, first: number, second: number, turn: 1 | -1): At {
   const apart = Math.min(Math.hypot(bx - ax, by - ay), first + second);
   const angle = Math.acos((first ** 2 + apart ** 2 - second ** 2) / (2 * first * apart));
@@ -31,10 +31,10 @@ export function between([ax, ay]: At, [bx, by]: At, first: number, second: numbe
 }
 
 const [arm, body] = [0.5, 2.5];
-/** Of the ankle of somebody on their toes. */
+/** The height of the ankle of a person on their toes. */
 const heel = 0.2;
 
-/** On hands and toes: `reach` is how far the shoulders are from the floor, in arms. `sag` lets the hip hang. */
+/** On hands and toes. `reach` is the distance of the shoulders from the floor, in arm lengths; `sag` lowers the hip. */
 export function pushupStick(reach: number, sag = 0): Stick {
   const height = reach * 2 * arm;
   const slope = Math.asin((height - heel) / body);
@@ -53,7 +53,7 @@ export function pushupStick(reach: number, sag = 0): Stick {
   };
 }
 
-/** Out and back `times` times in `seconds` each, at so many poses a second, with a moment at the start before. */
+/** Goes out and back `times` times in `seconds` each, at so many poses a second, after a moment at the start. */
 export function moved(
   stick: (depth: number) => Stick,
   { times, seconds, rate = 20 }: { times: number; seconds: number; rate?: number },

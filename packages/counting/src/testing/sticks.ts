@@ -2,7 +2,7 @@ import type { CountedMovement } from '../counted-movements';
 import { type At, between, pushupStick, type Stick } from './stick';
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
-/** From a joint along a bone: 0 points ahead, 90 up. */
+/** The end of a bone that starts at a joint: 0 points ahead, 90 up. */
 export const along = ([x, y]: At, length: number, angle: number): At => [
   x + length * Math.cos(radians(angle)),
   y + length * Math.sin(radians(angle)),
@@ -10,7 +10,7 @@ export const along = ([x, y]: At, length: number, angle: number): At => [
 
 const [arm, thigh, shin] = [0.5, 0.78, 0.74];
 
-/** On the back with the knees up: how steep the trunk is, and how far the head is pulled towards the knees. */
+/** On the back with the knees up: the angle of the trunk, and how far the head is pulled towards the knees. */
 export function situpStick(trunk: number, pulled = 0): Stick {
   const hip: At = [0, 0.18];
   const shoulder = along(hip, 1, 180 - trunk);
@@ -27,7 +27,7 @@ export function situpStick(trunk: number, pulled = 0): Stick {
   };
 }
 
-/** Feet on the floor: how far the thighs are from upright, and how far the trunk leans. */
+/** Feet on the floor: the angle of the thighs from upright, and the lean of the trunk. */
 export function squatStick(bent: number, lean = bent / 3): Stick {
   const ankle: At = [0, 0.1];
   const knee = along(ankle, shin, 90 - bent / 4);
@@ -64,7 +64,7 @@ export function jackStick(arms: number, legs: number): Stick {
   };
 }
 
-/** As on the floor, on the knees: `reach` is how far the shoulders are from the floor, in arms. */
+/** As on the floor, but on the knees. `reach` is the distance of the shoulders from the floor, in arm lengths. */
 export function kneePushupStick(reach: number): Stick {
   const [height, knee]: [number, At] = [2 * arm * reach, [0, 0.08]];
   const slope = (Math.asin((height - knee[1]) / (1 + thigh)) * 180) / Math.PI;
@@ -81,7 +81,7 @@ export function kneePushupStick(reach: number): Stick {
   };
 }
 
-/** The hands on a box that is so high. `sag` lets the hip hang. */
+/** The hands are on a box of this height. `sag` lowers the hip. */
 export function inclinePushupStick(reach: number, box = 0.7, sag = 0): Stick {
   const ankle: At = [0, 0.2];
   const body = 1 + thigh + shin;
@@ -110,7 +110,7 @@ const crouching: Stick = {
   ankle: [0, 0.1],
 };
 
-/** Down to the hands, out to a long body and back: standing at 0, crouching in the middle, long at 1. */
+/** Down to the hands, out to a stretched body and back: standing at 0, crouching in the middle, stretched at 1. */
 export function burpeeStick(depth: number, sag = 0): Stick {
   const plank = pushupStick(1, sag);
   const ahead = 0.5 - (plank.wrist[0] as number);
@@ -124,7 +124,7 @@ export function burpeeStick(depth: number, sag = 0): Stick {
   return Object.fromEntries(names.map((name) => [name, place(name)])) as Stick;
 }
 
-/** One rep of each kind of machine, from the start position at 0 to as deep as people go at 1. */
+/** One rep for each kind of reader, from the start position at 0 to the usual depth at 1. */
 export const sticks = {
   pushup: (depth) => pushupStick(1 - 0.65 * depth),
   kneePushup: (depth) => kneePushupStick(1 - 0.65 * depth),
