@@ -1,6 +1,6 @@
 import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
 
-/** A certificate and its key, as files hold them. */
+/** A certificate and its key, in PEM. */
 export interface Certificate {
   cert: string;
   key: string;
@@ -46,7 +46,7 @@ function certify(subject: string, publicKey: KeyObject, extensions: Buffer, seri
   return pem(sequence(content, ecdsaWithSha256, bits(sign('sha256', content, by))));
 }
 
-/** A certificate authority of its own, and a certificate for localhost by it. Good for a day, trusted by nobody. */
+/** A temporary certificate authority and its certificate for localhost, valid for a day. */
 export function makeCertificates(): { authority: string; localhost: Certificate } {
   const ca = generateKeyPairSync('ec', { namedCurve: 'prime256v1' });
   const own = generateKeyPairSync('ec', { namedCurve: 'prime256v1' });

@@ -19,7 +19,7 @@ export interface CitusCluster {
 
 const settings = ['shared_preload_libraries=citus', 'citus.node_conninfo=sslmode=disable'];
 
-/** A coordinator and two workers, each a server of its own. */
+/** Starts a coordinator and two workers, each as its own server. */
 export async function startCitusCluster(): Promise<CitusCluster> {
   const servers = await Promise.all(Array.from({ length: 3 }, () => startPostgresCluster(settings)));
   const [coordinator, ...workers] = servers as [PostgresCluster, ...PostgresCluster[]];
@@ -52,10 +52,10 @@ function addressOf(url: string, change: Partial<Pick<URL, 'port' | 'pathname'>>)
   return Object.assign(new URL(url), change).href;
 }
 
-/** Makes this database on the workers too, and tells the coordinator of them. */
+/** Creates this database on the workers too, and registers them with the coordinator. */
 export async function spreadDatabase(url: string, workers: readonly number[]): Promise<void> {
   const { port, pathname } = new URL(url);
-  // Adding a server also tells it of roles, which all databases share: two at once would fail.
+  // Adding a server also copies roles, which all databases share, so two additions at once would fail.
   await connected(addressOf(url, { pathname: '/postgres' }), async (alone) => {
     await alone.query('select pg_advisory_lock(1)');
     for (const worker of workers.map(String)) {

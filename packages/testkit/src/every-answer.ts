@@ -12,7 +12,7 @@ import { todayAnswer } from '@hundred/domain/today/today-answer';
 
 const profile = { displayName: 'Sam', ageGroup: null, showNameOnLeaderboard: true };
 
-/** Everything that is answered to a person of a log, and its scores on the boards, by the name of the answer. */
+/** Every answer about a person's log, and its scores on the boards, by the name of the answer. */
 export function everyAnswer(log: readonly Fact[], snapshot: Snapshot, now: number) {
   const state = stateAt(snapshot, now);
   const history = historyOf(log, now);
@@ -30,7 +30,7 @@ export function everyAnswer(log: readonly Fact[], snapshot: Snapshot, now: numbe
       calendarAnswer(
         history,
         { year: Number(month.slice(0, 4)), month: Number(month.slice(5)) },
-        // Where something was done was added later: as if it were all in one zone, that is left out.
+        // Zones of completions were added later. Passing only the last zone omits them.
         snapshot.zones.slice(-1),
       ),
     ),

@@ -28,7 +28,7 @@ function onSystem(): string | undefined {
 function fromPlaywright(): string | undefined {
   process.stderr.write('Installing Chromium for the browser tests (playwright install chromium) ...\n');
   const cli = join(repositoryRoot, 'node_modules', '@playwright', 'test', 'cli.js');
-  // A machine that cannot reach the download waits long on it by default; apt comes next there.
+  // Shortens the wait on a machine that cannot reach the download, where apt is tried next.
   spawnSync(process.execPath, [cli, 'install', 'chromium', '--no-shell'], {
     stdio: 'ignore',
     timeout: 240_000,
@@ -42,8 +42,8 @@ function fromApt(): string | undefined {
 }
 
 /**
- * A full Chromium. Never the headless shell: it lacks notifications, background sync and the popup blocker,
- * all of which the journeys need.
+ * Finds a full Chromium. The headless shell lacks notifications, background sync and the popup blocker, which the
+ * journeys need.
  */
 export function findBrowser(): string {
   const found =

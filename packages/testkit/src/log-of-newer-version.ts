@@ -2,7 +2,7 @@ import type { Fact } from '@hundred/domain/challenge/facts/facts';
 import { gentlePlan } from '@hundred/domain/rules/gentle-plan';
 import { Story } from '@hundred/domain/rules/story';
 
-/** Names that no version knows yet. */
+/** Names that no version has yet. */
 export const newer = {
   badge: 'moon_walker',
   movement: 'archerPushup',
@@ -11,8 +11,8 @@ export const newer = {
 } as const;
 
 /**
- * A log that a newer version wrote, with a badge, movements and a kind of fact that this one does not know. Whoever goes
- * back to the version before has such logs, and a page may be older than its server.
+ * A log of a newer version, with a badge, movements and a kind of fact that this version does not have. Such logs exist
+ * after a downgrade, and on a page that is older than its server.
  */
 export function logOfNewerVersion(): { facts: Fact[]; now: number } {
   const story = Story.startedOn('2026-01-01', 'UTC');

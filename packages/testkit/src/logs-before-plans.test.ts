@@ -10,7 +10,7 @@ import { everyAnswer } from './every-answer';
 
 /**
  * Logs of the personas and of random histories, each with its snapshot and the digest of every answer, written by the
- * last version that knew no plans. Facts are for ever, so this file is never written again.
+ * last version without plans. Facts are kept for ever, so this file is never written again.
  */
 interface KeptLog {
   name: string;
@@ -51,7 +51,7 @@ const badgesOfThen: ReadonlySet<string> = new Set([
   'iron_supporter',
 ]);
 
-/** Without what answers say since then. */
+/** Removes the fields that were added to the answers since then. */
 function answersOfThen(log: readonly Fact[], snapshot: Snapshot, now: number): Record<string, unknown> {
   const { today, badges, calendar, ...answers } = everyAnswer(log, snapshot, now);
   const { path, isScheduledRest, plan, ownDays, toRate, exercises, ...todayOfThen } = today;
@@ -72,7 +72,7 @@ function answersOfThen(log: readonly Fact[], snapshot: Snapshot, now: number): R
     today: { ...inOrder, exercises: withoutMovement, ...rest },
     badges: collection,
     ...answers,
-    // A date of no run had no day number.
+    // A date outside of every run had no day number.
     calendar: calendar.map((month) => ({
       ...month,
       calendar: month?.calendar.map((day) => (day.run === null ? { ...day, dayNumber: null } : day)),
@@ -85,8 +85,8 @@ function digestsOf(log: readonly Fact[], snapshot: Snapshot, now: number): Recor
   return Object.fromEntries(answers.map(([name, answer]) => [name, digestOf(answer)]));
 }
 
-describe.each(kept)('a log from before plans: $name', ({ facts, snapshot, answers }) => {
-  test('folds to the snapshot that was kept of it, but for its version and deeds for badges that have come since', () => {
+describe.each(kept)('A log from before plans: $name', ({ facts, snapshot, answers }) => {
+  test('folds to its stored snapshot, except for the version and newer badge counters', () => {
     const folded = fold(facts);
     const { premium: premiumDeeds, ...deeds } = folded.settled.deeds;
     const known = Object.entries(deeds).filter(([deed]) => Object.hasOwn(snapshot.settled.deeds, deed));
@@ -95,11 +95,11 @@ describe.each(kept)('a log from before plans: $name', ({ facts, snapshot, answer
       ...snapshot,
       version: snapshotVersion,
     });
-    // What the badges of Premium count has come since then, for whoever ever had it.
+    // The counters of the Premium badges were added later, for people who ever had Premium.
     expect(premiumDeeds !== undefined).toBe(snapshot.premium.length > 0);
   });
 
-  test('is answered byte for byte as then', () => {
+  test('has the same answers, byte for byte', () => {
     for (const { now, digests } of answers) {
       expect(digestsOf(facts, snapshot, now)).toEqual(digests);
     }

@@ -4,18 +4,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** A disk of its own that forgets, when its power is cut, whatever was not flushed to it. */
+/** A disk that loses everything that was not flushed when its power is cut. */
 export interface LossyDisk {
   folder: string;
-  /** From now on every read and write fails, and what was not flushed is gone. */
+  /** Makes every read and write fail, and drops everything that was not flushed. */
   cut(): void;
-  /** Gives it power again, once nothing uses it any more. */
+  /** Turns the power on again, once nothing uses the disk any more. */
   restore(): Promise<void>;
   dispose(): Promise<void>;
 }
 
 const sizeBytes = 1024 ** 3;
-/** EXT4_IOC_SHUTDOWN with EXT4_GOING_FLAGS_NOLOGFLUSH. Perl, since every Debian has it and git needs it. */
+/** EXT4_IOC_SHUTDOWN with EXT4_GOING_FLAGS_NOLOGFLUSH. It uses Perl, which git requires and every Debian has. */
 const cutProgram =
   'open(my $folder, "<", $ARGV[0]) or die $!; my $flag = pack("L", 2); ioctl($folder, 0x8004587D, $flag) or die $!';
 
@@ -26,7 +26,7 @@ function must(command: string, args: string[]): void {
   if (status !== 0) throw new Error(`${command} ${args.join(' ')}: ${error?.message ?? stderr.trim()}`);
 }
 
-/** Only what still has it open keeps a disk: it goes with the process, a moment after that was ended. */
+/** Retries, because an ended process keeps its files open for a moment. */
 async function unmount(folder: string): Promise<void> {
   while (succeeds('mountpoint', ['-q', folder]) && !succeeds('umount', [folder])) await wait(50);
 }
@@ -34,7 +34,7 @@ async function unmount(folder: string): Promise<void> {
 export function makeLossyDisk(): LossyDisk {
   const place = mkdtempSync(join(tmpdir(), 'hundred-disk-'));
   const [image, folder] = [join(place, 'image'), join(place, 'disk')];
-  // The loop device is given back with the last use of the disk, so nothing but the mount has to be cleared away.
+  // The loop device is released together with the mount, so nothing else has to be cleaned up.
   const mount = () => must('mount', ['-o', 'loop', image, folder]);
   const disposeAtExit = () => {
     spawnSync('umount', ['--lazy', folder]);
@@ -66,7 +66,7 @@ export function makeLossyDisk(): LossyDisk {
   };
 }
 
-/** Why there can be no such disk here: it takes Linux, root, loop devices, ext4 and Perl. */
+/** Why this machine cannot create such a disk. It needs Linux, root, loop devices, ext4 and Perl. */
 export async function lossyDiskMissing(): Promise<string | undefined> {
   try {
     const disk = makeLossyDisk();

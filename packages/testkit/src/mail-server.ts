@@ -3,7 +3,7 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { createInterface } from 'node:readline';
 
 export interface ReceivedMail {
-  /** Who the mail server was told is sending, and for whom it is: what delivery goes by. */
+  /** The sender and recipients of the SMTP envelope, which decide the delivery. */
   from: string;
   to: string[];
   subject: string;
@@ -11,7 +11,7 @@ export interface ReceivedMail {
 }
 
 export interface LocalMailServer {
-  /** For SMTP_URL. */
+  /** The value of SMTP_URL. */
   url: string;
   received: ReceivedMail[];
   close(): Promise<void>;
@@ -21,7 +21,7 @@ const user = 'postman';
 const password = 'a password';
 const addressIn = (line: string) => /<([^>]*)>/.exec(line)?.[1] ?? '';
 
-/** A mail server as RFC 5321 has it, on this machine, which takes mail from whoever knows its password and keeps it. */
+/** Starts a local mail server (RFC 5321) that stores every mail sent with its password. */
 export async function startMailServer(): Promise<LocalMailServer> {
   const received: ReceivedMail[] = [];
   const open = new Set<Socket>();
@@ -78,7 +78,7 @@ async function talk(socket: Socket, keep: (mail: ReceivedMail) => void): Promise
   }
 }
 
-/** A message of plain text, as a mail program shows it. */
+/** Reads a plain text message the way a mail program shows it. */
 function readMessage(lines: readonly string[]): Pick<ReceivedMail, 'subject' | 'text'> {
   const end = lines.indexOf('');
   const headers = lines.slice(0, end).join('\n').replace(/\n\s+/g, ' ');

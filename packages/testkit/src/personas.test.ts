@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type PersonaName, personas } from './personas';
 
-describe('personas stand where their names say', () => {
+describe('Personas match their names', () => {
   it.each<[PersonaName, Record<string, unknown>]>([
     ['day 1', { dayNumber: 1, streak: 0, totalReps: 0 }],
     ['day 57 with rests', { dayNumber: 57, streak: 23, restDaysUsed: 2, season: 1 }],

@@ -3,11 +3,11 @@ import { Story } from '@hundred/domain/rules/story';
 
 const hundredDays = () => Story.startedOn('2026-01-01').completeFrom('2026-01-01', 100);
 
-/** People at telling points of the challenge, each with a log of their own and the clock at which they look. */
+/** People at important points of the challenge, each with their log and the clock of their visit. */
 export const personas = {
   'day 1': () => Story.startedOn('2026-03-02'),
 
-  /** Two rests, one of them spent automatically, and a gap too long to cover; push-ups are done today. */
+  /** Has two rests, one of them spent automatically, and a gap too long to cover; push-ups are done today. */
   'day 57 with rests': () => {
     const person = Story.startedOn('2026-01-05').completeFrom('2026-01-05', 18, { timeSeconds: 600 });
     person.on('2026-01-23').rest().completeFrom('2026-01-24', 15);
@@ -24,7 +24,7 @@ export const personas = {
     return person.completeFrom('2026-04-12', 12).on('2026-04-24');
   },
 
-  /** Rests as often as they like. */
+  /** Rests without a limit. */
   premium: () => {
     const person = Story.startedOn('2026-01-01').completeFrom('2026-01-01', 12, { actualReps: 30 });
     const purchase = 'lifetime';
@@ -33,7 +33,7 @@ export const personas = {
     return person.completeFrom('2026-01-17', 21, { timeSeconds: 900 }).on('2026-02-07');
   },
 
-  /** Had a plan that was refunded, and has not come for three weeks. */
+  /** Had a plan that was refunded, and has been away for three weeks. */
   lapsed: () => {
     const person = Story.startedOn('2026-01-01');
     const purchase = 'refunded';
@@ -43,7 +43,7 @@ export const personas = {
     return person.on('2026-02-11');
   },
 
-  /** Flies west over the date line and back: one date is lived twice, another not at all, and none is missed. */
+  /** Flies west over the date line and back: one date occurs twice, another is skipped, and none is missed. */
   traveller: () => {
     const person = Story.startedOn('2026-02-24', 'Pacific/Auckland').completeFrom('2026-02-24', 5);
     person.on('2026-03-01', '08:00').complete();

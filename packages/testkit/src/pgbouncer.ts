@@ -8,7 +8,7 @@ import { asUser } from './postgres-cluster';
 import { repositoryRoot } from './repository-root';
 import { untilPostgresAnswers } from './until-postgres-answers';
 
-/** From this version on it keeps named statements where connections are handed out by the transaction. */
+/** Since this version it supports named statements with transaction pooling. */
 const oldest = [1, 21] as const;
 
 function isNewEnough(program: string): boolean {
@@ -17,7 +17,7 @@ function isNewEnough(program: string): boolean {
   return Number(major) > oldest[0] || (Number(major) === oldest[0] && Number(minor) >= oldest[1]);
 }
 
-/** What the machine has, else what `npm run test:pooler` built; undefined where there is none. */
+/** The installed program, or the one that `npm run test:pooler` built; undefined if there is none. */
 export function findPgbouncer(): string | undefined {
   const folders = [
     ...(process.env.PATH ?? '').split(delimiter),
@@ -36,8 +36,8 @@ export interface Pgbouncer {
 }
 
 /**
- * A pooler in front of this PostgreSQL server that hands out a connection for one transaction at a time, another one
- * each time: what does not stay within a transaction is noticed.
+ * Starts a pooler in front of this PostgreSQL server. It assigns another connection to each transaction, so that state
+ * outside of a transaction is noticed.
  */
 export async function startPgbouncer(program: string, server: string): Promise<Pgbouncer> {
   const folder = mkdtempSync(join(tmpdir(), 'hundred-pgbouncer-'));

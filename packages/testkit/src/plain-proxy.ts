@@ -1,6 +1,6 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** A proxy that knows nothing of HTTP: each connection goes to the next server, or to another where that is gone. */
+/** Starts a TCP proxy that sends each connection to the next server, or to another one if that is down. */
 export async function startPlainProxy(
   targets: readonly string[],
 ): Promise<{ url: string; close(): Promise<void> }> {

@@ -7,7 +7,7 @@ import { findPostgres } from './find-postgres';
 import { freePort } from './free-port';
 import { untilPostgresAnswers } from './until-postgres-answers';
 
-/** PostgreSQL refuses to run as root: there it runs as nobody. */
+/** PostgreSQL refuses to run as root, so it runs as the user nobody there. */
 const nobody = 65_534;
 export const asUser = process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {};
 
@@ -15,15 +15,15 @@ export interface PostgresCluster {
   port: number;
   /** The address of a database of this cluster. */
   urlOf(database: string): string;
-  /** Stops the server without ceremony, as a machine that goes away does; `start` brings it back. */
+  /** Stops the server at once, as if its machine had failed; `start` starts it again. */
   stop(): Promise<void>;
   start(): Promise<void>;
-  /** To the server and every process that it has started: SIGSTOP freezes it with its connections open. */
+  /** Signals the server and every process that it started. SIGSTOP freezes it with its connections open. */
   signal(name: 'SIGKILL' | 'SIGSTOP'): void;
   dispose(): Promise<void>;
 }
 
-/** A folder of this user's own with an empty cluster in `data`. */
+/** Creates a folder of this user with an empty cluster in `data`. */
 function makeCluster(binaries: string, place = tmpdir()): string {
   const folder = mkdtempSync(join(place, 'hundred-pg-'));
   if (asUser.uid !== undefined) chownSync(folder, asUser.uid, asUser.gid);
@@ -37,13 +37,13 @@ function makeCluster(binaries: string, place = tmpdir()): string {
   throw new Error(`initdb failed: ${made.stderr || made.error?.message}`);
 }
 
-/** Linux alone says which they are; elsewhere they end with their parent. */
+/** Only Linux lists them; on other systems they end with their parent. */
 function childrenOf(pid: number): number[] {
   const list = `/proc/${pid}/task/${pid}/children`;
   return existsSync(list) ? readFileSync(list, 'utf8').trim().split(' ').filter(Boolean).map(Number) : [];
 }
 
-/** A real PostgreSQL server of its own: own folder (in this one), own port, gone afterwards. */
+/** Starts a PostgreSQL server with its own folder (within this one) and port, which is removed afterwards. */
 export async function startPostgresCluster(
   settings: readonly string[] = [],
   place?: string,
@@ -93,7 +93,7 @@ async function serve(folder: string, settings: readonly string[]): Promise<Postg
       try {
         process.kill(child, name);
       } catch {
-        // It has ended by itself.
+        // The process has already ended.
       }
     }
   };
@@ -122,14 +122,14 @@ async function serve(folder: string, settings: readonly string[]): Promise<Postg
 
 export interface PostgresPair {
   primary: PostgresCluster;
-  /** Has everything that the primary has acknowledged, and can be read. */
+  /** Has everything that the primary has acknowledged, and accepts reads. */
   standby: PostgresCluster;
-  /** Lets the standby be written to. */
+  /** Makes the standby writable. */
   promote(): Promise<void>;
   dispose(): Promise<void>;
 }
 
-/** A primary that acknowledges nothing before its standby has it too. */
+/** Starts a primary that acknowledges nothing before its standby has it too. */
 export async function startPostgresPair(): Promise<PostgresPair> {
   const folder = makeCluster(findPostgres());
   const copy = mkdtempSync(join(tmpdir(), 'hundred-pg-'));

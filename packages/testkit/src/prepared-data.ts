@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { repositoryRoot } from './repository-root';
 import { startServer, temporaryDataDir } from './server-process';
 
-/** Where lies what a first initialisation depends on: another PGlite, another table, another way to begin. */
+/** The sources that a first initialisation depends on, besides PGlite's version. */
 const sources = ['apps/server/migrations', 'apps/server/src/db/embedded'];
 
 function fingerprint(): string {
@@ -19,8 +19,8 @@ function fingerprint(): string {
 }
 
 /**
- * A data folder with its tables, which `make` fills once for all runs until something it depends on changes. For
- * copying.
+ * A data folder with its tables, to be copied. `make` fills it once for all runs, until something it depends on
+ * changes.
  */
 export async function cachedDataDir(make: (dataDir: string) => Promise<void>): Promise<string> {
   const cached = join(repositoryRoot, '.cache', `data-${fingerprint()}`);
@@ -34,18 +34,18 @@ export async function cachedDataDir(make: (dataDir: string) => Promise<void>): P
   try {
     renameSync(copy, cached);
   } catch {
-    rmSync(copy, { recursive: true, force: true }); // another worker was quicker
+    rmSync(copy, { recursive: true, force: true }); // another worker was faster
   }
   return cached;
 }
 
-/** The same, made by the built server where no test of the storage has made it. */
+/** The same folder, made by the built server if no storage test has made it yet. */
 export const firstDataDir = () =>
   cachedDataDir(async (path) => {
     await (await startServer({ DATA_DIR: path })).stop();
   });
 
-/** A data folder as a first start leaves it, without its seconds of initialisation. */
+/** A data folder as a first start leaves it, without the seconds of initialisation. */
 export async function preparedDataDir(): Promise<{ path: string; remove(): void }> {
   const data = temporaryDataDir();
   cpSync(await firstDataDir(), data.path, { recursive: true });

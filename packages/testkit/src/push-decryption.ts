@@ -1,6 +1,6 @@
 import { createDecipheriv, createECDH, type ECDH, hkdfSync, randomBytes } from 'node:crypto';
 
-/** A device's own keys, of which a push service sees the public half only. */
+/** The keys of a device, of which a push service sees the public half only. */
 export interface DeviceKeys {
   ecdh: ECDH;
   auth: Buffer;
@@ -15,7 +15,9 @@ export function makeDeviceKeys(): DeviceKeys {
 const derive = (secret: Buffer, salt: Buffer, info: Buffer | string, length: number) =>
   Buffer.from(hkdfSync('sha256', secret, salt, info, length));
 
-/** What a browser does with the body of a push: RFC 8291, one record of RFC 8188. Throws where it is not for this device. */
+/**
+ * Decrypts the body of a push like a browser: RFC 8291, one record of RFC 8188. Throws if it is not for this device.
+ */
 export function decryptPush(body: Buffer, { ecdh, auth }: DeviceKeys): string {
   const salt = body.subarray(0, 16);
   const keyLength = body.readUInt8(20);

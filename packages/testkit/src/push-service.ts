@@ -9,7 +9,7 @@ import { importJWK, jwtVerify } from 'jose';
 import { makeCertificates } from './certificates';
 import { type DeviceKeys, decryptPush, makeDeviceKeys } from './push-decryption';
 
-/** What to answer to one push; `hang` answers nothing until the service answers all such, lets go, or closes. */
+/** The answer to one push; `hang` sends none until `answerHanging`, `dropHanging` or `close` is called. */
 export type PushAnswer = { status: number; retryAfter?: string } | 'hang';
 
 export interface ReceivedPush {
@@ -17,19 +17,19 @@ export interface ReceivedPush {
   ttl: number;
   topic: string | undefined;
   urgency: string | undefined;
-  /** What was answered; undefined while it hangs. */
+  /** The status of the answer; undefined while it hangs. */
   status?: number;
-  /** Decrypted as the device would. */
+  /** Decrypts it like the device. */
   read(): { title: string; body: string; url: string; tag: string };
 }
 
-/** A browser that has subscribed at this service. */
+/** A browser that is subscribed at this service. */
 export interface PushDevice {
   name: string;
-  /** As `PushSubscription.toJSON()` gives it. */
+  /** The JSON of `PushSubscription.toJSON()`. */
   subscription: { endpoint: string; expirationTime: null; keys: { p256dh: string; auth: string } };
   received: ReceivedPush[];
-  /** Answers to the next pushes, in order; after them, 201. */
+  /** The answers to the next pushes, in order; later pushes get 201. */
   answers: PushAnswer[];
 }
 
@@ -38,20 +38,20 @@ export interface LocalPushService {
   host: string;
   caFile: string;
   received: ReceivedPush[];
-  /** `keys` may be shared by many devices, where making them would take long. */
+  /** Many devices may share `keys`, because creating them takes long. */
   newDevice(name: string, keys?: DeviceKeys): PushDevice;
-  /** Resolves when a condition on what was received holds. */
+  /** Resolves when the received pushes meet a condition. */
   until(isThere: (received: readonly ReceivedPush[]) => boolean): Promise<void>;
   /** Answers 201 to everything that hangs. */
   answerHanging(): void;
-  /** Cuts off whoever waits for an answer. */
-  letGo(): void;
+  /** Closes the connections of all hanging requests. */
+  dropHanging(): void;
   close(): Promise<void>;
 }
 
 const mostBytes = 4096;
 
-/** A push service as RFC 8030 and RFC 8292 have it, on this machine, under a certificate authority of its own. */
+/** Starts a local push service (RFC 8030 and RFC 8292) with its own certificate authority. */
 export async function startPushService(certificates = makeCertificates()): Promise<LocalPushService> {
   const { authority, localhost } = certificates;
   const folder = mkdtempSync(join(tmpdir(), 'hundred-push-'));
@@ -140,7 +140,7 @@ export async function startPushService(certificates = makeCertificates()): Promi
       for (const answer of hanging.splice(0)) answer();
       for (const look of waiting) look();
     },
-    letGo: () => server.closeAllConnections(),
+    dropHanging: () => server.closeAllConnections(),
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
@@ -149,7 +149,7 @@ export async function startPushService(certificates = makeCertificates()): Promi
   };
 }
 
-/** The status with which a request that breaks the standards is refused. */
+/** The status that refuses a request that violates the standards. */
 async function problemWith(
   request: IncomingMessage,
   body: Buffer,
@@ -165,10 +165,13 @@ async function problemWith(
   return (await isKnown) ? undefined : 403;
 }
 
-/** A sender's tokens are used again and again: each is looked at once. */
+/** Caches the check of each token, because senders reuse them. */
 const senders = new Map<string, Promise<boolean>>();
 
-/** RFC 8292: a token by the key it names, for this service, good for a day at most, with somebody to write to. */
+/**
+ * RFC 8292: the token is signed by the key it names, addresses this service, is valid for at most a day and names a
+ * contact.
+ */
 async function isSenderKnown(authorization: string, origin: string): Promise<boolean> {
   const [, token = '', key = ''] = /^vapid t=([\w.-]+), ?k=([\w-]+)$/i.exec(authorization) ?? [];
   const point = Buffer.from(key, 'base64url');

@@ -11,15 +11,15 @@ export interface RedisServer {
 
 export const hasRedis = () => spawnSync('redis-server', ['--version']).status === 0;
 
-/** What the machine has, else installed now where that is allowed; false where there is none to be had. */
+/** Installs a Redis server if the machine has none and this user may; false if there is none in the end. */
 export function installRedis(): boolean {
   if (hasRedis()) return true;
-  // A policy that says no, so that the package does not start a server of its own.
+  // A policy that forbids the package to start its own server.
   aptInstall('redis-server', 'a Redis server to compare with', { ...process.env, RUNLEVEL: '1' });
   return hasRedis();
 }
 
-/** In memory alone: nothing is written to disk. */
+/** Keeps data in memory only. */
 export async function startRedis(): Promise<RedisServer> {
   const port = await freePort();
   const settings = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];

@@ -9,11 +9,11 @@ import { repositoryRoot } from './repository-root';
 export interface ServerProcess {
   url: string;
   pid: number;
-  /** Everything it has written so far. */
+  /** The output so far. */
   output(): string;
-  /** Asks it to stop and waits; answers its exit code. */
+  /** Asks it to stop, waits, and returns the exit code. */
   stop(signal?: 'SIGTERM' | 'SIGINT'): Promise<number | null>;
-  /** Ends it the way a power cut does. */
+  /** Kills it, like a power cut. */
   kill(): Promise<void>;
 }
 
@@ -21,7 +21,7 @@ const program = (file: string) => join(repositoryRoot, 'apps', 'server', 'dist',
 const entry = program('main.js');
 const adminEntry = program('admin.js');
 
-/** To optimise the database for a long life takes a third of a start, and servers of tests live for seconds. */
+/** Full optimisation of the database takes a third of a start, and test servers live for seconds. */
 const shortLived = ['--liftoff-only'];
 
 function spawnServer(
@@ -48,7 +48,7 @@ function ending(child: ChildProcess): Promise<number | null> {
   return new Promise((resolve) => child.once('close', (code) => resolve(code)));
 }
 
-/** Starts the built server as a program of its own, for whoever does not want to wait until it is ready. */
+/** Starts the built server as its own process, without waiting until it is ready. */
 export async function beginServer(
   environment: Record<string, string>,
   nodeOptions?: readonly string[],
@@ -64,7 +64,7 @@ export async function beginServer(
       reject(new Error(`the server ended with ${code} before it was ready:\n${output()}`)),
     );
   });
-  // Whoever does not wait for it need not hear that it never was.
+  // A caller that does not await `ready` must not get an unhandled rejection.
   ready.catch(() => {});
   return {
     url: `http://localhost:${port}`,
@@ -82,7 +82,7 @@ export async function beginServer(
   };
 }
 
-/** Starts the built server as a program of its own and waits until it says that it is ready. */
+/** Starts the built server as its own process and waits until it is ready. */
 export async function startServer(
   environment: Record<string, string>,
   nodeOptions?: readonly string[],
@@ -92,7 +92,9 @@ export async function startServer(
   return server;
 }
 
-/** Starts the server, or another copy of its program, where it is expected to refuse: its exit code and all it wrote. */
+/**
+ * Starts the server, or another copy of its program, and expects it to refuse. Returns the exit code and the output.
+ */
 export async function refusedStart(environment: Record<string, string>, file?: string) {
   const { child, output, ended } = spawnServer(environment, undefined, file);
   const code = await ended;
@@ -100,7 +102,7 @@ export async function refusedStart(environment: Record<string, string>, file?: s
   return { code, output: output() };
 }
 
-/** What `npm run admin` does, on the storage that this environment names; answers what it says. */
+/** Runs `npm run admin` on the storage of this environment and returns its output. */
 export async function runAdmin(
   environment: Record<string, string>,
   args: readonly string[],

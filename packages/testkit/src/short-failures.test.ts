@@ -11,8 +11,8 @@ function failureOf(assertion: () => void): Error & { actual?: unknown } {
   throw new Error('it passed');
 }
 
-describe('a long text that does not have what it should', () => {
-  it('is printed only where it comes closest', () => {
+describe('A failure about a long text', () => {
+  it('prints the text around the closest match', () => {
     const { message, actual } = failureOf(() => expect(page).toContain('<h1 class="big">Day 64'));
     expect(message).toMatch(/^expected '<h1 class="big">Day 64' in a text of \d+ characters/);
     expect(message).toMatch(/<h1 class="big">Day 63<\/h1><p>More/);
@@ -20,18 +20,18 @@ describe('a long text that does not have what it should', () => {
     expect(actual).toBeUndefined();
   });
 
-  it('is printed only around what should not be there', () => {
+  it('prints the text around what should not be there', () => {
     const { message } = failureOf(() => expect(page).not.toContain('Day 63'));
     expect(message).toMatch(/^expected no 'Day 63' in .*<h1 class="big">Day 63<\/h1>/);
     expect(message.length).toBeLessThan(500);
   });
 
-  it('has nothing of what was asked for: its beginning is printed', () => {
+  it('prints the beginning if nothing of the expected text is there', () => {
     expect(failureOf(() => expect(page).toContain('§')).message).toMatch(/… <main><p>Filler/);
   });
 });
 
-it('what is there passes; short texts and lists are compared as ever', () => {
+it('A passing assertion, short texts and lists behave as without the plugin', () => {
   expect(page).toContain('Day 63');
   expect(page).not.toContain('Day 64');
   expect(['one']).toContain('one');

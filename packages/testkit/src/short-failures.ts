@@ -1,10 +1,10 @@
 import { chai } from 'vitest';
 
-/** Shorter texts are read at a glance; a page has 49 kB, and a failure printed all of it. */
+/** Shorter texts are readable at a glance. A page has 49 kB, and a failure used to print all of it. */
 const longestPrinted = 500;
 const surroundings = 120;
 
-/** Where a long text comes closest: around the longest beginning of the expected words that it has. */
+/** The part of a long text around the longest matching beginning of the expected text. */
 function nearestPlace(expected: string, text: string): string {
   let length = expected.length;
   while (!text.includes(expected.slice(0, length))) length -= 1;
@@ -12,7 +12,7 @@ function nearestPlace(expected: string, text: string): string {
   return text.slice(Math.max(0, at - surroundings), at + length + surroundings);
 }
 
-/** `toContain` prints of a long text only the place. */
+/** Lets `toContain` print only the relevant part of a long text. */
 const printPlaces: Chai.ChaiPlugin = ({ Assertion }, { overwriteMethod, flag }) =>
   overwriteMethod(
     Assertion.prototype,

@@ -3,10 +3,10 @@ import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A disk of its own that can be filled to its last byte. It takes Linux and root. */
+/** A disk that can be filled to its last byte. It needs Linux and root. */
 export interface SmallDisk {
   folder: string;
-  /** Leaves no room on it. */
+  /** Uses all its space. */
   fill(): void;
   makeRoom(): void;
   dispose(): void;
@@ -29,7 +29,7 @@ export function makeSmallDisk(megabytes: number): SmallDisk {
     fill() {
       const file = openSync(filler, 'a');
       try {
-        // A page at the end: a disk that takes no more in one go may still take less.
+        // Ends with single pages, because a disk that refuses a large write may still accept a small one.
         for (const size of [1 << 20, 1 << 12]) writeUntilFull(file, Buffer.alloc(size));
       } finally {
         closeSync(file);
@@ -48,7 +48,7 @@ function writeUntilFull(file: number, piece: Buffer): void {
   }
 }
 
-/** Why there can be no such disk here. */
+/** Why this machine cannot create such a disk. */
 export function smallDiskMissing(): string | undefined {
   try {
     makeSmallDisk(1).dispose();

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
 
-/** Storage of one's own with nothing in it, in the words of the server's own configuration. */
+/** Empty storage for one test, as settings of the server. */
 export interface StoragePlace<Setting> {
   setting: Setting;
   dispose(): Promise<void>;
@@ -33,8 +33,8 @@ export async function freshDatabase(adminUrl: string): Promise<DatabasePlace> {
 }
 
 /**
- * A copy of a data folder. Copies lie in one folder that goes away with the run, since a worker that is ended clears
- * nothing away.
+ * A copy of a data folder. All copies are in one folder that is removed after the run, because a worker that is killed
+ * removes nothing.
  */
 export function freshDataDir(template: string, folder: string): FolderPlace {
   const dataDir = mkdtempSync(join(folder, 'data-'));

@@ -1,7 +1,9 @@
 import type { ChildProcess } from 'node:child_process';
 import { Client } from 'pg';
 
-/** A PostgreSQL server, or a pooler before one, that was just started; `complaints`: what it said, should it have ended. */
+/**
+ * Waits for a PostgreSQL server, or a pooler, that was just started; `complaints` returns its output if it has ended.
+ */
 export async function untilPostgresAnswers(
   url: string,
   started: ChildProcess,

@@ -85,7 +85,7 @@ describe('sending', () => {
     const cutOff = deviceThatIsAnswered('hang');
     const sending = sender.send(cutOff.target, message);
     await service.until(() => cutOff.device.received.length === 1);
-    service.letGo();
+    service.dropHanging();
     expect(await sending).toMatchObject({ kind: 'later' });
     const away = await startPushService();
     const { endpoint, keys: own } = away.newDevice('phone').subscription;

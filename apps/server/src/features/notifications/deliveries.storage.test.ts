@@ -72,7 +72,7 @@ describe('a push service', () => {
     clock.set('2026-08-11T07:00:00Z');
     await server.current.notifier.tick();
     await service.until(() => quick.device.received.length === 2);
-    slow.letGo();
+    slow.dropHanging();
     await handOverDue(server.current);
     expect(told(quick.device)).toEqual(['dailyReminder-2026-08-10', 'dailyReminder-2026-08-11']);
   });
