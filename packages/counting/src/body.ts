@@ -4,7 +4,7 @@ import { type Joint, joints, type Keypoint, type Pose } from './pose';
  * A part of the body: both sides merged into one position. Left and right are not distinguished, because models swap
  * them, most often from the side.
  */
-export type Part = {
+export type BodyPart = {
   readonly x: number;
   readonly y: number;
   /** The outermost of the two sides in the picture. */
@@ -32,7 +32,7 @@ const jointsOf = {
 export type PartName = keyof typeof jointsOf;
 export const partNames = Object.keys(jointsOf) as PartName[];
 
-export type Body = { readonly [name in PartName]?: Part };
+export type Body = { readonly [name in PartName]?: BodyPart };
 
 /** Below this score MoveNet guesses. */
 const leastScore = 0.2;
@@ -48,7 +48,7 @@ const isSure = (point: Keypoint | undefined): point is Keypoint =>
  * Weights each side by its score, because the far one is often guessed. Uses loops, because this runs for every
  * picture.
  */
-function partOf(keypoints: readonly Keypoint[], indices: readonly number[]): Part | undefined {
+function partOf(keypoints: readonly Keypoint[], indices: readonly number[]): BodyPart | undefined {
   let [weight, x, y, count] = [0, 0, 0, 0];
   let [left, right, low] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
   for (const index of indices) {
@@ -66,8 +66,8 @@ function partOf(keypoints: readonly Keypoint[], indices: readonly number[]): Par
   return count > 0 ? { x: x / weight, y: y / weight, left, right, low, isWhole: count > 1 } : undefined;
 }
 
-export function bodyIn({ keypoints }: Pose): Body {
-  const body: { [name in PartName]?: Part } = {};
+export function bodyOf({ keypoints }: Pose): Body {
+  const body: { [name in PartName]?: BodyPart } = {};
   for (const name of partNames) {
     const part = partOf(keypoints, jointsOf[name]);
     if (part) body[name] = part;
@@ -75,24 +75,24 @@ export function bodyIn({ keypoints }: Pose): Body {
   return body;
 }
 
-export type Place = { readonly x: number; readonly y: number };
+export type Point = { readonly x: number; readonly y: number };
 
-export const distance = (a: Place, b: Place) => Math.hypot(a.x - b.x, a.y - b.y);
+export const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
 
 const degrees = (radians: number) => (radians * 180) / Math.PI;
 
 /** The elevation angle from one position to another: 0 is level, 90 straight up, negative if it is lower. */
-export const steepness = (from: Place, to: Place) =>
+export const steepness = (from: Point, to: Point) =>
   degrees(Math.atan2(from.y - to.y, Math.abs(to.x - from.x)));
 
 /** The angle at a joint between its two bones: 180 is straight. */
-export function angleAt(joint: Place, a: Place, b: Place): number {
+export function angleAt(joint: Point, a: Point, b: Point): number {
   const [ax, ay, bx, by] = [a.x - joint.x, a.y - joint.y, b.x - joint.x, b.y - joint.y];
   return degrees(Math.abs(Math.atan2(ax * by - ay * bx, ax * bx + ay * by)));
 }
 
 /** The distance of a position below the line between two others. */
-export function below(place: Place, a: Place, b: Place): number {
+export function distanceBelow(place: Point, a: Point, b: Point): number {
   const share = (place.x - a.x) / (b.x - a.x || 1);
   return place.y - (a.y + (b.y - a.y) * share);
 }

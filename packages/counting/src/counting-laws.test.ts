@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type CountedMovement, countedMovements } from './counted-movements';
-import { type CountingNews, countPose, startCounting } from './counting';
+import { type CountingEvent, countPose, startCounting } from './counting';
 import type { Keypoint, Pose } from './pose';
-import { heardOf } from './testing/seen';
-import { moved } from './testing/stick';
+import { eventsWithTimes } from './testing/film';
+import { performReps } from './testing/stick';
 import { sticks } from './testing/sticks';
 
-type Said = CountingNews & { readonly at: number };
+type TimedEvent = CountingEvent & { readonly at: number };
 
-const saidOf = (movement: CountedMovement, poses: readonly Pose[]): Said[] =>
-  heardOf(movement, poses).map(({ news, at }) => ({ ...news, at }));
+const timedEventsOf = (movement: CountedMovement, poses: readonly Pose[]): TimedEvent[] =>
+  eventsWithTimes(movement, poses).map(({ event, at }) => ({ ...event, at }));
 
-const repsIn = (said: readonly Said[]) => said.filter(({ kind }) => kind === 'rep');
+const repsIn = (events: readonly TimedEvent[]) => events.filter(({ kind }) => kind === 'rep');
 
 /** A fixed seed, so that a red test stays red. */
 const same = { seed: 20_261_116 };
@@ -31,7 +31,7 @@ const anySet = fc
     }),
   })
   .map(({ movement, depth, seconds, rate, errors }) => {
-    const poses = moved((share) => sticks[movement](share * depth), { times: 3, seconds, rate });
+    const poses = performReps((share) => sticks[movement](share * depth), { times: 3, seconds, rate });
     for (const [index, joint, by] of errors) {
       const keypoints = poses[index % poses.length]!.keypoints as Keypoint[];
       keypoints[joint] = {
@@ -50,8 +50,10 @@ describe('Counting of any input', () => {
   test('raises the count by one at a time, and not faster than a rep can be done', () => {
     fc.assert(
       fc.property(anySet, ({ movement, poses }) => {
-        const reps = repsIn(saidOf(movement, poses));
-        expect(reps.map((news) => 'count' in news && news.count)).toEqual(reps.map((_, index) => index + 1));
+        const reps = repsIn(timedEventsOf(movement, poses));
+        expect(reps.map((event) => 'count' in event && event.count)).toEqual(
+          reps.map((_, index) => index + 1),
+        );
         const gaps = reps.slice(1).map(({ at }, index) => at - reps[index]!.at);
         expect(gaps.filter((gap) => gap < countedMovements[movement].pace.shortest)).toEqual([]);
       }),
@@ -68,7 +70,7 @@ describe('Counting of any input', () => {
         (set, late, size) => {
           const { movement, poses } = set;
           const kinds = (changedPoses: readonly Pose[]) =>
-            saidOf(movement, changedPoses).map(({ kind }) => kind);
+            timedEventsOf(movement, changedPoses).map(({ kind }) => kind);
           const usual = kinds(poses);
           expect(kinds(poses.map((pose) => ({ ...pose, at: pose.at + late })))).toEqual(usual);
           expect(kinds(changed(poses, (point, { width }) => ({ ...point, x: width - point.x })))).toEqual(
@@ -89,7 +91,7 @@ describe('Counting of any input', () => {
         const frozen = changed(poses, (point) => Object.freeze({ ...point })).map(Object.freeze) as Pose[];
         const counting = Object.freeze(startCounting(movement));
         expect(countPose(counting, frozen[0]!)).toEqual(countPose(counting, frozen[0]!));
-        expect(saidOf(movement, frozen)).toEqual(saidOf(movement, poses));
+        expect(timedEventsOf(movement, frozen)).toEqual(timedEventsOf(movement, poses));
       }),
       { ...same, numRuns: 20 },
     );
@@ -112,7 +114,7 @@ describe('Counting of any input', () => {
         fc.constantFrom(...(Object.keys(countedMovements) as CountedMovement[])),
         fc.array(anyPose, { maxLength: 40 }),
         (movement, poses) => {
-          expect(repsIn(saidOf(movement, poses))).toEqual([]);
+          expect(repsIn(timedEventsOf(movement, poses))).toEqual([]);
         },
       ),
       { ...same, numRuns: 150 },
@@ -120,12 +122,12 @@ describe('Counting of any input', () => {
   });
 
   test('ends a pass at a gap of ten seconds and at a time that goes back', () => {
-    const poses = moved(sticks.pushup, { times: 1, seconds: 2 });
+    const poses = performReps(sticks.pushup, { times: 1, seconds: 2 });
     const middle = Math.round(poses.length / 2);
     const later = (by: number) =>
       poses.map((pose, index) => (index < middle ? pose : { ...pose, at: pose.at + by }));
-    expect(repsIn(saidOf('pushup', poses))).toHaveLength(1);
-    expect(repsIn(saidOf('pushup', later(10_000)))).toHaveLength(0);
-    expect(repsIn(saidOf('pushup', later(-10_000)))).toHaveLength(0);
+    expect(repsIn(timedEventsOf('pushup', poses))).toHaveLength(1);
+    expect(repsIn(timedEventsOf('pushup', later(10_000)))).toHaveLength(0);
+    expect(repsIn(timedEventsOf('pushup', later(-10_000)))).toHaveLength(0);
   });
 });

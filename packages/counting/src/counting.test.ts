@@ -2,51 +2,51 @@ import { describe, expect, test } from 'vitest';
 import type { CountedMovement } from './counted-movements';
 import { countPose, startCounting } from './counting';
 import type { Pose } from './pose';
-import { film, heardOf, hidden, kindsOf, repsOf, saidOf } from './testing/seen';
-import { moved, poseOf, pushupStick, type Stick } from './testing/stick';
+import { eventsOf, eventsWithTimes, film, hideParts, kindsOf, repsOf } from './testing/film';
+import { performReps, poseOf, pushupStick, type Stick } from './testing/stick';
 import { burpeeStick, jackStick, situpStick, squatStick, sticks } from './testing/sticks';
 
 describe('A set', () => {
   test('counts one rep each time the person goes down and comes up again', () => {
-    const said = saidOf(
+    const events = eventsOf(
       'pushup',
-      moved((depth) => pushupStick(1 - 0.65 * depth), { times: 5, seconds: 2 }),
+      performReps((depth) => pushupStick(1 - 0.65 * depth), { times: 5, seconds: 2 }),
     );
-    expect(said).toEqual([1, 2, 3, 4, 5].map((count) => ({ kind: 'rep', count })));
+    expect(events).toEqual([1, 2, 3, 4, 5].map((count) => ({ kind: 'rep', count })));
   });
 
   test('reports a shallow pass, and does not count it', () => {
-    const said = saidOf(
+    const events = eventsOf(
       'pushup',
-      moved((depth) => pushupStick(1 - 0.3 * depth), { times: 1, seconds: 2 }),
+      performReps((depth) => pushupStick(1 - 0.3 * depth), { times: 1, seconds: 2 }),
     );
-    expect(said).toEqual([{ kind: 'shallow' }, { kind: 'fault', fault: 'depth' }]);
+    expect(events).toEqual([{ kind: 'shallow' }, { kind: 'fault', fault: 'depth' }]);
   });
 
   test('names a fault at the first rep that has it, and then at every third', () => {
     const sagging = (depth: number) => pushupStick(1 - 0.65 * depth, 0.3);
-    const said = saidOf('pushup', moved(sagging, { times: 7, seconds: 2 }));
-    const kinds = said.map(({ kind }) => kind);
+    const events = eventsOf('pushup', performReps(sagging, { times: 7, seconds: 2 }));
+    const kinds = events.map(({ kind }) => kind);
     expect(kinds.join(' ')).toBe('rep fault rep rep rep fault rep rep rep fault');
-    expect(said[1]).toEqual({ kind: 'fault', fault: 'hipLine' });
+    expect(events[1]).toEqual({ kind: 'fault', fault: 'hipLine' });
   });
 
   test('is paused after three seconds without a visible person, and continues with the same count', () => {
-    const set = moved((depth) => pushupStick(1 - 0.65 * depth), { times: 2, seconds: 2 });
+    const set = performReps((depth) => pushupStick(1 - 0.65 * depth), { times: 2, seconds: 2 });
     const unseen = set.map((pose) => ({
       ...pose,
       at: pose.at + 10_000,
       keypoints: pose.keypoints.map((point) => ({ ...point, score: 0.05 })),
     }));
     const again = set.map((pose) => ({ ...pose, at: pose.at + 20_000 }));
-    const said = saidOf('pushup', [...set, ...unseen, ...again]);
-    expect(said.map(({ kind }) => kind)).toEqual(['rep', 'rep', 'lost', 'found', 'rep', 'rep']);
-    expect(said.at(-1)).toEqual({ kind: 'rep', count: 4 });
+    const events = eventsOf('pushup', [...set, ...unseen, ...again]);
+    expect(events.map(({ kind }) => kind)).toEqual(['rep', 'rep', 'lost', 'found', 'rep', 'rep']);
+    expect(events.at(-1)).toEqual({ kind: 'rep', count: 4 });
   });
 
   test('counts nothing while a person only holds the position', () => {
     const held = Array.from({ length: 600 }, (_, index) => poseOf(pushupStick(1), index * 100));
-    expect(saidOf('pushup', held)).toEqual([]);
+    expect(eventsOf('pushup', held)).toEqual([]);
   });
 });
 
@@ -60,7 +60,7 @@ test.each(Object.keys(sticks) as (keyof typeof sticks)[])(
   'A set of %s counts complete reps and no half ones',
   (movement) => {
     const set = (depth: number) =>
-      moved((share) => sticks[movement](share * depth), { times: 6, seconds: 1.6 });
+      performReps((share) => sticks[movement](share * depth), { times: 6, seconds: 1.6 });
     expect(repsOf(movement, set(1))).toBe(6);
     expect(repsOf(movement, set(1).map(mirrored))).toBe(6);
     expect(repsOf(movement, set(0.45))).toBe(0);
@@ -69,7 +69,7 @@ test.each(Object.keys(sticks) as (keyof typeof sticks)[])(
 
 describe('A fault', () => {
   const named = (movement: CountedMovement, stick: (depth: number) => Stick) =>
-    saidOf(movement, moved(stick, { times: 1, seconds: 2 }));
+    eventsOf(movement, performReps(stick, { times: 1, seconds: 2 }));
   const rep = { kind: 'rep', count: 1 };
 
   test.each([
@@ -91,7 +91,7 @@ describe('A fault', () => {
 
 describe('A second person who walks through the picture', () => {
   const rate = 20;
-  const set = moved(sticks.pushup, { times: 6, seconds: 2, rate });
+  const set = performReps(sticks.pushup, { times: 6, seconds: 2, rate });
   /** Simulates that the model follows a person who crosses the picture for this time, from one side to the other. */
   const crossed = (from: number, seconds: number) =>
     set.map((pose, index) => {
@@ -103,7 +103,7 @@ describe('A second person who walks through the picture', () => {
     });
 
   test('causes no rep, no fault and no pause between two reps', () => {
-    expect(saidOf('pushup', crossed(0.2, 0.6))).toEqual(saidOf('pushup', set));
+    expect(eventsOf('pushup', crossed(0.2, 0.6))).toEqual(eventsOf('pushup', set));
   });
 
   test.each([2, 2.5, 3])('costs at most the current rep, %s s into it', (from) => {
@@ -139,7 +139,7 @@ describe('A rep of a given duration', () => {
     ['out of sight goes on after one second', 1_300, 1],
     ['out of sight is over after more', 1_400, 0],
   ])('%s', (_, lasting, reps) => {
-    expect(repsOf('pushup', hidden(slow, everything, 1_000, 1_000 + lasting))).toBe(reps);
+    expect(repsOf('pushup', hideParts(slow, everything, 1_000, 1_000 + lasting))).toBe(reps);
   });
 });
 
@@ -147,27 +147,29 @@ describe('A person who is not visible', () => {
   const held = film([[sticks.pushup(0), 8_000]]);
 
   test('is reported as lost once, three seconds after the last visible pose', () => {
-    expect(heardOf('pushup', hidden(held, everything, 1_000))).toEqual([
-      { news: { kind: 'lost' }, at: 4_200 },
+    expect(eventsWithTimes('pushup', hideParts(held, everything, 1_000))).toEqual([
+      { event: { kind: 'lost' }, at: 4_200 },
     ]);
   });
 
   test('is reported as lost three seconds after the start if never visible', () => {
-    expect(heardOf('pushup', hidden(held, everything))).toEqual([{ news: { kind: 'lost' }, at: 3_000 }]);
+    expect(eventsWithTimes('pushup', hideParts(held, everything))).toEqual([
+      { event: { kind: 'lost' }, at: 3_000 },
+    ]);
   });
 
   test('is not reported as lost after shorter absences, however many', () => {
     const blinking = [1_000, 4_500].reduce(
-      (poses, from) => hidden(poses, everything, from, from + 3_100),
+      (poses, from) => hideParts(poses, everything, from, from + 3_100),
       held,
     );
-    expect(saidOf('pushup', blinking)).toEqual([]);
+    expect(eventsOf('pushup', blinking)).toEqual([]);
   });
 });
 
 describe('A picture with an invalid time', () => {
-  const set = moved(sticks.pushup, { times: 3, seconds: 2, rate: 10 });
-  const usual = saidOf('pushup', set);
+  const set = performReps(sticks.pushup, { times: 3, seconds: 2, rate: 10 });
+  const usual = eventsOf('pushup', set);
   const up = poseOf(sticks.pushup(0), 0);
 
   test.each<[string, (at: number) => number]>([
@@ -177,9 +179,9 @@ describe('A picture with an invalid time', () => {
     ['one from long ago', () => 0],
   ])('is ignored: %s', (_, time) => {
     const more = set.flatMap((pose) => [pose, { ...up, at: time(pose.at) }]);
-    expect(saidOf('pushup', more)).toEqual(usual);
+    expect(eventsOf('pushup', more)).toEqual(usual);
     const counting = countPose(startCounting('pushup'), set[0]!).counting;
-    expect(countPose(counting, { ...up, at: time(0) })).toEqual({ counting, said: [] });
+    expect(countPose(counting, { ...up, at: time(0) })).toEqual({ counting, events: [] });
   });
 
   test('is ignored if it repeats a bottom pose, which stays a single one', () => {

@@ -1,16 +1,16 @@
-import { bodyIn } from './body';
+import { bodyOf } from './body';
 import { type CountedMovement, countedMovements } from './counted-movements';
-import { type Ended, noWatch, type Watch, watched } from './passes';
+import { advancePass, noPass, type PassProgress, type PassResult } from './passes';
 import type { Pose } from './pose';
 import type { FaultId, Reading } from './reading';
-import { areKnown, type SteadyBody, steadied } from './steady-body';
+import { hasAllLengths, type SteadyBody, smoothBody } from './steady-body';
 
 /** The state of a set that is being counted. It is immutable: every pose returns the next state. */
 export type Counting = {
   readonly movement: CountedMovement;
   readonly count: number;
   readonly body: SteadyBody | undefined;
-  readonly watch: Watch | undefined;
+  readonly progress: PassProgress | undefined;
   /** The number of passes since a fault was last named. */
   readonly passesSinceFault: number;
   /** The last time at which all required parts were visible, and whether their absence was reported. */
@@ -19,7 +19,7 @@ export type Counting = {
 };
 
 /** What to announce, in this order. */
-export type CountingNews =
+export type CountingEvent =
   | { readonly kind: 'rep'; readonly count: number }
   /** Out and back, but not deep enough for a rep. */
   | { readonly kind: 'shallow' }
@@ -38,59 +38,64 @@ export const startCounting = (movement: CountedMovement): Counting => ({
   movement,
   count: 0,
   body: undefined,
-  watch: undefined,
+  progress: undefined,
   passesSinceFault: passesBetweenFaults,
   seenAt: undefined,
   isLost: false,
 });
 
 function readingOf({ movement }: Counting, { parts, lengths }: SteadyBody): Reading | undefined {
-  return areKnown(lengths) ? countedMovements[movement].read(parts, lengths) : undefined;
+  return hasAllLengths(lengths) ? countedMovements[movement].read(parts, lengths) : undefined;
 }
 
-type Counted = { readonly counting: Counting; readonly said: readonly CountingNews[] };
+type CountStep = { readonly counting: Counting; readonly events: readonly CountingEvent[] };
 
-function afterPass(counting: Counting, ended: Ended): Counted {
+function afterPass(counting: Counting, result: PassResult): CountStep {
   const { faults } = countedMovements[counting.movement];
-  const isRep = ended.kind === 'rep';
+  const isRep = result.kind === 'rep';
   const count = counting.count + (isRep ? 1 : 0);
-  const fault = isRep ? (ended.isFaulty ? faults[1] : undefined) : ended.missing;
+  const fault = isRep ? (result.isFaulty ? faults[1] : undefined) : result.missing;
   const passes = counting.passesSinceFault + 1;
   const isNamed = fault !== undefined && passes >= passesBetweenFaults;
   return {
     counting: { ...counting, count, passesSinceFault: isNamed ? 0 : passes },
-    said: [
+    events: [
       isRep ? { kind: 'rep', count } : { kind: 'shallow' },
       ...(isNamed ? [{ kind: 'fault', fault } as const] : []),
     ],
   };
 }
 
-function unseen(counting: Counting, at: number): Counted {
+function afterHiddenPose(counting: Counting, at: number): CountStep {
   const seenAt = counting.seenAt ?? at;
   const isLost = at - seenAt >= lostAfter;
-  const watch = at - seenAt > longestGap ? undefined : counting.watch;
-  const said: CountingNews[] = isLost && !counting.isLost ? [{ kind: 'lost' }] : [];
-  return { counting: { ...counting, seenAt, isLost, watch }, said };
+  const progress = at - seenAt > longestGap ? undefined : counting.progress;
+  const events: CountingEvent[] = isLost && !counting.isLost ? [{ kind: 'lost' }] : [];
+  return { counting: { ...counting, seenAt, isLost, progress }, events };
 }
 
 /** Advances by one pose. A pose that is not later than the previous one is ignored. */
-export function countPose(counting: Counting, pose: Pose): Counted {
+export function countPose(counting: Counting, pose: Pose): CountStep {
   const { at } = pose;
   const before = counting.body;
-  if (!Number.isFinite(at) || (before && at <= before.at)) return { counting, said: [] };
+  if (!Number.isFinite(at) || (before && at <= before.at)) return { counting, events: [] };
 
   const isGap = before !== undefined && at - before.at > longestGap;
-  const body = steadied(isGap ? undefined : before, bodyIn(pose), at);
-  const now = { ...counting, body, watch: isGap ? undefined : counting.watch };
+  const body = smoothBody(isGap ? undefined : before, bodyOf(pose), at);
+  const now = { ...counting, body, progress: isGap ? undefined : counting.progress };
   const reading = readingOf(now, body);
-  if (!reading) return unseen(now, at);
+  if (!reading) return afterHiddenPose(now, at);
 
-  const found: CountingNews[] = counting.isLost ? [{ kind: 'found' }] : [];
+  const found: CountingEvent[] = counting.isLost ? [{ kind: 'found' }] : [];
   const { movement } = counting;
-  const { watch, ended } = watched(now.watch ?? noWatch(at), reading, at, countedMovements[movement].pace);
-  const seen = { ...now, watch, seenAt: at, isLost: false };
-  if (!ended) return { counting: seen, said: found };
-  const { counting: next, said } = afterPass(seen, ended);
-  return { counting: next, said: [...found, ...said] };
+  const { progress, result } = advancePass(
+    now.progress ?? noPass(at),
+    reading,
+    at,
+    countedMovements[movement].pace,
+  );
+  const seen = { ...now, progress, seenAt: at, isLost: false };
+  if (!result) return { counting: seen, events: found };
+  const { counting: next, events } = afterPass(seen, result);
+  return { counting: next, events: [...found, ...events] };
 }

@@ -1,4 +1,4 @@
-import { bodyIn, distance, type PartName } from './body';
+import { bodyOf, distance, type PartName } from './body';
 import { type CountedMovement, countedMovements } from './counted-movements';
 import type { Pose } from './pose';
 
@@ -32,7 +32,7 @@ const hintOf: Readonly<Record<PartName, FramingHint>> = {
 /** The hint for a person who gets ready, or `undefined` if everything required is visible. */
 export function framingOf(movement: CountedMovement, pose: Pose): FramingHint | undefined {
   const { parts, view } = countedMovements[movement];
-  const body = bodyIn(pose);
+  const body = bodyOf(pose);
   const { shoulder, hip } = body;
   if (!shoulder && !hip) return 'nobody';
   const hints = new Set(parts.filter((name) => !body[name]).map((name) => hintOf[name]));

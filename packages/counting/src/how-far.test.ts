@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { CountedMovement } from './counted-movements';
-import { carried, film, kindsOf, saidOf, shifted } from './testing/seen';
-import { type At, pushupStick, type Stick } from './testing/stick';
+import { eventsOf, film, kindsOf, shiftPart, shiftStick } from './testing/film';
+import { pushupStick, type Stick, type StickPoint } from './testing/stick';
 import {
   along,
   burpeeStick,
@@ -55,7 +55,7 @@ edgesOf('pushup', [
     'a chest lifted over hips that hang',
     (sag, depth) => {
       const stick = sticks.pushup(depth);
-      return { ...stick, hip: shifted(stick.hip, 0, depth ? 0 : -sag) };
+      return { ...stick, hip: shiftPart(stick.hip, 0, depth ? 0 : -sag) };
     },
     0.4,
     0.44,
@@ -64,7 +64,7 @@ edgesOf('pushup', [
     'knees that drop on the way down',
     (drop, depth) => ({
       ...sticks.pushup(depth),
-      knee: shifted(sticks.pushup(depth).knee, 0, -drop * depth),
+      knee: shiftPart(sticks.pushup(depth).knee, 0, -drop * depth),
     }),
     0.2,
     0.35,
@@ -73,7 +73,7 @@ edgesOf('pushup', [
     'knees on the floor to begin with',
     (drop, depth) => ({
       ...sticks.pushup(depth),
-      knee: shifted(sticks.pushup(depth).knee, 0, depth ? 0 : -drop),
+      knee: shiftPart(sticks.pushup(depth).knee, 0, depth ? 0 : -drop),
     }),
     0.1,
     0.2,
@@ -82,7 +82,7 @@ edgesOf('pushup', [
     'hands up at the bottom',
     (above, depth) => {
       const stick = sticks.pushup(depth);
-      return depth ? { ...stick, wrist: shifted(stick.shoulder, 0, above) } : stick;
+      return depth ? { ...stick, wrist: shiftPart(stick.shoulder, 0, above) } : stick;
     },
     -0.05,
     0.05,
@@ -109,10 +109,10 @@ edgesOf('inclinePushup', [
 
 /** Lies back at 4° and comes up to 80°, with legs of the given shape. */
 const legged =
-  (legs: (figure: number, hip: At) => { knee: At; ankle: At }): Drawn =>
+  (legs: (figure: number, hip: StickPoint) => { knee: StickPoint; ankle: StickPoint }): Drawn =>
   (figure, depth) => {
     const stick = sticks.situp(depth);
-    return { ...stick, ...legs(figure, stick.hip as At) };
+    return { ...stick, ...legs(figure, stick.hip as StickPoint) };
   };
 
 edgesOf('situp', [
@@ -146,7 +146,7 @@ const [openArms, openLegs] = [153, 24];
 const jack = (depth: 0 | 1) => sticks.jumpingJack(depth);
 /** Leans everything above the hips to the side. */
 const leant = (stick: Stick, x: number): Stick => ({
-  ...carried(stick, x),
+  ...shiftStick(stick, x),
   hip: stick.hip,
   knee: stick.knee,
   ankle: stick.ankle,
@@ -160,7 +160,7 @@ edgesOf('jumpingJack', [
   ['a body that leans', (x, depth) => leant(jack(depth), x), 0.44, 0.49],
   [
     'feet drawn up, as on the knees',
-    (up, depth) => ({ ...jack(depth), ankle: shifted(jack(depth).ankle, 0, up) }),
+    (up, depth) => ({ ...jack(depth), ankle: shiftPart(jack(depth).ankle, 0, up) }),
     0.47,
     0.65,
   ],
@@ -211,7 +211,7 @@ edgesOf('squat', [
     (ahead, depth) => {
       const knee = along([0, 0.1], 0.74, 90 - ahead);
       const hip = along(knee, 0.78, 94 + 80 * depth);
-      const trunk = carried(squat(depth), 0);
+      const trunk = shiftStick(squat(depth), 0);
       return { ...trunk, knee, hip, shoulder: along(hip, 1, 90 - 28 * depth) };
     },
     42,
@@ -220,7 +220,7 @@ edgesOf('squat', [
 ]);
 
 /** A stretched body that lies as far back as the hands were. */
-const laid = (stick: Stick) => carried(stick, -1.4);
+const laid = (stick: Stick) => shiftStick(stick, -1.4);
 
 edgesOf('burpee', [
   ['up to standing', (bent, depth) => (depth ? burpeeStick(1) : squatStick(bent, 10)), 55, 65],
@@ -231,7 +231,7 @@ edgesOf('burpee', [
     'hands off the floor, on the belly',
     (above, depth) => {
       const { wrist: _, ...flat } = laid(pushupStick(0.3));
-      return depth ? { ...flat, wrist: shifted(flat.shoulder, 0, above) } : burpeeStick(0);
+      return depth ? { ...flat, wrist: shiftPart(flat.shoulder, 0, above) } : burpeeStick(0);
     },
     -0.05,
     0.3,
@@ -252,7 +252,7 @@ describe('The anchor of a movement', () => {
 
   test.each(rows)('%s: may move up to the limit and no further', (movement, enough, tooFar) => {
     const stick = sticks[movement as keyof typeof sticks];
-    const away: Drawn = (x, depth) => carried(stick(depth), -x * depth);
+    const away: Drawn = (x, depth) => shiftStick(stick(depth), -x * depth);
     expect([isRep(movement, away, enough), isRep(movement, away, tooFar)]).toEqual([true, false]);
   });
 
@@ -261,9 +261,9 @@ describe('The anchor of a movement', () => {
     const elsewhere = film([
       [stick(0), 600],
       [stick(1), 1_200],
-      [carried(stick(0), 2 * tooFar), 1_000],
+      [shiftStick(stick(0), 2 * tooFar), 1_000],
     ]);
-    expect(saidOf(movement, elsewhere)).toEqual([]);
+    expect(eventsOf(movement, elsewhere)).toEqual([]);
   });
 });
 
@@ -275,7 +275,7 @@ describe('A fault is named from its limit on', () => {
     ['hipLine', 'burpee', (sag, depth) => burpeeStick(depth, sag), 0.2, 0.14],
   ])('%s of %s', (fault, movement, drawn, faulty, fine) => {
     const rep = { kind: 'rep', count: 1 };
-    expect(saidOf(movement, once(drawn, faulty))).toEqual([rep, { kind: 'fault', fault }]);
-    expect(saidOf(movement, once(drawn, fine))).toEqual([rep]);
+    expect(eventsOf(movement, once(drawn, faulty))).toEqual([rep, { kind: 'fault', fault }]);
+    expect(eventsOf(movement, once(drawn, fine))).toEqual([rep]);
   });
 });

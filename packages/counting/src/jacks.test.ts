@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { film, heardOf, hidden, kindsOf } from './testing/seen';
-import { moved } from './testing/stick';
+import { eventsWithTimes, film, hideParts, kindsOf } from './testing/film';
+import { performReps } from './testing/stick';
 import { jackStick, sticks } from './testing/sticks';
 
 const [closed, open] = [sticks.jumpingJack(0), sticks.jumpingJack(1)];
@@ -16,7 +16,7 @@ describe('A jack ends when it is closed again', () => {
       [half, 500],
       [closed, 500],
     ]);
-    expect(heardOf('jumpingJack', set)).toEqual([{ news: { kind: 'rep', count: 1 }, at: 1_600 }]);
+    expect(eventsWithTimes('jumpingJack', set)).toEqual([{ event: { kind: 'rep', count: 1 }, at: 1_600 }]);
   });
 
   test.each(['leftAnkle', 'rightAnkle'] as const)('with one visible foot: %s', (foot) => {
@@ -26,18 +26,18 @@ describe('A jack ends when it is closed again', () => {
       [jackStick(8, 24), 500],
       [closed, 500],
     ]);
-    expect(heardOf('jumpingJack', hidden(set, [foot], 1_100))).toEqual([
-      { news: { kind: 'rep', count: 1 }, at: 1_600 },
+    expect(eventsWithTimes('jumpingJack', hideParts(set, [foot], 1_100))).toEqual([
+      { event: { kind: 'rep', count: 1 }, at: 1_600 },
     ]);
   });
 });
 
 test('A set of jacks with one hidden shoulder is counted in full', () => {
-  const set = moved(sticks.jumpingJack, { times: 3, seconds: 1.5 });
-  expect(kindsOf('jumpingJack', hidden(set, ['leftShoulder']))).toEqual(['rep', 'rep', 'rep']);
+  const set = performReps(sticks.jumpingJack, { times: 3, seconds: 1.5 });
+  expect(kindsOf('jumpingJack', hideParts(set, ['leftShoulder']))).toEqual(['rep', 'rep', 'rep']);
 });
 
 test('A jack with one hidden foot is not counted, because its position is unknown', () => {
-  const set = moved(sticks.jumpingJack, { times: 3, seconds: 1.5 });
-  expect(kindsOf('jumpingJack', hidden(set, ['leftAnkle']))).not.toContain('rep');
+  const set = performReps(sticks.jumpingJack, { times: 3, seconds: 1.5 });
+  expect(kindsOf('jumpingJack', hideParts(set, ['leftAnkle']))).not.toContain('rep');
 });

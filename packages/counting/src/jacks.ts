@@ -1,7 +1,7 @@
-import { type Body, type Part, steepness } from './body';
+import { type Body, type BodyPart, steepness } from './body';
 import { type Reader, shareBetween } from './reading';
 
-type Needed = Readonly<Record<'shoulder' | 'wrist' | 'hip' | 'knee' | 'ankle', Part>>;
+type Needed = Readonly<Record<'shoulder' | 'wrist' | 'hip' | 'knee' | 'ankle', BodyPart>>;
 
 const isNeeded = ({ shoulder, wrist, hip, knee, ankle }: Body): boolean =>
   Boolean(shoulder && hip && knee && wrist && ankle);

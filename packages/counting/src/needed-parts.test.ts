@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { countedMovements } from './counted-movements';
 import { countPose, startCounting } from './counting';
 import { joints, type Pose } from './pose';
-import { moved } from './testing/stick';
+import { performReps } from './testing/stick';
 import { sticks } from './testing/sticks';
 
 /** The body part of a joint. */
@@ -20,13 +20,13 @@ test.each(Object.keys(sticks) as (keyof typeof sticks)[])(
         return needed.includes(isHead(part) ? 'head' : part) ? point : { ...point, score: 0.05 };
       }),
     });
-    const poses = moved(sticks[movement], { times: 6, seconds: 1.6 }).map(onlyNeeded);
-    const said: string[] = [];
+    const poses = performReps(sticks[movement], { times: 6, seconds: 1.6 }).map(onlyNeeded);
+    const events: string[] = [];
     poses.reduce((counting, pose) => {
       const counted = countPose(counting, pose);
-      said.push(...counted.said.map(({ kind }) => kind));
+      events.push(...counted.events.map(({ kind }) => kind));
       return counted.counting;
     }, startCounting(movement));
-    expect(said).toEqual(['rep', 'rep', 'rep', 'rep', 'rep', 'rep']);
+    expect(events).toEqual(['rep', 'rep', 'rep', 'rep', 'rep', 'rep']);
   },
 );

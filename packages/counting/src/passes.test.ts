@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { carried, film, kindsOf, saidOf, shifted } from './testing/seen';
+import { eventsOf, film, kindsOf, shiftPart, shiftStick } from './testing/film';
 import { pushupStick, type Stick } from './testing/stick';
 import { burpeeStick, jackStick, sticks } from './testing/sticks';
 
@@ -9,10 +9,10 @@ const between = pushupStick(0.8);
 /** So deep that a single picture of it counts as deep, whatever the neighbours are. */
 const deepest = pushupStick(0.25);
 /** Draws the knees up, which is not a push-up posture. */
-const odd = (stick: Stick): Stick => ({ ...stick, knee: shifted(stick.knee, 0, 0.6) });
+const odd = (stick: Stick): Stick => ({ ...stick, knee: shiftPart(stick.knee, 0, 0.6) });
 
 type Scenes = Parameters<typeof film>[0];
-const said = (scenes: Scenes, every?: number) => kindsOf('pushup', film(scenes, every));
+const events = (scenes: Scenes, every?: number) => kindsOf('pushup', film(scenes, every));
 
 describe('The duration of a rep', () => {
   // With a picture every 100 ms, the last one up is 100 ms before the first one down.
@@ -27,7 +27,7 @@ describe('The duration of a rep', () => {
       [down, lasting],
       [up, 500],
     ];
-    expect(said(scenes)).toEqual(kinds);
+    expect(events(scenes)).toEqual(kinds);
   });
 });
 
@@ -40,21 +40,21 @@ describe('The start position', () => {
   test.each([
     ['is held for 0.2 s before the first rep', 300, ['rep']],
     ['is not only passed through', 200, []],
-  ])('%s', (_, held, kinds) => expect(said([[up, held], ...then])).toEqual(kinds));
+  ])('%s', (_, held, kinds) => expect(events([[up, held], ...then])).toEqual(kinds));
 
   test.each([
     ['is held again after a rest at the bottom', 300, ['rep', 'rep']],
     ['is not only passed through after one', 200, ['rep']],
   ])('%s', (_, held, kinds) => {
-    expect(said([[up, 600], ...then, [down, 8_000], [up, held], ...then])).toEqual(kinds);
+    expect(events([[up, 600], ...then, [down, 8_000], [up, held], ...then])).toEqual(kinds);
   });
 
   test('is passed through between two reps', () => {
-    expect(said([[up, 600], [down, 600], [up, 100], ...then])).toEqual(['rep', 'rep']);
+    expect(events([[up, 600], [down, 600], [up, 100], ...then])).toEqual(['rep', 'rep']);
   });
 
   test('is not reached half way up: going down again continues the same rep', () => {
-    expect(said([[up, 600], [down, 600], [between, 600], ...then])).toEqual(['rep']);
+    expect(events([[up, 600], [down, 600], [between, 600], ...then])).toEqual(['rep']);
   });
 });
 
@@ -70,11 +70,11 @@ describe('Pictures of another posture', () => {
       [down, 300],
       [up, 600],
     ];
-    expect(said(scenes, 50)).toEqual(kinds);
+    expect(events(scenes, 50)).toEqual(kinds);
   });
 
   const single = (every: number, deep: Scenes) =>
-    said([[up, 7 * every], [between, 5 * every], ...deep, [between, 5 * every], [up, 7 * every]], every);
+    events([[up, 7 * every], [between, 5 * every], ...deep, [between, 5 * every], [up, 7 * every]], every);
 
   test.each([
     ['one alone makes no depth where many are seen', 50, 1, []],
@@ -97,7 +97,7 @@ describe('Pictures of another posture', () => {
 
 describe('Another position', () => {
   test('is allowed for the next rep if the person moves there between two reps', () => {
-    const further = (stick: Stick) => carried(stick, 1);
+    const further = (stick: Stick) => shiftStick(stick, 1);
     const scenes: Scenes = [
       [up, 600],
       [down, 600],
@@ -106,17 +106,17 @@ describe('Another position', () => {
       [further(down), 600],
       [further(up), 500],
     ];
-    expect(said(scenes)).toEqual(['rep', 'rep']);
+    expect(events(scenes)).toEqual(['rep', 'rep']);
   });
 
   test('is refused for the bottom of a rep, even in one picture', () => {
     const scenes: Scenes = [
       [up, 600],
-      [carried(deepest, 1), 100],
+      [shiftStick(deepest, 1), 100],
       [between, 300],
       [up, 500],
     ];
-    expect(said(scenes)).not.toContain('rep');
+    expect(events(scenes)).not.toContain('rep');
   });
 });
 
@@ -127,8 +127,8 @@ describe('A person who hardly goes down', () => {
     [up, 500],
   ];
 
-  test('is not considered to try: nothing is reported', () => expect(said(to(0.76))).toEqual([]));
-  test('is considered to try from half way on', () => expect(said(to(0.73))).toEqual(['shallow', 'fault']));
+  test('is not considered to try: nothing is reported', () => expect(events(to(0.76))).toEqual([]));
+  test('is considered to try from half way on', () => expect(events(to(0.73))).toEqual(['shallow', 'fault']));
 
   const jack = sticks.jumpingJack(0);
   test.each([
@@ -140,7 +140,7 @@ describe('A person who hardly goes down', () => {
       [half, 600],
       [jack, 500],
     ];
-    expect(saidOf('jumpingJack', film(scenes))).toEqual([]);
+    expect(eventsOf('jumpingJack', film(scenes))).toEqual([]);
   });
 });
 
@@ -157,7 +157,7 @@ describe('A fault', () => {
       [down, 1_000 - lasting],
       [up, 500],
     ];
-    expect(said(scenes)).toEqual(kinds);
+    expect(events(scenes)).toEqual(kinds);
   });
 
   test('is looked for where it is visible: in a burpee, while the body is stretched', () => {

@@ -1,4 +1,4 @@
-import { distance, type Place } from './body';
+import { distance, type Point } from './body';
 import type { FaultId, Reading } from './reading';
 
 /** The duration limits of a pass from the start position and back, in milliseconds. */
@@ -15,7 +15,7 @@ type Pass = {
 };
 
 /** The progress of a person within the movement. */
-export type Watch = {
+export type PassProgress = {
   /** The time of the previous pose. */
   readonly at: number;
   readonly wasDeep: boolean;
@@ -23,13 +23,13 @@ export type Watch = {
   readonly postureAt: number;
   readonly startSince: number | undefined;
   /** The anchor of the last start position, near which the following pass has to stay. */
-  readonly anchor: Place | undefined;
+  readonly anchor: Point | undefined;
   readonly isReady: boolean;
   readonly pass: Pass | undefined;
 };
 
 /** The result of a pass: a rep, with its fault if it had one, or a pass that was too shallow. */
-export type Ended =
+export type PassResult =
   | { readonly kind: 'rep'; readonly isFaulty: boolean }
   | { readonly kind: 'shallow'; readonly missing: FaultId };
 
@@ -44,7 +44,7 @@ const triedFrom = 0.5;
 /** A fault counts if a larger share of the pass shows it. */
 const faultyShare = 0.3;
 
-export const noWatch = (at: number): Watch => ({
+export const noPass = (at: number): PassProgress => ({
   at,
   wasDeep: false,
   postureAt: Number.NEGATIVE_INFINITY,
@@ -54,7 +54,7 @@ export const noWatch = (at: number): Watch => ({
   pass: undefined,
 });
 
-function endOf(pass: Pass, at: number, { shortest, longest }: Pace): Ended | undefined {
+function endOf(pass: Pass, at: number, { shortest, longest }: Pace): PassResult | undefined {
   const lasted = at - pass.begun;
   if (lasted < shortest || lasted > longest) return undefined;
   if (pass.isDeep) return { kind: 'rep', isFaulty: pass.faulty > faultyShare * pass.judged };
@@ -83,28 +83,30 @@ function gone(pass: Pass, reading: Reading, isDeepNow: boolean): Pass {
 }
 
 /** Advances by one pose. A pass that is abandoned or interrupted is dropped without a report. */
-export function watched(
-  watch: Watch,
+export function advancePass(
+  progress: PassProgress,
   reading: Reading,
   at: number,
   pace: Pace,
-): { readonly watch: Watch; readonly ended?: Ended | undefined } {
-  const { pass } = watch;
-  const from = pass || !reading.isAtStart ? watch.anchor : undefined;
+): { readonly progress: PassProgress; readonly result?: PassResult | undefined } {
+  const { pass } = progress;
+  const from = pass || !reading.isAtStart ? progress.anchor : undefined;
   const isAway = from !== undefined && distance(from, reading.anchor) > reading.slack;
   if (!reading.isInPosture || isAway)
-    return { watch: at - watch.postureAt > forgiven ? noWatch(at) : { ...watch, at, wasDeep: false } };
+    return {
+      progress: at - progress.postureAt > forgiven ? noPass(at) : { ...progress, at, wasDeep: false },
+    };
 
-  const now = { ...watch, at, postureAt: at, wasDeep: reading.depth >= 1 };
+  const now = { ...progress, at, postureAt: at, wasDeep: reading.depth >= 1 };
   if (reading.isAtStart) {
-    const startSince = watch.startSince ?? at;
-    const isReady = watch.isReady || at - startSince >= heldAtStart;
-    const ended = pass && endOf(pass, at, pace);
-    return { watch: { ...now, startSince, anchor: reading.anchor, isReady, pass: undefined }, ended };
+    const startSince = progress.startSince ?? at;
+    const isReady = progress.isReady || at - startSince >= heldAtStart;
+    const result = pass && endOf(pass, at, pace);
+    return { progress: { ...now, startSince, anchor: reading.anchor, isReady, pass: undefined }, result };
   }
-  if (!watch.isReady || (pass && at - pass.begun > pace.longest)) return { watch: noWatch(at) };
+  if (!progress.isReady || (pass && at - pass.begun > pace.longest)) return { progress: noPass(at) };
 
-  const isDeepNow = now.wasDeep && (watch.wasDeep || at - watch.at >= slowEnough);
-  const soFar = pass ?? begun(watch.at, reading.missing);
-  return { watch: { ...now, startSince: undefined, pass: gone(soFar, reading, isDeepNow) } };
+  const isDeepNow = now.wasDeep && (progress.wasDeep || at - progress.at >= slowEnough);
+  const soFar = pass ?? begun(progress.at, reading.missing);
+  return { progress: { ...now, startSince: undefined, pass: gone(soFar, reading, isDeepNow) } };
 }

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { type CountedMovement, countedMovements } from './counted-movements';
-import { film, repsOf, shifted } from './testing/seen';
-import { type At, moved, pushupStick, type Stick } from './testing/stick';
+import { film, repsOf, shiftPart } from './testing/film';
+import { performReps, pushupStick, type Stick, type StickPoint } from './testing/stick';
 import { jackStick, squatStick, sticks } from './testing/sticks';
 
 type Drawn = (depth: number) => Stick;
 
 const drawn = Object.keys(sticks) as (keyof typeof sticks)[];
 const repsOfFour = (movement: CountedMovement, stick: Drawn, seconds = 1.6) =>
-  repsOf(movement, moved(stick, { times: 4, seconds }));
+  repsOf(movement, performReps(stick, { times: 4, seconds }));
 
 /** Replaces some joints of the pose. */
 const but =
@@ -37,17 +37,17 @@ describe('A similar movement', () => {
     [
       'hands far above the feet',
       'pushup',
-      but(sticks.pushup, ({ wrist }) => ({ wrist: shifted(wrist, 0, 0.8) })),
+      but(sticks.pushup, ({ wrist }) => ({ wrist: shiftPart(wrist, 0, 0.8) })),
     ],
-    ['knees bent', 'pushup', but(sticks.pushup, ({ knee }) => ({ knee: shifted(knee, 0, -0.55) }))],
-    ['feet in the air', 'situp', but(sticks.situp, ({ ankle }) => ({ ankle: shifted(ankle, 0, 0.7) }))],
+    ['knees bent', 'pushup', but(sticks.pushup, ({ knee }) => ({ knee: shiftPart(knee, 0, -0.55) }))],
+    ['feet in the air', 'situp', but(sticks.situp, ({ ankle }) => ({ ankle: shiftPart(ankle, 0, 0.7) }))],
     ['legs long on the floor', 'situp', but(sticks.situp, () => ({ knee: [0.78, 0.2], ankle: [1.5, 0.15] }))],
     [
       'lying the other way round',
       'situp',
       but(sticks.situp, ({ knee, ankle }) => ({
-        knee: shifted(knee, -1, 0),
-        ankle: shifted(ankle, -1.6, 0),
+        knee: shiftPart(knee, -1, 0),
+        ankle: shiftPart(ankle, -1.6, 0),
       })),
     ],
     ['trunk alone, bent over', 'squat', (depth) => squatStick(4, 85 * depth)],
@@ -68,8 +68,8 @@ describe('A similar movement', () => {
       but(
         () => squatStick(4),
         ({ knee, ankle }, depth) => ({
-          knee: [knee as At, [0.75 * depth, 1 + 0.5 * depth]],
-          ankle: [ankle as At, [0.6 * depth, 0.1 + 0.7 * depth]],
+          knee: [knee as StickPoint, [0.75 * depth, 1 + 0.5 * depth]],
+          ankle: [ankle as StickPoint, [0.6 * depth, 0.1 + 0.7 * depth]],
         }),
       ),
     ],
@@ -99,14 +99,14 @@ describe('A similar movement', () => {
       'sitting',
       'jumpingJack',
       but(sticks.jumpingJack, ({ ankle, knee }) => ({
-        ankle: shifted(ankle, 0, 1),
-        knee: shifted(knee, 0, 0.9),
+        ankle: shiftPart(ankle, 0, 1),
+        knee: shiftPart(knee, 0, 0.9),
       })),
     ],
     [
       'knees above the hips',
       'jumpingJack',
-      but(sticks.jumpingJack, ({ knee }) => ({ knee: shifted(knee, 0, 0.9) })),
+      but(sticks.jumpingJack, ({ knee }) => ({ knee: shiftPart(knee, 0, 0.9) })),
     ],
     ['down to the hands and no further', 'burpee', (depth) => sticks.burpee(depth / 2)],
     ['toes on the floor', 'kneePushup', sticks.pushup],
@@ -124,7 +124,13 @@ describe('A person who goes down for another reason and stands up again', () => 
         [standing, 600],
       ]),
     );
-  const posed = (shoulder: At, wrist: At, hip: At, knee: At, ankle: At): Stick => ({
+  const posed = (
+    shoulder: StickPoint,
+    wrist: StickPoint,
+    hip: StickPoint,
+    knee: StickPoint,
+    ankle: StickPoint,
+  ): Stick => ({
     head: shoulder,
     shoulder,
     elbow: shoulder,
@@ -140,14 +146,14 @@ describe('A person who goes down for another reason and stands up again', () => 
       'squat',
       {
         ...standing,
-        knee: [standing.knee as At, [0.6, 2.05]],
-        ankle: [standing.ankle as At, [0.6, 1.3]],
+        knee: [standing.knee as StickPoint, [0.6, 2.05]],
+        ankle: [standing.ankle as StickPoint, [0.6, 1.3]],
       },
     ],
     [
       'sitting on the heels',
       'squat',
-      posed([0.1, 1.3], [0.4, 0.5], [0.05, 0.3], [0.7, 0.1], standing.ankle as At),
+      posed([0.1, 1.3], [0.4, 0.5], [0.05, 0.3], [0.7, 0.1], standing.ankle as StickPoint),
     ],
     [
       'sitting with long legs, hands at the feet',

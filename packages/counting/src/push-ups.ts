@@ -1,4 +1,4 @@
-import { angleAt, type Body, below, distance, type Part, steepness } from './body';
+import { angleAt, type Body, type BodyPart, distance, distanceBelow, steepness } from './body';
 import { type Reader, type Reading, shareBetween } from './reading';
 
 /**
@@ -13,10 +13,10 @@ const onBox = { long: 0.8, bent: 0.62 };
  */
 const chest = { high: 0.68, low: 0.55 };
 /** The distance of the hip from the line between the shoulder and the support, in trunk lengths. */
-export const sagging = 0.16;
+export const sagLimit = 0.16;
 const offLine = 0.45;
 
-type Needed = Readonly<Record<'shoulder' | 'wrist' | 'hip' | 'knee' | 'ankle', Part>>;
+type Needed = Readonly<Record<'shoulder' | 'wrist' | 'hip' | 'knee' | 'ankle', BodyPart>>;
 
 /** The parameters of push-ups on the floor and on a box: the chest goes down to the hands, with a straight body. */
 type Kind = {
@@ -39,7 +39,7 @@ function readLevel(
   // straight.
   const bent = shareBetween(distance(shoulder, wrist) / arm, arms.long, arms.bent);
   const low = arms === onBox ? bent : shareBetween((stand.y - shoulder.y) / trunk, chest.high, chest.low);
-  const sag = below(hip, shoulder, stand) / trunk;
+  const sag = distanceBelow(hip, shoulder, stand) / trunk;
   const isLow = steepness(hip, shoulder) < steepest && steepness(stand, shoulder) < steepest;
   return {
     depth: Math.min(bent, low),
@@ -48,7 +48,7 @@ function readLevel(
     isInPosture: isLow && wrist.y > shoulder.y && Math.abs(sag) < offLine && isKept(body, trunk),
     anchor: stand,
     slack: 0.4 * trunk,
-    isFaulty: sag > sagging,
+    isFaulty: sag > sagLimit,
     missing: 'depth',
   };
 }

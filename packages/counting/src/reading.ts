@@ -1,4 +1,4 @@
-import type { Body, Place } from './body';
+import type { Body, Point } from './body';
 import type { Lengths } from './steady-body';
 
 /** The faults of a pass. The page has their texts. */
@@ -12,7 +12,7 @@ export type Reading = {
   /** True if the person is at any moment of this movement and not of another one. */
   readonly isInPosture: boolean;
   /** The point that stays in place during a pass, and how far it may move. */
-  readonly anchor: Place;
+  readonly anchor: Point;
   readonly slack: number;
   /** Whether the pose has the fault of its movement; `undefined` if that is not visible. */
   readonly isFaulty: boolean | undefined;

@@ -1,4 +1,4 @@
-import { angleAt, type Body, type Part, steepness } from './body';
+import { angleAt, type Body, type BodyPart, steepness } from './body';
 import { type Reader, shareBetween } from './reading';
 
 /** The angle of the trunk when lying, and the one that a sit-up has to reach. */
@@ -6,7 +6,7 @@ const [lying, sitting] = [20, 55];
 /** The angle between trunk and head at which a hand pulls the head onto the chest. */
 const pulledNeck = 45;
 
-type Needed = Readonly<Record<'shoulder' | 'hip' | 'knee' | 'ankle', Part>>;
+type Needed = Readonly<Record<'shoulder' | 'hip' | 'knee' | 'ankle', BodyPart>>;
 
 const isNeeded = (body: Body): body is Needed & Body =>
   Boolean(body.shoulder && body.hip && body.knee && body.ankle);

@@ -1,5 +1,5 @@
-import { angleAt, type Body, below, type Part, steepness } from './body';
-import { sagging } from './push-ups';
+import { angleAt, type Body, type BodyPart, distanceBelow, steepness } from './body';
+import { sagLimit } from './push-ups';
 import { type Reader, shareBetween } from './reading';
 
 /** The height of the hip above the knee, in thigh lengths: standing, and with a nearly level thigh. */
@@ -12,7 +12,7 @@ const [long, folded] = [0.92, 0.66];
 /** A trunk that leans further is bent over, not squatting. */
 const [leaning, bentOver] = [42, 30];
 
-type Needed = Readonly<Record<'shoulder' | 'wrist' | 'hip' | 'knee' | 'ankle', Part>>;
+type Needed = Readonly<Record<'shoulder' | 'wrist' | 'hip' | 'knee' | 'ankle', BodyPart>>;
 
 const isNeeded = (body: Body): body is Needed & Body =>
   Boolean(body.shoulder && body.wrist && body.hip && body.knee && body.ankle);
@@ -44,7 +44,7 @@ export const readBurpee: Reader = (body, { trunk, thigh, shin }) => {
   const isUpright = height > 0.82 && steepness(hip, shoulder) > 65;
   const areHandsDown = Math.abs(wrist.y - ankle.y) < 0.75 * trunk && wrist.y > shoulder.y;
   // Knees and feet are on the other side of the hip than the shoulders; in a crouch they are on the same side.
-  const isAcross = (part: Part) => (part.x - hip.x) * (shoulder.x - hip.x) < 0;
+  const isAcross = (part: BodyPart) => (part.x - hip.x) * (shoulder.x - hip.x) < 0;
   const behind = isAcross(knee) && isAcross(ankle) ? Math.abs(ankle.x - hip.x) / (thigh + shin) : 0;
   const isPlank = areHandsDown && steepness(hip, shoulder) < 45 && angleAt(knee, hip, ankle) > 85;
   const low = shareBetween(height, 0.82, 0.5);
@@ -54,7 +54,7 @@ export const readBurpee: Reader = (body, { trunk, thigh, shin }) => {
     isInPosture: hip.y < ankle.y,
     anchor: { x: hip.x, y: 0 },
     slack: 1.2 * trunk,
-    isFaulty: isPlank ? below(hip, shoulder, ankle) > sagging * trunk : undefined,
+    isFaulty: isPlank ? distanceBelow(hip, shoulder, ankle) > sagLimit * trunk : undefined,
     missing: 'depth',
   };
 };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { countedMovements } from './counted-movements';
-import { film, heardOf, hidden, kindsOf, repsOf, saidOf } from './testing/seen';
-import { type At, moved, pushupStick, type Stick } from './testing/stick';
+import { eventsOf, eventsWithTimes, film, hideParts, kindsOf, repsOf } from './testing/film';
+import { performReps, pushupStick, type Stick, type StickPoint } from './testing/stick';
 import { squatStick, sticks } from './testing/sticks';
 
 const drawn = Object.keys(sticks) as (keyof typeof sticks)[];
@@ -25,43 +25,45 @@ describe('A part that is not visible', () => {
         [stick(1), 1_100],
         [stick(0), 600],
       ]);
-      const kinds = kindsOf(movement, hidden(set, [part], 2_000, 6_000));
+      const kinds = kindsOf(movement, hideParts(set, [part], 2_000, 6_000));
       expect(kinds).toEqual(['rep', 'lost', 'found', 'rep']);
     },
   );
 
   test('may be the elbows within a set: the arms keep their length', () => {
-    const set = moved(sticks.pushup, { times: 4, seconds: 2, rate: 10 });
-    expect(kindsOf('pushup', hidden(set, ['elbow'], 800))).toEqual(['rep', 'rep', 'rep', 'rep']);
+    const set = performReps(sticks.pushup, { times: 4, seconds: 2, rate: 10 });
+    expect(kindsOf('pushup', hideParts(set, ['elbow'], 800))).toEqual(['rep', 'rep', 'rep', 'rep']);
   });
 
   test('may not be the arms from the start, because push-ups need their length', () => {
-    const set = moved(sticks.pushup, { times: 4, seconds: 2, rate: 10 });
-    expect(heardOf('pushup', hidden(set, ['elbow']))).toEqual([{ news: { kind: 'lost' }, at: 3_000 }]);
+    const set = performReps(sticks.pushup, { times: 4, seconds: 2, rate: 10 });
+    expect(eventsWithTimes('pushup', hideParts(set, ['elbow']))).toEqual([
+      { event: { kind: 'lost' }, at: 3_000 },
+    ]);
   });
 
   test('may be the arms in a sit-up', () => {
-    const set = moved(sticks.situp, { times: 4, seconds: 2, rate: 10 });
+    const set = performReps(sticks.situp, { times: 4, seconds: 2, rate: 10 });
     expect(countedMovements.situp.parts).not.toContain('wrist');
-    expect(repsOf('situp', hidden(set, ['elbow', 'wrist']))).toBe(4);
+    expect(repsOf('situp', hideParts(set, ['elbow', 'wrist']))).toBe(4);
   });
 
   test('may be the head: then no neck fault is named', () => {
-    const set = moved(sticks.situp, { times: 2, seconds: 2, rate: 10 });
-    expect(kindsOf('situp', hidden(set, ['head']))).toEqual(['rep', 'rep']);
+    const set = performReps(sticks.situp, { times: 2, seconds: 2, rate: 10 });
+    expect(kindsOf('situp', hideParts(set, ['head']))).toEqual(['rep', 'rep']);
   });
 
-  const lost = [{ news: { kind: 'lost' }, at: 3_000 }];
+  const lost = [{ event: { kind: 'lost' }, at: 3_000 }];
 
   test.each(drawn)('%s: all joints at one point are not a person', (movement) => {
-    const at: At = [0, 1];
+    const at: StickPoint = [0, 1];
     const point: Stick = { head: at, shoulder: at, elbow: at, wrist: at, hip: at, knee: at, ankle: at };
-    expect(heardOf(movement, film([[point, 4_000]]))).toEqual(lost);
+    expect(eventsWithTimes(movement, film([[point, 4_000]]))).toEqual(lost);
   });
 
   test('a thigh of zero length is not a thigh', () => {
     const { hip, ...rest } = squatStick(4);
-    expect(heardOf('squat', film([[{ ...rest, hip, knee: hip }, 4_000]]))).toEqual(lost);
+    expect(eventsWithTimes('squat', film([[{ ...rest, hip, knee: hip }, 4_000]]))).toEqual(lost);
   });
 });
 
@@ -75,7 +77,7 @@ describe('Hands that are hidden at the bottom', () => {
       [pushupStick(0.8), 300],
       [pushupStick(1), 500],
     ]);
-    return kindsOf('pushup', hidden(poses, ['wrist'], 701, 900 + late));
+    return kindsOf('pushup', hideParts(poses, ['wrist'], 701, 900 + late));
   };
 
   test('keep their position for 0.3 s', () => expect(set(200)).toEqual(['rep']));
@@ -107,7 +109,7 @@ describe('The longest visible length of a bone', () => {
       [squatStick(71), 1_000],
       [squatStick(4), 600],
     ]);
-    expect(saidOf('squat', set)).toEqual([{ kind: 'rep', count: 1 }]);
+    expect(eventsOf('squat', set)).toEqual([{ kind: 'rep', count: 1 }]);
   });
 
   test('does not grow by a joint that is misplaced for a moment', () => {
@@ -118,6 +120,6 @@ describe('The longest visible length of a bone', () => {
       [squatStick(84), 1_000],
       [squatStick(4), 600],
     ]);
-    expect(saidOf('squat', set)).toEqual([{ kind: 'rep', count: 1 }]);
+    expect(eventsOf('squat', set)).toEqual([{ kind: 'rep', count: 1 }]);
   });
 });

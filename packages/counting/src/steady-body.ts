@@ -1,4 +1,4 @@
-import { type Body, distance, type Part, type PartName, partNames } from './body';
+import { type Body, type BodyPart, distance, type PartName, partNames } from './body';
 
 /** The longest visible lengths of the bones. Bones that point at the camera look shorter, never longer. */
 export type Lengths = {
@@ -12,7 +12,7 @@ export type Lengths = {
 /** The recent positions of a body, smoothed against jitter. */
 export type SteadyBody = {
   readonly at: number;
-  readonly parts: { readonly [name in PartName]?: Part & { readonly seenAt: number } };
+  readonly parts: { readonly [name in PartName]?: BodyPart & { readonly seenAt: number } };
   readonly lengths: Partial<Lengths>;
 };
 
@@ -30,7 +30,7 @@ const [growing, shrinking, mostGrowth] = [600, 5_000, 1.15];
 const shareOf = (time: number, slowness: number) => 1 - Math.exp(-time / slowness);
 const towards = (from: number, to: number, share: number) => from + (to - from) * share;
 
-function moved(before: Part, now: Part, share: number): Part {
+function moved(before: BodyPart, now: BodyPart, share: number): BodyPart {
   return {
     x: towards(before.x, now.x, share),
     y: towards(before.y, now.y, share),
@@ -64,10 +64,10 @@ function learned(known: Partial<Lengths>, seen: Partial<Lengths>, time: number):
   return lengths;
 }
 
-export function steadied(before: SteadyBody | undefined, body: Body, at: number): SteadyBody {
+export function smoothBody(before: SteadyBody | undefined, body: Body, at: number): SteadyBody {
   const time = before ? at - before.at : 0;
   const share = shareOf(time, smoothing);
-  const parts: { -readonly [name in PartName]?: Part & { readonly seenAt: number } } = {};
+  const parts: { -readonly [name in PartName]?: BodyPart & { readonly seenAt: number } } = {};
   for (const name of partNames) {
     const [earlier, now] = [before?.parts[name], body[name]];
     const known = earlier && at - earlier.seenAt <= carried ? earlier : undefined;
@@ -78,5 +78,5 @@ export function steadied(before: SteadyBody | undefined, body: Body, at: number)
 }
 
 /** True if all bones that every movement requires were visible. */
-export const areKnown = (lengths: Partial<Lengths>): lengths is Lengths =>
+export const hasAllLengths = (lengths: Partial<Lengths>): lengths is Lengths =>
   (['trunk', 'thigh', 'shin'] as const).every((bone) => (lengths[bone] ?? 0) > 0);

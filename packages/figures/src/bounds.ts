@@ -19,4 +19,4 @@ export function boundsOf(motion: Motion, skeletons: readonly Skeleton[]): Bounds
   };
 }
 
-export const rounded = (value: number) => Math.round(value * 100) / 100;
+export const roundToHundredth = (value: number) => Math.round(value * 100) / 100;

@@ -1,10 +1,13 @@
 import { joints, type Pose } from '../pose';
 
-export type At = readonly [x: number, y: number];
+export type StickPoint = readonly [x: number, y: number];
 
 /** A body as lines, in trunk lengths, with the floor at 0 and up positive, so that a test can write it by hand. */
 export type Stick = Readonly<
-  Record<'head' | 'shoulder' | 'elbow' | 'wrist' | 'hip' | 'knee' | 'ankle', At | readonly [At, At]>
+  Record<
+    'head' | 'shoulder' | 'elbow' | 'wrist' | 'hip' | 'knee' | 'ankle',
+    StickPoint | readonly [StickPoint, StickPoint]
+  >
 >;
 
 const trunk = 0.25;
@@ -12,18 +15,24 @@ const floor = 0.9;
 
 /** The pose that an ideal camera sees. */
 export function poseOf(stick: Stick, at: number): Pose {
-  const seen = ([x, y]: At, score = 0.8) => ({ x: 0.8 + x * trunk, y: floor - y * trunk, score });
+  const seen = ([x, y]: StickPoint, score = 0.8) => ({ x: 0.8 + x * trunk, y: floor - y * trunk, score });
   const keypoints = joints.map((joint) => {
     const name = joint.replace(/^(left|right)/, '').toLowerCase();
     const part = stick[(name in stick ? name : 'head') as keyof Stick];
-    const sides = (typeof part[0] === 'number' ? [part, part] : part) as [At, At];
+    const sides = (typeof part[0] === 'number' ? [part, part] : part) as [StickPoint, StickPoint];
     return seen(joint.startsWith('right') ? sides[1] : sides[0]);
   });
   return { at, width: 16 / 9, keypoints };
 }
 
 /** The joint between two bones of these lengths from one point to another. */
-export function between([ax, ay]: At, [bx, by]: At, first: number, second: number, turn: 1 | -1): At {
+export function jointBetween(
+  [ax, ay]: StickPoint,
+  [bx, by]: StickPoint,
+  first: number,
+  second: number,
+  turn: 1 | -1,
+): StickPoint {
   const apart = Math.min(Math.hypot(bx - ax, by - ay), first + second);
   const angle = Math.acos((first ** 2 + apart ** 2 - second ** 2) / (2 * first * apart));
   const along = Math.atan2(by - ay, bx - ax) + turn * angle;
@@ -38,15 +47,18 @@ const heel = 0.2;
 export function pushupStick(reach: number, sag = 0): Stick {
   const height = reach * 2 * arm;
   const slope = Math.asin((height - heel) / body);
-  const along = (share: number): At => [share * body * Math.cos(slope), heel + share * (height - heel)];
+  const along = (share: number): StickPoint => [
+    share * body * Math.cos(slope),
+    heel + share * (height - heel),
+  ];
   const shoulder = along(1);
-  const wrist: At = [along(1)[0], 0];
+  const wrist: StickPoint = [along(1)[0], 0];
   const [hipX, hipY] = along(0.6);
   return {
     head: along(1.15),
     shoulder,
     wrist,
-    elbow: reach >= 1 ? [shoulder[0], arm] : between(shoulder, wrist, arm, arm, 1),
+    elbow: reach >= 1 ? [shoulder[0], arm] : jointBetween(shoulder, wrist, arm, arm, 1),
     hip: [hipX, hipY - sag],
     knee: [along(0.3)[0], along(0.3)[1] - sag / 3],
     ankle: along(0),
@@ -54,7 +66,7 @@ export function pushupStick(reach: number, sag = 0): Stick {
 }
 
 /** Goes out and back `times` times in `seconds` each, at so many poses a second, after a moment at the start. */
-export function moved(
+export function performReps(
   stick: (depth: number) => Stick,
   { times, seconds, rate = 20 }: { times: number; seconds: number; rate?: number },
 ): Pose[] {

@@ -1,9 +1,9 @@
 import type { CountedMovement } from '../counted-movements';
-import { type At, between, pushupStick, type Stick } from './stick';
+import { jointBetween, pushupStick, type Stick, type StickPoint } from './stick';
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 /** The end of a bone that starts at a joint: 0 points ahead, 90 up. */
-export const along = ([x, y]: At, length: number, angle: number): At => [
+export const along = ([x, y]: StickPoint, length: number, angle: number): StickPoint => [
   x + length * Math.cos(radians(angle)),
   y + length * Math.sin(radians(angle)),
 ];
@@ -12,7 +12,7 @@ const [arm, thigh, shin] = [0.5, 0.78, 0.74];
 
 /** On the back with the knees up: the angle of the trunk, and how far the head is pulled towards the knees. */
 export function situpStick(trunk: number, pulled = 0): Stick {
-  const hip: At = [0, 0.18];
+  const hip: StickPoint = [0, 0.18];
   const shoulder = along(hip, 1, 180 - trunk);
   const elbow = along(shoulder, arm, -trunk);
   const knee = along(hip, thigh, 50);
@@ -29,7 +29,7 @@ export function situpStick(trunk: number, pulled = 0): Stick {
 
 /** Feet on the floor: the angle of the thighs from upright, and the lean of the trunk. */
 export function squatStick(bent: number, lean = bent / 3): Stick {
-  const ankle: At = [0, 0.1];
+  const ankle: StickPoint = [0, 0.1];
   const knee = along(ankle, shin, 90 - bent / 4);
   const hip = along(knee, thigh, 90 + bent);
   const shoulder = along(hip, 1, 90 - lean);
@@ -47,11 +47,15 @@ export function squatStick(bent: number, lean = bent / 3): Stick {
 
 /** From the front: how far arms and legs are out, in degrees from hanging down. */
 export function jackStick(arms: number, legs: number): Stick {
-  const both = (place: (side: 1 | -1) => At): readonly [At, At] => [place(-1), place(1)];
-  const limb = (from: At, length: number, out: number, side: 1 | -1) => along(from, length, -90 + side * out);
+  const both = (place: (side: 1 | -1) => StickPoint): readonly [StickPoint, StickPoint] => [
+    place(-1),
+    place(1),
+  ];
+  const limb = (from: StickPoint, length: number, out: number, side: 1 | -1) =>
+    along(from, length, -90 + side * out);
   const [shoulder, hip] = [
-    (side: 1 | -1): At => [0.24 * side, 2.6],
-    (side: 1 | -1): At => [0.13 * side, 1.6],
+    (side: 1 | -1): StickPoint => [0.24 * side, 2.6],
+    (side: 1 | -1): StickPoint => [0.13 * side, 1.6],
   ];
   return {
     head: both((side) => [0.1 * side, 3]),
@@ -66,14 +70,14 @@ export function jackStick(arms: number, legs: number): Stick {
 
 /** As on the floor, but on the knees. `reach` is the distance of the shoulders from the floor, in arm lengths. */
 export function kneePushupStick(reach: number): Stick {
-  const [height, knee]: [number, At] = [2 * arm * reach, [0, 0.08]];
+  const [height, knee]: [number, StickPoint] = [2 * arm * reach, [0, 0.08]];
   const slope = (Math.asin((height - knee[1]) / (1 + thigh)) * 180) / Math.PI;
   const shoulder = along(knee, 1 + thigh, slope);
-  const wrist: At = [shoulder[0], 0];
+  const wrist: StickPoint = [shoulder[0], 0];
   return {
     head: along(shoulder, 0.4, slope),
     shoulder,
-    elbow: between(shoulder, wrist, arm, arm, 1),
+    elbow: jointBetween(shoulder, wrist, arm, arm, 1),
     wrist,
     hip: along(knee, thigh, slope),
     knee,
@@ -83,15 +87,15 @@ export function kneePushupStick(reach: number): Stick {
 
 /** The hands are on a box of this height. `sag` lowers the hip. */
 export function inclinePushupStick(reach: number, box = 0.7, sag = 0): Stick {
-  const ankle: At = [0, 0.2];
+  const ankle: StickPoint = [0, 0.2];
   const body = 1 + thigh + shin;
   const slope = (Math.asin((box + 2 * arm * reach - ankle[1]) / body) * 180) / Math.PI;
   const shoulder = along(ankle, body, slope);
-  const wrist: At = [shoulder[0], box];
+  const wrist: StickPoint = [shoulder[0], box];
   return {
     head: along(shoulder, 0.4, slope),
     shoulder,
-    elbow: between(shoulder, wrist, arm, arm, 1),
+    elbow: jointBetween(shoulder, wrist, arm, arm, 1),
     wrist,
     hip: along(along(ankle, shin + thigh, slope), sag, -90),
     knee: along(ankle, shin, slope),
@@ -116,8 +120,8 @@ export function burpeeStick(depth: number, sag = 0): Stick {
   const ahead = 0.5 - (plank.wrist[0] as number);
   const [from, to, share] =
     depth < 0.5 ? [standing, crouching, 2 * depth] : [crouching, plank, Math.min(1, 2 * depth - 1)];
-  const place = (name: keyof Stick): At => {
-    const [[ax, ay], [bx, by]] = [from[name] as At, to[name] as At];
+  const place = (name: keyof Stick): StickPoint => {
+    const [[ax, ay], [bx, by]] = [from[name] as StickPoint, to[name] as StickPoint];
     return [ax + (bx + (to === plank ? ahead : 0) - ax) * share, ay + (by - ay) * share];
   };
   const names = Object.keys(crouching) as (keyof Stick)[];

@@ -1,5 +1,5 @@
 import type { CountedMovement } from '@hundred/counting/counted-movements';
-import { boundsOf, rounded } from '@hundred/figures/bounds';
+import { boundsOf, roundToHundredth } from '@hundred/figures/bounds';
 import { outline, partsOf } from '@hundred/figures/draw';
 import { motions } from '@hundred/figures/motions';
 import { solve } from '@hundred/figures/skeleton';
@@ -15,7 +15,7 @@ export function OutlineOf({ movement }: { movement: CountedMovement }) {
     const skeleton = solve(motion.poses[0]!, motion.root);
     const { left, right, top } = boundsOf(motion, [skeleton]);
     const box = [left - margin, top - margin, right - left + 2 * margin, 2 * margin - top];
-    return { viewBox: box.map(rounded).join(' '), parts: partsOf(skeleton, motion.view) };
+    return { viewBox: box.map(roundToHundredth).join(' '), parts: partsOf(skeleton, motion.view) };
   }, [movement]);
   return (
     <svg aria-hidden="true" viewBox={viewBox} className="camera-outline">

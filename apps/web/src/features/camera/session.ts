@@ -1,6 +1,6 @@
 import type { PoseLook } from './pose-messages';
 import type { CountedMovement } from '@hundred/counting/counted-movements';
-import { type Counting, type CountingNews, countPose, startCounting } from '@hundred/counting/counting';
+import { type Counting, type CountingEvent, countPose, startCounting } from '@hundred/counting/counting';
 import { type Framing, type FramingHint, framePose, startFraming } from '@hundred/counting/framing';
 
 /** A set in front of the camera: getting into the picture, a countdown of three seconds, counting. */

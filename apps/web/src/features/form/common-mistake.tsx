@@ -1,5 +1,5 @@
-import { boundsOf, rounded } from '@hundred/figures/bounds';
-import { seen } from '@hundred/figures/draw';
+import { boundsOf, roundToHundredth } from '@hundred/figures/bounds';
+import { project } from '@hundred/figures/draw';
 import type { Mistake } from '@hundred/figures/mistakes';
 import type { Motion } from '@hundred/figures/motion';
 import { jointOf, solve } from '@hundred/figures/skeleton';
@@ -76,10 +76,10 @@ function WrongWay({ motion, mistake }: { motion: Motion; mistake: Mistake }) {
   // There is no room below the floor, so a downward mistake is marked from above.
   const [from, to] = mistake.goes === -90 ? [-tail, -head] : [head, tail];
   const at = (distance: number, turn = 0) =>
-    `${rounded(x + distance * Math.cos(angle + turn))} ${rounded(y + distance * Math.sin(angle + turn))}`;
+    `${roundToHundredth(x + distance * Math.cos(angle + turn))} ${roundToHundredth(y + distance * Math.sin(angle + turn))}`;
   const [tipX, tipY] = [x + to * Math.cos(angle), y + to * Math.sin(angle)];
   const barb = (turn: number) =>
-    `${rounded(tipX - 4.5 * Math.cos(angle + turn))} ${rounded(tipY - 4.5 * Math.sin(angle + turn))}`;
+    `${roundToHundredth(tipX - 4.5 * Math.cos(angle + turn))} ${roundToHundredth(tipY - 4.5 * Math.sin(angle + turn))}`;
   return (
     <path
       d={`M${at(from)}L${at(to)}M${barb(0.7)}L${at(to)}L${barb(-0.7)}`}

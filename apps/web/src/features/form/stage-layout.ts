@@ -1,6 +1,6 @@
 import { type PaperPoint, projectPoint } from '../../ui/figures/draw';
-import { type Bounds, boundsOf, rounded } from '@hundred/figures/bounds';
-import { type Seen, seen } from '@hundred/figures/draw';
+import { type Bounds, boundsOf, roundToHundredth } from '@hundred/figures/bounds';
+import { type DrawnPoint, project } from '@hundred/figures/draw';
 import { type Motion, cycleOf, momentAt } from '@hundred/figures/motion';
 import { type JointName, type Skeleton, jointOf, solve } from '@hundred/figures/skeleton';
 
@@ -82,5 +82,10 @@ export function layOut(motion: Motion, joints: readonly JointName[]): StageLayou
   const right = Math.max(bounds.right + margin, middle + leastWidth / 2, ...xs.map((x) => x + room));
   const top = Math.min(bounds.top - margin, ...ys.map((y) => y - room));
   const bottom = Math.max(margin, ...ys.map((y) => y + room));
-  return { bounds, isTall, discs, viewBox: [left, top, right - left, bottom - top].map(rounded).join(' ') };
+  return {
+    bounds,
+    isTall,
+    discs,
+    viewBox: [left, top, right - left, bottom - top].map(roundToHundredth).join(' '),
+  };
 }

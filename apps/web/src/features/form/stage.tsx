@@ -1,4 +1,4 @@
-import { outline, partsOf, seen } from '@hundred/figures/draw';
+import { outline, partsOf, project } from '@hundred/figures/draw';
 import { type Motion, momentAt } from '@hundred/figures/motion';
 import { type JointName, jointOf, solve } from '@hundred/figures/skeleton';
 import { useMemo } from 'react';

@@ -1,5 +1,5 @@
 import { type CountedMovement, countedMovements } from '@hundred/counting/counted-movements';
-import { type CountingNews, countPose, startCounting } from '@hundred/counting/counting';
+import { type CountingEvent, countPose, startCounting } from '@hundred/counting/counting';
 import type { Pose } from '@hundred/counting/pose';
 import { movementIds } from '@hundred/domain/movements/movements';
 import { mistakes } from '@hundred/figures/mistakes';

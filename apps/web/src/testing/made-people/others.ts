@@ -5,7 +5,7 @@ import type { FigurePose, Point3D } from '../../ui/figures/skeleton';
 import type { FilmScene } from './film';
 import { cycleOf, momentAt } from '@hundred/figures/motion';
 import { motions } from '@hundred/figures/motions';
-import { type Place, type Pose as FigurePose, type Skeleton, sides, solve } from '@hundred/figures/skeleton';
+import { type Point3d, type Pose as FigurePose, type Skeleton, sides, solve } from '@hundred/figures/skeleton';
 
 const posed = (movement: MovementId, pose: number) =>
   solve(motions[movement].poses[pose]!, motions[movement].root);

@@ -3,9 +3,9 @@ import { seededRandom } from '@hundred/domain/insights/seeded-random';
 import { interpolatePoses } from '../../ui/figures/motion';
 import type { Point3D } from '../../ui/figures/skeleton';
 import type { FilmScene } from './film';
-import { type Motion, between, cycleOf, momentAt, startOf } from '@hundred/figures/motion';
+import { type Motion, cycleOf, interpolatePose, momentAt, startOf } from '@hundred/figures/motion';
 import { motions } from '@hundred/figures/motions';
-import { type Place, type Skeleton, solve } from '@hundred/figures/skeleton';
+import { type Point3d, type Skeleton, solve } from '@hundred/figures/skeleton';
 
 /** The beat in which a drawn rep is deepest. */
 const deepBeats: Readonly<Record<CountedMovement, number>> = {

@@ -1,4 +1,4 @@
-import { type Bounds, rounded } from '@hundred/figures/bounds';
+import { type Bounds, roundToHundredth } from '@hundred/figures/bounds';
 import { partsOf } from '@hundred/figures/draw';
 import type { Motion } from '@hundred/figures/motion';
 import { type Pose, solve } from '@hundred/figures/skeleton';
@@ -18,7 +18,7 @@ export function PosePicture({ motion, pose, bounds, className, children }: Props
   return (
     <svg
       aria-hidden="true"
-      viewBox={[left, top, width, height].map(rounded).join(' ')}
+      viewBox={[left, top, width, height].map(roundToHundredth).join(' ')}
       className={`block w-full ${className ?? ''}`}
     >
       <Floor from={bounds.left - 3} to={bounds.right + 3} width={1.4} />

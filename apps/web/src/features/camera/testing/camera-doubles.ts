@@ -1,5 +1,5 @@
 import type { Pose } from '@hundred/counting/pose';
-import { moved, poseOf, pushupStick } from '@hundred/counting/testing/stick';
+import { performReps, poseOf, pushupStick } from '@hundred/counting/testing/stick';
 import { onTestFinished, vi } from 'vitest';
 import type { FromPoseWorker, ToPoseWorker } from '../pose-messages';
 
@@ -10,10 +10,10 @@ export const held = (seconds: number, from = 0): Pose[] =>
   Array.from({ length: seconds * 10 }, (_, tenth) => poseOf(pushupStick(1), from + tenth * 100));
 
 export const pushups = (times: number): Pose[] =>
-  moved((depth) => pushupStick(1 - 0.65 * depth), { times, seconds: 2, rate: 10 });
+  performReps((depth) => pushupStick(1 - 0.65 * depth), { times, seconds: 2, rate: 10 });
 
 export const shallow = (): Pose[] =>
-  moved((depth) => pushupStick(1 - 0.3 * depth), { times: 1, seconds: 2, rate: 10 });
+  performReps((depth) => pushupStick(1 - 0.3 * depth), { times: 1, seconds: 2, rate: 10 });
 
 export const nobody = (seconds: number): Pose[] =>
   held(seconds).map((pose) => ({

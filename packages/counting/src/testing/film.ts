@@ -1,23 +1,23 @@
 import type { CountedMovement } from '../counted-movements';
-import { type CountingNews, countPose, startCounting } from '../counting';
+import { type CountingEvent, countPose, startCounting } from '../counting';
 import { type Joint, joints, type Pose } from '../pose';
-import { type At, poseOf, type Stick } from './stick';
+import { poseOf, type Stick, type StickPoint } from './stick';
 
 /** The announcements of a set, each with its time. */
-export function heardOf(movement: CountedMovement, poses: readonly Pose[]) {
+export function eventsWithTimes(movement: CountedMovement, poses: readonly Pose[]) {
   let counting = startCounting(movement);
   return poses.flatMap((pose) => {
-    const { counting: next, said } = countPose(counting, pose);
+    const { counting: next, events } = countPose(counting, pose);
     counting = next;
-    return said.map((news) => ({ news, at: pose.at }));
+    return events.map((event) => ({ event, at: pose.at }));
   });
 }
 
-export const saidOf = (movement: CountedMovement, poses: readonly Pose[]): CountingNews[] =>
-  heardOf(movement, poses).map(({ news }) => news);
+export const eventsOf = (movement: CountedMovement, poses: readonly Pose[]): CountingEvent[] =>
+  eventsWithTimes(movement, poses).map(({ event }) => event);
 
 export const kindsOf = (movement: CountedMovement, poses: readonly Pose[]) =>
-  saidOf(movement, poses).map(({ kind }) => kind);
+  eventsOf(movement, poses).map(({ kind }) => kind);
 
 export const repsOf = (movement: CountedMovement, poses: readonly Pose[]) =>
   kindsOf(movement, poses).filter((kind) => kind === 'rep').length;
@@ -44,7 +44,7 @@ const partOf = (joint: Joint) =>
     .replace('ear', 'head');
 
 /** Hides these joints between two times. */
-export const hidden = (
+export const hideParts = (
   poses: readonly Pose[],
   names: readonly (Part | Joint)[],
   from = Number.NEGATIVE_INFINITY,
@@ -59,8 +59,11 @@ export const hidden = (
   }));
 
 /** Moves one part. */
-export const shifted = (part: Stick[Part], x: number, y: number): readonly [At, At] => {
-  const [[ax, ay], [bx, by]] = (typeof part[0] === 'number' ? [part, part] : part) as [At, At];
+export const shiftPart = (part: Stick[Part], x: number, y: number): readonly [StickPoint, StickPoint] => {
+  const [[ax, ay], [bx, by]] = (typeof part[0] === 'number' ? [part, part] : part) as [
+    StickPoint,
+    StickPoint,
+  ];
   return [
     [ax + x, ay + y],
     [bx + x, by + y],
@@ -68,5 +71,5 @@ export const shifted = (part: Stick[Part], x: number, y: number): readonly [At, 
 };
 
 /** Moves the whole stick by so many trunk lengths. */
-export const carried = (stick: Stick, x: number): Stick =>
-  Object.fromEntries(Object.entries(stick).map(([name, part]) => [name, shifted(part, x, 0)])) as Stick;
+export const shiftStick = (stick: Stick, x: number): Stick =>
+  Object.fromEntries(Object.entries(stick).map(([name, part]) => [name, shiftPart(part, x, 0)])) as Stick;
