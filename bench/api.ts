@@ -5,16 +5,16 @@ import { type Mint, type Ports, withServer } from './api/start-server';
 import type { Measurement } from './measurement';
 
 const askers = 16;
-/** Enough that nobody reaches Day 100 under the measurement. */
+/** Enough people that none reaches Day 100 during the measurement. */
 const peoplePerAsker = 16;
-/** Many short ones in turns, because the machine is not equally fast from one moment to the next. */
+/** Many short rounds in alternation, because the speed of the machine varies. */
 const rounds = 21;
 const roundMs = 700;
 const warmUpMs = 2000;
 const day = 86_400_000;
 const firstNoon = Date.parse('2026-01-01T12:00:00Z');
 
-/** One person's way through the days: each request is the next exercise that is still to be done. */
+/** A person who goes through the days: each request completes the next open exercise. */
 interface Person {
   headers: Record<string, string>;
   done: number;
@@ -23,7 +23,7 @@ interface Person {
 const noonOf = ({ done }: Person) =>
   new Date(firstNoon + Math.floor(done / exerciseIds.length) * day).toISOString();
 
-/** Today and a completion against bare routes of the same Fastify, asked by the same people with the same tokens. */
+/** Compares today and a completion with bare routes of the same Fastify, with the same people and tokens. */
 export const run = (): Promise<Measurement[]> =>
   withServer(async (ports, mint) => [
     ...(await measure(ports, mint)),

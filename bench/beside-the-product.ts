@@ -12,8 +12,8 @@ import { Refusal } from '../apps/server/src/refusals/refusal';
 const portOf = (app: { server: { address(): unknown } }) => (app.server.address() as AddressInfo).port;
 
 /**
- * The product, and beside it an application for bare routes that know their caller the same way. In a process
- * of its own, so that who asks does not take time from who answers.
+ * Starts the product and an application for bare routes that authenticate the same way. It runs in its own process, so
+ * that the client takes no time from the server.
  */
 export async function besideTheProduct() {
   const config = configFrom(process.env);
@@ -41,7 +41,7 @@ export async function besideTheProduct() {
       if (person instanceof Refusal) throw new Error(person.message);
       return person.id;
     },
-    /** Listens, tells the parent process where, and ends both at its word. */
+    /** Listens, sends the ports to the parent process, and stops both on its message. */
     async serve(onStop: () => void = () => {}): Promise<void> {
       await program.app.listen({ port: 0, host: '127.0.0.1' });
       await bare.listen({ port: 0, host: '127.0.0.1' });

@@ -7,7 +7,7 @@ import { type Measurement, median } from './measurement';
 export const note =
   'The built product in a browser, its real model, and our own figure doing jumping jacks before a pretended camera.';
 
-/** MINUTES=1 for a quick look. */
+/** Set MINUTES=1 for a quick run. */
 const minutes = Number(process.env.MINUTES ?? 10);
 const pictures = 200;
 const secondsOfTasks = 60;
@@ -31,7 +31,7 @@ export async function run(): Promise<Measurement[]> {
   }
 }
 
-/** Each picture right after a bare inference, so that both have the same machine. */
+/** Measures each picture right after a bare inference, so that both have the same conditions. */
 async function pictureCost(page: Page): Promise<Measurement> {
   await page.evaluate(() => window.startBare());
   await page.evaluate(() => {
@@ -50,7 +50,7 @@ async function pictureCost(page: Page): Promise<Measurement> {
   };
 }
 
-/** The first minute is left out: caches fill in it. */
+/** Skips the first minute, in which caches fill. */
 function grown(held: readonly Held[]): Measurement[] {
   const [from, to] = [held[1] ?? held[0]!, held.at(-1)!];
   const heap = (name: string, start: number, end: number): Measurement => ({

@@ -10,12 +10,12 @@ import { type Mint, withServerOn } from './api/start-server';
 import { type Measurement, median } from './measurement';
 
 const people = 20;
-/** Pairs of one call on each storage, one right after the other: the machine is not equally fast from moment to moment. */
+/** Pairs of one call on each storage, one right after the other, because the speed of the machine varies. */
 const pairs = 300;
 const day = 86_400_000;
 const firstNoon = Date.parse('2026-01-01T12:00:00Z');
 
-/** One product and its people; each completes the next exercise that is still to be done. */
+/** One product and its people, each of whom completes the next open exercise. */
 interface Side {
   port: number;
   headers: Record<string, string>[];
@@ -64,7 +64,7 @@ async function compare(name: string, plain: Side, spread: Side): Promise<Measure
   for (let pair = -people; pair < pairs; pair += 1) {
     const who = (pair + people) % people;
     const time = { plain: await timeOf(call, plain, who), spread: await timeOf(call, spread, who) };
-    // The first of everybody is for whoever has just begun.
+    // The first call of each person is a warm-up.
     if (pair >= 0) times.push(time);
   }
   const [one, several] = [median(times.map((time) => time.plain)), median(times.map((time) => time.spread))];
@@ -76,7 +76,9 @@ async function compare(name: string, plain: Side, spread: Side): Promise<Measure
   };
 }
 
-/** Calls of one person on Citus and on plain PostgreSQL, in turns. Nothing where the extension is not found. */
+/**
+ * Compares calls of one person on Citus and on plain PostgreSQL in alternation. Returns nothing without the extension.
+ */
 export async function run(): Promise<Measurement[]> {
   if (!hasCitus()) return [];
   const one = await startPostgresCluster();

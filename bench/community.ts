@@ -10,7 +10,9 @@ import type { Measurement } from './measurement';
 const sizes = [1_000, 100_000] as const;
 const now = Date.now();
 
-/** The first page of the community, among few entries and among many: it reads as many rows of its index. */
+/**
+ * Measures the first page of the community among few and among many entries. Both read the same number of index rows.
+ */
 export async function run(): Promise<Measurement[]> {
   const cluster = await startPostgresCluster();
   const storages: Storage[] = [];
@@ -39,7 +41,7 @@ export async function run(): Promise<Measurement[]> {
   }
 }
 
-/** By another person each time. */
+/** Each read is by another person. */
 function reading({ database }: Storage, people: readonly string[]): () => Promise<void> {
   let turn = 0;
   return async () => {
@@ -48,7 +50,7 @@ function reading({ database }: Storage, people: readonly string[]): () => Promis
   };
 }
 
-/** Each person has ten entries within the two weeks; everybody has blocked somebody, and one in ten cheered. */
+/** Each person has ten entries within the two weeks, has blocked one other, and one in ten has cheered. */
 async function seed({ pool }: Storage, entries: number): Promise<string[]> {
   const people = Array.from({ length: entries / 10 }, () => randomUUID());
   await pool.query(

@@ -29,7 +29,7 @@ const ids = Object.keys(countedMovements) as CountedMovement[];
 const rates = [5, 15, 30] as const;
 const reps = 20;
 
-/** Three tempos, each by somebody with short legs who is near, and by somebody with long ones, further away, who rests. */
+/** Three tempos, each by a person with short legs nearby and by one with long legs further away who rests. */
 function takesOf(movement: CountedMovement, angle: number, rate: number): Take[] {
   return temposOf[movement].flatMap((seconds, tempo) => {
     const shared = { reps, seconds, angle, rate, errors: 1 };
@@ -65,7 +65,7 @@ function miscounted(movement: CountedMovement, angle: number): Measurement {
   };
 }
 
-/** Nobody has motion capture of the other movements that may be kept. */
+/** No motion capture of the other movements has a licence that allows to store it. */
 function miscountedOfReal(movement: Captured, angle: number): Measurement {
   const { reps, off } = miscountsOfReal(movement, angle);
   return {
@@ -78,7 +78,7 @@ function miscountedOfReal(movement: Captured, angle: number): Measurement {
 
 const minutes = 5;
 
-/** Each kind of something else for five minutes, seen from somewhere. Every movement looks at the same ones. */
+/** Five minutes of each other activity, seen from this angle. All movements share the same recordings. */
 const somethingElse = new Map<number, readonly (readonly [name: string, poses: Pose[]])[]>();
 
 function otherwiseSeen(angle: number) {
@@ -98,7 +98,7 @@ function otherwiseSeen(angle: number) {
   return seen;
 }
 
-/** From where the movement is filmed, and from half aside. */
+/** Filmed from the movement's usual side, and from half aside. */
 function wronglyCounted(movement: CountedMovement): Measurement {
   const isSame = (name: string) => movementIds.some((id) => id === name && isAlike(id, movement));
   const others = [viewOf(movement), 30].flatMap(otherwiseSeen).filter(([name]) => !isSame(name));

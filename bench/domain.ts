@@ -15,8 +15,7 @@ const gentle = gentlePlan([0]);
 const daysOfPlan = 25;
 
 /**
- * A person who completes every date: four runs of a hundred days each for every 400. With plans it is a new one every
- * 25 days.
+ * A person who completes every date: four runs of a hundred days for every 400. With plans, a new one every 25 days.
  */
 function logOf(days: number, withPlans = false): { log: Fact[]; now: number } {
   let snapshot = emptySnapshot();
@@ -43,7 +42,7 @@ function logOf(days: number, withPlans = false): { log: Fact[]; now: number } {
   return { log, now };
 }
 
-/** Median of single calls after a warm-up, in microseconds. */
+/** The median of single calls after a warm-up, in microseconds. */
 function timeOf(times: number, call: () => unknown): number {
   for (let index = 0; index < times; index++) call();
   const taken = Array.from({ length: times }, () => {

@@ -8,7 +8,7 @@ import { type Measurement, median } from './measurement';
 const rounds = 15;
 const megabyte = 1024 * 1024;
 
-/** How long everything kept about five years takes to arrive, and what the server holds of it meanwhile. */
+/** Measures the export of five years, and the server's memory meanwhile. */
 export const run = (): Promise<Measurement[]> =>
   withServer(
     async ({ product, bare }, mint) => {
@@ -20,7 +20,7 @@ export const run = (): Promise<Measurement[]> =>
         return { port: product, headers };
       };
       const five = await join('five-years', 1);
-      // The same facts again and again are the same challenge, and ten times as much to send.
+      // Repeats the same facts, which gives the same challenge and ten times the size.
       const ten = await join('ten-times-five-years', 10);
       return [await measureTime(five, log.length), await measureMemory(bare, five, ten)];
     },
@@ -65,7 +65,7 @@ async function measureTime(person: Asked, facts: number): Promise<Measurement> {
   };
 }
 
-/** Read to the first part and no further: what the server then holds is all that it ever holds of an export. */
+/** Reads only the first part of the answer. The server's memory at that moment is the most that an export uses. */
 async function measureMemory(bare: number, five: Asked, ten: Asked): Promise<Measurement> {
   const heldOnce = async (person: Asked) => {
     const before = await liveMemory(bare);
@@ -75,7 +75,7 @@ async function measureMemory(bare: number, five: Asked, ten: Asked): Promise<Mea
     await bytesOf(answer);
     return (during - before) / megabyte;
   };
-  // What earlier requests left behind goes with the first ones; the most that any later one held counts.
+  // The first requests release what earlier ones left, so the maximum of the later ones counts.
   const held = async (person: Asked) => {
     const amounts: number[] = [];
     for (let round = 0; round < rounds; round += 1) amounts.push(await heldOnce(person));

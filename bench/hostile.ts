@@ -10,12 +10,12 @@ import { fileOf, longestLog } from './hostile/longest-log';
 import { type Measurement, percentile99 } from './measurement';
 
 const bystanders = 8;
-/** Quiet and loud in turn, so that whatever else the machine does is in both. ROUNDS=1 for a quick look. */
+/** Alternates quiet and loud rounds, so that other work of the machine affects both. Set ROUNDS=1 for a quick run. */
 const rounds = Number(process.env.ROUNDS ?? 5);
 const quietMs = 6000;
 const loudMs = 12_000;
 const tenMinutesMs = 600_000;
-/** What the limits let through in a minute. */
+/** The requests that the limits allow in a minute. */
 const perPerson = 300;
 const perAddress = 1200;
 const importsPerMinute = 10;
@@ -24,13 +24,13 @@ const megabyte = 1024 * 1024;
 interface Place {
   name: string;
   environment: Record<string, string>;
-  /** Of tables and indexes; what is written ahead of them is used again and again. */
+  /** The size of tables and indexes, without the write-ahead log, whose files are reused. */
   bytes(): Promise<number>;
 }
 
 /**
- * One account at its full rate on the longest log that it can have, files to judge from another, and one anonymous
- * address at its full rate: what everybody else notices of it, and what is left of it in storage.
+ * Runs one account at its full rate on the longest possible log, imports from another, and one anonymous address at its
+ * full rate. Measures the effect on other people and the growth of the storage.
  */
 export async function run(): Promise<Measurement[]> {
   const folder = temporaryDataDir();
@@ -76,7 +76,7 @@ async function measure({ name, environment, bytes }: Place): Promise<Measurement
     const importer = await openAccount(port, 'importer', '198.51.100.2');
     const log = longestLog(today);
     await expect200(hostile.ask('POST', '/account/import', fileOf(log)));
-    // Judged to its last fact, and then refused: it can be sent again and again.
+    // A file that is checked to its last fact and then refused, so it can be sent again and again.
     const wrong = JSON.stringify(
       fileOf([...log.slice(0, -1), { ...log.at(-1)!, at: Date.now() + 86_400_000 }]),
     );

@@ -19,7 +19,10 @@ import { type Measurement, median } from './measurement';
 const people = 1_000;
 const [least, most] = [76, 94];
 
-/** Nothing of this kind foresees a habit that changes: they are measured to be said, and the page claims nothing for them. */
+/**
+ * A forecast of this kind cannot foresee a change of habit. These are measured for information, and the page makes no
+ * promise about them.
+ */
 const notForeseen: readonly KindOfPeople[] = ['habit fading', 'habit growing'];
 
 function foretold(kind: KindOfPeople): Measurement {
@@ -34,11 +37,11 @@ function foretold(kind: KindOfPeople): Measurement {
   };
 }
 
-/** As Lighthouse slows a laptop down to a phone of the middle. */
+/** Lighthouse's factor from a laptop to a mid-range phone. */
 const phone = 4;
 const goal = 100;
 
-/** Five years of training: a day missed now and then, a new run each hundred days, and every day rated. */
+/** Five years of training with a missed day now and then, a new run every hundred days, and every day rated. */
 function fiveYears(): Story {
   const story = Story.startedOn('2021-01-03', 'Europe/Paris');
   const paidAt = story.now;
@@ -53,7 +56,7 @@ function fiveYears(): Story {
   return story;
 }
 
-/** Time of the processor, which whatever else runs here does not lengthen. */
+/** Measures processor time, which other processes do not lengthen. */
 function timeOf(tab: string, work: () => unknown): Measurement {
   for (let warm = 0; warm < 10; warm++) work();
   const taken = Array.from({ length: 30 }, () => {

@@ -26,7 +26,7 @@ const askers = 200;
 const today = localDateIn('UTC', Date.now());
 const everybody = { scope: { kind: 'global' }, period: 'all' } as const;
 
-/** As many people in PostgreSQL and, where there is a Redis server, in a sorted set. */
+/** The same number of people in PostgreSQL and, if there is a Redis server, in a sorted set. */
 interface Crowd {
   people: number;
   url: string;
@@ -34,7 +34,7 @@ interface Crowd {
   set: string;
 }
 
-/** Top 10, own rank and percentile of everybody on the boards, against a sorted set that does the same. */
+/** Compares top 10, own rank and percentile among all people on the boards with a sorted set that does the same. */
 export async function run(): Promise<Measurement[]> {
   const redisServer = installRedis() ? await startRedis() : undefined;
   if (!redisServer) console.log('There is no Redis server here and none can be installed: not compared.');
@@ -90,13 +90,13 @@ async function makeCrowd(
   const patient = joinPatiently(storage);
   await seedPeople(patient, people, issuer.issuer);
   await patient.close();
-  // Two of them: the first of an installation is not of the beginning of its day.
+  // Two copies, because the first one of an installation is not from the beginning of its day.
   for (const day of ['2026-01-01', today]) await copyCounts(storage, day);
   if (redis) await seedRedis(storage, redis, set);
   return { people, url: setting.url, storage, set };
 }
 
-/** Of few people, of many, and both again in Redis. */
+/** Rows for few people, for many, and for both in Redis. */
 function lines(name: string, times: readonly Times[], mostOfRedis: number, hasRedis: boolean): Measurement[] {
   const [few, many, , redis] = times as [Times, Times, Times, Times];
   const ofRedis = many.median / redis.median;
@@ -119,7 +119,7 @@ function lines(name: string, times: readonly Times[], mostOfRedis: number, hasRe
   ];
 }
 
-/** Which the same database answers on the same connections: what the statement itself costs, whatever the machine. */
+/** A bare select on the same database and connections, which shows the cost of the statement on any machine. */
 function ofBareSelect(queries: readonly Times[]): Measurement {
   const [, many, , , bare] = queries as [Times, Times, Times, Times, Times];
   return {
@@ -137,7 +137,7 @@ const inRotation = <Value>(values: readonly Value[]) => {
 const randomNumber = ({ people }: Crowd) => 1 + Math.floor(Math.random() * people);
 const nothing = async (): Promise<unknown> => undefined;
 
-/** Of each crowd, of each in Redis, and a bare select by key among the last, the largest. */
+/** Times each crowd, each crowd in Redis, and a bare select by key in the largest crowd. */
 async function timeQueries(crowds: readonly Crowd[], redis: Redis | undefined): Promise<Times[]> {
   let bareSelect = nothing;
   const ours: (() => Promise<unknown>)[] = [];
@@ -195,7 +195,7 @@ async function timeHttp(
   return times;
 }
 
-/** In a process of its own, so that who asks does not take time from who answers. */
+/** Runs in its own process, so that the client takes no time from the server. */
 function startServerOf(
   { url, set }: Crowd,
   redis: RedisServer | undefined,
@@ -214,7 +214,7 @@ function startServerOf(
   });
 }
 
-/** Against everybody ranked at once by a plain window over the scores. */
+/** Compares with the ranks that a plain window function gives over all scores. */
 async function countWrongRanks(storage: Storage): Promise<number> {
   const { rows } = await storage.pool.query<{ id: string; rank: number }>(
     `select id, rank from (select id, (rank() over (order by score desc))::int as rank from seeded) as ranked

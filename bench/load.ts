@@ -7,13 +7,16 @@ import { type Held, seed, visitorsOf, visitWith, withLogs } from './load/crowd';
 import { measureEmbedded } from './load/embedded';
 import type { Measurement } from './measurement';
 
-/** PEOPLE=1000 for a quick look. */
+/** Set PEOPLE=1000 for a quick run. */
 const sizes = process.env.PEOPLE?.split(',').map(Number) ?? [1000, 100_000, 1_000_000];
-/** So many people are on the page at once; more and more, as long as answers stay quick. */
+/** The number of people on the page at once, increased as long as answers stay quick. */
 const crowds = [1, 2, 4, 8, 16, 32, 64];
 const slowest = 250;
 
-/** A day's visit, again and again, to two servers on one PostgreSQL, among few and among many stored people; and to embedded storage. */
+/**
+ * Repeats the visit of a day on two servers with one PostgreSQL, among few and among many stored people, and on
+ * embedded storage.
+ */
 export async function run(): Promise<Measurement[]> {
   const issuer = await startLocalIssuer('RS256');
   const cluster = await startPostgresCluster();

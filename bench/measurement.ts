@@ -6,12 +6,12 @@ export interface Measurement {
   met: boolean;
 }
 
-/** The figure below which this share of them is. */
+/** The value below which this share of them lies. */
 const quantile = (figures: readonly number[], share: number) =>
   figures.toSorted((one, other) => one - other)[Math.floor(figures.length * share)] ?? Number.NaN;
 
 export const median = (figures: readonly number[]) => quantile(figures, 0.5);
 export const percentile99 = (figures: readonly number[]) => quantile(figures, 0.99);
 
-/** Every file of this folder that measures something exports this. */
+/** Every file of this folder with a measurement exports this. */
 export type Bench = () => Promise<Measurement[]>;

@@ -6,13 +6,13 @@ import { audit, type Category, type Reading } from './page/audit';
 import { measureOfflineReloads } from './page/offline-reload';
 import { openSignedInBrowser } from './page/signed-in-browser';
 
-/** ROUNDS=1 for a quick look. */
+/** Set ROUNDS=1 for a quick run. */
 const rounds = Number(process.env.ROUNDS ?? 5);
 const largestPaintGoal = 1200;
 const performanceGoal = 95;
 const offlineGoal = 1000;
 
-/** The built product on a throttled phone: the login page by a stranger, the dashboard by somebody signed in. */
+/** Measures the built product on a throttled phone: the login page without an account, the dashboard signed in. */
 export async function run(): Promise<Measurement[]> {
   const data = temporaryDataDir();
   const server = await startServer({ DATA_DIR: data.path, TEST_CLOCK: '1' });

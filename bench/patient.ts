@@ -3,7 +3,7 @@ import { makeLogger } from '../apps/server/src/logging/logger';
 
 export type Seeded = ReturnType<typeof joinPatiently>;
 
-/** The same storage without the limit of a request: a million rows take longer than that. */
+/** The same storage without the time limit of a request, because a million rows take longer. */
 export function joinPatiently({ connection: { answersWithinMs: _, ...patient } }: Storage) {
   return joinStorage(patient, makeLogger('warn'));
 }

@@ -15,7 +15,7 @@ const people = 10_000;
 const minute = 60_000;
 const encryptions = 2000;
 
-/** Ten thousand reminders of one minute, two servers, a push service on this machine. */
+/** Measures ten thousand reminders of one minute with two servers and a local push service. */
 export async function run(): Promise<Measurement[]> {
   const cluster = await startPostgresCluster();
   const service = await startPushService();
@@ -28,7 +28,7 @@ export async function run(): Promise<Measurement[]> {
     const devices = Array.from({ length: people }, (_, number) =>
       service.newDevice(`person-${number}`, keys),
     );
-    // A day with its whole evening left, whatever the time is now.
+    // Noon, so that the whole evening is left at any time of the run.
     const today = new Date().setUTCHours(12, 0, 0, 0);
     await seedDue(storage, devices, today);
     await storage.pool.query(`update notification_plan set due_at = $1`, [today + 365 * 24 * 60 * minute]);

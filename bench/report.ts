@@ -13,10 +13,10 @@ and mostly ratios, since machines differ. \`npm run bench -- api\` measures one 
 const machine = () =>
   `${availableParallelism()} × ${cpus()[0]?.model.trim() ?? 'unknown processor'}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.versions.node}, load ${loadavg()[0]?.toFixed(1)} at the start`;
 
-/** What there was to say of the machine before a part was measured. */
+/** The date and the machine, for the head of a section. */
 export const surroundings = () => `${new Date().toISOString().slice(0, 10)}, ${machine()}`;
 
-/** Puts what was measured in the place of what stood there, and leaves the other parts as they are. */
+/** Replaces the section of a measurement and leaves the others as they are. */
 export function report(
   name: string,
   around: string,

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import type { Bench, Measurement } from './measurement';
 import { report, surroundings } from './report';
 
-/** By what it exports: one was missing from a list of those that measure nothing, and ended every whole run. */
+/** Decides by the exports, because a list of files without a measurement was incomplete and ended a whole run. */
 const isBench = (file: string) =>
   file.endsWith('.ts') &&
   /^export (async function|const) run\b/m.test(readFileSync(join(import.meta.dirname, file), 'utf8'));
 const known = readdirSync(import.meta.dirname)
   .filter(isBench)
   .map((file) => file.slice(0, -'.ts'.length));
-/** An hour long: only for whoever names it. */
+/** Takes an hour, so it runs only by name. */
 const long = new Set(['soak']);
 const asked = process.argv.slice(2);
 const unknown = asked.find((name) => !known.includes(name));

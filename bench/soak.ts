@@ -9,12 +9,12 @@ import { onEmbedded, onPostgres, type Place } from './soak/places';
 import { readNothing, sendSlowly } from './soak/slow-clients';
 import { makeWitness } from './soak/witness';
 
-/** An hour; MINUTES=6 for a quick look. */
+/** An hour; set MINUTES=6 for a quick run. */
 const minutes = Number(process.env.MINUTES ?? 60);
-/** Each with people of its own, because a token lasts an hour. */
+/** Each round has its own people, because a token lasts an hour. */
 const rounds = 3;
 const roundMs = (minutes * 60_000) / rounds;
-/** Memory is compared between the second round and the last: what is kept for speed is there by then. */
+/** Compares memory between the second round and the last, because caches are filled by then. */
 const firstLooked = 1;
 const people = 4;
 const slowSenders = 10;
@@ -24,8 +24,8 @@ const unreadPerMinute = 6;
 const megabyte = 1024;
 
 /**
- * People who train, somebody hostile, slow clients and an address that floods, while servers are killed and storage goes
- * away under them.
+ * Runs people who train, a hostile client, slow clients and a flooding address, while servers are killed and storage
+ * fails.
  */
 export async function run(): Promise<Measurement[]> {
   let round = 0;
@@ -58,7 +58,7 @@ interface Witnessed {
   missing: number;
   doubled: number;
   faults: number;
-  /** Of the survivor, by round. */
+  /** The memory of the surviving server, by round. */
   residents: number[][];
 }
 
@@ -89,7 +89,7 @@ async function liveRound(round: number, all: Witnessed): Promise<void> {
   const attack = hostileCall(hostile, today);
   const flood = anonymousCall(port, '203.0.113.1');
   const isNoFault = (status: number) => status < 500;
-  // What takes its own log longer than fifteen seconds is given up: that is the limit's doing.
+  // A request on its own log that takes longer than fifteen seconds is aborted, as the limit intends.
   const isItsOwnDoing = (status: number) => isNoFault(status) || status === 503;
   const watched = async (call: () => ReturnType<typeof attack>, isFine: (status: number) => boolean) =>
     (await witness.ask(call, isFine)) ?? { status: 0 };
@@ -127,7 +127,7 @@ async function lookAtMemory({ place, residents }: Witnessed, signal: AbortSignal
   }
 }
 
-/** In kilobytes; nothing of a process that has just been killed. */
+/** In kilobytes; undefined for a process that was just killed. */
 function residentOf(pid: number): number | undefined {
   try {
     return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);

@@ -3,7 +3,7 @@ import { type Measurement, median } from './measurement';
 
 const rounds = 5;
 
-/** From starting the built program on existing data to its first answer. */
+/** Measures from starting the built program on existing data to its first answer. */
 export async function run(): Promise<Measurement[]> {
   const data = temporaryDataDir();
   const times: number[] = [];

@@ -6,19 +6,21 @@ import { type Measurement, median } from './measurement';
 const teamPeople = 12;
 const roomPeople = 8;
 const daysDone = 60;
-/** Many short ones in turns, because the machine is not equally fast from one moment to the next. */
+/** Many short rounds in alternation, because the speed of the machine varies. */
 const rounds = 9;
 const pollsPerRound = 200;
 const pollEveryMs = 3000;
 const day = 86_400_000;
-/** In the years ahead: the tidy-up of a server goes by the machine's clock. */
+/** Far in the future, because the tidy-up of a server uses the machine's clock. */
 const firstNoon = Date.parse('2037-01-01T12:00:00Z');
 const begin = new Date(firstNoon).toISOString();
 const now = new Date(firstNoon + daysDone * day).toISOString();
 
 type Headers = Record<string, string>;
 
-/** A team of 12 and a room of 8, each member sixty days into it, polled as their pages do, against a bare select. */
+/**
+ * Polls a team of 12 and a room of 8, each member sixty days in, like their pages do, and compares with a bare select.
+ */
 export const run = (): Promise<Measurement[]> => withServer(measure);
 
 async function measure({ product, bare }: Ports, mint: Mint): Promise<Measurement[]> {
@@ -68,13 +70,13 @@ async function measure({ product, bare }: Ports, mint: Mint): Promise<Measuremen
   }
 
   const cpu = async () => Number(await (await fetch(`http://127.0.0.1:${bare}/cpu`)).text());
-  /** Milliseconds of a core that one request costs the server. */
+  /** Milliseconds of processor time that one request costs the server. */
   const costOf = async (next: () => Promise<void>) => {
     const before = await cpu();
     for (let count = 0; count < pollsPerRound; count += 1) await next();
     return ((await cpu()) - before) / 1000 / pollsPerRound;
   };
-  /** All of a group look at it in turn, each of them every three seconds. */
+  /** The members of a group poll it in turn, each of them every three seconds. */
   const polling = async (path: string, members: readonly Headers[]) => {
     let polls = 0;
     const next = () => {
@@ -83,7 +85,7 @@ async function measure({ product, bare }: Ports, mint: Mint): Promise<Measuremen
       return { index: (polls - 1) % members.length, at };
     };
     const tags = new Map<number, string>();
-    // Once for all of them to be seen, and once for what they then see.
+    // One round so that all members are present, and one to measure.
     for (let count = 0; count < 2 * members.length; count += 1) {
       const { index, at } = next();
       tags.set(index, (await call(members[index]!, 'GET', path, undefined, at)).tag ?? '');

@@ -13,13 +13,13 @@ import { Refusal } from '../apps/server/src/refusals/refusal';
 
 const day = 24 * 3_600_000;
 
-/** What the server refuses, the demo would miss. */
+/** Throws on a refusal, because the demo would be incomplete. */
 function granted<Answer>(answer: Answer | Refusal): Answer {
   if (answer instanceof Refusal) throw answer;
   return answer;
 }
 
-/** The first of them owns it and asks the others in. */
+/** The first person is the owner and invites the others. */
 type Circle = readonly [PersonRow, ...PersonRow[]];
 
 async function gather(
@@ -35,13 +35,13 @@ async function gather(
   for (const person of others) granted(await join(database, code, person, at));
 }
 
-/** A team of three weeks. */
+/** A team that is three weeks old. */
 export const gatherTeam = (database: Database, people: Circle, now: number) =>
   gather(database, 'team', people, now - 21 * day, (transaction, row) =>
     transaction.insert(team).values({ ...row, name: 'Early Shift' }),
   );
 
-/** A private challenge on the third of its fourteen dates, the last on which it can be joined. */
+/** A private challenge on the third of its fourteen dates, the last one for joining. */
 export function gatherChallenge(database: Database, people: Circle, timezone: string, now: number) {
   const today = localDateIn(timezone, now);
   const dates = { fromDate: addDays(today, -2), toDate: addDays(today, 11) };
@@ -52,7 +52,7 @@ export function gatherChallenge(database: Database, people: Circle, timezone: st
   );
 }
 
-/** Each says something to every second entry of the others. */
+/** Each person cheers every second entry of the others. */
 export async function cheerOn(database: Database, people: readonly PersonRow[], now: number): Promise<void> {
   const entries = await database.select().from(communityEntry);
   for (const [place, { id, personId }] of entries.entries())

@@ -3,18 +3,18 @@ import { presets } from '@hundred/domain/programs/presets';
 import { Story } from '@hundred/domain/rules/story';
 import type { Lived } from './move-log';
 
-/** How somebody went about it until today. */
+/** How a person has trained until today. */
 interface Habit {
   /** How many dates ago they began. */
   dates: number;
-  /** Every so many dates they rest. */
+  /** The interval of their rest days, in dates. */
   restsEvery?: number;
-  /** The date, counted from the first, from which on their plan is a gentle one. */
+  /** The date, counted from the first, from which on they have the gentle plan. */
   gentleFrom?: number;
   hasDoneToday: boolean;
 }
 
-/** People with Premium who know each other. Kaya can be signed in as; the others are company. */
+/** People with Premium who know each other. Kaya is for signing in; the others are members of the groups. */
 export const friends = {
   Kaya: { dates: 41, restsEvery: 12, gentleFrom: 14, hasDoneToday: false },
   'Adaeze Obi': { dates: 75, hasDoneToday: true },

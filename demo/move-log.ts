@@ -3,7 +3,7 @@ import { addDays, daysBetween } from '@hundred/domain/days/civil-date';
 import { localDateIn } from '@hundred/domain/days/zones';
 import { instantOf } from '@hundred/domain/reminders/instant-of';
 
-/** A log, when its person looks at it, and the zone they live in. */
+/** A log, the instant of its person's visit, and their zone. */
 export interface Lived {
   log: readonly Fact[];
   now: number;
@@ -11,8 +11,8 @@ export interface Lived {
 }
 
 /**
- * The same log, moved by whole dates to another zone so that its person looks at it today. Whatever they did on
- * the last date was done before now.
+ * Moves a log by whole dates to another zone, so that its person visits today. Everything on the last date happens
+ * before now.
  */
 export function moveLog({ log, now: looked, timezone: from }: Lived, timezone: string, now: number): Fact[] {
   const [lastDate, today] = [localDateIn(from, looked), localDateIn(timezone, now)];

@@ -9,7 +9,7 @@ const server = testApp({ OIDC_ISSUER: '', OIDC_CLIENT_ID: '' });
 const rivals = 3;
 const now = Date.parse('2026-06-10T10:00:00Z');
 
-/** Somebody who signs in with what the demo says. */
+/** Signs in with the name and password that the demo prints. */
 async function signIn(name: string) {
   const browser = injectBrowser(server.current.app);
   const page = await browser.beginSignIn();
@@ -19,7 +19,7 @@ async function signIn(name: string) {
   return async (url: string) => (await server.current.app.inject({ url: `/api${url}`, headers })).json();
 }
 
-it('everybody whom the demo names can be signed in as, and shows what is said of them', async () => {
+it('Every person that the demo lists can sign in and is as described', async () => {
   await invitePeople(server.current.storage.database, rivals, 'Europe/Berlin', now);
   const shown: Record<string, unknown> = {};
   for (const { name } of signInAs) {

@@ -15,7 +15,7 @@ import { type Lived, moveLog } from './move-log';
 import { makeRivals } from './rivals';
 import { emailOf, password } from './sign-in';
 
-/** What each persona is called, and why one would want to be them. */
+/** The name of each persona, and what it shows. */
 const cast: Record<PersonaName, { name: string; shows: string }> = {
   'day 1': { name: 'Noor', shows: 'Day 1, nothing done yet' },
   'day 57 with rests': {
@@ -33,18 +33,21 @@ const cast: Record<PersonaName, { name: string; shows: string }> = {
 };
 const owner = { name: 'Kaya', shows: 'Premium, Day 39 of a plan of her own; runs a team' } as const;
 
-/** Whom one can sign in as. */
+/** The people for signing in. */
 export const signInAs = [...Object.values(cast), owner];
 
 type Profile = Omit<typeof person.$inferInsert, 'id' | 'issuer' | 'createdAt'>;
 
-/** So long people with Premium have shared their milestones. */
+/** How long people with Premium have shared their milestones. */
 const sharesFor = 12 * 24 * 3_600_000;
 
 async function makeSettling(database: Database, now: number) {
   const accounts = makeAccounts(database);
 
-  /** A person with a log, as if they had lived it here. What they shared is told by what they did since they began to. */
+  /**
+   * Stores a person with a log, as if they had lived it here. Their shared milestones follow from the facts since they
+   * began to share.
+   */
   async function settle(
     profile: Profile,
     lived: Lived,
@@ -78,7 +81,7 @@ async function makeSettling(database: Database, now: number) {
 
   const hash = await makeHashing().hash(password);
 
-  /** What somebody has who can be signed in as. */
+  /** The profile of a person for signing in. */
   async function profileOf(name: string): Promise<Profile> {
     const email = emailOf(name);
     const account = await accounts.create({ email, name, password: hash }, now);
@@ -97,7 +100,7 @@ async function makeSettling(database: Database, now: number) {
   return { settle, profileOf };
 }
 
-/** Everybody whom the demo shows, as if they had lived until now in this zone. */
+/** Creates all people of the demo, who have lived in this zone until now. */
 export async function invitePeople(
   database: Database,
   rivals: number,

@@ -19,7 +19,7 @@ export interface Rival {
   lived: Lived;
 }
 
-/** Others who are somewhere on their way, so that boards have somebody on them. */
+/** Other people on their way through the challenge, so that the boards are not empty. */
 export function makeRivals(count: number, today: CivilDate, timezone: string): Rival[] {
   const next = seededRandom(2026);
   const oneOf = <Item>(items: readonly Item[]): Item => items[Math.floor(next() * items.length)]!;

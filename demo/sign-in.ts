@@ -1,4 +1,4 @@
-/** Whom one can sign in as is said by `seed.ts`; all of them have the same password. */
+/** `seed.ts` prints the people for signing in; all of them have this password. */
 export const password = 'one hundred days';
 
 export const emailOf = (name: string) => `${name.toLowerCase()}@example.com`;

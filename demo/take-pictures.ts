@@ -1,6 +1,6 @@
 /**
- * The pictures of the README, taken of the demo: `npm run make:pictures`. Everything that can be seen in them was done
- * by the people of the demo.
+ * Takes the pictures of the README from the demo: `npm run make:pictures`. The people of the demo did everything shown
+ * in them.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -17,7 +17,7 @@ const folder = join(repositoryRoot, 'docs', 'pictures');
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1366, height: 850 };
 
-/** On a desktop by day and on a phone by night. */
+/** Takes a picture on a desktop by day and on a phone by night. */
 async function take(page: Page, name: string): Promise<void> {
   for (const [theme, size] of [
     ['light', desktop],
@@ -26,7 +26,7 @@ async function take(page: Page, name: string): Promise<void> {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
     await page.setViewportSize(size);
     await page.waitForLoadState('networkidle');
-    // Colours fade from one theme to the other.
+    // Waits until the colours have faded from one theme to the other.
     await page.evaluate(async () => {
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
       const fading = document.getAnimations().filter((one) => one instanceof CSSTransition);
@@ -51,7 +51,7 @@ async function signIn(browser: Browser, url: string, name: string): Promise<Page
   return page;
 }
 
-/** As if some minutes of the workout had passed: nobody waits for them. */
+/** Advances the workout timer by some minutes without waiting. */
 async function letMinutesPass(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const [key, kept] of Object.entries(localStorage)) {

@@ -1,4 +1,4 @@
-// Only Node's own modules here: this runs before anything is installed.
+// Imports only Node's own modules, because this runs before anything is installed.
 import { randomUUID } from 'node:crypto';
 import { linkSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
@@ -6,15 +6,19 @@ import { dirname, relative } from 'node:path';
 
 /** @typedef {{ end(): void }} Turn */
 
-/** A unix socket's path holds 107 bytes: whoever stands in the folder reaches further. @param {string} path */
+/**
+ * The path of a unix socket is limited to 107 bytes, so a relative one from the current folder is used if it is
+ * shorter.
+ * @param {string} path
+ */
 const shortest = (path) => {
   const fromHere = relative(process.cwd(), path);
   return fromHere.length < path.length ? fromHere : path;
 };
 
 /**
- * Why nobody can listen in this folder: its file system keeps no sockets, as drives of Windows in WSL. Undefined where the
- * failure is another.
+ * The message for a folder in which no process can listen, because its file system has no sockets, such as Windows
+ * drives in WSL. Undefined for another failure.
  * @param {string} folder @param {string | undefined} code
  */
 export function refusalOfSockets(folder, code) {
@@ -22,7 +26,10 @@ export function refusalOfSockets(folder, code) {
   return `The file system of ${folder} takes no sockets (${code}). Clone Hundred onto a disk of this machine; in WSL, into your Linux home.`;
 }
 
-/** Listens under this name; undefined where somebody does, or did. @param {string} path @param {string} identity @returns {Promise<Turn | undefined>} */
+/**
+ * Listens on this path; undefined if another process does or did.
+ * @param {string} path @param {string} identity @returns {Promise<Turn | undefined>}
+ */
 function listen(path, identity) {
   /** @type {Set<import('node:net').Socket>} */
   const waiting = new Set();
@@ -44,7 +51,8 @@ function listen(path, identity) {
 }
 
 /**
- * Speaks to whoever listens under this name, until `hear` says so or they are gone. False where nobody listened.
+ * Connects to the process that listens on this path, until `hear` returns true or the process is gone. False if none
+ * listened.
  * @param {string} path @param {(words?: string) => boolean} hear @returns {Promise<boolean>}
  */
 function callOn(path, hear) {
@@ -61,21 +69,24 @@ function callOn(path, hear) {
   });
 }
 
-/** Moves a dead socket out of the way, and puts it back where it has come to life meanwhile. @param {string} path @param {string} identity */
+/**
+ * Moves a dead socket out of the way, and moves it back if it is alive again.
+ * @param {string} path @param {string} identity
+ */
 async function clearDead(path, identity) {
   const aside = `${path}-${identity.slice(0, 8)}`;
   try {
     renameSync(path, aside);
     if (await callOn(aside, () => true)) linkSync(aside, path);
   } catch {
-    // Another was quicker. Who stays is settled by the look after listening.
+    // Another process was faster. The check after listening decides which one stays.
   }
   rmSync(aside, { force: true });
 }
 
 /**
- * Does this while no other process does what goes by the same name. The name is a listening socket: the kernel closes it
- * with its process, however that ends, so nothing is left locked.
+ * Runs `work` while no other process runs work with the same lock file. The lock is a listening socket: the kernel
+ * closes it with its process, so nothing stays locked.
  * @template Outcome
  * @param {string} file @param {() => void} onWait @param {() => Outcome | Promise<Outcome>} work @returns {Promise<Outcome>}
  */

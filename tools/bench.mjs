@@ -1,4 +1,4 @@
-// Measurements against the goals: all of them, or those named. One table at the end.
+// Runs all measurements, or the named ones, and prints one table of results and goals.
 import { build, install, program, run } from './prepare.mjs';
 
 await install();

@@ -1,4 +1,4 @@
-// Imports go one way. Judged by pattern, so that a new feature needs no upkeep here.
+// Checks the direction of imports by path patterns, so that a new feature needs no change here.
 
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { wrongFloor } from './server-floors.mjs';
 
 /** @typedef {{ from: string, to: string, typeOnly: boolean }} Import */
 
-/** Packages of ours by name, and the folder each stands in. */
+/** Our packages by name, and the folder of each. */
 const packages = {
   '@hundred/domain': 'packages/domain/src',
   '@hundred/calendar': 'packages/calendar/src',
@@ -36,7 +36,7 @@ const floorOf = (path) => {
 const domainFolderOf = (path) =>
   isTest(path) ? undefined : /^packages\/domain\/src\/((challenge\/)?[^/]+)\//.exec(path)?.[1];
 
-/** Each rule: what is wrong with an import, or undefined. @type {((i: Import) => string | undefined)[]} */
+/** Each rule returns what is wrong with an import, or undefined. @type {((i: Import) => string | undefined)[]} */
 const rules = [
   ({ from, to }) =>
     from.startsWith('packages/domain/') && !to.startsWith('packages/domain/') && !isTest(from)
@@ -152,11 +152,11 @@ const listed = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-
 const files = listed.stdout
   .split('\n')
   .filter((path) => path.includes('/src/') || /^(e2e|bench|demo)\//.test(path))
-  // Git lists what was just deleted for as long as that is not staged.
+  // Git lists deleted files until the deletion is staged.
   .filter((path) => existsSync(join(root, path)));
 if (listed.status !== 0 || files.length === 0) throw new Error('no source files were found to check');
 
-/** Paths as imports write them, without an ending. */
+/** Paths without an extension, as imports write them. */
 const withoutEnding = new Map(files.map((file) => [file.replace(/\.tsx?$/, ''), file]));
 const imports = new Map(files.map((file) => [file, importsOf(file)]));
 

@@ -1,5 +1,5 @@
-// A title outside of `describe` has to name its subject: "A press that arrives late counts for its date".
-// Judged by the first word, which is enough to notice "counts late presses" or "where nothing is stored".
+// A title outside of `describe` has to name its subject: "A completion that arrives late counts for its date". The
+// check looks at the first word, which is enough to find "counts late completions" or "where nothing is stored".
 
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';

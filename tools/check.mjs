@@ -1,5 +1,5 @@
-// The fast part of the tests: types, lint, import boundaries, units. With --changed, in place of the units, what is
-// near the files that git calls changed: `npm run check -- --changed`, or `-- --changed main` since a commit.
+// The fast checks: types, lint, import boundaries, unit tests. With --changed it runs the tests near the changed files
+// in place of all unit tests: `npm run check -- --changed`, or `-- --changed main` since a commit.
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
@@ -7,7 +7,7 @@ import { changedFiles, placesNear } from './near.mjs';
 import { install, program, root, run } from './prepare.mjs';
 import { runSteps } from './steps.mjs';
 
-/** The longest first, so that no core is idle while the last of it ends. */
+/** Longest first, so that no core is idle at the end. */
 const typedFolders = [
   'apps/server',
   'bench',
@@ -25,7 +25,7 @@ const typedFolders = [
 ];
 
 /**
- * Types, lint, import boundaries and migrations: all of them run, and all that fail are reported together.
+ * Runs types, lint, import boundaries and migrations, and reports all failures together.
  * @returns {Promise<string[]>} the names of those that failed
  */
 export async function checkStatically() {
@@ -46,7 +46,7 @@ export async function checkStatically() {
   }
 }
 
-/** A change of the schema without a migration would show up as a new file in this copy. @param {string} copy */
+/** A schema change without a migration would create a new file in this copy. @param {string} copy */
 function migrationsMatchSchema(copy) {
   const server = join(root, 'apps', 'server');
   cpSync(join(server, 'migrations'), copy, { recursive: true });

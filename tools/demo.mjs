@@ -1,4 +1,4 @@
-// The product with people in it, to click through: on data that is thrown away when it stops.
+// Starts the product with people in it, on data that is deleted when it stops.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -14,7 +14,7 @@ console.log('Starting ...');
 const dataDir = mkdtempSync(join(tmpdir(), 'hundred-demo-'));
 const { DATABASE_URL: _, ...around } = process.env;
 const env = { ...around, DATA_DIR: dataDir, LOG_LEVEL: 'warn' };
-// In its own folder, away from a .env file that may name the database of a club.
+// Runs in its own folder, because a .env file elsewhere may name a real database.
 const entry = join(root, 'apps', 'server', 'dist', 'main.js');
 const server = spawn(process.execPath, [...endingWithUs, entry], {
   cwd: dataDir,

@@ -1,4 +1,4 @@
-// Reload on change: the server through the TypeScript loader, the page through Vite, which hands /api on.
+// Reloads on change: the server through the TypeScript loader, the page through Vite, which forwards /api.
 import { spawn } from 'node:child_process';
 import { endingWithUs, endWithNpm, install, program, root } from './prepare.mjs';
 
@@ -7,7 +7,7 @@ await install();
 const port = process.env.PORT ?? '3000';
 const serverSource = 'apps/server/src/main.ts';
 const children = [
-  // From the root, as `npm start` does: the same `data`, the same `.env`.
+  // Runs from the root like `npm start`, with the same `data` and `.env`.
   spawn(process.execPath, [...endingWithUs, program('tsx'), 'watch', '--clear-screen=false', serverSource], {
     cwd: root,
     stdio: 'inherit',

@@ -1,5 +1,5 @@
-// A program that is killed tells nobody, and its children live on. A child without its parent is given another one, so
-// that is looked for. Imported by what npm starts, and preloaded (`node --import`) into what those start in turn.
+// Ends this process when its parent is gone. A killed parent sends no signal, but its children get another parent,
+// which this checks. npm scripts import it, and preload it (`node --import`) into the processes that they start.
 const starter = process.ppid;
 const lookEveryMs = 250;
 

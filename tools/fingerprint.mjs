@@ -1,4 +1,4 @@
-// Only Node's own modules here: this runs before anything is installed.
+// Imports only Node's own modules, because this runs before anything is installed.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -17,8 +17,8 @@ function filesBelow(path) {
 }
 
 /**
- * One hash over the names and contents of these files and folders. Not over Node's version: nothing that we install is
- * compiled for one, and an update of the system's Node must not make the next start build.
+ * One hash over the names and contents of these files and folders. It does not include Node's version, because no
+ * installed package is compiled for one, and an update of the system's Node must not cause a build at the next start.
  * @param {string} root @param {string[]} paths
  */
 export function fingerprint(root, paths) {
@@ -35,13 +35,13 @@ export function fingerprint(root, paths) {
 export const stampOf = (stamp) => (existsSync(stamp) ? readFileSync(stamp, 'utf8') : undefined);
 
 /**
- * Runs `make`, and stamps what it made. Meanwhile there is no stamp: half of something is not to be taken for it.
+ * Runs `make` and writes the stamp afterwards. There is no stamp meanwhile, so that an incomplete result is not used.
  * @param {string} stamp @param {string} print @param {() => void} make
  */
 export function makeStamped(stamp, print, make) {
   rmSync(stamp, { force: true });
   make();
-  // After a power cut no stamp may be left without what it stands for: the start would take a torn build for a whole one.
+  // Flushes to disk, because after a power cut a stamp must not exist without its result.
   spawnSync('sync');
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, print);

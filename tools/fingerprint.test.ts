@@ -10,7 +10,7 @@ function folderOfTest(): string {
   return folder;
 }
 
-it('an update of Node changes no fingerprint: the next start builds nothing', () => {
+it('A fingerprint stays the same after an update of Node, so that the next start builds nothing', () => {
   const folder = folderOfTest();
   writeFileSync(join(folder, 'source.ts'), 'one');
   const before = fingerprint(folder, ['source.ts']);
@@ -22,7 +22,7 @@ it('an update of Node changes no fingerprint: the next start builds nothing', ()
   expect(fingerprint(folder, ['source.ts'])).not.toBe(before);
 });
 
-it('what is made again has no stamp until it is whole', () => {
+it('A stamp is missing while its result is made again', () => {
   const stamp = join(folderOfTest(), 'stamp');
   makeStamped(stamp, 'first', () => {});
   expect(stampOf(stamp)).toBe('first');

@@ -1,6 +1,6 @@
 /** @param {ReadonlyMap<string, readonly string[]>} imports @param {string} file */
 function shortestWayBack(imports, file) {
-  /** Who was first seen to import it. @type {Map<string, string>} */
+  /** The file through which each file was reached first. @type {Map<string, string>} */
   const importerOf = new Map();
   const reached = [file];
   for (const from of reached) {
@@ -20,8 +20,8 @@ function shortestWayBack(imports, file) {
 }
 
 /**
- * For every file that reaches itself its shortest circle, each circle once. What each file imports counts with its
- * types: two files that need each other's types cannot be understood one after the other either.
+ * The shortest circle of every file that reaches itself, each circle once. Type imports count too, because two files
+ * that need each other's types cannot be understood one after the other either.
  * @param {ReadonlyMap<string, readonly string[]>} imports
  * @returns {string[][]}
  */

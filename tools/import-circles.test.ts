@@ -3,15 +3,15 @@ import { circlesIn, importsOfFolders } from './import-circles.mjs';
 
 const circlesOf = (imports: Record<string, string[]>) => circlesIn(new Map(Object.entries(imports)));
 
-test('imports that lead to the same file by two ways are no circle', () => {
+test('Imports that lead to the same file in two ways are not a circle', () => {
   expect(circlesOf({ page: ['list', 'row'], list: ['row'], row: ['zod'] })).toEqual([]);
 });
 
-test('a circle is told once, in the order in which it is walked', () => {
+test('A circle is reported once, in the order of its imports', () => {
   expect(circlesOf({ start: ['a'], a: ['b', 'd'], b: ['c'], c: ['a'], d: [] })).toEqual([['a', 'b', 'c']]);
 });
 
-test('a file that imports itself is a circle, and so is each of two that share a file', () => {
+test('A file that imports itself is a circle, and so is each of two that share a file', () => {
   expect(circlesOf({ self: ['self'], hub: ['left', 'right'], left: ['hub'], right: ['hub'] })).toEqual([
     ['self'],
     ['hub', 'left'],

@@ -1,4 +1,4 @@
-// The pictures of the README, taken of the demo.
+// Takes the pictures of the README from the demo.
 import { build, install, program, run } from './prepare.mjs';
 
 await install();

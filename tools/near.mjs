@@ -5,7 +5,7 @@ import { root } from './prepare.mjs';
 
 const routes = 'apps/web/src/routes';
 
-/** The pages in which a feature of the web application is shown. @param {string} feature */
+/** The pages that show a feature of the web application. @param {string} feature */
 function routesWith(feature) {
   const pages = readdirSync(join(root, routes)).filter((name) => /^[^.]+\.tsx$/.test(name));
   return pages
@@ -14,9 +14,9 @@ function routesWith(feature) {
 }
 
 /**
- * Where the tests of screens and storage lie that are near these files, as beginnings of paths. Not by imports: each
- * of those tests loads the whole page or the whole server. By the import rules instead: no feature imports another,
- * so what a change in one breaks is seen in its folder and on the pages that show it.
+ * The path prefixes of screen and storage tests near these files. It does not follow imports, because each of those
+ * tests loads the whole page or server. It uses the import rules: no feature imports another, so a fault shows in the
+ * feature's own folder and on its pages.
  * @param {string[]} files
  */
 export function placesNear(files) {
@@ -30,7 +30,10 @@ export function placesNear(files) {
   return [...new Set(places)];
 }
 
-/** What git calls changed, since a commit if one is given. @param {string | undefined} since @returns {string[]} */
+/**
+ * The files that git reports as changed, since a commit if one is given.
+ * @param {string | undefined} since @returns {string[]}
+ */
 export function changedFiles(since) {
   const git = (/** @type {string[]} */ ...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' });
   const named =

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { placesNear } from './near.mjs';
 
-it('a feature of the page is near its own tests and those of the pages that show it', () => {
+it('A feature of the page is near its own tests and those of the pages that show it', () => {
   const places = placesNear([
     'apps/web/src/features/statistics/charts.tsx',
     'apps/web/src/features/statistics/a/b.ts',
@@ -18,6 +18,6 @@ it.each([
   ['apps/web/src/routes/plan.component.test.tsx', ['apps/web/src/routes/plan']],
   ['packages/domain/src/challenge/facts/facts.ts', []],
   ['README.md', []],
-])('%s is near %j', (file, places) => {
+])('The file %s is near %j', (file, places) => {
   expect(placesNear([file])).toEqual(places);
 });

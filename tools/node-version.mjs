@@ -1,7 +1,4 @@
-/**
- * What the packages of the build ask for (`^20.19.0 || >=22.12.0`): they exclude those between.
- * @param {string} version
- */
+/** Refuses the versions that the packages of the build exclude (`^20.19.0 || >=22.12.0`). @param {string} version */
 export function refusalOfNode(version) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   if (major > 22 || (major === 22 && minor >= 12) || (major === 20 && minor >= 19)) return undefined;

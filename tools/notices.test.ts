@@ -18,15 +18,15 @@ function write(path: string, content: string | object): void {
   writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
 }
 
-/** A package with one module, which is used or not. */
+/** Creates a package with one module, which is used or not. */
 function installed(name: string, manifest: object = { license: 'MIT' }): string {
   write(`node_modules/${name}/package.json`, { name, version: '1.2.3', main: 'index.js', ...manifest });
   write(`node_modules/${name}/index.js`, `export default ${JSON.stringify(name)};`);
   return join(folder, 'node_modules', name);
 }
 
-describe('the packages of a bundle', () => {
-  it('are those in it, those it imports when it runs, and those it takes files from', async () => {
+describe('The packages of a bundle', () => {
+  it('are those it contains, those it imports at run time, and those it takes files from', async () => {
     const names = [
       'inside',
       '@scope/later',
@@ -61,8 +61,8 @@ describe('the packages of a bundle', () => {
   });
 });
 
-describe('the notice of a package', () => {
-  it('has all that its folder says of licences', () => {
+describe('The notice of a package', () => {
+  it('contains all licence files of its folder', () => {
     const at = installed('whole', { license: 'Apache-2.0', homepage: 'https://whole.example' });
     write('node_modules/whole/LICENSE.md', 'the licence\n');
     write('node_modules/whole/NOTICE', 'the notice\n');
@@ -75,25 +75,25 @@ describe('the notice of a package', () => {
     });
   });
 
-  it('has the usual text with its author, where the package names the licence only', () => {
+  it('contains the usual text with its author if the package only names the licence', () => {
     const { text } = noticeOf(installed('terse', { license: 'MIT', author: { name: 'Ada' } }));
     expect(text).toMatch(/^Copyright \(c\) Ada\n\nPermission is hereby granted/);
   });
 
-  it('is missing where no licence is named, which ends the build', () => {
+  it('is refused without a licence, which ends the build', () => {
     const at = installed('nameless', {});
     write('node_modules/nameless/LICENSE', 'some text');
     expect(() => noticeOf(at)).toThrow('nameless 1.2.3 names no licence');
   });
 
-  it('is missing where the text of an unusual licence is, which ends the build', () => {
+  it('is refused without the text of an unusual licence, which ends the build', () => {
     expect(() => noticeOf(installed('odd', { license: 'Odd-1.0' }))).toThrow(
       'odd 1.2.3 gives no text of its licence, Odd-1.0',
     );
   });
 });
 
-it('each package is told of once, by name', () => {
+it('The notices list each package once, sorted by name', () => {
   const notices = ['b', 'a', 'b'].map((name) => noticeOf(installed(name)));
   const headings = writeNotices(notices, 'Thanks.\n').match(/^\w 1\.2\.3 \(MIT\)$/gm);
   expect(headings).toEqual(['a 1.2.3 (MIT)', 'b 1.2.3 (MIT)']);

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Something made by others, and what they ask to be said of it. */
+/** A work of others, and the notice that its licence requires. */
 export interface Notice {
   name: string;
   version: string;
-  /** As SPDX calls it. */
+  /** The SPDX identifier. */
   licence: string;
   from: string | undefined;
   text: string;
@@ -22,7 +22,7 @@ interface Manifest {
 
 const licenceFile = /^(licen[cs]e|copying|notice|copyright)|licen[cs]e(\.\w+)?$/i;
 
-/** What people put into a package that names the licence and forgets its text. */
+/** The usual text for a package that names the licence without its text. */
 const mit = (holder: string) => `Copyright (c) ${holder}
 
 Permission is hereby granted, free of charge, to any person obtaining a copy of this software and associated
@@ -48,7 +48,10 @@ function standardText(licence: string, holder: string): string | undefined {
 const textOf = (value: string | Record<string, string> | undefined, key: string) =>
   typeof value === 'string' ? value : value?.[key];
 
-/** The notice of the package in this folder. One that names no licence, or gives no text to it, is not to be shipped. */
+/**
+ * The notice of the package in this folder. Throws if it has no licence or no licence text, because it must not be
+ * shipped.
+ */
 export function noticeOf(folder: string): Notice {
   const manifest: Manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   const { name, version } = manifest;
@@ -71,7 +74,7 @@ function written({ name, version, licence, from, text }: Notice): string {
   return [line, `${name} ${version} (${licence})`, ...(from ? [from] : []), '', text, ''].join('\n');
 }
 
-/** One text for people to read: each package once, by name. */
+/** Writes one readable text with each package once, sorted by name. */
 export function writeNotices(notices: Notice[], preface: string): string {
   const once = new Map(notices.map((notice) => [`${notice.name} ${notice.version}`, notice]));
   const sorted = [...once.entries()].sort(([one], [other]) => (one < other ? -1 : 1));

@@ -1,4 +1,4 @@
-// Only Node's own modules here: this runs before anything is installed.
+// Imports only Node's own modules, because this runs before anything is installed.
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ if (unfit) {
 }
 
 /**
- * Runs a command of ours; its failure is ours, told by its own output.
+ * Runs a command and ends this process if it fails; the command prints its own errors.
  * @param {string} command @param {string[]} args @param {string} [folder]
  */
 export function run(command, args, folder = root) {
@@ -26,19 +26,13 @@ export function run(command, args, folder = root) {
   process.exit(1);
 }
 
-/**
- * A program of an installed package. Not through npx, which reads some of the arguments as its own.
- * @param {string} name
- */
+/** The path of an installed program. npx would read some of the arguments as its own. @param {string} name */
 export const program = (name) => join(root, 'node_modules', '.bin', name);
 
-/**
- * Node's arguments that let a child end with this process, however that ends.
- * @type {string[]}
- */
+/** Node arguments that make a child process end with this one. @type {string[]} */
 export const endingWithUs = ['--import', new URL('end-with-starter.mjs', import.meta.url).href];
 
-/** Lets this process end with npm. Whoever starts it without npm, from a shell that goes away, has none to end with. */
+/** Lets this process end with npm. A process started without npm has no such parent. */
 export async function endWithNpm() {
   if (process.env.npm_lifecycle_event) await import('./end-with-starter.mjs');
 }
@@ -46,7 +40,7 @@ export async function endWithNpm() {
 const builtStamp = join(root, 'apps', 'server', 'dist', '.hundred-built');
 const installedStamp = join(root, 'node_modules', '.hundred-installed');
 
-/** One process at a time changes what is installed and built here: two at once left a folder that was broken for good. */
+/** Only one process at a time may install and build here: two at once once broke the folder permanently. */
 const aloneHere = (/** @type {() => void} */ work) =>
   alone(
     join(root, '.cache', 'preparing'),
@@ -64,7 +58,7 @@ function mayWriteHere() {
 }
 
 /**
- * Whether the packages of this very lock file are there. Those for development have those for building among them.
+ * Whether the packages of this lock file are installed. The development packages include those for building.
  * @param {'building' | 'development'} purpose
  */
 function isInstalled(purpose) {
@@ -78,7 +72,7 @@ function installFor(purpose) {
   if (isInstalled(purpose)) return;
   console.log('Installing packages ...');
   const print = fingerprint(root, ['package-lock.json']);
-  // A folder in which somebody develops stays one, also where it is a start that finds a new lock file.
+  // A development folder stays one, even if a start finds a new lock file.
   const isOneOfDevelopment =
     stampOf(installedStamp)?.endsWith('development') || existsSync(program('vitest'));
   const kept = isOneOfDevelopment ? 'development' : purpose;
@@ -88,7 +82,7 @@ function installFor(purpose) {
   });
 }
 
-/** Installs the packages of the lock file with those that only tests and development need. */
+/** Installs the packages of the lock file, including those for tests and development. */
 export async function install() {
   if (!isInstalled('development')) await aloneHere(() => installFor('development'));
 }
@@ -97,8 +91,8 @@ const printOfSources = () => fingerprint(root, ['package-lock.json', 'packages',
 const isBuilt = () => stampOf(builtStamp) === printOfSources();
 
 /**
- * Builds the page and the server, unless their sources are those of the last build. What is built runs without any of
- * the packages that are installed; so a service whose user may not write here starts it as it is.
+ * Builds the page and the server if their sources have changed since the last build. The result needs no installed
+ * packages, so a service whose user may not write here starts the existing build.
  */
 export async function build() {
   if (isBuilt()) return;

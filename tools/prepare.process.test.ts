@@ -19,17 +19,17 @@ const tools = new URL('.', import.meta.url);
 
 const poll = <T>(read: () => T) => expect.poll(read, { timeout: 60_000 });
 
-/** Waits for a file, in whatever shell there is; the test makes it when it is time. */
+/** Waits in the shell for a file, which the test creates when it is time. */
 const untilThere = (file: string) => `while [ ! -e ${file} ]; do sleep 0.05; done`;
 
 /**
- * A program folder that is installed and built in a moment: our commands, a lock file without packages, and builds that
- * only say so. `installing` is what a shell does meanwhile.
+ * A program folder that installs and builds in a moment: our commands, a lock file without packages, and builds that
+ * only print. `installing` is a shell command that runs meanwhile.
  */
 function programFolder(installing = 'true') {
   const folder = mkdtempSync(join(tmpdir(), 'hundred-program-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  // The program of a service can be read by its user, who is another one.
+  // The user of a service is another one and must be able to read the program.
   const before = process.umask(0o022);
   onTestFinished(() => void process.umask(before));
   chmodSync(folder, 0o755);
@@ -88,14 +88,14 @@ function start(folder: string, as: { uid?: number; gid?: number } = {}) {
     try {
       process.kill(-child.pid!, 'SIGKILL');
     } catch {
-      // nothing is left
+      // the process has already ended
     }
   };
   onTestFinished(killAll);
   return { ended, killAll, said: () => said };
 }
 
-it('of two starts at once one installs and builds, the other waits for it, and both start', async () => {
+it('One of two simultaneous starts installs and builds, the other waits, and both start', async () => {
   const { folder, log } = programFolder(untilThere('$INIT_CWD/go'));
   const first = start(folder);
   await poll(log).toEqual(['installed']);
@@ -107,7 +107,7 @@ it('of two starts at once one installs and builds, the other waits for it, and b
   expect(log()).toEqual(['installed', 'built']);
 });
 
-it('a start that was killed while it installed leaves nothing that the next one takes for whole', async () => {
+it('A start that is killed while installing leaves nothing that the next start uses', async () => {
   const { folder, log } = programFolder(untilThere('$INIT_CWD/go'));
   writeFileSync(join(folder, 'go'), '');
   expect((await start(folder).ended).code).toBe(0);
@@ -119,7 +119,7 @@ it('a start that was killed while it installed leaves nothing that the next one 
   await poll(log).toHaveLength(3);
   killed.killAll();
   await killed.ended;
-  // With the lock file as it was, what is installed would count as whole if its mark had stayed.
+  // With the unchanged lock file, the packages would count as installed if the stamp had stayed.
   writeFileSync(lockFile, newer.replace('"requires": true', '"requires":true'));
   appendFileSync(join(folder, 'apps', 'web', 'source.ts'), '// changed');
   writeFileSync(join(folder, 'go'), '');
@@ -127,7 +127,7 @@ it('a start that was killed while it installed leaves nothing that the next one 
   expect(log()).toEqual(['installed', 'built', 'installed', 'installed', 'built']);
 });
 
-it('a folder that its user may not write starts what is built, without what it was built with, and says in one line what to do where nothing is', async () => {
+it('A read-only folder starts its existing build without the build packages, and names the remedy in one line if there is none', async () => {
   const { folder, log } = programFolder();
   const root = process.getuid?.() === 0;
   const asAnother = root ? { uid: 65_534, gid: 65_534 } : {};

@@ -20,7 +20,7 @@ const testFiles = filesBelow(root).filter(isTest);
 const isMatched = (file: string, patterns: string[] = [], folder = '') =>
   patterns.some((pattern) => file === folder + pattern || matchesGlob(file, folder + pattern));
 
-/** What vitest and Playwright are told to run, as "tier file", with `RING` as it is given. */
+/** The files that vitest and Playwright run with this `RING`, as "tier file". */
 async function runIn(ring: string | undefined): Promise<string[]> {
   vi.stubEnv('RING', ring);
   vi.resetModules();
@@ -54,7 +54,7 @@ beforeAll(async () => {
   vi.unstubAllEnvs();
 });
 
-it('every test file runs in exactly one ring, and the laws on random histories in both', () => {
+it('Every test file runs in exactly one ring, and the laws on random histories in both', () => {
   const { first, second, all } = runs;
   const both = first.filter((one) => second.includes(one)).map((one) => one.split(' ')[1]!);
   expect(both.length).toBeGreaterThan(0);
@@ -64,7 +64,7 @@ it('every test file runs in exactly one ring, and the laws on random histories i
   expect(testFiles.filter((file) => !run.has(file))).toEqual([]);
 });
 
-it('whatever is named for ring 2 exists, and is a test of its tier', () => {
+it('Every file named for ring 2 exists and is a test of its tier', () => {
   const unknown = (Object.keys(secondRing) as Tier[]).flatMap((tier) =>
     secondRing[tier].filter(
       (pattern) =>

@@ -1,8 +1,8 @@
 // The two rings of tests: `npm test` runs ring 1, `npm run test:rest` ring 2, CI both (docs/decisions/0120).
 //
 // A new test file is in ring 1 unless it is named here. Name it here if ring 1 already has a test that goes red when
-// its feature breaks, and this one takes more than a few seconds: faults, crashes, races, rare ways, other languages.
-// RING=1 and RING=2 choose a ring for vitest and Playwright; without RING a file of either can be run by its name.
+// its feature breaks, and this one takes more than a few seconds: faults, crashes, races, rare cases, other languages.
+// RING=1 and RING=2 choose a ring for vitest and Playwright; without RING any file can be run by its name.
 
 export type Tier = 'unit' | 'component' | 'postgres' | 'embedded' | 'process' | 'journeys';
 
@@ -67,9 +67,7 @@ export const secondRing: Record<Tier, string[]> = {
 /** Laws on random histories run in both: 40 histories in ring 1, 120 in ring 2. */
 export const inBothRings = ['packages/domain/src/properties/*.test.ts'];
 
-/**
- * The files of a tier that the chosen ring has. Patterns count from `folder`, where the tier's configuration lies.
- */
+/** The files of a tier in the chosen ring. Patterns are relative to `folder`, which holds the tier's configuration. */
 export function filesOfRing(tier: Tier, all: string[], never: string[] = [], folder = '') {
   const ring = process.env.RING;
   const named = secondRing[tier].map((pattern) => pattern.replace(folder, ''));

@@ -4,18 +4,18 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-/** Beside what is built, since a list is nobody's to fetch. */
+/** Stored outside of the build, because the lists are not published. */
 const usualLists = fileURLToPath(new URL('../.cache/shipped', import.meta.url));
 
-/** What is built apart from the others and shipped with them. */
+/** The bundles that are built separately and shipped together. */
 export type Bundle = 'page' | 'pose-worker' | 'service-worker' | 'server';
 
 const listOf = (bundle: Bundle, lists: string) => join(lists, `${bundle}.json`);
 
-/** The folder of the package that a module is of; undefined for a module of our own. */
+/** The folder of a module's package; undefined for our own modules. */
 const packageOf = (module: string) => /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(module)?.[0];
 
-/** Where a package lies that is imported by its name, or by the path of a file in it. */
+/** The folder of a package that is imported by name, or by the path of a file in it. */
 export function installedAt(name: string, from: string): string {
   const [bare] = /^(?:@[^/]+\/)?[^/]+/.exec(name)!;
   const places = createRequire(join(from, 'package.json')).resolve.paths(bare) ?? [];
@@ -25,8 +25,8 @@ export function installedAt(name: string, from: string): string {
 }
 
 /**
- * Writes down the folders of the packages that a bundle contains or will import, and of those named here: of these it
- * has something that is no module, such as a font or the rules of a style sheet.
+ * Stores the folders of the packages that a bundle contains or imports, and of those named here, of which it uses other
+ * files, such as a font or a style sheet.
  */
 export function listShippedPackages(name: Bundle, alsoFrom: string[] = [], lists = usualLists): Plugin {
   let root = '';
@@ -36,7 +36,7 @@ export function listShippedPackages(name: Bundle, alsoFrom: string[] = [], lists
     configResolved(config) {
       root = config.root;
     },
-    // Not when it is written: a worker of the page is handed to the page's own bundle, which writes it.
+    // Not at the time of writing, because the page's own bundle writes its workers.
     generateBundle(_, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
       const inside = chunks.flatMap(({ moduleIds }) => moduleIds).map(packageOf);

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { root } from './prepare.mjs';
 
 /**
- * A command that passes or fails by itself. `isPassed` judges it where its exit code does not; `advice` is printed with
+ * A command that passes or fails. `isPassed` judges the output if the exit code is not enough; `advice` is printed with
  * its failure.
  * @typedef {{ name: string, command: string, args: string[], cwd?: string, isPassed?: (output: string) => boolean, advice?: string }} Step
  */
@@ -27,8 +27,8 @@ const runStep = ({ command, args, cwd = root, isPassed, advice = '' }) =>
   });
 
 /**
- * Runs every step, as many at a time as there are cores. Then prints what the failed ones said, one after the other,
- * and their names in one last line.
+ * Runs all steps, as many at a time as there are cores. Then prints the output of the failed ones, and their names in
+ * the last line.
  * @param {Step[]} steps @param {(line: string) => void} [print] @returns {Promise<string[]>} the names of the failed steps
  */
 export async function runSteps(steps, print = console.log) {

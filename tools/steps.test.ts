@@ -3,7 +3,7 @@ import { runSteps } from './steps.mjs';
 
 const step = (name: string, code: string) => ({ name, command: process.execPath, args: ['-e', code] });
 
-it('every step runs after one has failed, and all failures are printed together at the end', async () => {
+it('Every step runs after one has failed, and all failures are printed together at the end', async () => {
   const lines: string[] = [];
   const failed = await runSteps(
     [
@@ -25,7 +25,7 @@ it('every step runs after one has failed, and all failures are printed together 
   expect(lines[6]).toMatch(/^\n2 of 4 static checks failed: (types, lint|lint, types)$/);
 });
 
-it('a command that does not exist is a failed step', async () => {
+it('A command that does not exist is a failed step', async () => {
   const failed = await runSteps([{ name: 'gone', command: '/no/such/program', args: [] }], () => {});
   expect(failed).toEqual(['gone']);
 });

@@ -1,6 +1,7 @@
-// The server's storage tests and a journey on Citus: a coordinator with the people and two workers with their logs, made for
-// each test anew and laid out as `npm run distribute` does. Citus is an extension of the PostgreSQL server that the tests
-// use; where it has none, CITUS_SOURCE names a folder with its source, which is built and installed once.
+// Runs the server's storage tests and a journey on Citus: a coordinator with the people and two workers with their
+// logs, created for each test and laid out by `npm run distribute`. Citus is an extension of the PostgreSQL server that
+// the tests use; if it is not installed, CITUS_SOURCE names a folder with its source, which is built and installed
+// once.
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { build, install, program, root, run } from './prepare.mjs';
@@ -29,8 +30,8 @@ if (!hasCitus()) {
   process.exit(1);
 }
 process.env.ON_CITUS = '1';
-// A statement takes a second server, and every file a database on three.
-// Migrations and parts are tested on tables that are not distributed.
+// A statement involves a second server, and every file needs a database on three. Migrations and partitions are tested
+// on tables that are not distributed.
 const others = ['**/db/migrate.*', '**/partitions/**'].map((files) => `--exclude=${files}`);
 run(program('vitest'), [
   'run',

@@ -1,5 +1,4 @@
-// Journeys in Firefox and WebKit, where they are installed. Together they are 889 MB, so `npm test` is content with
-// Chromium.
+// Runs the journeys in Firefox and WebKit if they are installed. They take 889 MB, so `npm test` uses only Chromium.
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { build, install, program, root, run } from './prepare.mjs';

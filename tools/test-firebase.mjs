@@ -1,5 +1,5 @@
-// The Firebase adapter against Firebase's own emulator. The emulator is 250 MB and is needed for this alone, so
-// it is no dependency of the project: it is installed beside it on the first run.
+// Tests the Firebase adapter with Firebase's emulator. The emulator takes 250 MB and only this needs it, so it is not a
+// dependency of the project: the first run installs it separately.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -24,7 +24,7 @@ if (!existsSync(firebase)) {
   writeFileSync(join(folder, 'package.json'), '{ "private": true }\n');
   run('npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund', 'firebase-tools@15'], folder);
 }
-// The tests' own way to a port; TypeScript, which this Node does not read by itself.
+// Loads the tests' search for a free port, which is TypeScript.
 const { tsImport } = await import('tsx/esm/api');
 const { freePort } = await tsImport('../packages/testkit/src/free-port.ts', import.meta.url);
 const [auth, hub, logging] = [await freePort(), await freePort(), await freePort()];

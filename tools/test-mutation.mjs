@@ -6,11 +6,11 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { install, root } from './prepare.mjs';
 
-/** How many of a hundred changes have to be noticed. */
+/** The percentage of changes that have to be noticed. */
 const goal = 89;
 const linesOfPart = 800;
 const sources = ['packages/domain/src', 'packages/counting/src'];
-/** Tests, what tests are made of, and texts. */
+/** Skips tests, test helpers and texts. */
 const isLeftOut =
   /\.test\.ts$|\/testing\/|^packages\/domain\/src\/(properties|rules|reference-model|words)\//;
 
@@ -58,7 +58,7 @@ for (const [index, part] of parts.entries()) {
   for (const { status } of results) if (status in counts) counts[status] = (counts[status] ?? 0) + 1;
   console.log(`So far: ${summary()}`);
 }
-// Where nothing could be changed, there is no share.
+// Without any change there is no share.
 if (!(noticed() >= goal)) process.exitCode = 1;
 
 function noticed() {

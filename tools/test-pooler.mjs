@@ -1,6 +1,6 @@
-// The server's storage tests through PgBouncer, which hands out connections by the transaction, and thirty servers that
-// start behind it, three at once. Debian 12 has version 1.18, which knows no named statements: there it is built from
-// the source of a later Debian, once.
+// Runs the server's storage tests through PgBouncer with transaction pooling, and thirty servers that start behind it,
+// three at once. Debian 12 has version 1.18, which does not support named statements: there a later version is built
+// from source, once.
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { install, program, root, run } from './prepare.mjs';

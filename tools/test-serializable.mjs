@@ -1,8 +1,8 @@
-// The server's storage tests on a PostgreSQL server on which every transaction is serializable: what runs at the same time
-// has to come out as if one had followed the other, and what cannot is undone by the server and done again by us.
+// Runs the server's storage tests on a PostgreSQL server with serializable transactions: concurrent transactions must
+// have the outcome of some order, and the server's rollbacks are retried by us.
 import { install, program, run } from './prepare.mjs';
 
 await install();
 process.env.ISOLATION = 'serializable';
-// Every statement costs more there, and what lost a race a second time.
+// Every statement costs more there, and retried transactions twice.
 run(program('vitest'), ['run', '--project', 'postgres', '--testTimeout=600000', ...process.argv.slice(2)]);

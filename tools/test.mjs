@@ -1,5 +1,5 @@
-// The tests of one ring or of both (tools/rings.ts), in the order in which they fail fastest:
-// `npm test` is ring 1, `npm run test:rest` ring 2, `npm run test:all` both. Ends with "N passed, M failed".
+// Runs the tests of one ring or of both (tools/rings.ts), those that fail fastest first: `npm test` is ring 1, `npm run
+// test:rest` ring 2, `npm run test:all` both. The last line is "N passed, M failed".
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -26,7 +26,7 @@ function vitest(ring, env) {
   const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   const { status } = spawnSync(program('vitest'), args, { cwd: root, stdio: 'inherit', env });
   const report = readReport(file);
-  // A file that could not even be loaded has no tests to count.
+  // A file that could not be loaded reports no tests.
   const failed = status === 0 ? 0 : Math.max(1, report?.numFailedTests ?? 1);
   return { passed: report?.numPassedTests ?? 0, failed };
 }
@@ -50,7 +50,7 @@ const suites = [
   ['journeys in the browser', playwright],
 ];
 
-/** Three times the random histories of ring 1, which are the same ones on every run. */
+/** Three times the random histories of ring 1, with a fixed seed. */
 const settingsOfSecondRing = { HISTORIES: '120', SEED: '20261115' };
 
 /** @param {string} ring @returns {Count} */

@@ -1,4 +1,4 @@
-// The licences of everything that the built page and server ship, where the page links to: /notices.txt.
+// Writes the licences of everything that the built page and server ship into /notices.txt, which the page links to.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compress } from '../apps/web/scripts/compress-files';
@@ -6,7 +6,7 @@ import { type Notice, noticeOf, writeNotices } from './notices';
 import { root } from './prepare.mjs';
 import { type Bundle, shippedPackages } from './shipped-packages';
 
-/** Inside PGlite, whose package does not give its notice. */
+/** Part of PGlite, whose package lacks its notice. */
 const postgres: Notice = {
   name: 'PostgreSQL',
   version: '18',
@@ -29,7 +29,7 @@ BASIS, AND THE UNIVERSITY OF CALIFORNIA HAS NO OBLIGATIONS TO PROVIDE MAINTENANC
 MODIFICATIONS.`,
 };
 
-/** In the package of others, who converted it and do not give its notice. */
+/** Part of a package by others who converted it, which lacks its notice. */
 const movenet: Notice = {
   name: 'MoveNet SinglePose Lightning',
   version: '4',

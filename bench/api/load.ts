@@ -6,13 +6,13 @@ export interface Asking {
   path: string;
   headers: Record<string, string>;
   body?: unknown;
-  /** Whoever asks says what they have: 304 is an answer too. */
+  /** True if the request sends a tag, so that 304 is an answer too. */
   mayBeKnown?: boolean;
 }
 
 const agent = new Agent({ keepAlive: true, maxSockets: 256 });
 
-/** Any answer but 200 ends the measurement: it would be of something else. */
+/** Throws on any answer other than 200, because the measurement would be of something else. */
 export function ask({ port, method, path, headers, body, mayBeKnown = false }: Asking): Promise<void> {
   const payload = body === undefined ? undefined : JSON.stringify(body);
   const lengths =
@@ -37,13 +37,13 @@ export function ask({ port, method, path, headers, body, mayBeKnown = false }: A
   });
 }
 
-/** Signs somebody in for the first time; answers the headers of their calls. */
+/** Signs a person in for the first time and returns the headers of their calls. */
 export async function signIn(port: number, idToken: string): Promise<Record<string, string>> {
   await ask({ port, method: 'POST', path: '/api/auth/firebase', headers: {}, body: { idToken } });
   return { authorization: `Bearer ${idToken}` };
 }
 
-/** Requests per second that so many askers get answered, each asking again as soon as it has its answer. */
+/** The requests per second for this many clients, each of which sends the next request as soon as it has an answer. */
 export async function rateOf(
   askers: number,
   milliseconds: number,

@@ -26,13 +26,13 @@ bare.post<{ Body: Fact[] }>('/log', { bodyLimit: 16_000_000 }, async (request) =
   );
   return { success: true };
 });
-/** What is in use, without what is only waiting to be cleared away. */
+/** The memory in use after garbage collection. */
 bare.get('/memory', async () => {
   globalThis.gc?.();
   const { heapUsed, external } = process.memoryUsage();
   return String(heapUsed + external);
 });
-/** Microseconds of a core so far. */
+/** Microseconds of processor time so far. */
 bare.get('/cpu', async () => {
   const { user, system } = process.cpuUsage();
   return String(user + system);

@@ -11,7 +11,7 @@ export interface Ports {
 
 export type Mint = (subject: string) => Promise<string>;
 
-/** Gives the product and the bare routes beside it to whoever measures, on a PostgreSQL server of their own. */
+/** Runs the product and the bare routes on their own PostgreSQL server. */
 export async function withServer<Result>(
   use: (ports: Ports, mint: Mint) => Promise<Result>,
   nodeOptions: readonly string[] = [],

@@ -2,7 +2,7 @@ import { type Tensor, zeros } from '@tensorflow/tfjs-core';
 import type { ModelParts } from '../../apps/web/src/features/camera/pose-messages';
 import { loadModel, side } from '../../apps/web/src/features/camera/pose-model';
 
-// The product's model and nothing around it: what a picture costs at the least.
+// Runs the product's model alone, which is the minimum cost of a picture.
 
 let model: ReturnType<typeof loadModel>;
 

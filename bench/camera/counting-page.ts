@@ -6,7 +6,7 @@ import { browser } from '../../e2e/browser';
 import { cameraShowing, makeFilm } from '../../e2e/camera/drawn-film';
 import { newChallenger } from '../../e2e/day/day-actions';
 
-/** As text: what compiles this file adds to functions what no browser knows. */
+/** Passed as text, because the compiler adds helpers to functions that the browser does not have. */
 const watch = `
   window.pictures = [];
   window.inferences = [];
@@ -47,9 +47,9 @@ const watch = `
 
 declare global {
   interface Window {
-    /** Milliseconds from taking each picture to what was seen in it. */
+    /** Milliseconds from taking each picture to its result. */
     pictures: number[];
-    /** Milliseconds of an inference with nothing around it, before each picture since `startBare`. */
+    /** Milliseconds of a bare inference before each picture since `startBare`. */
     inferences: number[];
     startBare(): Promise<void>;
   }
@@ -61,7 +61,7 @@ export interface CountingPage {
   close(): Promise<void>;
 }
 
-/** The built product, with our own figure doing jumping jacks before the camera, from the first picture on. */
+/** Opens the built product with our own figure doing jumping jacks in front of the camera from the first picture on. */
 export async function openCountingPage(): Promise<CountingPage> {
   const data = temporaryDataDir();
   const server = await startServer({ DATA_DIR: data.path, TEST_CLOCK: '1' });

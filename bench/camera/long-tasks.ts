@@ -4,13 +4,13 @@ type TraceEvent = {
   name: string;
   pid: number;
   tid: number;
-  /** Microseconds, and those of the processor among them. */
+  /** Microseconds, by the clock and of the processor. */
   dur?: number;
   tdur?: number;
   args?: { name?: string };
 };
 
-/** Milliseconds of the page's longest task in so many seconds: by the clock, and of the processor. */
+/** Milliseconds of the page's longest task in so many seconds, by the clock and of the processor. */
 export async function longestTask(
   page: Page,
   seconds: number,

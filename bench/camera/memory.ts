@@ -1,11 +1,11 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** What the page and the worker that sees the pictures hold, once what nobody needs is thrown away. */
+/** The memory of the page and of the pose worker after garbage collection. */
 export interface Held {
   /** Megabytes. */
   page: number;
   worker: number;
-  /** Of the model's, in the worker. */
+  /** The model's tensors in the worker. */
   tensors: number;
 }
 
@@ -14,7 +14,7 @@ type Heap = { usedSize: number; embedderHeapUsedSize?: number; backingStorageSiz
 const megabytes = ({ usedSize, embedderHeapUsedSize = 0, backingStorageSize = 0 }: Heap) =>
   (usedSize + embedderHeapUsedSize + backingStorageSize) / 1e6;
 
-/** Speaks to a worker of the page: Playwright's own way needs what its policy forbids. */
+/** Connects to a worker of the page, because Playwright's own way needs what the page's policy forbids. */
 async function workerOf(session: CDPSession) {
   const attached = new Promise<string>((resolve) =>
     session.once('Target.attachedToTarget', ({ sessionId }) => resolve(sessionId)),
@@ -46,7 +46,7 @@ async function workerOf(session: CDPSession) {
   };
 }
 
-/** Looks at once and then every minute, for so many minutes. */
+/** Measures at once and then every minute, for so many minutes. */
 export async function watchMemory(page: Page, minutes: number): Promise<Held[]> {
   const session = await page.context().newCDPSession(page);
   const ask = await workerOf(session);

@@ -8,7 +8,7 @@ import {
 const agent = new Agent({ keepAlive: true, maxSockets: 512 });
 export const closeAll = () => agent.destroy();
 
-/** What the server is told its own address is, wherever it listens. */
+/** The public address in the server's settings, wherever it listens. */
 export const publicUrl = 'http://localhost:3000';
 
 export interface Answer {
@@ -17,7 +17,7 @@ export interface Answer {
   body: string;
 }
 
-/** A request that a proxy hands on, so that each caller has an address of their own. */
+/** A request forwarded by a proxy, so that each caller has its own address. */
 export function call(
   port: number,
   address: string,
@@ -71,7 +71,7 @@ interface Injected {
   payload?: string;
 }
 
-/** Somebody who has registered with the server's own identity service. */
+/** Registers an account with the server's own identity service. */
 export async function openAccount(port: number, name: string, address: string): Promise<Account> {
   const overHttp = {
     async inject({ method, url, headers, payload }: Injected) {

@@ -3,10 +3,10 @@ import { addDays, type CivilDate } from '@hundred/domain/days/civil-date';
 import { exerciseIds } from '@hundred/domain/days/exercises';
 import { type Account, call, publicUrl } from './account';
 
-/** How often each status was answered. */
+/** The number of answers by status. */
 export type Tally = Map<number, number>;
 
-/** Asks at a steady rate, whether it is answered or not, for as long as the signal lets it. */
+/** Sends requests at a steady rate, with or without answers, until the signal aborts. */
 export async function atRate(
   perMinute: number,
   signal: AbortSignal,
@@ -16,7 +16,7 @@ export async function atRate(
   const underWay = new Set<Promise<void>>();
   for (let turn = 0; !signal.aborted; turn += 1) {
     const count = (status: number) => tally.set(status, (tally.get(status) ?? 0) + 1);
-    // Who is refused before their body is read may find the connection closed instead of an answer.
+    // A caller that is refused before its body is read may find the connection closed.
     const one = next(turn).then(
       ({ status }) => void count(status),
       () => void count(429),
@@ -28,7 +28,10 @@ export async function atRate(
   await Promise.all(underWay);
 }
 
-/** Whatever needs the whole log, or all of its dates: late and with more reps each time, and what reads them all. */
+/**
+ * The calls that need the whole log or all its dates: late completions with more reps each time, and reads of
+ * everything.
+ */
 export function hostileCall(account: Account, today: CivilDate) {
   return (turn: number) => {
     const date = addDays(today, -3 - (turn % 3));
@@ -50,7 +53,7 @@ export function hostileCall(account: Account, today: CivilDate) {
   };
 }
 
-/** The beginning of a sign-in that never goes on, with as much to keep as may be sent. */
+/** The start of a sign-in that never continues, with the largest allowed state. */
 export function anonymousCall(port: number, address: string) {
   return (turn: number) => {
     const asked = new URLSearchParams({
@@ -67,13 +70,13 @@ export function anonymousCall(port: number, address: string) {
   };
 }
 
-/** What somebody noticed: how long they waited, and how often for nothing. */
+/** What a person experienced: the waiting times, and the requests without an answer. */
 export interface Noticed {
   times: number[];
   faults: number;
 }
 
-/** A day's requests, at a pace that the limits allow. */
+/** Sends the requests of a day, at a pace that the limits allow. */
 export async function liveOn(account: Account, signal: AbortSignal, noticed: Noticed): Promise<void> {
   for (let turn = 0; !signal.aborted; turn += 1) {
     const started = performance.now();

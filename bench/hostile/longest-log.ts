@@ -3,7 +3,7 @@ import type { Fact } from '@hundred/domain/challenge/facts/facts';
 import { addDays, type CivilDate } from '@hundred/domain/days/civil-date';
 import { exerciseIds } from '@hundred/domain/days/exercises';
 
-/** With the badges that are added, just below the most that an import takes. */
+/** Together with the badges it is just below the limit of an import. */
 const exercises = 19_800;
 const runLength = 90;
 

@@ -1,7 +1,7 @@
 import { percentile } from '@hundred/domain/ranking/percentile';
 import type { Redis } from 'ioredis';
 
-/** The top 10, the rank of one person and their percentile, in one round trip. */
+/** The top 10, one person's rank and percentile, in one round trip. */
 export async function askRedis(redis: Redis, set: string, id: string) {
   const answers = await redis
     .pipeline()

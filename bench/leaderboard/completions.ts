@@ -20,7 +20,9 @@ export interface Rates {
   off: number;
 }
 
-/** Completions per second by eight writers at once, with boards and without; the median pair of many short rounds. */
+/**
+ * Completions per second by eight writers at once, with and without boards, as the median pair of many short rounds.
+ */
 export async function completionRates(storage: Storage): Promise<Rates> {
   const counting = startCounting(storage, Date.now, makeLogger('warn'));
   const on = await makeCrowd(storage, [boardsProjection]);

@@ -11,7 +11,7 @@ const day = 86_400_000;
 const firstDate = '2026-01-01';
 const firstNoon = Date.parse(`${firstDate}T12:00:00Z`);
 
-/** Somebody who did so many days in a row. */
+/** The snapshot of a person with so many days in a row. */
 function snapshotAfter(days: number): string {
   const log: Fact[] = [
     { kind: 'runStarted', at: firstNoon - day / 4, timezone: 'UTC', localDate: firstDate, firstDate },
@@ -34,13 +34,13 @@ function snapshotAfter(days: number): string {
   return JSON.stringify(fold(log));
 }
 
-/** From this score on people have a fold as long as that of Day 90: they are the ones a top 10 shows. */
+/** People from this score on have a snapshot as long as that of Day 90, because a top 10 shows them. */
 const highScore = 14_000;
 
-/** So many people with a score each, as SQL: no histories, but everything that a board reads. */
+/** Inserts so many people with a score each by SQL, without histories but with everything that a board reads. */
 export async function seedPeople({ pool, database }: Seeded, people: number, issuer: string): Promise<void> {
   const client = await pool.connect();
-  // Without triggers and foreign keys, and with indexes made afterwards: minutes less for a million.
+  // Disables triggers and foreign keys and creates indexes afterwards, which saves minutes for a million people.
   await client.query('set session_replication_role = replica');
   const { rows: indexes } = await client.query<{ name: string; definition: string }>(
     `select indexname as name, indexdef as definition from pg_indexes
@@ -78,7 +78,7 @@ export async function seedPeople({ pool, database }: Seeded, people: number, iss
   await pool.query('analyze');
 }
 
-/** The same scores in a sorted set of that name. */
+/** The same scores in a sorted set of this name. */
 export async function seedRedis({ pool }: Storage, redis: Redis, set: string): Promise<void> {
   const { rows } = await pool.query<{ id: string; score: number }>('select id, score from seeded');
   for (let from = 0; from < rows.length; from += 5000) {

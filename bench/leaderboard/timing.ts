@@ -16,7 +16,7 @@ const timesOf = (all: readonly number[]): Times => ({ median: median(all), p99: 
 const warmUp = 100;
 const rounds = 1500;
 
-/** All of them in turns, because the machine is not equally fast from one moment to the next. */
+/** Alternates all of them, because the speed of the machine varies. */
 export async function timeInTurns(asks: readonly (() => Promise<unknown>)[]): Promise<Times[]> {
   const times = asks.map((): number[] => []);
   for (let round = -warmUp; round < rounds; round += 1) {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** On Linux a tick of the process clock is a hundredth of a second. */
+/** On Linux a clock tick of a process is a hundredth of a second. */
 const tickMs = 10;
 
 function ticksOf(pid: string): { name: string; ticks: number } | undefined {
@@ -19,7 +19,9 @@ export interface Cpu {
   database: number;
 }
 
-/** Milliseconds of a core that these servers, and every PostgreSQL process of this machine, have used so far. */
+/**
+ * Milliseconds of processor time that these servers, and every PostgreSQL process of this machine, have used so far.
+ */
 export function cpuSoFar(pids: readonly number[]): Cpu {
   const servers = pids.reduce((sum, pid) => sum + (ticksOf(String(pid))?.ticks ?? 0), 0);
   const database = readdirSync('/proc')

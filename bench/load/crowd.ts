@@ -42,7 +42,7 @@ export async function seed(people: number, setting: Config['storage'], issuer: s
   return { seconds: Math.round((performance.now() - started) / 1000), bytes: rows[0]?.bytes ?? 0 };
 }
 
-/** The next to come, in turns; whoever comes again does so on the next date. */
+/** Returns the next visitor in turn; a person who comes again does so on the next date. */
 export async function visitorsOf(living: number, issuer: LocalIssuer): Promise<() => Visitor> {
   const count = Math.min(living, tokens);
   const minted: string[] = [];

@@ -7,12 +7,12 @@ import { seed, visitorsOf, visitWith } from './crowd';
 
 const people = 1000;
 const crowd = 4;
-/** In turns, because the machine is not equally fast from one moment to the next. */
+/** Several rounds in alternation, because the speed of the machine varies. */
 const rounds = 3;
-/** As `npm start` has it: this server is to live long, so that its database is optimised. */
+/** As with `npm start`: a server that runs long, so its database is optimised. */
 const longLived: readonly string[] = [];
 
-/** What a visit costs one process with storage of its own, of what it costs a server and its PostgreSQL. */
+/** Compares the cost of a visit on embedded storage with its cost on a server and its PostgreSQL. */
 export async function measureEmbedded(cluster: PostgresCluster, issuer: LocalIssuer): Promise<Measurement> {
   const folder = temporaryDataDir();
   const { setting } = await freshDatabase(cluster.urlOf('postgres'));
@@ -30,7 +30,7 @@ export async function measureEmbedded(cluster: PostgresCluster, issuer: LocalIss
     for (let round = 0; round <= rounds; round += 1) {
       for (const [index, server] of servers.entries()) {
         const { cpu } = await visitWith([server], crowd, visitors[index]!);
-        // The first round only warms up.
+        // The first round is a warm-up.
         if (round > 0) costs[index]!.push(cpu.servers + (index === 0 ? 0 : cpu.database));
       }
     }

@@ -3,10 +3,10 @@ import { addDays, type CivilDate } from '@hundred/domain/days/civil-date';
 import { Story } from '@hundred/domain/rules/story';
 import type { Seeded } from '../patient';
 
-/** How many days somebody has behind them. */
+/** The numbers of completed days. */
 const lengths = [3, 10, 18, 27, 36, 45, 54, 63, 72];
 
-/** Gives the first so many of the seeded people the log of somebody who completed every date before this one. */
+/** Gives the first so many seeded people a log in which every date before this one is completed. */
 export async function seedLogs({ pool }: Seeded, people: number, before: CivilDate): Promise<void> {
   const templates = lengths.map((days, index) => {
     const start = addDays(before, -days);

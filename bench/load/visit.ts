@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { exerciseIds } from '@hundred/domain/days/exercises';
 import type { Asking } from '../api/load';
 
-/** Somebody's token and the noon they come at. */
+/** A person's token and the noon of their visit. */
 export interface Visitor {
   token: string;
   now: string;
-  /** How many facts their device has, but for badges: the start and three of each visit before. */
+  /** The number of facts on their device, without badges: the start and three for each earlier visit. */
   facts: number;
 }
 

@@ -8,11 +8,11 @@ export interface Reading {
   scriptBytes: number;
   /** From 0 to 100. */
   scores: Partial<Record<Category, number>>;
-  /** What cost points, by name. */
+  /** The names of the audits that cost points. */
   faults: string[];
 }
 
-/** One load on a throttled phone, by a browser that listens on this port. */
+/** One load on a throttled phone, in the browser that listens on this port. */
 export async function audit(
   url: string,
   port: number,
@@ -53,7 +53,7 @@ function figureOf(audited: { numericValue?: number; errorMessage?: string } | un
 
 type Request = { url?: string; transferSize?: number };
 
-/** Only what the page itself names counts; what is fetched once it stands, such as the sign-in's code, does not. */
+/** Counts only scripts that the page itself names, not those fetched later, such as the code of the sign-in. */
 async function namedScriptBytes(url: string, details: unknown): Promise<number> {
   const html = await (await fetch(url)).text();
   const named = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(

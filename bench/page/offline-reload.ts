@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** As text: what compiles this file adds to functions what no browser knows. */
+/** Passed as text, because the compiler adds helpers to functions that the browser does not have. */
 const watch = `
   requestAnimationFrame(function look() {
     if (document.querySelector('button[aria-label^="Complete"]:not(:disabled)')) window.usableAt = performance.now();
@@ -15,7 +15,7 @@ const watch = `
   });
 `;
 
-/** Milliseconds from asking for the page, without a connection, to a Complete button that can be pressed. */
+/** Milliseconds from the request for the page, without a connection, to an enabled Complete button. */
 export async function measureOfflineReloads(browser: SignedInBrowser, rounds: number): Promise<number[]> {
   const { page, context } = browser;
   await page.goto('/dashboard');

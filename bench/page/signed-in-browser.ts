@@ -10,12 +10,12 @@ import { livePast } from '../../e2e/day/past-dates';
 export interface SignedInBrowser {
   page: Page;
   context: BrowserContext;
-  /** Where Lighthouse finds it. */
+  /** The port for Lighthouse. */
   port: number;
   close(): Promise<void>;
 }
 
-/** The browser of somebody in their second week, on this server. */
+/** The browser of a person in their second week, on this server. */
 export async function openSignedInBrowser(url: string): Promise<SignedInBrowser> {
   const profile = mkdtempSync(join(tmpdir(), 'hundred-browser-'));
   const port = await freePort();

@@ -8,8 +8,8 @@ const isOk = (status: number) => status === 200;
 const reads = ['/challenge/today', '/challenge/stats', '/challenge/progress-history', '/leaderboard/global'];
 
 /**
- * Completes exercises with more reps each time, each under a key of its own, and reads what a page reads in between.
- * What is not acknowledged is sent again under the same key, as a phone does. Answers the keys that were acknowledged.
+ * Completes exercises with more reps each time, each with its own key, and reads like a page in between. An
+ * unacknowledged command is sent again with the same key, like on a phone. Returns the acknowledged keys.
  */
 export async function train(account: Account, signal: AbortSignal, witness: Witness): Promise<string[]> {
   const acknowledged: string[] = [];
@@ -27,7 +27,7 @@ export async function train(account: Account, signal: AbortSignal, witness: Witn
   return acknowledged;
 }
 
-/** How many of these completions are not in the log, and how many are in it twice. */
+/** The number of these completions that are missing in the log, and the number that it contains twice. */
 export async function missingAndDoubled(account: Account, acknowledged: readonly string[]) {
   const { status, body } = await account.ask('GET', '/challenge/log?after=0');
   if (status !== 200) throw new Error(`the log cannot be read: ${status} ${body}`);

@@ -7,16 +7,16 @@ import { Client } from 'pg';
 import { publicUrl } from '../hostile/account';
 
 const awayMs = 10_000;
-/** As `npm start` has it. */
+/** As with `npm start`. */
 const longLived: readonly string[] = [];
 const settings = { PUBLIC_URL: publicUrl, TRUST_PROXY: 'true', RATE_LIMIT: 'on' };
 
 export interface Place {
   name: string;
   port: number;
-  /** What goes wrong here, in turn. Each is over when the place serves again. */
+  /** The faults of this place, in turn. Each ends when the place serves again. */
   faults: (() => Promise<void>)[];
-  /** The one whose memory is looked at: it is never killed once memory counts. */
+  /** The server whose memory is measured. It is not killed while memory counts. */
   survivor(): ServerProcess;
   dispose(): Promise<void>;
 }
@@ -32,7 +32,7 @@ async function untilReady(url: string): Promise<void> {
   while (!(await isReady())) await wait(100);
 }
 
-/** Two servers on one PostgreSQL behind a proxy: one of them is killed, and their storage goes away under both. */
+/** Two servers on one PostgreSQL behind a proxy. One of them is killed, and the storage of both fails. */
 export async function onPostgres(): Promise<Place> {
   const cluster = await startPostgresCluster();
   const environment = { ...settings, DATABASE_URL: cluster.urlOf('postgres') };
@@ -73,7 +73,7 @@ export async function onPostgres(): Promise<Place> {
   };
 }
 
-/** One server with storage of its own: it is killed, and its disk takes nothing more for a while. */
+/** One server with embedded storage. It is killed, and its disk is full for a while. */
 export async function onEmbedded(isMemoryLookedAt: () => boolean): Promise<Place> {
   const folder = temporaryDataDir();
   const environment = { ...settings, DATA_DIR: folder.path };

@@ -4,13 +4,13 @@ import type { Account } from '../hostile/account';
 
 const everyMs = 1000;
 
-/** A byte a second: of the head, or of the body that the head has promised. */
+/** Sends a byte a second: of the head, or of the body that the head announces. */
 const heads = [
   'GET /api/config HTTP/1.1\r\nhost: localhost:3000\r\nx-slow: ',
   'POST /api/auth/firebase HTTP/1.1\r\nhost: localhost:3000\r\ncontent-type: application/json\r\ncontent-length: 9999\r\n\r\n{"idToken":"',
 ];
 
-/** Sends one byte after the other until it is cut off, and then begins again. */
+/** Sends one byte after the other until the server closes the connection, and then starts again. */
 export async function sendSlowly(port: number, turn: number, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     const socket = connect(port, '127.0.0.1');
@@ -25,7 +25,7 @@ export async function sendSlowly(port: number, turn: number, signal: AbortSignal
   }
 }
 
-/** Asks for the longest answer that there is, again and again, and reads none of them. */
+/** Requests the longest answer again and again without reading it. */
 export async function readNothing(
   port: number,
   account: Account,

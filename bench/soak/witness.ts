@@ -1,23 +1,23 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Answer } from '../hostile/account';
 
-/** Until everything that a fault has begun is over: pools that open again, a storage that starts again. */
+/** The time until the effects of a fault are over: pools reconnect, storage restarts. */
 const afterwardsMs = 5000;
 const answeredWithinMs = 60_000;
 
 export interface Witness {
-  /** Asks, and notes what came of it; nothing where no answer came. */
+  /** Sends a request and records the outcome; returns undefined without an answer. */
   ask(call: () => Promise<Answer>, isFine: (status: number) => boolean): Promise<Answer | undefined>;
-  /** What goes wrong while this lasts has its reason. */
+  /** Explains the errors that occur while this runs. */
   during(fault: () => Promise<void>): Promise<void>;
   answered: number;
-  /** While a fault lasted: told to try again, and cut off. */
+  /** Counts of refused and closed requests during a fault. */
   refused: number;
   cut: number;
   unexplained: string[];
 }
 
-/** Remembers every answer. Only a fault explains a cut connection or a 503, and nothing explains another 5xx. */
+/** Records every answer. Only a fault explains a closed connection or a 503, and nothing explains another 5xx. */
 export function makeWitness(): Witness {
   let faults = 0;
   const tell = (started: number, what: string) =>
