@@ -8,8 +8,8 @@ const answer = ({ log, now }: Story) => badgesAnswer(fold(log), now)!;
 const counted = (story: Story, id: string) =>
   answer(story).progress.find(({ badgeId }) => badgeId === id)?.currentValue;
 
-describe('the badges of a person', () => {
-  it('are all there are, with the date on which they were earned where the person was then', () => {
+describe('The badges of a person', () => {
+  it('are all badges, each with the local date on which it was earned', () => {
     const story = Story.startedOn('2025-01-01', 'Pacific/Auckland', '06:00').complete();
     story.on('2025-01-02').moveTo('America/New_York');
     const { allBadges, userBadges, progress } = answer(story);
@@ -21,19 +21,19 @@ describe('the badges of a person', () => {
     for (const { badgeId, badge } of progress) expect(badge).toMatchObject({ id: badgeId, earned: false });
   });
 
-  it('are none before the first run', () => {
+  it('are null before the first run', () => {
     expect(badgesAnswer(fold([]), 0)).toBeNull();
   });
 });
 
-describe('how far it is', () => {
-  it('to a perfect week: the days of this week, Sunday first', () => {
+describe('The progress', () => {
+  it('towards a perfect week counts the days of this week, Sunday first', () => {
     const story = Story.startedOn('2025-01-05').completeFrom('2025-01-05', 3);
     expect(counted(story.on('2025-01-11'), 'perfect_week')).toBe(3);
     expect(counted(story.on('2025-01-12'), 'perfect_week')).toBe(0);
   });
 
-  it('to a comeback: the days in a row since the gap, as long as they are', () => {
+  it('towards a comeback counts the days in a row since the gap while they last', () => {
     const story = Story.startedOn('2025-01-01').complete();
     expect(counted(story, 'comeback')).toBe(0);
     story.completeFrom('2025-01-08', 2);
@@ -41,7 +41,7 @@ describe('how far it is', () => {
     expect(counted(story.on('2025-01-20'), 'comeback')).toBe(0);
   });
 
-  it('to the end of the club: its days, none of them in season 1', () => {
+  it('towards the end of the club counts its days, and none of season 1', () => {
     const story = Story.startedOn('2025-01-01').completeFrom('2025-01-01', 3);
     expect(counted(story, 'century_club_legend')).toBe(0);
     expect(counted(story, 'century_champion')).toBe(3);

@@ -8,24 +8,21 @@ import { type BadgeProgress, badgeProgress } from './progress';
 
 export interface CollectedBadge extends BadgeDefinition {
   earned: boolean;
-  /** The date where the person was then; null while locked. */
+  /** The person's local date at that time; null while locked. */
   earnedOn: CivilDate | null;
-  /** Of the champion: no hundred was finished without days of less than it asks for, or of easier movements. */
+  /** True for the champion badge if no hundred was finished without lower targets or easier movements. */
   onOwnPlan?: true;
 }
 
 export interface BadgesAnswer {
   allBadges: CollectedBadge[];
-  /** Ids of the earned ones, earliest first. */
+  /** The ids of the earned badges, earliest first. */
   userBadges: BadgeId[];
-  /** Unearned badges that count something, the closest first. */
+  /** Unearned badges that count something, closest first. */
   progress: (BadgeProgress & { badge: CollectedBadge })[];
 }
 
-/**
- * What `GET /challenge/badges` answers: by the server, and by a page without a connection. Null before the first
- * run.
- */
+/** The answer of `GET /challenge/badges`, for the server and the page. Null before the first run. */
 export function badgesAnswer(snapshot: Snapshot, now: number): BadgesAnswer | null {
   const state = stateAt(snapshot, now);
   if (!state) return null;

@@ -5,24 +5,24 @@ import { startOfWeek, toEpochDay } from '../days/civil-date';
 import { programLength } from '../days/exercises';
 import type { Tally } from './tally';
 
-/** What is said of a badge. */
+/** The texts of a badge. */
 export interface BadgeDefinition {
   id: BadgeId;
   name: string;
   description: string;
   group: BadgeGroup;
-  /** Name of the drawn medallion. */
+  /** The name of the drawn medallion. */
   icon: string;
 }
 
-/** Earned once the best there ever was reaches the target; `now` is where the person stands on the way there. */
+/** Earned once the best value so far reaches the target; `now` is the current value. */
 interface Counted {
   target: number;
   best: (tally: Tally) => number;
   now: (tally: Tally, state: State) => number;
-  /** What is told of the way there, where one step of it has many of its own. */
+  /** The progress to show if one step consists of several smaller ones. */
   told?: (tally: Tally) => { done: number; of: number };
-  /** Counts only while Premium is in force: nobody else is shown how far they are. */
+  /** Counts only while Premium is in force, and only then is progress shown. */
   inPremium?: true;
 }
 
@@ -66,7 +66,7 @@ const inPremium = (id: PremiumCount): Counted => ({
   inPremium: true,
 });
 
-/** Everything about each badge but its group and its drawing. */
+/** Everything about each badge except its group and its drawing. */
 const badges: Record<BadgeId, Badge> = {
   first_step: {
     name: 'First Step',
@@ -266,7 +266,7 @@ const badges: Record<BadgeId, Badge> = {
 
 export const badgeRule = (id: BadgeId): BadgeRule => badges[id].rule;
 
-/** Of a badge that only a newer version knows, the name is read from its id. */
+/** For a badge that only a newer version has, the name is derived from its id. */
 export function badgeDefinition(id: BadgeId): BadgeDefinition {
   if (!Object.hasOwn(badges, id)) return newerBadge(id);
   const { rule, ...words } = badges[id];

@@ -3,7 +3,7 @@ import type { Snapshot } from '../challenge/fold/snapshot';
 import { badgeRule, isEarned } from './definitions';
 import { tallyOf } from './tally';
 
-/** Every badge the log deserves, recorded as earned or not, in the order of the badge list. */
+/** Every badge that the log has earned, recorded or not, in the order of the badge list. */
 export function deservedBadges(snapshot: Snapshot): BadgeId[] {
   const tally = tallyOf(snapshot);
   return badgeIds.filter((id) => isEarned(badgeRule(id), tally));

@@ -8,11 +8,11 @@ export interface BadgeProgress {
   badgeId: BadgeId;
   currentValue: number;
   targetValue: number;
-  /** Rounded down, at most 99: a badge at 100 would be earned. */
+  /** Rounded down, at most 99: at 100 the badge would be earned. */
   progressPercent: number;
 }
 
-/** Unearned badges that count something, the closest first. */
+/** Unearned badges that count something, closest first. */
 export function badgeProgress(snapshot: Snapshot, now: number): BadgeProgress[] {
   const state = stateAt(snapshot, now);
   if (!state) return [];

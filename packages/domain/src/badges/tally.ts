@@ -16,11 +16,11 @@ export interface Tally {
   reps: number;
   extraReps: number;
   daysCompleted: number;
-  /** How far what counts for a badge of Premium has come; 0 for whoever never had it. */
+  /** The value of a Premium count; 0 for a person who never had Premium. */
   premiumCount(id: PremiumCount): number;
-  /** Whether Premium was in force when its target was reached, or at any time since. */
+  /** Whether Premium was in force when the target was reached, or at any time since. */
   isReachedInPremium(id: PremiumCount): boolean;
-  /** Of the recovery programme that is closest to its end: sessions done, and of how many. */
+  /** The recovery programme closest to its end: sessions done, and their number. */
   closestProgramme: { done: number; of: number };
   /** Days in a row since a gap that makes a comeback; 0 without one. */
   comebackDays: number;

@@ -11,8 +11,8 @@ const dayOf = (letter: string, more: object = {}, run: Partial<RunSummary> = {})
   return calendarAnswer({ ...told, runs: [{ ...told.runs[0]!, ...run }] }, march, inUtc)!.calendar[0]!;
 };
 
-describe('a day of the calendar', () => {
-  it('says that the plan leaves its weekday out, and of no other day whether it does', () => {
+describe('A day of the calendar', () => {
+  it('is marked as scheduled rest on weekdays that the plan leaves out, and on no other day', () => {
     expect(dayOf('w')).toMatchObject({ status: 'rest', scheduled: true, automaticRest: false });
     expect(dayOf('a')).toMatchObject({ status: 'rest', automaticRest: true, usedRestDay: true });
     for (const letter of ['c', 'm', 'r']) expect(dayOf(letter)).not.toHaveProperty('scheduled');
@@ -33,7 +33,7 @@ describe('a day of the calendar', () => {
     expect(names('c', { exercises: squats })).toEqual(['Squats', 'Squats', 'Squats']);
   });
 
-  it('has the number of its run from 1 on, and none without one', () => {
+  it('has the number of its run from 1 on, and null without one', () => {
     expect(dayOf('c')).toMatchObject({ run: 1, dayNumber: 1, completed: true });
     expect(dayOf('p', { run: null, dayNumber: null })).toMatchObject({
       run: null,
@@ -58,7 +58,7 @@ describe('a day of the calendar', () => {
   });
 });
 
-it('says where an exercise was done, if not where the person lives now', () => {
+it("An exercise has its zone if that differs from the person's current one", () => {
   const story = Story.startedOn('2026-03-01', 'Asia/Tokyo', '07:10').complete();
   const zonesOf = () =>
     Object.values(story.month(2026, 3).calendar[0]!.details).map(({ timezone }) => timezone);
@@ -69,7 +69,7 @@ it('says where an exercise was done, if not where the person lives now', () => {
   expect(story.month(2026, 3).calendar.at(-1)!.details.pushups).not.toHaveProperty('timezone');
 });
 
-it('counts what a month was, without today and without dates of no run', () => {
+it('The counts of a month leave out today and dates outside of every run', () => {
   const counts = (letters: string, more?: Parameters<typeof toldHistory>[2], asked = march) => {
     const { daysComplete, daysMissed, restDaysUsed, calendar } = calendarAnswer(
       toldHistory('2026-03-01', letters, more),
@@ -85,7 +85,7 @@ it('counts what a month was, without today and without dates of no run', () => {
   expect(monthPrefix({ year: 2026, month: 11 })).toBe('2026-11-');
 });
 
-it('runs end with their finish, with the date they were closed on, or with today', () => {
+it('A run ends with its finish, the date it was closed on, or today', () => {
   const told = toldHistory('2026-03-01', 'cc');
   const runsOf = (...runs: Partial<RunSummary>[]) =>
     calendarAnswer(
@@ -104,11 +104,11 @@ it('runs end with their finish, with the date they were closed on, or with today
   expect(runsOf({ finishedOn: '2026-03-01', closedOn: '2026-03-02' })).toEqual([[1, '03-01', true, false]]);
   expect(runsOf({ finishedOn: '2026-03-01' })).toEqual([[1, '03-01', true, true]]);
   expect(runsOf({ closedOn: '2026-03-01' })).toEqual([[1, '03-01', false, false]]);
-  // It waits for tomorrow.
+  // The run waits for tomorrow.
   expect(runsOf({ firstDate: '2026-03-03' })).toEqual([[1, '03-03', false, true]]);
 });
 
-it('one run alone is that of its number', () => {
+it('The calendar of one run contains the run with this number only', () => {
   const told = toldHistory('2026-03-01', 'ccc', (index) => ({ run: index === 1 ? 1 : 0 }));
   const history = { ...told, runs: [told.runs[0]!, toldRun('2026-03-02', 1)] };
   const dates = (run?: number) =>

@@ -9,18 +9,18 @@ import { dayLeftBehind } from './day-left-behind';
 
 export interface CalendarDay {
   date: CivilDate;
-  /** 1 is the first run of all; null on a date that belongs to none. */
+  /** 1 is the person's first run; null on a date outside of every run. */
   run: number | null;
-  /** Of a date that belongs to no run: the day that was left open on it. */
+  /** On a date outside of every run: the day that was left open on it. */
   dayNumber: number | null;
   status: DateStatus;
   completed: boolean;
   usedRestDay: boolean;
-  /** Spent for the person, not taken by them. */
+  /** Spent automatically, not taken by the person. */
   automaticRest: boolean;
-  /** A weekday that the plan leaves out; absent on every other date. */
+  /** A weekday that the plan leaves out; absent on other dates. */
   scheduled?: true;
-  /** Reps done. */
+  /** The reps done. */
   exercises: Record<ExerciseId, number>;
   details: Record<ExerciseId, ExerciseDetail>;
 }
@@ -31,19 +31,19 @@ export interface ExerciseDetail {
   timeSeconds: number | null;
   /** As ISO text. */
   completedAt: string | null;
-  /** Where it was done, if not in the zone of now. */
+  /** The zone it was done in, if that is not the current one. */
   timezone?: string;
-  /** Of what is held: how long one rep of it is. */
+  /** For movements that are held: the seconds that count as one rep. */
   secondsPerRep?: number;
 }
 
 export interface CalendarRun {
-  /** 1 is the first run of all. */
+  /** 1 is the person's first run. */
   run: number;
   season: 1 | 2;
   path: PathId | null;
   firstDate: CivilDate;
-  /** The last date that is the run's own: its finish, the date it was closed on, or today. */
+  /** The last date of the run: its finish, the date it was closed on, or today. */
   lastDate: CivilDate;
   finished: boolean;
   current: boolean;
@@ -51,14 +51,14 @@ export interface CalendarRun {
 }
 
 export interface CalendarAnswer {
-  /** Dates without a record are left out. */
+  /** Contains no dates without a record. */
   calendar: CalendarDay[];
   today: CivilDate;
   daysComplete: number;
-  /** Past dates of a run that are neither complete nor rest, partial ones included. */
+  /** Past dates of a run that are neither complete nor rest, including partial ones. */
   daysMissed: number;
   restDaysUsed: number;
-  /** All of them, whatever month is shown. */
+  /** All runs, for any month. */
   runs: CalendarRun[];
 }
 
@@ -66,7 +66,7 @@ export interface MonthAsked {
   year: number;
   /** 1 to 12. */
   month: number;
-  /** One run alone, 1 being the first; absent, all of them together. */
+  /** Restricts the answer to one run, 1 being the first; all runs if absent. */
   run?: number | undefined;
 }
 
@@ -74,8 +74,8 @@ export const monthPrefix = ({ year, month }: Pick<MonthAsked, 'year' | 'month'>)
   `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-`;
 
 /**
- * What `GET /challenge/calendar/{year}/{month}` answers: by the server, and by a page without a connection. Null
- * where there is no such run. `history` may leave out the settled dates of other months.
+ * The answer of `GET /challenge/calendar/{year}/{month}`, for the server and the page. Null if the run does not exist.
+ * `history` may leave out the settled dates of other months.
  */
 export function calendarAnswer(
   history: History,

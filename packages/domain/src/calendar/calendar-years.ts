@@ -1,3 +1,3 @@
-/** The calendar knows these years and no others. */
+/** The years that the calendar supports. */
 export const firstYear = 2000;
 export const lastYear = 2100;

@@ -5,7 +5,7 @@ import { type ZoneHistory, zoneAt } from '../days/zone-history';
 
 /**
  * A date that was still today when its run was closed belongs to no run unless it was complete, so that it costs
- * nothing. The calendar shows which day was left open on it. Null for every other date without a run.
+ * nothing. The calendar shows the day that was left open on it. Null for every other date without a run.
  */
 export function dayLeftBehind(
   { date, exercises }: DateRecord,

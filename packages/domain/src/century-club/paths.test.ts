@@ -3,7 +3,7 @@ import { exerciseIds } from '../days/exercises';
 import { standardTarget } from '../programs/program';
 import { centuryClubPaths, pathIds } from './paths';
 
-describe('Century Club paths', () => {
+describe('A path of the Century Club', () => {
   it.each([
     ['strength', 'pushups', 'Diamond Push-ups', 15, 65],
     ['strength', 'situps', 'V-Ups', 15, 65],
@@ -43,7 +43,7 @@ describe('Century Club paths', () => {
     }
   });
 
-  it('stays within the season when asked for a day outside it', () => {
+  it('stays within the season for a day outside of it', () => {
     expect(standardTarget('hybrid', 'situps', 0)).toBe(40);
     expect(standardTarget('hybrid', 'situps', 101)).toBe(140);
   });

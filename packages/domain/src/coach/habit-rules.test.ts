@@ -3,14 +3,14 @@ import { lateEvenings, missesAfterLate, weakWeekday } from './habit-rules';
 import { finished, told } from './testing/told';
 import { isClearlyBelow, shareOf } from './wilson';
 
-describe('a weak weekday', () => {
-  /** Weeks in which each weekday, Sunday first, is completed so many times, then missed. */
+describe('A weak weekday', () => {
+  /** Weeks in which each weekday, Sunday first, is completed so many times and then missed. */
   const weeks = (count: number, completed: readonly number[]) =>
     Array.from({ length: 7 * count }, (_, index) =>
       Math.floor(index / 7) < (completed[index % 7] ?? count) ? 'c' : 'm',
     ).join('');
 
-  it('is one that is completed less than six times in ten', () => {
+  it('is completed less than six times in ten', () => {
     expect(weakWeekday(told(`${weeks(16, [16, 16, 9])}o`))).toEqual({
       weekday: 2,
       on: { asked: 16, completed: 9 },
@@ -24,14 +24,14 @@ describe('a weak weekday', () => {
     expect(weakWeekday(told(weeks(16, [16, 2, 16, 16, 4])))?.weekday).toBe(1);
   });
 
-  it('is one of the last 180 dates', () => {
+  it('is found within the last 180 dates', () => {
     expect(weakWeekday(told(`${weeks(20, [16, 16, 2])}${'c'.repeat(180)}`))).toBeNull();
     expect(weakWeekday(told(`${weeks(30, [])}${weeks(25, [25, 25, 2])}`))?.weekday).toBe(2);
   });
 });
 
-describe('late evenings', () => {
-  /** Ten times: a late day and a miss, then an early day and one more. */
+describe('Late evenings', () => {
+  /** Ten times: a late day and a miss, then an early day and another completed one. */
   const evenings = (late: string, early: string, letters = 'cmcc') =>
     lateEvenings(
       told(letters.repeat(10), (index) => finished(index, index % letters.length === 0 ? late : early)),
@@ -46,16 +46,16 @@ describe('late evenings', () => {
     expect(evenings(late, early)).toEqual(found);
   });
 
-  it('are none where the day was finished before or after', () => {
+  it('are not reported if the day was finished before or after', () => {
     expect(evenings('19:59', '12:00')).toBeNull();
     expect(evenings('02:00', '12:00')).toBeNull();
   });
 
-  it('cost the next date that asks, whatever rest days lie between', () => {
+  it('affect the next date that is due, across rest days', () => {
     expect(evenings('21:00', '09:00', 'crmcc')).toEqual(found);
   });
 
-  it('are told of by where they were: the zone of that day', () => {
+  it('are judged in the zone of that day', () => {
     const knows = told('cmcc'.repeat(10), (index) => finished(index, index % 4 === 0 ? '12:00' : '03:00'));
     expect(lateEvenings({ ...knows, zones: [{ at: 0, timezone: 'Asia/Tokyo' }] })).toEqual(found);
   });
@@ -69,7 +69,7 @@ describe('late evenings', () => {
     expect(lateEvenings(knows)).toEqual(found);
   });
 
-  it('are told of only where the next date fails twice as often', () => {
+  it('are reported only if the next date fails twice as often', () => {
     // `l` is done late, `e` early. After 20 late days 18 are missed, after 40 early ones 20.
     const lived = `${'lm'.repeat(18)}${'em'.repeat(19)}lle${'e'.repeat(20)}m`;
     const knows = told(lived.replaceAll(/[le]/g, 'c'), (index) =>
@@ -79,7 +79,7 @@ describe('late evenings', () => {
     expect(lateEvenings({ ...knows, history: { ...knows.history, today: '2026-01-01' } })).toBeNull();
   });
 
-  it('look at 180 dates, and at none of no run', () => {
+  it('are looked for in 180 dates, and not on dates outside of every run', () => {
     const late = (index: number) => finished(index, index % 4 === 0 ? '21:00' : '09:00');
     const letters = 'cmcc'.repeat(10);
     expect(lateEvenings(told(`${letters}${'c'.repeat(180)}`, late))).toBeNull();
@@ -87,7 +87,7 @@ describe('late evenings', () => {
   });
 });
 
-describe('misses after late days', () => {
+describe('Misses after late days', () => {
   /** Ten days at 8, then misses, each after a day at the next of these times. */
   const after = (...times: string[]) =>
     missesAfterLate(
@@ -96,7 +96,7 @@ describe('misses after late days', () => {
       ),
     );
 
-  it('are told where three of the last four came two hours later than usual', () => {
+  it('are reported if three of the last four came two hours later than usual', () => {
     expect(after('10:00', '10:00', '10:00', '10:00')).toEqual({ misses: 4, afterLate: 4, usualHour: 8 });
     expect(after('09:59', '10:00', '10:00', '10:00')).toMatchObject({ afterLate: 3 });
     expect(after('10:00', '10:00', '10:00', '09:59')).toMatchObject({ afterLate: 3 });
@@ -104,7 +104,7 @@ describe('misses after late days', () => {
     expect(after('10:00', '10:00', '10:00')).toBeNull();
   });
 
-  it('came after later days also where these were finished past midnight', () => {
+  it('include misses after days that were finished past midnight', () => {
     const pastMidnight = (index: number) => finished(index + 1, '00:30');
     const isLate = (index: number) => index >= 10 && (index - 10) % 3 === 0;
     const knows = told(`${'c'.repeat(10)}${'cmc'.repeat(4)}`, (index) =>
@@ -113,7 +113,7 @@ describe('misses after late days', () => {
     expect(missesAfterLate(knows)).toEqual({ misses: 4, afterLate: 4, usualHour: 20 });
   });
 
-  it('leave earlier ones out', () => {
+  it('leave earlier misses out', () => {
     expect(after('08:00', '08:00', '12:00', '12:00', '12:00', '12:00')).toMatchObject({
       misses: 4,
       afterLate: 4,
@@ -121,7 +121,7 @@ describe('misses after late days', () => {
     expect(after('12:00', '12:00', '12:00', '12:00', '08:00', '08:00')).toBeNull();
   });
 
-  it('count the first date of each gap, and the hour in the middle', () => {
+  it('count the first date of each gap, and use the median hour', () => {
     const knows = told('ccccccmmccmmccmmcmmc', (index) =>
       finished(
         index,
@@ -132,7 +132,7 @@ describe('misses after late days', () => {
   });
 });
 
-it('one share is below another from eight dates on either side', () => {
+it('A share is below another only with eight dates on either side', () => {
   expect(isClearlyBelow({ asked: 100, completed: 0 }, { asked: 8, completed: 8 })).toBe(true);
   expect(isClearlyBelow({ asked: 100, completed: 0 }, { asked: 7, completed: 7 })).toBe(false);
   expect(isClearlyBelow({ asked: 100, completed: 100 }, { asked: 8, completed: 0 })).toBe(false);

@@ -9,7 +9,7 @@ import { programOn } from '../programs/plans-of-run';
 import type { CoachKnows, TipFigures } from './tip';
 import { isClearlyBelow, shareOf } from './wilson';
 
-/** What lies further back says little of now. */
+/** Older dates say little about the present. */
 const datesLookedAt = 180;
 const weakBelow = 0.6;
 const weakBy = 0.25;
@@ -20,14 +20,14 @@ const missesLookedAt = 4;
 export const recentDates = ({ history: { dates, today } }: CoachKnows): DateRecord[] =>
   dates.filter(({ run, date, status }) => run !== null && (date < today || status === 'complete'));
 
-/** The hour of the clock at which a completed day was finished, where it was done. Past midnight it is later, not earlier: 24.5. */
+/** The local hour at which a completed day was finished. Past midnight it is later, not earlier: 24.5. */
 function finishedHour({ zones }: CoachKnows, { date, exercises }: DateRecord): number {
   const at = Math.max(...exerciseIds.map((id) => exercises[id].completedAt ?? 0));
   const clock = localTimeIn(zoneAt(zones, at), at);
   return (clock.date > date ? 24 : 0) + clock.hour + clock.minute / 60;
 }
 
-/** The weakest weekday, where it stands out from all others. One that the plan leaves out by now is none. */
+/** The weakest weekday, if it stands out from all others. Weekdays that the plan leaves out now are not considered. */
 export function weakWeekday({ history, runs, zones }: CoachKnows): TipFigures['weakWeekday'] | null {
   const run = runs[history.runs.length - 1];
   const off = run ? programOn(run, addDays(history.today, 1)).program.offWeekdays : [];
@@ -45,7 +45,7 @@ const sumOf = (one: Share, other: Share): Share => ({
   completed: one.completed + other.completed,
 });
 
-/** How often the date after a late evening fails, against that after an earlier day. */
+/** Compares the dates after a late evening with those after an earlier day. */
 export function lateEvenings(knows: CoachKnows): TipFigures['lateEvenings'] | null {
   const dates = recentDates(knows).slice(-datesLookedAt).filter(isAskedFor);
   const afterLate = { asked: 0, completed: 0 };
@@ -54,7 +54,7 @@ export function lateEvenings(knows: CoachKnows): TipFigures['lateEvenings'] | nu
     const before = dates[index - 1];
     if (before?.status !== 'complete') continue;
     const hour = finishedHour(knows, before);
-    // Whoever begins a date in its first hours has a late evening too.
+    // A person who starts a date in its first hours has a late evening too.
     const share = hour >= lateHour || hour < graceHour ? afterLate : afterEarly;
     share.asked += 1;
     if (record.status === 'complete') share.completed += 1;

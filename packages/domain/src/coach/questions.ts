@@ -1,3 +1,3 @@
-/** What may be asked of the coach, where a model is set. */
+/** The limits of questions to the coach, if a model is configured. */
 export const longestQuestion = 500;
 export const questionsADay = 20;

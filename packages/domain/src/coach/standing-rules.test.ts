@@ -5,7 +5,7 @@ import { bestMonth, form, milestoneNear, nearLongest } from './standing-rules';
 import { besides, first, told } from './testing/told';
 import { tipsOf } from './tips';
 
-describe('where somebody stands', () => {
+describe('The position of a person', () => {
   const standing = (letters: string, completed: number, more: object = {}) => {
     const knows = told(letters);
     const [run] = knows.history.runs;
@@ -15,7 +15,7 @@ describe('where somebody stands', () => {
     };
   };
 
-  it('a milestone is near from five days before it on', () => {
+  it('is near a milestone from five days before it on', () => {
     const near = (completed: number) => milestoneNear(standing('cco', completed));
     expect(near(19)).toBeNull();
     expect(near(20)).toEqual({ milestone: 25, days: 5, date: addDays(first, 6) });
@@ -26,7 +26,7 @@ describe('where somebody stands', () => {
     expect(milestoneNear(standing('cco', 24, { closedOn: first }))).toBeNull();
   });
 
-  it('the longest streak is near one date before it, where it was more than a week', () => {
+  it('is near the longest streak one date before it, if that was more than a week', () => {
     const near = (longest: number, streak: number) =>
       nearLongest(told('ccmc', (index) => ({ streak: [0, longest, 0, streak][index]! })));
     expect(near(8, 7)).toEqual({ streak: 7, longest: 8 });
@@ -35,8 +35,8 @@ describe('where somebody stands', () => {
     expect(near(8, 8)).toBeNull();
   });
 
-  it('the best month is the last, told of on the first five dates of the next', () => {
-    /** So many reps in some months. */
+  it('includes the best month if it was the last one, on the first five dates of the next', () => {
+    /** These reps in some months. */
     const best = (today: string, reps: Record<string, number>) => {
       const dates = Object.entries(reps).map(([month, done]) => ({
         ...told('c').history.dates[0]!,
@@ -54,7 +54,7 @@ describe('where somebody stands', () => {
     expect(best('2026-01-01', { '2025-11': 100 })).toBeNull();
   });
 
-  it('a month is the sum of its dates', () => {
+  it('sums a month over its dates', () => {
     const { history } = told(`${'cc'.padEnd(31, 'm')}ccc`, undefined, '2025-01-01');
     expect(bestMonth({ history: { ...history, today: '2025-03-01' }, ...besides })).toEqual({
       month: '2025-02',
@@ -63,7 +63,7 @@ describe('where somebody stands', () => {
     });
   });
 
-  it('each date has a movement in turn', () => {
+  it('names another movement on each date', () => {
     const on = (today: string) => form({ history: { ...told('c').history, today }, ...besides })?.movement;
     // Days since 1970: a multiple of three on 6 January 2025.
     expect(['2025-01-06', '2025-01-07', '2025-01-08', '2025-01-09'].map(on)).toEqual([

@@ -7,9 +7,9 @@ import { milestoneDays } from '../reminders/milestones';
 import type { CoachKnows, TipFigures } from './tip';
 
 const near = 5;
-/** A shorter streak is no record to speak of. */
+/** A shorter streak is not worth mentioning. */
 const shortestRecord = 7;
-/** Of a new month, on which the last one is told of. */
+/** The first dates of a month, on which the last month is reported. */
 const firstDatesOfMonth = 5;
 
 export function milestoneNear({ history, runs, offUntil }: CoachKnows): TipFigures['milestoneNear'] | null {
@@ -28,7 +28,7 @@ export function nearLongest({ history, zones }: CoachKnows): TipFigures['nearLon
   return longest > shortestRecord && streak === longest - 1 ? { streak, longest } : null;
 }
 
-/** The month that is over, where it has more reps than any whole month before it. */
+/** The past month, if it has more reps than any whole month before it. */
 export function bestMonth({ history: { dates, today } }: CoachKnows): TipFigures['bestMonth'] | null {
   if (Number(today.slice(8)) > firstDatesOfMonth) return null;
   const reps = new Map<string, number>();
@@ -46,7 +46,7 @@ export function bestMonth({ history: { dates, today } }: CoachKnows): TipFigures
 const monthBefore = (date: CivilDate) =>
   new Date((toEpochDay(`${date.slice(0, 7)}-01`) - 1) * 86_400_000).toISOString().slice(0, 7);
 
-/** Where nothing else is to be said: one of today's movements, another each date. */
+/** One of today's movements, another on each date, if there is no other tip. */
 export function form({ history, runs }: CoachKnows): TipFigures['form'] | null {
   const run = runs[history.runs.length - 1];
   if (!run) return null;

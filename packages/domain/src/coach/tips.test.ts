@@ -31,7 +31,7 @@ const begun = () => {
   return story.record({ kind: 'premiumBegan', ...paid });
 };
 
-/** Dates that came about by chance, each finished at an hour of its own. */
+/** Random dates, each finished at its own hour. */
 function lived(person: InventedPerson['dates'], hourOf: (index: number) => number): CoachKnows {
   let [day, streak] = [1, 0];
   const dates = person.map(({ date, completed }, index): DateRecord => {
@@ -76,8 +76,8 @@ const comparing = tipIds.filter((id) => tipRules[id].compares);
 const comparesOn = (knows: CoachKnows) =>
   comparing.some((id) => knows.history.dates.length >= tipRules[id].datesNeeded && tipRules[id].look(knows));
 
-describe('chance does not coach', () => {
-  it('steady people hear something compared on at most 8 of 100 dates', () => {
+describe('Tips are not given by chance', () => {
+  it('steady people get a comparing tip on at most 8 of 100 dates', () => {
     let [looks, told] = [0, 0];
     for (const [index, { dates }] of inventPeople('steady', 60).entries()) {
       const random = seededRandom(1_000 + index);
@@ -130,7 +130,7 @@ describe('chance does not coach', () => {
     expect(tips.filter(Boolean).length).toBeGreaterThanOrEqual(24);
   });
 
-  it('Mondays that cover made rest days are weak too, until they are off', () => {
+  it('Mondays that cover turned into rest days are weak too, until they are off', () => {
     const story = begun();
     for (let day = 0; day < 98; day += 1) {
       const date = addDays('2025-01-05', day);
@@ -145,7 +145,7 @@ describe('chance does not coach', () => {
     expect(said(knowsOf(story), 'weakWeekday')).toBeUndefined();
   });
 
-  it('says so by ranges of 95 of 100, from 8 dates a side on', () => {
+  it('shares are compared by ranges of 95 %, from 8 dates a side on', () => {
     const { low, high } = wilson({ asked: 10, completed: 5 });
     expect([low, high].map((share) => Math.round(1_000 * share))).toEqual([237, 763]);
     expect(isClearlyBelow({ asked: 7, completed: 0 }, { asked: 100, completed: 100 })).toBe(false);
@@ -154,7 +154,7 @@ describe('chance does not coach', () => {
   });
 });
 
-describe('every figure is the one that the statistics show', () => {
+describe('Every figure of a tip equals the one in the statistics', () => {
   it('a weak weekday: its share, and that of all others', () => {
     const dates = Array.from({ length: 84 }, (_, index) => {
       const date = addDays('2025-01-01', index);
@@ -183,7 +183,7 @@ describe('every figure is the one that the statistics show', () => {
     ).toBeUndefined();
   });
 
-  it('it costs more: the averages of the recovery tab', () => {
+  it('rising effort: the averages of the recovery tab', () => {
     const story = begun();
     for (let day = 0; day < 25; day++) {
       story.completeFrom(addDays('2025-01-05', day), 1);
@@ -263,7 +263,7 @@ describe('every figure is the one that the statistics show', () => {
     expect(said(knows, 'hipFlexors')).toEqual({ share: hint?.kind === 'hipFlexors' ? hint.share : 0 });
   });
 
-  it('a milestone near: the days to it, and the earliest date of it', () => {
+  it('a milestone near: the days to it, and its earliest date', () => {
     const story = begun().completeFrom('2025-01-05', 20).on('2025-01-25');
     const knows = knowsOf(story);
     const ahead = runAheadOf(knows.history, knows.runs, knows.offUntil);
@@ -275,7 +275,7 @@ describe('every figure is the one that the statistics show', () => {
     expect(said(knowsOf(begun().completeFrom('2025-01-05', 12)), 'milestoneNear')).toBeUndefined();
   });
 
-  it('one date from the longest streak: both', () => {
+  it('one date before the longest streak: both streaks', () => {
     const story = begun().completeFrom('2025-01-05', 9).completeFrom('2025-01-20', 8);
     expect(said(knowsOf(story), 'nearLongest')).toEqual({ streak: 8, longest: 9 });
     expect(said(knowsOf(story.completeFrom('2025-01-28', 1)), 'nearLongest')).toBeUndefined();
@@ -298,7 +298,7 @@ describe('every figure is the one that the statistics show', () => {
     expect(said(knowsOf(story.on('2025-03-06')), 'bestMonth')).toBeUndefined();
   });
 
-  it('nothing else: a movement of the day, another on the next date', () => {
+  it('no other tip: a movement of the day, another on the next date', () => {
     const story = begun().completeFrom('2025-01-05', 1);
     const [tip] = tipsOf(knowsOf(story));
     const [other] = tipsOf(knowsOf(story.on('2025-01-06')));
@@ -307,7 +307,7 @@ describe('every figure is the one that the statistics show', () => {
   });
 });
 
-it('no rule speaks on fewer dates than it needs', () => {
+it('No rule gives a tip on fewer dates than it needs', () => {
   for (const { dates } of inventPeople('one miss leads to more', 30)) {
     for (let until = 1; until < 60; until += 1) {
       const knows = lived(dates.slice(0, until), (index) => 6 + ((index * 7) % 17));
@@ -316,19 +316,19 @@ it('no rule speaks on fewer dates than it needs', () => {
   }
 });
 
-describe('which tips are shown', () => {
+describe('The shown tips', () => {
   const tips = tipsOf(knowsOf(begun().completeFrom('2025-01-05', 9).completeFrom('2025-01-20', 8)));
   const none = { shownOn: {}, silenced: [] };
   const today: CivilDate = '2025-01-27';
   const ids = (seen: Parameters<typeof chooseTips>[1]) => chooseTips(tips, seen, today).map(({ id }) => id);
 
-  it('three at most, the heaviest first', () => {
+  it('are at most three, the most important first', () => {
     expect(tips.length).toBeGreaterThan(1);
     const told = tips.map(({ id }) => id).filter((id) => id !== 'form');
     expect(ids(none)).toEqual(told.slice(0, 3));
   });
 
-  it('one that was shown rests five dates, and stays on its own', () => {
+  it('pause a tip for five dates after it was shown, but not on that date', () => {
     const [first] = tips;
     if (!first) throw new Error('No tip');
     const shown = (date: CivilDate) => ids({ ...none, shownOn: { [first.id]: date } });
@@ -338,7 +338,7 @@ describe('which tips are shown', () => {
     expect(shown(addDays(today, -6))).toContain(first.id);
   });
 
-  it('a movement alone where there is nothing else, on each date', () => {
+  it('are a movement alone if there is nothing else, on each date', () => {
     const story = begun();
     const shownOn: Partial<Record<TipId, CivilDate>> = {};
     for (let day = 0; day < 99; day += 1) {
@@ -350,7 +350,7 @@ describe('which tips are shown', () => {
     }
   });
 
-  it('never one that was silenced', () => {
+  it('never include a silenced one', () => {
     expect(ids({ ...none, silenced: tips.map(({ id }) => id) })).toEqual([]);
   });
 });

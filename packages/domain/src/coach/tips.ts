@@ -11,7 +11,7 @@ import {
   oneSidedExtras,
 } from './training-rules';
 
-/** Every rule, the heaviest first. */
+/** Every rule, the most important first. */
 export const tipRules: { readonly [Id in TipId]: TipRule<Id> } = {
   costsMore: { datesNeeded: 14, look: costsMore },
   afterGap: { datesNeeded: 4, look: afterGap },
@@ -30,7 +30,7 @@ export const tipRules: { readonly [Id in TipId]: TipRule<Id> } = {
 
 export const tipIds = Object.keys(tipRules) as readonly TipId[];
 
-/** Everything that there is to say, the heaviest first. */
+/** All tips, the most important first. */
 export function tipsOf(knows: CoachKnows): Tip[] {
   const dates = recentDates(knows).length;
   return tipIds.flatMap((id) => {
@@ -40,9 +40,9 @@ export function tipsOf(knows: CoachKnows): Tip[] {
   });
 }
 
-/** What a device remembers of the tips. */
+/** What a device stores about the tips. */
 export interface TipsSeen {
-  /** When each was shown last. */
+  /** The date on which each was last shown. */
   shownOn: Partial<Record<TipId, CivilDate>>;
   silenced: readonly TipId[];
 }
@@ -51,8 +51,8 @@ const rests = 5;
 const shownAtOnce = 3;
 
 /**
- * The tip of the day, and two more. One that was shown rests, but not on the date on which it is shown. A movement is for
- * dates on which there is nothing else, and another each date: it needs no rest.
+ * The tip of the day, and two more. A tip pauses after the date on which it was shown. The movement is for dates
+ * without other tips; it changes each date and needs no pause.
  */
 export function chooseTips(tips: readonly Tip[], { shownOn, silenced }: TipsSeen, today: CivilDate): Tip[] {
   const isResting = (id: TipId) => {

@@ -7,10 +7,10 @@ import { gentlePlan } from '../rules/gentle-plan';
 import { besides, first, runs, told } from './testing/told';
 import { afterGap, fasterAndHarder, longerDays, oneSidedExtras } from './training-rules';
 
-describe('coming back', () => {
+describe('Coming back', () => {
   const gap = (letters: string, more?: Parameters<typeof told>[1]) => afterGap(told(letters, more));
 
-  it('is told on the date of it, until the next day is done', () => {
+  it('is reported on its date, until the next day is done', () => {
     expect(gap('ccmmmo')).toEqual({ dates: 3, lastReps: 30 });
     expect(gap('ccmmmp')).toEqual({ dates: 3, lastReps: 30 });
     expect(gap('ccmmmc')).toEqual({ dates: 3, lastReps: 30 });
@@ -20,7 +20,7 @@ describe('coming back', () => {
     expect(gap('ccmmo')).toBeNull();
   });
 
-  it('is told with the reps of the last day before, in the same run', () => {
+  it('is reported with the reps of the last day before, in the same run', () => {
     const reps = (index: number) => ({ exercises: pushups([7, 8, 0, 0, 0, 0][index] ?? 50) });
     expect(gap('ccmmmo', reps)?.lastReps).toBe(8);
     expect(gap('ccmmmo', (index) => ({ run: index < 5 ? 0 : 1 }))).toBeNull();
@@ -28,8 +28,8 @@ describe('coming back', () => {
   });
 });
 
-describe('longer days', () => {
-  /** Six seconds for each three reps, so that the timer runs as long as the days ask. */
+describe('Longer days', () => {
+  /** Six seconds for each three reps, so that the timer follows the targets. */
   const timed = (index: number, few = 10, many = 100) => ({
     exercises: exercises(
       () => 10,
@@ -43,7 +43,7 @@ describe('longer days', () => {
     return longerDays({ history: lived, ...besides, runs: of });
   };
 
-  it('are told where the day in two weeks takes half as long again', () => {
+  it('are reported if the day in two weeks takes half as long again', () => {
     expect(after(17)).toEqual({
       day: 18,
       dayAhead: 32,
@@ -62,7 +62,7 @@ describe('longer days', () => {
   });
 });
 
-describe('extra reps of one exercise', () => {
+describe('Extra reps of one exercise', () => {
   const extras = (letters: string, situps: (index: number) => number, others = 10) =>
     oneSidedExtras(
       told(letters, (index) => ({
@@ -70,7 +70,7 @@ describe('extra reps of one exercise', () => {
       })),
     );
 
-  it('are told from fourteen on, of fourteen dates', () => {
+  it('are reported from fourteen on, over fourteen dates', () => {
     const c = 'c'.repeat(16);
     expect(extras(c, () => 11)).toEqual({
       movement: 'situp',
@@ -85,7 +85,7 @@ describe('extra reps of one exercise', () => {
     expect(extras(c, () => 12, 11)).toBeNull();
   });
 
-  it('are called by what they were done as, and what could be done more by what today asks for', () => {
+  it("are named by the movement they were done as, and the alternative by today's movement", () => {
     const plank = { movement: 'plank', rule: { kind: 'standard', percent: 100 } } as const;
     const plan = gentlePlan();
     const plans = [
@@ -117,7 +117,7 @@ describe('extra reps of one exercise', () => {
     });
   });
 
-  it('are none of what was not completed, and all beyond the target of a plan', () => {
+  it('exclude incomplete exercises, and include everything beyond the target of a plan', () => {
     const extra = (more: object) =>
       oneSidedExtras(
         told('c'.repeat(14), () => {
@@ -132,8 +132,8 @@ describe('extra reps of one exercise', () => {
   });
 });
 
-describe('faster and harder', () => {
-  /** 14 dates at 60 seconds, rated 1, then 14 with these; one long before them that does not count. */
+describe('Faster and harder', () => {
+  /** 14 dates at 60 seconds, rated 1, then 14 with these values; one much earlier date does not count. */
   function trained({
     seconds = () => 48,
     effort = (index) => (index < 7 ? 1 : index < 10 ? 2 : undefined),
@@ -165,13 +165,13 @@ describe('faster and harder', () => {
     );
   }
 
-  it('is told from a fifth less of time and 0.3 more of effort on', () => {
+  it('is reported from a fifth less time and 0.3 more effort on', () => {
     expect(trained({})).toEqual({ pace: 1.6, paceBefore: 2, effort: 1.3, effortBefore: 1 });
     expect(trained({ seconds: (index) => (index === 3 ? 49 : 48) })).toBeNull();
     expect(trained({ effort: (index) => (index < 8 ? 1 : index < 10 ? 2 : undefined) })).toBeNull();
   });
 
-  it('needs five timed and three rated days of each', () => {
+  it('needs five timed and three rated days in each period', () => {
     const first =
       <Value>(count: number, value: Value) =>
       (index: number) =>
@@ -188,7 +188,7 @@ describe('faster and harder', () => {
     expect(isTold({ effortBefore: rated(2, 1) })).toBe(false);
   });
 
-  it('counts no day without a time, of more than three hours, or that is not complete', () => {
+  it('ignores days without a time, of more than three hours, or that are incomplete', () => {
     const odd = (value: number | null) => (index: number) => (index === 2 ? value : 48);
     expect(trained({ seconds: odd(0) })?.pace).toBe(1.6);
     expect(trained({ seconds: odd(null) })?.pace).toBe(1.6);

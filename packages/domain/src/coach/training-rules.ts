@@ -28,7 +28,7 @@ export function costsMore({ history }: CoachKnows): TipFigures['costsMore'] | nu
   return remark?.kind === 'costsMore' ? { lately: remark.lately, before: remark.before } : null;
 }
 
-/** On the first date after some without a day, before it or right after it. */
+/** On the first date after a gap, before its day is done or right after it. */
 export function afterGap({ history: { dates, today } }: CoachKnows): TipFigures['afterGap'] | null {
   const last = dates.at(-1);
   if (last?.date !== today || last.run === null) return null;
@@ -50,7 +50,7 @@ export function longerDays({ history, runs }: CoachKnows): TipFigures['longerDay
   return { day, seconds: now.seconds, dayAhead, secondsAhead: ahead.seconds };
 }
 
-/** All reps beyond the targets on one exercise, and enough of them to say so. */
+/** All reps beyond the targets on one exercise, if there are enough of them. */
 export function oneSidedExtras(knows: CoachKnows): TipFigures['oneSidedExtras'] | null {
   const dates = recentDates(knows).slice(-datesCompared);
   const extras = exerciseIds.map((exercise) => ({ exercise, extra: extraOf(dates, exercise) }));
@@ -65,7 +65,7 @@ export function oneSidedExtras(knows: CoachKnows): TipFigures['oneSidedExtras'] 
   return { movement, extra, dates: dates.length, other };
 }
 
-/** One of the others as today asks for it, and not one that is held: there are no two or three more of it. */
+/** Another exercise with today's movement, but not a held one, which has no reps to add. */
 function otherThan(exercise: ExerciseId, { history, runs }: CoachKnows) {
   const run = runs[history.runs.length - 1];
   const asked = run && programOn(run, history.today).program.exercises;

@@ -1,9 +1,9 @@
 import type { Share } from '../insights/details';
 
-/** 95 of 100. */
+/** 95 %. */
 const z = 1.96;
 
-/** Between which shares the true one lies 95 times in 100, by how many were seen (Wilson's score interval). */
+/** The interval that contains the true share with a probability of 95 % (Wilson's score interval). */
 export function wilson({ asked, completed }: Share): { low: number; high: number } {
   const share = completed / asked;
   const middle = share + (z * z) / (2 * asked);
@@ -14,7 +14,7 @@ export function wilson({ asked, completed }: Share): { low: number; high: number
 
 const fewest = 8;
 
-/** Whether one share is below another by more than chance makes it: else chance would coach. */
+/** Whether one share is below another by more than chance. */
 export const isClearlyBelow = (one: Share, other: Share): boolean =>
   one.asked >= fewest && other.asked >= fewest && wilson(one).high < wilson(other).low;
 

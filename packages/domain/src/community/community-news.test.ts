@@ -4,7 +4,7 @@ import { addDays } from '../days/civil-date';
 import { Story } from '../rules/story';
 import { communityNews } from './community-news';
 
-/** What each date of a perfect run tells, by its day number. */
+/** The entries of each date of a perfect run, by its day number. */
 function toldBy(story: Story, from: number) {
   const before = fold(story.log.slice(0, from));
   return communityNews(story.log.slice(from), before, fold(story.log)).map(
@@ -18,18 +18,18 @@ function completing(day: number) {
   return toldBy(story.completeFrom(addDays('2026-03-02', day - 1), 1), from);
 }
 
-it('tells the days 10, 25, 50 and 75 once, without the badge of the same day', () => {
+it('The days 10, 25, 50 and 75 are announced once, without the badge of the same day', () => {
   expect(completing(10)).toEqual(['day 10']);
   expect(completing(25)).toEqual(['day 25']);
   expect(completing(11)).toEqual([]);
 });
 
-it('tells badges, and the finish in place of Day 100', () => {
+it('Badges are announced, and the finish in place of Day 100', () => {
   expect(completing(1)).toEqual(['badge first_step']);
   expect(completing(100)).toEqual(['finished 1', 'badge legendary_streak']);
 });
 
-describe('of ten days', () => {
+describe('The facts of ten days', () => {
   const story = Story.startedOn('2026-03-02', 'UTC').completeFrom('2026-03-02', 9);
   const before = fold(story.log);
   const from = story.log.length;
@@ -37,7 +37,7 @@ describe('of ten days', () => {
   const after = fold(story.log);
   const badge = { kind: 'badgeEarned', at: story.now, badge: 'early_bird' } as const;
 
-  it('tells nothing of what was brought along', () => {
+  it('announce nothing if they were imported', () => {
     const brought = facts.map((fact) =>
       fact.kind === 'exerciseCompleted' ? { ...fact, imported: true as const } : fact,
     );
@@ -48,11 +48,11 @@ describe('of ten days', () => {
     ]);
   });
 
-  it('tells a day only with an exercise', () => {
+  it('announce a day only with an exercise', () => {
     expect(communityNews([badge], before, after)).toEqual([{ kind: 'badge', what: 'early_bird' }]);
   });
 
-  it('tells which season is finished', () => {
+  it('announce which season is finished', () => {
     const of = (completed: number) => ({
       ...after,
       runs: after.runs.map((run) => ({ ...run, season: 2 as const, completed })),

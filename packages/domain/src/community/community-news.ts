@@ -4,7 +4,7 @@ import type { Snapshot } from '../challenge/fold/snapshot';
 import { programLength } from '../days/exercises';
 import { milestoneReached } from '../reminders/milestones';
 
-/** What an entry of the community tells: a day reached, a badge earned, a run finished. */
+/** The kinds of community entries: a day reached, a badge earned, a run finished. */
 export const communityKinds = ['day', 'badge', 'finished'] as const;
 export type CommunityKind = (typeof communityKinds)[number];
 
@@ -14,21 +14,21 @@ export type CommunityNews = {
   readonly what: string;
 };
 
-/** All that can be said to an entry. */
+/** The possible cheers for an entry. */
 export const communityCheers = ['wellDone', 'strong', 'goOn', 'respect'] as const;
 export type CommunityCheer = (typeof communityCheers)[number];
 
 const day = 24 * 60 * 60 * 1000;
 
-/** So long an entry is shown, and kept. */
+/** How long an entry is shown and stored. */
 export const entriesLast = 14 * day;
 export const mostEntriesShown = 200;
 /** In any 24 hours. */
 export const mostCheersADay = 60;
 
 /**
- * What new facts tell the community. Day 100 is told as the finish, and a badge for a day not beside the day itself:
- * one deed is one entry. What was imported happened elsewhere.
+ * The community entries of new facts. Day 100 is announced as the finish, and a badge for a day is left out beside the
+ * day itself, so that one event is one entry. Imported facts announce nothing, because they happened elsewhere.
  */
 export function communityNews(
   facts: readonly Fact[],

@@ -13,7 +13,7 @@ import {
 } from './civil-date';
 
 describe('A civil date', () => {
-  test('is a day number since 1970 and back, as Date has it', () => {
+  test('is a day number since 1970 and back, like Date', () => {
     fc.assert(
       fc.property(fc.integer({ min: -719_528, max: 2_932_896 }), (epochDay) => {
         const date = new Date(epochDay * 86_400_000).toISOString().slice(0, 10);
@@ -34,7 +34,7 @@ describe('A civil date', () => {
     expect(daysBetween('2025-03-01', '2025-02-28')).toBe(-1);
   });
 
-  test('is told from text that only looks like one', () => {
+  test('is distinguished from text that only looks like one', () => {
     for (const date of ['2024-02-29', '2025-12-31']) expect(isCivilDate(date)).toBe(true);
     for (const text of [
       '2025-02-29',
@@ -56,7 +56,7 @@ describe('A civil date', () => {
     expect(startOfWeek('2025-01-05')).toBe('2025-01-05');
   });
 
-  test('the later of two', () => {
+  test('can be compared with another for the later one', () => {
     expect(laterOf('2025-01-05', '2025-01-04')).toBe('2025-01-05');
     expect(laterOf('2025-01-04', '2025-01-05')).toBe('2025-01-05');
   });

@@ -1,4 +1,4 @@
-/** How hard a day was, as whoever did it says: from 1, very easy, to 5, all they had. */
+/** The effort of a day as the person rates it: from 1, very easy, to 5, maximal. */
 export const efforts = [1, 2, 3, 4, 5] as const;
 
 export type Effort = (typeof efforts)[number];

@@ -1,6 +1,9 @@
 import { type ExerciseId, exerciseIds } from './exercises';
 
-/** A day's time is the largest of its three; null where none has one. A loop, because a fold asks for it for every day. */
+/**
+ * The time of a day, which is the largest of its three; null without any. It uses a loop, because a fold needs it for
+ * every day.
+ */
 export function longestTime(
   exercises: Readonly<Partial<Record<ExerciseId, { readonly timeSeconds: number | null }>>>,
 ): number | null {

@@ -1,4 +1,4 @@
-/** As much of it as is used here. */
+/** The part of the API that is used here. */
 interface Temporal {
   Instant: {
     fromEpochMilliseconds(instant: number): {
@@ -9,7 +9,7 @@ interface Temporal {
 }
 
 /**
- * Where there is one, which is not yet in every browser nor in Node: it knows zones at no cost. The first question to
- * `Intl` about one costs a phone a tenth of a second.
+ * The runtime's Temporal if it has one. The first use of `Intl` for a zone costs a phone a tenth of a second, Temporal
+ * almost nothing.
  */
 export const temporal = (globalThis as { Temporal?: Temporal }).Temporal;

@@ -11,20 +11,20 @@ const minuteLength = 60_000;
 const dayLength = 1_440 * minuteLength;
 
 /**
- * No zone changes its clock and changes it back within six days (the shortest such time from 2000 to 2050 is
- * seven: Boa Vista in 2000, Gaza in 2040), so an offset that is the same at both ends of a stretch this long
- * holds all through it. Asking `Intl` costs 2 µs, which a fold would pay for every completed date.
+ * No zone changes its clock and changes it back within six days (the shortest such time from 2000 to 2050 is seven: Boa
+ * Vista in 2000, Gaza in 2040), so an offset that is the same at both ends of such a period holds throughout. Asking
+ * `Intl` costs 2 µs, which a fold would pay for every completed date.
  */
 const stretchLength = 6 * dayLength;
 const mostStretches = 1_000;
 const mostZones = 1_000;
 
-/** What a clock on the wall of a zone shows at an instant, as the instant at which a clock in UTC shows the same. */
+/** The wall clock time of a zone at an instant, as the instant at which a clock in UTC shows the same. */
 type WallClock = (instant: number) => number;
 
 interface Zone {
   wallClock: WallClock;
-  /** Offset in minutes by number of stretch; null where the clock changes within it. */
+  /** The offset in minutes by number of the period; null if the clock changes within it. */
   offsets: Map<number, number | null>;
 }
 
@@ -39,7 +39,7 @@ function clockByIntl(zone: string): WallClock {
     minute: '2-digit',
   });
   return (instant) => {
-    // The shape is fixed: `MM/DD/YYYY, HH:mm`.
+    // The format is fixed: `MM/DD/YYYY, HH:mm`.
     const text = formatter.format(instant);
     const number = (from: number, to: number) => Number(text.slice(from, to));
     return Date.UTC(number(6, 10), number(0, 2) - 1, number(3, 5), number(12, 14), number(15, 17));
@@ -56,7 +56,7 @@ function clockByTemporal(zone: string): WallClock | undefined {
     shown(0);
     return shown;
   } catch {
-    // A zone that it does not know, `Intl` may.
+    // `Intl` may support a zone that Temporal does not.
     return undefined;
   }
 }
@@ -67,7 +67,7 @@ function zoneNamed(name: string): Zone {
   let zone = zones.get(name);
   if (!zone) {
     zone = { wallClock: clockByTemporal(name) ?? clockByIntl(name), offsets: new Map() };
-    // There are some 600, and each can be written in many ways.
+    // There are about 600 zones, and each has many spellings.
     if (zones.size >= mostZones) zones.clear();
     zones.set(name, zone);
   }
@@ -89,7 +89,7 @@ function offsetAt(zone: Zone, instant: number): number {
   return offset ?? askOffset(zone, instant);
 }
 
-/** What a clock on the wall of that zone shows, in numbers: a fold asks for every date, and writing it out costs more. */
+/** The wall clock time of a zone as numbers, because a fold needs it for every date and formatting costs more. */
 export function wallClockIn(zone: string, instant: number) {
   const minutes = Math.floor(instant / minuteLength) + offsetAt(zoneNamed(zone), instant);
   const epochDay = Math.floor(minutes / 1_440);
@@ -102,12 +102,12 @@ export function localTimeIn(zone: string, instant: number): LocalTime {
   return { date: fromEpochDay(epochDay), hour, minute };
 }
 
-/** The civil date in an IANA zone at an instant given in epoch milliseconds. */
+/** The civil date in an IANA zone at an instant in epoch milliseconds. */
 export function localDateIn(zone: string, instant: number): CivilDate {
   return localTimeIn(zone, instant).date;
 }
 
-/** IANA names only: an offset such as `+02:00` knows nothing of the clock changes of a place. */
+/** Accepts IANA names only: an offset such as `+02:00` does not include the clock changes of a place. */
 export function isZone(name: string): boolean {
   if (!/^[A-Za-z]/.test(name)) return false;
   try {

@@ -1,2 +1,2 @@
-/** How the payment provider's id of a checkout looks. */
+/** The format of the payment provider's checkout ids. */
 export const checkoutIdForm = /^\w{1,255}$/;

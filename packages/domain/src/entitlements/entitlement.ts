@@ -3,11 +3,11 @@ import { type PremiumFact, type PremiumKind, type PremiumPeriod, premiumPeriods 
 
 export type Entitlement = {
   readonly tier: Tier;
-  /** Paid or in trial. */
+  /** True if paid or in trial. */
   readonly isPremium: boolean;
-  /** Premium because of the trial, and of nothing else. */
+  /** True if the trial is the only reason for Premium. */
   readonly isInTrial: boolean;
-  /** When the present tier ends if nothing more happens; null when free or without end. */
+  /** The end of the current tier if nothing changes; null for the free plan and without an end. */
   readonly until: number | null;
 };
 
@@ -18,10 +18,10 @@ export interface PremiumRecord {
   lastAt: number;
 }
 
-/** When several are in force at once, the person stands on the best of them. */
+/** If several are in force, the best one counts. */
 const bestFirst = ['lifetime', 'starter', 'trial'] as const satisfies readonly PremiumKind[];
 
-/** The one place that decides who is premium. */
+/** The only function that decides who has Premium. */
 export function entitlementAt(periods: readonly PremiumPeriod[], instant: number): Entitlement {
   const inForce = periods.filter(({ begin, end }) => begin <= instant && (end === null || instant < end));
   for (const kind of bestFirst) {
@@ -32,11 +32,11 @@ export function entitlementAt(periods: readonly PremiumPeriod[], instant: number
   return { tier: 'free', isPremium: false, isInTrial: false, until: null };
 }
 
-/** Of something done then, which may arrive later: by what was in force at that very instant. */
+/** Whether Premium was in force at the instant of a command, which may arrive later. */
 export const isPremiumAt = ({ premium }: Pick<PremiumRecord, 'premium'>, instant: number): boolean =>
   entitlementAt(premiumPeriods(premium), instant).isPremium;
 
-/** The same from a log's fold. A clock that stands before the last fact is taken to stand at it. */
+/** The entitlement from a log's fold. A clock before the last fact is moved to that fact. */
 export function entitlementOf({ premium, lastAt }: PremiumRecord, instant: number): Entitlement {
   return entitlementAt(premiumPeriods(premium), Math.max(instant, lastAt));
 }

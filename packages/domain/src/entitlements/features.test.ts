@@ -15,29 +15,29 @@ const free = [
 
 const lifetimeOnly = ['coaching-tips', 'recovery-programs', 'nutrition-guidance', 'vip-status'];
 
-describe('who gets which feature', () => {
-  it('everybody does the challenge, sees progress, statistics and the global board, earns badges and sees no ads', () => {
+describe('The features of each tier', () => {
+  it('let everybody do the challenge, see progress, statistics and the global board, and earn badges without ads', () => {
     expect(open('free').sort()).toEqual([...free].sort());
   });
 
-  it('a trial opens what Starter does but the badge that thanks for a purchase', () => {
+  it('of a trial are those of Starter, except the badge that thanks for a purchase', () => {
     expect(open('trial')).toEqual(open('starter').filter((id) => id !== 'supporter-badge'));
     expect(notInTrial()).toEqual([features['supporter-badge'].name]);
   });
 
-  it('Starter opens all but what is part of Lifetime, which opens everything', () => {
+  it('of Starter are all but those of Lifetime, which has everything', () => {
     expect(open('starter')).toEqual(featureIds.filter((id) => !lifetimeOnly.includes(id)));
     expect(open('lifetime')).toEqual(featureIds);
   });
 });
 
-it('early access is listed while there is something to try', () => {
+it('Early access is listed while there is a preview', () => {
   expect(featureIds.includes('early-access')).toBe(previews.length > 0);
   expect(can({ tier: 'trial' }, 'early-access')).toBe(true);
 });
 
-describe('what the pages show of it', () => {
-  it('the comparison table has every feature once, grouped by category', () => {
+describe('The feature pages', () => {
+  it('list every feature once in the comparison table, grouped by category', () => {
     const table = featureComparison();
     for (const { category, rows } of table) {
       expect(rows.map(({ id }) => id)).toEqual(featureIds.filter((id) => features[id].category === category));
@@ -52,7 +52,7 @@ describe('what the pages show of it', () => {
     });
   });
 
-  it('the plans cost what the specification says', () => {
+  it('show the prices of the specification', () => {
     expect(plans.starter).toMatchObject({ price: '$4.99', priceInCents: 499, days: 100 });
     expect(plans.lifetime).toMatchObject({
       name: 'Lifetime Champion',

@@ -1,7 +1,7 @@
 import { previews } from '../previews/previews';
 import type { PremiumKind } from './premium-periods';
 
-/** What a person has: nothing paid, the trial, or a plan. */
+/** The plan of a person: free, the trial, or a paid plan. */
 export type Tier = 'free' | PremiumKind;
 
 export type FeatureCategory =
@@ -23,14 +23,13 @@ export type Feature = {
 
 const everyone = ['free', 'trial', 'starter', 'lifetime'] as const;
 const premium = ['trial', 'starter', 'lifetime'] as const;
-/** The supporter badge thanks for a purchase, which a trial is not. */
+/** The supporter badge thanks for a purchase, so a trial does not have it. */
 const buyers = ['starter', 'lifetime'] as const;
 const lifetimeOnly = ['lifetime'] as const;
 
 /**
- * Every feature, and who gets it. The comparison table, the server's gates, the page's locks and the Go
- * Premium card are all made from this. A feature that does not work yet is not listed: nothing is sold that
- * does not exist.
+ * Every feature and its tiers. The comparison table, the server's gates, the page's locks and the Go Premium card are
+ * generated from this. A feature that does not work yet is not listed, so that it is not sold.
  */
 export const features = {
   'daily-challenges': { name: 'Daily challenges', category: 'Challenge', openTo: everyone },
@@ -53,7 +52,7 @@ export const features = {
   'global-leaderboard': { name: 'Global leaderboard', category: 'Leaderboards', openTo: everyone },
   'cohort-leaderboard': { name: 'Cohort leaderboard', category: 'Leaderboards', openTo: premium },
   'age-group-leaderboard': { name: 'Age group leaderboard', category: 'Leaderboards', openTo: premium },
-  /** Starting is sold; whoever is invited joins for free. */
+  /** Starting a team requires Premium; invited people join for free. */
   teams: { name: 'Teams', category: 'Together', openTo: premium },
   'private-challenges': { name: 'Private challenges', category: 'Together', openTo: premium },
   'shared-workouts': { name: 'Shared workouts', category: 'Together', openTo: premium },
@@ -66,13 +65,13 @@ export const features = {
   'priority-support': { name: 'Priority support', category: 'Looks and help', openTo: premium },
   themes: { name: 'Themes', category: 'Looks and help', openTo: premium },
   'vip-status': { name: 'VIP status', category: 'Looks and help', openTo: lifetimeOnly },
-  /** Nobody sees any: it is said, and not sold. */
+  /** Nobody sees ads, so this is mentioned but not sold. */
   'no-ads': { name: 'No ads', category: 'Looks and help', openTo: everyone },
 } as const satisfies Record<string, Feature>;
 
 export type FeatureId = keyof typeof features;
 
-/** Of these none is listed while there is nothing behind it. */
+/** Early access is not listed without a preview. */
 const isListed = (id: FeatureId): boolean => id !== 'early-access' || previews.length > 0;
 
 export const featureIds = (Object.keys(features) as FeatureId[]).filter(isListed);
@@ -112,7 +111,7 @@ export function featureComparison(): { category: FeatureCategory; rows: Comparis
   return [...groups].map(([category, rows]) => ({ category, rows }));
 }
 
-/** What only a plan that was bought adds: the trial leaves it out. */
+/** The features that a purchase adds and the trial does not. */
 export function notInTrial(): string[] {
   return featureIds
     .filter((id) => isOpenTo(id, 'starter') && !isOpenTo(id, 'trial'))

@@ -3,7 +3,7 @@ import { type ZoneHistory, zoneAt } from '../days/zone-history';
 import { localDateIn } from '../days/zones';
 import { entitlementOf, type PremiumRecord } from './entitlement';
 
-/** The last date that is premium if nothing more happens: null where there is no end to it, yesterday for whoever is not. */
+/** The last date with Premium if nothing changes: null without an end, yesterday for a person without Premium. */
 export function lastPremiumDateOf(
   snapshot: PremiumRecord & { zones: ZoneHistory },
   now: number,

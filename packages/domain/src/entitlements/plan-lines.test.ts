@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { can, featureIds, features } from './features';
 import { goPremiumInShort, openCount, planLines, promisedBy } from './plan-lines';
 
-it.each(['free', 'starter'] as const)('the card of %s promises only what it opens', (plan) => {
+it.each(['free', 'starter'] as const)('The card of %s promises only what the plan includes', (plan) => {
   for (const id of promisedBy(plan)) {
     expect(can({ tier: plan }, id), id).toBe(true);
     if (plan === 'starter') expect(can({ tier: 'free' }, id), id).toBe(false);
@@ -10,17 +10,17 @@ it.each(['free', 'starter'] as const)('the card of %s promises only what it open
   expect(planLines(plan).length).toBeLessThanOrEqual(6);
 });
 
-it('the card of Lifetime names all that only Lifetime opens', () => {
+it('The card of Lifetime names everything that only Lifetime includes', () => {
   const only = featureIds.filter((id) => can({ tier: 'lifetime' }, id) && !can({ tier: 'starter' }, id));
   expect(planLines('lifetime').slice(1)).toEqual(only.map((id) => features[id].name));
 });
 
-it('counts what each plan opens', () => {
+it('The number of features is counted for each plan', () => {
   expect(openCount('free')).toBe(featureIds.filter((id) => can({ tier: 'free' }, id)).length);
   expect(openCount('lifetime')).toBe(featureIds.length);
 });
 
-it('the Go Premium card says rest days, statistics and boards, as the specification has it, and counts the rest', () => {
+it('The Go Premium card names rest days, statistics and boards, as the specification says, and counts the rest', () => {
   const { lines, more } = goPremiumInShort();
   expect(lines).toEqual(
     expect.arrayContaining([

@@ -3,11 +3,11 @@ import type { PlanId } from './plans';
 
 type Line = {
   readonly words: string;
-  /** What the line stands for: it cannot promise what the registry does not have. */
+  /** The features that the line stands for, so that it cannot promise what the registry does not have. */
   readonly of: readonly FeatureId[];
 };
 
-/** A plan in a few lines that do not grow with the registry; the comparison table names everything. */
+/** A short description of each plan that does not grow with the registry; the comparison table lists everything. */
 const summaries: Record<'free' | 'starter', readonly Line[]> = {
   free: [
     { words: 'All hundred days and the Century Club', of: ['daily-challenges'] },
@@ -35,13 +35,13 @@ const summaries: Record<'free' | 'starter', readonly Line[]> = {
   ],
 };
 
-/** What the card of a plan stands for, by its ids. */
+/** The ids of the features that a plan's card stands for. */
 export const promisedBy = (plan: 'free' | 'starter'): readonly FeatureId[] =>
   summaries[plan].flatMap(({ of }) => of);
 
 const onlyLifetime = (id: FeatureId) => can({ tier: 'lifetime' }, id) && !can({ tier: 'starter' }, id);
 
-/** What a plan is about, on its card. */
+/** The lines of a plan's card. */
 export function planLines(plan: 'free' | PlanId): string[] {
   if (plan === 'lifetime')
     return [
@@ -51,11 +51,11 @@ export function planLines(plan: 'free' | PlanId): string[] {
   return summaries[plan].map(({ words }) => words);
 }
 
-/** How many of all features a plan opens. */
+/** The number of features that a plan includes. */
 export const openCount = (plan: 'free' | PlanId): number =>
   featureIds.filter((id) => can({ tier: plan }, id)).length;
 
-/** What a plan adds, for the Go Premium card: the lines of Starter, and how many features they leave out. */
+/** The lines of Starter for the Go Premium card, and the number of features they leave out. */
 export function goPremiumInShort(): { lines: string[]; more: number } {
   const added = openCount('starter') - openCount('free');
   return { lines: planLines('starter'), more: added - promisedBy('starter').length };

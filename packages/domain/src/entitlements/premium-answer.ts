@@ -2,14 +2,14 @@ import { entitlementOf, type PremiumRecord } from './entitlement';
 import type { Tier } from './features';
 import { type TrialRecord, trialRefusal } from './trial';
 
-/** What a person stands on, as it is answered and shown. */
+/** The person's plan, as it is answered and shown. */
 export interface PremiumAnswer {
   isPremium: boolean;
   isInTrial: boolean;
   plan: Tier;
-  /** When the plan runs out, as an ISO instant; null when free or without end. */
+  /** The end of the plan as an ISO instant; null for the free plan and without an end. */
   until: string | null;
-  /** The one trial can still be started. */
+  /** True if the trial can still be started. */
   trialAvailable: boolean;
 }
 

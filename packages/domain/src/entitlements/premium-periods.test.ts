@@ -28,27 +28,27 @@ describe('Starter', () => {
     expect(entitlementAt(periods, 100 * day).isPremium).toBe(false);
   });
 
-  it('counts from payment also when the news of it comes later', () => {
+  it('counts from payment, even if the payment event arrives later', () => {
     expect(premiumPeriods([bought('starter', 'a', 0, 2 * hour)])).toEqual([
       { kind: 'starter', begin: 2 * hour, end: 100 * day },
     ]);
     expect(premiumPeriods([bought('starter', 'a', 0, 100 * day)])).toEqual([]);
   });
 
-  it('bought again while it runs is extended', () => {
+  it('is extended if bought again while it runs', () => {
     expect(premiumPeriods([starter('a', 0), starter('b', 40 * day)])).toEqual([
       { kind: 'starter', begin: 0, end: 200 * day },
     ]);
   });
 
-  it('bought again after it ran out begins anew', () => {
+  it('starts again if bought after its end', () => {
     expect(premiumPeriods([starter('a', 0), starter('b', 150 * day)])).toEqual([
       { kind: 'starter', begin: 0, end: 100 * day },
       { kind: 'starter', begin: 150 * day, end: 250 * day },
     ]);
   });
 
-  it('bought during a trial runs from payment', () => {
+  it('runs from payment if bought during a trial', () => {
     const periods = premiumPeriods([trial(0), starter('a', 3 * day)]);
     expect(entitlementAt(periods, 2 * day)).toMatchObject({ tier: 'trial', isInTrial: true });
     expect(entitlementAt(periods, 4 * day)).toEqual({
@@ -60,8 +60,8 @@ describe('Starter', () => {
   });
 });
 
-describe('a refund', () => {
-  it('ends what it paid for, at once', () => {
+describe('A refund', () => {
+  it('ends what it paid for at once', () => {
     expect(premiumPeriods([starter('a', 0), refunded('a', 10 * day)])).toEqual([
       { kind: 'starter', begin: 0, end: 10 * day },
     ]);
@@ -79,7 +79,7 @@ describe('a refund', () => {
     ]);
   });
 
-  it('of the second, when the first has run out, ends premium but not the past', () => {
+  it('of the second ends Premium if the first has run out, but not the past', () => {
     expect(premiumPeriods([starter('a', 0), starter('b', 40 * day), refunded('b', 120 * day)])).toEqual([
       { kind: 'starter', begin: 0, end: 120 * day },
     ]);
@@ -111,8 +111,8 @@ describe('a refund', () => {
   });
 });
 
-describe('a dispute', () => {
-  it('ends premium when funds are withdrawn and restores it when won', () => {
+describe('A dispute', () => {
+  it('ends Premium when funds are withdrawn and restores it when won', () => {
     const won = bought('lifetime', 'for ever', 0, 30 * day);
     expect(premiumPeriods([lifetime(0), refunded('for ever', 10 * day), won])).toEqual([
       { kind: 'lifetime', begin: 0, end: 10 * day },
@@ -121,8 +121,8 @@ describe('a dispute', () => {
   });
 });
 
-describe('a refund', () => {
-  it('in the very millisecond of the purchase leaves nothing of it', () => {
+describe('A refund', () => {
+  it('in the millisecond of the purchase leaves nothing of it', () => {
     expect(premiumPeriods([starter('a', 0), refunded('a', 0)])).toEqual([]);
   });
 });
@@ -137,15 +137,15 @@ describe('Lifetime', () => {
     });
   });
 
-  it('is what a person stands on who also has a Starter', () => {
+  it('takes precedence over a Starter', () => {
     const periods = premiumPeriods([starter('a', 0), lifetime(5 * day)]);
     expect(entitlementAt(periods, 4 * day).tier).toBe('starter');
     expect(entitlementAt(periods, 6 * day).tier).toBe('lifetime');
   });
 });
 
-describe('the trial', () => {
-  it('is 7 days of premium, and says that it is the trial', () => {
+describe('The trial', () => {
+  it('is 7 days of Premium and is reported as the trial', () => {
     const periods = premiumPeriods([trial(0)]);
     expect(entitlementAt(periods, 7 * day - 1)).toEqual({
       tier: 'trial',
@@ -162,19 +162,19 @@ describe('the trial', () => {
   });
 });
 
-it('of two trials, which two logs made one may have, the later end holds', () => {
+it('The later end counts if a merged log has two trials', () => {
   expect(premiumPeriods([trial(0), bought('trial', 'another', day)])).toEqual([
     { kind: 'trial', begin: 0, end: 8 * day },
   ]);
 });
 
-describe('premium periods', () => {
-  it('come in the order in which they begin', () => {
+describe('Premium periods', () => {
+  it('are in the order of their beginnings', () => {
     const periods = premiumPeriods([lifetime(0), starter('a', 5 * day), trial(9 * day)]);
     expect(periods.map(({ kind }) => kind)).toEqual(['lifetime', 'starter', 'trial']);
   });
 
-  it('do not depend on the order in which facts arrive, nor on how often', () => {
+  it('do not depend on the order or repetition of facts', () => {
     const log: PremiumFact[] = [
       trial(0),
       starter('a', 2 * day),
@@ -190,7 +190,7 @@ describe('premium periods', () => {
     );
   });
 
-  it('add up to 100 days for each Starter that is kept', () => {
+  it('add up to 100 days for each Starter that is not refunded', () => {
     fc.assert(
       fc.property(fc.array(fc.nat({ max: 1000 }), { maxLength: 6 }), (paidOn) => {
         const periods = premiumPeriods(paidOn.map((at, index) => starter(String(index), at * day)));

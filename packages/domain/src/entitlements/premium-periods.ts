@@ -7,7 +7,7 @@ export type PremiumFact = PremiumBegan | PremiumEnded;
 
 export type PremiumKind = 'trial' | PlanId;
 
-/** `end` is exclusive, and null where there is none. */
+/** `end` is exclusive, and null without an end. */
 export type PremiumPeriod = {
   readonly kind: PremiumKind;
   readonly begin: number;
@@ -24,7 +24,7 @@ function countingAt(facts: readonly PremiumFact[], instant: number): PremiumBega
   return [...latest.values()].filter((fact) => fact.kind === 'premiumBegan');
 }
 
-/** Each Starter runs from its payment, or from the end of the one before if that is later. */
+/** Each Starter runs from its payment, or from the end of the previous one if that is later. */
 function starterEnd(counting: readonly PremiumBegan[]): number {
   let end = Number.NEGATIVE_INFINITY;
   for (const { paidAt } of [...counting].sort((a, b) => a.paidAt - b.paidAt)) {
@@ -55,9 +55,9 @@ function periodsOfKind(kind: PremiumKind, facts: readonly PremiumFact[]): Premiu
 }
 
 /**
- * The premium periods that follow from the log. What is in force at an instant depends only on the purchases
- * that count at that instant: a refund therefore ends what it paid for from then on, with the end computed
- * from the rest, and never changes what was premium before it.
+ * The premium periods of a log. What is in force at an instant depends only on the purchases that count then: a refund
+ * ends what it paid for from then on, with the end computed from the rest, and never changes what was premium before
+ * it.
  */
 export function premiumPeriods(facts: readonly PremiumFact[]): PremiumPeriod[] {
   return (['trial', 'starter', 'lifetime'] as const)

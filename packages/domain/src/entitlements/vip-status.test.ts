@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isShownAsVip } from './vip-status';
 
-it('is shown of whoever wants it and has Lifetime', () => {
+it('The VIP status is shown for a person who opted in and has Lifetime', () => {
   const bought = (plan: 'starter' | 'lifetime') => ({
     premium: [{ kind: 'premiumBegan' as const, at: 10, plan, purchase: 'one', paidAt: 10 }],
     lastAt: 0,

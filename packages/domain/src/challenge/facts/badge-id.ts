@@ -1,4 +1,4 @@
-/** Every badge with its group, in the order in which they are shown. */
+/** Every badge with its group, in display order. */
 export const badgeGroups = {
   first_step: 'streak',
   week_warrior: 'streak',
@@ -40,7 +40,7 @@ export type BadgeId = keyof typeof badgeGroups;
 /** The page shows `premium` among the special ones, as "all other badges". */
 export type BadgeGroup = (typeof badgeGroups)[BadgeId];
 
-/** Logs may name a badge that only a newer version knows. */
+/** Logs may contain a badge that only a newer version has. */
 export const isBadge = (id: string): id is BadgeId => Object.hasOwn(badgeGroups, id);
 
 export const badgeIds = Object.keys(badgeGroups) as readonly BadgeId[];

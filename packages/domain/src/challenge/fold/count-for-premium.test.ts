@@ -40,7 +40,7 @@ it.each([
   ['dddddr', 0, 1],
   ['rdddd', 0, 0],
   ['drdrddd', 0, 1],
-  // Two weeks, neither of which has enough.
+  // Two weeks, neither of which is complete.
   ['----ddddddr', 0, 0],
   ['rrddddd-rddddd', 0, 2],
 ])('The weeks %s count %i kept schedules and %i weeks with a rest day', (letters, kept, rested) => {

@@ -43,7 +43,7 @@ const noCounts: PremiumCounters = {
 interface CountedElsewhere {
   completed: number;
   rated: number;
-  /** Recovery programmes of which every session was done. */
+  /** Recovery programmes with every session done. */
   programmes: number;
 }
 

@@ -1,6 +1,6 @@
 import type { MovementId } from '../../movements/movements';
 
-/** The badges that count something and are earned while Premium is in force, with how much of it. */
+/** The counted badges that are earned while Premium is in force, with their targets. */
 export const premiumTargets = {
   planner: 7,
   own_hundred: 100,

@@ -10,7 +10,7 @@ export const first = '2025-01-05';
 export const { runs } = fold(Story.startedOn(first, 'UTC').log);
 export const besides = { runs, offUntil: null, zones: [{ at: 0, timezone: 'UTC' }] };
 
-/** What the coach knows of dates that are told by their letters. */
+/** The coach's input for dates that are described by letters. */
 export const told = (
   letters: string,
   more?: (index: number) => Partial<DateRecord>,
@@ -20,7 +20,7 @@ export const told = (
   ...besides,
 });
 
-/** Finished at that time of the clock. */
+/** Finished at this time of the clock. */
 export function finished(index: number, time: string): Partial<DateRecord> {
   const completedAt = Date.parse(`${addDays(first, index)}T${time}Z`);
   return {

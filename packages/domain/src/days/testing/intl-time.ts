@@ -1,6 +1,6 @@
 import type { LocalTime } from '../zones';
 
-/** What Intl says of a zone, slowly, with none of what `zones` remembers. */
+/** The local time by Intl, slow and without the caches of `zones`. */
 export function intlTimeIn(timeZone: string): (instant: number) => LocalTime {
   const formatter = new Intl.DateTimeFormat('en-GB', {
     timeZone,
