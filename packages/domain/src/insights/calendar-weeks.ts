@@ -1,13 +1,13 @@
 import type { DateRecord } from '../challenge/state/state';
 import { type CivilDate, fromEpochDay, toEpochDay, weekdayOfEpochDay } from '../days/civil-date';
 
-/** A week of the calendar, Sunday first, with those of its dates that have a record. */
+/** A calendar week, Sunday first, with its dates that have a record. */
 export interface CalendarWeek {
   sunday: CivilDate;
   dates: readonly DateRecord[];
 }
 
-/** Every week from that of the first date to that of the last, also where nothing was done in it. */
+/** Every week from the first date's to the last date's, including weeks without a record. */
 export function calendarWeeks(dates: readonly DateRecord[]): CalendarWeek[] {
   const weeks: { sunday: CivilDate; dates: DateRecord[] }[] = [];
   let next = Number.NEGATIVE_INFINITY;

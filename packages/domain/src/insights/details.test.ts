@@ -15,7 +15,7 @@ const detailsNow = ({ history, log }: Story, run = 0) =>
 /** 1 March 2026 is a Sunday. */
 const begun = () => Story.startedOn('2026-03-01').completeFrom('2026-03-01', 3);
 
-it('counts by weekday what was asked and done, and leaves rest days and an open today out', () => {
+it('Weekdays count due and completed dates, without rest days and an open today', () => {
   const story = begun().on('2026-03-04').rest();
   story.on('2026-03-11').exercise('pushups');
   expect(detailsNow(story).weekdays).toEqual([
@@ -29,20 +29,20 @@ it('counts by weekday what was asked and done, and leaves rest days and an open 
   ]);
 });
 
-it('counts a date that cover made a rest day as one that was asked for and missed', () => {
+it('A date that cover turned into a rest day counts as due and missed', () => {
   const story = begun().on('2026-03-05').complete();
   expect(story.history.dates[3]).toMatchObject({ status: 'rest', automaticRest: true });
   expect(detailsNow(story).weekdays[3]).toEqual({ asked: 1, completed: 0 });
 });
 
-it('tells the hour by the clock of where the day was finished', () => {
+it('The hour is that of the zone in which the day was finished', () => {
   const story = Story.startedOn('2026-03-01', 'Europe/Paris', '06:30').complete();
   story.on('2026-03-02', '21:59').complete().on('2026-03-03', '05:00').moveTo('America/New_York');
   story.on('2026-03-03', '07:59').complete();
   expect(detailsNow(story).hours).toEqual([0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 1, 0]);
 });
 
-it('sums weeks from Sunday to Saturday, with extra reps and the pace of timed days', () => {
+it('Weeks run from Sunday to Saturday, with extra reps and the pace of timed days', () => {
   const story = Story.startedOn('2026-03-06').completeFrom('2026-03-06', 2, { timeSeconds: 120 });
   story.on('2026-03-08').complete({ actualReps: 20, timeSeconds: 86_400 });
   const [first, second] = detailsNow(story).weeks;
@@ -52,7 +52,7 @@ it('sums weeks from Sunday to Saturday, with extra reps and the pace of timed da
   expect(second).toMatchObject({ sunday: '2026-03-08', extraReps: 24, secondsPerRep: null });
 });
 
-it('knows the longest gap and the records', () => {
+it('The longest gap and the records are found', () => {
   const story = begun().on('2026-03-10').complete();
   const { longestGap, records } = detailsNow(story);
   expect(longestGap).toEqual({ from: '2026-03-04', to: '2026-03-09', dates: 6 });
@@ -64,7 +64,7 @@ it('knows the longest gap and the records', () => {
   });
 });
 
-it('compares two runs on the last day that both completed', () => {
+it('Two runs are compared on the last day that both completed', () => {
   const story = begun().on('2026-03-04');
   story.ask({ kind: 'restart' });
   story.complete({ actualReps: 12 }).on('2026-03-05').rest().on('2026-03-06').complete();
@@ -76,7 +76,7 @@ it('compares two runs on the last day that both completed', () => {
   expect(runAgainstRun(story.history, 1, 5)).toBeNull();
 });
 
-describe('of dates told one by one', () => {
+describe('Details of given dates', () => {
   /** 1 March 2026 is a Sunday. */
   const first = '2026-03-01';
   const zones = [{ at: 0, timezone: 'UTC' }];
@@ -104,7 +104,7 @@ describe('of dates told one by one', () => {
     });
   });
 
-  it('records hold seven and thirty dates, of equal ones the first, and none of nothing', () => {
+  it('records cover seven and thirty dates, prefer the first of equal ones, and need at least one rep', () => {
     const once = (reps: Record<number, number>, dates: number) =>
       told('c'.repeat(dates), (index) => ({ exercises: pushups(reps[index] ?? 0) })).records;
     const week = once({ 0: 5, 6: 5, 7: 5 }, 9).week;
@@ -120,7 +120,7 @@ describe('of dates told one by one', () => {
     expect(told('').records.longestStreak).toBe(0);
   });
 
-  it('extra reps are those beyond the target, whatever the run itself asks for', () => {
+  it('extra reps are those beyond the target of the day', () => {
     const extra = (reps: number, target: number, more: object = {}) =>
       told('c', () => ({
         exercises: exercises(
@@ -136,7 +136,7 @@ describe('of dates told one by one', () => {
     expect(extra(12, 10, { completed: false })).toBe(0);
   });
 
-  it('a day is finished with the last of its exercises, and one that is not complete never', () => {
+  it('a complete day is finished with the last of its exercises, an incomplete one never', () => {
     const hours = (letters: string) => {
       const all = exercises(() => 10);
       const at = (id: keyof typeof all, hour: number) => ({
@@ -155,7 +155,7 @@ describe('of dates told one by one', () => {
     expect(hours('p')).toEqual(Array(12).fill(0));
   });
 
-  it('the pace is that of completed days of three hours at most, on which the timer ran', () => {
+  it('the pace uses completed days of at most three hours on which the timer ran', () => {
     const pace = (letters: string, seconds: readonly number[]) =>
       told(letters, (index) => ({
         exercises: exercises(
@@ -173,7 +173,7 @@ describe('of dates told one by one', () => {
     expect(pace('cc', [2, 300])).toBe(1);
   });
 
-  it('a date of no run, and today before it is complete, are not asked for', () => {
+  it('dates outside of every run, and today before it is complete, are not due', () => {
     const asked = (letters: string, run: number | null) =>
       told(letters, () => ({ run })).weekdays.reduce((sum, weekday) => sum + weekday.asked, 0);
     expect(asked('cmp', 0)).toBe(2);
@@ -181,7 +181,7 @@ describe('of dates told one by one', () => {
     expect(asked('ppp', null)).toBe(0);
   });
 
-  it('weeks without a date stand between those that have some', () => {
+  it('weeks without a date are included between others', () => {
     const weeks = told('-----c----------c').weeks;
     expect(weeks.map(({ sunday, completed }) => [sunday, completed])).toEqual([
       ['2026-03-01', 1],
@@ -191,7 +191,7 @@ describe('of dates told one by one', () => {
   });
 });
 
-it('two runs are compared only up to the day that both completed, whatever came after', () => {
+it('Two runs are compared only up to the day that both completed', () => {
   const { dates, runs } = toldHistory('2026-03-01', 'crmpcccmcc', (index) => ({ run: index < 7 ? 0 : 1 }));
   const history = {
     today: '2026-03-10',

@@ -11,15 +11,15 @@ import { calendarWeeks } from './calendar-weeks';
 export interface Details {
   /** Sunday first. */
   weekdays: readonly Share[];
-  /** Completed days by the hour at which they were finished, two hours each, from midnight on. */
+  /** Completed days by the hour at which they were finished, in slots of two hours from midnight on. */
   hours: readonly number[];
   weeks: readonly WeekDetails[];
-  /** Dates in a row that were neither done nor rested; null where there is none. */
+  /** The longest row of dates that were neither done nor rested; null without any. */
   longestGap: DatesInARow | null;
   records: Records;
 }
 
-/** Dates that asked for a workout and are decided, rest days that were taken left out, and those of them that were completed. */
+/** Dates that were due and are decided, without taken rest days, and those of them that were completed. */
 export interface Share {
   asked: number;
   completed: number;
@@ -29,9 +29,9 @@ export interface WeekDetails {
   sunday: CivilDate;
   completed: number;
   reps: Record<ExerciseId, number>;
-  /** Beyond the targets, as each day said them; the badge alone asks for more on a plan of less. */
+  /** Reps beyond the targets of each day. Only the badge requires more on a plan with lower targets. */
   extraReps: number;
-  /** Of its days on which the timer ran; null where there is none. */
+  /** For days on which the timer ran; null without any. */
   secondsPerRep: number | null;
 }
 
@@ -54,10 +54,10 @@ interface RepsOf {
   to: CivilDate;
 }
 
-/** Completed days before there is anything to compare. */
+/** The completed days that are required before anything is compared. */
 export const daysBeforeDetails = 3;
 
-/** What some dates amount to: those of one run, or all of them, ascending. */
+/** The details of the given dates, ascending: those of one run, or all of them. */
 export function detailsOf(
   dates: readonly DateRecord[],
   today: CivilDate,
@@ -87,7 +87,7 @@ export function detailsOf(
 const isDecided = ({ run, date, status }: DateRecord, today: CivilDate) =>
   run !== null && (date < today || status === 'complete');
 
-/** A rest day that was taken asks for nothing; one that cover made of a date was a date that was missed. */
+/** A taken rest day is not due; a rest day made by cover was a missed date. */
 export const isAskedFor = ({ status, automaticRest }: DateRecord): boolean =>
   status !== 'rest' || automaticRest;
 
@@ -104,7 +104,7 @@ function weekdaysOf(dates: readonly DateRecord[]): Share[] {
 
 const hoursTogether = 2;
 
-/** A day finished past midnight stands with the hour of the clock. */
+/** A day that was finished past midnight counts for its clock hour. */
 function hoursOf(dates: readonly DateRecord[], zones: readonly ZoneSince[]): number[] {
   const hours = Array.from({ length: 24 / hoursTogether }, () => 0);
   for (const { status, exercises } of dates) {
@@ -140,7 +140,7 @@ function weekOf(dates: readonly DateRecord[]): Omit<WeekDetails, 'sunday'> {
   };
 }
 
-/** A rest day ends a gap; a weekday off neither ends nor lengthens it. Of equal ones the first. */
+/** A rest day ends a gap; a weekday off neither ends nor lengthens it. The first of equal ones. */
 function longestGap(dates: readonly DateRecord[]): DatesInARow | null {
   let longest: DatesInARow | null = null;
   let gap: (DatesInARow & { run: number | null }) | undefined;
@@ -157,7 +157,7 @@ function longestGap(dates: readonly DateRecord[]): DatesInARow | null {
   return longest;
 }
 
-/** In so many dates of the calendar next to each other; of equal ones the first. Null where nothing was done. */
+/** The most reps in so many consecutive dates; the first of equal ones. Null without any rep. */
 function mostReps(dates: readonly RepsOnDate[], length: number): RepsOf | null {
   let most: RepsOf | null = null;
   let [first, sum] = [0, 0];
@@ -169,7 +169,7 @@ function mostReps(dates: readonly RepsOnDate[], length: number): RepsOf | null {
   return most;
 }
 
-/** Asked for three times each, of five years. */
+/** Precomputed, because it is needed three times for five years. */
 interface RepsOnDate {
   date: CivilDate;
   epochDay: number;

@@ -6,7 +6,7 @@ import { missesOn } from './testing/sure-people';
 
 const first = '2026-03-01';
 
-/** A run whose dates went so far like this: `c` completed, `m` not. */
+/** A run with these dates so far: `c` completed, `m` not. */
 function runAfter(dates: string, more: Partial<RunAhead> = {}): RunAhead {
   const asked = [...dates].map((mark, index) => ({ date: addDays(first, index), completed: mark === 'c' }));
   const from = addDays(first, asked.length);
@@ -31,18 +31,18 @@ function dated(run: RunAhead) {
   return forecast;
 }
 
-describe('the finish of a run', () => {
-  it('is not foretold before two weeks of it', () => {
+describe('The forecast finish of a run', () => {
+  it('is missing before two weeks of the run', () => {
     expect(forecastOf(runAfter('c'.repeat(13)))).toEqual({ kind: 'tooEarly' });
     expect(forecastOf(runAfter('c'.repeat(14), { datesOfRun: 5 }))).toEqual({ kind: 'tooEarly' });
     expect(forecastOf(runAfter('c'.repeat(14))).kind).toBe('date');
   });
 
-  it('is the same whenever it is worked out on that date', () => {
+  it('is the same whenever it is computed on that date', () => {
     expect(forecastOf(runAfter('ccmccccccmcccc'))).toEqual(forecastOf(runAfter('ccmccccccmcccc')));
   });
 
-  it('is never before the days left can be done, and the middle lies in the range', () => {
+  it('is not before the remaining days can be done, and the median lies in the range', () => {
     const run = runAfter('cccccccccccccccccccc');
     const { hundred, middle, range } = dated(run);
     expect(daysBetween(run.from, hundred[0]!)).toBeGreaterThanOrEqual(run.daysLeft - 1);
@@ -53,7 +53,7 @@ describe('the finish of a run', () => {
     );
   });
 
-  it('falls on no weekday that is off, and later with more of them', () => {
+  it('avoids weekdays that are off, and is later with more of them', () => {
     const run = runAfter('cccccccccccccccccccccccccccc');
     const off = dated({ ...run, offWeekdays: [0, 6] });
     expect(off.hundred.map(weekdayOf)).not.toContain(0);
@@ -61,29 +61,29 @@ describe('the finish of a run', () => {
     expect(off.middle > dated(run).middle).toBe(true);
   });
 
-  it('is more than a year away for who does a day a week', () => {
+  it('is more than a year away for one day a week', () => {
     expect(forecastOf(runAfter('cmmmmmmcmmmmmmcmmmmmmcmmmmmm')).kind).toBe('overAYear');
   });
 
-  it('would be a guess while the rhythm changes', () => {
+  it('is missing while the rhythm changes', () => {
     const dates = `${'c'.repeat(28)}${'cm'.repeat(7)}`;
     expect(forecastOf(runAfter(dates))).toEqual({ kind: 'changing', lately: 0.5, before: 1 });
   });
 
-  it('gives who never missed a better chance of a clean fortnight than who often does', () => {
+  it('gives a person without misses a better chance of a clean fortnight', () => {
     const [steady, unsteady] = [dated(runAfter('c'.repeat(30))), dated(runAfter('ccm'.repeat(10)))];
     expect(steady.cleanFortnight).toBeGreaterThan(unsteady.cleanFortnight);
     expect(steady.cleanWeek).toBeGreaterThanOrEqual(steady.cleanFortnight);
   });
 });
 
-it('the shortest row that holds a share begins where most are', () => {
+it('The shortest range with a share begins where most values are', () => {
   expect(shortestRange([1, 1, 1, 1, 2, 3, 5, 8, 13, 21], 0.8)).toEqual({ from: 1, to: 8 });
   expect(shortestRange([0, 5, 6, 7, 8], 0.8)).toEqual({ from: 5, to: 8 });
   expect(shortestRange([0, 1, 2, 3, 4], 0.8)).toEqual({ from: 0, to: 3 });
 });
 
-describe('the ways ahead', () => {
+describe('The simulated paths', () => {
   /** A Monday. */
   const from = '2026-03-02';
   const ahead = (misses: readonly number[], more: Partial<RunAhead> = {}) =>
@@ -105,7 +105,7 @@ describe('the ways ahead', () => {
     expect(ends([], { daysLeft: 8, offWeekdays: [1, 3], offUntil: '2026-03-03' })).toEqual([8]);
   });
 
-  it('are clean where no date that asks is missed', () => {
+  it('are clean if no due date is missed', () => {
     const clean = (...told: Parameters<typeof ahead>) => {
       const { cleanWeek, cleanFortnight } = ahead(...told);
       return [cleanWeek, cleanFortnight];
@@ -131,7 +131,7 @@ describe('the ways ahead', () => {
     expect(Math.abs(cleanFortnight - all(14))).toBeLessThan(0.01);
   });
 
-  it('are what is foretold: a hundred of them, the middle one, and the shortest row of eighty', () => {
+  it('give the forecast: a hundred of them, the median, and the shortest range with eighty', () => {
     const run = runAfter('cccmccccccmccccccccc');
     const { offsets, cleanWeek, cleanFortnight } = walkAhead(run, 100);
     const { from: soonest, to: latest } = shortestRange(offsets, 0.8);
@@ -145,12 +145,12 @@ describe('the ways ahead', () => {
     });
   });
 
-  it('are told up to the horizon and no further', () => {
+  it('are reported up to the horizon', () => {
     const told = (daysLeft: number, asked: RunAhead['asked']) =>
       forecastOf({ ...runAfter(''), datesOfRun: 14, from, asked, daysLeft }, 100);
     const sure = missesOn([], from);
     expect(told(402, sure).kind).toBe('overAYear');
-    // Of somebody less sure, some ways end beyond it; they are told as its end.
+    // For a less regular person some paths end beyond the horizon and are reported as its end.
     const told401 = told(401, sure.slice(0, 200));
     const { offsets } = walkAhead({ ...runAfter(''), from, asked: sure.slice(0, 200), daysLeft: 401 }, 100);
     expect(offsets.at(-1)).toBe(401);
@@ -158,7 +158,7 @@ describe('the ways ahead', () => {
   });
 });
 
-describe('the rhythm changes', () => {
+describe('The rhythm changes', () => {
   const drift = (dates: string) => driftOf(runAfter(dates).asked);
   const [twentyEight, fourteen] = ['c'.repeat(28), 'c'.repeat(14)];
   it.each([

@@ -2,22 +2,22 @@ import { type CivilDate, daysBetween, fromEpochDay, toEpochDay, weekdayOfEpochDa
 import { type AskedDate, Rhythm } from './rhythm';
 import { seededRandom } from './seeded-random';
 
-/** A run as it stands, as far as its finish is concerned. */
+/** The state of a run as its forecast needs it. */
 export interface RunAhead {
   openedAt: number;
   today: CivilDate;
-  /** The first date that is still to be decided: today, or tomorrow where today is done or rested. */
+  /** The first undecided date: today, or tomorrow if today is done or rested. */
   from: CivilDate;
-  /** Dates before `from` that asked for a workout, ascending. */
+  /** The due dates before `from`, ascending. */
   asked: readonly AskedDate[];
-  /** How many of them are of this run; earlier runs show the rhythm too. */
+  /** How many of them belong to this run; earlier runs show the rhythm too. */
   datesOfRun: number;
   daysLeft: number;
   /** 0 is Sunday. */
   offWeekdays: readonly number[];
-  /** The first date on which they are off: that of their plan. */
+  /** The first date on which they are off, which is the start of their plan. */
   offFrom: CivilDate;
-  /** The last date on which they are off; null where that has no end. */
+  /** The last date on which they are off; null without an end. */
   offUntil: CivilDate | null;
 }
 
@@ -28,11 +28,11 @@ export type Forecast =
   | {
       kind: 'date';
       middle: CivilDate;
-      /** The shortest row of dates that holds `likely` of all paths. */
+      /** The shortest range of dates that contains the share `likely` of all paths. */
       range: DateRange;
-      /** A hundred finish dates that stand for all of them, ascending. */
+      /** A hundred finish dates that represent all paths, ascending. */
       hundred: readonly CivilDate[];
-      /** The share of paths, from 0 to 1, that complete every date asked in the next 7 and 14. */
+      /** The share of paths, from 0 to 1, that complete every due date of the next 7 and 14. */
       cleanWeek: number;
       cleanFortnight: number;
     };
@@ -47,7 +47,7 @@ const likely = 0.8;
 export const pathsWalked = 2_000;
 const horizon = 400;
 
-/** When a run would be finished if its dates went on as they went lately. */
+/** Forecasts the finish of a run if its dates continue as they went lately. */
 export function forecastOf(run: RunAhead, paths = pathsWalked): Forecast {
   if (run.datesOfRun < datesBeforeForecast) return { kind: 'tooEarly' };
   const drift = driftOf(run.asked);
@@ -68,7 +68,7 @@ export function forecastOf(run: RunAhead, paths = pathsWalked): Forecast {
   };
 }
 
-/** Where the dates of each path end: offsets from the first date ahead, ascending; beyond the horizon, one more than it. */
+/** The end of each path: offsets from the first date ahead, ascending; the horizon plus one if it ends beyond. */
 export function walkAhead(run: Omit<RunAhead, 'datesOfRun'>, paths: number) {
   const first = toEpochDay(run.from);
   const random = seededRandom(Math.imul(run.openedAt | 0, 31) ^ toEpochDay(run.today));
@@ -99,13 +99,13 @@ export function walkAhead(run: Omit<RunAhead, 'datesOfRun'>, paths: number) {
   return { offsets, cleanWeek: cleanWeeks / paths, cleanFortnight: cleanFortnights / paths };
 }
 
-/** From how many dates ahead on weekdays are off, and until when. */
+/** The offsets from which on, and until which, weekdays are off. */
 export const offsetsOff = ({ from, offFrom, offUntil }: Pick<RunAhead, 'from' | 'offFrom' | 'offUntil'>) => ({
   firstOff: daysBetween(from, offFrom),
   lastOff: offUntil === null ? Number.POSITIVE_INFINITY : daysBetween(from, offUntil),
 });
 
-/** Equal tails would hold more than they say: the earliest possible date alone holds many paths. */
+/** Equal tails would contain more than stated, because many paths end on the earliest possible date. */
 export function shortestRange(ascending: readonly number[], share: number): { from: number; to: number } {
   const held = Math.ceil(share * ascending.length);
   let best = { from: ascending[0]!, to: ascending[held - 1]! };
@@ -120,7 +120,7 @@ const datesLately = 14;
 const datesBefore = 28;
 const clearDifference = 0.25;
 
-/** Both shares, where the last dates differ so much from those before that a date would be a guess. */
+/** The two rates, if the last dates differ so much from those before that a forecast would be a guess. */
 export function driftOf(asked: readonly AskedDate[]): { lately: number; before: number } | null {
   const shareOf = (dates: readonly AskedDate[]) =>
     dates.filter(({ completed }) => completed).length / dates.length;

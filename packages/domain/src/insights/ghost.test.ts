@@ -19,10 +19,10 @@ function secondTime(): Story {
   return story;
 }
 
-describe('the earlier run at this day number', () => {
-  it('is compared by the dates it took, with what was done on that day', () => {
+describe('The earlier run at this day number', () => {
+  it('is compared by the number of dates it took, and by the results of that day', () => {
     const story = secondTime().completeFrom('2026-04-01', 6).on('2026-04-07');
-    // Day 7 came on the ninth date of the first run, after two missed ones.
+    // Day 7 was on the ninth date of the first run, after two missed ones.
     expect(ghost(story)).toEqual({
       since: '2026-03-01',
       dayNumber: 7,
@@ -32,15 +32,15 @@ describe('the earlier run at this day number', () => {
     });
   });
 
-  it('is none in a first run, nor beyond what an earlier one reached', () => {
+  it('is null in a first run, and beyond the last day of an earlier one', () => {
     expect(ghost(Story.startedOn('2026-03-01').completeFrom('2026-03-01', 5))).toBeNull();
     const story = secondTime().completeFrom('2026-04-01', 12).on('2026-04-13');
     expect(ghost(story)).toBeNull();
   });
 });
 
-describe('of several earlier runs', () => {
-  /** Runs one after the other, each told by its letters, with what is special of it. */
+describe('The best of several earlier runs', () => {
+  /** Runs one after the other, each described by letters and its special fields. */
   function told(...runs: (readonly [string, Partial<RunSummary>?])[]): History {
     let first = 0;
     const parts = runs.map(([letters, more], run) => {
@@ -58,12 +58,12 @@ describe('of several earlier runs', () => {
   const since = (...runs: Parameters<typeof told>) => ghostOf(told(...runs))?.since.slice(5);
   const strength = { season: 2, path: 'strength' } as const;
 
-  it('it is the one that came furthest, of equals the latest', () => {
+  it('is the one that came furthest, and the latest of equals', () => {
     expect(since(['ccc'], ['cccc'], ['ccc'], ['cco'])).toBe('03-04');
     expect(since(['ccc'], ['ccc'], ['cc'], ['cco'])).toBe('03-04');
   });
 
-  it('it is one of the same season and path that completed that day', () => {
+  it('has the same season and path and completed that day', () => {
     expect(since(['ccc'], ['cccc', strength], ['cco'])).toBe('03-01');
     expect(since(['cccc', { season: 2, path: 'hybrid' }], ['ccc', strength], ['cco', strength])).toBe(
       '03-05',
@@ -72,7 +72,7 @@ describe('of several earlier runs', () => {
     expect(since(['cccm'], ['cc', strength])).toBeUndefined();
   });
 
-  it('it took the dates to the one on which that day was completed', () => {
+  it('counts the dates up to the one on which that day was completed', () => {
     expect(ghostOf(told(['cmrcpc'], ['cmc']))).toEqual({
       since: '2026-03-01',
       dayNumber: 2,
@@ -82,7 +82,7 @@ describe('of several earlier runs', () => {
     });
   });
 
-  it('there is none beside a run that is over', () => {
+  it('is null for a run that is over', () => {
     expect(since(['ccc'], ['cc', { closedOn: '2026-03-06' }])).toBeUndefined();
     expect(since(['ccc'], ['cc', { finishedOn: '2026-03-05' }])).toBeUndefined();
     expect(ghostOf({ today: '2026-03-01', runs: [], dates: [] })).toBeNull();

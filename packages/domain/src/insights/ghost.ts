@@ -3,21 +3,23 @@ import { type CivilDate, toEpochDay } from '../days/civil-date';
 import { exerciseIds } from '../days/exercises';
 import { longestTime } from '../days/longest-time';
 
-/** An earlier run, as it stood on the day number of today. */
+/** An earlier run at today's day number. */
 export interface Ghost {
   /** The first date of that run. */
   since: CivilDate;
   dayNumber: number;
-  /** How many dates it took to come this far, that date included: before, and now. */
+  /** The number of dates up to this day, including it: in the earlier run, and in this one. */
   dates: { before: number; now: number };
   reps: number;
-  /** By the timer; null where it did not run. */
+  /** The timer's seconds; null if it did not run. */
   seconds: number | null;
 }
 
 const span = (from: CivilDate, to: CivilDate) => toEpochDay(to) - toEpochDay(from) + 1;
 
-/** The earlier run of the same season and path that came furthest, and as far as this one. Null where there is none. */
+/**
+ * The earlier run of the same season and path that came furthest, and at least as far as this one. Null without one.
+ */
 export function ghostOf({ runs, dates, today }: History): Ghost | null {
   const current = runs.length - 1;
   const run = runs[current];

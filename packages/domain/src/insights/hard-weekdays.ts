@@ -1,11 +1,11 @@
 import type { RunAhead } from './forecast';
 import { type AskedDate, Rhythm } from './rhythm';
 
-/** Fewer dates of a run say nothing of its weekdays. */
+/** A run with fewer dates says nothing about its weekdays. */
 const datesNeeded = 14;
 const hardBelow = 0.6;
 
-/** Weekdays on which a date is completed less often than six times in ten, 0 is Sunday; none while little is known. */
+/** Weekdays on which fewer than six in ten dates are completed, 0 is Sunday; none with too few dates. */
 export function hardWeekdays({ asked, today, datesOfRun, offWeekdays }: Known): number[] {
   if (datesOfRun < datesNeeded) return [];
   const rhythm = Rhythm.of(asked, today);

@@ -5,7 +5,7 @@ import { exercises, toldHistory } from './testing/told-history';
 const runs = [{ path: null }, { path: 'strength' as const }];
 const on = (letter: string, more: object = {}) => toldHistory('2026-03-01', letter, () => more).dates[0]!;
 
-it('takes each exercise for the movement it was done as, else for the one of its run', () => {
+it('An exercise counts as the movement it was done as, or as that of its run', () => {
   const named = (more: object) => movementsOn(on('c', more), runs).map(({ movement }) => movement);
   expect(named({})).toEqual(['pushup', 'situp', 'jumpingJack']);
   expect(named({ run: null })).toEqual(['pushup', 'situp', 'jumpingJack']);
@@ -24,6 +24,6 @@ it.each([
   ['p', {}, { done: 10, asked: 21.5 }],
   ['r', {}, { done: 0, asked: 0 }],
   ['p', { run: null }, { done: 10, asked: 0 }],
-])('weighs what was done and what was asked: %s %o', (letter, more, load) => {
+])('The load weighs the done and the due reps: %s %o', (letter, more, load) => {
   expect(loadOn(on(letter, more), runs)).toEqual(load);
 });

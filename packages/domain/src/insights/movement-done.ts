@@ -5,7 +5,7 @@ import { exerciseIds } from '../days/exercises';
 import { knownMovement, type MovementId, movements } from '../movements/movements';
 import { standardMovement } from '../programs/program';
 
-/** What one exercise of a date was, or would have been. */
+/** One exercise of a date, done or due. */
 interface MovementOnDate {
   exercise: ExerciseId;
   movement: MovementId;
@@ -13,7 +13,7 @@ interface MovementOnDate {
   target: number;
 }
 
-/** The three of a date, each as the movement it was done as, or asked for. */
+/** The three exercises of a date, each as the movement it was done as, or as the due one. */
 export function movementsOn(record: DateRecord, runs: readonly Pick<RunSummary, 'path'>[]): MovementOnDate[] {
   const path: PathId | null = record.run === null ? null : (runs[record.run]?.path ?? null);
   return exerciseIds.map((exercise) => {
@@ -22,12 +22,12 @@ export function movementsOn(record: DateRecord, runs: readonly Pick<RunSummary, 
   });
 }
 
-/** What a rep of each asks of the body, in push-ups. */
+/** The load of one rep, in push-ups. */
 const loadOf = (movement: MovementId) => movements[movement].load / 100;
 
 export interface DateLoad {
   done: number;
-  /** Of a date that asked for a workout; 0 on a rest day. */
+  /** The load of a date that was due; 0 on a rest day. */
   asked: number;
 }
 

@@ -11,7 +11,7 @@ const started = () => Story.startedOn('2026-03-01');
 const dateOf = (day: number) => addDays('2026-03-01', day);
 const hintAfter = (story: Story) => musclesOf(story.history).hint;
 
-it('has no week to show before one is over', () => {
+it('No week is shown before one is over', () => {
   expect(musclesOf(started().completeFrom('2026-03-01', 7).history).shown).toBeNull();
   const { shown } = musclesOf(started().completeFrom('2026-03-01', 7).on('2026-03-08').history);
   expect(shown).toMatchObject({ sunday: '2026-03-01', daysCompleted: 7 });
@@ -20,13 +20,13 @@ it('has no week to show before one is over', () => {
   expect(shown!.volume.triceps).toBeCloseTo(91 * 0.7);
 });
 
-it('shows the last week in which something was done', () => {
+it('The last week with any reps is shown', () => {
   const { shown, weeks } = musclesOf(started().completeFrom('2026-03-01', 7).on('2026-03-25').history);
   expect(shown?.sunday).toBe('2026-03-01');
   expect(weeks.map(({ isRunning }) => isRunning)).toEqual([false, false, false, true]);
 });
 
-it('says nothing of a plan that is done to the letter, in any of its weeks', () => {
+it('A plan that is followed exactly gives no hint, in any of its weeks', () => {
   const story = started();
   for (let week = 0; week < 14; week++) {
     story.completeFrom(dateOf(7 * week), 7).on(dateOf(7 * week + 7));
@@ -34,7 +34,7 @@ it('says nothing of a plan that is done to the letter, in any of its weeks', () 
   }
 });
 
-it('says what was much more than the plan itself rises by', () => {
+it('A hint names a volume that grew much more than the plan', () => {
   const story = started().completeFrom('2026-03-01', 28);
   for (let day = 28; day < 35; day++) {
     story.on(dateOf(day)).complete();
@@ -44,12 +44,12 @@ it('says what was much more than the plan itself rises by', () => {
   expect(hint).toMatchObject({ kind: 'more', group: 'hip flexors' });
 });
 
-it('says what was much less, in a week with few days', () => {
+it('A hint names a volume that fell much, in a week with few days', () => {
   const story = started().completeFrom('2026-03-01', 29).on(dateOf(35));
   expect(hintAfter(story)).toMatchObject({ kind: 'less' });
 });
 
-it('offers other movements where the hip flexors do nearly as much as the abs', () => {
+it('Other movements are suggested if the hip flexors do nearly as much as the abs', () => {
   const story = started();
   story.record({ kind: 'premiumBegan', at: story.now, plan: 'lifetime', purchase: 'one', paidAt: story.now });
   const wall: Partial<CompleteExercise> = { movement: 'wallPushup' };
@@ -61,8 +61,8 @@ it('offers other movements where the hip flexors do nearly as much as the abs', 
   expect(hintAfter(story.on(dateOf(7)))).toEqual({ kind: 'hipFlexors', share: expect.closeTo(1.1) });
 });
 
-describe('a week against the four before', () => {
-  /** Reps of push-ups, sit-ups and jumping jacks on every date of a week, and what was asked. */
+describe('A week compared with the four before', () => {
+  /** The reps of push-ups, sit-ups and jumping jacks on every date of a week, and the targets. */
   interface Week {
     done: readonly [number, number, number];
     asked: readonly [number, number, number];
@@ -107,29 +107,29 @@ describe('a week against the four before', () => {
     else expect([hint.kind, hint.volume / hint.usual]).toEqual([told[0], expect.closeTo(Number(told[1]))]);
   });
 
-  it('says nothing of a group that was not trained, or not asked for', () => {
+  it('gives no hint about a group that was not trained or not due', () => {
     const hint = (before: Week, last: Week) => musclesAfter([before, before, before, before, last]).hint;
     // Sit-ups for the first time: the hip flexors did nothing before, the abs a little.
     expect(
       hint({ done: [10, 0, 0], asked: [10, 10, 0] }, { done: [10, 10, 0], asked: [10, 10, 0] }),
     ).toMatchObject({ kind: 'more', group: 'abs', volume: 77, usual: 21 });
-    // Jumping jacks on top before they were asked for: the calves have nothing to be held against.
+    // Additional jumping jacks before they were due: there is nothing to compare the calves with.
     expect(
       hint({ done: [10, 0, 10], asked: [10, 0, 0] }, { done: [10, 0, 10], asked: [10, 0, 10] }),
     ).toMatchObject({ kind: 'less', group: 'quads' });
-    // And after they were asked for.
+    // The same after they were due.
     expect(
       hint({ done: [10, 0, 10], asked: [10, 0, 10] }, { done: [10, 0, 11], asked: [10, 0, 0] }),
     ).toMatchObject({ kind: 'more', group: 'quads' });
   });
 
-  it('is the last in which something was done', () => {
+  it('is the last one with any reps', () => {
     const { shown, hint } = musclesAfter([...usual(4), week(14)], 'mmmmmmmo');
     expect(shown?.sunday).toBe('2026-03-29');
     expect(hint).toMatchObject({ kind: 'more' });
   });
 
-  it('asks for nothing on rest days and on dates of no run', () => {
+  it('has no targets on rest days and on dates outside of every run', () => {
     const asked = (letters: string, run: number | null) =>
       musclesOf(toldHistory('2026-03-01', letters, () => ({ run }))).weeks.map((each) => each.asked.chest);
     expect(asked('cmprcco', 0)).toEqual([60]);

@@ -8,14 +8,14 @@ import { movementsOn } from './movement-done';
 
 export type Volume = Readonly<Record<MuscleGroup, number>>;
 
-/** Reps times the share that each group has in one: an estimate. */
+/** Reps times the share of each group in one rep, which is an estimate. */
 export interface MuscleWeek {
   sunday: CivilDate;
   daysCompleted: number;
   volume: Volume;
-  /** The same of what its dates asked for. */
+  /** The same for the targets of its dates. */
   asked: Volume;
-  /** It is not over yet. */
+  /** True if the week is not over yet. */
   isRunning: boolean;
 }
 
@@ -25,7 +25,7 @@ export type MuscleHint =
 
 export interface Muscles {
   weeks: readonly MuscleWeek[];
-  /** The last week that is over and in which something was done. */
+  /** The last week that is over and has any reps. */
   shown: MuscleWeek | null;
   hint: MuscleHint | null;
 }
@@ -74,12 +74,12 @@ function weekOf(
 const weeksBefore = 4;
 const muchMore = 1.4;
 const muchLess = 0.4;
-/** Of the abs. The standard plan gives 0.75. */
+/** Relative to the abs. The standard plan has 0.75. */
 const muchForHipFlexors = 0.85;
 
 /**
- * What stands out in the last of these weeks, against the four before. What the plan itself rises or falls by does not:
- * done as asked, the first weeks would be told of for every group.
+ * What stands out in the last week, compared with the four before. The rise or fall of the plan itself does not,
+ * because otherwise the first weeks would give a hint for every group.
  */
 function hintOf(weeks: readonly MuscleWeek[]): MuscleHint | null {
   const last = weeks.at(-1)!;

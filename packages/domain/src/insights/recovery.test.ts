@@ -14,7 +14,7 @@ function started(): Story {
   return story.record({ kind: 'premiumBegan', at: paidAt, plan: 'lifetime', purchase: 'one', paidAt });
 }
 
-/** Completes so many dates from one on, each as hard as the next of the efforts. */
+/** Completes so many dates from one on, each with the next of the efforts. */
 function trained(
   story: Story,
   from: number,
@@ -32,12 +32,12 @@ function trained(
 
 const remarkOf = (story: Story) => recoveryOf(story.history)?.remark;
 
-it('comes after two weeks of dates', () => {
+it('The recovery tab needs two weeks of dates', () => {
   expect(recoveryOf(trained(started(), 0, 13).history)).toBeNull();
   expect(recoveryOf(trained(started(), 0, 14).history)).not.toBeNull();
 });
 
-it('compares the last seven dates with the plan and with the 21 before', () => {
+it('The last seven dates are compared with the plan and with the 21 before', () => {
   const recovery = recoveryOf(trained(started(), 0, 28).history)!;
   const load = (day: number) => (9 + day) * 2.15;
   const sum = (from: number, to: number) =>
@@ -50,7 +50,7 @@ it('compares the last seven dates with the plan and with the 21 before', () => {
   expect(recovery.withoutBreak).toEqual({ dates: 28, since: null });
 });
 
-it('leaves today out until it is over', () => {
+it('Today is left out until it is over', () => {
   const story = trained(started(), 0, 20).on(addDays(first, 20));
   story.exercise('pushups');
   const recovery = recoveryOf(story.history)!;
@@ -58,8 +58,8 @@ it('leaves today out until it is over', () => {
   expect(recovery.dates.at(-1)).toMatchObject({ date: addDays(first, 20), status: 'partial' });
 });
 
-describe('one remark at most', () => {
-  it('none on a plan done to the letter, with effort 3, on any of its days', () => {
+describe('A remark', () => {
+  it('is missing on a plan followed exactly with effort 3, on any of its days', () => {
     const story = started();
     for (let day = 0; day < 100; day++) {
       trained(story, day, 1, () => 3);
@@ -67,41 +67,41 @@ describe('one remark at most', () => {
     }
   });
 
-  it('where the days cost more than they did', () => {
+  it('says that the days cost more than before', () => {
     const story = trained(started(), 0, 21, (day) => (day < 14 ? 3 : 5));
     expect(remarkOf(story)).toEqual({ kind: 'costsMore', lately: 5, before: 3 });
     const fewer = trained(started(), 0, 21, (day) => (day < 14 ? null : 5));
     expect(remarkOf(fewer)).toBeNull();
   });
 
-  it('where more was done than the plan itself rises by', () => {
+  it("says that more was done than the plan's own rise", () => {
     const story = trained(trained(started(), 0, 21), 21, 7, () => null, { actualReps: 60 });
     expect(remarkOf(story)).toMatchObject({ kind: 'moreThanPlanned' });
   });
 
-  it('after two weeks without a break, where the last day was hard', () => {
+  it('suggests a break after two weeks without one, if the last day was hard', () => {
     const story = trained(started(), 0, 16, () => 4);
     expect(remarkOf(story)).toEqual({ kind: 'withoutBreak', dates: 16 });
     story.on(addDays(first, 16)).rest();
     expect(remarkOf(story)).toBeNull();
   });
 
-  it('with three rests in a week and easy days', () => {
+  it('notices three rests in a week with easy days', () => {
     const story = trained(started(), 0, 14, () => 2);
     for (const day of [14, 15, 16]) story.on(addDays(first, day)).rest();
     expect(remarkOf(story)).toEqual({ kind: 'rested' });
   });
 });
 
-describe('to the date and the figure', () => {
+describe('The exact limits', () => {
   const c = (dates: number) => 'c'.repeat(dates);
-  /** How hard each date was, `.` where nobody said. */
+  /** The effort of each date, `.` without a rating. */
   const rated = (letters: string, efforts: string) =>
     toldHistory(first, letters, (index) =>
       /\d/.test(efforts[index] ?? '') ? { effort: Number(efforts[index]) as Effort } : {},
     );
 
-  it('looks at 42 dates, at 7 of them against 21, at 7 ratings against 14, and at 14 dates against 14', () => {
+  it('are 42 dates, 7 compared with 21, 7 ratings with 14, and 14 dates with 14', () => {
     const told = toldHistory(first, c(50), (index) => ({
       effort: index < 29 ? 1 : index < 43 ? 3 : 5,
       exercises: pushups(10 + index, 20 + index),
@@ -123,12 +123,12 @@ describe('to the date and the figure', () => {
     expect(recovery.effortPerLoad!.before).toBeCloseTo((100 * 2) / 38.5);
   });
 
-  it('looks no further back than the first date', () => {
+  it('start at the first date', () => {
     const told = toldHistory(first, c(14), (index) => ({ exercises: pushups(1 + index) }));
     expect(recoveryOf(told)!.rise).toEqual({ own: 11 / 4, plan: 1 });
   });
 
-  it('counts today once it is done or rested', () => {
+  it('include today once it is done or rested', () => {
     const lastSeven = (letters: string) => recoveryOf(toldHistory(first, letters))?.lastSeven.asked;
     const asked = 10 * 2.15;
     expect(lastSeven(`${c(14)}c`)).toBeCloseTo(7 * asked);
@@ -139,7 +139,7 @@ describe('to the date and the figure', () => {
     }
   });
 
-  it('takes a date of no run for none', () => {
+  it('ignore dates outside of every run', () => {
     const atTheEnd = (more: object) => (index: number) => (index === 13 ? more : {});
     expect(recoveryOf(toldHistory(first, c(14), atTheEnd({ run: null })))).toBeNull();
     const { dates, withoutBreak } = recoveryOf(toldHistory(first, `${c(10)}-${c(4)}`))!;
@@ -147,14 +147,14 @@ describe('to the date and the figure', () => {
     expect(withoutBreak).toEqual({ dates: 4, since: addDays(first, 10) });
   });
 
-  it.each(['m', 'p', 'r'])('counts the completed dates since the last one that is not: %s', (letter) => {
+  it.each(['m', 'p', 'r'])('count the completed dates since the last one that is not: %s', (letter) => {
     expect(recoveryOf(toldHistory(first, `${c(5)}${letter}${c(9)}o`))!.withoutBreak).toEqual({
       dates: 9,
       since: addDays(first, 5),
     });
   });
 
-  it('compares no ratings where there are none, and none of dates on which nothing was done', () => {
+  it('compare no ratings without any, and none of dates without reps', () => {
     const figures = (letters: string, efforts: string) => {
       const { effort, effortPerLoad } = recoveryOf(rated(letters, efforts))!;
       return [effort, effortPerLoad && { ...effortPerLoad, lately: Math.round(effortPerLoad.lately) }];
@@ -176,11 +176,11 @@ describe('to the date and the figure', () => {
     ['nothing was asked before', `${'r'.repeat(21)}${c(7)}`],
     ['nothing was done before', `${'m'.repeat(21)}${c(7)}`],
     ['nothing was done at all', 'm'.repeat(28)],
-  ])('has no rise where %s', (_where, letters) => {
+  ])('give no rise if %s', (_where, letters) => {
     expect(recoveryOf(toldHistory(first, `${letters}o`))!.rise).toBeNull();
   });
 
-  it('tells of more than planned from 30 percent on', () => {
+  it('report more than planned from 30 percent on', () => {
     const remark = (last: number) =>
       recoveryOf(
         toldHistory(first, c(28), (index) => ({
@@ -207,7 +207,7 @@ describe('to the date and the figure', () => {
     ['two rests', `${c(12)}rr`, '..2222222222', null],
     ['three misses', `${c(11)}mmmo`, '.2222222222', null],
     ['three rests longer ago', `${c(11)}rrr${c(5)}`, '.2222222222', null],
-  ])('remarks on %s: %s %s', (_what, letters, efforts, remark) => {
+  ])('give a remark for %s: %s %s', (_what, letters, efforts, remark) => {
     expect(recoveryOf(rated(letters, efforts))!.remark).toEqual(remark);
   });
 });

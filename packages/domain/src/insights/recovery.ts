@@ -5,23 +5,23 @@ import { type DateLoad, loadOn } from './movement-done';
 
 export interface RecoveryDate extends DateLoad {
   date: CivilDate;
-  /** Null on a date that belongs to no run. */
+  /** Null on a date outside of every run. */
   status: DateStatus | null;
   effort: Effort | null;
 }
 
 export interface Recovery {
-  /** So many dates up to today, ascending. */
+  /** The dates up to today, ascending. */
   dates: readonly RecoveryDate[];
   /** Of the last 7 dates that are over. */
   lastSeven: DateLoad;
-  /** Their mean load as a multiple of that of the 21 before, and the same of what was asked for. */
+  /** Their mean load relative to that of the 21 before, and the same for the targets. */
   rise: { own: number; plan: number } | null;
-  /** Completed dates in a row, and the date before them on which none was. */
+  /** Completed dates in a row, and the last date before them that was not completed. */
   withoutBreak: { dates: number; since: CivilDate | null };
   /** The mean of the last 7 ratings and of the 14 before. */
   effort: Compared | null;
-  /** For each 100 of load, on the rated dates of the last 14 and of the 14 before. */
+  /** Effort for each 100 of load, on the rated dates of the last 14 and of the 14 before. */
   effortPerLoad: Compared | null;
   /** The one thing that stands out. */
   remark: Remark | null;
@@ -42,7 +42,7 @@ export const datesBeforeRecovery = 14;
 const datesShown = 42;
 const ratingsBeforeRemarks = 10;
 
-/** How much was done, how hard it was, and what stands out. Null before two weeks of dates. */
+/** The load, the effort, and what stands out. Null before two weeks of dates. */
 export function recoveryOf(history: Pick<History, 'today' | 'runs' | 'dates'>): Recovery | null {
   const { today, runs, dates } = history;
   const last = dates.at(-1);
@@ -101,8 +101,8 @@ function sumOf(dates: readonly DateLoad[]): DateLoad {
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
 /**
- * The plan's own rise stands beside it: on the standard plan, done to the letter, the ratio is 1.7 on Day 28, and
- * published limits would warn everybody.
+ * Includes the plan's own rise: on the standard plan the ratio is 1.7 on Day 28, and published limits would warn
+ * everybody.
  */
 function riseOf(lately: readonly DateLoad[], before: readonly DateLoad[]): Recovery['rise'] {
   const ratio = (of: (load: DateLoad) => number) => mean(lately.map(of)) / mean(before.map(of));
@@ -128,7 +128,7 @@ const harder = 0.7;
 const clearlyMore = 1.3;
 const longWithoutBreak = 14;
 
-/** The first that holds. */
+/** The first remark that applies. */
 function remarkOn(
   { rise, withoutBreak, effort }: Pick<Recovery, 'rise' | 'withoutBreak' | 'effort'>,
   recent: readonly RecoveryDate[],

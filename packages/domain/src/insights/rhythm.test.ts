@@ -3,7 +3,7 @@ import { addDays } from '../days/civil-date';
 import { Rhythm } from './rhythm';
 import { seededRandom } from './seeded-random';
 
-it('every way ahead begins where the person stands, whatever the one before came to', () => {
+it("Every path starts from the person's rhythm, independent of the previous path", () => {
   const asked = [true, true, false, true, false].map((completed, index) => ({
     date: addDays('2026-03-01', index),
     completed,
@@ -22,28 +22,28 @@ it('every way ahead begins where the person stands, whatever the one before came
   expect(chances(person)).toEqual(stands);
 });
 
-describe('the chance of the next date', () => {
+describe('The chance of the next date', () => {
   const [monday, tuesday] = [1, 2];
   const chances = (rhythm: Rhythm) => [rhythm.chanceOn(monday), rhythm.chanceAfterDone(monday)];
 
-  it('is three of four for whom nothing is known of', () => {
+  it('is three in four without any data', () => {
     expect(chances(new Rhythm())).toEqual([0.75, 0.75]);
   });
 
-  it('is drawn to the rate of all weekdays, as if six of its dates had gone like that', () => {
+  it('is drawn towards the rate of all weekdays with a weight of six dates', () => {
     const rhythm = new Rhythm();
     rhythm.add(monday, true);
     expect(rhythm.chanceOn(tuesday)).toBeCloseTo(4 / 5);
     expect(rhythm.chanceOn(monday)).toBeCloseTo((6 * (4 / 5) + 1) / 7);
   });
 
-  it('is six tenths of that after a miss, as if four such dates had gone so', () => {
+  it('is six tenths of that after a miss, with a weight of four such dates', () => {
     const rhythm = new Rhythm();
     rhythm.add(monday, false);
     expect(rhythm.chanceAfterDone(tuesday)).toBeCloseTo(3 / 5);
     expect(rhythm.chanceAfterDone(monday)).toBeCloseTo((6 * (3 / 5)) / 7);
     expect(rhythm.chanceOn(tuesday)).toBeCloseTo(0.6 * (3 / 5));
-    // A date after a miss says nothing of its weekday, nor of all of them.
+    // A date after a miss says nothing about its weekday, nor about all of them.
     rhythm.add(tuesday, true);
     expect(rhythm.chanceOn(tuesday)).toBeCloseTo(3 / 5);
     rhythm.add(tuesday, false);
@@ -52,8 +52,8 @@ describe('the chance of the next date', () => {
     expect(rhythm.chanceOn(monday)).toBeCloseTo((4 * 0.6 * (3 / 6) + 1) / 6);
   });
 
-  it('forgets: a date of four weeks ago weighs half, one of more than 180 days nothing', () => {
-    // Each of these is a Tuesday, seen on one.
+  it('weighs a date of four weeks ago half, and one of more than 180 days not at all', () => {
+    // Each of these is a Tuesday, seen on a Tuesday.
     const seen = (daysAgo: number) =>
       Rhythm.of([{ date: addDays('2026-11-17', -daysAgo), completed: true }], '2026-11-17').chanceOn(0);
     expect(seen(0)).toBeCloseTo(4 / 5);
@@ -64,9 +64,9 @@ describe('the chance of the next date', () => {
   });
 });
 
-it('chance is the same on every machine', () => {
+it('Random numbers are the same on every machine', () => {
   const random = seededRandom(1);
-  // As mulberry32 gives them everywhere.
+  // The values of mulberry32.
   expect([random(), random(), random()]).toEqual([
     0.6270739405881613, 0.002735721180215478, 0.5274470399599522,
   ]);

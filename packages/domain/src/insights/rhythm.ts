@@ -1,42 +1,42 @@
 import { type CivilDate, toEpochDay, weekdayOfEpochDay } from '../days/civil-date';
 
-/** A date that asked for a workout, and whether all of it was done. A rest day taken is a date without one. */
+/** A due date, and whether all of it was done. A taken rest day is a date without a workout. */
 export interface AskedDate {
   date: CivilDate;
   completed: boolean;
 }
 
 const datesRemembered = 180;
-/** By date of age: after 28 of them an outcome weighs half. */
+/** The decay for each date of age: after 28 of them an outcome weighs half. */
 const kept = 0.97555;
-/** How many outcomes the rate of all weekdays stands for in that of one. */
+/** The weight of the rate of all weekdays in that of one, in outcomes. */
 const weekdayPrior = 6;
 const afterMissPrior = 4;
-/** What somebody usually does after a date without a workout, as a share of what they do otherwise. */
+/** The usual rate after a date without a workout, relative to the rate otherwise. */
 const afterMissShare = 0.6;
 
-/** The urns beside those of the weekdays, 0 to 6. */
+/** The indices of the urns after those of the weekdays, 0 to 6. */
 const anyWeekday = 7;
 const afterMiss = 8;
 
 /**
- * How somebody's dates go: an urn for each weekday after a completed date, and one for all dates after another.
- * A date that follows a miss differs more from the others than one weekday from the next. What is drawn goes back
- * twice (`add`), which carries the doubt about the rates into what is foretold from them.
+ * A model of a person's dates: an urn for each weekday after a completed date, and one for all dates after a missed
+ * one. A date after a miss differs more from the others than one weekday from the next. A drawn outcome is added again
+ * (`add`), which carries the uncertainty of the rates into the forecast.
  */
 export class Rhythm {
-  /** All outcomes after a completed date, by weekday; then of all weekdays; then those after another date. */
+  /** All outcomes after a completed date by weekday, then those of all weekdays, then those after a missed date. */
   readonly #all = new Float64Array(afterMiss + 1);
-  /** Those of them that were completed. */
+  /** The completed ones among them. */
   readonly #done = new Float64Array(afterMiss + 1);
-  /** Whether the date before was completed. Nobody begins with a miss. */
+  /** Whether the previous date was completed. A person does not start with a miss. */
   #followsDone = true;
 
-  /** From past dates, ascending, as they are seen on a date after them. */
+  /** Builds the rhythm from past dates, ascending, as seen on a later date. */
   static of(asked: readonly AskedDate[], today: CivilDate): Rhythm {
     const rhythm = new Rhythm();
     const now = toEpochDay(today);
-    // Multiplied one by one, never raised to a power: so every machine agrees to the last bit.
+    // Multiplied one by one, not raised to a power, so that every machine agrees to the last bit.
     const weights = [1];
     for (let age = 1; age <= datesRemembered; age++) weights.push(weights[age - 1]! * kept);
     for (const { date, completed } of asked) {
@@ -46,14 +46,17 @@ export class Rhythm {
     return rhythm;
   }
 
-  /** Goes on from where another stands. Thousands of ways ahead share one: making each anew took a fifth of the time. */
+  /**
+   * Copies the state of another rhythm. Thousands of paths share one object, because creating each took a fifth of the
+   * time.
+   */
   goOnFrom(other: Rhythm): void {
     this.#all.set(other.#all);
     this.#done.set(other.#done);
     this.#followsDone = other.#followsDone;
   }
 
-  /** The chance that the next asked date, on this weekday, is completed. */
+  /** The chance that the next due date, on this weekday, is completed. */
   chanceOn(weekday: number): number {
     return this.#followsDone
       ? this.chanceAfterDone(weekday)
@@ -61,7 +64,7 @@ export class Rhythm {
           (afterMissPrior + this.#all[afterMiss]!);
   }
 
-  /** The chance on this weekday where the asked date before was completed. */
+  /** The chance on this weekday if the previous due date was completed. */
   chanceAfterDone(weekday: number): number {
     return (weekdayPrior * this.#general() + this.#done[weekday]!) / (weekdayPrior + this.#all[weekday]!);
   }

@@ -1,10 +1,10 @@
 import type { DateRecord, History } from '../challenge/state/state';
 import { exerciseIds } from '../days/exercises';
 
-/** One run until it had completed so many days. */
+/** A run up to a number of completed days. */
 export interface RunSoFar {
   reps: number;
-  /** Dates it took, the one of that day included. */
+  /** The dates it took, including the one of that day. */
   dates: number;
   rests: number;
   missed: number;
@@ -17,7 +17,7 @@ export interface RunAgainstRun {
   earlier: RunSoFar;
 }
 
-/** Two runs on the last day that both reached; null where one has completed none. */
+/** Compares two runs on the last day that both reached; null if one has completed none. */
 export function runAgainstRun({ runs, dates }: History, run: number, earlier: number): RunAgainstRun | null {
   const day = Math.min(runs[run]?.daysCompleted ?? 0, runs[earlier]?.daysCompleted ?? 0);
   if (day === 0) return null;

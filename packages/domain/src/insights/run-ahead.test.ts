@@ -10,7 +10,7 @@ import { toldHistory } from './testing/told-history';
 const aheadOf = ({ log, now }: Story) => runAheadOf(historyOf(log, now)!, fold(log).runs, null);
 const begun = () => Story.startedOn('2026-03-01').completeFrom('2026-03-01', 3);
 
-it('goes on from today until today is done or rested, then from tomorrow', () => {
+it('The forecast starts today until today is done or rested, then tomorrow', () => {
   const story = begun().on('2026-03-04');
   expect(aheadOf(story)).toMatchObject({ from: '2026-03-04', daysLeft: 97, datesOfRun: 3 });
   story.exercise('pushups');
@@ -21,12 +21,12 @@ it('goes on from today until today is done or rested, then from tomorrow', () =>
   expect(aheadOf(story)).toMatchObject({ from: '2026-03-06', daysLeft: 96, datesOfRun: 5 });
 });
 
-it('takes a rest day and a missed date for dates without a workout', () => {
+it('Rest days and missed dates are dates without a workout', () => {
   const story = begun().on('2026-03-04').rest().on('2026-03-06');
   expect(aheadOf(story)!.asked.map(({ completed }) => completed)).toEqual([true, true, true, false, false]);
 });
 
-it('looks back over earlier runs, and counts the dates of this one', () => {
+it('Earlier runs are included, and the dates of this one are counted', () => {
   const story = begun().on('2026-03-04');
   story.ask({ kind: 'restart' });
   story.complete().on('2026-03-05');
@@ -35,7 +35,7 @@ it('looks back over earlier runs, and counts the dates of this one', () => {
   expect(ahead.daysLeft).toBe(99);
 });
 
-it('begins with the first date of a run that waits for tomorrow', () => {
+it('The first date of a run that waits for tomorrow is the start', () => {
   const story = begun().on('2026-03-04');
   story.exercise('pushups');
   story.ask({ kind: 'restart' });
@@ -45,11 +45,11 @@ it('begins with the first date of a run that waits for tomorrow', () => {
   expect(earliestFinish(ahead)).toBe('2026-06-12');
 });
 
-it('has nothing ahead once the hundred is done', () => {
+it('Nothing is ahead once the hundred is done', () => {
   expect(aheadOf(Story.startedOn('2026-03-01').completeFrom('2026-03-01', 100))).toBeNull();
 });
 
-it('ends soonest after as many asked dates as there are days left', () => {
+it('The earliest finish is after as many due dates as there are days left', () => {
   const ahead = { ...aheadOf(begun().on('2026-03-04'))!, daysLeft: 5 };
   expect(earliestFinish(ahead)).toBe('2026-03-08');
   expect(earliestFinish({ ...ahead, offWeekdays: [0, 6] })).toBe('2026-03-10');
@@ -57,7 +57,7 @@ it('ends soonest after as many asked dates as there are days left', () => {
   expect(earliestFinish({ ...ahead, offWeekdays: [0, 6], offUntil: '2026-03-03' })).toBe('2026-03-08');
 });
 
-it('asks for nothing on weekdays off and on dates of no run, nor on the date to come', () => {
+it('Weekdays off, dates outside of every run and the next date are not due', () => {
   const story = Story.startedOn('2026-03-01');
   const { runs } = fold(story.log);
   const told = toldHistory('2026-03-01', 'cwmpro', (index) => (index === 3 ? { run: null } : {}));
@@ -68,11 +68,11 @@ it('asks for nothing on weekdays off and on dates of no run, nor on the date to 
     { date: '2026-03-03', completed: false },
     { date: '2026-03-05', completed: false },
   ]);
-  // Without a record of today it is still to come.
+  // Without a record of today, today is undecided.
   expect(runAheadOf(toldHistory('2026-03-01', 'cc-'), runs, null)!.from).toBe('2026-03-03');
 });
 
-it('goes by the plan that holds on the date after the next', () => {
+it('The plan of the date after the next one is used', () => {
   const { runs } = fold(Story.startedOn('2026-03-01').log);
   const off = (firstDate: string) => {
     const plans = [{ at: 0, localDate: '2026-03-01', firstDate, fromDay: 1, plan: gentlePlan([0, 6]) }];
@@ -83,8 +83,8 @@ it('goes by the plan that holds on the date after the next', () => {
   expect(off('2026-03-05')).toEqual([[], '2026-03-03']);
 });
 
-describe('a weekday that is put off', () => {
-  /** The fourth of March 2026 is one. */
+describe('A weekday that becomes off', () => {
+  /** 4 March 2026 is a Wednesday. */
   const onWednesday = () => begun().on('2026-03-04');
   const trained = (story: Story) => {
     story.record({
@@ -98,7 +98,7 @@ describe('a weekday that is put off', () => {
   };
   const finishOf = (story: Story) => earliestFinish({ ...aheadOf(story)!, daysLeft: 3 });
 
-  it('is off from the first date of the plan on: not today where today is begun', () => {
+  it('is off from the first date of the plan on: not today if today has begun', () => {
     const story = trained(onWednesday());
     expect(finishOf(story)).toBe('2026-03-06');
     story.exercise('pushups');
@@ -111,13 +111,13 @@ describe('a weekday that is put off', () => {
     expect(walkAhead(after, 300).offsets[0]).toBe(8);
   });
 
-  it('is off today where nothing is done yet', () => {
+  it('is off today if nothing is done yet', () => {
     const ahead = { ...aheadOf(trained(onWednesday()))!, daysLeft: 3 };
     const off = withOffWeekdays(ahead, [3], { startsOn: '2026-03-04', isOffToday: false });
     expect(earliestFinish(off)).toBe('2026-03-07');
   });
 
-  it('asks again today where a plan without it begins today, and else from tomorrow on', () => {
+  it('is due again today if a plan without it starts today, and otherwise from tomorrow on', () => {
     const story = trained(Story.startedOn('2026-03-01'));
     story.ask({ kind: 'adoptPlan', plan: gentlePlan([3]) });
     const ahead = { ...aheadOf(story.completeFrom('2026-03-01', 3).on('2026-03-04'))!, daysLeft: 3 };
@@ -127,12 +127,12 @@ describe('a weekday that is put off', () => {
     expect(finish([], '2026-03-04')).toBe('2026-03-06');
     expect(finish([3], '2026-03-04')).toBe('2026-03-07');
     expect(finish([], '2026-03-05')).toBe('2026-03-07');
-    // A rest day that was taken stays one.
+    // A taken rest day stays one.
     expect(finish([], '2026-03-04', false)).toBe('2026-03-07');
   });
 });
 
-it('has nothing ahead of a run that was closed', () => {
+it('Nothing is ahead of a run that was closed', () => {
   const { runs } = fold(Story.startedOn('2026-03-01').log);
   const told = toldHistory('2026-03-01', 'cco');
   const closed = { ...told, runs: [{ ...told.runs[0]!, closedOn: '2026-03-03' }] };

@@ -5,7 +5,7 @@ import { programLength } from '../days/exercises';
 import { planOn } from '../programs/plans-of-run';
 import type { RunAhead } from './forecast';
 
-/** The run that goes on, as far as its finish is concerned, where weekdays are off until then. Null where none does. */
+/** The current run as its forecast needs it, with weekdays off until then. Null without a current run. */
 export function runAheadOf(
   history: History,
   runs: readonly RunRecord[],
@@ -17,9 +17,9 @@ export function runAheadOf(
   const { today } = history;
   const last = history.dates.at(-1);
   const isUndecided = last?.date !== today || last.status === 'open' || last.status === 'partial';
-  // A run that was begun on a date with a workout opens on the next.
+  // A run that was started on a date with a workout opens on the next one.
   const from = laterOf(isUndecided ? today : addDays(today, 1), summary.firstDate);
-  // Of a plan that begins later: it is the one that holds on nearly all of the dates ahead.
+  // Uses the plan that holds on nearly all dates ahead, even if it starts later.
   const plan = planOn(run.plans, addDays(from, 1));
   const asked = history.dates.filter((record) => record.date < from && asksForWorkout(record));
   return {
@@ -35,10 +35,10 @@ export function runAheadOf(
   };
 }
 
-/** A rest day that was taken counts as a date without a workout: it moves the finish like any other. */
+/** A taken rest day is a date without a workout: it moves the finish like any other. */
 const asksForWorkout = ({ run, scheduled }: DateRecord) => run !== null && !scheduled;
 
-/** The finish where every date that asks is completed. */
+/** The finish if every due date is completed. */
 export function earliestFinish({ from, daysLeft, offWeekdays, offFrom, offUntil }: RunAhead): CivilDate {
   const isOff = (date: CivilDate) =>
     offWeekdays.includes(weekdayOf(date)) && date >= offFrom && (offUntil === null || date <= offUntil);
@@ -49,14 +49,14 @@ export function earliestFinish({ from, daysLeft, offWeekdays, offFrom, offUntil 
   }
 }
 
-/** The run with other weekdays off, by a plan that begins today, or tomorrow where today is begun. */
+/** The run with other weekdays off, by a plan that starts today, or tomorrow if today has begun. */
 export function withOffWeekdays(
   run: RunAhead,
   offWeekdays: readonly number[],
   plan: { startsOn: CivilDate; isOffToday: boolean },
 ): RunAhead {
   const { today } = run;
-  // A weekday that was off until now asks again today.
+  // A weekday that was off is due again today.
   const asksAgain = plan.isOffToday && plan.startsOn === today && !offWeekdays.includes(weekdayOf(today));
   return { ...run, offWeekdays, offFrom: plan.startsOn, from: asksAgain ? today : run.from };
 }

@@ -1,4 +1,4 @@
-/** The same numbers from 0 to below 1 for the same seed, every time (mulberry32). */
+/** Random numbers from 0 to below 1 that are the same for the same seed (mulberry32). */
 export function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -18,7 +18,7 @@ const outcomes = (letters: string) =>
     return letter === 'm' ? 'missed' : 'off';
   });
 
-describe('a streak lives', () => {
+describe('A streak survives', () => {
   it.each<[string, string, Partial<StreakKept>, boolean]>([
     ['through gaps of three, with rest days without limit', 'mmmdmmmdmmmd', {}, true],
     ['not through four dates', 'dmmmm', {}, false],
@@ -45,7 +45,7 @@ describe('a streak lives', () => {
   });
 });
 
-describe('how long it may live is said', () => {
+describe('The survival of a streak is reported', () => {
   const bought = (story: Story, plan: 'starter' | 'lifetime') =>
     story.record({ kind: 'premiumBegan', at: story.now, plan, purchase: 'one', paidAt: story.now });
   const aheadOf = ({ history, log, now }: Story) => {
@@ -57,29 +57,29 @@ describe('how long it may live is said', () => {
   const trained = (plan: 'starter' | 'lifetime') =>
     bought(Story.startedOn('2026-03-01'), plan).completeFrom('2026-03-01', 20);
 
-  it('not where rest days have no limit and none was away for long', () => {
+  it('not with unlimited rest days and without long absences', () => {
     expect(aheadOf(trained('lifetime'))).toBeNull();
   });
 
-  it('where cover is switched off', () => {
+  it('if cover is switched off', () => {
     const story = trained('lifetime');
     story.ask({ kind: 'switchAutoRestCover', on: false });
     expect(aheadOf(story)?.reason).toEqual({ kind: 'notCovered' });
   });
 
-  it('where somebody was away for four dates or more', () => {
+  it('if the person was away for four dates or more', () => {
     const story = trained('lifetime').completeFrom('2026-03-25', 5);
     expect(aheadOf(story)?.reason).toEqual({ kind: 'longGap' });
   });
 
-  it('where Starter ends before the last of the dates', () => {
+  it('if Starter ends before the last of the dates', () => {
     const story = trained('starter').completeFrom('2026-03-21', 51);
     expect(aheadOf(story)).toBeNull();
     story.completeFrom('2026-05-11', 1);
     expect(aheadOf(story)?.reason).toEqual({ ...noPlan, tier: 'starter', on: '2026-06-09' });
   });
 
-  it('and that weekdays of a plan are off no longer than that', () => {
+  it("with weekdays off only until the plan's Premium ends", () => {
     const story = Story.startedOn('2026-03-01');
     story.ask({ kind: 'startTrial' });
     story.ask({ kind: 'adoptPlan', plan: gentlePlan([0, 6]) });
@@ -91,24 +91,24 @@ describe('how long it may live is said', () => {
     ['Pacific/Auckland', '23:00', '2026-03-08'],
     ['UTC', '00:00', '2026-03-07'],
     ['America/Los_Angeles', '01:00', '2026-03-08'],
-  ])('where the trial does, with the last date of it in %s', (zone, time, on) => {
+  ])('if the trial ends, with its last date in %s', (zone, time, on) => {
     const story = Story.startedOn('2026-03-01', zone, time);
     story.ask({ kind: 'startTrial' });
     expect(aheadOf(story.complete())?.reason).toEqual({ ...noPlan, tier: 'trial', on });
   });
 
-  it('with the rest days that were spent since the last completed date', () => {
+  it('with the rest days spent since the last completed date', () => {
     const story = Story.startedOn('2026-03-01').completeFrom('2026-03-01', 3).on('2026-03-04').rest();
     story.on('2026-03-05').rest().on('2026-03-06').ask({ kind: 'startTrial' });
     expect(aheadOf(story)?.reason).toMatchObject({ kind: 'premiumEnds', tier: 'trial', restsLeft: 1 });
   });
 
-  it('not where there is no streak', () => {
+  it('not without a streak', () => {
     expect(aheadOf(trained('lifetime').on('2026-03-30'))).toBeNull();
   });
 });
 
-describe('the share of ways on which it lives', () => {
+describe('The share of paths on which a streak survives', () => {
   /** A Monday. */
   const from = '2026-03-02';
   const alive = (
@@ -150,19 +150,19 @@ describe('the share of ways on which it lives', () => {
   it.each([
     [3, 1],
     [4, 0],
-  ])('counts no date after Day 100: with %i days left %i', (daysLeft, share) => {
+  ])('ignores dates after Day 100: with %i days left %i', (daysLeft, share) => {
     // Thursday is missed.
     expect(alive([4], { isCovered: false }, [], { daysLeft })).toBe(share);
   });
 
-  it('none, where a weekday that was off asks again and nothing is left for it', () => {
+  it('is zero if a weekday that was off is due again and nothing covers it', () => {
     const aliveWith = (offUntil: string) => alive([3], { costsFrom: 0, restsLeft: 0 }, [3], { offUntil });
     // The last Wednesday of the 30 dates.
     expect(aliveWith('2026-03-25')).toBeGreaterThan(0);
     expect(aliveWith('2026-03-24')).toBe(0);
   });
 
-  it('none, where a weekday asks until it is off and nothing covers it', () => {
+  it('is zero if a weekday is due until it is off and nothing covers it', () => {
     const aliveWith = (offFrom: string) => alive([3], { isCovered: false }, [3], { offFrom });
     // A Wednesday, and the date after it.
     expect(aliveWith('2026-03-04')).toBeGreaterThan(0);
@@ -170,7 +170,7 @@ describe('the share of ways on which it lives', () => {
   });
 });
 
-describe('from what was lived', () => {
+describe('The survival derived from past dates', () => {
   const story = Story.startedOn('2026-03-01');
   story.record({ kind: 'premiumBegan', at: story.now, plan: 'lifetime', purchase: 'one', paidAt: story.now });
   story.complete();
@@ -178,7 +178,7 @@ describe('from what was lived', () => {
   story.ask({ kind: 'switchAutoRestCover', on: false });
   const uncovered = fold(story.log);
 
-  /** What is said to somebody with a streak whose dates were these; the last is today. */
+  /** The answer for a person with a streak and these dates; the last is today. */
   function said(letters: string, snapshot = covered, ofNoRun = -1) {
     const history = toldHistory('2026-03-01', letters, (index) => (index === ofNoRun ? { run: null } : {}));
     const run = runAheadOf(history, snapshot.runs, lastPremiumDateOf(snapshot, story.now))!;
@@ -193,7 +193,7 @@ describe('from what was lived', () => {
     ['four with a rest day between', 'cmmrmmc', false],
     ['three, and today still open', 'cmmmo', false],
     ['four partly done', 'cppppc', true],
-  ])('away for long: %s', (_what, letters, isLong) => {
+  ])('includes long absences: %s', (_what, letters, isLong) => {
     expect(said(letters).told?.reason ?? null).toEqual(isLong ? { kind: 'longGap' } : null);
   });
 
@@ -202,18 +202,18 @@ describe('from what was lived', () => {
     ['none of them', 'ccccccccwccccc', uncovered, { isCovered: false, restShare: 0 }],
     ['a gap of now, covered or not', 'cmmmmccccccccccccccamo', covered, { gap: 2, restShare: 0 }],
     ['a rest day that ends one', 'cmmmmccccccccccccccmrmo', covered, { gap: 1, restShare: 1 / 7 }],
-  ])('goes on as it went: %s', (_what, letters, snapshot, kept) => {
+  ])('continues as it went: %s', (_what, letters, snapshot, kept) => {
     const { run, told } = said(letters, snapshot);
     expect(told!.alive).toBe(aliveAfter(run, { ...premium, ...kept }));
     expect(told!.alive).not.toBe(aliveAfter(run, { ...premium, ...kept, restShare: 0.3, gap: 0 }));
   });
 
-  it('a date of no run is no habit', () => {
+  it('ignores dates outside of every run', () => {
     const { run, told } = said('cccrcmcpco', uncovered, 7);
     expect(told!.alive).toBe(aliveAfter(run, { ...premium, isCovered: false, restShare: 0.5 }));
   });
 
-  it('once Starter ends rest days cost, of those that are left', () => {
+  it('charges rest days once Starter ends', () => {
     const paidAt = story.now - 80 * 86_400_000;
     const bought = Story.startedOn('2026-03-01').complete();
     bought.record({ kind: 'premiumBegan', at: paidAt, plan: 'starter', purchase: 'one', paidAt });

@@ -11,36 +11,36 @@ import { offsetsOff, pathsWalked, type RunAhead } from './forecast';
 import { Rhythm } from './rhythm';
 import { seededRandom } from './seeded-random';
 
-/** What keeps a streak over dates that are not completed. */
+/** The settings that keep a streak over dates that are not completed. */
 export interface StreakKept {
-  /** Gaps are covered by themselves, as far as they can be. */
+  /** True if gaps are covered automatically, as far as possible. */
   isCovered: boolean;
-  /** Of the dates that are not completed, the share on which a rest day is taken on purpose. */
+  /** The share of uncompleted dates on which a rest day is taken on purpose. */
   restShare: number;
-  /** Dates in a row that are neither done nor rested, up to now. */
+  /** The current row of dates that are neither done nor rested. */
   gap: number;
-  /** How many dates ahead rest days begin to cost one of those left; null where they never do. */
+  /** The offset from which on rest days are limited; null if they never are. */
   costsFrom: number | null;
   restsLeft: number;
 }
 
-/** Why it is worth saying how long a streak may live. */
+/** The reason for reporting the survival of a streak. */
 export type StreakReason =
   | { kind: 'notCovered' }
-  /** `on` is the last date on which rest days have no limit; then there are `restsLeft`, and no weekday is off. */
+  /** `on` is the last date with unlimited rest days; then there are `restsLeft`, and no weekday is off. */
   | { kind: 'premiumEnds'; tier: Tier; on: CivilDate; restsLeft: number; isPlanned: boolean }
   | { kind: 'longGap' };
 
 export interface StreakAhead {
   reason: StreakReason;
-  /** The share of paths, from 0 to 1, on which it is alive after the dates looked at. */
+  /** The share of paths, from 0 to 1, on which the streak survives the period. */
   alive: number;
 }
 
 export const datesOfStreak = 30;
 const datesOfGap = 90;
 
-/** Null where there is no streak, or where a figure would say nothing: with rest days without limit it nearly never ends. */
+/** Null without a streak, and if the figure would say nothing: with unlimited rest days it hardly ever ends. */
 export function streakAheadOf(
   run: RunAhead,
   history: History,
@@ -63,7 +63,7 @@ export function streakAheadOf(
   return { reason, alive: aliveAfter(run, kept) };
 }
 
-/** Of those that a run has without Premium. Spent since the last completed date they are in no snapshot yet. */
+/** The remaining rest days without Premium. Those spent since the last completed date are not in a snapshot yet. */
 function restsLeftOf(snapshot: Snapshot, now: number): number {
   const today = todayIn(snapshot, now);
   const shown = walkToToday(walkFrom(snapshot, today), snapshot, today);
@@ -101,7 +101,7 @@ function habitsOf({ from }: RunAhead, { dates }: History): Pick<StreakKept, 'res
   };
 }
 
-/** The share of ways ahead on which the streak lives through all of the dates, or to Day 100 where that comes first. */
+/** The share of paths on which the streak survives all dates, or until Day 100 if that comes first. */
 export function aliveAfter(run: Omit<RunAhead, 'datesOfRun'>, kept: StreakKept, paths = pathsWalked): number {
   const first = toEpochDay(run.from);
   const random = seededRandom(Math.imul(run.openedAt | 0, 37) ^ toEpochDay(run.today));
@@ -131,10 +131,10 @@ export function aliveAfter(run: Omit<RunAhead, 'datesOfRun'>, kept: StreakKept, 
 
 export type Outcome = 'done' | 'rested' | 'missed' | 'off';
 
-/** Whether a streak lives through these dates, by the rules of rest days and of cover. */
+/** Whether a streak survives these dates, by the rules of rest days and cover. */
 export function staysAlive(outcomes: readonly Outcome[], kept: StreakKept): boolean {
   let { gap, restsLeft } = kept;
-  /** Dates of the gap that would cost a rest day. */
+  /** The dates of the gap that would cost a rest day. */
   let cost = 0;
   for (const [offset, outcome] of outcomes.entries()) {
     const costs = kept.costsFrom !== null && offset >= kept.costsFrom;

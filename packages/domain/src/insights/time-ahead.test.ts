@@ -7,7 +7,7 @@ import { Story } from '../rules/story';
 import { exercises, toldHistory } from './testing/told-history';
 import { timeOnDay, timesAhead } from './time-ahead';
 
-/** Dates of March 2026, each taking six seconds a rep of the day's target. */
+/** Dates of March 2026, each with six seconds for each rep of the day's target. */
 function timed(dates: number): Story {
   const story = Story.startedOn('2026-03-01');
   for (let day = 1; day <= dates; day++) {
@@ -20,11 +20,11 @@ function aheadOf({ log, now, state }: Story) {
   return timesAhead(historyOf(log, now)!, fold(log).runs, 100 - state.daysCompleted);
 }
 
-it('needs eight timed days', () => {
+it('The time forecast needs eight timed days', () => {
   expect(aheadOf(timed(7))).toEqual([]);
 });
 
-it('follows what the days ahead ask for', () => {
+it('The time forecast follows the targets of the days ahead', () => {
   const ahead = aheadOf(timed(20));
   expect(ahead.map(({ when, day }) => [when, day])).toEqual([
     ['next', 21],
@@ -34,15 +34,15 @@ it('follows what the days ahead ask for', () => {
   expect(ahead[1]!.expected.seconds).toBeCloseTo(6 * 37 * 3);
 });
 
-it('leaves out days whose timer was forgotten', () => {
+it('The time forecast leaves out days whose timer was forgotten', () => {
   const story = timed(20);
   story.on('2026-03-21').complete({ timeSeconds: 20_000 });
   expect(aheadOf(story)[0]!.expected.seconds).toBeCloseTo(6 * 31 * 3);
 });
 
-describe('of eight timed days', () => {
+describe('The time forecast from eight timed days', () => {
   const { runs } = fold(Story.startedOn('2026-03-01').log);
-  /** Ten or a hundred reps of each, and six seconds for one. */
+  /** Ten or a hundred reps of each exercise, with six seconds for one. */
   const timed = (index: number, timeSeconds = index % 2 === 0 ? 60 : 600) =>
     exercises(
       () => 10,
@@ -59,7 +59,7 @@ describe('of eight timed days', () => {
     [7, ['next 94', 'last 100']],
     [2, ['next 99', 'last 100']],
     [1, ['next 100']],
-  ])('with %i days left each day is told of once', (daysLeft, days) => {
+  ])('with %i days left mentions each day once', (daysLeft, days) => {
     expect(timesAhead(told(), runs, daysLeft).map(({ when, day }) => `${when} ${day}`)).toEqual(days);
   });
 
@@ -70,7 +70,7 @@ describe('of eight timed days', () => {
     ['of no time', { exercises: timed(0, 0) }],
     ['of less than half a second a rep', { exercises: timed(0, 14) }],
     ['of more than three hours', { exercises: timed(0, 10_801) }],
-  ])('a day counts for nothing that is %s', (_what, more) => {
+  ])('ignores a day that is %s', (_what, more) => {
     expect(timeOnDay(told(), runs)).not.toBeNull();
     for (const seconds of [15, 10_800]) {
       const dates = told(() => ({ exercises: timed(0, seconds) }));
@@ -84,7 +84,7 @@ describe('of eight timed days', () => {
     ).toBeNull();
   });
 
-  it('follows the plan that holds tomorrow, and weighs what was done by its own movements', () => {
+  it("follows tomorrow's plan, and weighs past days by their own movements", () => {
     const plan = gentlePlan([], { kind: 'steps', start: 20, step: 0, every: 1, ceiling: 20 });
     const adopted = (firstDate: string) => [
       { ...runs[0]!, plans: [{ at: 0, localDate: '2026-03-08', firstDate, fromDay: 9, plan }] },
@@ -94,7 +94,7 @@ describe('of eight timed days', () => {
     expect(seconds(runs)).toBeCloseTo((20 * 215 * 60) / 2150);
     expect(seconds(adopted('2026-03-09'))).toBeCloseTo((20 * (75 + 35 + 35) * 60) / 2150);
     expect(seconds(adopted('2026-03-10'))).toBeCloseTo((20 * 215 * 60) / 2150);
-    // The strength path asks for 10 reps that weigh 420 in place of 215.
+    // The strength path has 10 reps that weigh 420 in place of 215.
     const club = [{ ...runs[0]!, path: 'strength' as const }];
     expect(timeOnDay(told(), club)!(1)!.seconds).toBeCloseTo((15 * 110 + 15 * 90 + 10 * 220) * (60 / 4200));
     expect(timeOnDay(told(), [])).toBeNull();

@@ -16,7 +16,7 @@ export interface TimeAhead {
   expected: TimeExpected;
 }
 
-/** How long the timer would run on the next day, in a week, and on the last. Empty where too few days are timed. */
+/** The expected timer on the next day, in a week, and on the last day. Empty with too few timed days. */
 export function timesAhead(history: History, runs: readonly RunRecord[], daysLeft: number): TimeAhead[] {
   const timeOn = timeOnDay(history, runs);
   if (!timeOn) return [];
@@ -35,7 +35,7 @@ export function timesAhead(history: History, runs: readonly RunRecord[], daysLef
     });
 }
 
-/** How long the timer would run on a day of the run, by what the plan asks from tomorrow on. Null where too few are timed. */
+/** The expected timer on a day of the run, by tomorrow's plan. Null with too few timed days. */
 export function timeOnDay(
   history: History,
   runs: readonly RunRecord[],

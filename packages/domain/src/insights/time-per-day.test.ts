@@ -2,25 +2,25 @@ import { expect, it } from 'vitest';
 import { seededRandom } from './seeded-random';
 import { type TimedDay, timePerDay } from './time-per-day';
 
-/** Days of a rising load whose time lies on a line, but for what `seconds` makes of it. */
+/** Days of a rising load whose time lies on a line, adjusted by `seconds`. */
 const days = (count: number, seconds: (onLine: number, index: number) => number): TimedDay[] =>
   Array.from({ length: count }, (_, index) => {
     const load = 20 + 2 * index;
     return { load, seconds: seconds(60 + 6 * load, index) };
   });
 
-it('says nothing before eight days are timed', () => {
+it('The expected time is null before eight days are timed', () => {
   expect(timePerDay(days(7, (onLine) => onLine))).toBeNull();
 });
 
-it('finds the line of the days, also where one in five ran for a day and a night', () => {
+it('The line of the days is found, even if one in five ran for a day and a night', () => {
   const timeFor = timePerDay(days(30, (onLine, index) => (index % 5 === 2 ? 86_400 : onLine)))!;
   for (const load of [20, 50, 78, 100]) {
     expect(Math.abs(timeFor(load)!.seconds - (60 + 6 * load)) / (60 + 6 * load)).toBeLessThan(0.05);
   }
 });
 
-it('holds about 8 of 10 days in its range', () => {
+it('The range contains about 8 of 10 days', () => {
   const random = seededRandom(4);
   let [held, all] = [0, 0];
   for (let person = 0; person < 200; person++) {
@@ -33,7 +33,7 @@ it('holds about 8 of 10 days in its range', () => {
   expect(held / all).toBeLessThanOrEqual(0.9);
 });
 
-it('is never surer than a tenth, and says nothing of a load far beyond what was done', () => {
+it('The range is at least a tenth wide, and missing for a load far beyond past ones', () => {
   const timeFor = timePerDay(days(30, (onLine) => onLine))!;
   const { seconds, from, to } = timeFor(50)!;
   expect(from).toBeCloseTo(0.9 * seconds);
@@ -42,12 +42,12 @@ it('is never surer than a tenth, and says nothing of a load far beyond what was 
   expect(timeFor(2 * 78 + 1)).toBeNull();
 });
 
-it('takes the middle where every day asked the same', () => {
+it('The median is used if every day had the same load', () => {
   const same = [300, 320, 310, 900, 305, 315, 312, 308].map((seconds) => ({ load: 40, seconds }));
   expect(timePerDay(same)!(40)).toEqual({
     seconds: 311,
     from: expect.closeTo(0.9 * 311),
-    // Of eight in a row, 95 in a hundred lie 0.65 of the way from the seventh to the last.
+    // Of eight in a row, the 95th percentile lies 0.65 of the way from the seventh to the last.
     to: expect.closeTo(320 + 0.65 * 580),
   });
   const once = [30, 300, 305, 308, 310, 312, 315, 320].map((seconds) => ({ load: 40, seconds }));
@@ -58,12 +58,12 @@ it('takes the middle where every day asked the same', () => {
   });
 });
 
-it('takes the last thirty days', () => {
+it('The last thirty days are used', () => {
   const of = (seconds: number, count: number) => Array.from({ length: count }, () => ({ load: 40, seconds }));
   expect(timePerDay([...of(300, 10), ...of(200, 20), ...of(300, 10)])!(40)!.seconds).toBe(200);
 });
 
-it('finds the line between days of different loads alone, and takes none that falls or ends below a second', () => {
+it('The line uses only pairs of different loads, and may neither fall nor end below a second', () => {
   const seconds = (days: readonly (readonly [number, number])[], load: number) =>
     timePerDay(days.map(([load, seconds]) => ({ load, seconds })))!(load)!.seconds;
   const twice = [100, 200, 300, 400].flatMap((each) => [[10, each] as const, [20, each + 400] as const]);

@@ -1,4 +1,4 @@
-/** A completed day on which the timer ran: what it asked of the body, and how long it took. */
+/** A completed day on which the timer ran: its load, and its time. */
 export interface TimedDay {
   load: number;
   seconds: number;
@@ -6,21 +6,20 @@ export interface TimedDay {
 
 export interface TimeExpected {
   seconds: number;
-  /** Between these it was about 8 times in 10. */
+  /** The range that contains about 8 of 10 days. */
   from: number;
   to: number;
 }
 
 const daysUsed = 30;
 const daysNeeded = 8;
-/** Beyond it nothing like it was ever seen. */
+/** A larger multiple of the largest past load is not forecast. */
 const mostTimesLargest = 2;
 const narrowest = 0.1;
 
 /**
- * How long a day would take, by the load that it asks: a line through the last timed days, as the median of the
- * slopes between any two of them (Theil–Sen), since a timer that was forgotten may say anything. Null where too
- * few days are timed.
+ * The expected time by load: a line through the last timed days, with the median of the slopes between any two of them
+ * (Theil–Sen), because a forgotten timer may have any value. Null with too few timed days.
  */
 export function timePerDay(days: readonly TimedDay[]): ((load: number) => TimeExpected | null) | null {
   const used = days.slice(-daysUsed);
@@ -37,8 +36,8 @@ export function timePerDay(days: readonly TimedDay[]): ((load: number) => TimeEx
     0.5,
   );
   const onLine = (load: number) => Math.max(1, level + slope * load);
-  // By share, not in seconds: a day that asks for twice as much also differs twice as much. The line itself is
-  // found only about, so 9 of 10 days behind it are needed to hold 8 of 10 ahead.
+  // By share, not in seconds: a day with twice the load also varies twice as much. The line is an estimate, so 9 of 10
+  // past days are needed to contain 8 of 10 future ones.
   const shares = used.map(({ load, seconds }) => seconds / onLine(load));
   const [low, high] = [
     Math.min(quantile(shares, 0.05), 1 - narrowest),
@@ -52,7 +51,7 @@ export function timePerDay(days: readonly TimedDay[]): ((load: number) => TimeEx
   };
 }
 
-/** Between the two nearest where it falls between them. */
+/** Interpolates between the two nearest values. */
 function quantile(values: readonly number[], share: number): number {
   const ascending = [...values].sort((one, other) => one - other);
   const place = share * (ascending.length - 1);

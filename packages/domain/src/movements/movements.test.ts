@@ -30,11 +30,11 @@ test.each([
   ['stepJack', 'jumpingJack', 70],
   ['march', 'jumpingJack', 50],
   ['jumpingJack', 'burpee', 20],
-] as const)('a rep of %s counts on boards where %s is asked for: %i percent', (movement, own, credit) => {
+] as const)('A rep of %s counts on boards for the due %s: %i percent', (movement, own, credit) => {
   expect(creditOf(movement, own)).toBe(credit);
 });
 
-test('a harder movement counts no more than the one asked for', () => {
+test('A harder movement counts no more than the due one', () => {
   for (const id of movementIds) {
     for (const own of movementsFor(movements[id].slot)) {
       const credit = creditOf(id, own);
@@ -44,7 +44,7 @@ test('a harder movement counts no more than the one asked for', () => {
   }
 });
 
-test('every movement works some muscle, none more than wholly', () => {
+test('Every movement works some muscle, and none by more than 1', () => {
   for (const id of movementIds) {
     const weights = muscleGroups.map((group) => muscleWeight(id, group));
     expect(Math.max(...weights)).toBeGreaterThan(0);
@@ -53,7 +53,7 @@ test('every movement works some muscle, none more than wholly', () => {
   expect(muscleWeight('situp', 'hip flexors')).toBe(0.8);
 });
 
-/** Those that suit nobody more than others do. */
+/** The movements that suit everybody alike. */
 const forAnyone: MovementId[] = [
   'pushup',
   'diamondPushup',
@@ -65,19 +65,19 @@ const forAnyone: MovementId[] = [
   ...jumping,
 ];
 
-test('of every movement it is said whom it suits: in `suitedFor`, or here that it suits anyone', () => {
+test('Every movement is listed in `suitedFor`, or here as suitable for anyone', () => {
   const suited = Object.values(suitedFor).flatMap((suit): readonly MovementId[] => suit.movements);
   expect([...new Set([...forAnyone, ...suited])].toSorted()).toEqual(movementIds.toSorted());
 });
 
-test('whoever has to train around something finds a movement, of the one exercise that it is about', () => {
+test('Every restriction has a choice of movements of one exercise', () => {
   for (const { name, movements: suited } of Object.values(suitedFor)) {
     expect(suited.length).toBeGreaterThan(1);
     expect(new Set(suited.map((id) => movements[id].slot)).size, name).toBe(1);
   }
 });
 
-test('every movement of the third exercise jumps, or can be chosen by whoever must not: Soft Landing counts by it', () => {
+test('Every movement of the third exercise jumps or is listed as not jumping, because Soft Landing depends on it', () => {
   expect([...jumping, ...suitedFor.noJumping.movements].toSorted()).toEqual(
     movementsFor('jumpingJacks').toSorted(),
   );

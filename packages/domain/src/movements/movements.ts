@@ -4,9 +4,9 @@ export interface Movement {
   /** The exercise it can be done as. */
   readonly slot: ExerciseId;
   readonly name: string;
-  /** What one rep asks of the body, in hundredths of a push-up: an estimate. */
+  /** The load of one rep, in hundredths of a push-up, which is an estimate. */
   readonly load: number;
-  /** Held, not repeated: so many seconds are one rep. */
+  /** For movements that are held: the seconds that count as one rep. */
   readonly secondsPerRep?: number;
 }
 
@@ -33,10 +33,10 @@ const table = {
 
 export type MovementId = keyof typeof table;
 
-/** Every movement there is. Its muscles, words and drawing are in tables of their own, which few pages need. */
+/** All movements. Their muscles, texts and drawings are in separate tables, because few pages need them. */
 export const movements: Readonly<Record<MovementId, Movement>> = table;
 
-/** What the three exercises are in season 1. */
+/** The movements of the three exercises in season 1. */
 export const seasonOneMovements: Readonly<Record<ExerciseId, MovementId>> = {
   pushups: 'pushup',
   situps: 'situp',
@@ -47,7 +47,7 @@ export const movementIds = Object.keys(table) as [MovementId, ...MovementId[]];
 
 const isMovement = (id: string): id is MovementId => Object.hasOwn(table, id);
 
-/** Logs may name a movement that only a newer version knows: `own` stands in for it, that of the run. */
+/** Logs may contain a movement that only a newer version has: `own`, the run's movement, replaces it. */
 export const knownMovement = (id: MovementId | undefined, own: MovementId): MovementId =>
   id !== undefined && isMovement(id) ? id : own;
 
@@ -55,8 +55,8 @@ export const movementsFor = (slot: ExerciseId): MovementId[] =>
   movementIds.filter((id) => movements[id].slot === slot);
 
 /**
- * Percent of its reps that count on boards, in steps of 5, against what the run itself asks for: an easier movement
- * counts less, a harder one no more.
+ * The percentage of its reps that count on boards, in steps of 5, compared with the run's own movement: an easier
+ * movement counts less, a harder one no more.
  */
 export function creditOf(movement: MovementId, own: MovementId): number {
   const { load } = movements[knownMovement(movement, own)];

@@ -18,9 +18,9 @@ export type MuscleGroup = (typeof muscleGroups)[number];
 type Weights = readonly [number, number, number, number, number, number, number, number, number, number];
 
 /**
- * How much of one rep each group does, in tenths, in the order of the groups: an estimate, and said to be one on the
- * page. Force plates find 64 % of body weight on the hands in a push-up, 49 % on the knees, 41 % with hands on 60 cm;
- * full sit-ups load the hip flexors clearly more than crunches.
+ * The work of each group in one rep, in tenths, in the order of the groups. It is an estimate, and the page says so.
+ * Force plates find 64 % of body weight on the hands in a push-up, 49 % on the knees, 41 % with hands on 60 cm; full
+ * sit-ups load the hip flexors clearly more than crunches.
  */
 const tenths: Readonly<Record<MovementId, Weights>> = {
   pushup: [10, 6, 7, 1, 3, 2, 0, 1, 0, 0],
@@ -43,7 +43,7 @@ const tenths: Readonly<Record<MovementId, Weights>> = {
   march: [0, 1, 0, 0, 1, 1, 3, 2, 1, 2],
 };
 
-/** The share of one group in one rep: 1 is as much as the chest does in a push-up. */
+/** The share of one group in one rep: 1 is the share of the chest in a push-up. */
 export function muscleWeight(movement: MovementId, group: MuscleGroup): number {
   return (tenths[movement][muscleGroups.indexOf(group)] ?? 0) / 10;
 }

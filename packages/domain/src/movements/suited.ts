@@ -1,6 +1,6 @@
 import type { MovementId } from './movements';
 
-/** What a movement can be chosen by, for whoever has to train around something. */
+/** Filters for people who have to train around a restriction. */
 export const suitedFor = {
   wrists: { name: 'Wrist-friendly', movements: ['inclinePushup', 'wallPushup'] },
   knees: { name: 'Knee-friendly', movements: ['march', 'stepJack'] },

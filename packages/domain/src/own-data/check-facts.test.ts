@@ -52,13 +52,13 @@ const adopted: Fact = {
   plan,
 };
 
-it('brings a plan along, and what was done by it, as they are', () => {
+it('An import keeps a plan, and what was done with it', () => {
   const own = { ...done, target: 7, reps: 9, standard: 11, movement: 'kneePushup', credit: 75 } as const;
   const facts = brought([start, adopted, own], now);
   expect(facts).toEqual(expect.arrayContaining([adopted, { ...own, imported: true }]));
 });
 
-describe('facts that somebody could have only just', () => {
+describe('Facts at the limits of what is possible', () => {
   const rated: Fact = { kind: 'effortRated', at: now, localDate: '2026-01-10', timezone: 'UTC', effort: 3 };
   const day = (dayNumber: number): Fact => ({
     ...done,
@@ -70,7 +70,7 @@ describe('facts that somebody could have only just', () => {
   const premium: Fact = { kind: 'importedPremiumDates', at: now, from: '2026-01-02', to: '2026-01-02' };
   const bought: Fact = { kind: 'premiumBegan', at: now, plan: 'starter', purchase: 'x', paidAt: now };
   const taken = 'taken';
-  /** Ten minutes before midnight where it is latest on earth, 14 hours ahead of UTC. */
+  /** Ten minutes before midnight in the zone that is furthest ahead, 14 hours before UTC. */
   const turn = Date.UTC(2026, 0, 10, 9, 50);
 
   it.each<[string, Fact, string]>([
@@ -130,13 +130,13 @@ describe('facts that somebody could have only just', () => {
     expect('facts' in told ? taken : `${told.index}.${told.field}`).toBe(place);
   });
 
-  it('a run of the first instant of 2000, and none before', () => {
+  it('a run may start in the first instant of 2000, and not before', () => {
     const at = Date.UTC(2000, 0, 1);
     expect(importedLog([first(at, '2000-01-01')], now)).toHaveProperty('facts');
     expect(importedLog([first(at - 1, '1999-12-31')], now)).toMatchObject({ index: 0, field: 'at' });
   });
 
-  it('as many zones as there are', () => {
+  it('the limit of zones is the number that exists', () => {
     const zones = (count: number) =>
       Array.from(
         { length: count },
@@ -146,7 +146,7 @@ describe('facts that somebody could have only just', () => {
     expect(importedLog([start, ...zones(600)], now)).toMatchObject({ index: null });
   });
 
-  it('an exercise is said to lack a run, or to lie before it', () => {
+  it('an exercise without a run, or before it, is named as such', () => {
     const message = (...facts: Fact[]) => {
       const told = importedLog(facts, now);
       return 'message' in told ? told.message : taken;
@@ -158,7 +158,7 @@ describe('facts that somebody could have only just', () => {
   });
 });
 
-describe('facts that nobody could have', () => {
+describe('Facts that are impossible', () => {
   it.each<[string, Fact[], string]>([
     ['an instant in the future', [start, { ...done, at: now + 600_001 }], '1.at'],
     ['an instant before 2000', [{ ...start, at: 0 }], '0.at'],
@@ -254,7 +254,7 @@ describe('facts that nobody could have', () => {
     expect(importedLog(facts, now)).toMatchObject({ index: null });
   });
 
-  it('are judged and folded without a noticeable wait, however ill they are meant', () => {
+  it('are checked and folded quickly, even if they are malicious', () => {
     const kinds: Fact[] = [];
     for (let index = 0; index < 300; index++) {
       const instant = start.at + index + 1;
@@ -276,7 +276,7 @@ describe('facts that nobody could have', () => {
   });
 });
 
-/** Names of zones are read whatever their capitals. */
+/** Zone names are case-insensitive. */
 function spelling(index: number): string {
   const letters = [...'europeberlin'].map((letter, bit) =>
     (index >> bit) & 1 ? letter.toUpperCase() : letter,

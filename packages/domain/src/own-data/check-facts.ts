@@ -3,22 +3,22 @@ import { kindOf } from '../challenge/fold/fact-kinds';
 import { isZone } from '../days/zones';
 import { importedKindOf, mostAhead, mostFacts, type Wrong } from './imported-kinds';
 
-/** What is wrong with a file of facts, and where. */
+/** A problem of a file of facts, and its position. */
 export interface FactProblem {
-  /** Position of the fact; null where it is the facts as a whole. */
+  /** The position of the fact; null for the facts as a whole. */
   index: number | null;
   field: string | null;
   message: string;
 }
 
-/** There are some 600, and each can be written in many ways. */
+/** There are about 600 zones, and each has many spellings. */
 const mostZones = 600;
 const longestZoneName = 64;
 const earliest = Date.UTC(2000, 0, 1);
 
 /**
- * Whether facts from a file are ones that the product could have written until now. Each is looked at by itself;
- * what they add up to is derived, never read.
+ * Checks whether the product could have written these facts until now. It checks each by itself; what follows from them
+ * is derived, never read.
  */
 export function checkFacts(facts: readonly Fact[], now: number): FactProblem | null {
   if (facts.length > mostFacts) return whole(`must be at most ${mostFacts}`);

@@ -8,7 +8,7 @@ import { gentlePlan } from '../rules/gentle-plan';
 import { Story } from '../rules/story';
 import { csvCell, historyCsv } from './history-csv';
 
-/** Cells by RFC 4180: fields between commas, quoted ones with doubled quotes, lines that end with return and feed. */
+/** Parses RFC 4180: fields between commas, quoted ones with doubled quotes, lines that end with CRLF. */
 function read(csv: string): string[][] {
   expect(csv.startsWith('\uFEFF')).toBe(true);
   const rows: string[][] = [[]];
@@ -21,7 +21,7 @@ function read(csv: string): string[][] {
 
 const numberOf = (text: string | undefined) => (text === '' || text === undefined ? null : Number(text));
 
-/** What the history says of a date and a file can hold. */
+/** The fields of a date in the history that a file can contain. */
 function said(record: DateRecord, { runs }: History) {
   const run = record.run === null ? null : runs[record.run]!;
   return {
@@ -68,7 +68,7 @@ function readBack([date, season, run, day, status, ...rest]: string[]): ReturnTy
   };
 }
 
-it('read back is the history: plans, swaps, rests, gaps, efforts, both seasons', () => {
+it('The parsed CSV equals the history: plans, swaps, rests, gaps, efforts, both seasons', () => {
   const story = Story.startedOn('2026-01-01');
   story.ask({ kind: 'startTrial' });
   story.ask({ kind: 'adoptPlan', plan: gentlePlan([0]) });
@@ -84,7 +84,7 @@ it('read back is the history: plans, swaps, rests, gaps, efforts, both seasons',
   expect(rows.map(readBack)).toEqual(story.history.dates.map((record) => said(record, story.history)));
 });
 
-it('tells what the run itself asks for, on days without a completion under an own plan too', () => {
+it("The CSV contains the run's own target, also on uncompleted days under a plan", () => {
   const story = Story.startedOn('2026-01-01');
   story.ask({ kind: 'startTrial' });
   story.ask({ kind: 'adoptPlan', plan: gentlePlan() });
@@ -114,15 +114,15 @@ it.each([
   ['a\nb', '"a\nb"'],
   ['a=b', 'a=b'],
   ['plain', 'plain'],
-])('%j is written as %j', (text, written) => {
+])('The cell %j is written as %j', (text, written) => {
   expect(csvCell(text)).toBe(written);
 });
 
-it('leaves numbers as they are', () => {
+it('Numbers are written as they are', () => {
   expect([csvCell(-3), csvCell(0), csvCell(null)]).toEqual(['-3', '0', '']);
 });
 
-it('has a row for a date of no run, without what only a run has', () => {
+it('A date outside of every run has a row, without the fields of a run', () => {
   const history = toldHistory('2026-01-01', 'p', () => ({ run: null, dayNumber: null }));
   const [, row] = read(historyCsv(history));
   expect(row).toEqual(

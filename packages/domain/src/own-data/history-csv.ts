@@ -3,7 +3,7 @@ import { exerciseIds, exerciseNames } from '../days/exercises';
 import { type MovementId, movements } from '../movements/movements';
 import { standardMovement, standardTarget } from '../programs/program';
 
-/** Without it a spreadsheet program takes the file for one of its own old encodings. */
+/** Without it spreadsheet programs assume one of their old encodings. */
 const byteOrderMark = '\uFEFF';
 
 const head = [
@@ -19,7 +19,7 @@ const head = [
   'Streak',
 ];
 
-/** One row for each date, as RFC 4180 says: for spreadsheets, and for whoever reads it in ten years. */
+/** One row for each date in RFC 4180, for spreadsheets and for long-term reading. */
 export function historyCsv(history: History): string {
   const rows = [head, ...history.dates.map((record) => rowOf(record, history))];
   return byteOrderMark + rows.map((row) => `${row.map(csvCell).join(',')}\r\n`).join('');
@@ -39,7 +39,7 @@ function rowOf(record: DateRecord, { runs }: History): Value[] {
     record.status,
     ...exerciseIds.flatMap((id) => {
       const { completed, reps, target, timeSeconds, ...way } = record.exercises[id];
-      // What was done says where the standard was another. What was not done says only what the plan asks for.
+      // A completed exercise has its own standard. For others the plan has only the target.
       const asked = completed || dayNumber === null ? target : standardTarget(path, id, dayNumber);
       const { movement = standardMovement(path, id), standard = asked } = way;
       return [nameOf(movement), target, standard, reps, timeSeconds];
@@ -49,11 +49,11 @@ function rowOf(record: DateRecord, { runs }: History): Value[] {
   ];
 }
 
-/** A movement that only a newer version knows is told by its id. */
+/** A movement that only a newer version has is written as its id. */
 const nameOf = (movement: MovementId): string =>
   Object.hasOwn(movements, movement) ? movements[movement].name : movement;
 
-/** Text that a spreadsheet would take for a formula begins with an apostrophe. */
+/** Text that a spreadsheet would read as a formula gets an apostrophe in front. */
 export function csvCell(value: Value): string {
   if (typeof value !== 'string') return value === null ? '' : String(value);
   const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;

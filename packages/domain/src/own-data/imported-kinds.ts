@@ -22,18 +22,18 @@ import { isProgramme, isSessionOf, isSessionTime, longestSession } from '../reco
 /** Ten years of three exercises a day are 11,000. */
 export const mostFacts = 20_000;
 
-/** A device's clock may be ahead by as much. */
+/** How far a device's clock may be ahead. */
 export const mostAhead = 600_000;
 
 export type Wrong = readonly [field: string, message: string];
 
-/** What of one kind of fact is taken from a file. */
+/** How facts of one kind are imported from a file. */
 interface ImportedKind<F extends Fact> {
-  /** Some are kept in every snapshot, and some cost more than a step each to work out. */
+  /** The limit per file, because some facts are part of every snapshot, and some cost more than constant time. */
   most: number;
-  /** Beside what is looked at in every fact. */
+  /** The check in addition to the one of every fact. */
   wrongWith(fact: F): Wrong | null;
-  /** What of it goes into the log of whoever brings it. */
+  /** The facts to add to the log of the person who imports the file. */
   take(fact: F): Fact[];
 }
 
@@ -49,7 +49,7 @@ const run = {
 
 const premium = { most: 300, wrongWith: nothingWrong, take: nothing };
 
-/** The keys of devices know nothing of this installation. */
+/** Removes the device key, which belongs to the other installation. */
 function withoutDeviceKey<F extends Fact & { deviceKey?: string }>({ deviceKey: _, ...fact }: F) {
   return fact;
 }
@@ -107,7 +107,7 @@ const importedKinds: { readonly [Kind in FactKind]: ImportedKind<Extract<Fact, {
   },
 };
 
-/** What of a fact's kind is taken from a file, ready to be asked of that very fact. */
+/** The import rules for a fact's kind, typed for that fact. */
 export function importedKindOf<F extends Fact>({ kind }: F): ImportedKind<F> {
   return importedKinds[kind] as unknown as ImportedKind<F>;
 }
@@ -118,12 +118,12 @@ interface OnDate {
   localDate: CivilDate;
 }
 
-/** Nowhere on earth is it a later date than here. */
+/** The zone with the latest date on earth. */
 const furthestAhead = 'Pacific/Kiritimati';
 
 /**
- * Before 02:00 it may still be the date before, and after a flight west the one that was reached before it. A device
- * whose clock runs ahead keeps its date, but not its instant.
+ * Before 02:00 it may still be the previous date, and after a flight west the date that was reached before. A device
+ * whose clock was ahead keeps its date, but not its instant.
  */
 function wrongDate({ at, timezone, localDate }: OnDate): Wrong | null {
   if (!isCivilDate(localDate)) return ['localDate', 'must be a date such as 2026-01-31'];
@@ -139,7 +139,7 @@ function wrongFirstDate({ localDate, firstDate }: { localDate: CivilDate; firstD
     : (['firstDate', 'must be localDate or the date after it'] as const);
 }
 
-/** The date that is rated lies as far back as nothing was begun since; none lies ahead. */
+/** The rated date may lie back as long as nothing was begun since; it may not lie ahead. */
 function wrongRating({ at, localDate, effort }: EffortRated): Wrong | null {
   if (!isCivilDate(localDate)) return ['localDate', 'must be a date such as 2026-01-31'];
   if (localDate > localDateIn(furthestAhead, at + mostAhead)) return ['localDate', 'lies after that instant'];

@@ -23,7 +23,7 @@ const stateOf = (facts: readonly Fact[], now: number) => {
   return state;
 };
 
-/** Six rest days in one run, three more than are free. */
+/** Six rest days in one run, three more than the free plan has. */
 function restedUnderPremium(): Story {
   const person = Story.startedOn('2026-01-01').complete();
   person.record({
@@ -37,7 +37,7 @@ function restedUnderPremium(): Story {
   return person.on('2026-01-08').complete().on('2026-01-09');
 }
 
-describe('a log brought from another installation', () => {
+describe('A log imported from another installation', () => {
   it('has as many plans as the rules allow, in every run', () => {
     const person = Story.startedOn('2026-01-01');
     const paidAt = person.now;
@@ -51,7 +51,7 @@ describe('a log brought from another installation', () => {
     expect(plans).toHaveLength(5 * mostPlansOfRun);
   });
 
-  it('keeps the streak that rest days under Premium kept, and nothing else of Premium', () => {
+  it('keeps the streak that rest days under Premium preserved, and nothing else of Premium', () => {
     const person = restedUnderPremium();
     const facts = brought(person.log, person.now);
     expect(facts.filter(({ kind }) => /premium/i.test(kind))).toEqual([
@@ -68,7 +68,7 @@ describe('a log brought from another installation', () => {
     expect(state.badges.map(({ id }) => id)).toEqual(['first_step']);
   });
 
-  it('gives no rest day of Premium on the day it arrives, but for one already taken', () => {
+  it('gets no Premium rest day on the day of the import, except one already taken', () => {
     const person = restedUnderPremium();
     expect(stateOf(brought(person.log, person.now), person.now).restDaysLeft).toBe(restAllowance);
     person.rest();
@@ -78,7 +78,7 @@ describe('a log brought from another installation', () => {
     expect(stateOf(facts, tomorrow).restDaysLeft).toBe(restAllowance);
   });
 
-  it('takes no dates of Premium beyond today from a file that claims them', () => {
+  it('gets no Premium dates beyond today from a file that claims them', () => {
     const person = restedUnderPremium();
     const claim: Fact = {
       kind: 'importedPremiumDates',
@@ -90,7 +90,7 @@ describe('a log brought from another installation', () => {
     expect(facts.find(({ kind }) => kind === 'importedPremiumDates')).toMatchObject({ to: '2026-01-08' });
   });
 
-  it('marks every exercise as imported and forgets the keys of devices', () => {
+  it('marks every exercise as imported and drops the device keys', () => {
     const person = Story.startedOn('2026-01-01').complete({ deviceKey: 'one' });
     const exercises = brought(person.log, person.now).filter(({ kind }) => kind === 'exerciseCompleted');
     expect(exercises).toHaveLength(3);
@@ -98,7 +98,7 @@ describe('a log brought from another installation', () => {
     expect(exercises[0]).not.toHaveProperty('deviceKey');
   });
 
-  it('brings along how hard its days were, without the keys of devices', () => {
+  it('keeps the effort of its days, without the device keys', () => {
     const person = Story.startedOn('2026-01-01').complete();
     person.ask({ kind: 'startTrial' });
     person.ask({ kind: 'rateEffort', effort: 4, deviceKey: 'k' });
@@ -108,7 +108,7 @@ describe('a log brought from another installation', () => {
     expect(stateOf(facts, person.now)).toMatchObject({ daysRated: 1, toRate: { effort: 4 } });
   });
 
-  it('takes a badge only where what came before deserves it, and each once', () => {
+  it('keeps a badge only if the facts before it earn it, and each once', () => {
     const person = Story.startedOn('2026-01-01').complete();
     const claimed: Fact = { kind: 'badgeEarned', at: person.now, badge: 'century_champion' };
     const twice: Fact = { kind: 'badgeEarned', at: person.now, badge: 'first_step' };
@@ -117,7 +117,7 @@ describe('a log brought from another installation', () => {
     expect(facts.filter(({ kind }) => kind === 'badgeEarned')).toHaveLength(1);
   });
 
-  it('keeps a badge that was deserved when it was earned, whatever was told later', () => {
+  it('keeps a badge that was earned at its time, whatever arrived later', () => {
     const person = Story.startedOn('2026-01-01').complete();
     person.completeFrom('2026-01-06', 3);
     expect(person.badges).toContain('comeback');
@@ -126,14 +126,14 @@ describe('a log brought from another installation', () => {
     expect(stateOf(brought(log, person.now), person.now).badges.map(({ id }) => id)).toContain('comeback');
   });
 
-  it('takes the date of a clock that ran ahead, also where it is latest on earth', () => {
+  it('accepts the date of a clock that ran ahead, also in the zone with the latest date', () => {
     const person = Story.startedOn('2026-01-01', 'Pacific/Kiritimati', '23:55');
     person.complete({ at: person.now + 9 * 60_000 });
     expect(person.log.at(1)).toMatchObject({ at: person.now, localDate: '2026-01-02' });
     expect(brought(person.log, person.now)).toHaveLength(person.log.length + 1);
   });
 
-  it('is told apart for ever, so that no trial comes with it, however little was done', () => {
+  it('stays marked as imported, so that no trial comes with it', () => {
     const person = Story.startedOn('2026-01-01');
     const facts = brought(person.log, person.now);
     expect(facts).toEqual([...person.log, { kind: 'logImported', at: person.now }]);
@@ -144,14 +144,14 @@ describe('a log brought from another installation', () => {
     expect(brought(facts, person.now)).toEqual(facts);
   });
 
-  it('of a version that had no fact for it is known by its exercises', () => {
+  it('of a version without the import fact is recognized by its exercises', () => {
     const person = Story.startedOn('2026-01-01').complete();
     const facts = brought(person.log, person.now).filter(({ kind }) => kind !== 'logImported');
     expect(premiumAnswer(fold(facts), person.now).trialAvailable).toBe(false);
     expect(premiumAnswer(fold(person.log), person.now).trialAvailable).toBe(true);
   });
 
-  it('may have no run at all', () => {
+  it('may have no run', () => {
     expect(
       brought([{ kind: 'autoRestCoverSwitched', at: Date.UTC(2026, 0, 1), on: false }], Date.now()),
     ).toHaveLength(1);
@@ -159,7 +159,7 @@ describe('a log brought from another installation', () => {
   });
 });
 
-it('dates of Premium come as rows, with today where the plan leaves it out', () => {
+it('Premium dates are imported as ranges, including today if the plan leaves it out', () => {
   const person = Story.startedOn('2026-01-01', 'UTC');
   const begin = (purchase: string): Fact => ({
     kind: 'premiumBegan',

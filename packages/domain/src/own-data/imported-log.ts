@@ -9,14 +9,14 @@ import { addDays, type CivilDate, fromEpochDay, laterOf, toEpochDay } from '../d
 import { checkFacts, type FactProblem } from './check-facts';
 import { importedKindOf } from './imported-kinds';
 
-/** A snapshot is read with every request. That of five years of daily use has some 10 kB. */
+/** A snapshot is read with every request. That of five years of daily use has about 10 kB. */
 const heaviestSnapshot = 100_000;
 
 /**
- * What of a file's facts goes into the log of whoever brings it, or what is wrong with them. Everything that is
- * derived (day, streak, rest days, history) comes out as it was. Three things do not come along: premium and its
- * badges, which no file can prove, but for what its rest days had cost; the keys of devices, which know nothing of
- * this installation; and a badge that the facts before it do not deserve.
+ * The facts of a file to add to the log of the person who imports it, or what is wrong with them. Everything derived
+ * (day, streak, rest days, history) stays the same. Three things are left out: Premium and its badges, which a file
+ * cannot prove, except for the cost of its rest days; the device keys, which belong to the other installation; and a
+ * badge that the facts before it do not earn.
  */
 export function importedLog(facts: readonly Fact[], now: number): { facts: Fact[] } | FactProblem {
   const problem = checkFacts(facts, now);
@@ -29,13 +29,13 @@ export function importedLog(facts: readonly Fact[], now: number): { facts: Fact[
     ...premiumDatesOf(before, now),
     ...facts.flatMap((fact) => importedKindOf(fact).take(fact)),
   ]);
-  // Without a run it is a setting or two, and no log.
+  // Without a run the file has only settings, and no log.
   return { facts: before.runs.length === 0 ? taken : [...taken, { kind: 'logImported', at: now }] };
 }
 
 /**
- * The dates so far on which rest days cost nothing, in as few rows as they form. Today is one only where it
- * is a rest day: otherwise a file would open a day of Premium here.
+ * The past dates with free rest days, in as few ranges as possible. Today is included only as a rest day, because
+ * otherwise a file would give a day of Premium here.
  */
 function premiumDatesOf(before: Snapshot, now: number): ImportedPremiumDates[] {
   const state = stateAt(before, now);
@@ -45,7 +45,7 @@ function premiumDatesOf(before: Snapshot, now: number): ImportedPremiumDates[] {
   const last = laterOf(past, before.rests.at(-1)?.date ?? '');
   const { isRestUnlimited } = dateConditions(before);
   const found: ImportedPremiumDates[] = [];
-  // Somebody who flew west before Day 1 may have rested on an earlier date than the first.
+  // A person who flew west before Day 1 may have rested on a date before the first.
   const from = toEpochDay(first.firstDate) - 2;
   for (let epochDay = from; epochDay <= toEpochDay(last); epochDay++) {
     if (!isRestUnlimited(epochDay)) continue;
@@ -57,7 +57,7 @@ function premiumDatesOf(before: Snapshot, now: number): ImportedPremiumDates[] {
   return found;
 }
 
-/** A badge is kept for ever once earned, so what counts is whether it was deserved when it was recorded. */
+/** A badge stays once earned, so it counts whether it was earned when it was recorded. */
 function withDeservedBadges(facts: readonly Fact[]): Fact[] {
   const byAll = new Set(deservedBadges(fold(facts)));
   const seen = new Set<BadgeId>();

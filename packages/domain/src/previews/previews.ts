@@ -1,15 +1,15 @@
 import type { CivilDate } from '../days/civil-date';
 
-/** Something that works and is not settled yet: Premium may try it, and it may change or go. */
+/** A working feature that is not final: people with Premium may try it, and it may change or be removed. */
 export type Preview = {
   readonly id: string;
   readonly name: string;
-  /** What somebody who opts in has to be ready for. */
+  /** What a person who opts in has to expect. */
   readonly mayChange: string;
   readonly since: CivilDate;
 };
 
-/** What can be tried today. A new one is an entry; early access is listed among the features while there is any. */
+/** The current previews. A new one is an entry; early access is listed among the features while there is any. */
 export const previews: readonly Preview[] = [
   {
     id: 'camera',

@@ -1,7 +1,7 @@
-/** Of an amount in percent. */
+/** The limits of a percentage. */
 export const amounts = { least: 50, most: 150, step: 5 } as const;
 
-/** Of steps. The ceiling is not below the start. */
+/** The limits of steps. The ceiling is not below the start. */
 export const stepLimits = {
   start: { least: 1, most: 300 },
   step: { least: 0, most: 10 },
@@ -11,7 +11,7 @@ export const stepLimits = {
 
 export const highestTarget = stepLimits.ceiling.most;
 
-/** Three days a week stay. */
+/** At least three days a week stay. */
 export const mostOffWeekdays = 4;
 
 export const mostPlansOfRun = 50;

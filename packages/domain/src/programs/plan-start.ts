@@ -10,14 +10,15 @@ interface Standing {
   opensOn: string | null;
 }
 
-/** The day that a plan asks for first. Whoever has begun a day is taken to finish it. */
+/** The first day of a plan. A person who has begun a day is expected to finish it. */
 export function firstDayOfPlan({ dayNumber, opensOn }: Standing, isBegun: boolean): number {
   return isBegun && opensOn === null ? Math.min(dayNumber + 1, programLength) : dayNumber;
 }
 
 /**
- * The day from which the steps of a plan count that begins on a date. Where the plan before that date asks for the same,
- * its steps go on and no target falls. Choices that begin on that date as well are replaced, so they do not matter.
+ * The day from which the steps of a plan count that starts on a date. If the plan before that date has the same
+ * exercises, its steps continue and no target falls. Choices that start on the same date are replaced, so they do not
+ * matter.
  */
 export function stepsBegin(
   plans: readonly AdoptedPlan[] | undefined,
@@ -28,18 +29,18 @@ export function stepsBegin(
   return before && asksTheSame(before.plan.exercises, exercises) ? before.fromDay : firstDay;
 }
 
-/** So many times what somebody did lately is far above it. */
+/** This multiple of the usual reps is far above them. */
 const farAbove = 1.5;
 const recentDays = 7;
 
 export interface Usual {
-  /** Of a day on average, rounded half up. */
+  /** The average of a day, rounded half up. */
   reps: number;
-  /** Of so many days: seven, or all that there are. */
+  /** The number of days it is based on: seven, or all that there are. */
   days: number;
 }
 
-/** What the last completed days were worth; undefined before the first. */
+/** The average of the last completed days; undefined before the first. */
 export function usualReps(completedDays: readonly number[]): Usual | undefined {
   const recent = completedDays.slice(-recentDays);
   if (recent.length === 0) return undefined;
@@ -47,6 +48,6 @@ export function usualReps(completedDays: readonly number[]): Usual | undefined {
   return { reps, days: recent.length };
 }
 
-/** Whether the first day of a plan asks for far more than the last week did: worth a warning. */
+/** Whether the first day of a plan has far more reps than the last week, which deserves a warning. */
 export const isFarAbove = (reps: number, usual: Usual | undefined): boolean =>
   usual !== undefined && reps > farAbove * usual.reps;

@@ -12,7 +12,7 @@ const adopted = (plan: Plan | null, firstDate: string, fromDay: number) => ({
   plan,
 });
 
-test('what held on a date comes first, then what held on the days before it', () => {
+test('The program of a date comes first, then those of the days before it', () => {
   const run = { path: null, plans: [adopted(gentle, '2026-03-10', 5), adopted(null, '2026-03-12', 7)] };
   const programs = programsUntil(run, '2026-03-12', 3);
   expect(programs.map(({ program }) => program)).toEqual([standard, gentle, standard]);
@@ -21,7 +21,7 @@ test('what held on a date comes first, then what held on the days before it', ()
   expect(programsUntil(run, '2026-03-11', 3).map(({ fromDay }) => fromDay)).toEqual([5, 1]);
 });
 
-test('a choice that was replaced on its first date is among the programs, but never held', () => {
+test('A choice that was replaced on its first date is among the programs, but never held', () => {
   const plans = [
     adopted(gentle, '2026-03-10', 5),
     adopted(gentlePlan([1]), '2026-03-12', 6),
@@ -33,6 +33,6 @@ test('a choice that was replaced on its first date is among the programs, but ne
   expect(plansThatHeld()).toEqual([]);
 });
 
-test('a run without plans had one program on all its dates', () => {
+test('A run without plans had one program on all its dates', () => {
   expect(programsUntil({ path: 'strength' }, '2026-03-12', 3)).toHaveLength(1);
 });

@@ -4,14 +4,14 @@ import { type ExerciseId, eachExercise, exerciseIds } from '../days/exercises';
 import { knownMovement } from '../movements/movements';
 import { type Plan, type ProgramInForce, standardMovement, standardProgram } from './program';
 
-/** What of a plan's fact a run keeps. */
+/** The fields of a plan's fact that a run stores. */
 export interface AdoptedPlan {
   at: number;
   /** The date on which it was adopted. */
   localDate: CivilDate;
   firstDate: CivilDate;
   fromDay: number;
-  /** Null: back to what the run itself asks for. */
+  /** Null: back to the run's own program. */
   plan: Plan | null;
 }
 
@@ -21,12 +21,12 @@ interface PlannedRun {
   plans?: readonly AdoptedPlan[];
 }
 
-/** The plan that was adopted last of those that had begun by a date. */
+/** The plan that was adopted last among those that had started by a date. */
 export function planOn(plans: readonly AdoptedPlan[] = [], date: CivilDate): AdoptedPlan | undefined {
   return plans.findLast(({ firstDate }) => firstDate <= date);
 }
 
-/** The choices that held on a date: a later choice with the same first date replaces the one before. */
+/** The choices that held on a date: a later choice with the same first date replaces the previous one. */
 export function plansThatHeld(plans: readonly AdoptedPlan[] = []): AdoptedPlan[] {
   return plans.filter((plan, index) =>
     plans.slice(index + 1).every(({ firstDate }) => firstDate > plan.firstDate),
@@ -42,7 +42,7 @@ function programOf(path: PathId | null, adopted: AdoptedPlan | undefined): Progr
   return { program, standard, fromDay: adopted?.fromDay ?? 1 };
 }
 
-/** A plan may ask for movements that only a newer version knows: then it asks for those of the run. */
+/** Replaces the movements of a plan that only a newer version has by those of the run. */
 export function withKnownMovements(plan: Plan, path: PathId | null): Plan {
   const known = (id: ExerciseId) => knownMovement(plan.exercises[id].movement, standardMovement(path, id));
   if (exerciseIds.every((id) => known(id) === plan.exercises[id].movement)) return plan;
@@ -51,8 +51,8 @@ export function withKnownMovements(plan: Plan, path: PathId | null): Plan {
 }
 
 /**
- * The program of a date, then every other that began on it or on the days before it, the latest first, then the one of
- * before. A device may not have heard of the last, and it may have shown one that was replaced on the same day.
+ * The program of a date, then every other that started on it or on the days before it, latest first, then the one
+ * before. A device may not have the latest plan yet, and it may have shown one that was replaced on the same day.
  */
 export function programsUntil(
   run: PlannedRun,

@@ -20,8 +20,8 @@ const targetsOf = (exercises: PlannedExercises, { path, fromDay }: PlanBasis, id
       targetIn({ program: planOf(exercises), standard: standardProgram(path), fromDay }, id, day),
     );
 
-describe('A plan to begin with', () => {
-  test.each(presetIds)('is one in every run and from every day: %s', (id) => {
+describe('A preset plan', () => {
+  test.each(presetIds)('is recognized in every run and from every day: %s', (id) => {
     for (const path of [null, ...pathIds]) {
       for (const fromDay of days) {
         const exercises = presets[id].exercises({ path, fromDay });
@@ -31,7 +31,7 @@ describe('A plan to begin with', () => {
     }
   });
 
-  test('called standard asks for what the run itself does', () => {
+  test("called standard equals the run's own program", () => {
     for (const path of [null, ...pathIds])
       for (const id of exerciseIds) {
         const asked = targetsOf(presets.standard.exercises({ path, fromDay: 1 }), { path, fromDay: 1 }, id);
@@ -39,19 +39,19 @@ describe('A plan to begin with', () => {
       }
   });
 
-  test('called gentle asks for 60 percent of easier movements', () => {
+  test('called gentle has 60 percent of easier movements', () => {
     const exercises = presets.gentle.exercises({ path: null, fromDay: 20 });
     expect(exerciseIds.map((id) => exercises[id].movement)).toEqual(['kneePushup', 'deadBug', 'stepJack']);
     expect(targetsOf(exercises, { path: null, fromDay: 20 })[0]).toBe(17);
   });
 
-  test('that goes up every other day begins with 10 and reaches 59', () => {
+  test('that rises every other day starts with 10 and reaches 59', () => {
     const basis = { path: null, fromDay: 1 };
     const asked = targetsOf(presets.everyOtherDay.exercises(basis), basis);
     expect([asked[0], asked[1], asked[2], asked.at(-1)]).toEqual([10, 10, 11, 59]);
   });
 
-  test('with a plateau rises on a path by the whole steps nearest to its own', () => {
+  test('with a plateau rises on a path by the nearest whole steps', () => {
     const riseOn = (path: PathId) => {
       const exercises = presets.plateau.exercises({ path, fromDay: 1 });
       return exerciseIds.map((id) => exercises[id].rule);
@@ -63,7 +63,7 @@ describe('A plan to begin with', () => {
     expect(riseOn('hybrid')).toMatchObject([everySecondDay, everyDay, everySecondDay]);
   });
 
-  test('with a plateau is standard until it asks for 60, and for 60 from then on', () => {
+  test('with a plateau is standard up to 60, and stays at 60', () => {
     for (const fromDay of [1, 30, 51, 80]) {
       const basis = { path: null, fromDay };
       expect(targetsOf(presets.plateau.exercises(basis), basis)).toEqual(
@@ -72,7 +72,7 @@ describe('A plan to begin with', () => {
     }
   });
 
-  test('with a plateau never asks a path for more than its middle', () => {
+  test('with a plateau does not exceed the middle of a path', () => {
     for (const path of pathIds)
       for (const id of exerciseIds) {
         const basis = { path, fromDay: 1 };
@@ -82,7 +82,7 @@ describe('A plan to begin with', () => {
       }
   });
 
-  test('that was changed is none of them', () => {
+  test('that was changed is not recognized', () => {
     const basis = { path: null, fromDay: 1 };
     const gentle = presets.gentle.exercises(basis);
     const changed: PlannedExercises = { ...gentle, pushups: { ...gentle.pushups, movement: 'wallPushup' } };

@@ -4,7 +4,7 @@ import type { MovementId } from '../movements/movements';
 import { type Plan, standardMovement, standardTarget, type TargetRule } from './program';
 import { asksTheSame } from './read-plan';
 
-/** What a plan asks for. Weekdays off are chosen elsewhere. */
+/** The exercises of a plan. Weekdays off are chosen elsewhere. */
 export type PlannedExercises = Plan['exercises'];
 
 /** The run that a plan is made for, and the day from which its steps count. */
@@ -15,17 +15,17 @@ export interface PlanBasis {
 
 interface Preset {
   name: string;
-  /** Of season 1 by its figures; the paths of the Century Club have others. */
+  /** Describes season 1 by its figures; the paths of the Century Club have others. */
   words: (path: PathId | null) => string;
   exercises: (basis: PlanBasis) => PlannedExercises;
 }
 
-/** Here a plateau ends the rise: in season 1 with 60 reps. */
+/** The day on which the rise ends in a plateau: in season 1 with 60 reps. */
 const plateauDay = 51;
 
 const gentleMovements = { pushups: 'kneePushup', situps: 'deadBug', jumpingJacks: 'stepJack' } as const;
 
-/** Plans to begin with. */
+/** The preset plans. */
 export const presets = {
   standard: {
     name: 'Standard',
@@ -82,6 +82,6 @@ function riseOf(path: PathId | null, id: ExerciseId): { step: number; every: num
   return perDay >= 1 ? { step: Math.round(perDay), every: 1 } : { step: 1, every: Math.round(1 / perDay) };
 }
 
-/** Which of them it is, for a run of that kind on that day. */
+/** The preset that these exercises equal, for a run of that kind on that day. */
 export const presetOf = (exercises: PlannedExercises, basis: PlanBasis): PresetId | undefined =>
   presetIds.find((id) => asksTheSame(presets[id].exercises(basis), exercises));

@@ -17,26 +17,26 @@ const targetsBy = (rule: TargetRule, fromDay = 1, path: (typeof pathIds)[number]
     targetIn({ program: program as Plan, standard, fromDay }, 'pushups', dayNumber);
 };
 
-describe('What a program asks for', () => {
-  test('season 1 is Day 1 with 10 reps and one more each day', () => {
+describe('The targets of a program', () => {
+  test('are 10 reps on Day 1 of season 1 and one more each day', () => {
     for (const id of exerciseIds) {
       expect(days.map((day) => standardTarget(null, id, day))).toEqual(days.map(seasonOneTarget));
     }
   });
 
-  test('a percentage of what the run asks for is rounded half up, and never nothing', () => {
+  test('as a percentage are rounded half up, and at least 1', () => {
     expect(days.slice(0, 4).map(targetsBy({ kind: 'standard', percent: 60 }))).toEqual([6, 7, 7, 8]);
     expect(targetsBy({ kind: 'standard', percent: 50 })(2)).toBe(6);
     expect(targetsBy({ kind: 'standard', percent: 150 }, 1, 'endurance')(100)).toBe(300);
     expect(targetsBy({ kind: 'standard', percent: 100 })(63)).toBe(72);
   });
 
-  test('steps are counted from the day the plan began, up to the ceiling', () => {
+  test('in steps count from the day the plan started, up to the ceiling', () => {
     const target = targetsBy({ kind: 'steps', start: 20, step: 3, every: 2, ceiling: 28 }, 40);
     expect([39, 40, 41, 42, 44, 46, 48, 100].map(target)).toEqual([20, 20, 20, 23, 26, 28, 28, 28]);
   });
 
-  test('under one plan targets never fall', () => {
+  test('never fall under one plan', () => {
     const path = fc.option(fc.constantFrom(...pathIds));
     fc.assert(
       fc.property(anyPlan, path, fc.integer({ min: 1, max: 100 }), (program, path, fromDay) => {

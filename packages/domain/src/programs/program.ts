@@ -2,20 +2,20 @@ import { centuryClubPaths, type PathId } from '../century-club/paths';
 import { type ExerciseId, eachExercise, programLength, seasonOneTarget } from '../days/exercises';
 import { type MovementId, seasonOneMovements } from '../movements/movements';
 
-/** By which rule a person lets the target of an exercise rise. */
+/** The rule by which the target of an exercise rises. */
 export type TargetRule =
-  /** So much of what the run itself asks for. */
+  /** A percentage of the run's own target. */
   | { kind: 'standard'; percent: number }
   | { kind: 'steps'; start: number; step: number; every: number; ceiling: number };
 
-/** From the first figure on Day 1 to the last on Day 100, rounded half up. */
+/** From the first value on Day 1 to the last on Day 100, rounded half up. */
 export interface Line {
   kind: 'line';
   first: number;
   last: number;
 }
 
-/** What a day asks for: of each of the three which movement and how many, and on which weekdays nothing. */
+/** The targets of a day: the movement and the reps of each exercise, and the weekdays off. */
 export interface Program {
   exercises: Readonly<Record<ExerciseId, { movement: MovementId; rule: TargetRule | Line }>>;
   /** 0 is Sunday; ascending. */
@@ -33,9 +33,9 @@ export interface Plan extends Program {
 /** A program as it holds in a run. */
 export interface ProgramInForce {
   program: Program;
-  /** The run's own, which everybody has. */
+  /** The run's own program, without a plan. */
   standard: Program;
-  /** The day on which steps begin to count. */
+  /** The day from which steps count. */
   fromDay: number;
 }
 
@@ -61,7 +61,7 @@ const ofPaths: Readonly<Record<PathId, Program>> = {
   hybrid: ofPath('hybrid'),
 };
 
-/** What a run asks for without a plan. Without a path it is one of season 1. */
+/** The program of a run without a plan. Without a path it is that of season 1. */
 export const standardProgram = (path: PathId | null): Program => (path === null ? seasonOne : ofPaths[path]);
 
 export const standardMovement = (path: PathId | null, exercise: ExerciseId): MovementId =>
@@ -88,7 +88,7 @@ export function targetIn(
       return Math.max(1, Math.floor((asked * rule.percent + 50) / 100));
     }
     case 'steps': {
-      // A day told of late may leave an earlier number to the first date of a plan.
+      // A day that is reported late may leave an earlier number to the first date of a plan.
       const steps = Math.floor(Math.max(0, dayNumber - fromDay) / rule.every);
       return Math.min(rule.ceiling, rule.start + rule.step * steps);
     }

@@ -22,7 +22,7 @@ const withRule = (rule: unknown) => ({
 const steps = { kind: 'steps', start: 10, step: 1, every: 1, ceiling: 20 };
 
 describe('A plan from outside', () => {
-  test('is taken as it is, whatever the order of its fields, with a clean name', () => {
+  test('is accepted in any order of its fields, with a cleaned name', () => {
     fc.assert(
       fc.property(anyPlan, (any) => {
         expect(readPlan(any)).toEqual(any);
@@ -87,7 +87,7 @@ describe('A plan from outside', () => {
     expect(read).toMatchObject({ field, message: expect.stringMatching(/^(must|is) /) });
   });
 
-  test('is refused, never a crash, whatever it is', () => {
+  test('is refused without an error, whatever it is', () => {
     fc.assert(fc.property(fc.anything(), (value) => !isPlan(readPlan(value))));
   });
 });

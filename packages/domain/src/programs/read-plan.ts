@@ -5,7 +5,7 @@ import { amounts, mostOffWeekdays, stepLimits } from './plan-limits';
 import type { AdoptedPlan } from './plans-of-run';
 import type { Plan, TargetRule } from './program';
 
-/** What is wrong with a plan, and where. */
+/** A problem of a plan, and its field. */
 export interface PlanProblem {
   field: string;
   message: string;
@@ -22,7 +22,7 @@ class Wrong extends Error {
   }
 }
 
-/** A plan from outside (a call, a file, a link), or what is wrong with it. Everything in it is looked at. */
+/** Reads a plan from outside (a call, a file, a link), or returns what is wrong with it. It checks everything. */
 export function readPlan(value: unknown): Plan | PlanProblem {
   try {
     return planFrom(fieldsOf(value, '', ['version', 'name', 'exercises', 'offWeekdays']));
@@ -34,7 +34,7 @@ export function readPlan(value: unknown): Plan | PlanProblem {
 
 export const isPlan = (read: Plan | PlanProblem): read is Plan => 'version' in read;
 
-/** The last plan of a run, unless it was left. Read, so that its fields are in the usual order. */
+/** The last plan of a run, unless it was left. It is read again, so that its fields are in the usual order. */
 export function lastPlanOf({ plans = [] }: { plans?: readonly AdoptedPlan[] }): LastPlan | undefined {
   const last = plans.at(-1);
   const plan = last?.plan && readPlan(last.plan);
@@ -43,7 +43,7 @@ export function lastPlanOf({ plans = [] }: { plans?: readonly AdoptedPlan[] }): 
 
 export type LastPlan = { plan: Plan; fromDay: number };
 
-/** Whether two ask for the same: their fields are in the order in which `readPlan` puts them. */
+/** Whether two plans have the same exercises, with their fields in the order of `readPlan`. */
 export const asksTheSame = (one: Plan['exercises'], other: Plan['exercises']): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
@@ -60,7 +60,7 @@ function planFrom({ version, name, exercises, offWeekdays }: Fields): Plan {
 
 function nameFrom(name: unknown): string {
   if (typeof name !== 'string') throw wrong('name', 'must be text');
-  // Logs hold plans of before, and nobody but its owner reads the name of a plan.
+  // Logs contain older plans, and only its owner sees the name of a plan.
   const message = wrongWithKeptName(name);
   if (message !== null) throw wrong('name', message);
   return cleanName(name);

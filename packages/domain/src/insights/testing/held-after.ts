@@ -2,14 +2,14 @@ import { daysBetween } from '../../days/civil-date';
 import { shortestRange, walkAhead } from '../forecast';
 import type { InventedPerson } from './invented-people';
 
-/** Few paths for each person: it is their ranges that are tried, not their dates. */
+/** Few paths for each person, because the test is about the ranges, not the dates. */
 const paths = 300;
 
-/** Of a hundred people, whose true finish lies in the ranges that were foretold after so many dates. */
+/** Of a hundred people, how many finish within the ranges forecast after so many dates. */
 export interface Held {
-  /** The range that is told: 8 times in 10. */
+  /** The shown range, which contains 8 of 10. */
   likely: number;
-  /** One time in two. */
+  /** The range that contains one of two. */
   even: number;
 }
 

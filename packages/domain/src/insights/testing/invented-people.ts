@@ -2,10 +2,10 @@ import { addDays, type CivilDate, weekdayOf } from '../../days/civil-date';
 import type { AskedDate } from '../rhythm';
 import { seededRandom } from '../seeded-random';
 
-/** Whether somebody completes a date: by weekday, how many dates ago they began, and how the one before went. */
+/** The chance that a person completes a date: by weekday, date since the start, and outcome of the previous date. */
 type Habit = (weekday: number, date: number, beforeWasDone: boolean) => number;
 
-/** People whose dates come about in ways that we know. Each is somebody else, by what `random` gives them. */
+/** People whose dates follow a given model. `random` makes each of them different. */
 export const kindsOfPeople = {
   steady: (random) => {
     const rate = 0.6 + 0.38 * random();
@@ -38,7 +38,7 @@ export interface InventedPerson {
   dates: readonly AskedDate[];
 }
 
-/** A hundred completed days, or as many dates as anybody looks at. */
+/** A hundred completed days, or the longest period that is considered. */
 export function inventPeople(kind: KindOfPeople, count: number): InventedPerson[] {
   return Array.from({ length: count }, (_, index) => {
     const random = seededRandom(1 + index);

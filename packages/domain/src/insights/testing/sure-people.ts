@@ -1,10 +1,10 @@
 import { addDays, type CivilDate, weekdayOf } from '../../days/civil-date';
 import type { AskedDate } from '../rhythm';
 
-/** So often that nothing else is to be expected any more. */
+/** So often that the outcome is certain. */
 const times = 1_000;
 
-/** Dates of the week before one, again and again: somebody who misses these weekdays always, and no other ever. */
+/** Repeats a week: a person who always misses these weekdays, and no other. */
 export function missesOn(weekdays: readonly number[], before: CivilDate): AskedDate[] {
   const week = Array.from({ length: 7 }, (_, index) => addDays(before, index - 7)).map((date) => ({
     date,

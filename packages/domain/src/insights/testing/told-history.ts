@@ -13,8 +13,8 @@ const statusOf: Readonly<Record<string, DateStatus>> = {
 };
 
 /**
- * A history told by a letter for each date: `c` complete, `p` push-ups alone, `m` missed, `r` rested, `a` covered,
- * `w` a weekday off, `o` open; nothing is recorded on `-`. The last is today. Every exercise asks for ten.
+ * A history with one letter for each date: `c` complete, `p` push-ups only, `m` missed, `r` rested, `a` covered, `w` a
+ * weekday off, `o` open, `-` no record. The last is today. Every exercise has a target of ten.
  */
 export function toldHistory(
   first: CivilDate,
@@ -59,7 +59,7 @@ export function toldRun(firstDate: CivilDate, daysCompleted: number): RunSummary
   };
 }
 
-/** So many reps of each, of so many that were asked for. */
+/** So many reps of each exercise, against this target. */
 export function exercises(
   repsOf: (id: ExerciseId) => number,
   targetOf: (id: ExerciseId) => number = () => 10,
@@ -75,7 +75,7 @@ export function exercises(
   }));
 }
 
-/** Push-ups alone: the load of a date is their number. */
+/** Push-ups only: the load of a date is their number. */
 export const pushups = (reps: number, target = 10) =>
   exercises(
     (id) => (id === 'pushups' ? reps : 0),
