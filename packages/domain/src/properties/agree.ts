@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 
-/** As `toEqual`, which takes longer over a history than all the rest; it is asked only to show a difference. */
+/** Compares like `toEqual`, which would take most of the time of a history; it is called only to show a difference. */
 export function agree(actual: unknown, expected: unknown): void {
   if (!isSame(actual, expected)) expect(actual).toEqual(expected);
 }

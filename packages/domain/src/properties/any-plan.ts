@@ -27,7 +27,7 @@ const rule: fc.Arbitrary<TargetRule> = fc.oneof(
     })),
 );
 
-/** Every plan that there can be. */
+/** Any valid plan. */
 export const anyPlan: fc.Arbitrary<Plan> = fc.record({
   version: fc.constant(1 as const),
   name: fc.constantFrom('Gentle', 'After the injury', 'Ü 50'),

@@ -5,9 +5,9 @@ interface Process {
 const { env } = (globalThis as unknown as { process: Process }).process;
 
 /**
- * `HISTORIES` sets how many histories are tried. With it the seed is a new one every time, unless `SEED` is
- * given; without it the same 40 are tried on every run, so that a red test stays red; `npm run test:rest` tries 120. A failure prints
- * its seed and path at once; making the example smaller takes minutes and has to be asked for by `SHRINK`.
+ * `HISTORIES` sets the number of histories. With it the seed is new every time, unless `SEED` is given; without it the
+ * same 40 run every time, so that a red test stays red; `npm run test:rest` runs 120. A failure prints its seed and
+ * path at once; shrinking takes minutes and needs `SHRINK`.
  */
 export const effort = {
   ...(env.HISTORIES === undefined ? { numRuns: 40, seed: 20_261_115 } : { numRuns: Number(env.HISTORIES) }),

@@ -5,12 +5,12 @@ import { heldAfter } from '../insights/testing/held-after';
 import { inventPeople, type KindOfPeople } from '../insights/testing/invented-people';
 import { effort, patience } from './effort';
 
-/** A thousand with the many histories of `npm run test:deep`, and never so few that their shares are chance. */
+/** A thousand with the many histories of `npm run test:deep`, and always enough to exclude chance. */
 const peopleOfAKind = Math.min(1_000, Math.max(125, effort.numRuns / 2));
 
-describe('the finish date foretold', () => {
+describe('The forecast finish date', () => {
   it.each(['steady', 'weekday pattern', 'one miss leads to more'] as const)(
-    'is right about as often as it says, of people of the kind: %s',
+    'is right about as often as it claims, for people of the kind: %s',
     (kind) => {
       const people = inventPeople(kind, peopleOfAKind);
       for (const dates of [14, 28, 50]) {
@@ -24,7 +24,7 @@ describe('the finish date foretold', () => {
     patience,
   );
 
-  it('says that a rhythm changes, of those whose habit fades more often than of the steady', () => {
+  it('reports a changing rhythm more often for people whose habit fades than for steady ones', () => {
     const looks = (kind: 'steady' | 'habit fading') =>
       inventPeople(kind, peopleOfAKind)
         .filter(({ dates }) => dates.length > 50)
@@ -35,10 +35,10 @@ describe('the finish date foretold', () => {
   });
 });
 
-/** So many, that a bin of them says more than chance does. */
+/** Enough that a bin of them says more than chance. */
 const peopleWithStreaks = 600;
 
-/** Of people with three rest days: what was said of their next 30 dates, and what came of it. */
+/** For people with three rest days: the forecast of their next 30 dates, and the outcome. */
 function streaksForetold(kind: KindOfPeople) {
   const kept = { isCovered: true, restShare: 0, gap: 0, costsFrom: 0, restsLeft: 3 };
   return inventPeople(kind, peopleWithStreaks).flatMap(({ openedAt, dates: all }) =>
@@ -62,11 +62,11 @@ function streaksForetold(kind: KindOfPeople) {
   );
 }
 
-describe('the life of a streak foretold', () => {
+describe('The forecast survival of a streak', () => {
   const kinds = ['steady', 'weekday pattern', 'one miss leads to more'] as const;
 
   it(
-    'is about as long as is said, and says more than the average',
+    'is calibrated, and says more than the average',
     () => {
       const all = kinds.flatMap(streaksForetold);
       const mean = (values: readonly number[]) =>

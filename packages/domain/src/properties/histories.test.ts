@@ -7,19 +7,22 @@ import { scripts } from './script';
 const everyLawHolds = fc.property(scripts, holdLaws);
 
 test(
-  'every law holds for every history',
+  'Every law holds for every history',
   () => fc.assert(everyLawHolds, { ...effort, numRuns: Math.ceil(effort.numRuns / 2) }),
   patience,
 );
 
-/** What failed once stays, unless an example of the rules tells it, as long as the same seed makes the same history. */
+/**
+ * Cases that failed once stay here, unless an example of the rules covers them, as long as the seed gives the same
+ * history.
+ */
 test.each([
   ['a flight west made a settled date premium', { seed: -297_281_825, path: '9204' }],
   ['a flight west left a rest day ahead of today', { seed: 16_912_484, path: '1586' }],
   ['a flight west made the date of a rest day premium', { seed: 1_089_654_027, path: '2216' }],
   ['a day told of late lies after the date its run was closed on', { seed: 20_261_115, path: '270' }],
 ])(
-  'every law holds where %s',
+  'Every law holds if %s',
   (_what, history) => fc.assert(everyLawHolds, { ...history, numRuns: 1 }),
   patience,
 );

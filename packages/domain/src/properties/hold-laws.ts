@@ -3,7 +3,7 @@ import { laws } from './laws';
 import { play } from './play';
 import type { Script } from './script';
 
-/** All laws at one go, because playing a history takes longer than looking at it. */
+/** Checks all laws at once, because playing a history takes longer than checking it. */
 export function holdLaws(script: Script): void {
   const { log, snapshot, arrivals, endsAt } = play(script);
   const played = { log, snapshot, arrivals, endsAt, history: historyOf(log, endsAt) };

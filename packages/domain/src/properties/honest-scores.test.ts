@@ -24,13 +24,13 @@ import { scoresOf } from './laws';
 const day = 86_400_000;
 const plenty = 1_000;
 
-/** Whatever the API would take, sent to it. */
+/** A client that sends whatever the API accepts. */
 class Cheat {
   log: Fact[] = [];
   snapshot = emptySnapshot();
   score = 0;
   now: number;
-  /** The local dates lived here reach from one to the other. */
+  /** The first and last local date lived here. */
   first: CivilDate;
   last: CivilDate;
 
@@ -59,11 +59,11 @@ class Cheat {
     if (done) this.count(done, addsInFull(before, done));
     const today = this.civilDate(this.now);
     if (today < this.first) this.first = today;
-    // A clock that runs ahead by minutes may have begun the next date.
+    // A clock that is minutes ahead may have begun the next date.
     this.last = [today, ...decision.snapshot.days.map(({ date }) => date)].reduce(laterOf, this.last);
   }
 
-  /** What is said to add its reps and nothing else does. */
+  /** Checks that a fact which claims to add its reps in full does so. */
   private count(done: ExerciseCompleted, inFull: boolean): void {
     const { all = 0 } = scoresOf(this.snapshot, this.log);
     if (inFull) expect(all - this.score).toBe(rankedReps(done));
@@ -122,7 +122,7 @@ class Cheat {
   }
 }
 
-/** A file that passes every check of an import: whether its days were lived is not for a file to prove. */
+/** A file that passes every check of an import: a file cannot prove that its days were lived. */
 function forge(
   { days, path, endedAgo }: NonNullable<HostileScript['forged']>,
   timezone: string,
@@ -150,8 +150,8 @@ function forge(
 }
 
 /**
- * By period, all that somebody can have who did every date from the first on, each as the day that it was. Whoever
- * left one out may be asked for more on a date than they: a path begins below the hundredth day.
+ * By period, the best score of a person who did every date from the first on. A person who skipped one may have a
+ * higher target on a date, because a path begins below the hundredth day.
  */
 function bestHonestly(first: CivilDate, last: CivilDate): Map<string, number> {
   const best = new Map<string, number>();
@@ -165,7 +165,7 @@ function bestHonestly(first: CivilDate, last: CivilDate): Map<string, number> {
   return best;
 }
 
-/** The clocks go forward over one date of a hundred, which is left out: the hundredth day is the 101st date. */
+/** The clocks skip one date of a hundred, so the hundredth day is the 101st date. */
 const oneDateLeftOut: HostileScript = {
   startsAt: Date.UTC(2025, 0, 18, 7, 44),
   timezone: 'America/Los_Angeles',
@@ -175,7 +175,7 @@ const oneDateLeftOut: HostileScript = {
 };
 
 test(
-  'no sequence of calls ranks above the best honest sequence for the dates lived here',
+  'No sequence of calls ranks above the best honest sequence for the dates lived here',
   () => {
     fc.assert(
       fc.property(hostileScripts, (script) => {

@@ -7,22 +7,22 @@ import { anyPlan } from './any-plan';
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** One call of somebody who wants to rank high, `after` milliseconds after the one before. */
+/** One call of a client that wants to rank high, `after` milliseconds after the previous one. */
 export type HostileCall = { after: number } & (
   | {
       call: 'complete';
       exercises: number;
-      /** The day it is said to be. */
+      /** The day number that it claims. */
       saysDay: number | null;
-      /** How long ago it is said to have been done; null for now. Below 0 it is still to come. */
+      /** How long ago it claims to have been done; null for now, negative for the future. */
       ago: number | null;
-      /** The date that is named, counted from that of the instant; null for none. */
+      /** The date it names, relative to that of the instant; null for none. */
       dateOff: number | null;
-      /** What is said beside it, true or not: which of the exercise's movements, and against which target. */
+      /** The other claims, true or not: which of the exercise's movements, and against which target. */
       movement: number | null;
       target: number | null;
     }
-  /** On the one trial, or after it in vain. */
+  /** During the one trial, or after it without effect. */
   | { call: 'adopt'; plan: Plan }
   | { call: 'zone'; timezone: string }
   | { call: 'choosePath'; path: number }
@@ -32,9 +32,9 @@ export type HostileCall = { after: number } & (
 export interface HostileScript {
   startsAt: number;
   timezone: string;
-  /** Days of a log forged elsewhere, its path if it claims one, and how long before the import it ends. */
+  /** The days of a log forged elsewhere, its path if it claims one, and how long before the import it ends. */
   forged: { days: number; path: number | null; endedAgo: number } | null;
-  /** Days done here before, one after another, with all the reps that count. */
+  /** The days done here before, one after another, with all the reps that count. */
   honestDays: number;
   calls: readonly HostileCall[];
 }

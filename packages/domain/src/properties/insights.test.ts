@@ -15,7 +15,7 @@ import { effort, patience } from './effort';
 import { play } from './play';
 import { ratedScripts } from './script';
 
-/** Once more and plainly: a loop over every date for every figure. */
+/** A second, plain computation: a loop over every date for every figure. */
 const repsOn = (record: DateRecord) => exerciseIds.reduce((sum, id) => sum + record.exercises[id].reps, 0);
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
@@ -118,7 +118,7 @@ function runsEqualCounts(history: History) {
 }
 
 test(
-  'every figure of the insights is a count over the history',
+  'Every figure of the insights is a count over the history',
   () =>
     fc.assert(
       fc.property(ratedScripts, (script) => {

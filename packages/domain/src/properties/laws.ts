@@ -36,13 +36,13 @@ import type { Played } from './play';
 
 const hour = 3_600_000;
 const day = 24 * hour;
-/** Enough for the steps of a script; what comes before them is one day after another. */
+/** Enough for the steps of a script; the prelude is one day after another. */
 const mostSteps = 100;
 
-/** With its dates, which many laws look at, worked out once. */
+/** Includes the dates, computed once, because many laws need them. */
 type WithHistory = Played & { history: History | null };
 
-/** What holds for every log the product can write. Each law is named by what it promises. */
+/** The laws that hold for every log the product can write, by what each guarantees. */
 export const laws: Record<string, (played: WithHistory) => void> = {
   'the order of arrival does not matter'({ log, snapshot }) {
     agree(fold([...log].reverse()), snapshot);
@@ -358,7 +358,7 @@ export const laws: Record<string, (played: WithHistory) => void> = {
   }) {
     const worked = work(log, endsAt);
     if (!worked) return;
-    // Without what the log says was earned: a state has that first, and would hide a badge that nothing deserves.
+    // Without the badges recorded in the log, which a state includes and which could hide a badge that is not earned.
     const deserved = badgesDeserved(worked.log, worked.walk, worked.completed);
     const expected = badgeIds.filter((id) => deserved.has(id));
     agree(deservedBadges(snapshot), expected);
@@ -413,7 +413,7 @@ export const laws: Record<string, (played: WithHistory) => void> = {
   },
 };
 
-/** All but what no file can prove. */
+/** Everything except what a file cannot prove. */
 function withoutPremium({ isPremium, isInTrial, restDaysLeft, badges, ...state }: State) {
   return { ...state, badges: badges.filter(({ id }) => badgeGroups[id] !== 'premium') };
 }

@@ -5,7 +5,7 @@ import { holdLaws } from './hold-laws';
 import { plannedScripts } from './script';
 
 test(
-  'every law holds for every history with plans and swaps',
+  'Every law holds for every history with plans and swaps',
   () =>
     fc.assert(fc.property(plannedScripts, holdLaws), { ...effort, numRuns: Math.ceil(effort.numRuns / 2) }),
   patience,

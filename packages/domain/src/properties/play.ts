@@ -21,13 +21,13 @@ const hour = 3_600_000;
 const day = 24 * hour;
 const longestHistory = 300 * day;
 
-/** A person's log as a server would have it, in order of arrival. */
+/** A person's log as a server would have it, in the order of arrival. */
 export interface Played {
   log: readonly Fact[];
-  /** The snapshot kept from decision to decision. */
+  /** The snapshot carried from decision to decision. */
   snapshot: Snapshot;
   endsAt: number;
-  /** Where in the log each arrival ended, with the snapshot then. */
+  /** The length of the log after each arrival, with the snapshot at that time. */
   arrivals: readonly { length: number; snapshot: Snapshot; at: number }[];
 }
 
@@ -85,7 +85,7 @@ class Person implements Played {
     if (facts.length > 0) this.arrivals.push({ length: this.log.length, snapshot, at: this.now });
   }
 
-  /** Facts that no command makes. */
+  /** Appends a fact that no command produces. */
   private record(fact: Fact): void {
     const after = extend(this.snapshot, [fact]) ?? fold([...this.log, fact]);
     const badges = badgesToRecord(after, fact.at);
@@ -113,7 +113,7 @@ class Person implements Played {
     return next;
   }
 
-  /** Written straight into the log, because deciding six hundred commands takes longer than all the rest. */
+  /** Writes directly into the log, because deciding six hundred commands takes longer than everything else. */
   completeManyDays(count: number): void {
     const { path, timezone, dayNumber } = stateAt(this.snapshot, this.now) ?? {};
     if (count === 0 || timezone === undefined || path === undefined || dayNumber === undefined) return;
@@ -236,7 +236,7 @@ class Person implements Played {
     }
   }
 
-  /** On a device that knows what the server knew at that moment. */
+  /** On a device with the server's state of that moment. */
   private queueExercises(count: number, deliverAfter: number, withDayNumber: boolean, ahead: number): void {
     const state = stateAt(this.snapshot, this.now + ahead);
     for (const [index, exercise] of exerciseIds.slice(0, count).entries()) {

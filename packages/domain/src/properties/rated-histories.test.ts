@@ -5,7 +5,7 @@ import { holdLaws } from './hold-laws';
 import { ratedScripts } from './script';
 
 test(
-  'every law holds for every history with ratings and recovery sessions',
+  'Every law holds for every history with ratings and recovery sessions',
   () => fc.assert(fc.property(ratedScripts, holdLaws), { ...effort, numRuns: Math.ceil(effort.numRuns / 4) }),
   patience,
 );

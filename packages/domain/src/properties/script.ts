@@ -6,7 +6,7 @@ import type { Plan } from '../programs/program';
 import { type ProgrammeId, programmeIds, sessionsIn } from '../recovery/programmes';
 import { anyPlan } from './any-plan';
 
-/** One thing a person does, `after` milliseconds after the one before. */
+/** One action of a person, `after` milliseconds after the previous one. */
 export type Step = { after: number } & Act;
 
 export type Act =
@@ -24,15 +24,15 @@ export type Act =
   | { act: 'premium'; plan: 'starter' | 'lifetime' | 'trial' }
   | { act: 'refund' }
   | { act: 'cover'; on: boolean }
-  /** With premium bought before, or whatever the person has. */
+  /** With Premium bought before, or with the person's current plan. */
   /** `next` is another choice right after it, on the same date. */
   | { act: 'plan'; plan: Plan | null; next: Plan | null | undefined; buys: boolean }
   | { act: 'swap'; exercise: number; movement: number; extra: number }
-  /** On a device that tells what it showed, movement and target: a plan adopted since then is news to it. */
+  /** On a device that sends the movement and target it showed, without a plan adopted since then. */
   | { act: 'offlineAsShown'; exercises: number; deliverAfter: number }
   /** At once, or on a device without a connection. */
   | { act: 'rate'; effort: Effort; buys: boolean; deliverAfter: number | null }
-  /** One a date, from one of the programme on; at once, or on a device without a connection. */
+  /** One a date, from a given session of the programme on; at once, or on a device without a connection. */
   | {
       act: 'sessions';
       programme: ProgrammeId;
@@ -45,7 +45,7 @@ export type Act =
 export interface Script {
   startsAt: number;
   timezone: string;
-  /** Days completed one after another before the steps begin, in season 1 and then in the club. */
+  /** The days completed one after another before the steps, in season 1 and then in the club. */
   prelude: readonly [seasonOne: number, club: number];
   steps: readonly Step[];
 }
@@ -211,7 +211,7 @@ const scriptOf = (...weighted: Weighted[]): fc.Arbitrary<Script> =>
     ),
   });
 
-/** As they were before there were plans, so that what failed then still comes of the same seed. */
+/** Unchanged since before plans, so that a seed that failed then gives the same history. */
 export const scripts = scriptOf(...acts);
 
 export const plannedScripts = scriptOf(...acts, ...plannedActs);

@@ -14,7 +14,7 @@ describe('This Week', () => {
   });
 });
 
-describe('every date', () => {
+describe('Every date', () => {
   const date = fc.integer({ min: 0, max: 36_525 }).map((days) => addDays('2000-01-01', days));
 
   it('counts for all time, for the week of its Sunday, and for its month', () => {

@@ -9,7 +9,7 @@ export function cohortOf(date: CivilDate): string {
   return date.slice(0, 7);
 }
 
-/** What a board that counts this date is called: `all`, the Sunday that begins its week, or its month. */
+/** The key of a board that counts this date: `all`, the Sunday of its week, or its month. */
 export function periodKey(timeframe: Timeframe, date: CivilDate): string {
   switch (timeframe) {
     case 'all':

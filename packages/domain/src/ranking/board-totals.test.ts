@@ -36,8 +36,8 @@ const overAll = (...facts: ExerciseCompleted[]) => {
   return [score, reachedAt];
 };
 
-describe('what a log counts on boards', () => {
-  it('is counted for all time, the Sunday of its week, and its month', () => {
+describe('The totals of a log on boards', () => {
+  it('are counted for all time, the Sunday of the week, and the month', () => {
     const log = [
       done(),
       done({ localDate: '2026-11-21', at: 2000 }),
@@ -75,7 +75,7 @@ describe('what a log counts on boards', () => {
   });
 });
 
-describe('what an exercise counts at most', () => {
+describe('The limit of an exercise on boards', () => {
   const day = 86_400_000;
   const all = { actualReps: 1_000 };
   const scored = ({ log }: Story) => scoreOf(log)?.score;
@@ -83,7 +83,7 @@ describe('what an exercise counts at most', () => {
     for (const exercise of exerciseIds) story.exercise(exercise, { at, dayNumber, ...all });
   };
 
-  it('is twice the target of the day, and on no day more, whatever the page says', () => {
+  it('is twice the target of the day, whatever day the page claims', () => {
     const story = Story.startedOn('2025-01-01').complete({ dayNumber: 100, ...all });
     expect(scored(story)).toBe(60);
     story.on('2025-01-02').complete({ at: story.now, dayNumber: 100, ...all });
@@ -93,7 +93,7 @@ describe('what an exercise counts at most', () => {
     expect(scored(story)).toBe(60 + 66);
   });
 
-  it('is of the recorded day where that is the lower', () => {
+  it('uses the recorded day if that is lower', () => {
     const story = Story.startedOn('2025-01-01').complete().on('2025-01-03').complete();
     const between = story.now - day;
     for (const exercise of exerciseIds) story.exercise(exercise, { actualReps: 50 });
@@ -102,7 +102,7 @@ describe('what an exercise counts at most', () => {
     expect(scored(story)).toBe(30 + 33 + 66);
   });
 
-  it('is of the day in its run: what was done before a restart lifts nothing after it', () => {
+  it('uses the day in its run: reps before a restart do not raise it afterwards', () => {
     const story = Story.startedOn('2025-01-01').completeFrom('2025-01-01', 10);
     const before = scored(story) ?? 0;
     story.on('2025-01-11').ask({ kind: 'restart' });
@@ -110,7 +110,7 @@ describe('what an exercise counts at most', () => {
     expect(scored(story)).toBe(before + 60);
   });
 
-  it('keeps what was counted when a day told of late falls to the run before', () => {
+  it('keeps what was counted when a day reported late falls to the previous run', () => {
     const story = Story.startedOn('2025-01-01').on('2025-01-02', '09:00');
     const begun = story.now;
     story.on('2025-01-02', '10:00').ask({ kind: 'restart' });
@@ -121,7 +121,7 @@ describe('what an exercise counts at most', () => {
     expect(scored(story)).toBe(60 + 66);
   });
 
-  it('is of the second day after a first that a flight west put before the run’s first date', () => {
+  it('uses the second day after a first one that a flight west put before the run’s first date', () => {
     const story = Story.startedOn('2025-01-01', 'Pacific/Auckland').on('2025-01-02', '00:30');
     story.ask({ kind: 'restart' });
     story.moveTo('America/Los_Angeles').complete(all);
@@ -130,18 +130,18 @@ describe('what an exercise counts at most', () => {
     expect(scored(story)).toBe(60 + 66);
   });
 
-  it('is nothing for so little of an easier movement that no whole rep is left', () => {
+  it('is zero for so few reps of an easier movement that no whole rep remains', () => {
     const little = done({ reps: 6, standard: 10, credit: 15 });
     expect(boardTotals(lived, [little])).toEqual([]);
     const sameDate = done({ exercise: 'situps', at: 500 });
     expect(boardTotals(lived, [sameDate, little])[0]).toEqual({ period: 'all', score: 10, reachedAt: 500 });
   });
 
-  it('is nothing without a run', () => {
+  it('is zero without a run', () => {
     expect(boardTotals(emptySnapshot(), [done()])).toEqual([]);
   });
 
-  it('is counted from the days here for whoever brought others along, the Century Club included', () => {
+  it('counts from the days here for a person who imported others, including the Century Club', () => {
     const elsewhere = Story.startedOn('2024-01-01').completeFrom('2024-01-01', 100).on('2025-01-01');
     elsewhere.ask({ kind: 'choosePath', path: 'endurance' });
     const brought = importedLog(elsewhere.log, elsewhere.now);
@@ -158,7 +158,7 @@ describe('what an exercise counts at most', () => {
     expect(scored(story)).toBe(60 + 66);
   });
 
-  it('is nothing on dates before the import', () => {
+  it('is zero on dates before the import', () => {
     const elsewhere = Story.startedOn('2025-01-01').on('2025-01-07');
     const brought = importedLog(elsewhere.log, elsewhere.now);
     if (!('facts' in brought)) throw new Error(brought.message);
@@ -171,7 +171,7 @@ describe('what an exercise counts at most', () => {
   });
 });
 
-describe('a fact counts alone', () => {
+describe('A fact counts alone', () => {
   const day = (date: string, ...exercises: ExerciseCompleted['exercise'][]) => ({
     date,
     done: Object.fromEntries(
@@ -204,7 +204,7 @@ describe('a fact counts alone', () => {
     expect(addsInFull(before, fact)).toBe(inFull);
   });
 
-  it('in full as the next day of its own run, not of the one before', () => {
+  it('in full as the next day of its own run, not of the previous one', () => {
     const story = Story.startedOn('2026-11-11', 'UTC').completeFrom('2026-11-11', 3).on('2026-11-14');
     const next = (dayNumber: number) => {
       const fact = done({ at: story.now + 1, localDate: '2026-11-14', dayNumber });

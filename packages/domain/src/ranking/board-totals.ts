@@ -4,7 +4,7 @@ import { lastCompleted, type Snapshot } from '../challenge/fold/snapshot';
 import { periodsOf } from './board-period';
 import { type Lived, rankedDates } from './ranked-dates';
 
-/** What a person has on the boards of one period. */
+/** A person's score on the boards of one period. */
 export type BoardTotal = {
   readonly period: string;
   readonly score: number;
@@ -12,7 +12,10 @@ export type BoardTotal = {
   readonly reachedAt: number;
 };
 
-/** All that a log counts on boards, by period. Where nothing counts, such as one rep of an easier movement, there is no total. */
+/**
+ * The totals of a log on boards, by period. A period without any counted rep, such as one rep of an easier movement,
+ * has no total.
+ */
 export function boardTotals(lived: Lived, log: readonly ExerciseCompleted[]): BoardTotal[] {
   const totals = new Map<string, BoardTotal>();
   for (const { date, score, reachedAt } of rankedDates(lived, log)) {
@@ -37,15 +40,15 @@ export function countsAlone(before: Snapshot, { localDate, exercise }: ExerciseC
 }
 
 /**
- * Whether a fact adds its reps and changes nothing else: it is alone, nothing is known of a later date, and it was
- * done as the day that it was.
+ * Whether a fact adds its reps and changes nothing else: it is alone, the log has no later date, and it has the correct
+ * day number.
  */
 export function addsInFull(before: Snapshot, fact: ExerciseCompleted): boolean {
   if (before.importedAt !== undefined || !countsAlone(before, fact)) return false;
   if (before.days.some(({ date }) => date > fact.localDate)) return false;
   const last = lastCompleted(before);
   const run = runIndexAt(before.runs, fact.at);
-  // It lies after the last completed date, or it would not be alone.
+  // It lies after the last completed date, because otherwise it would not be alone.
   const more = last && runIndexAt(before.runs, last.completion.at) === run ? 1 : 0;
   return fact.dayNumber <= (before.runs[run]?.completed ?? 0) + more + 1;
 }

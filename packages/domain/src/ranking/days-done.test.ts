@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Story } from '../rules/story';
 import { daysDone } from './days-done';
 
-describe('the days of the hundred that are done', () => {
+describe('The completed days of the hundred', () => {
   it('are those before today, and today once it is complete', () => {
     const story = Story.startedOn('2026-03-01');
     expect(daysDone(story.state)).toBe(0);

@@ -1,7 +1,7 @@
 import type { State } from '../challenge/state/state';
 import { programLength } from '../days/exercises';
 
-/** How much of the hundred a person's picture on a board shows: all of it through the Century Club. */
+/** The part of the hundred that a person's picture on a board shows: all of it during the Century Club. */
 export function daysDone({ season, currentDay, challenge }: State): number {
   return season === 2 ? programLength : currentDay - 1 + Number(challenge.allCompleted);
 }

@@ -4,7 +4,7 @@ import { eachExercise } from '../days/exercises';
 import { Story } from '../rules/story';
 import { DaysHere } from './days-here';
 
-it('nobody is asked for what the Century Club asks for before a hundred days here', () => {
+it('The targets of the Century Club do not apply before a hundred days here', () => {
   const [run] = Story.startedOn('2025-01-01', 'UTC').lived.runs;
   if (!run) throw new Error('No run');
   const daysHere = new DaysHere([{ ...run, season: 2, path: 'endurance' }]);
@@ -14,7 +14,7 @@ it('nobody is asked for what the Century Club asks for before a hundred days her
     const done = { reps: 1, target: 1, dayNumber: 1, at: run.openedAt, timezone: 'UTC', timeSeconds: null };
     daysHere.add({ date: addDays('2025-01-01', here), done: eachExercise(() => done) });
   }
-  // The run asks for 100 on its first day to 300 on its hundredth; season 1 for 10 to 109.
+  // The run's own targets are 100 on its first day to 300 on its hundredth; those of season 1 are 10 to 109.
   expect([1, 99, 100, 101, 150, 200, 201].map((here) => asked.get(here))).toEqual([
     10, 108, 109, 100, 199, 300, 300,
   ]);

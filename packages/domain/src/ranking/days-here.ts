@@ -5,7 +5,7 @@ import type { CivilDate } from '../days/civil-date';
 import { type ExerciseId, programLength } from '../days/exercises';
 import { standardTarget } from '../programs/program';
 
-/** The days completed in this installation, told date by date, and what the next one asks for. */
+/** The days completed in this installation, added date by date, and the target of the next one. */
 export class DaysHere {
   readonly #runs: readonly RunRecord[];
   readonly #completed: { date: CivilDate; run: number }[] = [];
@@ -19,12 +19,12 @@ export class DaysHere {
     if (completion) this.#completed.push({ date: day.date, run: runIndexAt(this.#runs, completion.at) });
   }
 
-  /** What an exercise that was done at an instant of the next date was asked for at most. */
+  /** The highest target of an exercise done at an instant of the next date. */
   targetOf(exercise: ExerciseId, instant: number): number {
     const index = runIndexAt(this.#runs, instant);
     const run = this.#runs[index];
     if (!run) return 0;
-    // A day told of late may fall to the run before. The day numbers that had counted it stay believed.
+    // A day reported late may fall to the previous run. The day numbers that counted it stay valid.
     const ofRun = this.#completed.filter((day) => day.run === index || day.date >= run.firstDate).length;
     return Math.min(
       standardTarget(run.path, exercise, ofRun + 1),
@@ -33,7 +33,7 @@ export class DaysHere {
   }
 }
 
-/** The Century Club asks for more, but nobody is in it before a hundred days: who brought those along begins here too. */
+/** The Century Club has higher targets, but requires a hundred days: a person who imported those starts here too. */
 function mostAskedOn(dayHere: number, exercise: ExerciseId): number {
   if (dayHere <= programLength) return standardTarget(null, exercise, dayHere);
   return Math.max(...pathIds.map((path) => standardTarget(path, exercise, dayHere - programLength)));

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { percentile } from './percentile';
 
-describe('percentile', () => {
+describe('The percentile', () => {
   it.each([
     [1, 200, 1],
     [2, 200, 1],
@@ -18,7 +18,7 @@ describe('percentile', () => {
     [29, 100, 29],
     [58, 100, 58],
     [201, 200, 100],
-  ])('rank %i of %i is in the top %i%%', (rank, total, expected) => {
+  ])('of rank %i of %i is the top %i%%', (rank, total, expected) => {
     expect(percentile(rank, total)).toBe(expected);
   });
 

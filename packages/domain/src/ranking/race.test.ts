@@ -7,14 +7,14 @@ const row = (rank: number, totalRepsCompleted: number, isCurrentUser = false) =>
   isCurrentUser,
 });
 
-describe('where somebody runs', () => {
-  it('is told by the nearest two with more and the nearest with less', () => {
+describe('The race of a person', () => {
+  it('contains the nearest two with more and the nearest with less', () => {
     const race = raceOf([row(53, 6803), row(54, 6742), row(55, 6650), row(56, 6518, true), row(57, 6477)]);
     expect(race).toMatchObject({ next: { rank: 55 }, afterNext: { rank: 54 }, behind: { rank: 57 } });
     expect(race?.next && repsBetween(race.me, race.next)).toBe(132);
   });
 
-  it('passes over those with as many', () => {
+  it('skips people with the same score', () => {
     const race = raceOf([
       row(1, 40),
       row(2, 30),
@@ -27,7 +27,7 @@ describe('where somebody runs', () => {
     expect(race).toMatchObject({ next: { rank: 2 }, afterNext: { rank: 1 }, behind: { rank: 7 } });
   });
 
-  it('has nobody to pass at the top and nobody behind at the end', () => {
+  it('has nobody ahead at the top and nobody behind at the end', () => {
     expect(raceOf([row(1, 40, true), row(2, 30)])).toMatchObject({
       next: null,
       afterNext: null,
@@ -40,7 +40,7 @@ describe('where somebody runs', () => {
     });
   });
 
-  it('is none for somebody who is not on the board', () => {
+  it('is null for a person who is not on the board', () => {
     expect(raceOf([row(1, 40), row(2, 30)])).toBeNull();
     expect(raceOf([])).toBeNull();
   });

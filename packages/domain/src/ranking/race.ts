@@ -1,20 +1,20 @@
-/** Of a row of a board, what a race is made from. */
+/** The fields of a board's row that a race needs. */
 interface Runner {
   readonly rank: number;
   readonly totalRepsCompleted: number;
   readonly isCurrentUser: boolean;
 }
 
-/** Where somebody runs: those with more, the nearest first, and the nearest with less. */
+/** A person's neighbours on a board: those with more, nearest first, and the nearest with less. */
 export interface Race<Row> {
   me: Row;
   next: Row | null;
-  /** The one to pass after that. */
+  /** The one to pass after `next`. */
   afterNext: Row | null;
   behind: Row | null;
 }
 
-/** From the people around somebody, in the order of the board; null where the person is not among them. */
+/** Built from the rows around a person, in the order of the board; null if the person is not among them. */
 export function raceOf<Row extends Runner>(rows: readonly Row[]): Race<Row> | null {
   const me = rows.find(({ isCurrentUser }) => isCurrentUser);
   if (!me) return null;

@@ -7,10 +7,10 @@ import { localDateAt } from '../days/zone-history';
 import { DaysHere } from './days-here';
 import { rankedReps } from './score';
 
-/** Of a log's fold, what its exercises are counted by. */
+/** The fields of a log's fold that its exercises are counted with. */
 export type Lived = Pick<Snapshot, 'runs' | 'zones' | 'importedAt'>;
 
-/** What one date counts on boards, in teams and in challenges. */
+/** The score of one date on boards, in teams and in challenges. */
 export interface RankedDate {
   date: CivilDate;
   isComplete: boolean;
@@ -20,9 +20,9 @@ export interface RankedDate {
 }
 
 /**
- * All that a log counts, date by date. Only what was done here counts: imported facts, and those of dates before the
- * import, are left out before anything is merged. No exercise counts beyond twice what its day asked of somebody who
- * told of every day as it was, whatever day number was recorded.
+ * The scores of a log, date by date. Only what was done here counts: imported facts, and those of dates before the
+ * import, are left out before merging. No exercise counts beyond twice the target that its day has for a person who
+ * reports every day correctly, whatever day number was recorded.
  */
 export function rankedDates(lived: Lived, log: readonly ExerciseCompleted[]): RankedDate[] {
   const daysHere = new DaysHere(lived.runs);
@@ -42,7 +42,7 @@ export function rankedDates(lived: Lived, log: readonly ExerciseCompleted[]): Ra
   });
 }
 
-/** What an exercise is asked for at most that is done at an instant of a date, by the days done here before it. */
+/** The highest target of an exercise done at an instant of a date, by the days completed here before it. */
 export function askedHere(
   lived: Lived,
   log: readonly ExerciseCompleted[],
@@ -58,7 +58,7 @@ interface DateHere {
   facts: Map<ExerciseId, ExerciseCompleted[]>;
 }
 
-/** Merged by date, the earliest first. */
+/** Merged by date, earliest first. */
 function datesHere({ zones, importedAt }: Lived, log: readonly ExerciseCompleted[]): DateHere[] {
   const first = importedAt === undefined ? '' : localDateAt(zones, importedAt);
   const dates = new Map<CivilDate, DateHere>();

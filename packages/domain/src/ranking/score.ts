@@ -1,14 +1,15 @@
 interface Ranked {
   readonly reps: number;
   readonly target: number;
-  /** What the run itself asks for, where it was not the target. */
+  /** The run's own target, if it differs. */
   readonly standard?: number;
   readonly credit?: number;
 }
 
 /**
- * What one exercise on one date adds to a board. Only reps up to twice what the run itself asks for count, so
- * that typing a large number does not win, nor does a plan that asks for more; of an easier movement they count less; the person's own pages show all of them.
+ * The reps of one exercise on one date that a board counts. They are limited to twice the run's own target, so that
+ * neither a large number nor a plan with higher targets wins; an easier movement counts less. The person's own pages
+ * show all reps.
  */
 export function rankedReps({ reps, target, standard = target, credit = 100 }: Ranked): number {
   return Math.min(Math.floor((reps * credit) / 100), 2 * standard);

@@ -15,7 +15,7 @@ const doneIn = ({ log }: Story) => log.filter((fact) => fact.kind === 'exerciseC
 const scoreOf = (story: Story) =>
   boardTotals(story.lived, doneIn(story)).find(({ period }) => period === 'all')?.score ?? 0;
 
-test('what is left is worth what boards will count of it, with easier movements too', () => {
+test('The remaining exercises are worth what boards will count, also with easier movements', () => {
   const story = premium();
   expect(worthLeft(story.state.challenge)).toBe(30);
   story.exercise('pushups');
@@ -28,7 +28,7 @@ test('what is left is worth what boards will count of it, with easier movements 
   expect(worth).toBe(4 + 3 + 4);
 });
 
-test('of a log that was brought along, today is worth what a first day here is', () => {
+test('Today is worth a first day here after an import', () => {
   const story = Story.startedOn('2026-01-01').completeFrom('2026-01-01', 50).on('2026-02-20');
   const taken = importedLog(story.log, story.now);
   if (!('facts' in taken)) throw new Error(taken.message);
@@ -45,7 +45,7 @@ test('of a log that was brought along, today is worth what a first day here is',
   }
 });
 
-test('nothing is asked for differently where every day was done here', () => {
+test('The targets are the run’s own if every day was done here', () => {
   const story = Story.startedOn('2026-01-01').completeFrom('2026-01-01', 5).on('2026-01-06');
   const here = askedHere(story.lived, doneIn(story), { date: '2026-01-06', at: story.now });
   expect(here).toEqual({ pushups: 15, situps: 15, jumpingJacks: 15 });
@@ -53,14 +53,14 @@ test('nothing is asked for differently where every day was done here', () => {
   expect(askedHere(story.lived, doneIn(story), { date: '2026-01-06', at: story.now })).toEqual(here);
 });
 
-test('more than twice what the run asks for counts no more', () => {
+test('More than twice the run’s own target counts no more', () => {
   const story = premium();
   const rule = { kind: 'steps', start: 90, step: 0, every: 1, ceiling: 90 } as const;
   story.ask({ kind: 'adoptPlan', plan: gentlePlan([], rule) });
   expect(worthLeft(story.state.challenge)).toBe(3 * 20);
 });
 
-test('an answer that says no movements is of the run’s own', () => {
+test('An answer without movements means the run’s own', () => {
   const exercise = { completed: false, target: 10 };
   expect(
     worthLeft({ dayNumber: 1, exercises: { pushups: exercise, situps: exercise, jumpingJacks: exercise } }),

@@ -4,7 +4,7 @@ import { creditOf, type MovementId } from '../movements/movements';
 import { standardMovement, standardTarget } from '../programs/program';
 import { rankedReps } from './score';
 
-/** A day as it is shown. An answer of an older version says neither path nor movements: then they are the run's own. */
+/** A day as it is shown. An answer of an older version has neither path nor movements: then they are the run's own. */
 interface ShownDay {
   dayNumber: number;
   path?: PathId | null;
@@ -12,8 +12,8 @@ interface ShownDay {
 }
 
 /**
- * What the exercises that are still to do would count on boards, each done to its target. Of whoever brought a log along
- * boards ask for less than the run does: for what `askedHere` says.
+ * The reps that boards would count for the remaining exercises, each done to its target. After an import the boards'
+ * targets are lower than the run's: those of `askedHere`.
  */
 export function worthLeft(
   { dayNumber, path = null, exercises }: ShownDay,

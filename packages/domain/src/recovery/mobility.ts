@@ -1,4 +1,4 @@
-/** The movements of the recovery sessions. `cues` are what to look for, in the order in which it is done. */
+/** The movements of the recovery sessions. `cues` say what to pay attention to, in the order of execution. */
 export interface Mobility {
   name: string;
   cues: readonly [string, string];

@@ -1,4 +1,4 @@
-/** How many sessions each recovery programme has. What is done in them is in `sessions.ts`, which no fold needs. */
+/** The number of sessions of each recovery programme. Their content is in `sessions.ts`, which no fold needs. */
 export const sessionsIn = {
   wristsAndShoulders: 7,
   lowerBackAndHips: 10,
@@ -9,7 +9,7 @@ export type ProgrammeId = keyof typeof sessionsIn;
 
 export const programmeIds = Object.keys(sessionsIn) as readonly ProgrammeId[];
 
-/** In seconds: no session lasts longer, however often it was halted. */
+/** In seconds: the limit of a session, including pauses. */
 export const longestSession = 3_600;
 
 export const isProgramme = (id: string): id is ProgrammeId => Object.hasOwn(sessionsIn, id);

@@ -2,22 +2,22 @@ import type { CivilDate } from '../days/civil-date';
 import { type ProgrammeId, sessionsIn } from './programmes';
 import type { SessionDate } from './session-dates';
 
-/** How far somebody is in a programme. */
+/** A person's progress in a programme. */
 export interface ProgrammeProgress {
-  /** The sessions done since the programme was begun, or begun anew, ascending. */
+  /** The sessions done since the programme was last started, ascending. */
   done: readonly number[];
-  /** The first after the last one done; once that was the last of all, the first that was left out. Null: all are done. */
+  /** The session after the last one done; after the last of all, the first that was skipped. Null if all are done. */
   next: number | null;
   /** The date of the first of them; null before it. */
   beganOn: CivilDate | null;
   lastOn: CivilDate | null;
 }
 
-/** A programme begins anew with its first session, where that is done already. */
+/** A programme starts again with its first session, if that is already done. */
 export function progressIn(programme: ProgrammeId, dates: readonly SessionDate[]): ProgrammeProgress {
   const all = dates.filter((done) => done.programme === programme);
   const firsts = all.flatMap(({ session }, index) => (session === 1 ? [index] : []));
-  // The first of all may be a session that was left out at the beginning.
+  // The first one may be a session that was skipped at the beginning.
   const round = all.slice(firsts.length > 1 ? firsts.at(-1) : 0);
   const done = [...new Set(round.map(({ session }) => session))].sort((one, other) => one - other);
   const last = round.at(-1);

@@ -24,7 +24,7 @@ const told = ({ date, ...session }: SessionDate): RecoverySession => ({
   ...session,
 });
 
-it('a date has one session: the earliest, then the first by name, then by number, whichever came first', () => {
+it('A date has one session: the earliest, then the first by name and number, in any order of arrival', () => {
   const kept = done('2026-01-02', 5, 'lowerBackAndHips', 2);
   const others = [
     done('2026-01-02', 6, 'backAfterBreak', 1),
@@ -39,7 +39,7 @@ it('a date has one session: the earliest, then the first by name, then by number
   }
 });
 
-it('dates with a session stand in their order', () => {
+it('Dates with a session are in ascending order', () => {
   const dates = ['2026-01-03', '2026-01-01', '2026-01-02'].map((date) => done(date, 1, 'backAfterBreak', 1));
   expect(mergeSessions([], dates.map(told)).map(({ date }) => date)).toEqual([
     '2026-01-01',
@@ -48,7 +48,7 @@ it('dates with a session stand in their order', () => {
   ]);
 });
 
-it('a programme is done with the last of its sessions, each counted once', () => {
+it('A programme is done with the last of its sessions, each counted once', () => {
   const wrists = (...sessions: number[]) =>
     sessions.map((session, index) =>
       done(`2026-01-0${index + 1}`, 100 + index, 'wristsAndShoulders', session),
@@ -64,14 +64,14 @@ it('a programme is done with the last of its sessions, each counted once', () =>
     programmesDone({ wristsAndShoulders: [1, 2] }),
     programmesDone({}),
   ]).toEqual([1, 0, 0]);
-  // Whoever has done one before is a graduate since then.
+  // A person who has completed one programme stays a graduate.
   const backAfterBreak = Array.from({ length: 14 }, (_, index) => index + 1);
   expect(
     addSessions({ backAfterBreak, wristsAndShoulders: [1, 2, 3, 4, 5, 6] }, wrists(7)).graduatedAt,
   ).toBeNull();
 });
 
-it('the closest programme is the one with the largest share done, of equal ones the shorter', () => {
+it('The closest programme has the largest share done, and is the shorter of equal ones', () => {
   const first = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
   expect(closestProgramme({})).toEqual({ done: 0, of: 7 });
   expect(closestProgramme({ backAfterBreak: first(2), wristsAndShoulders: first(1) })).toEqual({
@@ -85,7 +85,7 @@ it('the closest programme is the one with the largest share done, of equal ones 
   expect(closestProgramme({ lowerBackAndHips: first(1) })).toEqual({ done: 1, of: 10 });
 });
 
-it('goes on after the last one done, whatever order they were done in', () => {
+it('The next session follows the last one done, whatever the order', () => {
   const wrists = (...sessions: number[]) =>
     progressIn(
       'wristsAndShoulders',
@@ -93,13 +93,13 @@ it('goes on after the last one done, whatever order they were done in', () => {
     );
   expect(wrists(3, 2)).toEqual({ done: [2, 3], next: 4, beganOn: '2026-01-01', lastOn: '2026-01-02' });
   expect(wrists(1, 7, 2)).toMatchObject({ done: [1, 2, 7], next: 3 });
-  // The first may be the one that was left out; done once more, it begins the programme anew.
+  // The first may be the one that was skipped; done once more, it starts the programme again.
   expect(wrists(2, 3, 4, 5, 6, 7)).toMatchObject({ done: [2, 3, 4, 5, 6, 7], next: 1 });
   expect(wrists(2, 3, 4, 5, 6, 7, 1)).toMatchObject({ done: [1, 2, 3, 4, 5, 6, 7], next: null });
   expect(wrists(2, 3, 4, 5, 6, 7, 1, 1)).toMatchObject({ done: [1], next: 2 });
 });
 
-it('a session has a number of its programme and a time up to an hour', () => {
+it('A session has a number of its programme and a time up to an hour', () => {
   expect([0, 1, 7, 8, 1.5].map((session) => isSessionOf('wristsAndShoulders', session))).toEqual([
     false,
     true,

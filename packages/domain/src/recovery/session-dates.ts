@@ -12,7 +12,10 @@ export interface SessionDate {
 /** The fields of a session fact that count for its date. */
 type SessionOfLocalDate = Omit<SessionDate, 'date'> & { localDate: CivilDate };
 
-/** One a date: the earliest, and of one instant the first by name and number, so that facts merge alike in any order. */
+/**
+ * One session for each date: the earliest, and of one instant the first by name and number, so that the order of facts
+ * does not matter.
+ */
 export function mergeSessions(
   known: readonly SessionDate[] = [],
   facts: readonly SessionOfLocalDate[],

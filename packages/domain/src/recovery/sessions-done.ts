@@ -1,14 +1,17 @@
 import { type ProgrammeId, programmeIds, sessionsIn } from './programmes';
 import type { SessionDate } from './session-dates';
 
-/** By programme the sessions that were ever done, ascending; programmes without one are left out. */
+/** The sessions ever done by programme, ascending; programmes without one are absent. */
 export type SessionsDone = Partial<Record<ProgrammeId, number[]>>;
 
-/** How many programmes have all of their sessions. */
+/** The number of programmes with all of their sessions done. */
 export const programmesDone = (done: SessionsDone): number =>
   programmeIds.filter((id) => done[id]?.length === sessionsIn[id]).length;
 
-/** Those of further dates added. `graduatedAt` is when the first programme had all of its sessions, if these did it. */
+/**
+ * Adds the sessions of further dates. `graduatedAt` is when the first programme had all of its sessions, if these
+ * completed it.
+ */
 export function addSessions(
   known: SessionsDone = {},
   dates: readonly SessionDate[],
@@ -25,7 +28,7 @@ export function addSessions(
   return { done, graduatedAt };
 }
 
-/** The programme of which the largest share is done; of equal ones the shorter. */
+/** The programme with the largest share done; the shorter of equal ones. */
 export function closestProgramme(done: SessionsDone): { done: number; of: number } {
   let closest = { done: 0, of: Math.min(...Object.values(sessionsIn)) };
   for (const id of programmeIds) {

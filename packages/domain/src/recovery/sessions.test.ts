@@ -5,7 +5,7 @@ import { progressIn } from './progress';
 import type { SessionDate } from './session-dates';
 import { lengthOf, programmes, sessionOf, stepsOf, suggestedAmount } from './sessions';
 
-describe.each(programmeIds)('%s', (id) => {
+describe.each(programmeIds)('The programme %s', (id) => {
   const { sessions } = programmes[id];
 
   it('has as many sessions as its facts can name', () => {
@@ -28,12 +28,12 @@ describe.each(programmeIds)('%s', (id) => {
   });
 });
 
-it('every movement is part of a session', () => {
+it('Every movement is part of a session', () => {
   const used = programmeIds.flatMap((id) => programmes[id].sessions.flatMap(({ movements }) => movements));
   expect(new Set(used)).toEqual(new Set(mobilityIds));
 });
 
-it('the steps of a session follow each other without a gap', () => {
+it('The steps of a session follow each other without a gap', () => {
   const session = { seconds: 30, rounds: 2, movements: ['catCow', 'bridge'] } as const;
   const steps = stepsOf(session);
   expect(steps.map(({ movement }) => movement)).toEqual(['catCow', 'bridge', 'catCow', 'bridge']);
@@ -42,12 +42,12 @@ it('the steps of a session follow each other without a gap', () => {
   expect(lengthOf(session)).toBe(152);
 });
 
-it('suggests from 60 to 100 % of the plan after a break, never less than before', () => {
+it('The suggested amount after a break rises from 60 to 100 % of the plan', () => {
   const amounts = Array.from({ length: 14 }, (_, index) => suggestedAmount(index + 1));
   expect(amounts).toEqual([60, 65, 65, 70, 70, 75, 80, 80, 85, 90, 90, 95, 95, 100]);
 });
 
-describe('how far somebody is in a programme', () => {
+describe('The progress in a programme', () => {
   const dates = (...sessions: [ProgrammeId, number][]): SessionDate[] =>
     sessions.map(([programme, session], index) => ({
       date: `2026-01-${String(index + 10)}`,
@@ -61,23 +61,23 @@ describe('how far somebody is in a programme', () => {
       dates(...numbers.map((n): [ProgrammeId, number] => ['wristsAndShoulders', n])),
     );
 
-  it('begins with the first session', () => {
+  it('starts with the first session', () => {
     expect(wrists()).toEqual({ done: [], next: 1, beganOn: null, lastOn: null });
     expect(progressIn('wristsAndShoulders', dates(['backAfterBreak', 1]))).toMatchObject({ next: 1 });
   });
 
-  it('goes on after the last one done, also where others were left out', () => {
+  it('continues after the last one done, also if others were skipped', () => {
     expect(wrists(1, 2)).toEqual({ done: [1, 2], next: 3, beganOn: '2026-01-10', lastOn: '2026-01-11' });
     expect(wrists(1, 4)).toMatchObject({ done: [1, 4], next: 5 });
     expect(wrists(3)).toMatchObject({ done: [3], next: 4 });
   });
 
-  it('comes back to what was left out once the last was done', () => {
+  it('returns to the skipped ones after the last session', () => {
     expect(wrists(1, 2, 7)).toMatchObject({ next: 3 });
     expect(wrists(1, 2, 3, 4, 5, 6, 7)).toMatchObject({ next: null });
   });
 
-  it('begins anew with the first session', () => {
+  it('starts again with the first session', () => {
     expect(wrists(1, 2, 3, 1)).toEqual({ done: [1], next: 2, beganOn: '2026-01-13', lastOn: '2026-01-13' });
   });
 });

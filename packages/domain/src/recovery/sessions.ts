@@ -1,7 +1,7 @@
 import type { MobilityId } from './mobility';
 import { type ProgrammeId, sessionsIn } from './programmes';
 
-/** So many seconds of each movement, one after the other, so many times over. */
+/** So many seconds of each movement, one after the other, repeated so many times. */
 export interface Session {
   seconds: number;
   rounds: number;
@@ -10,12 +10,12 @@ export interface Session {
 
 interface Programme {
   name: string;
-  /** For whom it is. */
+  /** Describes whom it is for. */
   about: string;
   sessions: readonly Session[];
 }
 
-/** To get from one movement to the next. */
+/** The time to change from one movement to the next. */
 const secondsToChange = 8;
 
 const twice = (seconds: number, ...movements: MobilityId[]): Session => ({ seconds, rounds: 2, movements });
@@ -96,10 +96,10 @@ export const programmes: Readonly<Record<ProgrammeId, Programme>> = {
 export const sessionOf = (programme: ProgrammeId, session: number): Session | null =>
   programmes[programme].sessions[session - 1] ?? null;
 
-/** One movement of a session in its place. */
+/** One movement at its position in a session. */
 export interface Step {
   movement: MobilityId;
-  /** Seconds from the beginning of the session to the beginning of the way there, and of the movement itself. */
+  /** Seconds from the start of the session to the change, and to the movement itself. */
   from: number;
   begins: number;
   ends: number;
@@ -116,6 +116,6 @@ export function stepsOf({ seconds, rounds, movements }: Session): Step[] {
 
 export const lengthOf = (session: Session): number => stepsOf(session).at(-1)?.ends ?? 0;
 
-/** From 60 to 100 % of the plan over the sessions of "Back after a break", in steps of 5 as plans have them. */
+/** From 60 to 100 % of the plan over the sessions of "Back after a break", in steps of 5 like plans. */
 export const suggestedAmount = (session: number): number =>
   5 * Math.round((60 + (40 * (session - 1)) / (sessionsIn.backAfterBreak - 1)) / 5);

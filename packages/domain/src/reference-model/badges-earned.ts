@@ -31,7 +31,7 @@ export function timeOfDay(log: Log, { date }: Pick<Completion, 'date'>): number 
   return times.length === 0 ? null : Math.max(...times);
 }
 
-/** Half a second for each rep asked for: nobody is faster, so a shorter time began after the first exercise. */
+/** Half a second for each target rep: nobody is faster, so a shorter time started after the first exercise. */
 function wasTimedFromTheStart(log: Log, date: CivilDate): boolean {
   const done = log.doneOn.get(date) ?? {};
   const [first] = exerciseIds.flatMap((exercise) => done[exercise] ?? []).sort((a, b) => a.at - b.at);
@@ -80,8 +80,8 @@ function earnForWeeks(log: Log, completed: readonly Completion[], earn: Earn): v
 }
 
 /**
- * Three days in a row after three or more missed dates in a run that had already a completed day. What else was missed
- * before the first of them, after a rest day or in the next run, takes nothing away.
+ * Three days in a row after three or more missed dates in a run that already had a completed day. Other missed dates
+ * before the first of them, after a rest day or in the next run, do not matter.
  */
 function earnForComeback(log: Log, walk: Walk, era: number, earn: Earn): void {
   const hasBegun = log.runs.map(() => false);
@@ -121,7 +121,7 @@ function earnForReps(log: Log, earn: Earn): void {
   }
 }
 
-/** By the rules alone, whatever the log says was earned. */
+/** By the rules alone, without the badges recorded in the log. */
 export function badgesDeserved(
   log: Log,
   walk: Walk,
@@ -146,7 +146,7 @@ export function badgesDeserved(
   return derived;
 }
 
-/** Earned once, kept for ever: what the log says was earned, and what the rules say now. */
+/** A badge stays once earned: those recorded in the log, and those of the rules now. */
 export function badgesEarned(log: Log, walk: Walk, completed: readonly Completion[]): EarnedBadge[] {
   const recorded = new Map<BadgeId, number>();
   for (const { badge, at } of ofKind(log.facts, 'badgeEarned')) {

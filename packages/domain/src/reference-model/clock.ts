@@ -10,7 +10,7 @@ export function zoneAt(log: Log, instant: number): string {
 
 const starts = new Map<string, number>();
 
-/** The first instant of a date in a zone; kept, because the same few dates are asked for again and again. */
+/** The first instant of a date in a zone, cached because the same few dates are needed repeatedly. */
 function startOfDate(zone: string, date: CivilDate): number {
   const key = `${zone} ${date}`;
   let start = starts.get(key);
@@ -21,7 +21,7 @@ function startOfDate(zone: string, date: CivilDate): number {
   return start;
 }
 
-/** Every stretch of time during which the person's local date was this one. A traveller may have several. */
+/** Every period during which the person's local date was this one. A traveller may have several. */
 export function timesOfDate(log: Log, date: CivilDate): { from: number; to: number }[] {
   return log.zones
     .map(({ zone, from, to }) => ({
@@ -31,7 +31,7 @@ export function timesOfDate(log: Log, date: CivilDate): { from: number; to: numb
     .filter(({ from, to }) => from < to);
 }
 
-/** A clock that stands before what has already happened is taken to stand at the last of it. */
+/** A clock before the last fact is moved to that fact. */
 export function settleClock(facts: readonly Fact[], now: number): number {
   const aside: readonly Fact['kind'][] = [
     'premiumBegan',
@@ -49,8 +49,8 @@ function wereDoneBeforeMidnight(done: DoneByExercise, date: CivilDate): boolean[
 }
 
 /**
- * Until 02:00 today is still the date on which a workout began and was not finished before midnight. When the run it
- * was done in has been closed, nothing is left to finish.
+ * Until 02:00 today is still the date on which a workout began and was not finished before midnight. If its run has
+ * been closed, nothing is left to finish.
  */
 function isStillYesterday(log: Log, yesterday: CivilDate): boolean {
   const done = log.doneOn.get(yesterday);
@@ -65,7 +65,7 @@ function isStillYesterday(log: Log, yesterday: CivilDate): boolean {
   return beforeMidnight > 0 && beforeMidnight < 3;
 }
 
-/** What counts as today: never before the last date on which an exercise was done. */
+/** The date that counts as today: never before the last date with an exercise. */
 export function todayAt(log: Log, now: number): CivilDate {
   const { date, hour } = localTimeIn(zoneAt(log, now), now);
   const yesterday = addDays(date, -1);

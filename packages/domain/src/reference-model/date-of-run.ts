@@ -10,7 +10,7 @@ export function lastDone(done: DoneByExercise): { at: number; timezone: string }
   return Object.values(done).reduce((last, each) => (each.at > last.at ? each : last));
 }
 
-/** The dates on which all three were done, in order, each in the run that was open at its last exercise. */
+/** The dates with all three exercises, in order, each in the run that was open at its last exercise. */
 export function completions(log: Log): Completion[] {
   const counted = log.runs.map(() => 0);
   const found: Completion[] = [];
@@ -32,7 +32,7 @@ export function finishDate(completed: readonly Completion[], run: number): Civil
   return completed.filter((day) => day.run === run)[99]?.date ?? null;
 }
 
-/** First and last date of a run. Someone who flew west after the start may have begun before its first date. */
+/** The first and last date of a run. A person who flew west after the start may have begun before its first date. */
 function datesOfRun(log: Log, completed: readonly Completion[], run: number, today: CivilDate) {
   const { firstDate, closedOn } = log.runs[run]!;
   const begun = [...log.doneOn]
@@ -43,7 +43,7 @@ function datesOfRun(log: Log, completed: readonly Completion[], run: number, tod
   return { from, to };
 }
 
-/** Which run every date belongs to. Dates that are not in the answer belong to none. */
+/** The run of every date. Dates that are not in the result belong to none. */
 export function runsByDate(
   log: Log,
   completed: readonly Completion[],
@@ -60,7 +60,7 @@ export function runsByDate(
 
 type Stop = Omit<Completion, 'run'>;
 
-/** While the next completion is still to come, today takes its place. */
+/** Until the next completion exists, today takes its place. */
 export function datesSkippedUntil(
   log: Log,
   completed: readonly Completion[],

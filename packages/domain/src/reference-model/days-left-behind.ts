@@ -5,7 +5,7 @@ import { finishDate, lastDone } from './date-of-run';
 import { runOpenAt } from './read-log';
 import type { Worked } from './reference-history';
 
-/** Day numbers of dates of no run that were still today when the run that had reps on them was closed. */
+/** The day numbers of dates outside of every run that were still today when the run with reps on them was closed. */
 export function daysLeftBehind({ log, walk, completed }: Worked): Map<CivilDate, number> {
   const ofNoRun = new Set(walk.dates.filter(({ run }) => run === null).map(({ date }) => date));
   const left = new Map<CivilDate, number>();

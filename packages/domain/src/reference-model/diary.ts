@@ -7,7 +7,7 @@ import { standardOf } from './what-a-day-asks';
 
 type Doing = { time?: string; day?: number; reps?: number; seconds?: number; onDate?: CivilDate };
 
-/** Writes a log the way a person would tell it: dates and clock times, in the zone they are in. */
+/** Writes a log from dates and clock times in the person's zone. */
 export class Diary {
   readonly facts: Fact[] = [];
   #zone: string;
@@ -50,7 +50,7 @@ export class Diary {
     return this;
   }
 
-  /** Completes so many dates in a row, as the days that follow one another. */
+  /** Completes so many consecutive dates, as consecutive days. */
   completeRow(from: CivilDate, count: number, doing: Doing = {}): this {
     for (let index = 0; index < count; index += 1) {
       this.complete(addDays(from, index), { ...doing, day: (doing.day ?? 1) + index });

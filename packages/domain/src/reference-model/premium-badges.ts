@@ -10,7 +10,7 @@ import { type Log, ofKind } from './read-log';
 import type { Walk, WalkedDate } from './walk-dates';
 import { movementOfRun, planOn } from './what-a-day-asks';
 
-/** For every badge that is earned while premium, the instants at which its count grew by one, the earliest first. */
+/** For every Premium badge, the instants at which its count grew by one, earliest first. */
 export type PremiumMoments = Record<PremiumCount, number[]>;
 
 export function premiumMoments(log: Log, walk: Walk, completed: readonly Completion[]): PremiumMoments {
@@ -56,7 +56,7 @@ export const jumping: readonly MovementId[] = ['jumpingJack', 'burpee', 'boxJump
 const isSoft = (log: Log, day: Completion) =>
   !movementsOf(log, day).some((movement) => jumping.includes(movement));
 
-/** From each even hour to the next, on the clock where the day was finished: the days of the fullest such window. */
+/** From each even hour to the next, in the zone where the day was finished: the days of the fullest such window. */
 function longerWindows(completed: readonly Completion[]): number[] {
   const finished = new Map<number, number>();
   const moments: number[] = [];
@@ -69,14 +69,14 @@ function longerWindows(completed: readonly Completion[]): number[] {
   return moments;
 }
 
-/** The last word on each date. */
+/** The last rating of each date. */
 function ratings(log: Log): number[] {
   const last = new Map<CivilDate, number>();
   for (const { localDate, at } of ofKind(log.facts, 'effortRated')) last.set(localDate, at);
   return [...last].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, at]) => at);
 }
 
-/** Of each date the first session; a programme is done with the last of its sessions that was still missing. */
+/** The first session of each date; a programme is done with the last of its missing sessions. */
 function programmes(log: Log): number[] {
   const lengths = { wristsAndShoulders: 7, lowerBackAndHips: 10, backAfterBreak: 14 };
   const byDate = new Map<CivilDate, RecoverySession>();
@@ -94,7 +94,7 @@ function programmes(log: Log): number[] {
   return moments.sort((a, b) => a - b);
 }
 
-/** A week that became a good one with a date on which nothing was done counts with the next completed day. */
+/** A week that became complete with a date without a workout counts with the next completed day. */
 function weeks(
   walk: Walk,
   completed: readonly Completion[],
@@ -113,7 +113,7 @@ function weeks(
   return moments;
 }
 
-/** When a badge is earned: with the count, or as soon after it as Premium is in force. */
+/** The instant at which a badge is earned: with the count, or as soon afterwards as Premium is in force. */
 export function earnedInPremium(log: Log, moments: PremiumMoments, id: PremiumCount): number | undefined {
   const reached = moments[id][premiumTargets[id] - 1];
   if (reached === undefined) return undefined;

@@ -6,7 +6,7 @@ import type { Log } from './read-log';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Which kinds of premium are in force at one instant. */
+/** The kinds of Premium in force at one instant. */
 export function premiumAt(log: Log, instant: number): { paid: boolean; trial: boolean } {
   const inForce = new Map<string, PremiumBegan>();
   for (const fact of log.premium) {
@@ -25,7 +25,7 @@ export function premiumAt(log: Log, instant: number): { paid: boolean; trial: bo
   return { trial, paid: lifetime || instant < starterEnd };
 }
 
-/** Premium at any instant of the date. It can only begin with a fact, so few instants need a look. */
+/** Premium at any instant of the date. It can begin only with a fact, so few instants have to be checked. */
 export function isPremiumDate(log: Log, date: CivilDate): boolean {
   if (log.premiumElsewhere.some(({ from, to }) => from <= date && date <= to)) return true;
   const beginnings = log.premium.filter(({ kind }) => kind === 'premiumBegan').map(({ at }) => at);

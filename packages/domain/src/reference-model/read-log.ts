@@ -30,17 +30,17 @@ export type Run = {
   path: PathId | null;
   openedAt: number;
   firstDate: CivilDate;
-  /** How many restarts came before: a streak lives within one era, because restarting sets it to 0. */
+  /** The number of restarts before: a streak lives within one era, because a restart sets it to 0. */
   era: number;
   closedAt: number;
   closedOn: CivilDate | null;
-  /** What was adopted while it was open, one after the other. */
+  /** The plans adopted while it was open, in order. */
   plans: PlanAdopted[];
 };
 
 export type DoneByExercise = Partial<Record<ExerciseId, Done>>;
 
-/** A stretch of time lived in one zone. */
+/** A period lived in one zone. */
 export type ZoneSpan = { zone: string; from: number; to: number };
 
 export type Log = {
@@ -50,7 +50,7 @@ export type Log = {
   premiumElsewhere: ImportedPremiumDates[];
   runs: Run[];
   doneOn: Map<CivilDate, DoneByExercise>;
-  /** By run, the dates on which a rest day stands planned. */
+  /** By run, the dates with a planned rest day. */
   restsPlanned: Set<CivilDate>[];
   effortOn: Map<CivilDate, Effort>;
 };
@@ -59,7 +59,7 @@ export function ofKind<K extends FactKind>(facts: readonly Fact[], kind: K): Ext
   return facts.filter((fact): fact is Extract<Fact, { kind: K }> => fact.kind === kind);
 }
 
-/** Reps the largest, time the longest; instant, zone and target of whichever was done first. */
+/** The most reps and the longest time; instant, zone and target of the earliest. */
 function merge(known: Done | undefined, fact: ExerciseCompleted): Done {
   const timeSeconds = fact.timeSeconds ?? null;
   const { at, timezone, target, reps, movement = null, standard = target, credit = 100 } = fact;
@@ -103,7 +103,7 @@ function readRuns(facts: readonly Fact[]): Run[] {
   return runs;
 }
 
-/** The zones a person lived in, one after the other. The first reaches back for ever. */
+/** The zones of a person in order. The first one has no beginning. */
 function readZones(facts: readonly Fact[]): ZoneSpan[] {
   const spans: ZoneSpan[] = [];
   for (const fact of facts) {
@@ -116,7 +116,7 @@ function readZones(facts: readonly Fact[]): ZoneSpan[] {
   return spans;
 }
 
-/** For one run and one date, the latest taking or taking back holds. */
+/** For one run and one date, the latest fact counts: taken or taken back. */
 function readRests(facts: readonly Fact[], runs: readonly Run[]): Set<CivilDate>[] {
   const planned = runs.map(() => new Set<CivilDate>());
   for (const fact of facts) {
@@ -129,7 +129,7 @@ function readRests(facts: readonly Fact[], runs: readonly Run[]): Set<CivilDate>
   return planned;
 }
 
-/** The log in the order in which things happened, each thing once however often it arrived. */
+/** The log in the order of the instants, each event once however often it arrived. */
 export function readLog(unordered: readonly Fact[]): Log {
   const facts = [...unordered].sort((a, b) => a.at - b.at);
   const doneOn = new Map<CivilDate, DoneByExercise>();
@@ -155,7 +155,7 @@ export function readLog(unordered: readonly Fact[]): Log {
   };
 }
 
-/** The run open at an instant, by its position; null when none is. */
+/** The index of the run open at an instant; null without one. */
 export function runOpenAt(runs: readonly Run[], instant: number): number | null {
   const index = runs.findIndex((run) => run.openedAt <= instant && instant < run.closedAt);
   return index === -1 ? null : index;

@@ -8,7 +8,7 @@ import { type Log, readLog } from './read-log';
 import { type Walk, type WalkedDate, walkDates } from './walk-dates';
 import { askedOn, movementOfRun } from './what-a-day-asks';
 
-/** Everything worked out once, for the state and the history alike. */
+/** The values that the state and the history share. */
 export type Worked = {
   log: Log;
   now: number;
@@ -27,7 +27,7 @@ export function work(facts: readonly Fact[], clock: number): Worked | null {
   return { log, now, today, completed, walk: walkDates(log, completed, today, now) };
 }
 
-/** Completed dates of all dates so far that are not rest days; today counts only once complete. */
+/** Completed dates relative to all past dates that are not rest days; today counts only once complete. */
 export function completionRate(walk: Walk, run: number): number {
   const ofRun = walk.dates.filter((date) => date.run === run);
   const done = ofRun.filter(({ mark }) => mark === 'complete').length;
@@ -95,7 +95,7 @@ function summaryOf({ log, walk, completed }: Worked, index: number): RunSummary 
   };
 }
 
-/** What the calendar and the history show, worked out date by date. */
+/** The calendar and the history, computed date by date. */
 export function referenceHistory(facts: readonly Fact[], now: number): History | null {
   const worked = work(facts, now);
   if (worked === null) return null;

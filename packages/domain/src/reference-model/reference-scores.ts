@@ -7,7 +7,7 @@ import { type Completion, completions } from './date-of-run';
 import { type Log, readLog } from './read-log';
 import { standardOf } from './what-a-day-asks';
 
-/** The date on which a log from elsewhere was brought along; the first date of all where none was. */
+/** The date of an import; the first date of all without one. */
 function firstDateHere(facts: readonly Fact[]): CivilDate {
   const brought = facts.filter(
     (fact) => fact.kind === 'logImported' || (fact.kind === 'exerciseCompleted' && fact.imported),
@@ -17,7 +17,7 @@ function firstDateHere(facts: readonly Fact[]): CivilDate {
   return localDateIn(zoneAt(readLog(facts), at), at);
 }
 
-/** The most that the honest can be asked for on their n-th day: a hundred days, then the path that asks for most. */
+/** The highest honest target on the n-th day: a hundred days, then the path with the highest targets. */
 export function mostAskedOfTheHonest(day: number, exercise: ExerciseId): number {
   return day <= 100 ? 9 + day : standardOf({ path: 'endurance' }, exercise, day - 100);
 }
@@ -38,7 +38,7 @@ function targetOf(
   );
 }
 
-/** What a log counts on the board of each period, worked out date by date from what was done here alone. */
+/** The score of a log on the board of each period, computed date by date from what was done here. */
 export function referenceScores(facts: readonly Fact[]): Map<string, number> {
   const first = firstDateHere(facts);
   const log = readLog(

@@ -23,7 +23,7 @@ function dayNumberOf({ completed }: Worked, run: number, date: CivilDate): numbe
   return Math.min(100, 1 + completed.filter((day) => day.run === run && day.date < date).length);
 }
 
-/** A new run waits for tomorrow when today carries an exercise of the one before. */
+/** A new run waits for tomorrow if today has an exercise of the previous one. */
 function isWaiting({ log, today }: Worked, run: Run): boolean {
   const doneToday = Object.values(log.doneOn.get(today) ?? {});
   return today < run.firstDate && doneToday.some(({ at }) => at < run.openedAt);
@@ -42,14 +42,14 @@ function movementOf(
   return { movement, name: movements[movement].name };
 }
 
-/** The plan that the run was given last, unless it is to ask for what it asks for itself and does so by now. */
+/** The latest plan of the run, unless it is the run's own program and already holds. */
 function planOf({ plans }: Run, today: CivilDate): State['plan'] {
   const last = plans.at(-1);
   const isOver = last === undefined || (last.plan === null && last.firstDate <= today);
   return isOver ? null : { startsOn: last.firstDate, plan: last.plan };
 }
 
-/** By run, its completed days that were done in an own way. */
+/** The completed days of a run with lower targets or easier movements. */
 function ownDaysOf({ log, completed }: Worked, run: number): number {
   return completed.filter((day) => day.run === run && isOwnDay(log.doneOn.get(day.date) ?? {})).length;
 }
@@ -89,8 +89,8 @@ function toRate({ log }: Worked): State['toRate'] {
 }
 
 /**
- * The state worked out plainly and slowly, straight from the rules page, so that the fast derivation has
- * something to be compared with. Null before the first run.
+ * The state, computed plainly and slowly from the rules page, to compare the fast derivation with. Null before the
+ * first run.
  */
 export function referenceState(facts: readonly Fact[], clock: number): State | null {
   const worked = work(facts, clock);

@@ -19,7 +19,7 @@ const has = (state: State, badge: BadgeId) => state.badges.some(({ id }) => id =
 const seasonOne = () => new Diary('2026-01-04').completeRow('2026-01-04', 100);
 const lastDate = '2026-04-13';
 
-describe('season 1', () => {
+describe('Season 1', () => {
   it('is 17,850 reps in 100 days, and stays finished', () => {
     const finished = stateOn(seasonOne(), '2026-06-01');
     expect(finished).toMatchObject({ totalReps: 17_850, streak: 100, currentDay: 100, finished: true });
@@ -34,10 +34,10 @@ describe('season 1', () => {
   });
 });
 
-describe('season 2', () => {
+describe('Season 2', () => {
   const chosen = () => seasonOne().choose('strength', lastDate, '20:00', '2026-04-14');
 
-  it('waits for tomorrow when today was already done', () => {
+  it('waits for tomorrow if today was already done', () => {
     expect(stateOn(chosen(), lastDate, '21:00')).toMatchObject({
       season: 2,
       opensOn: '2026-04-14',
@@ -48,7 +48,7 @@ describe('season 2', () => {
     });
   });
 
-  it('carries the streak on, and gives each exercise its own name and target', () => {
+  it('continues the streak, and gives each exercise its own name and target', () => {
     const diary = chosen().complete('2026-04-14');
     const state = stateOn(diary, '2026-04-14');
     expect(state).toMatchObject({ streak: 101, centuryClubDay: 1, currentDay: 100, path: 'strength' });
@@ -56,14 +56,14 @@ describe('season 2', () => {
     expect(state.challenge).toMatchObject({ isCenturyClub: true, targetReps: 15 });
   });
 
-  it('leaves the dates between the seasons out of it', () => {
+  it('leaves out the dates between the seasons', () => {
     const diary = seasonOne().choose('hybrid', '2026-05-10', '09:00').complete('2026-05-10');
     expect(stateOn(diary, '2026-05-10').streak).toBe(101);
     const dates = referenceHistory(diary.facts, diary.at('2026-05-10', '18:00'))?.dates ?? [];
     expect(dates.map(({ date }) => date).slice(-2)).toEqual([lastDate, '2026-05-10']);
   });
 
-  it('covers a gap before its first day, because the streak carried into it is a streak', () => {
+  it('covers a gap before its first day, because the streak continues into it', () => {
     expect(stateOn(chosen(), '2026-04-17')).toMatchObject({ streak: 100, restDaysLeft: 0 });
     expect(stateOn(chosen(), '2026-04-18')).toMatchObject({ streak: 0, restDaysLeft: restAllowance });
   });
@@ -82,7 +82,7 @@ describe('season 2', () => {
     expect(stateOn(diary, '2026-04-18', '21:00')).toMatchObject({ centuryClubDay: 1, streak: 104 });
   });
 
-  it('judges a gap on each side of a path change alone, each run with its own 3', () => {
+  it('judges a gap on each side of a path change separately, each run with its own 3', () => {
     const diary = chosen().complete('2026-04-14').resetPath('2026-04-17', '09:00');
     diary.choose('hybrid', '2026-04-17', '10:00');
     expect(stateOn(diary, '2026-04-20')).toMatchObject({ streak: 101, restDaysLeft: 0, restDaysUsed: 3 });
@@ -91,7 +91,7 @@ describe('season 2', () => {
     expect(stateOn(diary, '2026-04-21').streak).toBe(0);
   });
 
-  it('finishes after its own 100 days, with the choice kept', () => {
+  it('finishes after its own 100 days and keeps the choice', () => {
     const diary = chosen().completeRow('2026-04-14', 100);
     const state = stateOn(diary, '2026-08-01');
     expect(state).toMatchObject({ finished: true, centuryClubDay: 100, streak: 200 });
@@ -107,7 +107,7 @@ describe('season 2', () => {
   });
 });
 
-describe('premium', () => {
+describe('Premium', () => {
   const isPremium = (diary: Diary, date: CivilDate) => stateOn(diary, date, '12:00').isPremium;
 
   it('is a trial of 7 days, a Starter of 100 from payment, and longer when bought again', () => {
@@ -122,7 +122,7 @@ describe('premium', () => {
     expect(isPremium(diary, '2026-07-23')).toBe(false);
   });
 
-  it('ends with a refund, the end being computed from the rest', () => {
+  it('ends with a refund, with the end computed from the rest', () => {
     const diary = new Diary('2026-01-01').premium('starter', '2026-01-01', '12:00');
     diary.premium('starter', '2026-01-21', '12:00').refund('starter of 2026-01-01', '2026-01-31', '12:00');
     expect(isPremium(diary, '2026-04-30')).toBe(true);
@@ -133,10 +133,10 @@ describe('premium', () => {
   });
 });
 
-describe('badges', () => {
+describe('The badge', () => {
   const after = (diary: Diary, date: CivilDate, badge: BadgeId) => has(stateOn(diary, date, '23:59'), badge);
 
-  it('early_bird before 07:00, night_owl from 22:00 and past midnight', () => {
+  it('early_bird is earned before 07:00, night_owl from 22:00 and past midnight', () => {
     const at = (time: string) => new Diary('2026-04-30').complete('2026-05-01', { time });
     expect(after(at('06:59'), '2026-05-01', 'early_bird')).toBe(true);
     expect(after(at('07:00'), '2026-05-01', 'early_bird')).toBe(false);
@@ -150,13 +150,13 @@ describe('badges', () => {
     expect(after(late, '2026-05-02', 'early_bird')).toBe(false);
   });
 
-  it('extra_mile for 500 reps beyond the targets', () => {
+  it('extra_mile is earned with 500 reps beyond the targets', () => {
     const extra = (reps: number) => new Diary('2026-05-01').exercise('pushups', '2026-05-01', { reps });
     expect(after(extra(509), '2026-05-01', 'extra_mile')).toBe(false);
     expect(after(extra(510), '2026-05-01', 'extra_mile')).toBe(true);
   });
 
-  it('swift_set from Day 30, in under 10 minutes', () => {
+  it('swift_set is earned from Day 30, in under 10 minutes', () => {
     const run = (days: number, seconds: number) =>
       new Diary('2026-01-04').completeRow('2026-01-04', days, { seconds });
     expect(after(run(29, 599), '2026-06-01', 'swift_set')).toBe(false);
@@ -166,7 +166,7 @@ describe('badges', () => {
     expect(after(run(30, 20), '2026-06-01', 'swift_set')).toBe(true);
   });
 
-  it('comeback for three days in a row after three or more missed dates', () => {
+  it('comeback is earned with three days in a row after three or more missed dates', () => {
     const back = (date: CivilDate, days: number) =>
       new Diary('2026-05-01').complete('2026-05-01').completeRow(date, days, { day: 2 });
     expect(after(back('2026-05-06', 2), '2026-05-20', 'comeback')).toBe(false);
@@ -174,7 +174,7 @@ describe('badges', () => {
     expect(after(back('2026-05-05', 3), '2026-05-20', 'comeback')).toBe(false);
   });
 
-  it('comeback after a gap of exactly three, when nothing covers it', () => {
+  it('comeback is earned after a gap of exactly three that nothing covers', () => {
     const uncovered = (gapEnd: CivilDate) =>
       new Diary('2026-05-01')
         .cover(false, '2026-05-01', '09:00')
@@ -184,7 +184,7 @@ describe('badges', () => {
     expect(after(uncovered('2026-05-04'), '2026-05-20', 'comeback')).toBe(true);
   });
 
-  it('comeback after a long gap, a rest day and a short gap: no completed day lies between them', () => {
+  it('comeback is earned after a long gap, a rest day and a short gap without a completed day between them', () => {
     const uncovered = new Diary('2026-05-01').cover(false, '2026-05-01', '09:00').complete('2026-05-01');
     const back = uncovered.rest('2026-05-05').completeRow('2026-05-07', 3, { day: 2 });
     expect(after(back, '2026-05-09', 'comeback')).toBe(true);
@@ -198,7 +198,7 @@ describe('badges', () => {
     expect(after(diary, '2026-02-15', 'weekend_warrior')).toBe(true);
   });
 
-  it('comeback not for a gap before the first completed day; a rest day may bridge the three', () => {
+  it('comeback is not earned by a gap before the first completed day; a rest day may bridge the three', () => {
     const lateStart = new Diary('2026-05-01').completeRow('2026-05-06', 3);
     expect(after(lateStart, '2026-05-08', 'comeback')).toBe(false);
     const bridged = new Diary('2026-05-01').complete('2026-05-01').completeRow('2026-05-06', 2, { day: 2 });
@@ -206,7 +206,7 @@ describe('badges', () => {
     expect(after(bridged, '2026-05-09', 'comeback')).toBe(true);
   });
 
-  it('century_club_member for joining, iron_supporter for buying, not for trying', () => {
+  it('century_club_member is earned by joining, iron_supporter by buying, not by the trial', () => {
     const member = seasonOne().choose('hybrid', '2026-04-14', '09:00');
     expect(after(member, '2026-04-14', 'century_club_member')).toBe(true);
     const trying = new Diary('2026-05-01').premium('trial', '2026-05-01', '09:00');
@@ -216,7 +216,7 @@ describe('badges', () => {
     );
   });
 
-  it('are kept for ever once the log says so', () => {
+  it('stays earned once the log has it', () => {
     const diary = new Diary('2026-05-01');
     diary.facts.push({ kind: 'badgeEarned', at: diary.at('2026-05-01', '10:00'), badge: 'comeback' });
     expect(stateOn(diary, '2026-05-02').badges).toEqual([

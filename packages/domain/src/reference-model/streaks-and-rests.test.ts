@@ -19,15 +19,15 @@ function statuses(diary: Diary, date: CivilDate, time = '18:00'): string {
   return (history?.dates ?? []).map(({ status }) => letters[status]).join('');
 }
 
-describe('a day', () => {
-  it('moves on only when one was completed', () => {
+describe('A day', () => {
+  it('advances only after a completed day', () => {
     const diary = new Diary('2026-05-01').complete('2026-05-01');
     expect(stateOn(diary, '2026-05-01')).toMatchObject({ dayNumber: 1, currentDay: 1, streak: 1 });
     expect(stateOn(diary, '2026-05-02')).toMatchObject({ dayNumber: 2, challenge: { targetReps: 11 } });
     expect(stateOn(diary, '2026-05-30')).toMatchObject({ dayNumber: 2, streak: 0 });
   });
 
-  it('merges what is reported twice: most reps, earliest instant, longest time', () => {
+  it('merges repeated reports: most reps, earliest instant, longest time', () => {
     const diary = new Diary('2026-05-01')
       .exercise('pushups', '2026-05-01', { time: '12:00', reps: 15, seconds: 40 })
       .exercise('pushups', '2026-05-01', { time: '09:00', reps: 12, seconds: 90 });
@@ -63,7 +63,7 @@ describe('a day', () => {
     expect(stateOn(diary, '2026-05-02', '00:30').today).toBe('2026-05-02');
   });
 
-  it('takes the largest time of its three, and averages over the days that have one', () => {
+  it('has the largest time of its three, and the average covers the days that have one', () => {
     const diary = new Diary('2026-05-01')
       .complete('2026-05-01', { seconds: 100 })
       .exercise('situps', '2026-05-01', { seconds: 301 })
@@ -75,13 +75,13 @@ describe('a day', () => {
   });
 });
 
-describe('a streak', () => {
+describe('A streak', () => {
   it('is alive while today is open', () => {
     const diary = new Diary('2026-05-01').completeRow('2026-05-01', 5);
     expect(stateOn(diary, '2026-05-06', '23:59').streak).toBe(5);
   });
 
-  it('ends with a gap that cannot be covered whole, which spends nothing', () => {
+  it('ends with a gap that cannot be covered as a whole, which spends nothing', () => {
     const diary = new Diary('2026-05-01').completeRow('2026-05-01', 5);
     expect(stateOn(diary, '2026-05-09')).toMatchObject({ streak: 5, restDaysLeft: 0, restDaysUsed: 3 });
     expect(stateOn(diary, '2026-05-10')).toMatchObject({
@@ -103,8 +103,8 @@ describe('a streak', () => {
   });
 });
 
-describe('a day done before a restart and reported after it', () => {
-  it('belongs to the streak before, even on a date that the new run has as well', () => {
+describe('A day done before a restart and reported after it', () => {
+  it('belongs to the previous streak, even on a date that the new run has too', () => {
     const diary = new Diary('2026-05-01', 'Asia/Tokyo').completeRow('2026-05-01', 4, { time: '08:00' });
     diary.complete('2026-05-05', { time: '08:30', day: 5 });
     diary.fly('America/Los_Angeles', '2026-05-05', '09:00');
@@ -114,7 +114,7 @@ describe('a day done before a restart and reported after it', () => {
   });
 });
 
-describe('travel', () => {
+describe('Travel', () => {
   const west = 'America/Los_Angeles';
   const east = 'Asia/Tokyo';
 
@@ -131,7 +131,7 @@ describe('travel', () => {
     expect(statuses(diary, '2026-05-03', '22:00')).toBe('CC');
   });
 
-  it('is forgiven until 48 hours are over, while the next completion is still to come', () => {
+  it('skips dates until 48 hours are over, while the next completion is missing', () => {
     const diary = new Diary('2026-05-01', west)
       .cover(false, '2026-05-01', '09:00')
       .complete('2026-05-01', { time: '08:00' })
@@ -140,7 +140,7 @@ describe('travel', () => {
     expect(stateOn(diary, '2026-05-04', '00:00')).toMatchObject({ streak: 0 });
   });
 
-  it('is not forgiven without a change of zone, nor at 48 hours exactly', () => {
+  it('skips no date without a change of zone, nor at exactly 48 hours', () => {
     const stayed = new Diary('2026-05-01')
       .cover(false, '2026-05-01', '09:00')
       .complete('2026-05-01', { time: '23:00' })
@@ -183,7 +183,7 @@ describe('travel', () => {
   });
 });
 
-describe('rest days', () => {
+describe('Rest days', () => {
   it('bridge a streak, add nothing to it, and keep the day number', () => {
     const diary = new Diary('2026-05-01').complete('2026-05-01').rest('2026-05-02');
     expect(stateOn(diary, '2026-05-02')).toMatchObject({
@@ -236,7 +236,7 @@ describe('rest days', () => {
     expect(stateOn(diary, '2026-05-03').restDaysLeft).toBe(restAllowance);
   });
 
-  it('judge each gap alone, a planned rest date ending it', () => {
+  it('are judged for each gap separately, and a planned rest date ends a gap', () => {
     const diary = new Diary('2026-05-01')
       .complete('2026-05-01')
       .rest('2026-05-03')
@@ -271,8 +271,8 @@ describe('rest days', () => {
   });
 });
 
-describe('the log', () => {
-  it('means the same in any order and however often its facts arrive', () => {
+describe('The log', () => {
+  it('means the same in any order and with repeated facts', () => {
     const diary = new Diary('2026-05-01')
       .completeRow('2026-05-01', 4)
       .rest('2026-05-05')
@@ -292,7 +292,7 @@ describe('the log', () => {
     );
   });
 
-  it('is nothing before the first run, and is never before its last fact', () => {
+  it('has no state before the first run, and no state before its last fact', () => {
     expect(referenceState([], 0)).toBeNull();
     expect(referenceHistory([], 0)).toBeNull();
     const diary = new Diary('2026-05-01').complete('2026-05-01');
@@ -300,8 +300,8 @@ describe('the log', () => {
   });
 });
 
-describe('the completion rate', () => {
-  it('leaves rest days out, and today until it is complete', () => {
+describe('The completion rate', () => {
+  it('leaves out rest days, and today until it is complete', () => {
     const diary = new Diary('2026-05-01').completeRow('2026-05-01', 2).complete('2026-05-07', { day: 3 });
     expect(stateOn(diary, '2026-05-07').completionRate).toBe(43);
     expect(stateOn(diary, '2026-05-08').completionRate).toBe(43);

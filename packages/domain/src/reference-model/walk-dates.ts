@@ -13,7 +13,7 @@ export type WalkedDate = {
   date: CivilDate;
   run: number | null;
   mark: Mark;
-  /** A rest day that nobody planned. */
+  /** A rest day that was not planned. */
   automatic: boolean;
   /** A weekday that the plan leaves out. */
   scheduled: boolean;
@@ -26,13 +26,13 @@ export type Walk = {
   dates: WalkedDate[];
   streak: number;
   longestStreak: number;
-  /** By run, how many of its rest days are spent, or planned for a date that may still cost one. */
+  /** By run, the number of rest days spent, or planned for a date that may still cost one. */
   spent: number[];
 };
 
 const laterOf = (one: CivilDate, other: CivilDate) => (one > other ? one : other);
 
-/** The switch as it stood when the date ended. */
+/** The switch at the end of the date. */
 function isCoverOn(log: Log, date: CivilDate): boolean {
   const until = ofKind(log.facts, 'autoRestCoverSwitched').filter(
     ({ at }) => localDateIn(zoneAt(log, at), at) <= date,
@@ -41,13 +41,12 @@ function isCoverOn(log: Log, date: CivilDate): boolean {
 }
 
 /**
- * Goes through the dates one by one, from the first of the first run to today, as a person would with a
- * calendar and a pencil. Missed dates are held back until the gap they form has ended, because a gap is
- * covered whole or not at all.
+ * Goes through the dates one by one, from the first of the first run to today. Missed dates are held back until their
+ * gap has ended, because a gap is covered as a whole or not at all.
  */
 export function walkDates(log: Log, completed: readonly Completion[], today: CivilDate, now: number): Walk {
   const completionOn = new Map(completed.map((day) => [day.date, day]));
-  // Flying west leaves rest days planned for dates that are still to come.
+  // After flying west, rest days may be planned for dates still to come.
   const lastKnown = log.restsPlanned.flatMap((planned) => [...planned]).reduce(laterOf, today);
   const owner = runsByDate(log, completed, lastKnown);
   const skipped = datesSkippedUntil(log, completed, today, now);
@@ -65,7 +64,7 @@ export function walkDates(log: Log, completed: readonly Completion[], today: Civ
     return isPremiumDate(log, date) ? 0 : 1;
   }
 
-  /** Planned rest days were confirmed to the person, so they claim the allowance before any automatic cover. */
+  /** Planned rest days were confirmed to the person, so they use the allowance before any automatic cover. */
   function plannedAfter(run: number, gapEnd: CivilDate): number {
     let cost = 0;
     for (const date of log.restsPlanned[run] ?? []) {
@@ -131,7 +130,7 @@ export function walkDates(log: Log, completed: readonly Completion[], today: Civ
       spent[run] = (spent[run] ?? 0) + costOf(date);
       walked.mark = 'rest';
     } else if (isDayOff(log, log.runs[run]!, date)) {
-      // It neither ends a gap nor makes it longer.
+      // It neither ends a gap nor lengthens it.
       if (date === today) endGap();
       walked.mark = 'rest';
       walked.scheduled = true;

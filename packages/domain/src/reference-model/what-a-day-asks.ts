@@ -14,14 +14,14 @@ export function movementOfRun(run: Run | null, exercise: ExerciseId): MovementId
     : centuryClubPaths[run.path].exercises[exercise].movement;
 }
 
-/** One more each day in season 1; on a path linear from its first figure to its last, rounded half up. */
+/** One more each day in season 1; on a path linear from its first value to its last, rounded half up. */
 export function standardOf(run: Pick<Run, 'path'>, exercise: ExerciseId, dayNumber: number): number {
   if (run.path === null) return 9 + dayNumber;
   const { first, last } = centuryClubPaths[run.path].exercises[exercise];
   return Math.floor(first + ((last - first) * (dayNumber - 1)) / 99 + 0.5);
 }
 
-/** Of the plans that have begun by a date, the one adopted last. */
+/** The plan adopted last among those that have started by a date. */
 export function planOn(run: Run, date: CivilDate) {
   return run.plans.filter(({ firstDate }) => firstDate <= date).at(-1);
 }
@@ -40,7 +40,7 @@ export function askedOn(run: Run, exercise: ExerciseId, date: CivilDate, dayNumb
   return { movement, target: Math.min(target, rule.ceiling) };
 }
 
-/** A weekday that the plan leaves out, on a date that is premium. */
+/** A weekday that the plan leaves out, on a date with Premium. */
 export function isDayOff(log: Log, run: Run, date: CivilDate): boolean {
   const off = planOn(run, date)?.plan?.offWeekdays ?? [];
   return off.includes(weekdayOf(date)) && isPremiumDate(log, date);
@@ -48,5 +48,5 @@ export function isDayOff(log: Log, run: Run, date: CivilDate): boolean {
 
 const isOwn = ({ reps, standard, credit }: Done) => credit < 100 || reps < standard;
 
-/** Less than the run itself asks for, or an easier movement, in any of the three. */
+/** Less than the run's own target, or an easier movement, in any of the three. */
 export const isOwnDay = (done: DoneByExercise): boolean => Object.values(done).some(isOwn);

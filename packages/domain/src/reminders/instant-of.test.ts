@@ -4,14 +4,14 @@ import { instantOf } from './instant-of';
 
 const iso = (instant: number | null) => (instant === null ? null : new Date(instant).toISOString());
 
-/** The clock on the wall, read by other means than the code under test. */
+/** The wall clock, read by other means than the code under test. */
 function shown(zone: string, instant: number): string {
   return new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' }).format(
     instant,
   );
 }
 
-describe('the instant of a local date and time', () => {
+describe('The instant of a local date and time', () => {
   it.each([
     ['America/New_York', '2026-01-15', '09:00', '2026-01-15T14:00:00.000Z', 'in winter'],
     ['America/New_York', '2026-07-15', '09:00', '2026-07-15T13:00:00.000Z', 'in summer'],
@@ -47,14 +47,14 @@ describe('the instant of a local date and time', () => {
   });
 });
 
-describe('in every zone', () => {
+describe('The instant in every zone', () => {
   const zone = fc.constantFrom(...Intl.supportedValuesOf('timeZone'));
   const minuteOfDecade = fc.integer({
     min: Date.UTC(2020, 0, 1) / 60_000,
     max: Date.UTC(2031, 0, 1) / 60_000,
   });
 
-  it('is the first instant at which the clock shows that time or later', () => {
+  it('is the first one at which the clock shows that time or later', () => {
     fc.assert(
       fc.property(zone, minuteOfDecade, (timeZone, minute) => {
         const wanted = new Date(minute * 60_000).toISOString().slice(0, 16).replace('T', ' ');
@@ -70,7 +70,7 @@ describe('in every zone', () => {
     );
   });
 
-  it('takes an instant back to itself, unless the same time had already been shown', () => {
+  it('gives an instant back, unless the same time was already shown', () => {
     fc.assert(
       fc.property(zone, minuteOfDecade, (timeZone, minute) => {
         const [date = '', time = ''] = shown(timeZone, minute * 60_000).split(' ');

@@ -4,20 +4,19 @@ import { localTimeIn } from '../days/zones';
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** What the clock on the wall shows, as the instant at which a clock in UTC would show the same. */
+/** The wall clock time, as the instant at which a clock in UTC shows the same. */
 function wallClock(zone: string, instant: number): number {
   const shown = localTimeIn(zone, instant);
   return Date.parse(shown.date) + shown.hour * hour + shown.minute * minute;
 }
 
 /**
- * The instant at which a clock in the zone first shows this date and time or later: in a DST gap the next
- * existing minute, in an overlap the first of the two. Null for a date that the zone left out (Apia had no
- * 30 December 2011).
+ * The instant at which a clock in the zone first shows this date and time or later: in a DST gap the next existing
+ * minute, in an overlap the first of the two. Null for a date that the zone skipped (Apia had no 30 December 2011).
  */
 export function instantOf(zone: string, date: CivilDate, time: string): number | null {
   const wanted = Date.parse(`${date}T${time}:00Z`);
-  // Zones lie between UTC-12 and UTC+14, so what surrounds the instant searched for is in force at these two.
+  // Zones lie between UTC-12 and UTC+14, so the offsets around the wanted instant are in force at these two.
   const offsets = [wanted - 14 * hour, wanted + 12 * hour].map((at) => wallClock(zone, at) - at);
   const before = offsets[0] ?? 0;
   const after = offsets[1] ?? 0;

@@ -4,11 +4,11 @@ import { emptySnapshot } from '../challenge/fold/snapshot';
 import { Story } from '../rules/story';
 import { milestoneReached } from './milestones';
 
-/** The milestone that the last `count` facts of a log have brought. */
+/** The milestone that the last `count` facts of a log reached. */
 const reachedBy = (story: Story, count: number) =>
   milestoneReached(fold(story.log.slice(0, -count)), fold(story.log));
 
-it('is reached by the exercise that completes Day 10, 25, 50, 75 or 100, in both seasons, and by no other', () => {
+it('A milestone is reached by the exercise that completes Day 10, 25, 50, 75 or 100 in both seasons, and by no other', () => {
   const story = Story.startedOn('2026-01-01').completeFrom('2026-01-01', 100);
   story.on('2026-04-12').ask({ kind: 'choosePath', path: 'hybrid' });
   story.completeFrom('2026-04-12', 12);
@@ -23,7 +23,7 @@ it('is reached by the exercise that completes Day 10, 25, 50, 75 or 100, in both
   expect(reached).toEqual([10, 25, 50, 75, 100, 10]);
 });
 
-it('is reached by a late fact, which counts for an earlier date', () => {
+it('A milestone is reached by a late fact that counts for an earlier date', () => {
   const story = Story.startedOn('2026-03-02').completeFrom('2026-03-02', 8);
   const late = story.on('2026-03-10').now;
   story.on('2026-03-11').complete();
@@ -36,7 +36,7 @@ it('is reached by a late fact, which counts for an earlier date', () => {
   expect(reachedBy(story, story.log.length - known)).toBe(10);
 });
 
-it('is not reached by beginning again', () => {
+it('A milestone is not reached by a restart', () => {
   const story = Story.startedOn('2026-03-02').completeFrom('2026-03-02', 30).on('2026-04-02');
   story.ask({ kind: 'restart' });
   expect(reachedBy(story, 1)).toBeNull();

@@ -1,20 +1,17 @@
 import { runIndexAt } from '../challenge/fold/run-record';
 import { lastCompleted, type Snapshot } from '../challenge/fold/snapshot';
 
-/** Completing one of these days is told by a notification of its own. */
+/** The days whose completion has its own notification. */
 export const milestoneDays: readonly number[] = [10, 25, 50, 75, 100];
 
-/**
- * The milestone that new facts have brought the latest run to: a late one may do so too, whichever date it counts
- * for. Null where there is none.
- */
+/** The milestone that new facts reached in the latest run, also by a late fact for any date. Null without one. */
 export function milestoneReached(before: Snapshot, after: Snapshot): number | null {
   const run = after.runs.length - 1;
   const [was, is] = [daysCompleted(before, run), daysCompleted(after, run)];
   return milestoneDays.findLast((day) => was < day && day <= is) ?? null;
 }
 
-/** The last completed date is not among those that its run has counted yet. */
+/** The run has not counted its last completed date yet. */
 function daysCompleted(snapshot: Snapshot, index: number): number {
   const run = snapshot.runs[index];
   if (!run) return 0;

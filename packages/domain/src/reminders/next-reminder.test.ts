@@ -16,7 +16,7 @@ const settings = (change: Partial<ReminderSettings> = {}): ReminderSettings => (
 });
 const open = (openDate: string | null, currentStreak = 5): ReminderState => ({ openDate, currentStreak });
 const at = (instant: string) => Date.parse(instant);
-/** The date and the instant of the next one. */
+/** The date and instant of the next reminder. */
 function next(
   after: string | number,
   {
@@ -29,18 +29,18 @@ function next(
   return [due.localDate, new Date(due.at).toISOString()];
 }
 
-describe('the next reminder', () => {
+describe('The next reminder', () => {
   it("comes at the person's time in their zone", () => {
     expect(next('2026-07-01T06:00Z')).toEqual(['2026-07-01', '2026-07-01T07:00:00.000Z']);
   });
 
-  it('comes tomorrow when the time has passed, also in the very millisecond of it', () => {
+  it('comes tomorrow if the time has passed, also in the millisecond of it', () => {
     const time = at('2026-07-01T07:00Z');
     expect(next(time)).toEqual(['2026-07-02', '2026-07-02T07:00:00.000Z']);
     expect(next(time - 1)).toEqual(['2026-07-01', '2026-07-01T07:00:00.000Z']);
   });
 
-  it('comes tomorrow when there was one today, also at a later time or further west', () => {
+  it('comes tomorrow if there was one today, also at a later time or further west', () => {
     const settled = '2026-07-01';
     const later = { settled, reminderTime: '18:00' };
     expect(next('2026-07-01T08:00Z', later)).toEqual(['2026-07-02', '2026-07-02T16:00:00.000Z']);
@@ -48,14 +48,14 @@ describe('the next reminder', () => {
     expect(next('2026-07-01T08:00Z', west)).toEqual(['2026-07-02', '2026-07-02T16:00:00.000Z']);
   });
 
-  it('is not held up by a date long ago', () => {
+  it('is not delayed by a date long ago', () => {
     expect(next('2026-07-01T06:00Z', { settled: '2026-02-01' })).toEqual([
       '2026-07-01',
       '2026-07-01T07:00:00.000Z',
     ]);
   });
 
-  it('comes at the time of the weekday where it has one, and its warning after it', () => {
+  it('comes at the time of the weekday if it has one, and its warning afterwards', () => {
     // 1 July 2026 is a Wednesday.
     const weekdayTimes = [null, null, null, '06:30', '19:30', null, null];
     expect(next('2026-06-30T22:00Z', { weekdayTimes })).toEqual(['2026-07-01', '2026-07-01T04:30:00.000Z']);
@@ -73,7 +73,7 @@ describe('the next reminder', () => {
     expect(next(first, night)).toEqual(['2026-10-26', '2026-10-26T01:30:00.000Z']);
   });
 
-  it('passes over a date that the zone left out', () => {
+  it('skips a date that the zone left out', () => {
     const apia = { zone: 'Pacific/Apia' };
     expect(next('2011-12-29T19:00Z', apia)).toEqual(['2011-12-31', '2011-12-30T19:00:00.000Z']);
   });
@@ -93,26 +93,26 @@ describe('the next reminder', () => {
   });
 });
 
-describe('when it is due', () => {
+describe('A due reminder', () => {
   it('is wanted only while the date is open', () => {
     expect(isReminderWanted('dailyReminder', open('2026-07-01'), '2026-07-01')).toBe(true);
     expect(isReminderWanted('dailyReminder', open('2026-07-02'), '2026-07-01')).toBe(false);
     expect(isReminderWanted('dailyReminder', open(null), '2026-07-01')).toBe(false);
   });
 
-  it('is wanted of a streak from 3 on', () => {
+  it('is wanted for a streak from 3 on', () => {
     expect(isReminderWanted('streakWarning', open('2026-07-01', 2), '2026-07-01')).toBe(false);
     expect(isReminderWanted('streakWarning', open('2026-07-01', 3), '2026-07-01')).toBe(true);
     expect(isReminderWanted('dailyReminder', open('2026-07-01', 0), '2026-07-01')).toBe(true);
   });
 
-  it('is good for 2 hours, and news for a day', () => {
+  it('is valid for 2 hours, and other notifications for a day', () => {
     const due = at('2026-07-01T07:00Z');
     const hours = notificationKinds.map((kind) => (goodUntil(kind, due) - due) / 3_600_000);
     expect(hours).toEqual([2, 2, 24, 24, 24, 24, 2, 12, 24]);
   });
 
-  it('is wanted where its own switch is on', () => {
+  it('is wanted if its own switch is on', () => {
     const off = {
       dailyReminders: false,
       streakWarnings: false,
@@ -139,12 +139,12 @@ describe('when it is due', () => {
   });
 });
 
-describe('in every zone and at every time', () => {
+describe('The reminder in every zone and at every time', () => {
   const zone = fc.constantFrom(...Intl.supportedValuesOf('timeZone'));
   const minute = fc.integer({ min: 0, max: 24 * 60 - 1 });
   const start = fc.integer({ min: Date.UTC(2020, 0, 1), max: Date.UTC(2031, 0, 1) });
 
-  it('comes exactly once for each of ten dates in a row', () => {
+  it('comes exactly once for each of ten consecutive dates', () => {
     fc.assert(
       fc.property(zone, minute, start, fc.boolean(), (timeZone, minutes, now, isRemembered) => {
         const reminderTime = new Date(minutes * 60_000).toISOString().slice(11, 16);

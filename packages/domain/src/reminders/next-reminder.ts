@@ -7,7 +7,7 @@ export type ReminderSettings = {
   readonly zone: string;
   /** HH:MM on the person's clock. */
   readonly reminderTime: string;
-  /** Times of their own by weekday, from Sunday on; null where it is the usual one. */
+  /** The times by weekday, from Sunday on; null for the usual one. */
   readonly weekdayTimes?: readonly (string | null)[] | null;
 };
 
@@ -18,8 +18,8 @@ export const reminderTimeOn = (
 
 export type ReminderState = {
   /**
-   * Today while there is something left to do, else null. Before 02:00 that may be yesterday: once it is settled,
-   * nothing can be done until the next date begins.
+   * Today while something is left to do, else null. Before 02:00 that may be yesterday: once that is settled, nothing
+   * can be done until the next date begins.
    */
   readonly openDate: CivilDate | null;
   readonly currentStreak: number;
@@ -32,13 +32,13 @@ export type DueReminder = {
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
-/** A streak from here on is worth a warning. */
+/** A shorter streak gets no warning. */
 export const worthWarning = 3;
 const earliestWarning = 20 * 60;
 const latestWarning = 22 * 60;
 const afterReminder = 2 * 60;
 
-/** 20:00, or two hours after the reminder where that is later, but never after 22:00. */
+/** 20:00, or two hours after the reminder if that is later, but never after 22:00. */
 export function streakWarningTime(reminderTime: string): string {
   const [hours = 0, minutes = 0] = reminderTime.split(':').map(Number);
   const reminder = hours * 60 + minutes;
@@ -47,8 +47,8 @@ export function streakWarningTime(reminderTime: string): string {
 }
 
 /**
- * Whether a reminder for a date is wanted, asked at the moment of sending with the state of that moment: never
- * after completion, never on a rest day, and a warning only for a streak that is worth one.
+ * Whether a reminder for a date is wanted, decided at the moment of sending: not after completion, not on a rest day,
+ * and a warning only for a long enough streak.
  */
 export function isReminderWanted(kind: ReminderKind, state: ReminderState, localDate: CivilDate): boolean {
   if (state.openDate === null || state.openDate > localDate) return false;
@@ -56,9 +56,8 @@ export function isReminderWanted(kind: ReminderKind, state: ReminderState, local
 }
 
 /**
- * When a person is next to be thought of after an instant: the first date after `settled`, for which it was done
- * already. Every date is planned, whatever the state is now: it is judged when it is due, so that nothing that is
- * done meanwhile has to plan anew.
+ * The next reminder after an instant: for the first date after `settled`, the last one that was handled. Every date is
+ * planned in any state and judged when it is due, so that commands need not plan again.
  */
 export function nextReminder(
   kind: ReminderKind,
@@ -70,7 +69,7 @@ export function nextReminder(
     const time = reminderTimeOn(settings, date);
     return kind === 'dailyReminder' ? time : streakWarningTime(time);
   };
-  // No zone is a whole day behind UTC: an earlier date cannot hold an instant after this one.
+  // No zone is a whole day behind UTC, so an earlier date cannot contain an instant after this one.
   const earliest = localDateIn('UTC', after - day);
   let localDate = settled === null || settled < earliest ? earliest : addDays(settled, 1);
   for (;;) {

@@ -1,4 +1,4 @@
-/** These are planned for every date; the others happen. */
+/** These are planned for every date; the others are triggered by events. */
 export const reminderKinds = ['dailyReminder', 'streakWarning'] as const;
 const newsKinds = [
   'achievement',
@@ -10,7 +10,7 @@ const newsKinds = [
   'challengeEnd',
 ] as const;
 
-/** What a person can be told by a notification. Each can be switched off. */
+/** All notifications. Each can be switched off. */
 export const notificationKinds = [...reminderKinds, ...newsKinds] as const;
 
 export type NotificationKind = (typeof notificationKinds)[number];
@@ -21,7 +21,7 @@ export function isReminder(kind: NotificationKind): kind is ReminderKind {
   return kind === 'dailyReminder' || kind === 'streakWarning';
 }
 
-/** Which kinds a person wants, as their profile keeps it. */
+/** The kinds that a person wants, as in their profile. */
 export type NotificationSwitches = Readonly<Record<(typeof switchOf)[NotificationKind], boolean>>;
 
 const switchOf = {
@@ -42,7 +42,7 @@ export function isSwitchedOn(kind: NotificationKind, switches: NotificationSwitc
 
 const hour = 60 * 60 * 1000;
 
-/** A reminder helps for two hours; good news is still news the day after. */
+/** A reminder is useful for two hours; other notifications for a day. */
 const worthTelling: Record<NotificationKind, number> = {
   dailyReminder: 2 * hour,
   streakWarning: 2 * hour,
@@ -60,7 +60,7 @@ export function goodUntil(kind: NotificationKind, due: number): number {
   return due + worthTelling[kind];
 }
 
-/** The same for every try, so that a device and its push service show one: at most 32 characters of base64url. */
+/** The same for every attempt, so that a device and its push service show one: at most 32 characters of base64url. */
 export function topicOf(kind: NotificationKind, localDate: string): string {
   return `${kind}-${localDate}`;
 }

@@ -98,7 +98,7 @@ it.each([
     'See how it ended. The result is final in a week.',
     '/together',
   ],
-] as const)('%s to %s about %j reads: %s', (kind, name, about, title, body, url) => {
+] as const)('The notification %s to %s about %j reads: %s', (kind, name, about, title, body, url) => {
   expect(said(kind, name, [...about])).toEqual([title, body, url]);
 });
 
@@ -108,16 +108,16 @@ it.each([
   ['  ', null],
   ['Ana', 'Ana'],
   [' Ana  Maria Lima', 'Ana'],
-])('the first name of %j is %j', (name, first) => {
+])('The first name of %j is %j', (name, first) => {
   expect(firstNameOf(name)).toBe(first);
 });
 
-it.each(notificationKinds)('the topic of %s is one that push services take', (kind) => {
+it.each(notificationKinds)('The topic of %s is accepted by push services', (kind) => {
   expect(topicOf(kind, '2026-11-15')).toMatch(/^[\w-]{1,32}$/);
   expect(topicOf(kind, '2026-11-15')).toBe(topicOf(kind, '2026-11-15'));
 });
 
-it('tells what is held in seconds, as its card does', () => {
+it('The reminder shows held movements in seconds, like the card', () => {
   const held = Story.startedOn('2026-03-02');
   held.ask({ kind: 'startTrial' });
   const plan = gentlePlan([], { kind: 'standard', percent: 100 });

@@ -5,18 +5,18 @@ import { programLength } from '../days/exercises';
 import { amountWords } from '../movements/amount-words';
 import type { NewsKind, ReminderKind } from './notification-kinds';
 
-/** What a device shows, and the page that a tap opens. */
+/** The text that a device shows, and the page that a tap opens. */
 export type NotificationWords = { readonly title: string; readonly body: string; readonly url: string };
 
 /**
- * What a notification is about beyond the present state: badges by their ids, the day of a milestone, the names of
- * people or of challenges.
+ * The subject of a notification beyond the current state: ids of badges, the day of a milestone, the names of people or
+ * challenges.
  */
 export type About = readonly string[];
 
 type Told = Pick<State, 'dayNumber' | 'streak'> & { challenge: Pick<State['challenge'], 'exercises'> };
 
-/** Of who they are, no more than the first name is said: screens lie open. */
+/** Notifications contain only the first name, because others may see the screen. */
 export function firstNameOf(displayName: string | null): string | null {
   return displayName?.trim().split(/\s/)[0] || null;
 }
@@ -45,7 +45,10 @@ export function reminderWords(
   }
 }
 
-/** News says nothing of the state: it may have gone on since, and who has not begun has none. */
+/**
+ * Contains nothing of the current state, which may have changed since, and which a person who has not started does not
+ * have.
+ */
 export function newsWords(kind: NewsKind, displayName: string | null, about: About): NotificationWords {
   switch (kind) {
     case 'achievement':
@@ -53,7 +56,7 @@ export function newsWords(kind: NewsKind, displayName: string | null, about: Abo
     case 'milestone':
       return { ...milestoneWords(Number(about[0]), toName(displayName)), url: '/progress' };
     case 'supportAnswer':
-      // Not a word of the answer: screens lie open.
+      // Contains nothing of the answer, because others may see the screen.
       return {
         title: 'Your question is answered',
         body: 'Read the answer on the Support page.',

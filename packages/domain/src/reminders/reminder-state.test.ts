@@ -12,7 +12,7 @@ const today = {
   challenge: { allCompleted: false },
 };
 
-describe('the date of which there is something to be reminded', () => {
+describe('The open date of a reminder', () => {
   it('is today while it is open', () => {
     expect(reminderStateOf(today)).toEqual({ openDate: '2026-05-31', currentStreak: 4 });
   });
@@ -22,12 +22,12 @@ describe('the date of which there is something to be reminded', () => {
     ['a rest day', { isRestDay: true }],
     ['before a run that waits', { opensOn: '2026-06-02' }],
     ['after the last day', { finished: true, challenge: { allCompleted: true } }],
-  ])('is none while today is %s', (_name, change) => {
+  ])('is null while today is %s', (_name, change) => {
     expect(reminderStateOf({ ...today, ...change }).openDate).toBeNull();
   });
 });
 
-it('is none at 01:00, where the date before was completed after midnight', () => {
+it('The open date is null at 01:00 if the previous date was completed after midnight', () => {
   const story = Story.startedOn('2026-05-31').on('2026-05-31', '23:50');
   story.exercise('pushups');
   const isWanted = () => isReminderWanted('dailyReminder', reminderStateOf(story.state), '2026-06-01');

@@ -1,7 +1,7 @@
 import type { State } from '../challenge/state/state';
 import type { ReminderState } from './next-reminder';
 
-/** What the planning of reminders needs to know of a person's state. */
+/** The part of a person's state that the planning of reminders needs. */
 export function reminderStateOf({
   finished,
   opensOn,
