@@ -15,7 +15,7 @@ describe('A day', () => {
     expect(story.state.totalReps).toBe(17_850);
   });
 
-  test('the challenge of the day names its exercises and says what is done', () => {
+  test('the challenge of the day has the names of its exercises and their progress', () => {
     const story = Story.startedOn('2025-01-01');
     story.exercise('situps', { actualReps: 12, timeSeconds: 90 });
     expect(story.state.challenge).toEqual({
@@ -69,13 +69,13 @@ describe('A day', () => {
     expect(story.dates('2025-01-01', 2)).toBe('pc');
   });
 
-  test('the day number moves only when a day is completed: nobody drifts to Day 100 by waiting', () => {
+  test('the day number advances only with a completed day, not with time', () => {
     const story = Story.startedOn('2025-01-01').complete().on('2025-12-31');
     expect(story.state.dayNumber).toBe(2);
     expect(story.state.currentDay).toBe(2);
   });
 
-  test('after finishing Day N the same date still shows Day N, complete; the next shows Day N+1', () => {
+  test('after completing Day N the same date still shows Day N, complete; the next shows Day N+1', () => {
     const story = Story.startedOn('2025-01-01').complete();
     story.on('2025-01-01', '23:59');
     expect(story.state.dayNumber).toBe(1);
@@ -96,7 +96,7 @@ describe('A day', () => {
     expect(story.state.today).toBe('2025-06-11');
   });
 
-  test('a run fixes its first date, but someone who flew west before Day 1 may do it on an earlier date', () => {
+  test('a run has a fixed first date, but after a flight west before Day 1 it may be done on an earlier date', () => {
     const story = Story.startedOn('2025-06-10', 'Asia/Tokyo', '01:00').moveTo('America/Los_Angeles');
     expect(story.state.today).toBe('2025-06-09');
     expect(story.state.opensOn).toBeNull();
@@ -108,7 +108,7 @@ describe('A day', () => {
     expect(story.history.runs[0]?.firstDate).toBe('2025-06-10');
   });
 
-  test('the earlier date is no day at all once it has passed unused', () => {
+  test('the earlier date is outside of the run once it has passed unused', () => {
     const story = Story.startedOn('2025-06-10', 'Asia/Tokyo', '01:00').moveTo('America/Los_Angeles');
     story.on('2025-06-10').complete();
     expect(story.dates('2025-06-08', 3)).toBe('--c');
@@ -130,7 +130,7 @@ describe('A day', () => {
       expect(story.state.dayNumber).toBe(2);
     });
 
-    test('turns to the new date at 02:00 when it was not finished', () => {
+    test('changes to the new date at 02:00 if it was not finished', () => {
       const story = Story.startedOn('2025-01-01', 'Europe/Paris', '23:50');
       story.exercise('pushups');
       story.on('2025-01-02', '02:00');
@@ -138,19 +138,19 @@ describe('A day', () => {
       expect(story.state.challenge.exercises.pushups.completed).toBe(false);
     });
 
-    test('gives no further hours when it was finished by midnight, or never begun', () => {
+    test('gets no further hours if it was finished by midnight, or not begun', () => {
       const story = Story.startedOn('2025-01-01', 'Europe/Paris', '23:50').complete();
       expect(story.on('2025-01-02', '00:10').state.today).toBe('2025-01-02');
       expect(story.on('2025-01-03', '00:10').state.today).toBe('2025-01-03');
     });
 
-    test('gives none on a planned rest date', () => {
+    test('gets none on a planned rest date', () => {
       const story = Story.startedOn('2025-01-01', 'Europe/Paris', '23:00').rest();
       story.exercise('pushups');
       expect(story.on('2025-01-02', '00:10').state.today).toBe('2025-01-02');
     });
 
-    test('is over with a restart: the new run opens on the date the clock shows, and Day 1 can be done', () => {
+    test("ends with a restart: the new run opens on the clock's date, and Day 1 can be done", () => {
       const story = Story.startedOn('2025-01-01').complete().on('2025-01-02', '23:50');
       story.exercise('pushups');
       story.on('2025-01-03', '00:10');
@@ -163,7 +163,7 @@ describe('A day', () => {
       expect(story.on('2025-01-04').dateOf('2025-01-02')).toMatchObject({ run: 0, dayNumber: 2 });
     });
 
-    test('is over with a change of path, and with the path that follows on Day 100', () => {
+    test('ends with a change of path, and with the path that follows on Day 100', () => {
       const story = Story.startedOn('2025-01-01').completeFrom('2025-01-01', 99).on('2025-04-10', '23:50');
       story.exercise('pushups');
       story.on('2025-04-11', '00:10').complete();
@@ -184,7 +184,7 @@ describe('A day', () => {
       expect(story.complete().state.centuryClubDay).toBe(1);
     });
 
-    test('ends at a local clock hour of 2 on the nights when clocks change', () => {
+    test('ends at local 02:00 on the nights when clocks change', () => {
       const spring = Story.startedOn('2025-03-08', 'America/New_York', '23:50');
       spring.exercise('pushups');
       expect(spring.later(2).state.today).toBe('2025-03-08');
@@ -197,7 +197,7 @@ describe('A day', () => {
   });
 
   describe('reps and times', () => {
-    test('absent reps mean the target; they range from the target to 1,000 more', () => {
+    test('missing reps mean the target; they range from the target to 1,000 more', () => {
       const story = Story.startedOn('2025-01-01');
       expect(story.refused({ kind: 'completeExercise', exercise: 'pushups', actualReps: 9 })).toBe(
         'too_few_reps',
@@ -235,7 +235,7 @@ describe('A day', () => {
       expect(story.refused({ kind: 'completeExercise', exercise })).toBe('invalid_exercise');
     });
 
-    test('done again, more reps count and fewer change nothing; there is no undo', () => {
+    test('reported again, more reps count and fewer change nothing; there is no undo', () => {
       const story = Story.startedOn('2025-01-01');
       story.exercise('pushups', { actualReps: 20, timeSeconds: 30 });
       expect(story.exercise('pushups', { actualReps: 15 }).facts).toEqual([]);
@@ -257,7 +257,7 @@ describe('A day', () => {
       );
     });
 
-    test('a day’s time is the largest of its three; the average is over completed days that have one', () => {
+    test('the time of a day is the largest of its three; the average covers completed days that have one', () => {
       const story = Story.startedOn('2025-01-01');
       expect(story.state.averageTimePerDay).toBeNull();
       for (const [index, exercise] of exerciseIds.entries())
@@ -271,7 +271,7 @@ describe('A day', () => {
       expect(story.state.averageTimePerDay).toBe(251);
     });
 
-    test('a timer left running for more than 3 hours is no workout, and counts for no average', () => {
+    test('a timer of more than 3 hours was forgotten, and counts for no average', () => {
       const story = Story.startedOn('2025-01-01').complete({ timeSeconds: 10_801 });
       expect(story.state.averageTimePerDay).toBeNull();
       expect(story.state.challenge.exercises.pushups.timeSeconds).toBe(10_801);

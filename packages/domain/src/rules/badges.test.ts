@@ -10,7 +10,7 @@ const progressOf = (story: Story, id: string) =>
   badgeProgress(fold(story.log), story.now).find(({ badgeId }) => badgeId === id);
 
 describe('Badges', () => {
-  test('each has a name of its own, what to do for it, a group and a drawing', () => {
+  test('each has its own name, instruction, group and drawing', () => {
     expect(badgeDefinitions.map(({ id }) => id)).toEqual([...badgeIds]);
     expect(new Set(badgeDefinitions.map(({ name }) => name)).size).toBe(badgeIds.length);
     for (const { id, group, description } of badgeDefinitions) {
@@ -27,7 +27,7 @@ describe('Badges', () => {
     });
   });
 
-  test('first_step for the first day, and a badge is earned with the completion that earned it, once', () => {
+  test('first_step is earned with the first day, and each badge once, with the completion that earns it', () => {
     const story = Story.startedOn('2025-01-01');
     expect(story.exercise('pushups').newBadges).toEqual([]);
     expect(story.exercise('situps').newBadges).toEqual([]);
@@ -38,7 +38,7 @@ describe('Badges', () => {
     expect(story.state.badges).toEqual([{ id: 'first_step', at: story.now }]);
   });
 
-  test('streaks of 7, 30, 50 and 100; milestones at Day 25, 50, 75 and 100', () => {
+  test('streaks of 7, 30, 50 and 100, and Days 25, 50, 75 and 100 earn badges', () => {
     const story = Story.startedOn('2025-01-01');
     const earnedOn = new Map<string, number>();
     for (let day = 1; day <= 100; day++) {
@@ -59,7 +59,7 @@ describe('Badges', () => {
     });
   });
 
-  test('100, 1,000, 5,000 and 10,000 reps in all, and 500 beyond the targets', () => {
+  test('100, 1,000, 5,000 and 10,000 total reps, and 500 beyond the targets, earn badges', () => {
     const story = Story.startedOn('2025-01-01');
     expect(story.exercise('pushups', { actualReps: 99 }).newBadges).toEqual([]);
     expect(story.exercise('pushups', { actualReps: 100 }).newBadges).toEqual(['hundred_club']);
@@ -83,7 +83,7 @@ describe('Badges', () => {
     expect(story.badges).not.toContain('quarter_way');
   });
 
-  test('perfect_week for all seven dates of a Sunday-first week, across runs', () => {
+  test('perfect_week is earned with all seven dates of a Sunday-first week, across runs', () => {
     const story = Story.startedOn('2025-01-05').completeFrom('2025-01-05', 3);
     story.ask({ kind: 'restart' });
     story.completeFrom('2025-01-08', 3);
@@ -97,7 +97,7 @@ describe('Badges', () => {
     expect(progressOf(monday, 'perfect_week')).toMatchObject({ currentValue: 0 });
   });
 
-  test('early_bird before 07:00, night_owl from 22:00:00 and past midnight', () => {
+  test('early_bird is earned before 07:00, night_owl from 22:00:00 and past midnight', () => {
     const finishAt = (time: string) => Story.startedOn('2025-01-01', 'Asia/Tokyo', time).complete().badges;
     expect(finishAt('06:59')).toContain('early_bird');
     expect(finishAt('07:00')).toEqual(['first_step']);
@@ -111,7 +111,7 @@ describe('Badges', () => {
     expect(story.badges).toEqual(['first_step', 'night_owl', 'early_bird']);
   });
 
-  test('weekend_warrior for both days of four weekends in one run', () => {
+  test('weekend_warrior is earned with both days of four weekends in one run', () => {
     const story = Story.startedOn('2025-01-04');
     for (const saturday of ['2025-01-04', '2025-01-11', '2025-01-18']) story.completeFrom(saturday, 2);
     expect(progressOf(story, 'weekend_warrior')).toMatchObject({ currentValue: 3, targetValue: 4 });
@@ -128,7 +128,7 @@ describe('Badges', () => {
       return story.completeFrom(`2025-01-0${2 + dates}`, 2);
     };
 
-    test('three days in a row after a gap of three or more missed dates', () => {
+    test('is earned with three days in a row after three or more missed dates', () => {
       const story = afterGap(3);
       expect(story.badges).not.toContain('comeback');
       expect(progressOf(story, 'comeback')).toMatchObject({ currentValue: 2, targetValue: 3 });
@@ -136,17 +136,17 @@ describe('Badges', () => {
       expect(story.badges).toContain('comeback');
     });
 
-    test('not after a shorter gap, nor after one that was covered', () => {
+    test('is not earned after a shorter gap, nor after a covered one', () => {
       expect(afterGap(2).completeFrom('2025-01-06', 3).badges).not.toContain('comeback');
       const covered = Story.startedOn('2025-01-01').complete().completeFrom('2025-01-05', 3);
       expect(covered.badges).not.toContain('comeback');
     });
 
-    test('not when the gap lies before the first completed day of the run', () => {
+    test('is not earned if the gap is before the first completed day of the run', () => {
       expect(Story.startedOn('2025-01-01').completeFrom('2025-01-06', 4).badges).not.toContain('comeback');
     });
 
-    test('rest may bridge, partial dates count as missed', () => {
+    test('allows rest days between, and counts partial dates as missed', () => {
       const story = Story.startedOn('2025-01-01').complete();
       story.ask({ kind: 'switchAutoRestCover', on: false });
       story.on('2025-01-03').exercise('pushups');
@@ -154,12 +154,12 @@ describe('Badges', () => {
       expect(story.badges).toContain('comeback');
     });
 
-    test('a further break before the third day takes it away again', () => {
+    test('is lost with a further break before the third day', () => {
       const story = afterGap(3).completeFrom('2025-01-08', 3);
       expect(story.badges).not.toContain('comeback');
     });
 
-    test('a long gap and a short one with a rest day between them make one return', () => {
+    test('is earned after a long gap and a short one with a rest day between them', () => {
       const story = Story.startedOn('2025-01-01').complete();
       story.ask({ kind: 'switchAutoRestCover', on: false });
       story.on('2025-01-05').rest().completeFrom('2025-01-07', 3);
@@ -168,7 +168,7 @@ describe('Badges', () => {
     });
   });
 
-  test('swift_set for Day 30 or later finished in under 10 minutes, with a time', () => {
+  test('swift_set is earned with Day 30 or later finished in under 10 minutes, with a time', () => {
     const story = Story.startedOn('2025-01-01').completeFrom('2025-01-01', 29, { timeSeconds: 100 });
     expect(story.badges).not.toContain('swift_set');
     story.completeFrom('2025-01-30', 1, { timeSeconds: 600 }).completeFrom('2025-01-31', 1);
@@ -179,7 +179,7 @@ describe('Badges', () => {
     expect(onDay30.completeFrom('2025-01-30', 1, { timeSeconds: 599 }).badges).toContain('swift_set');
   });
 
-  test('swift_set only where the timer ran during the first exercise too', () => {
+  test('swift_set is earned only if the timer ran during the first exercise too', () => {
     const story = Story.startedOn('2025-01-01').completeFrom('2025-01-01', 29);
     const work = (date: string, first: number | undefined) => {
       story.on(date).exercise('situps', first === undefined ? {} : { timeSeconds: first });
@@ -195,7 +195,7 @@ describe('Badges', () => {
     expect(story.badges).toContain('swift_set');
   });
 
-  test('iron_supporter for any plan bought, not for the trial', () => {
+  test('iron_supporter is earned with any purchase, not with the trial', () => {
     const story = Story.startedOn('2025-01-01');
     const bought = {
       kind: 'premiumBegan',
@@ -209,18 +209,18 @@ describe('Badges', () => {
     expect(story.record({ ...bought, plan: 'starter', purchase: 's' }).badges).toEqual(['iron_supporter']);
   });
 
-  test('an empty log deserves none', () => {
+  test('an empty log earns none', () => {
     expect(deservedBadges(fold([]))).toEqual([]);
   });
 
-  test('are kept for ever, through restarts and broken streaks', () => {
+  test('stay earned through restarts and broken streaks', () => {
     const story = Story.startedOn('2025-01-01').completeFrom('2025-01-01', 7);
     story.ask({ kind: 'restart' });
     expect(story.on('2025-06-01').badges).toContain('week_warrior');
   });
 
   describe('progress', () => {
-    test('is of unearned badges that count something, the closest first, rounded down', () => {
+    test('covers unearned badges that count something, closest first, rounded down', () => {
       const story = Story.startedOn('2025-01-01').completeFrom('2025-01-01', 6);
       const progress = badgeProgress(fold(story.log), story.now);
       expect(progress.slice(0, 4)).toEqual([
@@ -243,7 +243,7 @@ describe('Badges', () => {
       expect(entry).toMatchObject({ currentValue: 7, progressPercent: 99 });
     });
 
-    test('counts the current streak, the current season 1 run, and reps in all', () => {
+    test('counts the current streak, the current season 1 run, and total reps', () => {
       const story = Story.startedOn('2025-01-01').completeFrom('2025-01-01', 10);
       story.ask({ kind: 'restart' });
       story.completeFrom('2025-01-11', 3);

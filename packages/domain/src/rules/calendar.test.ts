@@ -13,7 +13,7 @@ describe('Calendar', () => {
     return person.on('2025-02-06').complete().on('2025-02-07');
   };
 
-  test('shows the dates of the month, in the order of status rest, complete, partial, missed', () => {
+  test('shows the dates of the month, with the precedence rest, complete, partial, missed', () => {
     const { calendar } = story().month(2025, 2);
     expect(calendar.map(({ date, status, dayNumber }) => `${date} D${dayNumber} ${status}`)).toEqual([
       '2025-02-01 D4 partial',
@@ -81,7 +81,7 @@ describe('Calendar', () => {
     });
   });
 
-  test('a day tells of each exercise its name, its target, how long and when', () => {
+  test('a day has the name, target, duration and time of each exercise', () => {
     const person = Story.startedOn('2025-01-28').complete({ actualReps: 12, timeSeconds: 95 });
     expect(person.month(2025, 1).calendar[0]).toMatchObject({
       run: 1,
@@ -93,11 +93,11 @@ describe('Calendar', () => {
     });
   });
 
-  describe('the date on which a run was left', () => {
+  describe('the date on which a run was closed', () => {
     const dayOf = (person: Story, date: string) =>
       person.month(2025, 1).calendar.find((day) => day.date === date);
 
-    test('keeps its day number where something was done on it, and belongs to no run all the same', () => {
+    test('keeps its day number if it has reps, and belongs to no run', () => {
       const person = Story.startedOn('2025-01-01').completeFrom('2025-01-01', 2).on('2025-01-03', '00:50');
       person.exercise('pushups');
       const left = { dayNumber: 3, status: 'partial' };
@@ -113,7 +113,7 @@ describe('Calendar', () => {
       expect(person.month(2025, 1, 1)).toMatchObject({ daysComplete: 2, daysMissed: 0 });
     });
 
-    test('keeps it where the run was left before 02:00, after a flight too', () => {
+    test('keeps it if the run was closed before 02:00, after a flight too', () => {
       const person = Story.startedOn('2025-01-01', 'Europe/London').complete().moveTo('Europe/Paris');
       person.on('2025-01-02', '23:50').exercise('pushups');
       person.on('2025-01-03', '00:10');
@@ -123,7 +123,7 @@ describe('Calendar', () => {
       expect(dayOf(person.complete(), '2025-01-02')).toMatchObject({ dayNumber: 2, status: 'partial' });
     });
 
-    test('keeps it, with the names of its movements, where a path was reset', () => {
+    test('keeps it, with the names of its movements, after a path reset', () => {
       const person = Story.startedOn('2024-09-20').completeFrom('2024-09-20', 100).on('2025-01-03', '01:10');
       person.ask({ kind: 'choosePath', path: 'strength' });
       person.exercise('pushups');
@@ -135,7 +135,7 @@ describe('Calendar', () => {
       });
     });
 
-    test('that a flight skipped has none where the run was left on a later date', () => {
+    test('has none if a flight skipped it and the run was closed on a later date', () => {
       const person = Story.startedOn('2025-01-01', 'Europe/London').complete().moveTo('Europe/Paris');
       person.on('2025-01-02', '20:00').exercise('pushups');
       person.on('2025-01-03', '03:00').ask({ kind: 'restart' });
@@ -143,7 +143,7 @@ describe('Calendar', () => {
     });
   });
 
-  test('all runs are listed, and one can be looked at alone', () => {
+  test('all runs are listed, and each can be shown alone', () => {
     const person = story();
     person.ask({ kind: 'restart' });
     person.complete();
@@ -175,7 +175,7 @@ describe('Calendar', () => {
     expect(calendarAnswer(person.history, { year: 2025, month: 2, run: 3 }, [])).toBeNull();
   });
 
-  test('a part of the progress history is asked for by run, limit and offset', () => {
+  test('the progress history is read by run, limit and offset', () => {
     const { history } = story();
     const part = historyAnswer(history, { run: 1, limit: 2, offset: 9 });
     expect(part).toMatchObject({ run: 1, runs: 1, total: 11 });

@@ -17,7 +17,7 @@ describe('Century Club', () => {
     expect(story.refused({ kind: 'choosePath', path })).toBe('invalid_path');
   });
 
-  test('a path gives the exercises its own names and targets; targetReps is the push-up figure', () => {
+  test('a path has its own names and targets; targetReps is the push-up target', () => {
     const story = finished().on('2025-04-11');
     expect(story.ask({ kind: 'choosePath', path: 'strength' }).newBadges).toEqual(['century_club_member']);
     expect(story.state).toMatchObject({
@@ -52,7 +52,7 @@ describe('Century Club', () => {
     expect(story.dateOf('2025-04-11')?.exercises.pushups).toMatchObject({ target: 15, reps: 15 });
   });
 
-  test('chosen on the date of Day 100 it opens tomorrow, and carries the streak on', () => {
+  test('chosen on the date of Day 100 it opens tomorrow and continues the streak', () => {
     const story = finished();
     story.ask({ kind: 'choosePath', path: 'endurance' });
     expect(story.state).toMatchObject({ opensOn: '2025-04-11', dayNumber: 1, streak: 100, season: 2 });
@@ -68,7 +68,7 @@ describe('Century Club', () => {
     expect(story.refused({ kind: 'choosePath', path: 'strength' })).toBe('path_already_chosen');
   });
 
-  test('resetting the path closes its run, keeps it, and shows season 1 and the chooser again', () => {
+  test('resetting the path closes its run, keeps it, and shows season 1 and the choice again', () => {
     const story = finished().on('2025-04-11');
     expect(story.refused({ kind: 'resetPath' })).toBe('no_path_to_reset');
     story.ask({ kind: 'choosePath', path: 'hybrid' });
@@ -108,7 +108,7 @@ describe('Century Club', () => {
     expect(story.dateOf('2025-04-11')).toMatchObject({ status: 'partial', run: null });
   });
 
-  test('finishing it shows a finished state from which a path can be chosen again or Day 1 restarted', () => {
+  test('a finished path shows a finished state, in which a path can be chosen again or Day 1 restarted', () => {
     const story = finished().on('2025-04-11');
     story.ask({ kind: 'choosePath', path: 'hybrid' });
     story.completeFrom('2025-04-11', 100);

@@ -13,8 +13,8 @@ function premium(story: Story): Story {
 
 const started = () => premium(Story.startedOn('2025-01-01'));
 
-describe('How hard a day was', () => {
-  test('is said once the day is complete', () => {
+describe('The effort of a day', () => {
+  test('can be rated once the day is complete', () => {
     const story = started();
     expect(story.refused(rate(3))).toBe('no_day_to_rate');
     story.exercise('pushups');
@@ -34,7 +34,7 @@ describe('How hard a day was', () => {
     expect(story.dateOf('2025-01-01')).toMatchObject({ status: 'complete', effort: 3 });
   });
 
-  test('can be changed until the next day is begun, and the last word holds', () => {
+  test('can be changed until the next day begins, and the last rating counts', () => {
     const story = started().complete();
     story.ask(rate(3));
     story.ask(rate(5));
@@ -49,7 +49,7 @@ describe('How hard a day was', () => {
     expect(story.state.daysRated).toBe(2);
   });
 
-  test('said again it changes nothing', () => {
+  test('rated again with the same value changes nothing', () => {
     const story = started().complete();
     story.ask(rate(3));
     expect(story.ask(rate(3)).facts).toEqual([]);
@@ -60,7 +60,7 @@ describe('How hard a day was', () => {
     for (const effort of [0, 6, 2.5, -1]) expect(story.refused(rate(effort as 1))).toBe('invalid_effort');
   });
 
-  test('needs Premium when it is said, and stays when Premium ends', () => {
+  test('needs Premium when it is rated, and stays when Premium ends', () => {
     const story = Story.startedOn('2025-01-01');
     expect(story.refused(rate(3))).toBe('premium_required');
     story.complete();
@@ -71,7 +71,7 @@ describe('How hard a day was', () => {
     expect(story.state.toRate?.effort).toBe(3);
   });
 
-  test('of Day 100 is said after the run, and of a day before a restart after it', () => {
+  test('of Day 100 can be rated after the run, and of a day before a restart after it', () => {
     const story = started().completeFrom('2025-01-01', 100);
     story.ask(rate(5));
     expect(story.dateOf('2025-04-10')).toMatchObject({ dayNumber: 100, effort: 5 });
@@ -81,7 +81,7 @@ describe('How hard a day was', () => {
     expect(restarted.state).toMatchObject({ opensOn: '2025-01-02', toRate: { effort: 2 } });
   });
 
-  describe('said without a connection', () => {
+  describe('rated without a connection', () => {
     test('counts for the day that was the last one then, also after the next is done', () => {
       const story = started().complete();
       const said = story.later(1).now;
@@ -91,21 +91,21 @@ describe('How hard a day was', () => {
       expect(story.state).toMatchObject({ daysRated: 1, toRate: { date: '2025-01-04', effort: null } });
     });
 
-    test('after midnight it may name the date before, and no other', () => {
+    test('may name the previous date after midnight, and no other', () => {
       const story = started().complete().on('2025-01-02', '09:00');
       const date = (localDate: string) => rate(3, { at: story.now, localDate });
       expect(story.refused(date('2025-01-02'))).toBe('no_day_to_rate');
       expect(story.ask(date('2025-01-01')).localDate).toBe('2025-01-01');
     });
 
-    test('is refused where another device had begun the next day before', () => {
+    test('is refused if another device had begun the next day before', () => {
       const story = started().complete().on('2025-01-02');
       story.exercise('pushups');
       const late = rate(3, { at: story.now + 60_000, localDate: '2025-01-01' });
       expect(story.later(1).refused(late)).toBe('no_day_to_rate');
     });
 
-    test('in any order, the last word by its own clock holds', () => {
+    test('in any order, the last rating by its own clock counts', () => {
       const story = started().complete();
       const early = story.later(1).now;
       story.later(1).ask(rate(2));

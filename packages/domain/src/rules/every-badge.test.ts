@@ -37,7 +37,7 @@ function inClub(story: Story): Story {
   return story;
 }
 
-/** How each badge is earned with the last thing that is done. A new one does not compile without. */
+/** How each badge is earned with the last command. A new badge does not compile without an entry. */
 const earned: Record<BadgeId, () => Story> = {
   first_step: days(1),
   week_warrior: days(7),
@@ -110,17 +110,20 @@ function byModel(log: readonly Fact[], now: number) {
   return worked && badgesDeserved(worked.log, worked.walk, worked.completed);
 }
 
-test.each(badgeIds)('%s is earned by it and not before, as the reference model says too', (id) => {
-  const { state, log, now } = earned[id]();
-  const at = state.badges.find((badge) => badge.id === id)?.at;
-  expect(at, 'recorded with the last thing done').toBe(log.at(-1)?.at);
-  expect(byModel(log, now)?.get(id), 'reference-model/badges-earned.ts').toBe(at);
+test.each(badgeIds)(
+  'The badge %s is earned by its last command and not before, as in the reference model',
+  (id) => {
+    const { state, log, now } = earned[id]();
+    const at = state.badges.find((badge) => badge.id === id)?.at;
+    expect(at, 'recorded with the last thing done').toBe(log.at(-1)?.at);
+    expect(byModel(log, now)?.get(id), 'reference-model/badges-earned.ts').toBe(at);
 
-  const before = log.filter((fact) => fact.at < at!);
-  expect(deservedBadges(fold(before)), 'just before').not.toContain(id);
-  expect(byModel(before, now)?.has(id) ?? false, 'just before, by the reference model').toBe(false);
-  const rule = badgeRule(id);
-  if ('isDone' in rule || rule.target === 1) return;
-  const progress = badgeProgress(fold(before), at! - 1).find(({ badgeId }) => badgeId === id);
-  expect(progress?.progressPercent, 'how far it was, just before').toBeGreaterThan(0);
-});
+    const before = log.filter((fact) => fact.at < at!);
+    expect(deservedBadges(fold(before)), 'just before').not.toContain(id);
+    expect(byModel(before, now)?.has(id) ?? false, 'just before, by the reference model').toBe(false);
+    const rule = badgeRule(id);
+    if ('isDone' in rule || rule.target === 1) return;
+    const progress = badgeProgress(fold(before), at! - 1).find(({ badgeId }) => badgeId === id);
+    expect(progress?.progressPercent, 'how far it was, just before').toBeGreaterThan(0);
+  },
+);

@@ -3,7 +3,7 @@ import type { Plan, TargetRule } from '../programs/program';
 
 const movements = { pushups: 'kneePushup', situps: 'deadBug', jumpingJacks: 'stepJack' } as const;
 
-/** A plan of easier movements by one rule, for examples. */
+/** A plan of easier movements with one rule, for examples. */
 export const gentlePlan = (
   offWeekdays: number[] = [],
   rule: TargetRule = { kind: 'standard', percent: 60 },

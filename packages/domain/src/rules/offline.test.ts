@@ -15,7 +15,7 @@ function fourthDayOffline() {
 }
 
 describe('Working without a network', () => {
-  test('a completion made offline is credited to the date it was done on, and everything is derived anew', () => {
+  test('an offline completion counts for its own date, and everything is derived again', () => {
     const { story, doneAt } = fourthDayOffline();
     story.on('2025-01-06').complete();
     expect(story.dates('2025-01-01', 6)).toBe('cccrrc');
@@ -57,7 +57,7 @@ describe('Working without a network', () => {
     expect(other.accepted && other.facts).toHaveLength(1);
   });
 
-  test('is accepted up to 168 hours late', () => {
+  test('a completion is accepted up to 168 hours late', () => {
     const { story, doneAt } = fourthDayOffline();
     story.now = doneAt + 7 * day + 1;
     expect(story.refused({ kind: 'completeExercise', exercise: 'pushups', at: doneAt })).toBe('too_late');
@@ -65,7 +65,7 @@ describe('Working without a network', () => {
     expect(story.exercise('pushups', { at: doneAt }).localDate).toBe('2025-01-04');
   });
 
-  test('a device clock up to 10 minutes ahead is forgiven: the instant becomes now, the date is kept', () => {
+  test('a device clock up to 10 minutes ahead is accepted: the instant becomes now, the date stays', () => {
     const story = Story.startedOn('2025-01-01').complete().on('2025-01-01', '23:55');
     const ahead = story.now + 10 * 60_000;
     expect(story.refused({ kind: 'completeExercise', exercise: 'pushups', at: ahead + 1 })).toBe(
@@ -76,7 +76,7 @@ describe('Working without a network', () => {
     expect(story.state.today).toBe('2025-01-02');
   });
 
-  test('the local date is compared with what counted as today then, in the zone then in force', () => {
+  test('the local date is compared with today at that time, in the zone of that time', () => {
     const { story, doneAt } = fourthDayOffline();
     story.on('2025-01-05').moveTo('Pacific/Honolulu');
     const command = { kind: 'completeExercise', exercise: 'pushups', at: doneAt } as const;
@@ -87,7 +87,7 @@ describe('Working without a network', () => {
     expect(late.facts[0]).toMatchObject({ localDate: '2025-01-04', timezone: 'Europe/Paris' });
   });
 
-  test('a workout over midnight made offline carries the date on which it began', () => {
+  test('an offline workout over midnight has the date on which it began', () => {
     const story = Story.startedOn('2025-01-01', 'Europe/Paris', '23:50');
     const begun = story.now;
     story.exercise('pushups');
@@ -96,7 +96,7 @@ describe('Working without a network', () => {
     expect(story.exercise('jumpingJacks', { at: begun + 3 * hour }).localDate).toBe('2025-01-02');
   });
 
-  test('before 02:00 both dates are taken, since what decides between them may still be on another device', () => {
+  test('before 02:00 both dates are accepted, because another device may have facts that decide', () => {
     const story = Story.startedOn('2025-01-01').complete().on('2025-01-03', '01:59');
     const night = story.now;
     const at = (exercise: ExerciseId, localDate: string) =>
@@ -105,7 +105,7 @@ describe('Working without a network', () => {
       localDate: '2025-01-02',
       dayNumber: 2,
     });
-    // Begun on the date before, by what has arrived: the date of the clock is taken all the same.
+    // By the facts so far it began on the previous date, but the clock's date is accepted too.
     story.on('2025-01-03', '12:00').exercise('pushups', { at: night - 3 * hour });
     expect(story.ask(at('jumpingJacks', '2025-01-03')).localDate).toBe('2025-01-03');
     expect(story.ask(at('jumpingJacks', '2025-01-02')).localDate).toBe('2025-01-02');
@@ -116,21 +116,21 @@ describe('Working without a network', () => {
     expect(story.refused(later)).toBe('date_mismatch');
   });
 
-  test('no date before the first of all is taken', () => {
+  test('no date before the first one is accepted', () => {
     const story = Story.startedOn('2025-01-02', 'Europe/Paris', '00:30').later(1);
     const before = { kind: 'completeExercise', exercise: 'pushups', localDate: '2025-01-01' } as const;
     expect(story.refused(before)).toBe('date_mismatch');
     expect(story.refused({ ...before, at: story.now })).toBe('date_mismatch');
   });
 
-  test('a rest day before 02:00 may be of either date', () => {
+  test('a rest day before 02:00 may be for either date', () => {
     const story = Story.startedOn('2025-01-01').complete().on('2025-01-03', '01:00');
     story.ask({ kind: 'takeRestDay', at: story.now, localDate: '2025-01-02' });
     expect(story.state).toMatchObject({ isRestDay: false, restDaysLeft: restAllowance - 1 });
     expect(story.on('2025-01-03').dates('2025-01-01', 3)).toBe('cro');
   });
 
-  test('may carry the day it was done as; absent, that is derived on arrival', () => {
+  test('a completion may have its day number; without one it is derived on arrival', () => {
     const { story, doneAt } = fourthDayOffline();
     story.on('2025-01-05').complete();
     const command = { kind: 'completeExercise', exercise: 'pushups', at: doneAt } as const;
@@ -149,7 +149,7 @@ describe('Working without a network', () => {
     });
   });
 
-  test('the day it was done as is believed up to 7 days either way, and further only where fewer reps were done', () => {
+  test('the day number is accepted within 7 days, and further only with fewer reps', () => {
     const story = Story.startedOn('2025-01-01').completeFrom('2025-01-01', 20).on('2025-01-21');
     const doneAt = story.now;
     story.on('2025-01-22');
@@ -164,7 +164,7 @@ describe('Working without a network', () => {
     expect(late('jumpingJacks', 2, 11)).toMatchObject({ dayNumber: 2, target: 11, reps: 11 });
   });
 
-  test('a completion that is not late has the derived day, whatever it says', () => {
+  test('a completion that is not late has the derived day, whatever it claims', () => {
     const story = Story.startedOn('2025-01-01').completeFrom('2025-01-01', 4).on('2025-01-05');
     const claimed = { kind: 'completeExercise', exercise: 'pushups', dayNumber: 100 } as const;
     expect(story.refused({ ...claimed, actualReps: 1_109 })).toBe('too_many_reps');
@@ -175,7 +175,7 @@ describe('Working without a network', () => {
     );
   });
 
-  test('two devices: reps the largest, time the longest, instant and target those of the earlier', () => {
+  test('of two devices, the most reps, the longest time, and the earlier instant and target count', () => {
     const { story, doneAt } = fourthDayOffline();
     story.exercise('pushups', { actualReps: 40, timeSeconds: 50 });
     story.on('2025-01-05').exercise('pushups', {
@@ -195,7 +195,7 @@ describe('Working without a network', () => {
     expect(story.dateOf('2025-01-04')?.dayNumber).toBe(4);
   });
 
-  test('a longer time or an earlier instant is news too', () => {
+  test('a longer time or an earlier instant is a change too', () => {
     const { story, doneAt } = fourthDayOffline();
     story.exercise('pushups', { timeSeconds: 50 });
     expect(story.exercise('pushups', { timeSeconds: 50 }).facts).toEqual([]);
@@ -203,7 +203,7 @@ describe('Working without a network', () => {
     expect(story.later(1).exercise('pushups', { at: doneAt - hour, timeSeconds: 60 }).facts).toHaveLength(1);
   });
 
-  test('belongs to the run open then; before the first run it is refused', () => {
+  test('a completion belongs to the run open then; before the first run it is refused', () => {
     const { story, doneAt } = fourthDayOffline();
     story.on('2025-01-05').ask({ kind: 'restart' });
     story.on('2025-01-06').complete();
@@ -217,7 +217,7 @@ describe('Working without a network', () => {
     );
   });
 
-  test('into a finished run it is refused unless it merges', () => {
+  test('a completion for a finished run is refused unless it merges', () => {
     const story = Story.startedOn('2025-01-01').completeFrom('2025-01-01', 98).completeFrom('2025-04-10', 2);
     const finish = story.now;
     story.on('2025-04-13').ask({ kind: 'choosePath', path: 'hybrid' });
@@ -231,7 +231,7 @@ describe('Working without a network', () => {
     expect(story.dateOf('2025-04-11')?.exercises.pushups.reps).toBe(200);
   });
 
-  test('a first date stays fixed when an older exercise of the run before arrives on it', () => {
+  test('a first date stays fixed if an older exercise of the previous run arrives on it', () => {
     const story = Story.startedOn('2025-01-01').completeFrom('2025-01-01', 2).on('2025-01-03', '08:00');
     const begun = story.now;
     story.on('2025-01-03', '09:00').ask({ kind: 'restart' });
@@ -259,7 +259,7 @@ describe('Working without a network', () => {
       });
     });
 
-    test('taken on two devices leaves both keys, so that neither takes the day again after it was taken back', () => {
+    test('taken on two devices keeps both keys, so that neither repeats it after it was taken back', () => {
       const { story, doneAt } = fourthDayOffline();
       story.ask({ kind: 'takeRestDay', deviceKey: 'phone' });
       expect(story.ask({ kind: 'takeRestDay', deviceKey: 'tablet' }).facts).toHaveLength(1);
@@ -272,7 +272,7 @@ describe('Working without a network', () => {
       expect(story.state).toMatchObject({ restDaysLeft: restAllowance, isRestDay: false });
     });
 
-    test('takes the place of a cover on the same date', () => {
+    test('replaces a cover on the same date', () => {
       const { story, doneAt } = fourthDayOffline();
       story.on('2025-01-07').complete();
       expect(story.state.restDaysLeft).toBe(0);
@@ -281,7 +281,7 @@ describe('Working without a network', () => {
       expect(story.state.restDaysLeft).toBe(0);
     });
 
-    test('the last one, covered by itself meanwhile, is that very rest day', () => {
+    test('that is the last one is the same as a cover spent meanwhile', () => {
       const story = Story.startedOn('2025-01-01').complete();
       for (const date of ['2025-01-02', '2025-01-03']) story.on(date).rest();
       story.on('2025-01-04').complete().on('2025-01-05');
@@ -295,7 +295,7 @@ describe('Working without a network', () => {
       expect(story.refused({ kind: 'takeRestDay' })).toBe('no_rest_days_left');
     });
 
-    test('is refused if the allowance would be exceeded', () => {
+    test('is refused if it exceeds the allowance', () => {
       const { story, doneAt } = fourthDayOffline();
       story.ask({ kind: 'switchAutoRestCover', on: false });
       for (const date of ['2025-01-05', '2025-01-06', '2025-01-07']) story.on(date).rest();
@@ -309,7 +309,7 @@ describe('Working without a network', () => {
       expect(story.state.restDaysLeft).toBe(restAllowance);
     });
 
-    test('taken and taken back by a clock that is ahead has the order of asking', () => {
+    test('taken and taken back by a clock that is ahead keeps the order of arrival', () => {
       const { story, doneAt } = fourthDayOffline();
       story.ask({ kind: 'takeRestDay', at: doneAt + 1000 });
       story.ask({ kind: 'takeBackRestDay', at: doneAt + 2000 });
@@ -332,7 +332,7 @@ describe('Working without a network', () => {
     });
   });
 
-  test('a late fact may make an earlier cover appear and a later one vanish', () => {
+  test('a late fact may add an earlier cover and remove a later one', () => {
     const story = Story.startedOn('2025-01-01').complete();
     const late = Story.startedOn('2025-01-02').now;
     story.on('2025-01-06').complete().on('2025-01-08').complete();
@@ -342,7 +342,7 @@ describe('Working without a network', () => {
     expect(story.state).toMatchObject({ streak: 1, restDaysLeft: 0, longestStreak: 3 });
   });
 
-  test('Day 100 told of late keeps its streak, whatever rest day was taken meanwhile', () => {
+  test('Day 100 reported late keeps its streak, whatever rest day was taken meanwhile', () => {
     const story = Story.startedOn('2025-01-01').complete().on('2025-01-02').rest();
     story.completeFrom('2025-01-03', 98).on('2025-04-13');
     const doneAt = story.now;
@@ -352,7 +352,7 @@ describe('Working without a network', () => {
     expect(story.state).toMatchObject({ finished: true, longestStreak: 100 });
   });
 
-  test('what reaches back into the log cannot be decided from the snapshot alone', () => {
+  test('a command that reaches back into the log cannot be decided from the snapshot alone', () => {
     const { story, doneAt } = fourthDayOffline();
     story.on('2025-01-05').complete();
     const late = { kind: 'completeExercise', exercise: 'pushups', at: doneAt } as const;

@@ -39,7 +39,7 @@ const refund = (story: Story) => story.record({ kind: 'premiumEnded', at: story.
 const asked = ({ state }: Story) => eachExercise((id) => state.challenge.exercises[id].target);
 
 describe('A plan', () => {
-  test('changes what a day asks for from today on, and nothing of what a day is', () => {
+  test('changes the targets from today on, and no other rule of a day', () => {
     const story = premium().completeFrom('2026-01-01', 20).on('2026-01-21', '08:00');
     story.ask(adopt(gentle));
     expect(story.state).toMatchObject({
@@ -65,7 +65,7 @@ describe('A plan', () => {
     });
   });
 
-  test('begins tomorrow once an exercise is done today', () => {
+  test('starts tomorrow once an exercise is done today', () => {
     const story = premium().on('2026-01-01', '18:00');
     story.exercise('pushups');
     story.ask(adopt(by({ kind: 'steps', start: 20, step: 1, every: 1, ceiling: 60 })));
@@ -77,7 +77,7 @@ describe('A plan', () => {
     expect(story.state.dayNumber).toBe(2);
   });
 
-  test('with other weekdays or another name goes on from where its steps began; put aside, it begins anew', () => {
+  test('with other weekdays or another name continues its steps; after a pause it starts again', () => {
     const steps = { kind: 'steps', start: 10, step: 1, every: 1, ceiling: 100 } as const;
     const story = premium();
     story.ask(adopt(by(steps)));
@@ -94,7 +94,7 @@ describe('A plan', () => {
     expect(asked(story).pushups).toBe(10);
   });
 
-  test('un-completes nothing: a date keeps the target it was done against', () => {
+  test('does not change a completed date, which keeps its target', () => {
     const story = premium().completeFrom('2026-01-01', 3).on('2026-01-04');
     story.ask(adopt(standard(150)));
     expect(story.dateOf('2026-01-03')).toMatchObject({
@@ -104,7 +104,7 @@ describe('A plan', () => {
     expect(asked(story).pushups).toBe(20);
   });
 
-  test('is left for what the run itself asks for, by everybody and at any time', () => {
+  test("can be left for the run's own program, without Premium and at any time", () => {
     const story = premium().on('2026-01-02');
     story.ask(adopt(standard(50)));
     refund(story).ask(adopt(null));
@@ -113,7 +113,7 @@ describe('A plan', () => {
     expect(story.ask(adopt(null)).facts).toEqual([]);
   });
 
-  test('needs Premium, a run that goes on, and a plan that is one', () => {
+  test('needs Premium, a current run, and valid fields', () => {
     expect(Story.startedOn('2026-01-01').refused(adopt(gentle))).toBe('premium_required');
     expect(Story.beforeStart('2026-01-01').refused(adopt(gentle))).toBe('not_started');
     const finished = premium().completeFrom('2026-01-01', 100);
@@ -121,7 +121,7 @@ describe('A plan', () => {
     expect(premium().refused(adopt(standard(52)))).toBe('invalid_plan');
   });
 
-  test('replaces the one of the same day while nothing was done under it', () => {
+  test('replaces the one of the same day while nothing was done with it', () => {
     const story = premium().completeFrom('2026-01-01', 3).on('2026-01-04');
     story.ask(adopt(standard(50)));
     story.ask(adopt(standard(150)));
@@ -135,7 +135,7 @@ describe('A plan', () => {
     expect(story.dateOf('2026-01-04')?.exercises.pushups).toMatchObject({ target: 7, standard: 13 });
   });
 
-  test('begins tomorrow once something was done under the one of the same day', () => {
+  test('starts tomorrow once something was done with the one of the same day', () => {
     const story = premium();
     story.ask(adopt(standard(50)));
     story.exercise('pushups');
@@ -148,7 +148,7 @@ describe('A plan', () => {
     expect(asked(story.on('2026-01-02')).pushups).toBe(8);
   });
 
-  test('left by accident goes on from where its steps were when it is used again on the same day', () => {
+  test('that was left by accident continues its steps if adopted again on the same day', () => {
     const plan = by({ kind: 'steps', start: 10, step: 1, every: 1, ceiling: 100 });
     const story = premium();
     story.ask(adopt(plan));
@@ -163,7 +163,7 @@ describe('A plan', () => {
     expect(asked(story.on('2026-02-10')).pushups).toBe(49);
   });
 
-  test('is chosen five times on a date and fifty times in a run at most; leaving it is always possible', () => {
+  test('is adopted at most five times on a date and fifty times in a run; leaving is always possible', () => {
     const story = premium();
     const percents = [50, 55, 60, 65, 70];
     for (const percent of percents) {
@@ -190,7 +190,7 @@ describe('A plan', () => {
     expect(story.ask(adopt(null)).facts).toHaveLength(1);
   });
 
-  test('stays to the end of its run when premium ends, and can then not be changed', () => {
+  test('stays to the end of its run when Premium ends, and can then not be changed', () => {
     const story = premium().on('2026-01-02');
     story.ask(adopt(standard(50)));
     refund(story).on('2026-01-05');
@@ -201,7 +201,7 @@ describe('A plan', () => {
     expect(story.state.plan).toBeNull();
   });
 
-  test('of a device that has not heard of it, its target is believed, but no other', () => {
+  test('has its target accepted from a device without the plan, but no other', () => {
     const late: Partial<CompleteExercise> = { movement: 'pushup', target: 14, dayNumber: 5, actualReps: 14 };
     const told = () => {
       const story = premium().completeFrom('2026-01-01', 4).on('2026-01-05', '08:00');
@@ -222,7 +222,7 @@ describe('A plan', () => {
   });
 });
 
-test('what was done before a plan was adopted is done against what the day asked for then', () => {
+test('An exercise done before a plan was adopted keeps the target of that time', () => {
   const story = premium().completeFrom('2026-01-01', 4).on('2026-01-05', '08:00');
   const at = story.now;
   story.later(4).ask(adopt(standard(150)));
@@ -231,7 +231,7 @@ test('what was done before a plan was adopted is done against what the day asked
   expect(facts[0]).not.toHaveProperty('standard');
 });
 
-test('what a plan asked for until yesterday is believed of a device that has not heard of its end', () => {
+test('The target of a plan until yesterday is accepted from a device without its end', () => {
   const story = premium().on('2026-01-02');
   story.ask(adopt(gentle));
   refund(story.on('2026-01-04')).ask(adopt(null));
@@ -240,7 +240,7 @@ test('what a plan asked for until yesterday is believed of a device that has not
   expect(facts[0]).toMatchObject({ movement: 'kneePushup', target: 6, standard: 10, credit: 75 });
 });
 
-test('what a plan asked for until it was replaced today is believed of a device that has not heard of it', () => {
+test('The target of a plan that was replaced today is accepted from a device without the change', () => {
   const story = premium().on('2026-01-02');
   story.ask(adopt(gentle));
   story.later(1).ask(adopt(standard(150)));
@@ -250,7 +250,7 @@ test('what a plan asked for until it was replaced today is believed of a device 
 });
 
 describe('Another movement for one date', () => {
-  test('is recorded with what it counts; the target stays', () => {
+  test('is recorded with its credit; the target stays', () => {
     const story = premium();
     story.exercise('situps', { movement: 'plank' });
     expect(story.state.challenge.exercises.situps).toMatchObject({ name: 'Plank', target: 10, reps: 10 });
@@ -269,7 +269,7 @@ describe('Another movement for one date', () => {
     expect(story.ask({ ...swap, at }).facts[0]).toMatchObject({ movement: 'plank', localDate: '2026-01-02' });
   });
 
-  test('belongs to its exercise; that of the run itself is nobody’s swap', () => {
+  test('belongs to its exercise; the run’s own movement is not a swap', () => {
     const story = Story.startedOn('2026-01-01');
     expect(story.refused({ kind: 'completeExercise', exercise: 'situps', movement: 'squat' })).toBe(
       'invalid_movement',
@@ -277,7 +277,7 @@ describe('Another movement for one date', () => {
     expect(story.exercise('situps', { movement: 'situp' }).facts[0]).not.toHaveProperty('movement');
   });
 
-  test('that a device shows of a run which is over is no swap: it counts as what the new run asks for', () => {
+  test("of a run that is over is not a swap: it counts as the new run's own", () => {
     const story = Story.startedOn('2025-01-01').completeFrom('2025-01-01', 100).on('2025-04-11');
     story.ask({ kind: 'choosePath', path: 'strength' });
     story.on('2025-04-12').ask({ kind: 'restart' });
@@ -296,7 +296,7 @@ describe('Another movement for one date', () => {
   });
 });
 
-test('a plan put aside on a day that is begun holds until tomorrow, and is told of so', () => {
+test('A plan that is left on a day that has begun holds until tomorrow, and is shown as such', () => {
   const story = premium();
   story.ask(adopt(gentle));
   story.exercise('pushups');
@@ -313,7 +313,7 @@ describe('Weekdays off', () => {
     return story;
   };
 
-  test('are rest days that cost nothing: the streak goes on and the day waits', () => {
+  test('are rest days that cost nothing: the streak continues and the day waits', () => {
     const story = planned().completeFrom('2026-01-01', 2);
     expect(story.on('2026-01-04').state).toMatchObject({
       streak: 2,
@@ -338,7 +338,7 @@ describe('Weekdays off', () => {
     expect(story.state).toMatchObject({ streak: 3, isRestDay: false, restDaysUsed: 0 });
   });
 
-  test('neither end a gap nor make it longer', () => {
+  test('neither end a gap nor lengthen it', () => {
     const covered = planned().completeFrom('2026-01-01', 1).completeFrom('2026-01-07', 1);
     expect(covered.dates('2026-01-01', 7)).toBe('crrrrrc');
     expect(covered.state.streak).toBe(2);
@@ -347,7 +347,7 @@ describe('Weekdays off', () => {
     expect(ended.state.streak).toBe(1);
   });
 
-  test('are not missed before the first completed day, and leave three dates after them to be covered', () => {
+  test('are not missed before the first completed day, and leave three dates to be covered after them', () => {
     const story = premium().on('2026-01-03', '08:00');
     story.ask({ kind: 'restart' });
     story.ask(adopt(standard(100, weekend)));
@@ -358,7 +358,7 @@ describe('Weekdays off', () => {
     expect(story.dates('2026-01-09', 7)).toBe('crrrrrc');
   });
 
-  test('do not ask for automatic cover: a gap around them is covered though it was switched off on them', () => {
+  test('do not need automatic cover: a gap around them is covered even if it was switched off on them', () => {
     const story = planned().completeFrom('2026-01-01', 1);
     story.on('2026-01-03', '08:00').ask({ kind: 'switchAutoRestCover', on: false });
     story.on('2026-01-05', '08:00').ask({ kind: 'switchAutoRestCover', on: true });
@@ -367,7 +367,7 @@ describe('Weekdays off', () => {
     expect(story.state.streak).toBe(2);
   });
 
-  test('are ordinary days from the first date that is not premium', () => {
+  test('are ordinary days from the first date without Premium', () => {
     const story = planned().completeFrom('2026-01-01', 9);
     refund(story);
     story.on('2026-01-12');
@@ -384,7 +384,7 @@ describe('Fairness', () => {
     return totals.find(({ period }) => period === 'all')?.score;
   };
 
-  test('an easier movement counts less, and never more than twice what the run asks for', () => {
+  test("an easier movement counts less, and at most twice the run's own target counts", () => {
     const story = premium();
     story.exercise('pushups', { movement: 'kneePushup', actualReps: 19 });
     expect(scoreOf(story)).toBe(14);
@@ -392,14 +392,14 @@ describe('Fairness', () => {
     expect(scoreOf(story)).toBe(20);
   });
 
-  test('a larger target gains nothing that extra reps would not', () => {
+  test('a larger target gains nothing beyond extra reps', () => {
     const story = premium();
     story.ask(adopt(standard(150)));
     story.exercise('pushups', { actualReps: 60 });
     expect(scoreOf(story)).toBe(20);
   });
 
-  test('a day in an own way earns no swift set, and extra reps count beyond what the run asks for', () => {
+  test("a day with a plan earns no swift_set, and extra reps count beyond the run's own target", () => {
     const swift = (plan: Plan) => {
       const story = premium().completeFrom('2026-01-01', 30).on('2026-01-31');
       story.ask(adopt(plan));
@@ -413,7 +413,7 @@ describe('Fairness', () => {
     expect(extra.state.extraReps).toBe(6);
   });
 
-  test('whoever finishes on an own plan is a champion, and one by it until a run without', () => {
+  test('a champion on a plan is marked as such until a run without one', () => {
     const story = premium();
     story.ask(adopt(standard(50)));
     expect(story.state.isChampionByOwnPlan).toBe(false);

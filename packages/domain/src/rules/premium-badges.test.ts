@@ -15,7 +15,7 @@ function buy(story: Story, plan: Plan = 'starter'): Story {
 const refund = (story: Story, plan: Plan = 'starter') =>
   story.record({ kind: 'premiumEnded', at: story.now, purchase: plan });
 
-/** Somebody with Premium, from a Sunday on. */
+/** A person with Premium, from a Sunday on. */
 const premium = (plan: Plan = 'starter') => buy(Story.startedOn('2025-01-05'), plan);
 
 const onPlan = (offWeekdays: number[] = []) => {
@@ -27,8 +27,8 @@ const onPlan = (offWeekdays: number[] = []) => {
 const progressOf = (story: Story, id: string) =>
   badgeProgress(fold(story.log), story.now).find(({ badgeId }) => badgeId === id);
 
-describe('Badges of Premium', () => {
-  test('planner for 7 completed days on a plan, own_hundred for 100, in whatever runs', () => {
+describe('Premium badges', () => {
+  test('planner is earned with 7 completed days on a plan, own_hundred with 100, across runs', () => {
     const story = premium('lifetime').completeFrom('2025-01-05', 3);
     story.ask({ kind: 'adoptPlan', plan: gentlePlan() });
     story.completeFrom('2025-01-08', 4);
@@ -45,7 +45,7 @@ describe('Badges of Premium', () => {
     expect(story.completeFrom('2025-04-20', 1).badges).toContain('own_hundred');
   });
 
-  test('variety_pack for 6 different movements of completed days', () => {
+  test('variety_pack is earned with 6 different movements of completed days', () => {
     const story = premium().complete();
     story.ask({ kind: 'adoptPlan', plan: gentlePlan() });
     story.on('2025-01-06').exercise('pushups');
@@ -54,7 +54,7 @@ describe('Badges of Premium', () => {
     expect(story.complete().badges).toContain('variety_pack');
   });
 
-  test('soft_landing for 30 completed days without a movement that jumps', () => {
+  test('soft_landing is earned with 30 completed days without a jumping movement', () => {
     const story = onPlan().completeFrom('2025-01-05', 29);
     story.on('2025-02-03').complete();
     expect(story.badges).toContain('soft_landing');
@@ -64,7 +64,7 @@ describe('Badges of Premium', () => {
     expect(jumping.badges).not.toContain('soft_landing');
   });
 
-  test('steady_hour for 14 days finished between one even hour and the next, in a row or not', () => {
+  test('steady_hour is earned with 14 days finished within the same two hours, in a row or not', () => {
     const story = premium();
     const finishAt = (date: CivilDate, time: string) => story.on(date, time).complete();
     for (let day = 0; day < 13; day++) finishAt(addDays('2025-01-05', day), day < 6 ? '12:00' : '13:59');
@@ -77,7 +77,7 @@ describe('Badges of Premium', () => {
     expect(story.badges).toContain('steady_hour');
   });
 
-  test('honest_effort for 30 dates that were rated, each once', () => {
+  test('honest_effort is earned with 30 rated dates, each once', () => {
     const story = premium();
     const rate = (effort: 1 | 5) => story.ask({ kind: 'rateEffort', effort }).newBadges;
     for (let day = 0; day < 29; day++) {
@@ -94,7 +94,7 @@ describe('Badges of Premium', () => {
   describe('kept_schedule', () => {
     const weekOff = (story: Story, sunday: CivilDate) => story.completeFrom(addDays(sunday, 1), 6);
 
-    test('4 weeks of the calendar, not in a row, whose dates were completed or left out by the plan', () => {
+    test('is earned with 4 calendar weeks, in a row or not, whose dates were completed or off by the plan', () => {
       const story = onPlan([0]);
       weekOff(story, '2025-01-05');
       weekOff(story, '2025-01-12');
@@ -106,7 +106,7 @@ describe('Badges of Premium', () => {
       expect(story.completeFrom('2025-02-08', 1).badges).toContain('kept_schedule');
     });
 
-    test('a week without a day off is none, nor one with a rest day on another date', () => {
+    test('does not count a week without a day off, nor one with a rest day on another date', () => {
       const story = onPlan([0]);
       story.completeFrom('2025-01-05', 7);
       story.completeFrom('2025-01-13', 5).on('2025-01-18').rest();
@@ -114,7 +114,7 @@ describe('Badges of Premium', () => {
       expect(progressOf(story, 'kept_schedule')).toMatchObject({ currentValue: 1 });
     });
 
-    test('one that ends with a day off counts with the next completed day', () => {
+    test('counts a week that ends with a day off with the next completed day', () => {
       const story = onPlan([6]);
       for (const sunday of ['2025-01-05', '2025-01-12', '2025-01-19', '2025-01-26']) {
         story.completeFrom(sunday, 6);
@@ -124,7 +124,7 @@ describe('Badges of Premium', () => {
     });
   });
 
-  test('mindful_rest for 4 weeks with a rest day taken and 5 days done', () => {
+  test('mindful_rest is earned with 4 weeks with a taken rest day and 5 completed days', () => {
     const story = premium();
     story.completeFrom('2025-01-05', 5).on('2025-01-10').rest();
     story.completeFrom('2025-01-12', 4).on('2025-01-16').rest().on('2025-01-17').rest();
@@ -138,7 +138,7 @@ describe('Badges of Premium', () => {
     expect(story.completeFrom('2025-02-07', 1).badges).toContain('mindful_rest');
   });
 
-  test('double_century for 200 completed days in all', () => {
+  test('double_century is earned with 200 completed days in all', () => {
     const story = premium('lifetime').completeFrom('2025-01-05', 100).on('2025-04-15');
     story.ask({ kind: 'choosePath', path: 'strength' });
     story.completeFrom('2025-04-15', 99);
@@ -146,22 +146,22 @@ describe('Badges of Premium', () => {
     expect(story.completeFrom('2025-07-23', 1).badges).toContain('double_century');
   });
 
-  test('lifetime_champion for Lifetime, and for nothing less', () => {
+  test('lifetime_champion is earned with Lifetime only', () => {
     expect(premium('starter').badges).toEqual(['iron_supporter']);
     expect(premium('lifetime').badges).toEqual(['iron_supporter', 'lifetime_champion']);
   });
 });
 
-describe('A badge of Premium is earned while it is in force, and kept for ever', () => {
+describe('A Premium badge is earned while Premium is in force, and stays', () => {
   const steady = () => Story.startedOn('2025-01-05').completeFrom('2025-01-05', 14);
 
-  test('what was done before counts, and the badge comes with Premium, the trial too', () => {
+  test('facts before Premium count, and the badge comes with Premium or the trial', () => {
     expect(steady().badges).not.toContain('steady_hour');
     for (const plan of ['trial', 'starter'] as const)
       expect(buy(steady(), plan).badges).toContain('steady_hour');
   });
 
-  test('not for what was reached after its end, until it begins again', () => {
+  test('a target reached after its end earns it only once Premium begins again', () => {
     const story = onPlan().completeFrom('2025-01-05', 6);
     refund(story.later(1)).completeFrom('2025-01-11', 3);
     expect(story.state.plan).not.toBeNull();
@@ -170,7 +170,7 @@ describe('A badge of Premium is earned while it is in force, and kept for ever',
     expect(story.badges).toContain('planner');
   });
 
-  test('for what was done in time and told of after its end', () => {
+  test('a command done in time earns it even if it arrives after the end', () => {
     const story = onPlan().completeFrom('2025-01-05', 6).on('2025-01-11');
     const at = story.now;
     refund(story.later(2)).on('2025-01-12').complete();
@@ -181,18 +181,18 @@ describe('A badge of Premium is earned while it is in force, and kept for ever',
     expect(story.badges).toContain('planner');
   });
 
-  test('and stays when Premium ends', () => {
+  test('it stays when Premium ends', () => {
     expect(refund(buy(steady()).later(1)).on('2025-03-01').badges).toContain('steady_hour');
   });
 
-  test('how far it is, only who has Premium is shown', () => {
+  test('its progress is shown with Premium only', () => {
     const story = Story.startedOn('2025-01-05').completeFrom('2025-01-05', 5);
     expect(progressOf(story, 'steady_hour')).toBeUndefined();
     expect(progressOf(buy(story), 'steady_hour')).toMatchObject({ currentValue: 5, targetValue: 14 });
     expect(progressOf(refund(story.later(1)), 'steady_hour')).toBeUndefined();
   });
 
-  test('brought to another installation it is not, but what it counts is', () => {
+  test('an import leaves it out, but keeps its counts', () => {
     const story = buy(steady());
     const brought = importedLog(story.log, story.now);
     if (!('facts' in brought)) throw new Error('Not taken');

@@ -20,7 +20,7 @@ const takenBack = (story: Story, more: Partial<SettlePurchase> = {}) =>
   paid(story, { ...more, inForce: false });
 
 describe('The trial', () => {
-  test('is 7 days, once, and no second one however often it is asked for', () => {
+  test('lasts 7 days and can be started once', () => {
     const story = Story.startedOn('2025-01-01');
     expect(statusOf(story)).toMatchObject({ plan: 'free', trialAvailable: true });
     expect(story.ask({ kind: 'startTrial' }).facts).toHaveLength(1);
@@ -37,7 +37,7 @@ describe('The trial', () => {
     expect(story.refused({ kind: 'startTrial' })).toBe('trial_used');
   });
 
-  test('can be started before the challenge is, and counts from then', () => {
+  test('can be started before the challenge, and counts from then', () => {
     const story = Story.beforeStart('2025-01-01');
     story.ask({ kind: 'startTrial' });
     story.later(24).ask({ kind: 'startRun', timezone: 'Europe/Paris' });
@@ -45,7 +45,7 @@ describe('The trial', () => {
     expect(story.later(6 * 24).state).toMatchObject({ isPremium: false });
   });
 
-  test('is over for who brings a log along, and needs no end once it ran out', () => {
+  test('is not available after an import, and needs no end once it ran out', () => {
     const story = Story.beforeStart('2025-01-01');
     expect(endOfTrial(fold(story.log), story.now)).toEqual([]);
     story.ask({ kind: 'startTrial' });
@@ -64,7 +64,7 @@ describe('The trial', () => {
     expect(story.refused({ kind: 'startTrial' })).toBe('trial_used');
   });
 
-  test('is not spent on somebody who has a plan', () => {
+  test('is refused for a person with a plan', () => {
     const story = Story.startedOn('2025-01-01');
     story.ask(paid(story));
     expect(story.refused({ kind: 'startTrial' })).toBe('already_premium');
@@ -75,20 +75,20 @@ describe('The trial', () => {
 });
 
 describe('A purchase', () => {
-  test('told again changes nothing', () => {
+  test('reported again changes nothing', () => {
     const story = Story.startedOn('2025-01-01');
     expect(story.ask(paid(story)).newBadges).toEqual(['iron_supporter']);
     expect(story.later(1).ask(paid(story)).facts).toEqual([]);
     expect(statusOf(story).until).toBe(new Date(story.now - 3_600_000 + 100 * day).toISOString());
   });
 
-  test('that was taken back before anything else was told never was in force', () => {
+  test('that was refunded before any other fact was never in force', () => {
     const story = Story.startedOn('2025-01-01');
     expect(story.ask(takenBack(story)).facts).toEqual([]);
     expect(statusOf(story).isPremium).toBe(false);
   });
 
-  test('taken back, restored and taken back within one millisecond keeps that order', () => {
+  test('refunded, restored and refunded within one millisecond keeps that order', () => {
     const story = Story.startedOn('2025-01-01');
     for (const inForce of [true, false, true, false]) story.ask(paid(story, { inForce }));
     expect(premiumAnswer(fold(story.log), story.now + 3).isPremium).toBe(false);
@@ -96,7 +96,7 @@ describe('A purchase', () => {
     expect(premiumAnswer(fold(story.log), story.now + 4).isPremium).toBe(true);
   });
 
-  test('during a trial runs from payment, and leaves what is left of the trial when taken back', () => {
+  test('during a trial runs from payment, and leaves the rest of the trial when refunded', () => {
     const story = Story.startedOn('2025-01-01');
     story.ask({ kind: 'startTrial' });
     story.later(24).ask(paid(story));
@@ -117,8 +117,8 @@ describe('A purchase', () => {
   });
 });
 
-describe('Ending premium by hand', () => {
-  test('ends everything that runs, and refuses where nothing does', () => {
+describe('Ending Premium by an operator', () => {
+  test('ends everything that is in force, and is refused without anything', () => {
     const story = Story.startedOn('2025-01-01');
     expect(story.refused({ kind: 'endPremium' })).toBe('not_premium');
     story.ask({ kind: 'startTrial' });
@@ -132,7 +132,7 @@ describe('Ending premium by hand', () => {
   });
 });
 
-test('a clock before the last fact stands at it, for every page alike', () => {
+test('A clock before the last fact is moved to it, on every page', () => {
   const story = Story.startedOn('2025-01-01');
   story.ask({ kind: 'startTrial' });
   story.later(8 * 24).exercise('pushups');

@@ -52,7 +52,7 @@ describe('A recovery session', () => {
     expect(localDate).toBe('2025-01-01');
   });
 
-  test('is no workout: no day, no streak, no reps, and no rest day is given back', () => {
+  test('is not a workout: no day, no streak, no reps, and no rest day is given back', () => {
     const story = started().complete().on('2025-01-02').rest();
     const { badges, now, ...before } = story.state;
     story.ask(session());
@@ -71,7 +71,7 @@ describe('A recovery session', () => {
     expect(story.on('2025-01-02').ask(session(2)).facts).toHaveLength(1);
   });
 
-  test('may skip others, be done again, and be done while no day can be', () => {
+  test('may skip others, be repeated, and be done while no day is open', () => {
     const story = started();
     onDates(story, '2025-01-01', [1, 4, 4, 1]);
     story.completeFrom('2025-01-05', 100).on('2025-06-01');
@@ -91,7 +91,7 @@ describe('A recovery session', () => {
     expect(sessionDatesOf(story.log)).toHaveLength(1);
   });
 
-  test('is one of a programme, with a time', () => {
+  test('has a programme and a time', () => {
     const story = started();
     const programme = 'yoga' as ProgrammeId;
     expect(story.refused(session(1, { programme }))).toBe('invalid_programme');
@@ -102,7 +102,7 @@ describe('A recovery session', () => {
     expect(story.ask(session(14, { programme: 'backAfterBreak' })).facts).toHaveLength(1);
   });
 
-  test('done without a connection counts for its date, in whatever order it arrives', () => {
+  test('done without a connection counts for its date, in any order of arrival', () => {
     const story = started().complete();
     const then = story.later(1).now;
     story.completeFrom('2025-01-02', 3);
@@ -114,7 +114,7 @@ describe('A recovery session', () => {
     expect(story.on('2025-02-01').refused(session(1, { at: then + 86_400_000 }))).toBe('too_late');
   });
 
-  test('of one date from two installations, the earlier holds', () => {
+  test('of one date from two installations is the earlier one', () => {
     const story = started();
     const [one] = story.ask(session(1)).facts;
     if (one?.kind !== 'recoverySession') throw new Error('No session');
@@ -127,8 +127,8 @@ describe('A recovery session', () => {
   });
 });
 
-describe('recovery_graduate', () => {
-  test('for every session of one programme, in any order, with others between them', () => {
+describe('The badge recovery_graduate', () => {
+  test('is earned with every session of one programme, in any order, with others between them', () => {
     const story = onDates(started(), '2025-01-01', [2, 1, 7, 3, 4, 3, 6]);
     onDates(story.completeFrom('2025-01-08', 3), '2025-01-11', upTo(6), 'lowerBackAndHips');
     expect(progressOf(story)).toMatchObject({ currentValue: 6, targetValue: 7, progressPercent: 85 });
@@ -144,11 +144,11 @@ describe('recovery_graduate', () => {
     expect(story.completeFrom('2025-03-02', 2).badges).toContain('recovery_graduate');
   });
 
-  test('begins with the shortest programme', () => {
+  test('is first reached with the shortest programme', () => {
     expect(progressOf(started())).toMatchObject({ currentValue: 0, targetValue: 7 });
   });
 
-  test('brought to another installation it is not, but its sessions are', () => {
+  test('is left out by an import, but its sessions are kept', () => {
     const story = onDates(started().complete(), '2025-01-02', upTo(7)).completeFrom('2025-01-09', 2);
     const brought = importedLog(story.log, story.now);
     if (!('facts' in brought)) throw new Error('Not taken');

@@ -6,12 +6,12 @@ import { Story } from './story';
 const lifetime = (at: number, purchase = 'one') =>
   ({ kind: 'premiumBegan', at, plan: 'lifetime', purchase, paidAt: at }) as const;
 
-/** A rest day of today, whatever is left. */
+/** A rest day of today, and what is left. */
 const taken = ({ now, state }: Story) =>
   ({ kind: 'restDayTaken', at: now, localDate: state.today, timezone: state.timezone }) as const;
 
 describe('Rest days', () => {
-  describe('taken on purpose', () => {
+  describe('taken by the person', () => {
     test('cost one of three, and keep the day number', () => {
       const story = Story.startedOn('2025-01-01').complete().on('2025-01-02');
       expect(story.state).toMatchObject({ restDaysLeft: 3, restDaysUsed: 0, isRestDay: false });
@@ -20,7 +20,7 @@ describe('Rest days', () => {
       expect(story.on('2025-01-03').state).toMatchObject({ dayNumber: 2, isRestDay: false, restDaysLeft: 2 });
     });
 
-    test('taking twice changes nothing', () => {
+    test('taken twice change nothing', () => {
       const story = Story.startedOn('2025-01-01').rest();
       expect(story.ask({ kind: 'takeRestDay' }).facts).toEqual([]);
       expect(story.state.restDaysLeft).toBe(restAllowance - 1);
@@ -41,7 +41,7 @@ describe('Rest days', () => {
       expect(story.on('2025-05-01').refused({ kind: 'takeRestDay' })).toBe('run_finished');
     });
 
-    test('stay taken where a flight west makes their date one of tomorrow', () => {
+    test('stay taken if a flight west moves their date to tomorrow', () => {
       const story = Story.startedOn('2025-01-01', 'Pacific/Auckland').complete();
       story.ask({ kind: 'switchAutoRestCover', on: false });
       for (const date of ['2025-01-02', '2025-01-03', '2025-01-05']) story.on(date, '08:00').rest();
@@ -51,7 +51,7 @@ describe('Rest days', () => {
       expect(story.on('2025-01-05').state).toMatchObject({ isRestDay: true, restDaysUsed: 3 });
     });
 
-    test('are held while travel skips their date, since no completion may come in time', () => {
+    test('stay reserved while travel skips their date, because a completion may still be missing', () => {
       const story = Story.startedOn('2025-01-01', 'America/Los_Angeles').complete();
       for (const date of ['2025-01-02', '2025-01-03']) story.on(date).rest();
       story.on('2025-01-04', '20:00').complete().on('2025-01-05', '06:00').rest();
@@ -77,7 +77,7 @@ describe('Rest days', () => {
       expect(story.on('2025-01-02').refused({ kind: 'takeBackRestDay' })).toBe('no_rest_day_taken');
     });
 
-    test('doing all three completes the date and gives the rest day back; doing some leaves it a rest day', () => {
+    test('are given back if all three are done; with some done the date stays a rest day', () => {
       const story = Story.startedOn('2025-01-01').rest();
       story.exercise('pushups');
       expect(story.state).toMatchObject({ isRestDay: true, restDaysLeft: restAllowance - 1, totalReps: 10 });
@@ -98,14 +98,14 @@ describe('Rest days', () => {
       });
     });
 
-    test('each run has its own three', () => {
+    test('are three for each run', () => {
       const story = Story.startedOn('2025-01-01').rest().on('2025-01-02').rest();
       expect(story.state.restDaysLeft).toBe(restAllowance - 2);
       story.on('2025-01-03').ask({ kind: 'restart' });
       expect(story.state).toMatchObject({ restDaysLeft: restAllowance, restDaysUsed: 0 });
     });
 
-    test('one that a restart makes unneeded leaves the cover of a gap before it', () => {
+    test('that a restart makes unneeded leave the cover of a gap before them', () => {
       const story = Story.startedOn('2025-01-01').complete().on('2025-01-05').complete();
       expect(story.dates('2025-01-01', 5)).toBe('crrrc');
       story.on('2025-01-06').record(taken(story));
@@ -115,7 +115,7 @@ describe('Rest days', () => {
       expect(story.state.longestStreak).toBe(2);
     });
 
-    test('one whose date is completed after all leaves the cover of a gap before it', () => {
+    test('whose date is completed after all leave the cover of a gap before them', () => {
       const story = Story.startedOn('2025-01-01').complete().on('2025-01-05').complete().on('2025-01-06');
       story.record(taken(story));
       expect(story.dates('2025-01-01', 5)).toBe('cmmmc');
@@ -123,7 +123,7 @@ describe('Rest days', () => {
       expect(story.on('2025-01-07').complete().dates('2025-01-01', 7)).toBe('crrrccc');
     });
 
-    test('one whose date travel skips does so too, once the next day is complete', () => {
+    test('whose date travel skips do so too, once the next day is complete', () => {
       const flown = () => {
         const story = Story.startedOn('2025-06-01', 'Pacific/Honolulu').complete();
         story.on('2025-06-05', '22:30').complete().later(1).moveTo('Pacific/Kiritimati');
@@ -136,7 +136,7 @@ describe('Rest days', () => {
       expect(late.state).toMatchObject({ restDaysUsed: 2, restDaysLeft: restAllowance - 2, streak: 2 });
     });
 
-    test('one after Day 100, taken before that was told of, is none of the run', () => {
+    test('after Day 100, taken before that was reported, do not belong to the run', () => {
       const story = Story.startedOn('2025-01-01').complete().completeFrom('2025-01-05', 98);
       const last = story.on('2025-04-13').now;
       story.on('2025-04-14').record(taken(story));
@@ -148,7 +148,7 @@ describe('Rest days', () => {
       expect(story.history.runs).toMatchObject([{ finishedOn: '2025-04-13', restDaysUsed: 3 }]);
     });
 
-    test('a rest day of the run before says nothing about the new run on the same date', () => {
+    test('of the previous run do not affect the new run on the same date', () => {
       const story = Story.startedOn('2025-01-01').rest();
       story.ask({ kind: 'restart' });
       expect(story.state).toMatchObject({
@@ -161,7 +161,7 @@ describe('Rest days', () => {
   });
 
   describe('spent automatically', () => {
-    test('when the whole gap is at most 3 dates and no more than are left, as soon as the dates have passed', () => {
+    test('cover a gap of at most 3 dates that are left, as soon as the dates have passed', () => {
       const story = Story.startedOn('2025-01-01').completeFrom('2025-01-01', 2);
       const left = ['2025-01-03', '2025-01-04', '2025-01-05', '2025-01-06', '2025-01-07'].map((date) => {
         const { restDaysLeft, streak } = story.on(date).state;
@@ -180,7 +180,7 @@ describe('Rest days', () => {
       expect(story.dateOf('2025-01-04')).toMatchObject({ usedRestDay: true, automaticRest: true, streak: 2 });
     });
 
-    test('a gap that cannot be covered whole spends none and ends the streak', () => {
+    test('cover nothing of a gap that is too long, and the streak ends', () => {
       const story = Story.startedOn('2025-01-01')
         .complete()
         .on('2025-01-02')
@@ -192,7 +192,7 @@ describe('Rest days', () => {
       expect(story.state).toMatchObject({ streak: 1, restDaysLeft: restAllowance - 1, restDaysUsed: 1 });
     });
 
-    test('each gap is judged alone; a planned rest date ends a gap', () => {
+    test('are judged for each gap separately; a planned rest date ends a gap', () => {
       const story = Story.startedOn('2025-01-01').complete().on('2025-01-03').rest();
       story.on('2025-01-05').complete();
       expect(story.dates('2025-01-01', 5)).toBe('crrrc');
@@ -202,7 +202,7 @@ describe('Rest days', () => {
       expect(story.state).toMatchObject({ streak: 1, restDaysLeft: 0 });
     });
 
-    test('a gap with no streak before it is not covered', () => {
+    test('cover no gap without a streak before it', () => {
       const story = Story.startedOn('2025-01-01').on('2025-01-03').complete();
       expect(story.dates('2025-01-01', 3)).toBe('mmc');
       expect(story.state).toMatchObject({ restDaysLeft: restAllowance, completionRate: 33 });
@@ -210,7 +210,7 @@ describe('Rest days', () => {
       expect(story.dates('2025-01-04', 7)).toBe('mmmmrmc');
     });
 
-    test('a streak carried into the Century Club is worth protecting there', () => {
+    test('protect a streak that continues into the Century Club', () => {
       const story = Story.startedOn('2025-01-01').completeFrom('2025-01-01', 100);
       story.ask({ kind: 'choosePath', path: 'strength' });
       story.on('2025-04-13').complete();
@@ -218,7 +218,7 @@ describe('Rest days', () => {
       expect(story.state).toMatchObject({ streak: 101, restDaysLeft: restAllowance - 2 });
     });
 
-    test('a partly done date can be covered too; its reps still count', () => {
+    test('cover a partly done date too; its reps still count', () => {
       const story = Story.startedOn('2025-01-01').complete().on('2025-01-02');
       story.exercise('pushups');
       story.on('2025-01-03').complete();
@@ -239,7 +239,7 @@ describe('Rest days', () => {
       expect(story.dates('2025-01-01', 5)).toBe('cmcrc');
     });
 
-    test('leaves planned rest days what they need', () => {
+    test('leave planned rest days what they need', () => {
       const story = Story.startedOn('2025-01-01').complete();
       for (const date of ['2025-01-03', '2025-01-04']) story.on(date).rest();
       expect(story.state).toMatchObject({ restDaysLeft: 0, streak: 1 });
@@ -248,8 +248,8 @@ describe('Rest days', () => {
     });
   });
 
-  describe('premium', () => {
-    test('has no limit, and says so', () => {
+  describe('with Premium', () => {
+    test('have no limit, and the state says so', () => {
       const story = Story.startedOn('2025-01-01').complete();
       story.record(lifetime(story.now));
       for (const date of ['2025-01-02', '2025-01-03', '2025-01-04', '2025-01-05']) story.on(date).rest();
@@ -257,14 +257,14 @@ describe('Rest days', () => {
       expect(story.state.isInTrial).toBe(false);
     });
 
-    test('still covers no gap longer than three dates', () => {
+    test('still cover no gap longer than three dates', () => {
       const story = Story.startedOn('2025-01-01').complete();
       story.record(lifetime(story.now));
       expect(story.on('2025-01-05').state.streak).toBe(1);
       expect(story.on('2025-01-06').state.streak).toBe(0);
     });
 
-    test('a rest date costs none if the person was premium at any instant of it', () => {
+    test('cost nothing on a date with an instant of Premium', () => {
       const story = Story.startedOn('2025-01-01').complete().on('2025-01-02', '23:30').rest();
       expect(story.state.restDaysLeft).toBe(restAllowance - 1);
       story.on('2025-01-02', '23:59').record({ ...lifetime(story.now), plan: 'trial' });
@@ -278,7 +278,7 @@ describe('Rest days', () => {
       });
     });
 
-    test('lifts the limit for someone who has spent all three', () => {
+    test('have no limit for a person who has spent all three', () => {
       const story = Story.startedOn('2025-01-01').complete();
       for (const date of ['2025-01-02', '2025-01-03', '2025-01-04']) story.on(date).rest();
       expect(story.on('2025-01-05').refused({ kind: 'takeRestDay' })).toBe('no_rest_days_left');
@@ -286,7 +286,7 @@ describe('Rest days', () => {
       expect(story.state).toMatchObject({ restDaysLeft: null, restDaysUsed: 4, streak: 1 });
     });
 
-    test('a rest date before the purchase has its price', () => {
+    test('before the purchase keep their cost', () => {
       const story = Story.startedOn('2025-01-01').complete().on('2025-01-02').rest().on('2025-01-03');
       story.record({ ...lifetime(story.now), plan: 'trial' });
       expect(story.on('2025-01-20').state).toMatchObject({
@@ -295,7 +295,7 @@ describe('Rest days', () => {
       });
     });
 
-    test('a refund ends it from then on, and leaves the dates before alone', () => {
+    test('are limited again after a refund, and the dates before stay as they are', () => {
       const story = Story.startedOn('2025-01-01').complete();
       story.record(lifetime(story.now));
       for (const date of ['2025-01-02', '2025-01-03', '2025-01-04', '2025-01-05']) story.on(date).rest();
@@ -308,7 +308,7 @@ describe('Rest days', () => {
       });
     });
 
-    test('dates lived through in any zone while premium are premium dates', () => {
+    test('cost nothing on dates lived in any zone with Premium', () => {
       const story = Story.startedOn('2025-06-10', 'Asia/Tokyo', '08:00');
       story.record({ ...lifetime(story.now), plan: 'trial' }).moveTo('America/Los_Angeles');
       expect(story.state).toMatchObject({ today: '2025-06-09', restDaysLeft: null });

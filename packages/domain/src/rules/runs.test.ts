@@ -8,7 +8,7 @@ import { progressHistory } from '../statistics/progress-history';
 import { Story } from './story';
 
 describe('Starting', () => {
-  test('opens Day 1 today, in a zone that has to be named', () => {
+  test('opens Day 1 today, in a required zone', () => {
     const story = Story.beforeStart('2025-01-01', 'Asia/Tokyo', '00:30');
     for (const timezone of ['+09:00', 'UTC+9', 'Mars/Base', '']) {
       expect(story.refused({ kind: 'startRun', timezone })).toBe('invalid_timezone');
@@ -34,7 +34,7 @@ describe('Starting', () => {
     expect(story.refused({ kind: 'startRun', timezone: 'Asia/Tokyo' })).toBe('already_started');
   });
 
-  test('before it there is neither state nor history, and every other command is refused', () => {
+  test('is required: before it there is neither state nor history, and every other command is refused', () => {
     expect(stateAt(fold([]), 0)).toBeNull();
     expect(historyOf([], 0)).toBeNull();
     const story = Story.beforeStart('2025-01-01');
@@ -47,7 +47,7 @@ describe('Starting', () => {
     expect(story.refused({ kind: 'changeZone', timezone: 'Asia/Tokyo' })).toBe('not_started');
   });
 
-  test('a zone can be changed to any other that has a name; the same again is no news', () => {
+  test('allows to change the zone to any other name; the same one again changes nothing', () => {
     const story = Story.startedOn('2025-01-01');
     expect(story.refused({ kind: 'changeZone', timezone: '+01:00' })).toBe('invalid_timezone');
     expect(story.ask({ kind: 'changeZone', timezone: 'Europe/Paris' }).facts).toEqual([]);
@@ -89,7 +89,7 @@ describe('Restarting', () => {
     expect(story.state.streak).toBe(1);
   });
 
-  test('once more before anything was done is no news; after something was, or on a later date, it is', () => {
+  test('again before anything was done changes nothing; afterwards, or on a later date, it does', () => {
     const story = Story.startedOn('2025-01-01').completeFrom('2025-01-01', 2).on('2025-01-03');
     const again = () => story.ask({ kind: 'restart' }).facts.length;
     expect([again(), again()]).toEqual([1, 0]);
@@ -115,7 +115,7 @@ describe('Restarting', () => {
     expect(complete.dateOf('2025-01-02')).toMatchObject({ status: 'complete', run: 0, dayNumber: 2 });
   });
 
-  test('flying west does not open the waiting run on the date that is used already', () => {
+  test('a flight west does not open the waiting run on a date that is already used', () => {
     const story = Story.startedOn('2025-06-10', 'Asia/Tokyo', '08:00').complete();
     story.ask({ kind: 'restart' });
     story.moveTo('America/Los_Angeles');
@@ -126,7 +126,7 @@ describe('Restarting', () => {
 describe('A finished run', () => {
   const finished = () => Story.startedOn('2025-01-01').completeFrom('2025-01-01', 100);
 
-  test('shows Day 100, all done; completing it again merges, on a later date it is refused', () => {
+  test('shows Day 100, all done; completing it again merges, and is refused on a later date', () => {
     const story = finished();
     expect(story.state).toMatchObject({ finished: true, dayNumber: 100, currentDay: 100 });
     story.exercise('pushups', { actualReps: 150 });
@@ -139,7 +139,7 @@ describe('A finished run', () => {
     expect(progressHistory(story.history, 0)).toHaveLength(100);
   });
 
-  test('its rate stops at the finish', () => {
+  test('keeps its rate from the finish', () => {
     const story = Story.startedOn('2025-01-01').completeFrom('2025-01-01', 99).completeFrom('2025-04-15', 1);
     expect(story.state.completionRate).toBe(95);
     expect(story.on('2025-06-01').state.completionRate).toBe(95);
@@ -161,7 +161,7 @@ describe('A finished run', () => {
 });
 
 describe('A clock that goes back', () => {
-  test('is taken to stand at the last fact', () => {
+  test('is moved to the last fact', () => {
     const story = Story.startedOn('2025-01-05').complete();
     story.now -= 3 * 86_400_000;
     expect(story.state.today).toBe('2025-01-05');
@@ -173,7 +173,7 @@ describe('A clock that goes back', () => {
     expect(story.history.runs).toHaveLength(3);
   });
 
-  test('two commands in one millisecond keep their order', () => {
+  test('keeps the order of two commands in one millisecond', () => {
     const story = Story.startedOn('2025-01-05');
     story.rest().ask({ kind: 'takeBackRestDay' });
     story.rest().ask({ kind: 'takeBackRestDay' });
@@ -186,7 +186,7 @@ describe('A clock that goes back', () => {
 });
 
 describe('Refusals', () => {
-  test('have a code, a sentence for people, and the field where one is to blame', () => {
+  test('have a code, a sentence for people, and the field if one is invalid', () => {
     for (const code of Object.keys(refusals) as RefusalCode[]) {
       expect(refusal(code).code).toBe(code);
       expect(refusal(code).message).toMatch(/^[A-Z].*\.$/);

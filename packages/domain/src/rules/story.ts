@@ -14,7 +14,7 @@ import { addDays, type CivilDate } from '../days/civil-date';
 import { type ExerciseId, exerciseIds } from '../days/exercises';
 import { instantOf } from '../reminders/instant-of';
 
-/** What one person does, told with the clock on their wall. */
+/** The actions of one person, by their local clock. */
 export class Story {
   log: Fact[] = [];
   now: number;
@@ -40,12 +40,12 @@ export class Story {
     return state;
   }
 
-  /** What the boards count by. */
+  /** The values that the boards count with. */
   get lived(): Pick<Snapshot, 'runs' | 'zones' | 'importedAt'> {
     return this.snapshot;
   }
 
-  /** Moves the clock to a time in the zone the person lives in. */
+  /** Moves the clock to a time in the person's zone. */
   on(date: CivilDate, time = '12:00'): this {
     this.now = instantOf(this.state.timezone, date, time) ?? 0;
     return this;
@@ -56,12 +56,12 @@ export class Story {
     return this;
   }
 
-  /** As the server does: from the snapshot, and from the log only where that is needed. */
+  /** Decides like the server: from the snapshot, and from the log only if needed. */
   private decide(command: Command): Decision {
     return decideNext(this.snapshot, command, this.now) ?? decide(this.log, command, this.now);
   }
 
-  /** Asks, and takes what is answered. */
+  /** Sends a command and applies the decision. */
   send(command: Command): Decision {
     const decision = this.decide(command);
     if (decision.accepted) {
@@ -71,14 +71,14 @@ export class Story {
     return decision;
   }
 
-  /** Asks, and expects a yes. */
+  /** Sends a command that must be accepted. */
   ask(command: Command): Accepted {
     const decision = this.send(command);
     if (!decision.accepted) throw new Error(`Refused: ${decision.refusal.code}`);
     return decision;
   }
 
-  /** Asks, and expects a no. */
+  /** Sends a command that must be refused. */
   refused(command: Command): RefusalCode {
     const decision = this.send(command);
     if (decision.accepted) throw new Error('Not refused');
@@ -95,7 +95,7 @@ export class Story {
     return this;
   }
 
-  /** Completes that many dates, each at noon, beginning with the one given. */
+  /** Completes that many dates, each at noon, from the given one on. */
   completeFrom(date: CivilDate, dates: number, more: Partial<CompleteExercise> = {}): this {
     for (let index = 0; index < dates; index++) this.on(addDays(date, index)).complete(more);
     return this;
@@ -111,7 +111,7 @@ export class Story {
     return this;
   }
 
-  /** A fact that no command makes, with the badges it earns. */
+  /** Appends a fact that no command produces, with the badges it earns. */
   record(fact: Fact): this {
     this.log.push(fact);
     this.log.push(...badgesToRecord(fold(this.log), fact.at));
@@ -119,7 +119,7 @@ export class Story {
     return this;
   }
 
-  /** In place of what happened so far, as somebody has it who brought it along. */
+  /** Replaces the log, as an import does. */
   replaceLog(facts: readonly Fact[]): this {
     this.log = [...facts];
     this.snapshot = fold(this.log);
@@ -136,7 +136,7 @@ export class Story {
     return this.history.dates.find((record) => record.date === date) ?? null;
   }
 
-  /** The statuses of some dates in a row, the first letter of each; `-` where there is no day at all. */
+  /** The statuses of consecutive dates, the first letter of each; `-` without a record. */
   dates(from: CivilDate, count: number): string {
     const letters = Array.from(
       { length: count },

@@ -9,21 +9,21 @@ describe('Streak', () => {
     expect(story.state.longestStreak).toBe(5);
   });
 
-  test('a rest day bridges, and adds nothing', () => {
+  test('is bridged by a rest day, which adds nothing', () => {
     const story = Story.startedOn('2025-01-01').completeFrom('2025-01-01', 2).on('2025-01-03').rest();
     expect(story.state.streak).toBe(2);
     story.on('2025-01-04').complete();
     expect(story.state.streak).toBe(3);
   });
 
-  test('today still open does not break it: it is alive until the end of today', () => {
+  test('is alive until the end of today while today is open', () => {
     const story = Story.startedOn('2025-01-01').completeFrom('2025-01-01', 2);
     story.ask({ kind: 'switchAutoRestCover', on: false });
     expect(story.on('2025-01-03', '23:59').state.streak).toBe(2);
     expect(story.on('2025-01-04', '00:00').state.streak).toBe(0);
   });
 
-  test('a past date neither completed nor covered ends it; the longest stays', () => {
+  test('ends with a past date that is neither completed nor covered; the longest stays', () => {
     const story = Story.startedOn('2025-01-01').completeFrom('2025-01-01', 5);
     story.completeFrom('2025-01-10', 2);
     expect(story.state.streak).toBe(2);
@@ -31,7 +31,7 @@ describe('Streak', () => {
     expect(story.dates('2025-01-01', 11)).toBe('cccccmmmmcc');
   });
 
-  test('restarting season 1 sets it to 0, while the longest streak and all totals survive', () => {
+  test('is 0 after a restart of season 1, while the longest streak and all totals stay', () => {
     const story = Story.startedOn('2025-01-01').completeFrom('2025-01-01', 5);
     story.ask({ kind: 'restart' });
     expect(story.state).toMatchObject({ streak: 0, longestStreak: 5, daysCompleted: 5, totalReps: 180 });
@@ -42,14 +42,14 @@ describe('Streak', () => {
   });
 
   describe('travel never costs a streak', () => {
-    /** Completes 10 June in Honolulu late in the evening, and lands where it is already the 12th. */
+    /** Completes 10 June in Honolulu late in the evening, and lands on the 12th. */
     const flyEast = () =>
       Story.startedOn('2025-06-10', 'Pacific/Honolulu', '22:30')
         .complete()
         .later(1)
         .moveTo('Pacific/Kiritimati');
 
-    test('the dates skipped by a change of zone are no days at all, and cost no rest day', () => {
+    test('dates skipped by a change of zone belong to no run, and cost no rest day', () => {
       const story = flyEast();
       expect(story.state.today).toBe('2025-06-11');
       story.on('2025-06-12', '08:00').complete();
@@ -57,7 +57,7 @@ describe('Streak', () => {
       expect(story.dates('2025-06-10', 3)).toBe('c-c');
     });
 
-    test('the rule already holds while the next completion is still to come, until 48 hours are over', () => {
+    test('dates are already skipped while the next completion is missing, until 48 hours are over', () => {
       const story = flyEast();
       story.ask({ kind: 'switchAutoRestCover', on: false });
       story.now += 47 * 3_600_000 - 1;
@@ -66,20 +66,20 @@ describe('Streak', () => {
       expect(story.state).toMatchObject({ today: '2025-06-13', streak: 0, completionRate: 33 });
     });
 
-    test('two completions 48 hours apart or more get no such help', () => {
+    test('nothing is skipped between completions 48 hours apart or more', () => {
       const story = flyEast().later(47).complete();
       expect(story.dates('2025-06-10', 4)).toBe('crrc');
       expect(story.state).toMatchObject({ restDaysLeft: restAllowance - 2, streak: 2 });
     });
 
-    test('it is the zones of the two completions that are compared', () => {
+    test('the zones of the two completions are compared', () => {
       const story = Story.startedOn('2025-06-10', 'Europe/Paris', '00:10').complete();
       story.on('2025-06-10', '12:00').moveTo('Asia/Tokyo').moveTo('Europe/Paris');
       story.on('2025-06-12', '00:05').complete();
       expect(story.dates('2025-06-10', 3)).toBe('crc');
     });
 
-    test('a skipped date with reps on it shows partial and is neutral', () => {
+    test('a skipped date with reps is partial and neutral', () => {
       const story = flyEast();
       story.exercise('pushups');
       story.on('2025-06-12', '08:00').complete();
@@ -101,7 +101,7 @@ describe('Streak', () => {
       expect(story.state).toMatchObject({ restDaysLeft: restAllowance, restDaysUsed: 0, streak: 2 });
     });
 
-    test('flying west never gives a second day on the same local date', () => {
+    test('a flight west never gives a second day on the same local date', () => {
       const story = Story.startedOn('2025-06-10', 'Pacific/Kiritimati', '08:00').complete();
       story.moveTo('Pacific/Honolulu');
       expect(story.state).toMatchObject({ today: '2025-06-10', dayNumber: 1 });
@@ -116,8 +116,8 @@ describe('Streak', () => {
     });
   });
 
-  describe('a run whose first date a flight west puts before', () => {
-    /** It is restarted past midnight in Auckland, and in Los Angeles it is still the date before. */
+  describe('a run that a flight west reaches before its first date', () => {
+    /** It is restarted past midnight in Auckland, and in Los Angeles it is still the previous date. */
     const flownWest = () => {
       const story = Story.startedOn('2025-01-01', 'Pacific/Auckland').on('2025-01-02', '00:30');
       story.ask({ kind: 'restart' });
@@ -132,7 +132,7 @@ describe('Streak', () => {
       ]);
     };
 
-    test('begins with its first date if nothing was done on the one before', () => {
+    test('begins with its first date if nothing was done on the previous one', () => {
       expect(after(flownWest())).toEqual([
         [0, 'missed', 1],
         [1, 'complete', 1],
@@ -158,7 +158,7 @@ describe('Streak', () => {
     });
   });
 
-  test('dates on which no run was open are neutral: they neither break nor lengthen it', () => {
+  test('is neither broken nor lengthened by dates without an open run', () => {
     const story = Story.startedOn('2025-01-01').completeFrom('2025-01-01', 100);
     story.on('2025-05-10');
     expect(story.state).toMatchObject({ streak: 100, finished: true });

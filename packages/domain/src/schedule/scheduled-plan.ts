@@ -4,7 +4,7 @@ import { type Plan, standardProgram } from '../programs/program';
 
 const asAsked = { kind: 'standard', percent: 100 } as const;
 
-/** A plan that asks for what the run itself does: only its weekdays are the person's own. */
+/** A plan with the run's own program: only its weekdays differ. */
 const plainPlan = (path: PathId | null): Plan => ({
   version: 1,
   name: 'My week',
@@ -15,7 +15,7 @@ const plainPlan = (path: PathId | null): Plan => ({
   offWeekdays: [],
 });
 
-/** The plan with other weekdays off. Null where nothing of it would differ from what the run itself asks for. */
+/** The plan with other weekdays off. Null if nothing of it differs from the run's own program. */
 export function scheduledPlan(plan: Plan | null, path: PathId | null, offWeekdays: number[]): Plan | null {
   const plain = plainPlan(path);
   const next: Plan = { ...(plan ?? plain), offWeekdays };

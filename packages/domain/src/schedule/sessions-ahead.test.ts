@@ -21,7 +21,7 @@ const state = (change: Partial<State> = {}): State => ({
 const paris = { zone: 'Europe/Paris', reminderTime: '09:00' };
 const iso = (at: number | undefined) => at !== undefined && new Date(at).toISOString();
 
-describe('sessions ahead', () => {
+describe('The sessions ahead', () => {
   it('are every date from today on, at the time of the weekday', () => {
     const weekdayTimes = [null, null, null, null, '18:30', null, null];
     const sessions = sessionsAhead(state(), { ...paris, weekdayTimes });
@@ -33,26 +33,26 @@ describe('sessions ahead', () => {
     ]);
   });
 
-  it('are every date again where a plan was put aside', () => {
+  it('are every date again after a plan was left', () => {
     const sessions = sessionsAhead(state({ plan: { startsOn: today, plan: null } }), paris);
     expect(sessions.slice(0, 7).map(({ date }) => date)).toEqual(
       Array.from({ length: 7 }, (_, days) => addDays(today, days)),
     );
   });
 
-  it('have the weekday off that is put off from tomorrow on only from then on', () => {
+  it('leave out a new weekday off from tomorrow on', () => {
     const plan = { startsOn: addDays(today, 1), plan: gentlePlan([3]) };
     const dates = sessionsAhead(state({ plan }), paris).map(({ date }) => date);
     expect(dates.slice(0, 2)).toEqual(['2026-06-03', '2026-06-04']);
     expect(dates).not.toContain('2026-06-10');
   });
 
-  it('begin tomorrow on a rest day, and with the run where it waits', () => {
+  it('start tomorrow on a rest day, and with the run if it waits', () => {
     expect(sessionsAhead(state({ isRestDay: true }), paris)[0]?.date).toBe('2026-06-04');
     expect(sessionsAhead(state({ opensOn: '2026-06-06' }), paris)[0]?.date).toBe('2026-06-06');
   });
 
-  it('end with Day 100: there are as many as days are left, today among them', () => {
+  it('end with Day 100: there are as many as days left, including today', () => {
     expect(sessionsAhead(state({ dayNumber: 98 }), paris).map(({ date }) => date)).toEqual([
       '2026-06-03',
       '2026-06-04',
@@ -61,13 +61,13 @@ describe('sessions ahead', () => {
     expect(sessionsAhead(state({ dayNumber: 100, finished: true }), paris)).toEqual([]);
   });
 
-  it('leave out a date that the zone leaves out', () => {
+  it('leave out a date that the zone skips', () => {
     const apia = { zone: 'Pacific/Apia', reminderTime: '09:00' };
     const dates = sessionsAhead(state({ today: '2011-12-29', dayNumber: 98 }), apia).map(({ date }) => date);
     expect(dates).toEqual(['2011-12-29', '2011-12-31', '2012-01-01']);
   });
 
-  it('never lie on a weekday off, nor two on a date, in any zone, across clock changes', () => {
+  it('are never on a weekday off, nor two on a date, in any zone, across clock changes', () => {
     const weekdays = fc.subarray([0, 1, 2, 3, 4, 5, 6], { maxLength: 4 });
     const time = fc
       .tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }))

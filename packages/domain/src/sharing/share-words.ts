@@ -7,11 +7,11 @@ export type ShareMoment = {
   /** The day of the season being shared. */
   readonly dayNumber: number;
   readonly streak: number;
-  /** Of the run. */
+  /** The total of the run. */
   readonly totalReps: number;
 };
 
-/** A streak above this is worth a line of its own. */
+/** A longer streak gets its own line. */
 const longStreak = 20;
 
 const milestoneLines: ReadonlyMap<number, string> = new Map([
@@ -27,8 +27,8 @@ const milestoneLines: ReadonlyMap<number, string> = new Map([
 export const shareMilestoneDays: readonly number[] = [...milestoneLines.keys()];
 
 /**
- * The line above the share buttons: a milestone day comes first, then a long streak, then the plain one. A day
- * under way is no milestone yet.
+ * The line above the share buttons: a milestone day comes first, then a long streak, then the plain one. An incomplete
+ * day is not a milestone yet.
  */
 export function milestoneLine({ dayNumber, streak }: ShareMoment, isDayComplete: boolean): string {
   const line = milestoneLines.get(dayNumber);
@@ -39,7 +39,7 @@ export function milestoneLine({ dayNumber, streak }: ShareMoment, isDayComplete:
   return `Day ${dayNumber} is under way${done === 0 ? '' : `, with ${done} ${done === 1 ? 'day' : 'days'} done`}.`;
 }
 
-/** What is worth saying about a day just completed. */
+/** The reason for sharing a day that was just completed. */
 export function shareTriggerFor({ dayNumber, streak }: ShareMoment): ShareTrigger {
   if (dayNumber >= 100) return 'complete';
   if (milestoneLines.has(dayNumber)) return 'milestone';
@@ -47,8 +47,8 @@ export function shareTriggerFor({ dayNumber, streak }: ShareMoment): ShareTrigge
 }
 
 /**
- * The words that are sent, without the address: each share target takes that in its own way. Only season 1
- * adds one rep a day, so only season 1 says so.
+ * The text to send, without the address, which each share target adds in its own way. Only season 1 adds one rep a day,
+ * so only season 1 says so.
  */
 export function shareMessage(trigger: ShareTrigger, moment: ShareMoment, locale: string): string {
   const { season, dayNumber, streak } = moment;
@@ -61,7 +61,7 @@ export function shareMessage(trigger: ShareTrigger, moment: ShareMoment, locale:
     case 'milestone':
       return `Day ${dayNumber} of ${challenge}. ${milestoneLine(moment, true)}`;
     case 'streak':
-      // A chain that began in an earlier run is longer than this one.
+      // A streak that began in an earlier run is longer than this one.
       return `${streak} days in a row${streak > dayNumber ? '' : ` in ${challenge}`}. The chain goes on.`;
     case 'complete':
       return `I finished all 100 days of ${challenge}, with ${reps} reps in all.`;

@@ -18,13 +18,13 @@ const moment = (change: Partial<ShareMoment> = {}): ShareMoment => ({
   ...change,
 });
 
-it('a chain that began in an earlier run is not said to be of this one', () => {
+it('A streak that began in an earlier run is not attributed to this one', () => {
   const said = (streak: number) => shareMessage('streak', moment({ season: 2, dayNumber: 30, streak }), 'en');
   expect(said(30)).toBe('30 days in a row in the Century Club. The chain goes on.');
   expect(said(130)).toBe('130 days in a row. The chain goes on.');
 });
 
-describe('the milestone line', () => {
+describe('The milestone line', () => {
   it('exists for days 1, 7, 10, 25, 50, 75 and 100, each its own', () => {
     expect(shareMilestoneDays).toEqual([1, 7, 10, 25, 50, 75, 100]);
     const lines = shareMilestoneDays.map((dayNumber) => milestoneLine(moment({ dayNumber }), true));
@@ -39,7 +39,7 @@ describe('the milestone line', () => {
     expect(milestoneLine(moment({ streak: 20 }), true)).toBe(milestoneLine(moment(), true));
   });
 
-  it('says done only of what is done', () => {
+  it('says done only for a completed day', () => {
     for (const dayNumber of [1, 7, 12, 100])
       expect(milestoneLine(moment({ dayNumber }), false)).toMatch(
         new RegExp(`^Day ${dayNumber} is under way[.,]`),
@@ -60,7 +60,7 @@ describe('the milestone line', () => {
   });
 });
 
-describe('the trigger of a completed day', () => {
+describe('The trigger of a completed day', () => {
   it.each([
     [12, 5, 'daily'],
     [12, 20, 'daily'],
@@ -73,7 +73,7 @@ describe('the trigger of a completed day', () => {
   });
 });
 
-describe('the message', () => {
+describe('The message', () => {
   it('says what happened', () => {
     expect(shareMessage('daily', moment(), 'en')).toBe(
       'Day 12 of my 100-day challenge is done. Start with 10 reps, add 1 each day.',
@@ -90,7 +90,7 @@ describe('the message', () => {
     expect(shareMessage('manual', moment(), 'de')).toContain('with 6.720 reps so far');
   });
 
-  it('does not promise one rep a day in the Century Club, where the steps are others', () => {
+  it('does not mention one rep a day in the Century Club, where the steps differ', () => {
     for (const trigger of shareTriggers) {
       const message = shareMessage(trigger, moment({ season: 2 }), 'en');
       expect(message).toContain('the Century Club');
@@ -99,12 +99,12 @@ describe('the message', () => {
     expect(shareMessage('daily', moment({ season: 2 }), 'en')).toBe('Day 12 of the Century Club is done.');
   });
 
-  it('stays calm', () => {
+  it('has a calm tone', () => {
     for (const trigger of shareTriggers) expect(shareMessage(trigger, moment(), 'en')).not.toContain('!');
   });
 });
 
-describe('the addresses of the share targets', () => {
+describe('The addresses of the share targets', () => {
   const host = 'https://hundred.example/?from=a&b=1';
   const queryOf = (address: string) => {
     const pairs = address.slice(address.indexOf('?') + 1).split('&');
@@ -118,7 +118,7 @@ describe('the addresses of the share targets', () => {
     );
   });
 
-  it('give back exactly the words and the address that were put in', () => {
+  it('contain exactly the text and the address', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (message) => {
         expect(queryOf(shareAddress('x', message, host))).toEqual({ text: message, url: host });

@@ -4,9 +4,9 @@ export type DailyPoint = {
   readonly date: string;
   readonly label: string;
   readonly target: number;
-  /** Null on a date that asked for nothing, or still asks: there the line is carried on, not dropped to 0. */
+  /** Null on a date that was not due, or is still open: there the line continues, and does not drop to 0. */
   readonly completed: number | null;
-  /** Today while something is left to do: what is done by now is no measure of the day yet. */
+  /** True for today while something is left to do, because the reps so far do not measure the day yet. */
   readonly isOpen: boolean;
 };
 
@@ -18,8 +18,7 @@ const isSilent = ({ status, totalRepsCompleted }: HistoryEntry) =>
 const isUnfinished = ({ status }: HistoryEntry) => status === 'open' || status === 'partial';
 
 /**
- * Daily Progress: target against done, both as the sum of the three exercises. The last date of a run that is not
- * finished is today.
+ * Daily Progress: target and reps, both as the sum of the three exercises. The last date of an unfinished run is today.
  */
 export function dailySeries(history: readonly HistoryEntry[]): DailyPoint[] {
   const last = history.at(-1);
@@ -32,7 +31,7 @@ export function dailySeries(history: readonly HistoryEntry[]): DailyPoint[] {
   }));
 }
 
-/** Where the axis names a day: on the first date of each, since a day waits on every date that did not complete it. */
+/** The labels of the axis: the first date of each day, because a day repeats on every date that did not complete it. */
 export function dayTicks(points: readonly DailyPoint[]): string[] {
   return points.filter(({ label }, index) => label !== points[index - 1]?.label).map(({ date }) => date);
 }

@@ -4,7 +4,7 @@ import type { HistoryEntry } from './history-entry';
 export type BreakdownPart = {
   readonly exercise: ExerciseId;
   readonly reps: number;
-  /** Of all three, in whole percent; the parts may add up to 99 or 101. */
+  /** The share of all three, in whole percent; the parts may add up to 99 or 101. */
   readonly share: number;
 };
 

@@ -2,16 +2,13 @@ import type { History } from '../challenge/state/state';
 import { progressHistory } from './progress-history';
 
 export interface HistoryPart {
-  /** 1 is the first run of all. */
+  /** 1 is the person's first run. */
   run: number;
   limit?: number | undefined;
   offset?: number | undefined;
 }
 
-/**
- * What `GET /challenge/progress-history` answers: by the server, and by a page without a connection. Null
- * where there is no such run.
- */
+/** The answer of `GET /challenge/progress-history`, for the server and the page. Null if the run does not exist. */
 export function historyAnswer(history: History, { run, limit, offset = 0 }: HistoryPart) {
   if (run > history.runs.length) return null;
   const entries = progressHistory(history, run - 1);

@@ -7,12 +7,12 @@ export type ExerciseOfDay = {
   readonly completed: boolean;
 };
 
-/** One date of a run, as the progress history gives it: what the charts are drawn from. */
+/** One date of a run in the progress history, from which the charts are drawn. */
 export type HistoryEntry = {
   readonly date: string;
   readonly dayNumber: number;
   readonly status: DateStatus;
-  /** The push-up figure of the day. */
+  /** The push-up target of the day. */
   readonly targetReps: number;
   /** The sum of the three. */
   readonly totalRepsCompleted: number;
@@ -23,7 +23,7 @@ export type TimedEntry = HistoryEntry & {
   readonly exercises: Readonly<Record<ExerciseId, { readonly timeSeconds: number | null }>>;
 };
 
-/** All three together, so that it compares with `totalRepsCompleted`. */
+/** The sum of the three, to compare with `totalRepsCompleted`. */
 export function targetOfAllThree({ exercises }: Pick<HistoryEntry, 'exercises'>): number {
   return exerciseIds.reduce((sum, id) => sum + exercises[id].target, 0);
 }

@@ -6,8 +6,8 @@ import { personalBests } from './personal-bests';
 const bestsOf = ({ state, history }: Story) =>
   personalBests(historyAnswer(history, { run: state.run + 1 })?.history ?? []);
 
-describe('personal bests', () => {
-  it('are none before anything was done', () => {
+describe('Personal bests', () => {
+  it('are null before anything was done', () => {
     expect(bestsOf(Story.startedOn('2026-01-01'))).toEqual({
       day: null,
       week: null,
@@ -16,7 +16,7 @@ describe('personal bests', () => {
     });
   });
 
-  it('are the most reps of a date and of a week, the least time, and how far it has come since Day 1', () => {
+  it('are the most reps of a date and of a week, the shortest time, and the progress since Day 1', () => {
     const story = Story.startedOn('2026-01-01').completeFrom('2026-01-01', 8, { timeSeconds: 300 });
     story.on('2026-01-09').complete({ timeSeconds: 120 });
     story.on('2026-01-10').complete({ actualReps: 40, timeSeconds: 500 });
@@ -29,7 +29,7 @@ describe('personal bests', () => {
     });
   });
 
-  it('leave out times in which nobody could have done it: the timer was not running', () => {
+  it('leave out implausibly short times, in which the timer was not running', () => {
     const story = Story.startedOn('2026-01-01').complete({ timeSeconds: 4 });
     expect(bestsOf(story)).toMatchObject({ fastest: null, since: null, day: { reps: 30 } });
     const secondsOf = (timeSeconds: number) =>
@@ -37,7 +37,7 @@ describe('personal bests', () => {
     expect([secondsOf(14), secondsOf(15)]).toEqual([undefined, 15]);
   });
 
-  it('keep the first of equal ones', () => {
+  it('prefer the first of equal ones', () => {
     const story = Story.startedOn('2026-01-01').completeFrom('2026-01-01', 2, {
       actualReps: 20,
       timeSeconds: 60,

@@ -8,13 +8,13 @@ export interface PersonalBests {
   day: { reps: number; dayNumber: number; date: string } | null;
   /** The most reps in one of the run's weeks. */
   week: { reps: number; days: number; label: string } | null;
-  /** The least time for a whole day. */
+  /** The shortest time for a whole day. */
   fastest: { seconds: number; dayNumber: number; date: string } | null;
-  /** What the first day asked for, and the latest that was done. */
+  /** The target of the first day, and of the latest completed one. */
   since: { first: { dayNumber: number; reps: number }; latest: { dayNumber: number; reps: number } } | null;
 }
 
-/** Of one run, which is given whole; of equal ones the first counts. Null where there is none yet. */
+/** The bests of one run, from its whole history; the first of equal ones counts. Null if there is none yet. */
 export function personalBests(history: readonly TimedEntry[]): PersonalBests {
   const done = history.filter(({ status }) => status === 'complete');
   const [first, latest] = [done[0], done.at(-1)];

@@ -1,21 +1,21 @@
 import type { DateExercise, DateRecord, History } from '../challenge/state/state';
 import { eachExercise, exerciseIds } from '../days/exercises';
 
-/** One date of a run as the progress history lists it and the charts draw it. */
+/** One date of a run in the progress history and the charts. */
 export type ProgressEntry = ReturnType<typeof entryOf>;
 
-/** Every date of one run, from its first to today or to its finish, rest and missed dates included. */
+/** Every date of one run, from its first to today or its finish, including rest and missed dates. */
 export function progressHistory(history: History, run: number): ProgressEntry[] {
   return history.dates.filter((record) => record.run === run).map(entryOf);
 }
 
-/** Field by field: copies of whole records took nine tenths of the time that the answer takes to make. */
+/** Copies field by field, because copies of whole records took nine tenths of the time of the answer. */
 function entryOf({ date, status, dayNumber, streak, usedRestDay, scheduled, exercises }: DateRecord) {
   const entry = {
     date,
     status,
     dayNumber: dayNumber ?? 1,
-    /** The push-up figure. */
+    /** The push-up target. */
     targetReps: exercises.pushups.target,
     /** The sum of the three. */
     totalRepsCompleted: exerciseIds.reduce((sum, id) => sum + exercises[id].reps, 0),

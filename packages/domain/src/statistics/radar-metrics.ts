@@ -5,7 +5,7 @@ export type RadarInput = {
   readonly completionRate: number;
   readonly currentStreak: number;
   readonly longestStreak: number;
-  /** Of the season shown: `centuryClubDay` in season 2. */
+  /** The day of the shown season: `centuryClubDay` in season 2. */
   readonly currentDay: number;
   readonly history: readonly HistoryEntry[];
 };
@@ -27,8 +27,8 @@ function percentOf(value: number, full: number): number {
 }
 
 /**
- * Reps of one exercise on an average completed day. Day 100 asks 109 of *each* exercise; the average sum of
- * the three passes 109 on Day 54 of a plain run, and would say nothing from then on.
+ * The reps of one exercise on an average completed day. Day 100 has a target of 109 for *each* exercise; the average
+ * sum of the three exceeds 109 on Day 54 of a standard run, and would say nothing from then on.
  */
 function averageRepsPerExercise(history: readonly HistoryEntry[]): number {
   const completed = history.filter(({ status }) => status === 'complete');

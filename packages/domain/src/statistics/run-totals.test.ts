@@ -8,8 +8,8 @@ import { runTotals } from './run-totals';
 const totalsOf = ({ state, history }: Story) =>
   runTotals(historyAnswer(history, { run: state.run + 1 })?.history ?? []);
 
-describe('the totals of a run', () => {
-  it('are those of its hundred days, from the first date to the one of Day 100', () => {
+describe('The totals of a run', () => {
+  it('cover its hundred days, from the first date to the one of Day 100', () => {
     const story = Story.startedOn('2026-01-01').completeFrom('2026-01-01', 100, { timeSeconds: 960 });
     expect(totalsOf(story.on('2026-05-01'))).toEqual({
       reps: 17_850,
@@ -19,14 +19,14 @@ describe('the totals of a run', () => {
     });
   });
 
-  it('count the reps of a day that was not completed, and no time of a timer left running', () => {
+  it('count the reps of an incomplete day, and no time of a forgotten timer', () => {
     const story = Story.startedOn('2026-01-01').complete({ timeSeconds: 60 });
     story.on('2026-01-02').complete({ timeSeconds: 20_000 });
     story.on('2026-01-03').exercise('pushups');
     expect(totalsOf(story.on('2026-01-04'))).toMatchObject({ reps: 30 + 33 + 12, seconds: 60 });
   });
 
-  it('count a time of three hours and none above it, nor that of a day that is not complete', () => {
+  it('count a time of up to three hours, and only of complete days', () => {
     const entries = (letters: string, timeSeconds: number) =>
       progressHistory(
         toldHistory('2026-01-01', letters, () => ({
@@ -43,7 +43,7 @@ describe('the totals of a run', () => {
     expect(runTotals(entries('cp', 60))?.seconds).toBe(60);
   });
 
-  it('have no time where none was taken', () => {
+  it('have no time if the timer never ran', () => {
     expect(totalsOf(Story.startedOn('2026-01-01').complete())?.seconds).toBeNull();
     expect(runTotals([])).toBeUndefined();
   });

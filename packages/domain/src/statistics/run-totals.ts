@@ -4,14 +4,14 @@ import type { TimedEntry } from './history-entry';
 
 export interface RunTotals {
   reps: number;
-  /** Of the days that have a time; null where none has. A timer left running is none. */
+  /** The sum over days with a time; null without any. A forgotten timer does not count. */
   seconds: number | null;
   /** The run's first date and its last. */
   first: string;
   last: string;
 }
 
-/** What a run comes to, given whole; undefined before it has a date. */
+/** The totals of a run, from its whole history; undefined before it has a date. */
 export function runTotals(history: readonly TimedEntry[]): RunTotals | undefined {
   const [first, last] = [history[0], history.at(-1)];
   if (!first || !last) return undefined;

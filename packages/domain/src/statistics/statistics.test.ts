@@ -49,7 +49,7 @@ describe('Daily Progress', () => {
     ]);
   });
 
-  it('does not fall to 0 for a rest day or for today while it is open', () => {
+  it('does not drop to 0 for a rest day or for today while it is open', () => {
     const rest = (dayNumber: number, done: Done = {}): HistoryEntry => ({
       ...entry(dayNumber, done),
       status: 'rest',
@@ -90,7 +90,7 @@ describe('Daily Progress', () => {
     expect(points[29]?.label).toBe('Day 45');
   });
 
-  it('adds each exercise its own target in season 2', () => {
+  it('uses the target of each exercise in season 2', () => {
     const clubDay = entry(100, {}, (exercise) => standardTarget('endurance', exercise, 100));
     expect(dailySeries([clubDay])[0]?.target).toBe(700);
   });
@@ -147,14 +147,14 @@ describe('Exercise Breakdown', () => {
     ]);
   });
 
-  it("adds each exercise's own target in season 2", () => {
+  it('uses the target of each exercise in season 2', () => {
     const clubDay = entry(1, { pushups: 20, situps: 40, jumpingJacks: 20 }, (exercise) =>
       standardTarget('hybrid', exercise, 1),
     );
     expect(exerciseBreakdown([clubDay]).map(({ reps }) => reps)).toEqual([20, 40, 20]);
   });
 
-  it('is three empty parts before anything was done', () => {
+  it('has three empty parts before anything was done', () => {
     expect(exerciseBreakdown([]).map(({ reps, share }) => [reps, share])).toEqual([
       [0, 0],
       [0, 0],
@@ -180,14 +180,14 @@ describe('Performance Metrics', () => {
     ).toEqual({ Consistency: 87, Streak: 40, Progress: 57, Strength: 34, Endurance: 66 });
   });
 
-  it('take strength from the reps of one exercise: 109 of each on every day is full strength', () => {
+  it('derive strength from the reps of one exercise: 109 of each on every day is full strength', () => {
     expect(valuesOf({ history: [full(100)] }).Strength).toBe(100);
     expect(valuesOf({ history: [full(1)] }).Strength).toBe(9);
     expect(valuesOf({ history: [full(1), entry(2, { pushups: 500 })] }).Strength).toBe(9);
     expect(valuesOf({ history: [] }).Strength).toBe(0);
   });
 
-  it('stay from 0 to 100 whatever comes in', () => {
+  it('stay from 0 to 100 for any input', () => {
     const reps = fc.nat({ max: 3000 });
     fc.assert(
       fc.property(reps, reps, reps, (perDay, streak, longest) => {
@@ -208,7 +208,7 @@ describe('Performance Metrics', () => {
   });
 });
 
-describe('the line of text beside each chart', () => {
+describe('The summary of a chart', () => {
   it('says what the chart shows', () => {
     expect(dailySummary(dailySeries([...days(45), missed(46)]), 'en')).toBe(
       'Over the last 30 days you did 3,480 reps and reached the target on 29.',
@@ -228,14 +228,14 @@ describe('the line of text beside each chart', () => {
     ).toBe('Out of 100: Consistency 87, Streak 40.');
   });
 
-  it('says so when there is nothing yet', () => {
+  it('says that there is nothing yet', () => {
     const nothing = 'Nothing to show yet. Complete your first day to begin.';
     expect(dailySummary([], 'en')).toBe(nothing);
     expect(weeklySummary([], 'en')).toBe(nothing);
     expect(breakdownSummary(exerciseBreakdown([]), names, 'en')).toBe(nothing);
   });
 
-  it('names an exercise not done at all, and the first of two equal weeks', () => {
+  it('names an exercise that was never done, and the first of two equal weeks', () => {
     expect(breakdownSummary(exerciseBreakdown([entry(1, { pushups: 10 })]), names, 'en')).toBe(
       'Each completion of this run at its target: Push-ups 10 reps (100%), Sit-ups 0 reps (0%), Jumping Jacks 0 reps (0%).',
     );
@@ -246,13 +246,13 @@ describe('the line of text beside each chart', () => {
     );
   });
 
-  it('speaks of one day and one rep as one', () => {
+  it('uses the singular for one day and one rep', () => {
     expect(
       dailySummary([{ date: '2026-01-01', label: 'Day 1', target: 30, completed: 1, isOpen: true }], 'en'),
     ).toBe('On 1 day you did 1 rep and reached the target on 0.');
   });
 
-  it('takes a target for reached with as many reps, and not where nothing was asked for', () => {
+  it('counts a target as reached with the same reps, and not without a target', () => {
     const point = { date: '2026-01-01', label: 'Day 1', isOpen: false };
     const points = [
       { ...point, target: 30, completed: 30 },

@@ -5,7 +5,7 @@ import { historyAnswer } from './history-answer';
 import { progressHistory } from './progress-history';
 import { statsAnswer } from './stats-answer';
 
-it('the statistics name who it is, where they stand, and their last three badges', () => {
+it('The statistics contain the profile, the position, and the last three badges', () => {
   const story = Story.startedOn('2025-01-01', 'UTC', '06:00').complete({ timeSeconds: 90 });
   story.completeFrom('2025-01-02', 6);
   const profile = { displayName: 'Ada', ageGroup: '30-39', showNameOnLeaderboard: true };
@@ -32,7 +32,7 @@ it('the statistics name who it is, where they stand, and their last three badges
   });
 });
 
-it('a part of the history is cut by offset and limit, and is of one run', () => {
+it('A part of the history is cut by offset and limit, within one run', () => {
   const told = toldHistory('2026-01-01', 'ccccc', (index) => ({ run: index < 4 ? 0 : 1 }));
   const history = { ...told, runs: [toldRun('2026-01-01', 4), toldRun('2026-01-05', 1)] };
   const part = (asked: Parameters<typeof historyAnswer>[1]) => {
@@ -48,7 +48,7 @@ it('a part of the history is cut by offset and limit, and is of one run', () => 
   expect(part({ run: 3 })).toBeNull();
 });
 
-it('an entry says of weekdays off alone that the plan leaves them out', () => {
+it('An entry is marked as scheduled rest on weekdays off only', () => {
   const [off, rested] = progressHistory(toldHistory('2026-01-01', 'wro'), 0);
   expect(off).toMatchObject({ status: 'rest', scheduled: true, usedRestDay: false });
   expect(rested).not.toHaveProperty('scheduled');

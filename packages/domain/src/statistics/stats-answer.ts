@@ -3,14 +3,14 @@ import type { State } from '../challenge/state/state';
 
 const achievementsShown = 3;
 
-/** What the answer says of the profile; the rest follows from the log. */
+/** The profile fields of the answer; the rest follows from the log. */
 interface Named<Group extends string> {
   displayName: string | null;
   ageGroup: Group | null;
   showNameOnLeaderboard: boolean;
 }
 
-/** What `GET /challenge/stats` answers: by the server, and by a page without a connection. */
+/** The answer of `GET /challenge/stats`, for the server and the page. */
 export function statsAnswer<Group extends string>(profile: Named<Group>, state: State) {
   return {
     user: {

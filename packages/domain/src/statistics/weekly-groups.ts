@@ -11,7 +11,7 @@ export type WeekGroup = {
 const daysOfWeek = 7;
 const weeksShown = 8;
 
-/** The run's entries in sevens from its first date, not calendar weeks: give it the whole run. */
+/** The run's entries in sevens from its first date, not calendar weeks. It needs the whole run. */
 export function weeksOf(history: readonly HistoryEntry[]): WeekGroup[] {
   const weeks: WeekGroup[] = [];
   for (let start = 0; start < history.length; start += daysOfWeek) {

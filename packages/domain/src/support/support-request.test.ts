@@ -11,7 +11,7 @@ const hour = 3_600_000;
 const now = Date.UTC(2026, 5, 10, 10);
 const sent = (hoursAgo: number, isOpen: boolean) => ({ sentAt: now - hoursAgo * hour, isOpen });
 
-it('takes three in any 24 hours, whatever became of them', () => {
+it('Support accepts three requests in any 24 hours, whatever their state', () => {
   const three = [sent(23, false), sent(5, true), sent(1, false)];
   expect(three).toHaveLength(mostRequestsADay);
   expect(supportRefusal(three, now)).toBe('too_many_today');
@@ -19,13 +19,13 @@ it('takes three in any 24 hours, whatever became of them', () => {
   expect(supportRefusal([], now)).toBeNull();
 });
 
-it('takes no more while five wait for an answer', () => {
+it('Support accepts no request while five wait for an answer', () => {
   const waiting = Array.from({ length: mostOpenRequests }, (_, index) => sent(100 + index, true));
   expect(supportRefusal(waiting, now)).toBe('too_many_open');
   expect(supportRefusal(waiting.with(0, sent(100, false)), now)).toBeNull();
 });
 
-it('puts Lifetime first, then Premium, then the free plan, and whoever wrote first before the others', () => {
+it('Support requests are sorted by Lifetime, Premium and free, then by time', () => {
   const queue = inQueueOrder([
     { id: 'free, early', tier: 'free', sentAt: 1 },
     { id: 'starter', tier: 'starter', sentAt: 4 },
@@ -44,6 +44,6 @@ it('puts Lifetime first, then Premium, then the free plan, and whoever wrote fir
   ]);
 });
 
-it('counts characters as people do, and none around the words', () => {
+it('The message length counts visible characters, without surrounding spaces', () => {
   expect(messageLength('  Ada 👋 \n')).toBe(5);
 });

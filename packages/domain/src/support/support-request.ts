@@ -1,13 +1,13 @@
 import { can, type Tier } from '../entitlements/features';
 
-/** What somebody writes to whoever runs the installation about. */
+/** The topics of a message to the operator. */
 export const supportTopics = ['problem', 'account', 'payment', 'idea', 'other'] as const;
 export type SupportTopic = (typeof supportTopics)[number];
 
 export const shortestMessage = 20;
 export const longestMessage = 2000;
 
-/** As people count: what one sees as a character may be several in a text. */
+/** Counts visible characters: one of them may be several code points. */
 export const messageLength = (message: string): number => [...message.trim().normalize('NFC')].length;
 
 export const mostOpenRequests = 5;
@@ -17,7 +17,7 @@ const day = 24 * 60 * 60 * 1000;
 
 export type SupportRefusal = 'too_many_open' | 'too_many_today';
 
-/** Whether somebody may write once more. A day is any 24 hours: no zone decides over help. */
+/** Whether a person may send another request. A day is any 24 hours, independent of zones. */
 export function supportRefusal(
   earlier: readonly { readonly sentAt: number; readonly isOpen: boolean }[],
   now: number,
@@ -27,7 +27,7 @@ export function supportRefusal(
   return null;
 }
 
-/** Long enough to come back to an answer, and then it goes. */
+/** How long a closed request is stored, so that the person can return to the answer. */
 export const keptAfterClosing = 180 * day;
 
 function standing(tier: Tier): number {
@@ -35,7 +35,7 @@ function standing(tier: Tier): number {
   return can({ tier }, 'priority-support') ? 1 : 2;
 }
 
-/** Lifetime, then Premium, then free; among equals whoever wrote first. */
+/** Lifetime, then Premium, then free; within a tier the earliest first. */
 export function inQueueOrder<R extends { readonly tier: Tier; readonly sentAt: number }>(
   requests: readonly R[],
 ): R[] {

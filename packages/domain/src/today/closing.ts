@@ -7,9 +7,9 @@ const lateHour = `0${graceHour}:00`;
 const lateMs = graceHour * 3_600_000;
 
 /**
- * Whole minutes until what is open now can no longer be done: midnight, or 02:00 for a workout under way. Which date is
- * today's is the last of the history: not past midnight, nor of somebody who flew west, does the clock know it. A history
- * from before may end with an earlier one, and is then not asked.
+ * Whole minutes until the open day can no longer be done: midnight, or 02:00 for a workout in progress. The last date
+ * of the history is today, because the clock alone does not know it past midnight or after a flight west. An outdated
+ * history that ends earlier is ignored.
  */
 export function minutesUntilClosed(
   { last, hasBegun }: { last: CivilDate | undefined; hasBegun: boolean },

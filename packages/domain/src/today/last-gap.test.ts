@@ -4,7 +4,7 @@ import { lastGap } from './last-gap';
 
 const status = { c: 'complete', p: 'partial', r: 'rest', w: 'rest', m: 'missed', o: 'open' } as const;
 
-/** A run by one letter per date, the last of which is today. */
+/** A run with one letter for each date, the last of which is today. */
 function run(letters: string) {
   let streak = 0;
   return [...letters].map((letter, index) => {
@@ -16,8 +16,8 @@ function run(letters: string) {
   });
 }
 
-describe('the last gap', () => {
-  it('is three missed dates or more after a completed day', () => {
+describe('The last gap', () => {
+  it('has three or more missed dates after a completed day', () => {
     expect(lastGap(run('ccmmo'))).toBeUndefined();
     expect(lastGap(run('ccmmmo'))).toEqual({
       first: '2026-03-03',
@@ -28,12 +28,12 @@ describe('the last gap', () => {
     expect(lastGap(run('mmmmo'))).toBeUndefined();
   });
 
-  it('counts what was completed since, today too', () => {
+  it('counts the days completed since, including today', () => {
     expect(lastGap(run('cmmmmco'))?.daysSince).toBe(1);
     expect(lastGap(run('cmmmmcc'))?.daysSince).toBe(2);
   });
 
-  it('goes on over a partial date and over a weekday off, not over a rest day', () => {
+  it('continues over a partial date and a weekday off, not over a rest day', () => {
     expect(lastGap(run('cmpmo'))?.dates).toBe(3);
     expect(lastGap(run('cmmwmo'))).toMatchObject({ dates: 3, last: '2026-03-05' });
     expect(lastGap(run('cmmrmo'))).toBeUndefined();
@@ -45,7 +45,7 @@ describe('the last gap', () => {
     expect(lastGap(run('cmmmmcmmmo'))).toMatchObject({ first: '2026-03-07', dates: 3, daysSince: 0 });
   });
 
-  it('is not a partial date that travel skipped', () => {
+  it('does not include a partial date that travel skipped', () => {
     const skipped = run('cpppo').map((entry) => ({ ...entry, streak: 1 }));
     expect(lastGap(skipped)).toBeUndefined();
   });

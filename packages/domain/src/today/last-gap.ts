@@ -1,11 +1,11 @@
 import { comebackGap } from '../challenge/facts/limits';
 import type { CivilDate } from '../days/civil-date';
 
-/** A date of the current run, as the history gives it. */
+/** A date of the current run in the history. */
 interface LivedDate {
   date: CivilDate;
   status: 'complete' | 'partial' | 'rest' | 'missed' | 'open' | 'future';
-  /** As it stood at the end of the date. */
+  /** The streak at the end of the date. */
   streak: number;
   /** A weekday that the plan leaves out. */
   scheduled?: true;
@@ -14,15 +14,15 @@ interface LivedDate {
 export interface Gap {
   first: CivilDate;
   last: CivilDate;
-  /** Missed dates in it. */
+  /** The number of missed dates. */
   dates: number;
-  /** Days completed since. */
+  /** The days completed since. */
   daysSince: number;
 }
 
 /**
- * The last gap of a run that somebody came back from: missed dates in a row, after a first completed day. A rest
- * day that was taken ends it, as for the badge; a weekday off among them neither ends it nor counts.
+ * The last gap of a run that the person came back from: missed dates in a row, after a first completed day. A taken
+ * rest day ends it, as for the badge; a weekday off neither ends it nor counts.
  */
 export function lastGap(history: readonly LivedDate[]): Gap | undefined {
   let gap: Gap | undefined;

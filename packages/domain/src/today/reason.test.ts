@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type OpenDayStanding, reasonForToday, wantsRival } from './reason';
 
-/** Day 57, at noon: the badges behind are earned, and nothing of today is done. */
+/** Day 57 at noon: the earlier badges are earned, and nothing of today is done. */
 const day57: OpenDayStanding = {
   season: 1,
   dayNumber: 57,
@@ -15,7 +15,7 @@ const day57: OpenDayStanding = {
 };
 const why = (changes: Partial<OpenDayStanding>) => reasonForToday({ ...day57, ...changes });
 
-describe('the reason for a day', () => {
+describe('The reason for a day', () => {
   it('is first that it closes, in its last four hours', () => {
     expect(why({ minutesLeft: 239, isBack: true, streak: 0 })).toEqual({ kind: 'closes', minutes: 239 });
     expect(why({ minutesLeft: 240 }).kind).not.toBe('closes');
@@ -29,7 +29,7 @@ describe('the reason for a day', () => {
     expect(why({ isBack: true, streak: 0, badges: ['comeback'] }).kind).not.toBe('comeback');
   });
 
-  it('is the next rank while the workout is under way, where the rest of it reaches so far', () => {
+  it('is the next rank during the workout, if the rest of it reaches that', () => {
     const rival = { reps: 66, rank: 55 };
     expect(why({ hasBegun: true, repsLeft: 132, rival })).toEqual({ kind: 'rival', ...rival });
     expect(why({ hasBegun: true, repsLeft: 66, rival }).kind).toBe('rival');
@@ -51,35 +51,35 @@ describe('the reason for a day', () => {
     expect(why({ dayNumber: 54 }).kind).not.toBe('badge');
   });
 
-  it('is of two badges as near the first of the list, and none that counts something else', () => {
+  it('is the first of two equally near badges, and none that counts something else', () => {
     expect(why({ dayNumber: 75, streak: 49 })).toMatchObject({ badge: 'unstoppable', days: 0 });
     const afterGap = { dayNumber: 4, streak: 0, badges: ['first_step'] };
     expect(why(afterGap)).toMatchObject({ badge: 'week_warrior', days: 6, share: 0 });
   });
 
-  it('knows no milestone of season 1 in season 2', () => {
+  it('has no milestone of season 1 in season 2', () => {
     expect(why({ season: 2, dayNumber: 20, badges: [] })).toMatchObject({ badge: 'first_step' });
     expect(why({ season: 2, dayNumber: 74, longestStreak: 23 })).toEqual({ kind: 'row', days: 6 });
   });
 
-  it('is the longest streak, where no badge is near', () => {
+  it('is the longest streak, if no badge is near', () => {
     expect(why({ dayNumber: 52 })).toEqual({ kind: 'longestStreak', days: 10 });
     expect(why({ dayNumber: 52, streak: 0, longestStreak: 9 }).kind).toBe('row');
     expect(why({ dayNumber: 52, streak: 2, longestStreak: 22 })).toEqual({ kind: 'longestStreak', days: 20 });
     expect(why({ dayNumber: 52, streak: 2, longestStreak: 23 }).kind).toBe('row');
   });
 
-  it('is the next rank before the first rep, where nothing nearer is', () => {
+  it('is the next rank before the first rep, if nothing nearer applies', () => {
     const far = { dayNumber: 52, longestStreak: 23 };
     expect(why({ ...far, rival: { reps: 132, rank: 55 } })).toEqual({ kind: 'rival', reps: 132, rank: 55 });
     expect(why({ ...far, rival: { reps: 199, rank: 55 } })).toEqual({ kind: 'row', days: 8 });
   });
 
-  it('is at last the end of the row', () => {
+  it('is otherwise the end of the row', () => {
     expect(why({ dayNumber: 50, longestStreak: 23, badges: day57.badges })).toEqual({ kind: 'row', days: 0 });
   });
 
-  it('asks for the next rank only where that can be it', () => {
+  it('requests the next rank only if it can be the reason', () => {
     expect(wantsRival(day57)).toBe(false);
     expect(wantsRival({ ...day57, hasBegun: true })).toBe(true);
     expect(wantsRival({ ...day57, dayNumber: 52, longestStreak: 23 })).toBe(true);

@@ -1,43 +1,43 @@
 import { badgeDefinition, badgeRule } from '../badges/definitions';
 import { type BadgeId, badgeIds } from '../challenge/facts/badge-id';
 
-/** Why this day counts, from the person's own data. */
+/** Why this day matters, from the person's own data. */
 export type Reason =
   | { kind: 'closes'; minutes: number }
-  /** So many days in a row earn Comeback. */
+  /** The number of days in a row that earn Comeback. */
   | { kind: 'comeback'; days: number }
   | { kind: 'rival'; reps: number; rank: number }
-  /** So many days after today; 0 is today. `share` is how much of the way is done. */
+  /** The days after today; 0 is today. `share` is the progress. */
   | { kind: 'badge'; badge: BadgeId; name: string; days: number; share: number }
   | { kind: 'longestStreak'; days: number }
   | { kind: 'row'; days: number };
 
-/** What is known of somebody whose day is open. */
+/** The data about a person whose day is open. */
 export interface OpenDayStanding {
   season: 1 | 2;
   dayNumber: number;
   streak: number;
   longestStreak: number;
   badges: readonly string[];
-  /** Until the day can no longer be done. */
+  /** The time until the day closes. */
   minutesLeft: number;
-  /** Back from a gap that a comeback begins after. */
+  /** True after a gap that counts for a comeback. */
   isBack: boolean;
-  /** The workout is under way. */
+  /** True while the workout is in progress. */
   hasBegun: boolean;
   repsLeft: number;
-  /** The next rank above, and the reps to draw level with it; absent where it is not known. */
+  /** The next rank above, and the reps to reach it; absent if it was not loaded. */
   rival?: { reps: number; rank: number } | undefined;
 }
 
-/** The last hours of a date are told; earlier it would only press. */
+/** Only the last hours of a date are mentioned; earlier it would put pressure on people. */
 const closingMinutes = 4 * 60;
-/** Farther away nothing draws. */
+/** A target further away does not motivate. */
 const nearDays = 20;
 const comebackDays = 3;
 const rowLength = 10;
 
-/** The one reason that is shown: the first that holds. Each differs from yesterday's. */
+/** The shown reason, which is the first that applies. It differs from yesterday's. */
 export function reasonForToday(known: OpenDayStanding): Reason {
   const { minutesLeft, streak, longestStreak, dayNumber, hasBegun, repsLeft, rival } = known;
   if (minutesLeft < closingMinutes) return { kind: 'closes', minutes: Math.max(0, minutesLeft) };
@@ -53,11 +53,11 @@ export function reasonForToday(known: OpenDayStanding): Reason {
   return { kind: 'row', days: (rowLength - (dayNumber % rowLength)) % rowLength };
 }
 
-/** Whether the next rank can be the reason: it has to be asked for. */
+/** Whether the next rank can be the reason, so that it has to be requested. */
 export const wantsRival = (known: OpenDayStanding): boolean =>
   known.hasBegun || reasonForToday({ ...known, rival: undefined }).kind === 'row';
 
-/** Only badges that count days: on which day the reps of another come together nobody knows. */
+/** Only badges that count days, because the day on which reps reach a target is unknown. */
 function nearestBadge({ season, dayNumber, streak, badges }: OpenDayStanding): Reason | undefined {
   let nearest: (Reason & { kind: 'badge' }) | undefined;
   for (const badge of badgeIds) {

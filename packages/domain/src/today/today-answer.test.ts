@@ -10,7 +10,7 @@ const open = {
   timeSeconds: null,
 };
 
-it('tells the day as it stands, with instants written out', () => {
+it('The answer has the current day, with instants as ISO text', () => {
   const story = Story.startedOn('2025-01-01', 'UTC');
   story.exercise('situps', { actualReps: 12, timeSeconds: 90 });
   expect(todayAnswer(story.state)).toEqual({
@@ -45,7 +45,7 @@ it('tells the day as it stands, with instants written out', () => {
   });
 });
 
-it('asks how hard the completed day was, by its date', () => {
+it('The answer has the completed date that can be rated', () => {
   const story = Story.startedOn('2025-01-01', 'UTC').complete();
   expect(todayAnswer(story.state)).toMatchObject({
     currentStreak: 1,
@@ -56,7 +56,7 @@ it('asks how hard the completed day was, by its date', () => {
   expect(todayAnswer(story.state)).toMatchObject({ restDaysLeft: 2, restDaysUsed: 1, isRestDay: true });
 });
 
-it('says which date and zone a clock is read in', () => {
+it('The answer has the date and zone of its clock for debugging', () => {
   const story = Story.startedOn('2025-01-01', 'Asia/Tokyo', '08:00');
   expect(debugAnswer(story.state, story.now)).toEqual({
     localDate: '2025-01-01',

@@ -11,7 +11,7 @@ export function restAnswer({ restDaysLeft, restDaysUsed, isRestDay }: State) {
   return { restDaysLeft, restDaysUsed, isRestDay };
 }
 
-/** What `GET /challenge/today` answers: by the server, and by a page without a connection. */
+/** The answer of `GET /challenge/today`, for the server and the page. */
 export function todayAnswer(state: State) {
   const { challenge } = state;
   return {

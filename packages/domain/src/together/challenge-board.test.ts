@@ -6,7 +6,7 @@ import { ranked } from './ranks';
 const june = { from: '2026-06-10', to: '2026-06-23' };
 const on = (date: string, score: number, isComplete = true) => ({ date, score, isComplete, reachedAt: 0 });
 
-describe('a private challenge', () => {
+describe('A private challenge', () => {
   it('starts today to 30 dates ahead and has 3 to 100 dates', () => {
     const wrong = (from: string, to: string) => wrongWithDates({ from, to }, '2026-06-10')?.field;
     expect(wrong('2026-06-10', '2026-06-12')).toBeUndefined();
@@ -49,7 +49,7 @@ describe('a private challenge', () => {
   });
 });
 
-it('equals share a rank', () => {
+it('Equal scores share a rank', () => {
   const rows = ranked(
     [{ score: 5 }, { score: 9 }, { score: 7 }, { score: 7 }],
     (one, other) => other.score - one.score,
@@ -62,7 +62,7 @@ it('equals share a rank', () => {
   ]);
 });
 
-it('free: one team and one challenge; premium: 3 and 10; five open rooms with both', () => {
+it('The limits are one team and one challenge for free, 3 and 10 with Premium, and five open rooms for both', () => {
   const most = (isPremium: boolean) => [
     mostMemberships('team', isPremium),
     mostMemberships('challenge', isPremium),

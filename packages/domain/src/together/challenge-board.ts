@@ -12,7 +12,7 @@ export interface ChallengeDates {
 const day = 24 * 3_600_000;
 const lateFacts = mostDaysLate * day;
 
-/** What is wrong with the dates of a new challenge, for somebody whose today this is. */
+/** What is wrong with the dates of a new challenge, for a person with this local date. */
 export function wrongWithDates(
   { from, to }: ChallengeDates,
   today: CivilDate,
@@ -31,20 +31,20 @@ export const datesOf = ({ from, to }: ChallengeDates): number => daysBetween(fro
 /** The last date on which somebody may join. */
 export const joinUntil = ({ from }: ChallengeDates): CivilDate => addDays(from, lastJoiningDate - 1);
 
-/** When its result is final: late facts have arrived, or never will. */
+/** When its result is final, because late facts are no longer accepted. */
 export const settlesAt = ({ to }: ChallengeDates): number => dateSettlesAt(to) + lateFacts;
 
-/** Which of its dates a date is: 0 before the first, all of them after the last. */
+/** The number of a date within the challenge: 0 before the first, the last number after the end. */
 export const dateNumber = (dates: ChallengeDates, today: CivilDate): number =>
   Math.min(Math.max(0, daysBetween(dates.from, today) + 1), datesOf(dates));
 
 export interface ChallengeScore {
   score: number;
-  /** Dates that have counted for them so far, today included. */
+  /** The dates that have counted for them so far, including today. */
   dates: number;
 }
 
-/** What somebody has in a challenge, counted from the date on which they joined. */
+/** A person's score in a challenge, from the date on which they joined. */
 export function challengeScore(
   goal: ChallengeGoal,
   { from, to }: ChallengeDates,

@@ -3,7 +3,7 @@ import { cleanName, wrongWithName } from '../words/names';
 const shortest = 3;
 const longest = 30;
 
-/** Of the name of a team or a challenge, which only its members see. */
+/** Checks the name of a team or a challenge, which only its members see. */
 export function wrongWithGroupName(name: string): string | null {
   const wrong = wrongWithName(name);
   if (wrong !== null) return wrong;

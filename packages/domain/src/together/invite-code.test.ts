@@ -5,7 +5,7 @@ import { inviteCode, inviteLength, readInviteCode } from './invite-code';
 
 const bytes = fc.uint8Array({ minLength: inviteLength, maxLength: inviteLength });
 
-it('a code is read back however it is typed', () => {
+it('A code is recognized in any spelling', () => {
   fc.assert(
     fc.property(bytes, (random) => {
       const code = inviteCode(random);
@@ -19,7 +19,7 @@ it('a code is read back however it is typed', () => {
   );
 });
 
-it('every character of the alphabet is as likely as any other', () => {
+it('Every character of the alphabet is equally likely', () => {
   const all = Array.from(
     { length: 256 },
     (_, byte) => inviteCode(new Uint8Array(inviteLength).fill(byte))[0],
@@ -28,13 +28,13 @@ it('every character of the alphabet is as likely as any other', () => {
   for (const sign of new Set(all)) expect(all.filter((other) => other === sign)).toHaveLength(8);
 });
 
-it('what is no code is none', () => {
+it('Other text is not a code', () => {
   for (const typed of ['', 'MX4T7Q2KJ', 'MX4T7Q2KJDD', 'MX4T7Q2KJU', 'ÄX4T7Q2KJD', '../../../..']) {
     expect(readInviteCode(typed)).toBeNull();
   }
 });
 
-it('the name of a group has 3 to 30 characters, as people count them', () => {
+it('The name of a group has 3 to 30 visible characters', () => {
   for (const name of ['Abc', 'x'.repeat(30), '💪💪💪']) expect(wrongWithGroupName(name)).toBeNull();
   for (const name of ['Ab', ' A b'.slice(0, 3), 'x'.repeat(31)]) {
     expect(wrongWithGroupName(name)).toBe('must have 3 to 30 characters');

@@ -1,4 +1,4 @@
-/** In order, each with a rank that equals share: 1, 2, 2, 4. `compare` says 0 of equals alone. */
+/** Sorts the rows and adds ranks that equals share: 1, 2, 2, 4. `compare` returns 0 only for equals. */
 export function ranked<Row>(
   rows: readonly Row[],
   compare: (one: Row, other: Row) => number,

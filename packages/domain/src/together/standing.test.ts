@@ -5,7 +5,7 @@ import { standingOf } from './standing';
 const none = { pushups: false, situps: false, jumpingJacks: false };
 const all = { pushups: true, situps: true, jumpingJacks: true };
 
-it('is open, done or resting, with a mark for what is done', () => {
+it('A member is open, done or resting, with a mark for what is done', () => {
   const story = Story.startedOn('2026-03-02');
   expect(standingOf(story.state)).toEqual({ day: 1, streak: 0, today: 'open', marks: none });
   story.exercise('situps');
@@ -16,14 +16,14 @@ it('is open, done or resting, with a mark for what is done', () => {
   expect(standingOf(story.state)).toEqual({ day: 2, streak: 1, today: 'resting', marks: none });
 });
 
-it('is done on the date of Day 100, and free from the next date on', () => {
+it('A member is done on the date of Day 100, and free from the next date on', () => {
   const story = Story.startedOn('2026-01-01').completeFrom('2026-01-01', 100);
   expect(standingOf(story.state)).toMatchObject({ day: 100, today: 'done', marks: all });
   story.later(24);
   expect(standingOf(story.state)).toMatchObject({ day: 100, today: 'free', marks: none });
 });
 
-it('is free while a new run waits for tomorrow', () => {
+it('A member is free while a new run waits for tomorrow', () => {
   const story = Story.startedOn('2026-03-02').complete();
   story.ask({ kind: 'restart' });
   expect(standingOf(story.state)).toMatchObject({ day: 1, today: 'free', marks: none });

@@ -1,11 +1,11 @@
 import type { State } from '../challenge/state/state';
 import { type ExerciseId, eachExercise } from '../days/exercises';
 
-/** How somebody stands at this instant, as the others in a group see it. */
+/** A person's status at this instant, as the others in a group see it. */
 export interface Standing {
   day: number;
   streak: number;
-  /** `free`: today asks for nothing, because the run is finished or waits for tomorrow. */
+  /** `free`: nothing is due today, because the run is finished or opens tomorrow. */
   today: 'done' | 'resting' | 'open' | 'free';
   marks: Record<ExerciseId, boolean>;
 }

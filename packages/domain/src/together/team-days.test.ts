@@ -18,7 +18,7 @@ const noon = (date: CivilDate) => Date.parse(`${date}T12:00:00Z`);
 type Status = DateRecord['status'];
 const letters: Record<string, Status> = { c: 'complete', m: 'missed', r: 'rest', p: 'partial', o: 'open' };
 
-/** A member in UTC since the date before `first`, with a letter for each date from then on; `-` is no date of a run. */
+/** A member in UTC since the date before `first`, with a letter for each date from then on; `-` is outside of a run. */
 function belongs(first: CivilDate, dates: string, more: Partial<TeamMembership> = {}): TeamMembership {
   const records = new Map(
     [...dates].map((letter, index) => [addDays(first, index), letters[letter]] as const),
@@ -38,15 +38,15 @@ function belongs(first: CivilDate, dates: string, more: Partial<TeamMembership> 
 }
 
 const first = '2026-06-01';
-/** Long after the last date that is told of. */
+/** Long after the last of these dates. */
 const settled = noon('2026-06-20');
 const marks = (members: TeamMembership[], dates: number, now = settled) => {
   const days = teamDays(members, now);
   return Array.from({ length: dates }, (_, index) => days.on(addDays(first, index)).mark);
 };
 
-describe('a date of a team', () => {
-  it('counts if 60 % of those asked completed it, rounded up, and at least two did', () => {
+describe('A date of a team', () => {
+  it('counts if 60 % of the due members completed it, rounded up, and at least two did', () => {
     const team = (done: number, of: number) =>
       Array.from({ length: of }, (_, index) => belongs(first, index < done ? 'c' : 'm'));
     const counts = (done: number, of: number) => marks(team(done, of), 1)[0] === 'counted';
@@ -64,7 +64,7 @@ describe('a date of a team', () => {
     }
   });
 
-  it('asks nobody who rests, whose run is not open, or who did not belong to the team all of it', () => {
+  it('excludes members who rest, whose run is not open, or who were not members for all of it', () => {
     const two = [belongs(first, 'cccc'), belongs(first, 'cccc')];
     expect(marks([...two, belongs(first, 'rrrr'), belongs(first, '----')], 4)).toEqual(
       Array.from({ length: 4 }, () => 'counted'),
@@ -79,13 +79,13 @@ describe('a date of a team', () => {
     expect(teamDays([...two, gone], settled).on('2026-06-03').asked).toBe(2);
   });
 
-  it('is neutral with fewer than two asked, and then neither ends the streak nor lengthens it', () => {
+  it('is neutral with fewer than two due members, and then neither ends nor lengthens the streak', () => {
     const team = [belongs(first, 'ccrcc'), belongs(first, 'ccccc'), belongs(first, 'rrrrr')];
     expect(marks(team, 5)).toEqual(['counted', 'counted', 'neutral', 'counted', 'counted']);
     expect(teamDays(team, settled).streak).toBe(4);
   });
 
-  it('is settled from 14:00 UTC on the day after, and before that can only be gained', () => {
+  it('is final from 14:00 UTC on the day after, and before that can only be gained', () => {
     const open = [belongs(first, 'cm'), belongs(first, 'cm')];
     const end = dateSettlesAt('2026-06-02');
     expect(new Date(end).toISOString()).toBe('2026-06-03T14:00:00.000Z');
@@ -99,7 +99,7 @@ describe('a date of a team', () => {
     expect(teamDays(gained, end - 1).streak).toBe(2);
   });
 
-  it('is not gained while it has not begun for those who could lose it', () => {
+  it('is not gained while it has not begun for members who could lose it', () => {
     const ahead = [belongs(first, 'cc'), belongs(first, 'cc')];
     const behind = () => belongs(first, 'c');
     const evening = dateSettlesAt(first);
@@ -108,14 +108,14 @@ describe('a date of a team', () => {
     expect(marks([...ahead, behind(), finished], 2, evening)).toEqual(['counted', 'gained']);
   });
 
-  it('may be lifted by a late completion', () => {
+  it('may be gained by a late completion', () => {
     const team = (dates: string) => [belongs(first, 'ccc'), belongs(first, dates)];
     expect(teamDays(team('cmc'), settled).streak).toBe(1);
     expect(teamDays(team('ccc'), settled).streak).toBe(3);
   });
 });
 
-it('past dates of a team stay as they were counted when a member deletes the account', () => {
+it('Past dates of a team stay as they were counted when a member deletes the account', () => {
   const stays = [belongs(first, 'ccmmc'), belongs(first, 'cmmcc')];
   const deleted = belongs(first, 'cccmc', { leftAt: noon('2026-06-05') });
   const alsoDeleted = belongs(first, 'crccm', { leftAt: noon('2026-06-04') });
@@ -138,7 +138,7 @@ it('past dates of a team stay as they were counted when a member deletes the acc
   });
 });
 
-it('a streak of a team reaches back to dates on which only deleted accounts belonged to it', () => {
+it('The streak of a team reaches back to dates on which only deleted accounts belonged to it', () => {
   const later = addDays(first, 3);
   const stays = [belongs(later, 'cc'), belongs(later, 'cc')];
   const deleted = [1, 2].map(() => belongs(first, 'cccc', { leftAt: noon(addDays(first, 4)) }));
@@ -147,7 +147,7 @@ it('a streak of a team reaches back to dates on which only deleted accounts belo
   expect(teamDays(stays, settled, gone).streak).toBe(5);
 });
 
-/** The same rule, worked out slowly from its words: every date on its own, and nothing shared with the code above. */
+/** The same rule as a slow, independent computation: every date by itself, without the code above. */
 function plainStreak(members: readonly TeamMembership[], now: number): number {
   const civil = (zones: TeamMembership['zones'], instant: number | null) => {
     if (instant === null) return null;
@@ -228,7 +228,7 @@ const member = fc
     };
   });
 
-it('asks nobody for any date who belonged to the team for less than the shortest date lasts', () => {
+it('A member for less than the shortest date is not due on any date', () => {
   const between = fc.integer({ min: Date.UTC(2020, 0, 1), max: Date.UTC(2040, 0, 1) });
   fc.assert(
     fc.property(
@@ -245,13 +245,13 @@ it('asks nobody for any date who belonged to the team for less than the shortest
       },
     ),
   );
-  // From the last instant of a date to the last of the next, on which the clocks go forward.
+  // From the last instant of a date to the last of the next one, on which clocks go forward.
   const [joinedAt, leftAt] = ['2026-03-28T23:59:59.999Z', '2026-03-29T21:59:59.999Z'].map(Date.parse);
   const dates = [joinedAt!, leftAt!, leftAt! + 1].map((at) => localDateIn('Antarctica/Troll', at));
   expect([leftAt! - joinedAt!, dates]).toEqual([shortestDate, ['2026-03-28', '2026-03-29', '2026-03-30']]);
 });
 
-it('the streak is that of a plain model, for random teams in all zones', () => {
+it('The streak equals that of a plain model, for random teams in all zones', () => {
   fc.assert(
     fc.property(
       fc.array(member, { minLength: 1, maxLength: 12 }),

@@ -2,19 +2,19 @@ import type { DateRecord } from '../challenge/state/state';
 import { addDays, type CivilDate, fromEpochDay, laterOf, toEpochDay } from '../days/civil-date';
 import { localDateAt, type ZoneHistory } from '../days/zone-history';
 
-/** Somebody's time in a team, and what became of their dates. */
+/** A person's time in a team, and the outcomes of their dates. */
 export interface TeamMembership {
   zones: ZoneHistory;
   joinedAt: number;
   leftAt: number | null;
-  /** What counts as today for them; empty before their start. */
+  /** Their local date; empty before their start. */
   today: CivilDate;
-  /** Whether the dates after today will ask them for anything: not before the start, nor once the run is finished. */
+  /** Whether they will be due on dates after today: not before the start, nor once the run is finished. */
   isAskedLater: boolean;
   recordOn(date: CivilDate): Pick<DateRecord, 'run' | 'status'> | undefined;
 }
 
-/** `gained` and `open`: not settled yet. */
+/** `gained` and `open` are not final yet. */
 export type TeamMark = 'counted' | 'gained' | 'open' | 'missed' | 'neutral';
 
 export interface TeamDate {
@@ -30,18 +30,18 @@ export interface TeamDays {
   on(date: CivilDate): TeamDate;
 }
 
-/** By date, how many of those whose accounts are gone were asked, and how many of them completed it. */
+/** By date, how many members with deleted accounts were due, and how many of them completed it. */
 export type GoneDates = Record<CivilDate, [asked: number, done: number]>;
 
 const hour = 3_600_000;
 const day = 24 * hour;
-/** In Antarctica/Troll the clocks go forward by two hours. Whoever belonged to a team for less has no date in it. */
+/** In Antarctica/Troll clocks go forward by two hours. A shorter membership contains no whole date. */
 export const shortestDate = 22 * hour;
 const fewest = 2;
-/** Of those asked, in percent. */
+/** The percentage of due members. */
 const share = 60;
 
-/** Until 14:00 UTC on the day after: then a date is over in the last zone, and with it the hours until 02:00. */
+/** Until 14:00 UTC on the day after: then a date is over in the last zone, including the hours until 02:00. */
 const overAfter = 38 * hour;
 
 export const dateSettlesAt = (date: CivilDate): number => toEpochDay(date) * day + overAfter;
@@ -60,7 +60,7 @@ const spanOf = (membership: TeamMembership): Span => ({
   leftOn: membership.leftAt === null ? null : localDateAt(membership.zones, membership.leftAt),
 });
 
-/** Whether a date asked somebody, and whether they did it: only dates that they belonged to the team all of. */
+/** Whether a member was due on a date, and whether they completed it: only dates that they were a member for all of. */
 function partOn({ joinedOn, leftOn, today, isAskedLater, recordOn }: Span, date: CivilDate) {
   if (date <= joinedOn || (leftOn !== null && date >= leftOn)) return { isAsked: false, isComplete: false };
   const record = recordOn(date);
@@ -70,7 +70,7 @@ function partOn({ joinedOn, leftOn, today, isAskedLater, recordOn }: Span, date:
   return { isAsked: isAsked === true, isComplete };
 }
 
-/** The dates of somebody whose account is deleted, added to those of the others who are gone. */
+/** Adds the dates of a deleted account to those of the others that are gone. */
 export function withGone(gone: GoneDates, membership: TeamMembership & { leftAt: number }): GoneDates {
   const span = spanOf(membership);
   const sums: GoneDates = { ...gone };
@@ -83,8 +83,8 @@ export function withGone(gone: GoneDates, membership: TeamMembership & { leftAt:
 }
 
 /**
- * A date counts for a team if enough of those completed it who belonged to the team all of it and were asked to. Each
- * goes by their own local date. A late completion may lift a date that was missed.
+ * A date counts for a team if enough of its due members completed it, who were members for all of it. Each member has
+ * their own local date. A late completion may gain a date that was missed.
  */
 export function teamDays(
   memberships: readonly TeamMembership[],

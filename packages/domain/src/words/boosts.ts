@@ -1,4 +1,4 @@
-/** Fifteen lines for each mood that a person may want to be spoken to in. */
+/** Fifteen lines for each mood that a person can choose. */
 const lines = {
   calm: [
     'Breathe out, and do the first one.',
@@ -74,7 +74,10 @@ export type Mood = keyof typeof lines;
 export const moods = Object.keys(lines) as Mood[];
 export const boosts: Readonly<Record<Mood, readonly string[]>> = lines;
 
-/** Any whole number picks a line of the mood, without one any; the caller brings the chance, or the date. */
+/**
+ * Any whole number selects a line of the mood, or any line without one; the caller provides a random number or the
+ * date.
+ */
 export function boostFor(mood: Mood | null, pick: number): string {
   const own = mood === null ? moods.flatMap((each) => boosts[each]) : boosts[mood];
   const index = ((pick % own.length) + own.length) % own.length;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { creditNote, creditSentence } from './credit';
 
-test('what a movement counts is said against what the run asks for', () => {
+test('The credit of a movement is relative to the run’s own movement', () => {
   expect(creditNote('kneePushup', 'pushup')).toBe('75% on boards');
   expect(creditSentence('kneePushup', 'pushup')).toBe('Counts 75% on the boards, 100% for you.');
   expect(creditNote('burpee', 'jumpingJack')).toBe('counts in full');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { visibleName, wrongWithKeptName, wrongWithName } from './names';
 
-/** Each is somebody's name, or what somebody might call a team. */
+/** Real names of people, and plausible names of teams. */
 const legitimate = [
   'Ana',
   'Zoë O’Brien-Smith',
@@ -55,7 +55,7 @@ const invisible: [string, string][] = [
 ];
 
 describe('A name', () => {
-  it.each(legitimate)('%s is taken', (name) => {
+  it.each(legitimate)('%s is accepted', (name) => {
     expect(wrongWithName(name)).toBeNull();
     expect(visibleName(name)).toBe(name.normalize('NFC'));
   });
@@ -82,13 +82,13 @@ describe('A name', () => {
 });
 
 describe('A name that was chosen before', () => {
-  it('is read as it is, with invisible characters in it', () => {
+  it('is read as it is, including invisible characters', () => {
     expect(wrongWithKeptName('A\u200bna')).toBeNull();
     expect(wrongWithKeptName('A\u202ena')).toBe('must not contain control characters');
     expect(wrongWithKeptName('a'.repeat(41))).toBe('must have at most 40 characters');
   });
 
-  it('is brought along without them, and not at all where nothing else is in it', () => {
+  it('is imported without them, and not at all if nothing else is in it', () => {
     expect(visibleName('A\u200bna\u200e')).toBe('Ana');
     expect(visibleName('\u2800Kim ❤️\u200d')).toBe('Kim ❤️');
     expect(visibleName('\u2800 \u3164')).toBeNull();

@@ -1,18 +1,24 @@
 export const longestName = 40;
-/** Control characters, half characters, and those that turn the writing direction of what follows a name. */
+/** Control characters, unpaired surrogates, and those that change the writing direction of the following text. */
 const notInNames = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu;
-/** The same without the marks of direction (U+061C, U+200E, U+200F), which were taken before. */
+/** The same without the direction marks (U+061C, U+200E, U+200F), which were accepted before. */
 const notInKeptNames = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
 const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
-/** What shows nothing by itself: fillers, spaces without a width, joiners, variations; and the empty cell of braille. */
+/**
+ * Characters without a visible form: fillers, zero-width spaces, joiners, variation selectors; and the empty braille
+ * cell.
+ */
 const invisible = /[\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffb]/gu;
 
-/** Scripts in which a joiner, or its opposite, changes how the letter before it is written. */
+/** Scripts in which a joiner or non-joiner changes the form of the previous letter. */
 const joining = ['Arab', 'Syrc', 'Nkoo', 'Mong', 'Deva', 'Beng', 'Guru', 'Gujr', 'Orya', 'Taml', 'Telu']
   .concat('Knda', 'Mlym', 'Sinh', 'Khmr', 'Mymr', 'Tibt')
   .map((script) => `\\p{scx=${script}}`)
   .join('');
-/** Where an invisible character changes what is seen: a variation of an emoji or of a Han character, a joiner, a flag. */
+/**
+ * Positions at which an invisible character changes the appearance: a variation of an emoji or Han character, a joiner,
+ * a flag.
+ */
 const meant = new RegExp(
   [
     '[\\p{Emoji}\\p{scx=Hani}\\p{scx=Mong}\\p{scx=Mymr}]\\p{Variation_Selector}(?:\\u200d(?=\\p{Extended_Pictographic}))?',
@@ -25,7 +31,7 @@ const meant = new RegExp(
 
 export const cleanName = (name: string): string => name.normalize('NFC').trim();
 
-/** A text without what may not be in a name. */
+/** Removes what a name must not contain. */
 export function withoutInvisible(text: string): string {
   let rest = 0;
   let kept = '';
@@ -37,20 +43,20 @@ export function withoutInvisible(text: string): string {
   return kept + strip(text.slice(rest));
 }
 
-/** The same of a name, and null where nothing visible is left of it. */
+/** The same for a name; null if nothing visible is left. */
 export function visibleName(name: string): string | null {
   const clean = cleanName(withoutInvisible(name));
   return visible.test(clean) ? clean : null;
 }
 
-/** Of a name as people may choose it. Characters are counted as code points, so an emoji is one or a few. */
+/** Checks a new name. Characters are counted as code points, so an emoji is one or a few. */
 export function wrongWithName(name: string): string | null {
   if (name.search(notInNames) >= 0) return 'must not contain control characters';
   if (name.replace(meant, '').search(invisible) >= 0) return 'must not contain invisible characters';
   return wrongWithKeptName(name);
 }
 
-/** Of a name that may have been chosen before invisible characters were refused. */
+/** Checks a name that may have been chosen before invisible characters were refused. */
 export function wrongWithKeptName(name: string): string | null {
   if (notInKeptNames.test(name)) return 'must not contain control characters';
   const clean = cleanName(name);

@@ -11,7 +11,7 @@ export const quotes = [
   'Rest when you must. Come back when you can.',
 ] as const;
 
-/** Any whole number picks a quote; the caller brings the chance. */
+/** Any whole number selects a quote; the caller provides a random number. */
 export function quoteFor(pick: number): string {
   const index = ((pick % quotes.length) + quotes.length) % quotes.length;
   return quotes[index] ?? quotes[0];

@@ -4,13 +4,13 @@ import { boostFor, boosts, longestReason, moods } from './boosts';
 import { formTips } from './form-tips';
 import { quoteFor, quotes } from './quotes';
 
-describe('quotes', () => {
+describe('Quotes', () => {
   it('are ten different ones', () => {
     expect(new Set(quotes).size).toBe(10);
     expect(quotes).toContain('One more than yesterday. That is the whole plan.');
   });
 
-  it('are picked by any whole number, each of them by some', () => {
+  it('are selected by any whole number, each of them by some', () => {
     expect(quoteFor(0)).toBe(quotes[0]);
     expect(quoteFor(13)).toBe(quotes[3]);
     expect(quoteFor(-1)).toBe(quotes[9]);
@@ -18,20 +18,20 @@ describe('quotes', () => {
   });
 });
 
-describe('boosts', () => {
+describe('Boosts', () => {
   const all = moods.flatMap((mood) => boosts[mood]);
 
-  it('are fifteen in each of four moods, no two the same, and none a quote', () => {
+  it('are fifteen in each of four moods, all different, and none a quote', () => {
     expect(moods.map((mood) => boosts[mood].length)).toEqual([15, 15, 15, 15]);
     expect(new Set([...all, ...quotes]).size).toBe(all.length + quotes.length);
   });
 
-  it('are short enough for the one line that they have', () => {
+  it('fit on one line', () => {
     for (const line of all) expect(line).toMatch(/^[A-Z].{10,70}[.]$/);
     expect(longestReason).toBe(140);
   });
 
-  it('are picked by any whole number, within their mood', () => {
+  it('are selected by any whole number, within their mood', () => {
     fc.assert(
       fc.property(fc.constantFrom(...moods), fc.integer(), (mood, pick) =>
         boosts[mood].includes(boostFor(mood, pick)),
@@ -41,8 +41,8 @@ describe('boosts', () => {
   });
 });
 
-describe('form tips', () => {
-  it.each(Object.entries(formTips))('are three or four for %s, no two the same', (_, tips) => {
+describe('Form tips', () => {
+  it.each(Object.entries(formTips))('are three or four for %s, all different', (_, tips) => {
     expect([3, 4]).toContain(tips.length);
     expect(new Set(tips).size).toBe(tips.length);
   });
