@@ -2,13 +2,13 @@ import { join } from 'node:path';
 import { findBrowser } from '@hundred/testkit/find-browser';
 import { repositoryRoot } from '@hundred/testkit/repository-root';
 
-// Found once; the workers, which read this file again, inherit the answer.
+// Found once; the workers read this file again and inherit the variable.
 process.env.CHROME_PATH = findBrowser();
 
-/** How every journey's browser is started. */
+/** The launch options of every journey's browser. */
 export const browser = {
   executablePath: join(repositoryRoot, 'packages', 'testkit', 'src', 'plain-chromium.sh'),
-  // Root has no sandbox; and without these Chromium calls home at every start.
+  // Root has no sandbox, and without the other flags Chromium contacts its vendor at every start.
   args: [
     '--no-sandbox',
     '--disable-gpu',

@@ -4,36 +4,36 @@ import { acceptPrivacy } from './accept-privacy';
 import { journeyStorage } from './storage';
 
 interface Fixtures {
-  /** Patterns of console errors that a test expects, such as the browser's own line about a 404. */
+  /** Patterns of expected console errors, such as the browser's own line about a 404. */
   expectedConsoleErrors: RegExp[];
-  /** Whether the privacy notice was closed on an earlier visit; it would stand in the corner of every page. */
+  /** Whether the privacy notice was closed on an earlier visit; otherwise every page shows it. */
   hasAcceptedPrivacy: boolean;
   acceptedPrivacy: undefined;
-  /** Lets no error on the console pass. Only what is opened in a browser of the journey's own has to be handed to it. */
+  /** Fails the test on any console error. Only contexts of browsers that the journey launches have to be passed. */
   watch: (context: BrowserContext) => void;
 }
 
 interface WorkerFixtures {
   storage: Awaited<ReturnType<typeof journeyStorage>>;
   product: ServerProcess;
-  /** What whoever runs the product types after `npm run admin --`; answers what they read. */
+  /** Runs `npm run admin --` with these arguments and returns its output. */
   operator: (...args: string[]) => Promise<string>;
 }
 
-/** Somebody who has not begun is told so with a 404, and every browser writes its own line about that. */
+/** A person who has not started gets a 404, about which every browser writes its own line. */
 function saysNotStarted(message: ConsoleMessage): boolean {
   return /status of 404/.test(message.text()) && /\/api\/challenge\/\w/.test(message.location().url);
 }
 
 /**
- * A page that is left while it renews its token never sees the answer: the next try finds the refresh token used
- * up, and the identity service's own session helps.
+ * A page that is left while it renews its token misses the answer: the next attempt finds the refresh token used, and
+ * the identity service's own session replaces it.
  */
 function saysRenewalWasLost(message: ConsoleMessage): boolean {
   return /status of 400/.test(message.text()) && message.location().url.endsWith('/identity/token');
 }
 
-/** The page writes down every call that failed. The browser has a line of its own about it, and that one is judged. */
+/** The page logs every failed call. The browser has its own line about it, which is checked. */
 const saysCallFailed = (message: ConsoleMessage) => message.text().startsWith('Call failed: ');
 
 /** Every journey runs on the built product: one server per worker, on its own port and data folder. */
@@ -86,7 +86,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         watched.on('weberror', (error) => note(String(error.error())));
       };
       watch(context);
-      // Other people and other devices, each in a context that the journey opens.
+      // Other people and devices, each in a context that the journey opens.
       const opened: BrowserContext[] = [];
       const watchOpened = (other: BrowserContext) => {
         opened.push(other);
@@ -95,7 +95,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       browser.on('context', watchOpened);
       await use(watch);
       browser.off('context', watchOpened);
-      // Left open, their pages would go on asking the server during the journeys after this one.
+      // Open pages would send requests during later journeys.
       for (const other of opened) await other.close();
       base.expect(errors, 'errors on the console').toEqual([]);
     },

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page, Route } from '@playwright/test';
 
-/** Holds back what goes to an address until it is let go on, in whatever way it goes on then. */
+/** Holds back requests to an address until the returned function continues them. */
 export async function hold(
   where: Page | BrowserContext,
   address: string,

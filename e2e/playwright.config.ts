@@ -12,22 +12,22 @@ export default defineConfig({
   // Firebase's emulator is not installed by default: npm run test:firebase.
   testIgnore: [...journeys.exclude, ...(process.env.FIREBASE_EMULATOR ? [] : ['firebase/**'])],
   fullyParallel: true,
-  // One more than the smallest machine has cores: a quarter of a journey's time is spent waiting for its page.
+  // One more than the smallest machine has cores, because a quarter of a journey is waiting for its page.
   workers: 3,
   forbidOnly: Boolean(process.env.CI),
-  // Generous, so that a slow machine is slow and not red: nothing waits longer than it must.
+  // Generous, so that a slow machine is slow and not red.
   timeout: 120_000,
   expect: { timeout: 60_000 },
   reporter: [['line'], ['json', { outputFile: 'test-results/report.json' }]],
   use: {
     locale: 'en-US',
     timezoneId: 'UTC',
-    // Each new browser would fetch the whole program for later; where that is the point, journeys allow it.
+    // Each new browser would fetch the whole program for later; journeys that test this allow it.
     serviceWorkers: 'block',
-    // A trace films every test, which took most of the machine; ask for one with --trace on.
+    // A trace films every test, which took most of the machine; use --trace on for one.
     screenshot: 'only-on-failure',
-    // What moves by itself is drawn sixty times a second, a sixth of a journey's processor time; where motion is the
-    // point, journeys allow it.
+    // Animations are drawn sixty times a second, a sixth of a journey's processor time; journeys that test motion allow
+    // it.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: browser,
   },

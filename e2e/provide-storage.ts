@@ -2,7 +2,7 @@ import { startCitusCluster } from '@hundred/testkit/citus-cluster';
 import { startPostgresCluster } from '@hundred/testkit/postgres-cluster';
 import { firstDataDir } from '@hundred/testkit/prepared-data';
 
-/** Before all journeys, so that no two workers do it: what their servers' storage is made from. */
+/** Runs once before all journeys: prepares what the storage of their servers is made from. */
 export default async function provideStorage(): Promise<undefined | (() => Promise<void>)> {
   if (process.env.STORAGE === 'citus') {
     const { coordinator, workers, dispose } = await startCitusCluster();

@@ -6,7 +6,7 @@ import { repositoryRoot } from '@hundred/testkit/repository-root';
 import { startServer } from '@hundred/testkit/server-process';
 import { freshDatabase } from '@hundred/testkit/storage-places';
 
-/** Logs on the workers, as an operator does it: a server makes the tables and is stopped, then they are distributed. */
+/** Distributes the logs like an operator: a server creates the tables and is stopped, then they are distributed. */
 async function distribute(url: string, workers: readonly number[]): Promise<void> {
   await spreadDatabase(url, workers);
   const environment = { DATABASE_URL: url };
@@ -16,7 +16,7 @@ async function distribute(url: string, workers: readonly number[]): Promise<void
   });
 }
 
-/** Storage for one server of a journey: embedded, or a database of its own where the run has a PostgreSQL. */
+/** Storage for one server of a journey: embedded, or its own database if the run has a PostgreSQL. */
 export async function journeyStorage(): Promise<{
   environment: Record<string, string>;
   dispose(): Promise<void>;

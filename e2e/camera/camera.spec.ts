@@ -22,7 +22,7 @@ test.use({
   expectedConsoleErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Permissions policy violation/],
 });
 
-test('jumping jacks are counted by the camera, with the real model and without a connection', async ({
+test('The camera counts jumping jacks with the real model and without a connection', async ({
   page,
   context,
 }) => {
@@ -33,7 +33,7 @@ test('jumping jacks are counted by the camera, with the real model and without a
   await page.goto('/dashboard');
   await untilKept(page);
 
-  // The page of the day may not use the camera, as it comes from the server and as it is kept.
+  // The page of the day may not use the camera, neither from the server nor from the cache.
   await page.reload();
   const refused = () =>
     page.evaluate(() =>
@@ -49,7 +49,7 @@ test('jumping jacks are counted by the camera, with the real model and without a
   await page.getByRole('button', { name: 'Load 4.6 MB' }).click();
   await expect(page.getByRole('button', { name: 'Start the camera' })).toBeVisible();
 
-  // In the park: the page, the model and what runs it come from the device.
+  // Offline, the page, the model and its runtime come from the device.
   await context.setOffline(true);
   await page.reload();
   await page.getByRole('button', { name: 'Start the camera' }).click();
@@ -60,10 +60,10 @@ test('jumping jacks are counted by the camera, with the real model and without a
   await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
   const sent: string[] = [];
   context.on('request', (request) => {
-    // Without a connection, the page looks for one with this, whatever it shows.
+    // The page uses this request to look for a connection.
     if (!request.url().includes('/api/challenge/log?')) sent.push(`${request.method()} ${request.url()}`);
   });
-  // Eight that it did not see, and what it sees after them.
+  // Eight reps by touch, then those that the camera sees.
   for (let rep = 0; rep < 8; rep += 1) await page.getByRole('button', { name: 'One rep more' }).click();
   await expect(page.getByRole('status')).toHaveText(/^1\d of 10 done/, { timeout: 300_000 });
   expect(sent, 'nothing is asked for while reps are counted').toEqual([]);

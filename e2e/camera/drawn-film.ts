@@ -8,10 +8,10 @@ import { solve } from '@hundred/figures/skeleton';
 import { chromium } from '@playwright/test';
 import { browser } from '../browser';
 
-/** Chromium plays such a file at this speed, again and again. */
+/** Chromium repeats the file at this speed. */
 const picturesPerSecond = 30;
 const [width, height] = [640, 480];
-/** Slow enough for a machine that sees three pictures a second. */
+/** Slow enough for a machine that processes three pictures a second. */
 const secondsPerRep = 2.4;
 const secondsStanding = 2;
 const repsPerRound = 12;
@@ -24,7 +24,7 @@ const clothes: [RegExp, string][] = [
   [/foot/, shoes],
 ];
 
-/** A browser with these sees the film when it may use the camera. */
+/** Browser arguments that play the film as the camera. */
 export const cameraShowing = (film: string): string[] => [
   '--use-fake-device-for-media-stream',
   `--use-file-for-fake-video-capture=${film}`,
@@ -32,7 +32,7 @@ export const cameraShowing = (film: string): string[] => [
 
 type Shape = { path: string; colour: string };
 
-/** Our own figure doing jumping jacks, dressed: the model takes it for a person. */
+/** Our own figure doing jumping jacks, with clothes, so that the model recognizes a person. */
 function shapesAt(share: number): Shape[] {
   const motion = motions.jumpingJack;
   const skeleton = solve(momentAt(motion, share * cycleOf(motion)).pose, motion.root);
@@ -49,7 +49,7 @@ function shapesAt(share: number): Shape[] {
   ];
 }
 
-/** Writes a film for a camera that is not there, and gives its path and how to remove it. */
+/** Writes a film for a fake camera, and returns its path and how to remove it. */
 export async function makeFilm(): Promise<{ path: string; remove: () => void }> {
   const count = Math.round(secondsPerRep * picturesPerSecond);
   const pictures = await draw(Array.from({ length: count }, (_, index) => shapesAt(index / count)));

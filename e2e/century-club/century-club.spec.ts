@@ -14,10 +14,10 @@ import { haveLived } from '../day/past-dates';
 import { test } from '../fixtures';
 import { message } from '../messages';
 
-// 400: a reload in the middle of renewing the token, which the moved clock had made stale.
+// 400: a reload interrupts the renewal of the token, which the moved clock had made stale.
 test.use({ expectedConsoleErrors: [/status of 400/] });
 
-test('from Day 100 over a path to a new Day 1', async ({ page }) => {
+test('A person finishes Day 100, chooses a path and restarts at Day 1', async ({ page }) => {
   const now = '2026-04-10T12:00:00Z';
   const story = Story.startedOn('2026-01-01', 'UTC').completeFrom('2026-01-01', 99);
   await haveLived(await newPerson(page), story, now);

@@ -5,10 +5,10 @@ import { test } from '../fixtures';
 import { register } from '../identity/quiet-sign-up';
 import { phone } from '../look/widths';
 
-// What the browser itself says of requests without a connection.
+// The browser's own lines about requests without a connection.
 test.use({ expectedConsoleErrors: [/ERR_INTERNET_DISCONNECTED/] });
 
-test('a shared milestone is cheered and reported, and a question written without a connection is answered', async ({
+test('A shared milestone is cheered and reported, and a question written offline is answered', async ({
   page,
   context,
   playwright,
@@ -16,7 +16,7 @@ test('a shared milestone is cheered and reported, and a question written without
   operator,
 }) => {
   const now = new Date().toISOString();
-  // Ana is elsewhere: she shares, and has done her first day.
+  // Ana uses another browser: she shares, and has done her first day.
   const hers = await playwright.request.newContext({ baseURL: baseURL ?? '' });
   const { idToken } = await register(hers);
   const ana = async (method: 'GET' | 'POST' | 'PUT', path: string, data?: object) => {
@@ -41,7 +41,7 @@ test('a shared milestone is cheered and reported, and a question written without
   const cheered = page.waitForResponse((answer) => answer.url().endsWith('/cheer'));
   await entry.getByRole('button', { name: 'Well done' }).click();
   await cheered;
-  // Whoever finishes late or early in the day earns a badge for that too.
+  // A day finished late or early earns a further badge.
   const { entries: shared } = (await ana('GET', '/community')) as Community;
   expect(shared.find(({ what }) => what === 'first_step')).toMatchObject({ isOwn: true, cheered: 1 });
 
@@ -58,7 +58,7 @@ test('a shared milestone is cheered and reported, and a question written without
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(page.getByText('Waiting for an answer')).toBeVisible();
 
-  // As whoever runs it does by docs/operating.md.
+  // The operator follows docs/operating.md.
   const waiting = await operator('list-support');
   expect(waiting).toContain('How do I change my e-mail address?');
   const id =
@@ -70,7 +70,7 @@ test('a shared milestone is cheered and reported, and a question written without
   await page.reload();
   await expect(page.getByText('Where you sign in.')).toBeVisible();
 
-  // From a report to a suspension, by the commands of the same document.
+  // From a report to a suspension, with the commands of the same document.
   const { entries } = (await ben.call(now, 'GET', '/community')) as unknown as Community;
   await ben.call(now, 'POST', `/community/${entries[0]?.id}/report`, {});
   const report = (await operator('list-reports')).split('\n')[0] ?? '';

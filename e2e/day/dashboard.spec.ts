@@ -13,10 +13,10 @@ const tiles = (page: Page) => page.getByRole('region', { name: 'Your numbers' })
 const wholeGrid = (page: Page) => page.getByRole('region', { name: 'Your hundred' });
 const achievements = (page: Page) => page.getByRole('region', { name: 'Recent achievements' });
 
-test.describe('after some weeks', () => {
+test.describe('A dashboard after some weeks', () => {
   test.use({ expectedConsoleErrors: [/status of 503/] });
 
-  test('shows what was last known at once, then what is true', async ({ page }) => {
+  test('shows the stored state at once, then the current one', async ({ page }) => {
     const person = await newPerson(page);
     await livePast(person, 'cc----crcccccccc');
     await page.goto('/dashboard');
@@ -38,7 +38,7 @@ test.describe('after some weeks', () => {
     await expect(achievements(page).getByRole('listitem')).toHaveCount(3);
     await expectNoBarriers(page);
 
-    // Meanwhile the day is done on another device.
+    // Meanwhile the day is completed on another device.
     const known = await knownFacts(page);
     await doDay(person, new Date().toISOString());
     const answer = await hold(page, '**/api/challenge/**');
@@ -50,7 +50,7 @@ test.describe('after some weeks', () => {
     await expect(wholeGrid(page)).toContainText('12 done, 88 to go');
     await page.unroute('**/api/challenge/**');
 
-    // A server in trouble takes nothing away: the page says how old it is, and tries again by itself.
+    // While the server fails, the page keeps its content, says how old it is, and tries again.
     await expect.poll(() => knownFacts(page)).toBeGreaterThan(known);
     await page.route('**/api/challenge/**', (route) =>
       route.fulfill({ status: 503, json: { error: 'storage_away', message: 'One moment.' } }),
@@ -62,7 +62,7 @@ test.describe('after some weeks', () => {
     await page.unroute('**/api/challenge/**');
     await expect(page.getByText('The server cannot be reached.')).toHaveCount(0);
 
-    // Nothing of it stays for whoever comes next.
+    // Nothing is left for the next person.
     const stored = () =>
       page.evaluate(() => Object.keys(localStorage).filter((key) => /:(kept:|first-paint)/.test(key)));
     await expect.poll(stored).not.toEqual([]);
@@ -72,7 +72,7 @@ test.describe('after some weeks', () => {
   });
 });
 
-/** What changes its place from now on, in words. */
+/** Describes every layout shift from now on. */
 async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
   type Shift = PerformanceEntry & { sources: readonly { node: Node | null }[] };
   type Watching = typeof globalThis & { shifts?: () => string[] };
@@ -94,7 +94,7 @@ async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
 const drawn = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
-test('what stands below a completed day is not pushed down by its questions, however late they come', async ({
+test('The content below a completed day is not moved by its questions, however late they load', async ({
   page,
 }) => {
   const yesterday = new Date(Date.now() - 24 * 60 * 60 * 1000).toISOString();
@@ -106,7 +106,7 @@ test('what stands below a completed day is not pushed down by its questions, how
   await page.setViewportSize({ width: 1366, height: 900 });
   const asked = (question: string) =>
     page.waitForRequest((request) => request.url().includes(`/${question}-question-`));
-  // Whoever completes it here has the one about reminders by then.
+  // A person who completes the day here has the question about reminders by then.
   await Promise.all([asked('reminder'), page.goto('/dashboard')]);
 
   const now = new Date().toISOString();
@@ -115,7 +115,7 @@ test('what stands below a completed day is not pushed down by its questions, how
   const letGo = await hold(page, '**/assets/{effort,reminder}-question-*.js');
   await Promise.all([asked('reminder'), asked('effort'), page.reload({ waitUntil: 'commit' })]);
   await expect(dayComplete(page, 2)).toBeVisible();
-  // All else is there, though not to be seen before the questions are.
+  // Everything else is loaded, though it is not visible before the questions are.
   await expect(page.locator('[aria-labelledby=recent-achievements]')).toContainText('First Step');
   await drawn(page);
 

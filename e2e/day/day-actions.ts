@@ -8,10 +8,10 @@ export { expect };
 
 type Answer = Record<string, unknown>;
 
-/** Someone doing the challenge: their page, and their own calls at any instant. */
+/** A person in the challenge: their page, and their API calls at any instant. */
 export interface Person {
   page: Page;
-  /** Calls the product as this person at an instant of the test's choosing. */
+  /** Calls the API as this person at a chosen instant. */
   call: (
     now: string,
     method: 'GET' | 'POST' | 'DELETE' | 'PUT',
@@ -20,7 +20,7 @@ export interface Person {
   ) => Promise<Answer>;
 }
 
-/** A new person, signed in. Identity keeps to the real clock, so this comes before any clock is moved. */
+/** A new person, signed in. Identity uses the real clock, so this comes before any clock is moved. */
 export async function newPerson(page: Page): Promise<Person> {
   const { idToken } = await signUpQuietly(page);
   await takeBadges(page);
@@ -38,7 +38,7 @@ export async function newPerson(page: Page): Promise<Person> {
   };
 }
 
-/** Whoever earns a badge between two exercises adds it to the collection on this page, and goes on. */
+/** Closes the badge dialogs that open between two exercises. */
 export const takeBadges = (page: Page) =>
   page.addLocatorHandler(page.getByRole('dialog', { name: /^New badge/ }), (ceremony) =>
     ceremony.getByRole('button', { name: /^(Add it to the collection|Next badge)$/ }).click(),
@@ -51,17 +51,17 @@ export async function newChallenger(page: Page, now: string, timezone: string): 
   return person;
 }
 
-/** The three of one day, done on another device. */
+/** Completes all three exercises of a day on another device. */
 export async function doDay(person: Person, now: string): Promise<void> {
   for (const exercise of exerciseIds)
     await person.call(now, 'POST', '/challenge/complete-exercise', { exercise, timeSeconds: 300 });
 }
 
-/** The server's clock for every request of this browser from now on. */
+/** Sets the server's clock for every request of this browser. */
 export const setServerClock = (context: BrowserContext, now: string) =>
   context.setExtraHTTPHeaders({ 'x-test-now': now });
 
-/** Opens the dashboard with both clocks, the server's and the browser's, at the same instant. */
+/** Opens the dashboard with the server's and the browser's clock at the same instant. */
 export async function openDashboard(page: Page, now: string): Promise<void> {
   await setServerClock(page.context(), now);
   await page.clock.install({ time: now });
@@ -69,8 +69,8 @@ export async function openDashboard(page: Page, now: string): Promise<void> {
 }
 
 /**
- * Puts the server's clock on an instant, and that of a page, or of all tabs, by `move`. A call in between would learn
- * that the server is ahead by all that the page has not seen pass: it is answered once both stand.
+ * Moves the server's clock to an instant, and the clocks of the pages by `move`. Requests in between wait until both
+ * are set, because the page would otherwise find its own clock behind.
  */
 export async function moveBothClocks(
   where: Page | BrowserContext,
@@ -87,14 +87,14 @@ export async function moveBothClocks(
   await where.unroute(calls);
 }
 
-/** Lets time pass on both clocks, as if the lid had been closed meanwhile. */
+/** Moves both clocks, as if the laptop had been closed meanwhile. */
 export const moveClocks = (page: Page, now: string) =>
   moveBothClocks(page, now, async () => {
     const shown = await page.evaluate(() => Date.now());
     await page.clock.fastForward(Math.max(0, Date.parse(now) - shown));
   });
 
-/** The same person's browser after a flight: everything it keeps, in another zone. */
+/** The same person's browser after a flight: its storage, in another zone. */
 export async function landIn(browser: Browser, page: Page, timezoneId: string): Promise<Page> {
   const elsewhere = await browser.newContext({
     storageState: await page.context().storageState(),
@@ -110,7 +110,7 @@ export const completeButton = (page: Page, name: string) =>
 
 export const names = exerciseIds.map((id) => exerciseNames[id]);
 
-/** The moment after the third exercise. */
+/** The dialog after the third exercise. */
 export const stage = (page: Page) => page.getByRole('dialog', { name: /^Day \d+ Complete$/ });
 
 export async function closeStage(page: Page): Promise<void> {
@@ -118,7 +118,7 @@ export async function closeStage(page: Page): Promise<void> {
   await expect(stage(page)).toHaveCount(0);
 }
 
-/** Presses Complete on each card that is still open, one answered before the next; of a whole day the stage is closed. */
+/** Completes each open card, one answer after the other, and closes the dialog of a complete day. */
 export async function completeOnPage(page: Page, which: string[] = names): Promise<void> {
   for (const name of which) {
     await completeButton(page, name).click();
@@ -135,14 +135,14 @@ export const dayComplete = (page: Page, day: number) =>
 
 export const timer = (page: Page) => page.getByRole('timer', { name: 'Workout timer' });
 
-/** The figure below a label of the panel, such as Streak. */
+/** The number below a label of the panel, such as Streak. */
 export const figure = (page: Page, label: string) =>
   page.getByRole('main').getByText(label, { exact: true }).first().locator('xpath=following-sibling::*[1]');
 
-/** How many of the three are done, as the line above the exercises says. */
+/** The line above the exercises that counts the completed ones. */
 export const doneOfThree = (page: Page, done: number) => page.getByText(`${done} of 3`, { exact: true });
 
-/** The streak as the page says it: of an open day among the numbers, of a completed one beside its time. */
+/** Checks the shown streak: among the numbers of an open day, beside the time of a completed one. */
 export const expectStreak = (page: Page, streak: number) =>
   expect(
     page

@@ -26,7 +26,7 @@ test.use({ timezoneId: 'America/New_York' });
 const zone = 'America/New_York';
 const morning = '2026-03-02T12:00:00Z';
 
-test('a whole first day, with a reload in the middle', async ({ page }) => {
+test('A whole first day is completed, with a reload in the middle', async ({ page }) => {
   const person = await newPerson(page);
   await openDashboard(page, morning);
   await expect(page).toHaveURL('/onboarding');
@@ -94,10 +94,10 @@ test('a whole first day, with a reload in the middle', async ({ page }) => {
   });
 });
 
-test.describe('when something fails', () => {
+test.describe('A fault', () => {
   test.use({ expectedConsoleErrors: [/status of 500|ERR_INTERNET_DISCONNECTED/] });
 
-  test('a completion that finds no connection is kept, and sent when there is one', async ({ page }) => {
+  test('of the connection keeps a completion until it is sent', async ({ page }) => {
     const person = await newChallenger(page, morning, zone);
     await openDashboard(page, morning);
     await expect(dayChip(page, 1)).toBeVisible();
@@ -105,7 +105,7 @@ test.describe('when something fails', () => {
       route.abort('internetdisconnected'),
     );
     await completeButton(page, 'Push-ups').click();
-    // Shown at once; the others wait for no answer.
+    // Shown at once; the others need no answer.
     await expect(completeButton(page, 'Push-ups')).toHaveCount(0);
     await expect(doneOfThree(page, 1)).toBeVisible();
     await expect(completeButton(page, 'Sit-ups')).toBeEnabled();

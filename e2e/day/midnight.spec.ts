@@ -21,7 +21,7 @@ test.use({ timezoneId: 'Europe/Berlin' });
 
 const zone = 'Europe/Berlin';
 
-test('a workout begun before midnight is finished after it, as the same day; a page left open turns over by itself', async ({
+test('A workout begun before midnight is finished after it as the same day, and an open page changes its date', async ({
   page,
 }) => {
   await newChallenger(page, '2026-02-02T18:00:00Z', zone);
@@ -45,9 +45,7 @@ test('a workout begun before midnight is finished after it, as the same day; a p
   await expect(dayChip(page, 3)).toBeVisible();
 });
 
-test('a device whose clock is behind completes the day that the page shows, on the date that it is', async ({
-  page,
-}) => {
+test('A device whose clock is behind completes the shown day, on the correct date', async ({ page }) => {
   const person = await newChallenger(page, '2026-02-02T18:00:00Z', zone);
   await doDay(person, '2026-02-02T19:00:00Z');
   const tenPast = '2026-02-02T23:10:00Z';
@@ -62,7 +60,7 @@ test('a device whose clock is behind completes the day that the page shows, on t
     .toEqual([...wholeDay('2026-02-02'), ...wholeDay('2026-02-03')]);
 });
 
-test('pressed ten seconds before midnight on a slow network, it counts for that date', async ({ page }) => {
+test('A completion ten seconds before midnight on a slow network counts for that date', async ({ page }) => {
   const person = await newChallenger(page, '2026-02-01T18:00:00Z', zone);
   await doDay(person, '2026-02-01T19:00:00Z');
   await openDashboard(page, '2026-02-02T22:50:00Z');
@@ -71,11 +69,11 @@ test('pressed ten seconds before midnight on a slow network, it counts for that 
     route.continue({ headers: { ...route.request().headers(), 'x-test-now': after } }),
   );
   await expect(completeButton(page, 'Push-ups')).toBeVisible();
-  // Only now: the page loads in real seconds, and ten of them may not be enough.
+  // Set late, because the page loads in real seconds, and ten of them may not be enough.
   await moveClocks(page, '2026-02-02T22:59:50Z');
   await completeButton(page, 'Push-ups').click();
   await moveClocks(page, after);
-  // Nobody waits for the first to arrive.
+  // Does not wait for the first answer.
   await completeOnPage(page, ['Sit-ups']);
   letGo();
   await expect

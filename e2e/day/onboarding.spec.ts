@@ -14,7 +14,7 @@ async function expectStep(page: Page, step: number, title: string): Promise<void
   await expect(heading(page, title)).toBeVisible();
 }
 
-/** The bodies with which the challenge is started from here on. */
+/** Records the bodies of the requests that start the challenge. */
 function noteStarts(page: Page): unknown[] {
   const starts: unknown[] = [];
   page.on('request', (request) => {
@@ -23,7 +23,7 @@ function noteStarts(page: Page): unknown[] {
   return starts;
 }
 
-test('three steps lead to Day 1, and nobody takes them twice', async ({ page }) => {
+test('Three onboarding steps lead to Day 1 and are shown once', async ({ page }) => {
   await page.addInitScript(() => {
     addEventListener('onboardingComplete', () => sessionStorage.setItem('heard', 'onboardingComplete'));
   });

@@ -1,7 +1,7 @@
 import { test } from '../fixtures';
 import { completeButton, expect, newChallenger } from './day-actions';
 
-test('from the dashboard to a gentle plan in use: four clicks', async ({ page }) => {
+test('A gentle plan is adopted from the dashboard with four clicks', async ({ page }) => {
   const now = new Date().toISOString();
   const person = await newChallenger(page, now, 'UTC');
   await person.call(now, 'POST', '/premium/start-trial', {});
@@ -20,7 +20,7 @@ test('from the dashboard to a gentle plan in use: four clicks', async ({ page })
   await expect(page.getByRole('button', { name: 'In use' })).toBeVisible();
   expect(clicks).toBe(4);
 
-  // As storage gives it back.
+  // The state after a reload comes from storage.
   await page.reload();
   await expect(page.getByRole('button', { name: 'In use' })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Gentle/ })).toHaveAttribute('aria-pressed', 'true');
@@ -32,7 +32,7 @@ test('from the dashboard to a gentle plan in use: four clicks', async ({ page })
     .toMatchObject({ pushups: { completed: true, movement: 'kneePushup', target: 6, reps: 6 } });
 });
 
-test('an open tab learns of a second plan of the day, and that the next one starts tomorrow', async ({
+test('An open tab shows a second plan of the day, and that the next one starts tomorrow', async ({
   page,
   context,
 }) => {

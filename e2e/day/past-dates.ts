@@ -5,8 +5,8 @@ import type { Person } from './day-actions';
 const dayLength = 24 * 60 * 60 * 1000;
 
 /**
- * Lets somebody who has not started have lived a story until `now`: their log comes from another installation,
- * in two calls instead of three for each day of it.
+ * Gives a person who has not started a past until `now` by an import, which takes two calls in place of three for each
+ * day.
  */
 export async function haveLived(person: Pick<Person, 'call'>, { log }: Story, now: string): Promise<void> {
   const file = await person.call(now, 'GET', '/account/export');
@@ -14,8 +14,8 @@ export async function haveLived(person: Pick<Person, 'call'>, { log }: Story, no
 }
 
 /**
- * Starts the challenge and lets past dates have happened, one letter each: `c` complete, `r` rest, `-`
- * nothing. The last one was yesterday by the real clock, so that today is open.
+ * Starts the challenge with past dates, one letter each: `c` complete, `r` rest, `-` nothing. The last one was
+ * yesterday by the real clock, so that today is open.
  */
 export async function livePast(person: Pick<Person, 'call'>, dates: string, timezone = 'UTC'): Promise<void> {
   const noon = new Date().setUTCHours(12, 0, 0, 0);

@@ -12,10 +12,10 @@ import {
   openDashboard,
 } from './day-actions';
 
-test.describe('from Tokyo', () => {
+test.describe('A person from Tokyo', () => {
   test.use({ timezoneId: 'Asia/Tokyo' });
 
-  test('a flight back over the date line gives no second day on one date', async ({ page, browser }) => {
+  test('gets no second day on one date after a flight back over the date line', async ({ page, browser }) => {
     const person = await newChallenger(page, '2026-02-03T00:00:00Z', 'Asia/Tokyo');
     // 10:00 on 3 February in Tokyo.
     await doDay(person, '2026-02-03T01:00:00Z');
@@ -26,7 +26,7 @@ test.describe('from Tokyo', () => {
     await expect(there.getByText('Day 2 opens on Wednesday, February 4')).toBeVisible();
     await expect(dayComplete(there, 1)).toBeVisible();
 
-    // Midnight there opens 3 February, which Day 1 has already.
+    // Midnight there opens 3 February, which Day 1 already has.
     await moveClocks(there, '2026-02-03T08:05:00Z');
     await expect(there.getByText('Day 2 opens at midnight.')).toBeVisible();
     await expect(dayComplete(there, 1)).toBeVisible();

@@ -2,18 +2,18 @@ import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 export interface Start {
-  /** Where the product is. */
+  /** The address of the product. */
   url: string;
   userAgent?: string;
 }
 
-/** A browser with one window on the product, by the few things that its driver can do. */
+/** A browser with one window on the product, with the functions that every driver supports. */
 export interface Driver {
   goto(path: string): Promise<void>;
   reload(): Promise<void>;
-  /** Runs in the page; what it answers is JSON. */
+  /** Runs in the page; the result is JSON. */
   run<Args extends unknown[], Value>(work: (...args: Args) => Value, ...args: Args): Promise<Awaited<Value>>;
-  /** Clicks, as a person does, what `findInPage` finds. */
+  /** Clicks the element that `findInPage` finds, like a person. */
   click(kind: Kind, name: string): Promise<void>;
   type(label: string, text: string): Promise<void>;
   windows(): Promise<readonly unknown[]>;
@@ -28,7 +28,7 @@ export interface Engine {
 
 export type Kind = 'button' | 'link' | 'field';
 
-/** Runs in the page: the first control in view that is called so. */
+/** Runs in the page: the first visible control with this name. */
 export function findInPage(kind: Kind, name: string): HTMLElement | null {
   const selectors = { button: 'button', link: 'a[href]', field: 'input, select' };
   const named = (element: HTMLElement) => {
@@ -43,7 +43,7 @@ export function findInPage(kind: Kind, name: string): HTMLElement | null {
   return found && !(found as HTMLButtonElement).disabled ? found : null;
 }
 
-/** Where a program of this name is, if it is installed. */
+/** The path of an installed program. */
 export const findProgram = (name: string): string | undefined =>
   (process.env.PATH ?? '')
     .split(delimiter)
@@ -63,7 +63,7 @@ export function findMiniBrowser(): string | undefined {
     .find((path) => existsSync(path));
 }
 
-/** Asks until it is so. What was wrong with the last answer is told. */
+/** Repeats until the condition holds, and throws the last failure. */
 export async function until<Value>(what: string, ask: () => Promise<Value>, within = 60_000): Promise<Value> {
   const end = Date.now() + within;
   let last: unknown;

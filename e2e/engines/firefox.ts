@@ -1,7 +1,7 @@
 import puppeteer, { type ElementHandle, type Page } from 'puppeteer-core';
 import { type Driver, type Engine, findInPage, findProgram, type Kind, type Start, until } from './engine';
 
-/** Driven over WebDriver BiDi: Playwright's own protocol needs a Firefox of its own making. */
+/** Uses WebDriver BiDi, because Playwright's own protocol needs its own Firefox build. */
 export function findFirefox(): Engine | undefined {
   const executablePath = findProgram('firefox-esr') ?? findProgram('firefox');
   return executablePath ? { name: 'Firefox', start: (options) => start(executablePath, options) } : undefined;

@@ -1,7 +1,7 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { freePort } from '@hundred/testkit/free-port';
 
-/** The way to a server, which can be shut: for a browser the server is then gone. */
+/** A proxy to a server that can be closed: for a browser the server is then gone. */
 export async function makeGate() {
   const port = await freePort();
   const passing = new Set<Socket>();

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Journeys in Firefox and WebKit, for `npm run test:engines`: one at a time, each in a browser of its own. */
+/** Journeys in Firefox and WebKit, for `npm run test:engines`: one at a time, each in its own browser. */
 export default defineConfig({
   test: {
     root: import.meta.dirname,

@@ -14,10 +14,10 @@ import {
   until,
 } from './engine';
 
-/** A driver that hangs must not hold up everybody. */
+/** Limits each request, so that a driver that hangs does not block the run. */
 const patience = 25_000;
 
-/** WebKitGTK: the nearest to Safari that a Linux machine can run. Its driver speaks WebDriver and needs a screen. */
+/** WebKitGTK is the closest to Safari on Linux. Its driver uses WebDriver and needs a screen. */
 export function findWebKit(): Engine | undefined {
   const [driver, screen, binary] = [findProgram('WebKitWebDriver'), findProgram('Xvfb'), findMiniBrowser()];
   if (!driver || !screen || !binary) return undefined;
@@ -26,7 +26,7 @@ export function findWebKit(): Engine | undefined {
 
 type Programs = { driver: string; screen: string; binary: string };
 
-/** A screen that nobody sees. It chooses its own number and tells it. */
+/** Opens a virtual screen, which chooses its own number and prints it. */
 async function openScreen(program: string) {
   const size = ['-screen', '0', '1280x1024x24', '-nolisten', 'tcp'];
   const screen = spawn(program, ['-displayfd', '3', ...size], {
@@ -41,7 +41,7 @@ async function start({ driver, screen, binary }: Programs, { url, userAgent }: S
   const { display, close } = await openScreen(screen);
   const port = await freePort();
   const program = spawn(driver, [`--port=${port}`], {
-    // Without a language, which is how a browser comes to call it "C".
+    // Without a language the browser would use "C".
     env: {
       PATH: process.env.PATH,
       HOME: home,
@@ -101,7 +101,7 @@ async function start({ driver, screen, binary }: Programs, { url, userAgent }: S
     windows: () => ask('GET', `${session}/window/handles`),
     enter: (handle) => ask('POST', `${session}/window`, { handle }),
     async quit() {
-      // A driver that is killed in the middle of a session leaves its browser behind.
+      // Ends the session first, because a killed driver leaves its browser behind. The session may already be gone.
       await ask('DELETE', session).catch(() => {});
       program.kill();
       await ended;

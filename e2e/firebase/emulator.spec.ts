@@ -49,7 +49,7 @@ const renew = (page: Page, refused: string) =>
 const claimsOf = (jwt: string | undefined) =>
   JSON.parse(Buffer.from(jwt?.split('.')[1] ?? '', 'base64url').toString());
 
-test('someone stays signed in over a reload, is let in with the right password only, and leaves', async ({
+test('A person stays signed in after a reload, is refused with a wrong password, and signs out', async ({
   newPage,
 }) => {
   const page = await newPage();
@@ -66,11 +66,11 @@ test('someone stays signed in over a reload, is let in with the right password o
   expect(claimsOf(await token(page))).toMatchObject({ email });
 });
 
-test('a token that was refused is replaced, and someone who is gone is signed out', async ({ newPage }) => {
+test('A refused token is replaced, and a deleted person is signed out', async ({ newPage }) => {
   const page = await newPage();
   await register(page, newEmail());
   const refused = (await token(page)) ?? '';
-  // The emulator dates its tokens to the second: a new one is another only in the next.
+  // The emulator dates tokens to the second, so a new one differs only in the next second.
   await expect.poll(() => renew(page, refused)).not.toBe(refused);
   await page.request.post(`${emulator}/identitytoolkit.googleapis.com/v1/accounts:delete?key=a-public-key`, {
     data: { idToken: await token(page) },
@@ -79,7 +79,7 @@ test('a token that was refused is replaced, and someone who is gone is signed ou
   expect(await token(page)).toBeUndefined();
 });
 
-test('a service that cannot be reached is no reason to sign anybody out', async ({ newPage }) => {
+test('An unreachable identity service signs nobody out', async ({ newPage }) => {
   const page = await newPage();
   await register(page, newEmail());
   const kept = (await token(page)) ?? '';
@@ -88,7 +88,7 @@ test('a service that cannot be reached is no reason to sign anybody out', async 
   expect(await token(page)).toBe(kept);
 });
 
-test('the server takes what the SDK brings once it is signed, and never as the emulator leaves it', async ({
+test('The server accepts the SDK’s token once it is signed, and not as the emulator leaves it', async ({
   newPage,
 }) => {
   const google = await startLocalIssuer('RS256');

@@ -3,7 +3,7 @@ import { test as base } from '../fixtures';
 import { journeyStorage } from '../storage';
 import { continueButton, expect, pressContinue } from './signing-in';
 
-/** The product set up for Firebase. Google itself is out of reach here: see docs/decisions/0010-identity.md. */
+/** The product configured for Firebase. Google cannot be reached here: see docs/decisions/0010-identity.md. */
 const test = base.extend({
   product: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
@@ -24,7 +24,7 @@ const test = base.extend({
 });
 test.use({ expectedConsoleErrors: [/ERR_(FAILED|INTERNET_DISCONNECTED|NAME_NOT_RESOLVED)/] });
 
-test('Firebase’s SDK is loaded, may ask for its helper, and says so when it cannot be reached', async ({
+test('Firebase’s SDK loads, may request its helper, and reports that it cannot be reached', async ({
   page,
 }) => {
   const files: string[] = [];

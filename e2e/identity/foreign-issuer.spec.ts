@@ -6,7 +6,9 @@ test.use({ expectedConsoleErrors: [expectedThere] });
 
 const newName = () => randomUUID();
 
-test('a foreign issuer, found by discovery: sign in by popup, reload, sign out', async ({ page }) => {
+test('A foreign issuer, found by discovery, signs in by popup, survives a reload and signs out', async ({
+  page,
+}) => {
   const name = newName();
   await page.goto('/settings');
   await expect(page).toHaveURL('/login');
@@ -28,7 +30,7 @@ test('a foreign issuer, found by discovery: sign in by popup, reload, sign out',
   await expect(continueButton(page)).toBeVisible();
 });
 
-test('a foreign issuer by redirect, where popups are blocked', async ({ page }) => {
+test('A foreign issuer signs in by redirect if popups are blocked', async ({ page }) => {
   await blockPopups(page);
   await page.goto('/login');
   await pressContinue(page);
@@ -37,7 +39,7 @@ test('a foreign issuer by redirect, where popups are blocked', async ({ page }) 
   await expect(logOutButton(page)).toBeVisible();
 });
 
-test('renewing at a foreign issuer goes on without interruption', async ({ page }) => {
+test('A token of a foreign issuer is renewed without interruption', async ({ page }) => {
   await blockPopups(page);
   await page.goto('/settings');
   await pressContinue(page);

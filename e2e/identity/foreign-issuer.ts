@@ -15,7 +15,7 @@ interface ForeignIssuer {
 
 const clientId = 'hundred-elsewhere';
 
-/** A plain OpenID Connect issuer on another port, with the library's own pages: any name and password will do. */
+/** A plain OpenID Connect issuer on another port, with the library's own pages, which accept any name and password. */
 async function startForeignIssuer(productUrl: string): Promise<ForeignIssuer> {
   const server: Server = createServer();
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
@@ -49,7 +49,7 @@ async function startForeignIssuer(productUrl: string): Promise<ForeignIssuer> {
   };
 }
 
-/** The product with an issuer of somebody else, which it knows by its address alone. */
+/** The product with an external issuer, which it has by its address alone. */
 export const foreignTest = test.extend({
   product: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
@@ -72,10 +72,10 @@ export const foreignTest = test.extend({
     { scope: 'worker', timeout: 120_000 },
   ],
 });
-/** Its own pages ask for a font on the internet and for an icon that they do not have. */
+/** Its own pages request a font from the internet and an icon that they do not have. */
 export const expectedThere = /ERR_NAME_NOT_RESOLVED|ERR_INTERNET_DISCONNECTED|status of (401|404)/;
 
-/** The pages of the library: a name, a password, and a yes to what is asked for. */
+/** Fills in the pages of the library: a name, a password, and the consent. */
 export async function signInThere(identity: Page, name: string): Promise<void> {
   await identity.getByPlaceholder('Enter any login').fill(name);
   await identity.getByPlaceholder('and password').fill('anything');

@@ -3,7 +3,7 @@ import { test } from '../fixtures';
 import { expectNoSidewaysScroll, expectNoViolations } from '../look/widths';
 import { blockPopups, continueButton, expect, openPopup, pressContinue, refusalLines } from './signing-in';
 
-/** In light and in dark, at the width that the page has. */
+/** Checks light and dark, at the current width. */
 async function expectNoViolationsInEitherTheme(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
@@ -11,7 +11,7 @@ async function expectNoViolationsInEitherTheme(page: Page): Promise<void> {
   }
 }
 
-test('the pages of the identity service are accessible at 360 px', async ({ page }) => {
+test('The pages of the identity service are accessible at 360 px', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await blockPopups(page);
   await page.goto('/login');
@@ -35,10 +35,7 @@ test('the pages of the identity service are accessible at 360 px', async ({ page
   await expectNoSidewaysScroll(page);
 });
 
-test('the way back from a forgotten password closes the sign-in window, and the page behind it stays', async ({
-  page,
-  context,
-}) => {
+test('A password reset closes the sign-in popup, and the page behind it stays', async ({ page, context }) => {
   await page.goto('/login');
   const popup = await openPopup(page);
   await popup.getByRole('link', { name: 'Forgot your password?' }).click();
@@ -50,20 +47,20 @@ test('the way back from a forgotten password closes the sign-in window, and the 
   await expect(continueButton(page)).toBeEnabled();
   await expect(page).toHaveURL('/login');
   await expect(page.getByRole('alert')).toHaveCount(0);
-  // The next press begins anew.
+  // The next press starts again.
   await openPopup(page);
 
-  // Where no page waits for it, it leads to the same place.
+  // Without a page that waits for it, it leads to the same address.
   const alone = await context.newPage();
   await alone.goto('/auth/back');
   await expect(alone).toHaveURL('/login');
   await expect(continueButton(alone)).toBeVisible();
 });
 
-test.describe('with refusals', () => {
+test.describe('An identity page with refusals', () => {
   test.use({ expectedConsoleErrors: [refusalLines] });
 
-  test('a refused form keeps what was typed and ties each reason to its field', async ({ page }) => {
+  test('keeps the entered text and links each reason to its field', async ({ page }) => {
     await blockPopups(page);
     await page.goto('/login');
     await pressContinue(page);

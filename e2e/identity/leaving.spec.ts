@@ -6,14 +6,14 @@ import { foreignTest, signInThere } from './foreign-issuer';
 import { createAccount, expect, logOutButton, pressContinue } from './signing-in';
 
 interface Leaving {
-  /** How the identity service is not there meanwhile, as a browser meets it. */
+  /** How the identity service fails meanwhile, as a browser sees it. */
   away: (route: Route) => Promise<void>;
   leave: (page: Page) => Promise<void>;
 }
 
 /**
- * Everything that ends a session here. Each begins on the security tab, and each meets another fault: what a fault
- * does to signing out is the same for all three, and told for each fault in `oidc-adapter.test.ts`.
+ * Every way to end a session. Each starts on the security tab and meets another fault: faults affect signing out in the
+ * same way for all three, and `oidc-adapter.test.ts` covers each fault.
  */
 const ways: Record<string, Leaving> = {
   'logged out, offline': {
@@ -55,7 +55,7 @@ const kinds = [
   },
 ];
 
-/** Whatever the page would ask of the identity service, and where it leaves for it. */
+/** The pattern of all addresses of the identity service. */
 async function addressesOf(page: Page): Promise<string> {
   const { identity } = await (await page.request.get('/api/config')).json();
   return `${identity.authority}/**`;
@@ -74,7 +74,7 @@ for (const { issuer, test, words, asksWho, signInAs } of kinds) {
       expectedConsoleErrors: [/status of (401|404|502)|ERR_(NAME_NOT_RESOLVED|INTERNET_DISCONNECTED)/],
     });
 
-    test(`${Object.keys(ways).join('; ')} while ${issuer} is away: nobody is let in after`, async ({
+    test(`Signing out while ${issuer} is unavailable lets nobody in afterwards: ${Object.keys(ways).join('; ')}`, async ({
       page,
       context,
     }) => {
@@ -93,7 +93,7 @@ for (const { issuer, test, words, asksWho, signInAs } of kinds) {
 
           const popup = await tapContinue(page);
           await expect(asksWho(popup)).toBeVisible();
-          // Nor does it keep out whoever can say who they are: somebody else, while the old session goes on there.
+          // Another person can sign in, although the old session continues there.
           await signInAs(popup, randomUUID());
         });
       }

@@ -11,7 +11,7 @@ async function ok(answer: Promise<APIResponse>): Promise<APIResponse> {
   return response;
 }
 
-/** A new person known to the product: the requests of a browser, without one. */
+/** Registers a new person with the requests of a browser, without one. */
 export async function register(request: APIRequestContext) {
   const { identity, installation }: PublicConfig = await (await ok(request.get('/api/config'))).json();
   const { authority, clientId } = identity as OidcSettings;
@@ -55,7 +55,7 @@ export async function register(request: APIRequestContext) {
   return { idToken, tokens, user, authority, clientId, installation };
 }
 
-/** What a browser keeps of somebody who has signed in. */
+/** The stored values of a browser in which a person has signed in. */
 export function keptFor(person: Awaited<ReturnType<typeof register>>): Record<string, string> {
   const { idToken, tokens, user, authority, clientId, installation } = person;
   const [, claims = ''] = idToken.split('.');
@@ -72,12 +72,12 @@ export function keptFor(person: Awaited<ReturnType<typeof register>>): Record<st
 }
 
 /**
- * A new person, signed in in this browser, without a click: the same requests to the same identity service,
- * in a quarter of the time. How signing in looks and feels has journeys of its own.
+ * A new person, signed in in this browser without a click: the same requests to the same identity service, in a quarter
+ * of the time. Other journeys cover the sign-in itself.
  */
 export async function signUpQuietly(page: Page): Promise<{ idToken: string }> {
   const person = await register(page.request);
-  // Any answer of the same origin will do to reach its storage.
+  // Any answer of the same origin gives access to its storage.
   await page.goto('/healthz');
   await page.evaluate((entries) => {
     for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);

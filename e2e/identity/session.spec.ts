@@ -13,7 +13,7 @@ import {
 
 test.use({ expectedConsoleErrors: [refusalLines] });
 
-/** Refuses this token in every tab, once as many of them as given have asked with it. */
+/** Refuses this token in every tab, once this many tabs have used it. */
 async function refuseInAllAtOnce(context: BrowserContext, token: string, tabs: number): Promise<void> {
   let asked = 0;
   let allAsked = () => {};
@@ -29,13 +29,13 @@ async function refuseInAllAtOnce(context: BrowserContext, token: string, tabs: n
   });
 }
 
-test('two tabs renew at once, with one request, and neither is interrupted', async ({ page, context }) => {
+test('Two tabs renew at once with one request, and neither is interrupted', async ({ page, context }) => {
   await signUp(page);
   const other = await context.newPage();
   await other.goto('/settings');
   await expect(logOutButton(other)).toBeVisible();
   const before = await tokenOf(page);
-  // Tokens are told apart by the second they were issued in.
+  // Tokens differ only by the second of their issue.
   await expect
     .poll(() => Date.now() / 1000 - JSON.parse(atob(before.split('.')[1] ?? '')).iat)
     .toBeGreaterThan(1);
@@ -53,7 +53,7 @@ test('two tabs renew at once, with one request, and neither is interrupted', asy
   expect(renewals).toEqual(['POST']);
 });
 
-test('signing out in one tab signs out the others, without a further question', async ({ page, context }) => {
+test('Signing out in one tab signs out the others without a further question', async ({ page, context }) => {
   const email = await signUp(page);
   const other = await context.newPage();
   await other.goto('/settings');
@@ -61,14 +61,14 @@ test('signing out in one tab signs out the others, without a further question', 
   await logOutButton(page).click();
   await expect(page).toHaveURL('/login');
   await expect(other).toHaveURL('/login');
-  // The identity service has forgotten too: it asks for the password again.
+  // The identity service is signed out too: it asks for the password again.
   const popup = await openPopup(page);
   await enterPassword(popup, email);
   await expect(page).toHaveURL('/onboarding');
   await expect(logOutButton(other)).toBeVisible();
 });
 
-test('a tab that slept while somebody else signed in shows the page of whoever is here now', async ({
+test('A tab that slept while another person signed in shows the page of that person', async ({
   page,
   context,
 }) => {
@@ -95,7 +95,7 @@ test('a tab that slept while somebody else signed in shows the page of whoever i
   await expect(other.getByLabel('Display name')).toHaveValue('Bo');
 });
 
-test('signing out everywhere ends every session; each leads to /login and back to where one was', async ({
+test('Signing out everywhere ends every session, and each leads to /login and back', async ({
   page,
   browser,
   baseURL,
@@ -122,7 +122,7 @@ test('signing out everywhere ends every session; each leads to /login and back t
   await expect(page).toHaveURL('/settings/security');
 });
 
-test('a server in trouble or a lost network signs nobody out, another installation at the same address does', async ({
+test('A failing server or network signs nobody out; another installation at the same address does', async ({
   page,
 }) => {
   await signUp(page);

@@ -13,7 +13,7 @@ import {
 
 test.use({ expectedConsoleErrors: [refusalLines] });
 
-test('a new person registers in a popup and lands where Day 1 begins', async ({ page }) => {
+test('A new person registers in a popup and reaches the start of Day 1', async ({ page }) => {
   await page.goto('/');
   await expect(page).toHaveURL('/login');
   const popup = await openPopup(page);
@@ -24,7 +24,7 @@ test('a new person registers in a popup and lands where Day 1 begins', async ({ 
   await expect(page).toHaveURL('/onboarding');
 });
 
-test('somebody with an account signs in, after a wrong password', async ({ page, context }) => {
+test('A person with an account signs in after a wrong password', async ({ page, context }) => {
   const email = await signUp(page);
   await logOutButton(page).click();
   await expect(page).toHaveURL('/login');

@@ -12,12 +12,12 @@ export const continueButton = (page: Page) =>
 export const logOutButton = (page: Page) => page.getByRole('button', { name: 'Log out' });
 
 /**
- * Errors that the console shows in these journeys and that are expected: the browser's own lines about
- * refusals, such as the 404 that sends somebody new to the first steps.
+ * Expected console errors of these journeys: the browser's own lines about refusals, such as the 404 that leads a new
+ * person to onboarding.
  */
 export const refusalLines = /status of (400|401|404|503)|ERR_INTERNET_DISCONNECTED/;
 
-/** The login page comes as a picture of itself: until React has taken its buttons over, a press is lost. */
+/** The login page is prerendered: a press before React has hydrated its buttons is lost. */
 export const untilAlive = (page: Page) =>
   expect
     .poll(() =>
@@ -33,14 +33,14 @@ export async function pressContinue(page: Page): Promise<void> {
   await continueButton(page).click();
 }
 
-/** Presses the button on the login page and gives the window that opens. */
+/** Presses the button on the login page and returns the popup. */
 export async function openPopup(page: Page): Promise<Page> {
   const [popup] = await Promise.all([page.waitForEvent('popup'), pressContinue(page)]);
   await expect(popup.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   return popup;
 }
 
-/** Fills in the page of the identity service, wherever it is shown: a popup, or the tab itself. */
+/** Fills in the page of the identity service, in a popup or in the tab itself. */
 export async function createAccount(identity: Page, email: string, name = ''): Promise<void> {
   await identity.getByRole('link', { name: 'Create an account' }).click();
   await identity.getByLabel('E-mail').fill(email);
@@ -64,14 +64,14 @@ export async function signUp(page: Page, email = newEmail(), name = ''): Promise
   return email;
 }
 
-/** The token of whoever is signed in in this browser. */
+/** The token of the person who is signed in in this browser. */
 export const tokenOf = (page: Page) =>
   page.evaluate(() => {
     const key = Object.keys(localStorage).find((name) => name.startsWith('oidc.user:'));
     return JSON.parse(localStorage.getItem(key ?? '') ?? '{}').id_token as string;
   });
 
-/** Makes the browser refuse every popup, as a strict blocker does. */
+/** Makes the browser refuse every popup, like a strict blocker. */
 export async function blockPopups(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.open = () => null;

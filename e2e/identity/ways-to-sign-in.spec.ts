@@ -13,8 +13,8 @@ import {
 
 test.use({ expectedConsoleErrors: [refusalLines] });
 
-test.describe('signing in', () => {
-  test('goes by redirect where popups are blocked, says that it completes, and keeps a deep link', async ({
+test.describe('Signing in', () => {
+  test('by redirect works if popups are blocked, says that it completes, and keeps a deep link', async ({
     page,
   }) => {
     const isAwaited = () => page.evaluate(() => sessionStorage.getItem('hundred:awaiting-redirect'));
@@ -31,7 +31,7 @@ test.describe('signing in', () => {
     expect(await isAwaited()).toBeNull();
   });
 
-  test('goes by redirect where the popup was closed', async ({ page }) => {
+  test('by redirect works if the popup was closed', async ({ page }) => {
     await page.goto('/login');
     const popup = await openPopup(page);
     await popup.close();
@@ -40,7 +40,7 @@ test.describe('signing in', () => {
     await expect(page).toHaveURL('/onboarding');
   });
 
-  test('that was left, with the Back button or half-way, says so and can be tried again', async ({
+  test('that was abandoned, with the Back button or half-way, says so and can be repeated', async ({
     page,
   }) => {
     const leftOff = page
@@ -59,7 +59,7 @@ test.describe('signing in', () => {
     await expect(page).toHaveURL('/onboarding');
   });
 
-  test('keeps a deep link by popup, from 127.0.0.1 too: it moves to the one address', async ({
+  test('by popup keeps a deep link, also from 127.0.0.1, which moves to the public address', async ({
     page,
     product,
   }) => {

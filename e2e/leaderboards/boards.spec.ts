@@ -2,13 +2,10 @@ import { expect, newPerson } from '../day/day-actions';
 import { test } from '../fixtures';
 import { crowd } from './crowd';
 
-/** A cohort of its own: no other journey begins in this month. */
+/** A separate cohort: no other journey starts in this month. */
 const march = '2025-03-10T12:00:00Z';
 
-test('a place of one’s own on everybody’s board, and on one that premium opens', async ({
-  page,
-  baseURL,
-}) => {
+test('A person has a place on the global board, and on one that Premium opens', async ({ page, baseURL }) => {
   await crowd(baseURL ?? '', 11, march);
   const me = await newPerson(page);
   await me.call(march, 'POST', '/challenge/start', { timezone: 'UTC', displayName: 'Ines' });

@@ -2,7 +2,7 @@ import { request } from '@playwright/test';
 import { expect } from '../day/day-actions';
 import { register } from '../identity/quiet-sign-up';
 
-/** Up to eleven new people, each begun at that instant; the first does most on it, no two the same. */
+/** Up to eleven new people who start at that instant; the first has the most reps, all different. */
 export async function crowd(baseURL: string, size: number, start: string): Promise<void> {
   for (let index = 0; index < size; index++) {
     const calls = await request.newContext({ baseURL });

@@ -1,7 +1,7 @@
 import { newPerson } from '../day/day-actions';
 import { expect, test } from '../fixtures';
 
-/** As the program stores it, which is not let in here. */
+/** Stores the day as the program does, which is blocked here. */
 function storeDay(): void {
   const { uid } = JSON.parse(localStorage.getItem('hundred:signed-in') ?? '').user;
   const exercises = ['Push-ups', 'Sit-ups', 'Jumping Jacks'].map((name) => ({ name, target: 10 }));
@@ -9,12 +9,12 @@ function storeDay(): void {
   localStorage.setItem('hundred:first-paint', JSON.stringify({ version: 1, uid, days: [day] }));
 }
 
-test('before the program is there, whoever was here last sees the frame of the dashboard, and nobody else does', async ({
+test('The frame of the dashboard is shown before the program loads, to the last person here only', async ({
   page,
 }) => {
   const frame = page.getByText('Today’s Challenge', { exact: true }).locator('visible=true');
   const neutral = page.getByText('Loading', { exact: true }).locator('visible=true');
-  // Never answered: what the page shows is what it came with.
+  // Never answered: the page shows what it came with.
   await page.route('**/assets/*.js', () => {});
   const open = (path: string) => page.goto(path, { waitUntil: 'commit' });
 
@@ -27,7 +27,7 @@ test('before the program is there, whoever was here last sees the frame of the d
   for (const path of ['/dashboard', '/']) {
     await open(path);
     await expect(frame).toBeVisible();
-    // Written there by a script that the policy must let run.
+    // Written by a script that the policy must allow.
     await expect(page.getByText('Day 1 of 100').locator('visible=true')).toBeVisible();
     await expect(page.getByRole('link')).toHaveCount(0);
     await expect(page.getByRole('status')).toHaveText('Loading');

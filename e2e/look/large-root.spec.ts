@@ -4,7 +4,7 @@ import { test } from '../fixtures';
 import { goToCheckout, premiumIsOn, press } from '../premium/plans';
 import { expectNoSidewaysScroll } from './widths';
 
-test('plan and muscles do not scroll sideways when the root has letters of 200 %', async ({ page }) => {
+test('Plan and muscles do not scroll sideways with a root font size of 200 %', async ({ page }) => {
   const person = await newPerson(page);
   await livePast(person, 'cccrccccccc---------c');
   await page.goto('/premium');
@@ -17,7 +17,7 @@ test('plan and muscles do not scroll sideways when the root has letters of 200 %
   ] as const) {
     await page.goto(address);
     await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible();
-    // Media queries do not follow the size that a page gives to its root.
+    // Media queries ignore the font size that a page sets on its root.
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '32px', 'important'));
     for (const width of [360, 390]) {
       await page.setViewportSize({ width, height: 844 });

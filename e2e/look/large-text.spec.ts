@@ -8,7 +8,7 @@ import { goToCheckout, premiumIsOn, press } from '../premium/plans';
 import { type Companion, company } from '../together/company';
 import { desktop, expectNoSidewaysScroll, phone, tablet } from './widths';
 
-// The browser's own size of letters, twice the usual: what is said in rem follows, media queries too.
+// The browser's own font size, twice the usual: rem and media queries follow.
 test.use({
   launchOptions: { ...browser, args: [...browser.args, '--blink-settings=defaultFontSize=32'] },
 });
@@ -39,7 +39,7 @@ const addresses = [
   '/terms',
 ];
 
-/** Whatever can be pressed and is not under the finger that presses it, once it was scrolled to. */
+/** Controls that another element covers after scrolling to them. */
 const outOfReach = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('main :is(a[href], button, select, summary)')]
@@ -53,7 +53,7 @@ const outOfReach = (page: Page) =>
       .map((element) => element.outerHTML.slice(0, 160)),
   );
 
-/** Words wider than what they stand in: they lie over their neighbours, or are cut off. */
+/** Texts wider than their box: they overlap neighbours or are cut off. */
 const tooWide = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('main :is(a, button, label, h1, h2, h3, p, dt, dd, td)')]
@@ -77,7 +77,7 @@ async function expectRoomOn(page: Page, address: string): Promise<void> {
   }
 }
 
-/** One group of each kind, which somebody else has started and the person was asked into. */
+/** One group of each kind, started by another person who invited this one. */
 async function groupsOf(person: Person, host: Person): Promise<string[]> {
   const now = new Date().toISOString();
   const today = now.slice(0, 10);
@@ -103,20 +103,20 @@ async function groupsOf(person: Person, host: Person): Promise<string[]> {
   ];
 }
 
-test('with letters of twice the size nothing sticks out, nothing overlaps and all can be pressed', async ({
+test('A page with twice the font size has no overflow and no overlap, and all controls can be pressed', async ({
   page,
   browser,
   baseURL,
 }) => {
   const [host] = (await company(browser, { baseURL, names: ['Host'] })) as [Companion];
   const person = await newPerson(page);
-  // Of the last week there is no badge, whose ceremony would cover the page.
+  // The last week earns no badge, whose dialog would cover the page.
   await livePast(person, 'cccrccccccc---------c');
   await person.call(new Date().toISOString(), 'POST', '/challenge/complete-exercise', {
     exercise: 'jumpingJacks',
     timeSeconds: 300,
   });
-  // What is bought has more in it than what stands in its place.
+  // The paid pages contain more than their locked panels.
   await page.goto('/premium');
   await goToCheckout(page, 'Get Lifetime Champion');
   await press(page, 'Pay $9.99');

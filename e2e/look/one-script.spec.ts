@@ -5,8 +5,8 @@ import { test } from '../fixtures';
 test.describe.configure({ timeout: 180_000 });
 test.use({ locale: 'ar-EG', timezoneId: 'Africa/Cairo' });
 
-/** Arabic of Egypt writes ٧ for 7, and the page's own words say Day 7. */
-test('a page has the digits of one script, whatever the browser’s language writes', async ({ page }) => {
+/** Egyptian Arabic writes ٧ for 7, while the page's own texts say Day 7. */
+test('A page uses the digits of one script, in any language of the browser', async ({ page }) => {
   const person = await newPerson(page);
   await livePast(person, 'c'.repeat(12));
   const headings = {

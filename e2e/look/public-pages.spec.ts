@@ -3,10 +3,10 @@ import { hold } from '../hold';
 import { untilAlive } from '../identity/signing-in';
 import { phone } from './widths';
 
-test.describe('without JavaScript', () => {
+test.describe('A page without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the public pages can be read and their links followed', async ({ page }) => {
+  test('can be read if it is public, and its links can be followed', async ({ page }) => {
     await page.goto('/login');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Transform Your Body in 100 Days');
     await expect(page.getByText('Start with 10 reps, add 1 each day.')).toBeVisible();
@@ -18,7 +18,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a prerendered page is taken over as it stands', async ({ page }) => {
+test('A prerendered page is hydrated without changes', async ({ page }) => {
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {
       (globalThis as { firstHeading?: Element | null }).firstHeading = document.querySelector('h1');
@@ -34,7 +34,7 @@ test('a prerendered page is taken over as it stands', async ({ page }) => {
   expect(isSame, 'the heading that was sent is the heading that stayed').toBe(true);
 });
 
-test.describe('the designed 404', () => {
+test.describe('The designed 404', () => {
   test.use({ expectedConsoleErrors: [/status of 404/] });
 
   test('answers 404 and leads home', async ({ page }) => {
@@ -45,7 +45,7 @@ test.describe('the designed 404', () => {
   });
 });
 
-test('signed-out visitors are sent to the login page, and the privacy page leads back', async ({ page }) => {
+test('A signed-out visitor is sent to the login page, and the privacy page leads back', async ({ page }) => {
   for (const path of ['/', '/dashboard', '/settings', '/premium', '/leaderboard', '/onboarding']) {
     await page.goto(path);
     await expect(page).toHaveURL('/login');
@@ -56,7 +56,7 @@ test('signed-out visitors are sent to the login page, and the privacy page leads
   await expect(page).toHaveURL('/login');
 });
 
-test('nothing moves while the page loads', async ({ page }) => {
+test('A loading page does not shift its layout', async ({ page }) => {
   await page.addInitScript(() => {
     const seen = globalThis as { shifted?: number };
     seen.shifted = 0;
@@ -70,7 +70,7 @@ test('nothing moves while the page loads', async ({ page }) => {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
   for (const size of [phone, { width: 1280, height: 812 }]) {
     await page.setViewportSize(size);
-    // The font arrives late, as on a slow connection: its stand-in must hold every place.
+    // The font loads late, as on a slow connection: its fallback must have the same metrics.
     const release = await hold(page, '**/*.woff2');
     await page.goto('/login', { waitUntil: 'domcontentloaded' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

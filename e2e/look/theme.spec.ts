@@ -4,7 +4,7 @@ import { untilAlive } from '../identity/signing-in';
 const dark = 'rgb(17, 16, 14)';
 const light = 'rgb(244, 239, 228)';
 
-test('the theme follows the system until one is chosen, and the choice is remembered', async ({ page }) => {
+test('The theme follows the system until one is chosen, and the choice is remembered', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/login');
   const ground = page.locator('html');
@@ -27,7 +27,7 @@ test('the theme follows the system until one is chosen, and the choice is rememb
   await expect(page.getByRole('button', { name: 'Theme: as the system' })).toBeVisible();
 });
 
-test('a chosen theme does not flash: it is set before there is anything to paint', async ({ page }) => {
+test('A chosen theme does not flash: it is set before the first paint', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('hundred:theme', 'dark');
     new MutationObserver((_, observer) => {

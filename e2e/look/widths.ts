@@ -5,10 +5,10 @@ export const phone = { width: 360, height: 760 };
 export const tablet = { width: 768, height: 1024 };
 export const desktop = { width: 1280, height: 812 };
 
-/** With `part`, only that part is looked at: an open dialog hides the page's own landmarks on purpose. */
+/** With `part`, only that part is checked: an open dialog hides the page's own landmarks on purpose. */
 export async function expectNoViolations(page: Page, part?: string): Promise<void> {
-  // No page has frames of another origin, for which alone axe would open a second page every time; and
-  // describing what passes takes it longer than finding what does not.
+  // Legacy mode saves a second page, which axe opens only for frames of another origin; and reporting passed rules
+  // takes longer than finding violations.
   const builder = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
   const { violations } = await (part ? builder.include(part) : builder).analyze();
   expect(
@@ -19,11 +19,14 @@ export async function expectNoViolations(page: Page, part?: string): Promise<voi
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const overhang = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  // A chart follows its frame a moment later.
+  // A chart follows the size of its frame a moment later.
   await expect.poll(overhang, 'pixels that stick out sideways').toBeLessThanOrEqual(0);
 }
 
-/** Nothing sticks out at any width, and axe finds nothing in dark on a phone. Leaves the page at the widest. */
+/**
+ * Checks that nothing overflows at any width, and that axe finds nothing in dark on a phone. Leaves the page at the
+ * widest.
+ */
 export async function expectNoBarriers(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   for (const width of [320, phone.width, tablet.width, desktop.width]) {

@@ -5,10 +5,10 @@ import { test } from '../fixtures';
 test.describe.configure({ timeout: 180_000 });
 test.use({ timezoneId: 'UTC', locale: 'en-US' });
 
-test.describe('where the charts’ own file cannot be had', () => {
+test.describe('A page whose chart file cannot be loaded', () => {
   test.use({ expectedConsoleErrors: [/Failed to load resource|charts-|dynamically imported module/] });
 
-  test('the words and the figures are still there', async ({ page }) => {
+  test('still has the texts and the figures', async ({ page }) => {
     const person = await newPerson(page);
     await livePast(person, 'cc');
     await page.route('**/assets/charts-*.js', (route) => route.abort());

@@ -11,7 +11,10 @@ test.use({
   expectedConsoleErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/],
 });
 
-test('calendar, badges and statistics follow from the facts on the device', async ({ page, context }) => {
+test('Calendar, badges and statistics are derived from the facts on the device', async ({
+  page,
+  context,
+}) => {
   const now = '2026-03-26T09:00:00Z';
   const person = await readyForThePark(page, now, 'UTC');
   await doDay(person, now);

@@ -18,7 +18,7 @@ const fail = (page: Page, path: string) =>
   page.route(`**/api/notifications/${path}`, (route) =>
     route.fulfill({ status: 503, json: { error: 'storage_away', message: 'One moment.' } }),
   );
-/** Signing out gives the server 1.5 s and itself 2 s: on a busy machine they are over before the server hears of it. */
+/** Signing out allows 1.5 s for the server and 2 s in all, which a busy machine exceeds before the request arrives. */
 const waitLongerForLeaving = (page: Page) =>
   page.evaluate(() => {
     AbortSignal.timeout = () => new AbortController().signal;
@@ -28,7 +28,7 @@ const waitLongerForLeaving = (page: Page) =>
   });
 const isRemembered = (page: Page) => page.evaluate(() => localStorage.getItem('pushNotificationsEnabled'));
 
-test('notifications are switched on, tested, shown, tapped, lost, found again and switched off', async ({
+test('Notifications are switched on, tested, shown, tapped, lost, restored and switched off', async ({
   page,
   context,
   service,
@@ -38,12 +38,12 @@ test('notifications are switched on, tested, shown, tapped, lost, found again an
   await context.grantPermissions(['notifications']);
   const person = await newPerson(page);
   await livePast(person, 'c');
-  // Their reminder would come in between, at nine.
+  // Moved away, because the reminder at nine would come in between.
   const reminderTime = new Date(Date.now() + 12 * hour).toISOString().slice(11, 16);
   await person.call(new Date().toISOString(), 'PUT', '/auth/profile', { reminderTime });
   await page.goto('/settings/notifications');
 
-  // Asked for the first time; the server is away at first.
+  // The first request for permission; the server is unavailable at first.
   await expect(toggle(page)).not.toBeChecked();
   await expect(page.getByText('Off. Your browser asks you once.')).toBeVisible();
   await expect(devices(page)).toContainText('No device gets your notifications yet.');
@@ -62,7 +62,7 @@ test('notifications are switched on, tested, shown, tapped, lost, found again an
   await expect(devices(page)).toContainText(/Chrome on .*This device, since/);
   expect(await isRemembered(page)).toBe('true');
 
-  // A test goes through the push service; what comes out of it is handed to the worker.
+  // A test notification goes through the push service, and its result is passed to the worker.
   const test = page.getByRole('button', { name: 'Send test notification' });
   device.answers.push({ status: 500 });
   await test.click();
@@ -87,7 +87,7 @@ test('notifications are switched on, tested, shown, tapped, lost, found again an
         vibrate: [200, 100, 200],
       },
     ]);
-  // Anything shows something.
+  // Any data shows a notification.
   await deliver('not what we send');
   await expect.poll(async () => (await shownOn(page)).map(({ tag }) => tag).sort()).toEqual(['news', 'test']);
   await deliver(JSON.stringify({ title: 'New badge', body: '', url: '/badges', tag: 'achievement' }));
@@ -96,7 +96,7 @@ test('notifications are switched on, tested, shown, tapped, lost, found again an
   await expect(page).toHaveURL('/badges');
   await expect.poll(async () => (await shownOn(page)).length).toBe(2);
 
-  // What the server or the browser has lost is made again with the next start, on whatever page.
+  // A subscription that the server or the browser has lost is restored at the next start, on any page.
   const { endpoint } = device.subscription;
   await person.call(new Date().toISOString(), 'POST', '/notifications/unsubscribe', { endpoint });
   await loseSubscription(page);
@@ -105,7 +105,7 @@ test('notifications are switched on, tested, shown, tapped, lost, found again an
     page.goto('/dashboard'),
   ]);
 
-  // What was removed from another device stays off, until it is switched on here.
+  // A device that was removed elsewhere stays off, until it is switched on here.
   const { devices: known } = await person.call(new Date().toISOString(), 'GET', '/notifications/devices');
   const [{ id } = { id: '' }] = known as { id: string }[];
   await person.call(new Date().toISOString(), 'DELETE', `/notifications/devices/${id}`);
@@ -116,12 +116,12 @@ test('notifications are switched on, tested, shown, tapped, lost, found again an
   await toggle(page).click();
   await expect(devices(page)).toContainText('This device');
 
-  // Each kind by itself, for all devices.
+  // Each kind separately, for all devices.
   await expect(toggle(page)).toBeChecked();
   const kinds = page.getByRole('region', { name: 'What you are told' });
   const all = await kinds.getByRole('switch').count();
   await expect(kinds.getByText('Active')).toHaveCount(all);
-  // Until it is answered: a page that is loaded anew takes back what it was about to ask.
+  // Waits for the answer, because a reload cancels pending requests.
   const [saved] = await Promise.all([
     page.waitForResponse((response) => response.url().endsWith('/api/auth/profile')),
     kinds.getByRole('switch', { name: 'Streak warnings' }).click(),
@@ -143,14 +143,14 @@ test('notifications are switched on, tested, shown, tapped, lost, found again an
   await expect(devices(page)).toContainText('No device gets your notifications yet.');
   expect(await isRemembered(page)).toBe('false');
 
-  // On again without a question, removed from the list, and gone from the server with signing out in the middle of it.
+  // Switched on again without a question, removed from the list, and removed from the server by signing out meanwhile.
   await toggle(page).click();
   await devices(page)
     .getByRole('button', { name: /^Remove Chrome/ })
     .click();
   await expect(toggle(page)).not.toBeChecked();
   await waitLongerForLeaving(page);
-  // The server hears of it only once signing out has begun.
+  // The server gets the request only after signing out has begun.
   const goOn = await hold(page, '**/api/notifications/subscribe');
   await toggle(page).click();
   await expect(page.getByText('One moment.')).toBeVisible();

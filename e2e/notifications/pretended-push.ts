@@ -2,8 +2,8 @@ import type { PushDevice } from '@hundred/testkit/push-service';
 import type { BrowserContext, CDPSession, Page } from '@playwright/test';
 
 /**
- * A browser here has no push service of its own, and nobody to ask for permission: both are pretended. What it
- * subscribes to is a device of the local push service, so that all that follows is real.
+ * A test browser has no push service and cannot ask for permission, so both are replaced. The subscription belongs to a
+ * device of the local push service, so that everything else is real.
  */
 export async function pretendPush(context: BrowserContext, { subscription }: PushDevice): Promise<void> {
   await context.addInitScript((given) => {
@@ -41,11 +41,11 @@ export async function pretendPush(context: BrowserContext, { subscription }: Pus
   }, subscription);
 }
 
-/** The browser has lost its subscription. */
+/** Removes the browser's subscription. */
 export const loseSubscription = (page: Page) =>
   page.evaluate(() => localStorage.removeItem('pretended:subscription'));
 
-/** Hands pushes to the service worker, as the browser does. */
+/** Passes pushes to the service worker, like the browser. */
 export async function openPushes(page: Page): Promise<(data: string) => Promise<void>> {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
   const session: CDPSession = await page.context().newCDPSession(page);
@@ -63,7 +63,7 @@ export async function openPushes(page: Page): Promise<(data: string) => Promise<
   };
 }
 
-/** What the device shows. */
+/** The notifications that the device shows. */
 export const shownOn = (page: Page) =>
   page.evaluate(async () => {
     const { getNotifications } = ServiceWorkerRegistration.prototype;
@@ -77,7 +77,7 @@ export const shownOn = (page: Page) =>
     });
   });
 
-/** A tap on what is shown under a tag. Only a person's own tap may raise a window: the rest of it happens. */
+/** Taps a notification by its tag. Only a real tap may open a window; everything else happens. */
 export async function tap(page: Page, tag: string): Promise<void> {
   const [worker] = page.context().serviceWorkers();
   await worker?.evaluate(async (wanted) => {

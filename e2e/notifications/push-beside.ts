@@ -3,7 +3,7 @@ import { startServer } from '@hundred/testkit/server-process';
 import { test as base } from '../fixtures';
 import { journeyStorage } from '../storage';
 
-/** The product, with a push service beside it. */
+/** The product with a local push service. */
 export const test = base.extend<object, { service: LocalPushService }>({
   service: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern

@@ -23,11 +23,11 @@ async function exportFile(page: Page): Promise<string> {
   return download.path();
 }
 
-test('what was exported goes on in another account where it was left', async ({ page, browser, baseURL }) => {
+test('An export continues in another account where it was left', async ({ page, browser, baseURL }) => {
   const ana = await newPerson(page);
   await livePast(ana, 'ccrcc');
   const file = await exportFile(page);
-  // Whoever has begun is not offered a file: it would mix with what was done here.
+  // A person who has started cannot import, because the file would mix with the log here.
   await expect(button(page, 'Import My Data')).toHaveCount(0);
   await page.context().setOffline(true);
   await button(page, 'Export My Data').click();
@@ -68,7 +68,7 @@ test('what was exported goes on in another account where it was left', async ({ 
   await elsewhere.close();
 });
 
-test('an account is deleted with the word DELETE, and is gone on every device', async ({ page }) => {
+test('An account is deleted with the word DELETE, and is gone on every device', async ({ page }) => {
   const ben = await newPerson(page);
   await livePast(ben, 'c');
   const { user } = await ben.call(new Date().toISOString(), 'GET', '/auth/me');

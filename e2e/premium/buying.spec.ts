@@ -3,7 +3,7 @@ import { test } from '../fixtures';
 import { expectNoSidewaysScroll, expectNoViolations, phone } from '../look/widths';
 import { getPlan, goPremium, goToCheckout, premiumIsOn, press } from './plans';
 
-test('Starter: declined, cancelled, bought, and refunded in another tab', async ({ page, context }) => {
+test('Starter is declined, cancelled, bought, and refunded in another tab', async ({ page, context }) => {
   await newChallenger(page, new Date().toISOString(), 'UTC');
   await page.setViewportSize(phone);
   await page.goto('/dashboard');
@@ -45,7 +45,7 @@ test('Starter: declined, cancelled, bought, and refunded in another tab', async 
   await expect(page.getByRole('region', { name: 'Go Premium' })).toBeVisible();
 });
 
-test('Lifetime by bank: waits for the payment, opens by itself, and leaves nothing to buy', async ({
+test('Lifetime by bank waits for the payment, opens by itself, and leaves nothing to buy', async ({
   page,
   context,
 }) => {

@@ -4,7 +4,7 @@ import { expect } from '../day/day-actions';
 export const goPremium = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Go Premium' });
 export const getPlan = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** From the Premium page to the hosted checkout. */
+/** Goes from the Premium page to the hosted checkout. */
 export async function goToCheckout(page: Page, button: string): Promise<void> {
   await getPlan(page, button).click();
   await expect(page.getByRole('heading', { name: 'Sandbox checkout' })).toBeVisible();

@@ -15,7 +15,7 @@ test.use({ expectedConsoleErrors: [refusalLines] });
 
 const newPassword = 'battery staple correct';
 
-test('the password is changed, and every device signed out, from the security tab', async ({
+test('The password is changed, and every device signed out, from the security tab', async ({
   page,
   browser,
   baseURL,

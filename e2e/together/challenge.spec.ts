@@ -10,11 +10,8 @@ const rank = ({ page }: Companion, name: string) =>
     .getByRole('listitem')
     .filter({ hasText: name });
 
-test('three people and a challenge: started, joined, won by a day that was done without a connection', async ({
-  browser,
-  baseURL,
-}) => {
-  // Once: asked again after midnight, its dates would be others.
+test('Three people start and join a challenge, which an offline day wins', async ({ browser, baseURL }) => {
+  // Computed once, because after midnight the dates would differ.
   const today = new Date().setUTCHours(9, 0, 0, 0);
   const at = (daysAhead: number) => new Date(today + daysAhead * 24 * hour);
   const people = await company(browser, { baseURL, names: ['Tomasz', 'Adaeze', 'Sam'] });
@@ -41,7 +38,7 @@ test('three people and a challenge: started, joined, won by a day that was done 
   await expect(rank(tomasz, 'Adaeze')).toContainText('Rank 1');
   await expect(rank(tomasz, 'Tomasz')).toContainText('Rank 2');
 
-  // Its dates are over; what Tomasz did on the last of them in the park arrives two days later.
+  // Its dates are over; what Tomasz did offline on the last one arrives two days later.
   for (const exercise of exerciseIds)
     await tomasz.call(at(5).toISOString(), 'POST', '/challenge/complete-exercise', {
       exercise,
@@ -56,7 +53,7 @@ test('three people and a challenge: started, joined, won by a day that was done 
   await expect(rank(tomasz, 'Tomasz')).toContainText('Rank 1');
   await expect(rank(tomasz, 'Sam')).toContainText('3 without');
 
-  // A week after its last date is over everywhere, what has come late is in the result, and it stays.
+  // A week after the last date is over everywhere, the result includes late facts and stays.
   await setServerClock(adaeze.page.context(), at(12).toISOString());
   await adaeze.page.reload();
   await expect(adaeze.page.getByRole('heading', { name: 'The result' })).toBeVisible();

@@ -2,12 +2,12 @@ import type { Browser, Page } from '@playwright/test';
 import { acceptPrivacy } from '../accept-privacy';
 import { expect, newPerson, type Person } from '../day/day-actions';
 
-/** One of a few who know each other, in a browser of their own. */
+/** One of a few people who know each other, with their own browser. */
 export type Companion = Person & { name: string };
 
 type Options = { baseURL: string | undefined; names: readonly string[] };
 
-/** Each has begun today. The first has Premium, which starting needs. */
+/** Each has started today. The first has Premium, which starting a group needs. */
 export async function company(browser: Browser, { baseURL, names }: Options): Promise<Companion[]> {
   const people: Companion[] = [];
   for (const name of names) {
@@ -28,14 +28,14 @@ export async function company(browser: Browser, { baseURL, names }: Options): Pr
   return people;
 }
 
-/** The code that stands on the card of the invitation. */
+/** The code on the card of the invitation. */
 export async function codeOn(page: Page): Promise<string> {
   const code = page.getByText(/^[0-9A-Z]{5} [0-9A-Z]{5}$/);
   await expect(code).toBeVisible();
   return ((await code.textContent()) ?? '').replace(' ', '');
 }
 
-/** Follows an invitation, under this name, to what it leads to. */
+/** Follows an invitation with this display name. */
 export async function joinBy({ page, name }: Companion, code: string): Promise<void> {
   await page.goto(`/join/${code}`);
   const field = page.getByLabel('Display name');

@@ -2,14 +2,14 @@ import { completeButton, expect, setServerClock } from '../day/day-actions';
 import { test } from '../fixtures';
 import { type Companion, codeOn, company, joinBy } from './company';
 
-// A page goes on asking for its room until the one after it has come: Sam's now and again after he has left.
+// A page requests its room until the next page has loaded, so Sam's may do so after he has left.
 test.use({ expectedConsoleErrors: [/ERR_INTERNET_DISCONNECTED|status of 404 .*\/api\/rooms\//] });
 
 const row = ({ page }: Companion, name: string) =>
   page.getByRole('list', { name: 'In this room' }).getByRole('listitem').filter({ hasText: name });
 const press = ({ page }: Companion, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-test('three people and a room: one count for all, marks, a cheer, and one who loses the connection', async ({
+test('Three people in a room share a countdown, marks and a cheer, and one loses the connection', async ({
   browser,
   baseURL,
 }) => {
@@ -22,7 +22,7 @@ test('three people and a room: one count for all, marks, a cheer, and one who lo
   await joinBy(adaeze, code);
   await joinBy(sam, code);
   for (const person of people) await press(person, 'I am ready');
-  // Whoever is late for the count sees that it has begun.
+  // A person who is late for the countdown sees that it has begun.
   for (const { page } of people)
     await expect(page.getByRole('region', { name: 'Before it begins' })).toHaveCount(0);
 
@@ -36,7 +36,7 @@ test('three people and a room: one count for all, marks, a cheer, and one who lo
   await completeButton(sam.page, 'Push-ups').click();
   await expect(row(sam, 'Sam')).toContainText('Push-ups done');
   await expect(sam.page.getByText(/^Without a connection you can look/)).toBeVisible();
-  // Later than anybody in the park could have asked.
+  // Later than any request made offline.
   const later = new Date(Date.now() + 60_000).toISOString();
   for (const { page } of [tomasz, adaeze]) await setServerClock(page.context(), later);
   await expect(row(tomasz, 'Sam')).toContainText('away for a moment');

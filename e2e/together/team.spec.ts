@@ -2,13 +2,13 @@ import { doDay, expect } from '../day/day-actions';
 import { test } from '../notifications/push-beside';
 import { type Companion, codeOn, company, joinBy } from './company';
 
-// Of the invitation that was taken back; and a page goes on asking for its team until the one after it has come.
+// About the revoked invitation; and a page requests its team until the next page has loaded.
 test.use({ expectedConsoleErrors: [/status of 404 .*\/api\/(join|teams)\//] });
 
 const mark = ({ page }: Companion, name: string) =>
   page.getByRole('region', { name: 'Today' }).getByRole('listitem').filter({ hasText: name });
 
-test('three people and a team: invited, joined, a day done, one nudged, the owner gone', async ({
+test('Three people in a team are invited, join, complete a day, nudge one, and the owner leaves', async ({
   browser,
   baseURL,
   service,
@@ -45,7 +45,7 @@ test('three people and a team: invited, joined, a day done, one nudged, the owne
     .poll(() => phone.received.map((push) => push.read().title), { timeout: 30_000 })
     .toContain('Tomasz gave you a nudge');
 
-  // An outsider, and a code that was taken back, learn nothing.
+  // An outsider, and a revoked code, learn nothing.
   await tomasz.page.getByRole('button', { name: /^(New link|Make a link)$/ }).click();
   await expect.poll(() => codeOn(tomasz.page)).not.toBe(code);
   await tomasz.page.getByRole('button', { name: 'Revoke' }).click();

@@ -23,7 +23,7 @@ connectAuthEmulator(getAuth(), new URLSearchParams(location.search).get('emulato
   disableWarnings: true,
 });
 
-/** The emulator cannot open Google's popup without Google, so people come in by e-mail and password. */
+/** The emulator cannot open Google's popup without Google, so people sign in by e-mail and password. */
 const inPage: FirebaseInPage = {
   port,
   async register(email, password) {
