@@ -1,4 +1,4 @@
-import { communityCheers } from '@hundred/domain/community/community-news';
+import { communityCheers } from '@hundred/domain/community/community-entries';
 import { addDays } from '@hundred/domain/days/civil-date';
 import { localDateIn } from '@hundred/domain/days/zones';
 import { communityEntry } from '../apps/server/src/db/community-schema';

@@ -1,4 +1,4 @@
-import type { Session } from '@hundred/domain/schedule/sessions-ahead';
+import type { ScheduledSession } from '@hundred/domain/schedule/sessions-ahead';
 import { sessionsAhead } from '@hundred/domain/schedule/sessions-ahead';
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
@@ -59,7 +59,7 @@ describe('The calendar file', () => {
   it('is identical for identical sessions, and empty without sessions', () => {
     const twice = [1, 2].map(() => calendarFile(acrossTheChange, 'abc.hundred', madeAt));
     expect(twice[0]).toBe(twice[1]);
-    const none: Session[] = [];
+    const none: ScheduledSession[] = [];
     expect(eventsIn(calendarFile(none, 'abc.hundred', madeAt))).toEqual([]);
   });
 

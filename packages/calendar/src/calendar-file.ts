@@ -1,4 +1,4 @@
-import type { Session } from '@hundred/domain/schedule/sessions-ahead';
+import type { ScheduledSession } from '@hundred/domain/schedule/sessions-ahead';
 import ical, { ICalEventTransparency } from 'ical-generator';
 
 const minutes = 20;
@@ -9,7 +9,7 @@ const refreshedEveryHours = 6;
  * contains neither the day number nor reps nor the person. `source` keeps the events of two feeds apart; `madeAt` is
  * the feed's, so that the same sessions give the same file.
  */
-export function calendarFile(sessions: readonly Session[], source: string, madeAt: number): string {
+export function calendarFile(sessions: readonly ScheduledSession[], source: string, madeAt: number): string {
   const calendar = ical({
     name: 'Hundred',
     prodId: { company: 'Hundred', product: 'Schedule', language: 'EN' },

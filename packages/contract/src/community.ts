@@ -1,4 +1,4 @@
-import { communityCheers, communityKinds } from '@hundred/domain/community/community-news';
+import { communityCheers, communityKinds } from '@hundred/domain/community/community-entries';
 import { z } from 'zod';
 import { defineCall } from './call';
 import { shownName } from './groups';

@@ -1,5 +1,5 @@
 import { longestReason, moods } from '@hundred/domain/words/boosts';
-import { wrongWithKeptName, wrongWithName } from '@hundred/domain/words/names';
+import { wrongWithName, wrongWithStoredName } from '@hundred/domain/words/names';
 import { z } from 'zod';
 import { defineCall } from './call';
 import { clockTime, timezone } from './field-types';
@@ -20,7 +20,7 @@ const nameBy = (wrongWith: (name: string) => string | null) =>
 /** A name that people may choose. */
 export const displayName = nameBy(wrongWithName);
 /** A name that may have been chosen before invisible characters were refused. The server refuses it as a new one. */
-export const keptName = nameBy(wrongWithKeptName);
+export const storedName = nameBy(wrongWithStoredName);
 
 /** Empty or null means no age group. */
 export const ageGroupChoice = z
@@ -123,7 +123,7 @@ export const updateProfile = defineCall({
   summary: 'Change what is given of the profile; the rest stays as it is',
   caller: 'person',
   body: z.strictObject({
-    displayName: keptName.optional(),
+    displayName: storedName.optional(),
     ageGroup: ageGroupChoice.optional(),
     showNameOnLeaderboard: z.boolean({ error: 'must be true or false' }).optional(),
     showVip: z.boolean({ error: 'must be true or false' }).optional(),

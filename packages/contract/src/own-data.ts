@@ -8,10 +8,10 @@ import { clockTime, instant, timezone } from './field-types';
 import {
   ageGroups,
   boostWeekdays,
-  keptName,
   mood,
   ownReason,
   profile,
+  storedName,
   themes,
   weekdayTimes,
 } from './identity';
@@ -29,7 +29,7 @@ const exportVersion = 1;
 
 /** The settings of a person, which an import takes over. */
 const ownSettings = z.strictObject({
-  displayName: keptName.nullable(),
+  displayName: storedName.nullable(),
   ageGroup: z.enum(ageGroups, { error: `must be one of ${ageGroups.join(', ')}` }).nullable(),
   showNameOnLeaderboard: yesOrNo,
   /** Null before the first run. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call';
 import { clockTime, numberInAddress, timezone } from './field-types';
-import { ageGroupChoice, keptName } from './identity';
+import { ageGroupChoice, storedName } from './identity';
 import { logPart, wroteToLog } from './log-part';
 import { success } from './success';
 
@@ -14,7 +14,7 @@ export const startChallenge = defineCall({
     timezone,
     reminderTime: clockTime.optional(),
     ageGroup: ageGroupChoice.optional(),
-    displayName: keptName.optional(),
+    displayName: storedName.optional(),
   }),
   answer: success,
   refusals: ['already_started'],

@@ -4,7 +4,7 @@ import { extend, fold } from '@hundred/domain/challenge/fold/fold';
 import { historyOf, openHistory, settledDates } from '@hundred/domain/challenge/state/history';
 import { stateAt } from '@hundred/domain/challenge/state/state-at';
 import { tipsOf } from '@hundred/domain/coach/tips';
-import { communityNews } from '@hundred/domain/community/community-news';
+import { newCommunityEntries } from '@hundred/domain/community/community-entries';
 import { exerciseIds } from '@hundred/domain/days/exercises';
 import { detailsOf } from '@hundred/domain/insights/details';
 import { forecastOf } from '@hundred/domain/insights/forecast';
@@ -16,7 +16,7 @@ import { timeOnDay, timesAhead } from '@hundred/domain/insights/time-ahead';
 import { historyCsv } from '@hundred/domain/own-data/history-csv';
 import { rankedDates } from '@hundred/domain/ranking/ranked-dates';
 import { worthLeft } from '@hundred/domain/ranking/worth-left';
-import { newsWords, reminderWords } from '@hundred/domain/reminders/notification-words';
+import { announcementText, reminderText } from '@hundred/domain/reminders/notification-text';
 import { reminderStateOf } from '@hundred/domain/reminders/reminder-state';
 import { sessionsAhead } from '@hundred/domain/schedule/sessions-ahead';
 import { standingOf } from '@hundred/domain/together/standing';
@@ -61,10 +61,12 @@ describe('A log of a newer version', () => {
     expect(standingOf(state)).toBeDefined();
     expect(reminderStateOf(state).openDate).toBe('2026-01-29');
     for (const kind of ['dailyReminder', 'streakWarning'] as const)
-      expect(reminderWords(kind, state, 'Ana').body).toContain('Sit-ups');
-    expect(newsWords('achievement', 'Ana', [newer.badge]).title).toBe('New badge: Moon Walker');
-    expect(newsWords('achievement', 'Ana', ['first_step', newer.badge]).body).toBe('First Step, Moon Walker');
-    expect(communityNews(facts, fold([]), snapshot).length).toBeGreaterThan(0);
+      expect(reminderText(kind, state, 'Ana').body).toContain('Sit-ups');
+    expect(announcementText('achievement', 'Ana', [newer.badge]).title).toBe('New badge: Moon Walker');
+    expect(announcementText('achievement', 'Ana', ['first_step', newer.badge]).body).toBe(
+      'First Step, Moon Walker',
+    );
+    expect(newCommunityEntries(facts, fold([]), snapshot).length).toBeGreaterThan(0);
   });
 
   it('counts for insights, tips, the schedule and the CSV', () => {

@@ -1,4 +1,4 @@
-import type { CommunityCheer, CommunityKind } from '@hundred/domain/community/community-news';
+import type { CommunityCheer, CommunityKind } from '@hundred/domain/community/community-entries';
 import { sql } from 'drizzle-orm';
 import { index, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { instant, person } from './schema';

@@ -1,4 +1,4 @@
-import { keptWords } from '@hundred/domain/words/kept-words';
+import { storedDataTexts } from '@hundred/domain/words/stored-data-texts';
 import { getTableName } from 'drizzle-orm';
 import { getTableConfig } from 'drizzle-orm/pg-core';
 import { expect, it } from 'vitest';
@@ -20,5 +20,5 @@ it('a table that belongs to what is about people is about people itself', () => 
 });
 
 it.each(tablesAboutPeople)('the privacy policy speaks of $table, and its entry says how', ({ policy }) => {
-  expect(Object.values(keptWords).join('\n')).toContain(policy);
+  expect(Object.values(storedDataTexts).join('\n')).toContain(policy);
 });

@@ -19,7 +19,7 @@ export type TableName =
   | Tables<typeof previews>;
 
 interface AboutPeople {
-  /** With which words the privacy policy speaks of it (`domain/words/kept-words.ts`). */
+  /** With which words the privacy policy speaks of it (`domain/words/stored-data-texts.ts`). */
   policy: string;
   /** Which part of an export holds it, or why none needs to. */
   exported: keyof OwnData | { not: string };

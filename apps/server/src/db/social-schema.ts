@@ -2,7 +2,7 @@ import type { ReportReason } from '@hundred/contract/blocks-and-reports';
 import type { ChallengeGoal } from '@hundred/domain/together/challenge-goals';
 import type { Cheer } from '@hundred/domain/together/cheers';
 import type { GroupKind } from '@hundred/domain/together/group-limits';
-import type { GoneDates } from '@hundred/domain/together/team-days';
+import type { DeletedMemberDates } from '@hundred/domain/together/team-days';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -46,7 +46,7 @@ export const team = pgTable('team', {
   /** Null where an operator took it away. */
   name: text('name'),
   /** How many of those whose accounts are gone were asked and done on each past date, so that the streak stays. */
-  goneDates: jsonb('gone_dates').$type<GoneDates>(),
+  goneDates: jsonb('gone_dates').$type<DeletedMemberDates>(),
 });
 
 /** Whoever left stays listed if they had a whole date in it: the team's streak counts the dates on which they belonged to it. */

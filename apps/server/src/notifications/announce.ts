@@ -1,9 +1,9 @@
-import type { NewsKind } from '@hundred/domain/reminders/notification-kinds';
+import type { AnnouncementKind } from '@hundred/domain/reminders/notification-kinds';
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../db/storage';
 
 export interface Announcement {
-  kind: NewsKind;
+  kind: AnnouncementKind;
   about: readonly string[];
 }
 

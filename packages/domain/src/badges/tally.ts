@@ -6,7 +6,7 @@ import { type BadgeCounters, lastCompleted, type Snapshot } from '../challenge/f
 import { streakEraOf, type Walk, walkFrom } from '../challenge/fold/walk';
 import { can } from '../entitlements/features';
 import { premiumPeriods } from '../entitlements/premium-periods';
-import { addSessions, closestProgramme, programmesDone } from '../recovery/sessions-done';
+import { addSessions, closestProgramme, programmesDone } from '../recovery/completed-sessions';
 
 /** Everything in a log that earns a badge, counted to its end. Independent of the clock. */
 export interface Tally {

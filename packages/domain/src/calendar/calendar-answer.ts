@@ -3,7 +3,7 @@ import type { DateRecord, DateStatus, History, RunSummary } from '../challenge/s
 import type { CivilDate } from '../days/civil-date';
 import { type ExerciseId, eachExercise } from '../days/exercises';
 import { type ZoneHistory, zoneAt } from '../days/zone-history';
-import { knownMovement, movements } from '../movements/movements';
+import { movements, supportedMovement } from '../movements/movements';
 import { standardMovement } from '../programs/program';
 import { dayLeftBehind } from './day-left-behind';
 
@@ -62,7 +62,7 @@ export interface CalendarAnswer {
   runs: CalendarRun[];
 }
 
-export interface MonthAsked {
+export interface MonthQuery {
   year: number;
   /** 1 to 12. */
   month: number;
@@ -70,7 +70,7 @@ export interface MonthAsked {
   run?: number | undefined;
 }
 
-export const monthPrefix = ({ year, month }: Pick<MonthAsked, 'year' | 'month'>) =>
+export const monthPrefix = ({ year, month }: Pick<MonthQuery, 'year' | 'month'>) =>
   `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-`;
 
 /**
@@ -79,7 +79,7 @@ export const monthPrefix = ({ year, month }: Pick<MonthAsked, 'year' | 'month'>)
  */
 export function calendarAnswer(
   history: History,
-  asked: MonthAsked,
+  asked: MonthQuery,
   zones: ZoneHistory,
 ): CalendarAnswer | null {
   const { run } = asked;
@@ -119,7 +119,7 @@ function calendarDay(record: DateRecord, history: History, zones: ZoneHistory): 
     exercises: eachExercise((id) => exercises[id].reps),
     details: eachExercise((id) => {
       const { movement, target, timeSeconds, completedAt } = exercises[id];
-      const { name, secondsPerRep } = movements[knownMovement(movement, standardMovement(path, id))];
+      const { name, secondsPerRep } = movements[supportedMovement(movement, standardMovement(path, id))];
       const held = secondsPerRep === undefined ? {} : { secondsPerRep };
       return {
         name,

@@ -3,11 +3,11 @@ import type { DateRecord } from '../challenge/state/state';
 import { addDays } from '../days/civil-date';
 import { type ExerciseId, exerciseIds } from '../days/exercises';
 import { longestTime } from '../days/longest-time';
-import { timerRan } from '../days/timer-ran';
+import { isPlausibleTime } from '../days/plausible-time';
 import { musclesOf } from '../insights/muscle-weeks';
 import { recoveryOf } from '../insights/recovery';
 import { timeOnDay } from '../insights/time-ahead';
-import { knownMovement, movements } from '../movements/movements';
+import { movements, supportedMovement } from '../movements/movements';
 import { programOn } from '../programs/plans-of-run';
 import { standardMovement } from '../programs/program';
 import { lastGap } from '../today/last-gap';
@@ -61,7 +61,7 @@ export function oneSidedExtras(knows: CoachKnows): TipFigures['oneSidedExtras'] 
   const other = otherThan(exercise, knows);
   if (!last || !other) return null;
   const path = knows.runs[last.run ?? 0]?.path ?? null;
-  const movement = knownMovement(last.exercises[exercise].movement, standardMovement(path, exercise));
+  const movement = supportedMovement(last.exercises[exercise].movement, standardMovement(path, exercise));
   return { movement, extra, dates: dates.length, other };
 }
 
@@ -99,7 +99,7 @@ function paceOf(dates: readonly DateRecord[]): number | null {
   const timed = dates.flatMap((record) => {
     const seconds = record.status === 'complete' ? longestTime(record.exercises) : null;
     const reps = repsOf(record);
-    return timerRan(seconds, reps) && seconds <= longestTimedDay ? [{ seconds, reps }] : [];
+    return isPlausibleTime(seconds, reps) && seconds <= longestTimedDay ? [{ seconds, reps }] : [];
   });
   if (timed.length < fewestTimed) return null;
   return (

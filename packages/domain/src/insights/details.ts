@@ -3,7 +3,7 @@ import type { DateRecord } from '../challenge/state/state';
 import { type CivilDate, toEpochDay, weekdayOf } from '../days/civil-date';
 import { type ExerciseId, eachExercise, exerciseIds } from '../days/exercises';
 import { longestTime } from '../days/longest-time';
-import { timerRan } from '../days/timer-ran';
+import { isPlausibleTime } from '../days/plausible-time';
 import { type ZoneSince, zoneAt } from '../days/zone-history';
 import { localTimeIn } from '../days/zones';
 import { calendarWeeks } from './calendar-weeks';
@@ -128,7 +128,7 @@ function weekOf(dates: readonly DateRecord[]): Omit<WeekDetails, 'sunday'> {
     }
     const seconds = record.status === 'complete' ? longestTime(record.exercises) : null;
     const repsOfDay = repsOn(record);
-    if (!timerRan(seconds, repsOfDay) || seconds > longestTimedDay) continue;
+    if (!isPlausibleTime(seconds, repsOfDay) || seconds > longestTimedDay) continue;
     timedSeconds += seconds;
     timedReps += repsOfDay;
   }

@@ -2,7 +2,7 @@ import type { PathId } from '../century-club/paths';
 import type { DateRecord, RunSummary } from '../challenge/state/state';
 import type { ExerciseId } from '../days/exercises';
 import { exerciseIds } from '../days/exercises';
-import { knownMovement, type MovementId, movements } from '../movements/movements';
+import { type MovementId, movements, supportedMovement } from '../movements/movements';
 import { standardMovement } from '../programs/program';
 
 /** One exercise of a date, done or due. */
@@ -18,7 +18,12 @@ export function movementsOn(record: DateRecord, runs: readonly Pick<RunSummary, 
   const path: PathId | null = record.run === null ? null : (runs[record.run]?.path ?? null);
   return exerciseIds.map((exercise) => {
     const { movement, reps, target } = record.exercises[exercise];
-    return { exercise, movement: knownMovement(movement, standardMovement(path, exercise)), reps, target };
+    return {
+      exercise,
+      movement: supportedMovement(movement, standardMovement(path, exercise)),
+      reps,
+      target,
+    };
   });
 }
 

@@ -4,8 +4,8 @@ import type { DateRecord, History } from '../challenge/state/state';
 import { addDays } from '../days/civil-date';
 import { exerciseIds, programLength } from '../days/exercises';
 import { longestTime } from '../days/longest-time';
-import { timerRan } from '../days/timer-ran';
-import { knownMovement, movements } from '../movements/movements';
+import { isPlausibleTime } from '../days/plausible-time';
+import { movements, supportedMovement } from '../movements/movements';
 import { programOn } from '../programs/plans-of-run';
 import { standardMovement, targetIn } from '../programs/program';
 import { type TimedDay, type TimeExpected, timePerDay } from './time-per-day';
@@ -57,12 +57,12 @@ export function timeOnDay(
 function timedDay({ status, run, exercises }: DateRecord, runs: readonly RunRecord[]): TimedDay[] {
   const seconds = longestTime(exercises);
   const reps = exerciseIds.reduce((sum, id) => sum + exercises[id].reps, 0);
-  if (status !== 'complete' || run === null || !timerRan(seconds, reps) || seconds > longestTimedDay)
+  if (status !== 'complete' || run === null || !isPlausibleTime(seconds, reps) || seconds > longestTimedDay)
     return [];
   const path = runs[run]?.path ?? null;
   const load = exerciseIds.reduce((sum, id) => {
     const { target, movement } = exercises[id];
-    return sum + target * movements[knownMovement(movement, standardMovement(path, id))].load;
+    return sum + target * movements[supportedMovement(movement, standardMovement(path, id))].load;
   }, 0);
   return [{ load, seconds }];
 }

@@ -48,7 +48,7 @@ export const movementIds = Object.keys(table) as [MovementId, ...MovementId[]];
 const isMovement = (id: string): id is MovementId => Object.hasOwn(table, id);
 
 /** Logs may contain a movement that only a newer version has: `own`, the run's movement, replaces it. */
-export const knownMovement = (id: MovementId | undefined, own: MovementId): MovementId =>
+export const supportedMovement = (id: MovementId | undefined, own: MovementId): MovementId =>
   id !== undefined && isMovement(id) ? id : own;
 
 export const movementsFor = (slot: ExerciseId): MovementId[] =>
@@ -59,6 +59,6 @@ export const movementsFor = (slot: ExerciseId): MovementId[] =>
  * movement counts less, a harder one no more.
  */
 export function creditOf(movement: MovementId, own: MovementId): number {
-  const { load } = movements[knownMovement(movement, own)];
+  const { load } = movements[supportedMovement(movement, own)];
   return Math.min(100, 5 * Math.floor((20 * load) / movements[own].load));
 }

@@ -1,7 +1,7 @@
 import type { Fact, FactKind } from '../challenge/facts/facts';
 import { kindOf } from '../challenge/fold/fact-kinds';
 import { isZone } from '../days/zones';
-import { importedKindOf, mostAhead, mostFacts, type Wrong } from './imported-kinds';
+import { type FactRefusal, importedKindOf, mostAhead, mostFacts } from './imported-kinds';
 
 /** A problem of a file of facts, and its position. */
 export interface FactProblem {
@@ -51,7 +51,7 @@ const whole = (message: string): FactProblem => ({ index: null, field: null, mes
 
 const isZoneName = (name: string) => name.length <= longestZoneName && isZone(name);
 
-function wrongWith(fact: Fact, now: number): Wrong | null {
+function wrongWith(fact: Fact, now: number): FactRefusal | null {
   if (!Number.isSafeInteger(fact.at) || fact.at < earliest) return ['at', 'must be an instant after 2000'];
   if (fact.at > now + mostAhead) return ['at', 'lies in the future'];
   if ('timezone' in fact && !isZoneName(fact.timezone))

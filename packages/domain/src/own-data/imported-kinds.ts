@@ -25,14 +25,14 @@ export const mostFacts = 20_000;
 /** How far a device's clock may be ahead. */
 export const mostAhead = 600_000;
 
-export type Wrong = readonly [field: string, message: string];
+export type FactRefusal = readonly [field: string, message: string];
 
 /** How facts of one kind are imported from a file. */
 interface ImportedKind<F extends Fact> {
   /** The limit per file, because some facts are part of every snapshot, and some cost more than constant time. */
   most: number;
   /** The check in addition to the one of every fact. */
-  wrongWith(fact: F): Wrong | null;
+  wrongWith(fact: F): FactRefusal | null;
   /** The facts to add to the log of the person who imports the file. */
   take(fact: F): Fact[];
 }
@@ -125,7 +125,7 @@ const furthestAhead = 'Pacific/Kiritimati';
  * Before 02:00 it may still be the previous date, and after a flight west the date that was reached before. A device
  * whose clock was ahead keeps its date, but not its instant.
  */
-function wrongDate({ at, timezone, localDate }: OnDate): Wrong | null {
+function wrongDate({ at, timezone, localDate }: OnDate): FactRefusal | null {
   if (!isCivilDate(localDate)) return ['localDate', 'must be a date such as 2026-01-31'];
   const ahead = daysBetween(localDateIn(timezone, at), localDate);
   return ahead < -2 || localDate > localDateIn(furthestAhead, at + mostAhead)
@@ -140,25 +140,25 @@ function wrongFirstDate({ localDate, firstDate }: { localDate: CivilDate; firstD
 }
 
 /** The rated date may lie back as long as nothing was begun since; it may not lie ahead. */
-function wrongRating({ at, localDate, effort }: EffortRated): Wrong | null {
+function wrongRating({ at, localDate, effort }: EffortRated): FactRefusal | null {
   if (!isCivilDate(localDate)) return ['localDate', 'must be a date such as 2026-01-31'];
   if (localDate > localDateIn(furthestAhead, at + mostAhead)) return ['localDate', 'lies after that instant'];
   return isEffort(effort) ? null : ['effort', 'must be from 1 to 5'];
 }
 
-function wrongSession({ programme, session, seconds }: RecoverySession): Wrong | null {
+function wrongSession({ programme, session, seconds }: RecoverySession): FactRefusal | null {
   if (!isProgramme(programme)) return ['programme', 'must be a recovery programme'];
   if (!isSessionOf(programme, session)) return ['session', 'must be a session of the programme'];
   return isSessionTime(seconds) ? null : ['seconds', `must be from 1 to ${longestSession}`];
 }
 
-function wrongPlan({ fromDay, plan }: PlanAdopted): Wrong | null {
+function wrongPlan({ fromDay, plan }: PlanAdopted): FactRefusal | null {
   if (!isWhole(fromDay, 1, programLength)) return ['fromDay', `must be from 1 to ${programLength}`];
   const read = plan && readPlan(plan);
   return read === null || isPlan(read) ? null : [`plan.${read.field}`, read.message];
 }
 
-function wrongExercise(fact: ExerciseCompleted): Wrong | null {
+function wrongExercise(fact: ExerciseCompleted): FactRefusal | null {
   const { exercise, dayNumber, target, standard = target, reps, timeSeconds } = fact;
   if (!isWhole(dayNumber, 1, programLength)) return ['dayNumber', `must be from 1 to ${programLength}`];
   const standards = [null, ...pathIds].map((path) => standardTarget(path, exercise, dayNumber));

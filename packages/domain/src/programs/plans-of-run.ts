@@ -1,7 +1,7 @@
 import type { PathId } from '../century-club/paths';
 import { addDays, type CivilDate } from '../days/civil-date';
 import { type ExerciseId, eachExercise, exerciseIds } from '../days/exercises';
-import { knownMovement } from '../movements/movements';
+import { supportedMovement } from '../movements/movements';
 import { type Plan, type ProgramInForce, standardMovement, standardProgram } from './program';
 
 /** The fields of a plan's fact that a run stores. */
@@ -38,13 +38,14 @@ export const programOn = ({ path, plans }: PlannedRun, date: CivilDate): Program
 
 function programOf(path: PathId | null, adopted: AdoptedPlan | undefined): ProgramInForce {
   const standard = standardProgram(path);
-  const program = adopted?.plan ? withKnownMovements(adopted.plan, path) : standard;
+  const program = adopted?.plan ? withSupportedMovements(adopted.plan, path) : standard;
   return { program, standard, fromDay: adopted?.fromDay ?? 1 };
 }
 
 /** Replaces the movements of a plan that only a newer version has by those of the run. */
-export function withKnownMovements(plan: Plan, path: PathId | null): Plan {
-  const known = (id: ExerciseId) => knownMovement(plan.exercises[id].movement, standardMovement(path, id));
+export function withSupportedMovements(plan: Plan, path: PathId | null): Plan {
+  const known = (id: ExerciseId) =>
+    supportedMovement(plan.exercises[id].movement, standardMovement(path, id));
   if (exerciseIds.every((id) => known(id) === plan.exercises[id].movement)) return plan;
   const exercises = eachExercise((id) => ({ ...plan.exercises[id], movement: known(id) }));
   return { ...plan, exercises };

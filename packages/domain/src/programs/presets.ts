@@ -2,7 +2,7 @@ import type { PathId } from '../century-club/paths';
 import { type ExerciseId, eachExercise, programLength } from '../days/exercises';
 import type { MovementId } from '../movements/movements';
 import { type Plan, standardMovement, standardTarget, type TargetRule } from './program';
-import { asksTheSame } from './read-plan';
+import { hasSameExercises } from './read-plan';
 
 /** The exercises of a plan. Weekdays off are chosen elsewhere. */
 export type PlannedExercises = Plan['exercises'];
@@ -84,4 +84,4 @@ function riseOf(path: PathId | null, id: ExerciseId): { step: number; every: num
 
 /** The preset that these exercises equal, for a run of that kind on that day. */
 export const presetOf = (exercises: PlannedExercises, basis: PlanBasis): PresetId | undefined =>
-  presetIds.find((id) => asksTheSame(presets[id].exercises(basis), exercises));
+  presetIds.find((id) => hasSameExercises(presets[id].exercises(basis), exercises));

@@ -9,7 +9,7 @@ export type TargetRule =
   | { kind: 'steps'; start: number; step: number; every: number; ceiling: number };
 
 /** From the first value on Day 1 to the last on Day 100, rounded half up. */
-export interface Line {
+export interface TargetLine {
   kind: 'line';
   first: number;
   last: number;
@@ -17,7 +17,7 @@ export interface Line {
 
 /** The targets of a day: the movement and the reps of each exercise, and the weekdays off. */
 export interface Program {
-  exercises: Readonly<Record<ExerciseId, { movement: MovementId; rule: TargetRule | Line }>>;
+  exercises: Readonly<Record<ExerciseId, { movement: MovementId; rule: TargetRule | TargetLine }>>;
   /** 0 is Sunday; ascending. */
   offWeekdays: readonly number[];
 }

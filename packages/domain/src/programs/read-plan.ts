@@ -1,6 +1,6 @@
 import { type ExerciseId, eachExercise, exerciseIds } from '../days/exercises';
 import { type MovementId, movements } from '../movements/movements';
-import { cleanName, wrongWithKeptName } from '../words/names';
+import { cleanName, wrongWithStoredName } from '../words/names';
 import { amounts, mostOffWeekdays, stepLimits } from './plan-limits';
 import type { AdoptedPlan } from './plans-of-run';
 import type { Plan, TargetRule } from './program';
@@ -44,7 +44,7 @@ export function lastPlanOf({ plans = [] }: { plans?: readonly AdoptedPlan[] }): 
 export type LastPlan = { plan: Plan; fromDay: number };
 
 /** Whether two plans have the same exercises, with their fields in the order of `readPlan`. */
-export const asksTheSame = (one: Plan['exercises'], other: Plan['exercises']): boolean =>
+export const hasSameExercises = (one: Plan['exercises'], other: Plan['exercises']): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
 function planFrom({ version, name, exercises, offWeekdays }: Fields): Plan {
@@ -61,7 +61,7 @@ function planFrom({ version, name, exercises, offWeekdays }: Fields): Plan {
 function nameFrom(name: unknown): string {
   if (typeof name !== 'string') throw wrong('name', 'must be text');
   // Logs contain older plans, and only its owner sees the name of a plan.
-  const message = wrongWithKeptName(name);
+  const message = wrongWithStoredName(name);
   if (message !== null) throw wrong('name', message);
   return cleanName(name);
 }

@@ -23,7 +23,7 @@ import { entitlementAt } from '../entitlements/entitlement';
 import { premiumPeriods } from '../entitlements/premium-periods';
 import { importedLog } from '../own-data/imported-log';
 import { boardTotals } from '../ranking/board-totals';
-import { addSessions } from '../recovery/sessions-done';
+import { addSessions } from '../recovery/completed-sessions';
 import { badgesDeserved } from '../reference-model/badges-earned';
 import { daysLeftBehind } from '../reference-model/days-left-behind';
 import { premiumMoments } from '../reference-model/premium-badges';

@@ -2,7 +2,7 @@ import type { ExerciseCompleted } from '../challenge/facts/facts';
 import { runIndexAt } from '../challenge/fold/run-record';
 import { lastCompleted, type Snapshot } from '../challenge/fold/snapshot';
 import { periodsOf } from './board-period';
-import { type Lived, rankedDates } from './ranked-dates';
+import { type RankingInput, rankedDates } from './ranked-dates';
 
 /** A person's score on the boards of one period. */
 export type BoardTotal = {
@@ -16,7 +16,7 @@ export type BoardTotal = {
  * The totals of a log on boards, by period. A period without any counted rep, such as one rep of an easier movement,
  * has no total.
  */
-export function boardTotals(lived: Lived, log: readonly ExerciseCompleted[]): BoardTotal[] {
+export function boardTotals(lived: RankingInput, log: readonly ExerciseCompleted[]): BoardTotal[] {
   const totals = new Map<string, BoardTotal>();
   for (const { date, score, reachedAt } of rankedDates(lived, log)) {
     if (score === 0) continue;

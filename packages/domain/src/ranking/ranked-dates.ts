@@ -8,7 +8,7 @@ import { DaysHere } from './days-here';
 import { rankedReps } from './score';
 
 /** The fields of a log's fold that its exercises are counted with. */
-export type Lived = Pick<Snapshot, 'runs' | 'zones' | 'importedAt'>;
+export type RankingInput = Pick<Snapshot, 'runs' | 'zones' | 'importedAt'>;
 
 /** The score of one date on boards, in teams and in challenges. */
 export interface RankedDate {
@@ -24,7 +24,7 @@ export interface RankedDate {
  * import, are left out before merging. No exercise counts beyond twice the target that its day has for a person who
  * reports every day correctly, whatever day number was recorded.
  */
-export function rankedDates(lived: Lived, log: readonly ExerciseCompleted[]): RankedDate[] {
+export function rankedDates(lived: RankingInput, log: readonly ExerciseCompleted[]): RankedDate[] {
   const daysHere = new DaysHere(lived.runs);
   return datesHere(lived, log).map(({ day, facts }) => {
     let [score, reachedAt] = [0, 0];
@@ -43,8 +43,8 @@ export function rankedDates(lived: Lived, log: readonly ExerciseCompleted[]): Ra
 }
 
 /** The highest target of an exercise done at an instant of a date, by the days completed here before it. */
-export function askedHere(
-  lived: Lived,
+export function targetHere(
+  lived: RankingInput,
   log: readonly ExerciseCompleted[],
   { date, at }: { date: CivilDate; at: number },
 ): Record<ExerciseId, number> {
@@ -59,7 +59,7 @@ interface DateHere {
 }
 
 /** Merged by date, earliest first. */
-function datesHere({ zones, importedAt }: Lived, log: readonly ExerciseCompleted[]): DateHere[] {
+function datesHere({ zones, importedAt }: RankingInput, log: readonly ExerciseCompleted[]): DateHere[] {
   const first = importedAt === undefined ? '' : localDateAt(zones, importedAt);
   const dates = new Map<CivilDate, DateHere>();
   for (const fact of log) {

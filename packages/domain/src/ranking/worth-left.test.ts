@@ -3,7 +3,7 @@ import { importedLog } from '../own-data/imported-log';
 import { gentlePlan } from '../rules/gentle-plan';
 import { Story } from '../rules/story';
 import { boardTotals } from './board-totals';
-import { askedHere } from './ranked-dates';
+import { targetHere } from './ranked-dates';
 import { worthLeft } from './worth-left';
 
 const premium = () => {
@@ -38,7 +38,7 @@ test('Today is worth a first day here after an import', () => {
     ['2026-02-22', 3 * 22],
   ] as const) {
     const { challenge } = story.on(date).state;
-    const here = askedHere(story.lived, doneIn(story), { date, at: story.now });
+    const here = targetHere(story.lived, doneIn(story), { date, at: story.now });
     expect(worthLeft(challenge, here)).toBe(worth);
     const before = scoreOf(story);
     expect(scoreOf(story.complete()) - before).toBe(worth);
@@ -47,10 +47,10 @@ test('Today is worth a first day here after an import', () => {
 
 test('The targets are the run’s own if every day was done here', () => {
   const story = Story.startedOn('2026-01-01').completeFrom('2026-01-01', 5).on('2026-01-06');
-  const here = askedHere(story.lived, doneIn(story), { date: '2026-01-06', at: story.now });
+  const here = targetHere(story.lived, doneIn(story), { date: '2026-01-06', at: story.now });
   expect(here).toEqual({ pushups: 15, situps: 15, jumpingJacks: 15 });
   story.complete();
-  expect(askedHere(story.lived, doneIn(story), { date: '2026-01-06', at: story.now })).toEqual(here);
+  expect(targetHere(story.lived, doneIn(story), { date: '2026-01-06', at: story.now })).toEqual(here);
 });
 
 test('More than twice the run’s own target counts no more', () => {

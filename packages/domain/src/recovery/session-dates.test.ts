@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import type { RecoverySession } from '../challenge/facts/facts';
+import { addSessions, closestProgramme, programmesDone } from './completed-sessions';
 import { isProgramme, isSessionOf, isSessionTime } from './programmes';
 import { progressIn } from './progress';
 import { mergeSessions, type SessionDate } from './session-dates';
-import { addSessions, closestProgramme, programmesDone } from './sessions-done';
 
 const done = (
   date: string,

@@ -2,7 +2,7 @@ import type { MobilityId } from './mobility';
 import { type ProgrammeId, sessionsIn } from './programmes';
 
 /** So many seconds of each movement, one after the other, repeated so many times. */
-export interface Session {
+export interface SessionPlan {
   seconds: number;
   rounds: number;
   movements: readonly MobilityId[];
@@ -12,14 +12,22 @@ interface Programme {
   name: string;
   /** Describes whom it is for. */
   about: string;
-  sessions: readonly Session[];
+  sessions: readonly SessionPlan[];
 }
 
 /** The time to change from one movement to the next. */
 const secondsToChange = 8;
 
-const twice = (seconds: number, ...movements: MobilityId[]): Session => ({ seconds, rounds: 2, movements });
-const once = (seconds: number, ...movements: MobilityId[]): Session => ({ seconds, rounds: 1, movements });
+const twice = (seconds: number, ...movements: MobilityId[]): SessionPlan => ({
+  seconds,
+  rounds: 2,
+  movements,
+});
+const once = (seconds: number, ...movements: MobilityId[]): SessionPlan => ({
+  seconds,
+  rounds: 1,
+  movements,
+});
 
 export const programmes: Readonly<Record<ProgrammeId, Programme>> = {
   wristsAndShoulders: {
@@ -93,11 +101,11 @@ export const programmes: Readonly<Record<ProgrammeId, Programme>> = {
   },
 };
 
-export const sessionOf = (programme: ProgrammeId, session: number): Session | null =>
+export const sessionOf = (programme: ProgrammeId, session: number): SessionPlan | null =>
   programmes[programme].sessions[session - 1] ?? null;
 
 /** One movement at its position in a session. */
-export interface Step {
+export interface SessionStep {
   movement: MobilityId;
   /** Seconds from the start of the session to the change, and to the movement itself. */
   from: number;
@@ -105,7 +113,7 @@ export interface Step {
   ends: number;
 }
 
-export function stepsOf({ seconds, rounds, movements }: Session): Step[] {
+export function stepsOf({ seconds, rounds, movements }: SessionPlan): SessionStep[] {
   return Array.from({ length: rounds }, () => movements)
     .flat()
     .map((movement, index) => {
@@ -114,7 +122,7 @@ export function stepsOf({ seconds, rounds, movements }: Session): Step[] {
     });
 }
 
-export const lengthOf = (session: Session): number => stepsOf(session).at(-1)?.ends ?? 0;
+export const lengthOf = (session: SessionPlan): number => stepsOf(session).at(-1)?.ends ?? 0;
 
 /** From 60 to 100 % of the plan over the sessions of "Back after a break", in steps of 5 like plans. */
 export const suggestedAmount = (session: number): number =>

@@ -7,7 +7,7 @@ import {
   type ReminderState,
   streakWarningTime,
 } from './next-reminder';
-import { goodUntil, isSwitchedOn, notificationKinds, type ReminderKind } from './notification-kinds';
+import { isSwitchedOn, notificationKinds, type ReminderKind, validUntil } from './notification-kinds';
 
 const settings = (change: Partial<ReminderSettings> = {}): ReminderSettings => ({
   zone: 'Europe/Berlin',
@@ -108,7 +108,7 @@ describe('A due reminder', () => {
 
   it('is valid for 2 hours, and other notifications for a day', () => {
     const due = at('2026-07-01T07:00Z');
-    const hours = notificationKinds.map((kind) => (goodUntil(kind, due) - due) / 3_600_000);
+    const hours = notificationKinds.map((kind) => (validUntil(kind, due) - due) / 3_600_000);
     expect(hours).toEqual([2, 2, 24, 24, 24, 24, 2, 12, 24]);
   });
 

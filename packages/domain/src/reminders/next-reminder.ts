@@ -33,7 +33,7 @@ export type DueReminder = {
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
 /** A shorter streak gets no warning. */
-export const worthWarning = 3;
+export const shortestWarnedStreak = 3;
 const earliestWarning = 20 * 60;
 const latestWarning = 22 * 60;
 const afterReminder = 2 * 60;
@@ -52,7 +52,7 @@ export function streakWarningTime(reminderTime: string): string {
  */
 export function isReminderWanted(kind: ReminderKind, state: ReminderState, localDate: CivilDate): boolean {
   if (state.openDate === null || state.openDate > localDate) return false;
-  return kind === 'dailyReminder' || state.currentStreak >= worthWarning;
+  return kind === 'dailyReminder' || state.currentStreak >= shortestWarnedStreak;
 }
 
 /**

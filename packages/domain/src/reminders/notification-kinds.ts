@@ -1,6 +1,6 @@
 /** These are planned for every date; the others are triggered by events. */
 export const reminderKinds = ['dailyReminder', 'streakWarning'] as const;
-const newsKinds = [
+const announcementKinds = [
   'achievement',
   'milestone',
   'supportAnswer',
@@ -11,11 +11,11 @@ const newsKinds = [
 ] as const;
 
 /** All notifications. Each can be switched off. */
-export const notificationKinds = [...reminderKinds, ...newsKinds] as const;
+export const notificationKinds = [...reminderKinds, ...announcementKinds] as const;
 
 export type NotificationKind = (typeof notificationKinds)[number];
 export type ReminderKind = (typeof reminderKinds)[number];
-export type NewsKind = (typeof newsKinds)[number];
+export type AnnouncementKind = (typeof announcementKinds)[number];
 
 export function isReminder(kind: NotificationKind): kind is ReminderKind {
   return kind === 'dailyReminder' || kind === 'streakWarning';
@@ -43,7 +43,7 @@ export function isSwitchedOn(kind: NotificationKind, switches: NotificationSwitc
 const hour = 60 * 60 * 1000;
 
 /** A reminder is useful for two hours; other notifications for a day. */
-const worthTelling: Record<NotificationKind, number> = {
+const validFor: Record<NotificationKind, number> = {
   dailyReminder: 2 * hour,
   streakWarning: 2 * hour,
   achievement: 24 * hour,
@@ -56,8 +56,8 @@ const worthTelling: Record<NotificationKind, number> = {
 };
 
 /** The last instant at which it is still sent. Later it is dropped. */
-export function goodUntil(kind: NotificationKind, due: number): number {
-  return due + worthTelling[kind];
+export function validUntil(kind: NotificationKind, due: number): number {
+  return due + validFor[kind];
 }
 
 /** The same for every attempt, so that a device and its push service show one: at most 32 characters of base64url. */

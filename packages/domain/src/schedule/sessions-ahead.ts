@@ -5,7 +5,7 @@ import { instantOf } from '../reminders/instant-of';
 import { type ReminderSettings, reminderTimeOn } from '../reminders/next-reminder';
 
 /** A training date and its time. */
-export type Session = { readonly date: CivilDate; readonly at: number };
+export type ScheduledSession = { readonly date: CivilDate; readonly at: number };
 
 type Shown = Pick<State, 'today' | 'opensOn' | 'finished' | 'dayNumber' | 'isRestDay' | 'plan'>;
 
@@ -32,9 +32,9 @@ const firstOpen = ({ today, opensOn, isRestDay }: Shown) =>
 const daysLeft = ({ finished, dayNumber }: Shown) => (finished ? 0 : programLength - dayNumber + 1);
 
 /** The sessions from today on if nothing is missed: at the time of each weekday, in the person's zone. */
-export function sessionsAhead(state: Shown, settings: ReminderSettings): Session[] {
+export function sessionsAhead(state: Shown, settings: ReminderSettings): ScheduledSession[] {
   const most = Math.min(mostSessions, daysLeft(state));
-  const sessions: Session[] = [];
+  const sessions: ScheduledSession[] = [];
   if (most === 0) return sessions;
   for (const date of datesAsked(firstOpen(state), state)) {
     const at = instantOf(settings.zone, date, reminderTimeOn(settings, date));

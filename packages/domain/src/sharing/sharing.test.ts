@@ -8,7 +8,7 @@ import {
   shareMilestoneDays,
   shareTriggerFor,
   shareTriggers,
-} from './share-words';
+} from './share-text';
 
 const moment = (change: Partial<ShareMoment> = {}): ShareMoment => ({
   season: 1,

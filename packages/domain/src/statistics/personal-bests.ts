@@ -1,5 +1,5 @@
 import { longestTime } from '../days/longest-time';
-import { timerRan } from '../days/timer-ran';
+import { isPlausibleTime } from '../days/plausible-time';
 import { type TimedEntry, targetOfAllThree } from './history-entry';
 import { weeksOf } from './weekly-groups';
 
@@ -25,7 +25,7 @@ export function personalBests(history: readonly TimedEntry[]): PersonalBests {
   const fastest = best(
     done.flatMap((entry) => {
       const seconds = longestTime(entry.exercises);
-      return timerRan(seconds, entry.totalRepsCompleted)
+      return isPlausibleTime(seconds, entry.totalRepsCompleted)
         ? { seconds, dayNumber: entry.dayNumber, date: entry.date }
         : [];
     }),

@@ -28,7 +28,7 @@ export function supportRefusal(
 }
 
 /** How long a closed request is stored, so that the person can return to the answer. */
-export const keptAfterClosing = 180 * day;
+export const closedRequestLifetime = 180 * day;
 
 function standing(tier: Tier): number {
   if (tier === 'lifetime') return 0;

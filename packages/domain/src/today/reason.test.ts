@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type OpenDayStanding, reasonForToday, wantsRival } from './reason';
+import { needsRival, type OpenDay, reasonForToday } from './reason';
 
 /** Day 57 at noon: the earlier badges are earned, and nothing of today is done. */
-const day57: OpenDayStanding = {
+const day57: OpenDay = {
   season: 1,
   dayNumber: 57,
   streak: 23,
@@ -13,7 +13,7 @@ const day57: OpenDayStanding = {
   hasBegun: false,
   repsLeft: 198,
 };
-const why = (changes: Partial<OpenDayStanding>) => reasonForToday({ ...day57, ...changes });
+const why = (changes: Partial<OpenDay>) => reasonForToday({ ...day57, ...changes });
 
 describe('The reason for a day', () => {
   it('is first that it closes, in its last four hours', () => {
@@ -80,8 +80,8 @@ describe('The reason for a day', () => {
   });
 
   it('requests the next rank only if it can be the reason', () => {
-    expect(wantsRival(day57)).toBe(false);
-    expect(wantsRival({ ...day57, hasBegun: true })).toBe(true);
-    expect(wantsRival({ ...day57, dayNumber: 52, longestStreak: 23 })).toBe(true);
+    expect(needsRival(day57)).toBe(false);
+    expect(needsRival({ ...day57, hasBegun: true })).toBe(true);
+    expect(needsRival({ ...day57, dayNumber: 52, longestStreak: 23 })).toBe(true);
   });
 });

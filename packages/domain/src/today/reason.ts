@@ -13,7 +13,7 @@ export type Reason =
   | { kind: 'row'; days: number };
 
 /** The data about a person whose day is open. */
-export interface OpenDayStanding {
+export interface OpenDay {
   season: 1 | 2;
   dayNumber: number;
   streak: number;
@@ -38,7 +38,7 @@ const comebackDays = 3;
 const rowLength = 10;
 
 /** The shown reason, which is the first that applies. It differs from yesterday's. */
-export function reasonForToday(known: OpenDayStanding): Reason {
+export function reasonForToday(known: OpenDay): Reason {
   const { minutesLeft, streak, longestStreak, dayNumber, hasBegun, repsLeft, rival } = known;
   if (minutesLeft < closingMinutes) return { kind: 'closes', minutes: Math.max(0, minutesLeft) };
   if (known.isBack && streak < comebackDays && !known.badges.includes('comeback'))
@@ -54,11 +54,11 @@ export function reasonForToday(known: OpenDayStanding): Reason {
 }
 
 /** Whether the next rank can be the reason, so that it has to be requested. */
-export const wantsRival = (known: OpenDayStanding): boolean =>
+export const needsRival = (known: OpenDay): boolean =>
   known.hasBegun || reasonForToday({ ...known, rival: undefined }).kind === 'row';
 
 /** Only badges that count days, because the day on which reps reach a target is unknown. */
-function nearestBadge({ season, dayNumber, streak, badges }: OpenDayStanding): Reason | undefined {
+function nearestBadge({ season, dayNumber, streak, badges }: OpenDay): Reason | undefined {
   let nearest: (Reason & { kind: 'badge' }) | undefined;
   for (const badge of badgeIds) {
     const { group, name } = badgeDefinition(badge);

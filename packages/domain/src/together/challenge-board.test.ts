@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { challengeScore, dateNumber, joinUntil, settlesAt, wrongWithDates } from './challenge-board';
 import { mostMemberships } from './group-limits';
-import { ranked } from './ranks';
+import { rankRows } from './ranks';
 
 const june = { from: '2026-06-10', to: '2026-06-23' };
 const on = (date: string, score: number, isComplete = true) => ({ date, score, isComplete, reachedAt: 0 });
@@ -50,7 +50,7 @@ describe('A private challenge', () => {
 });
 
 it('Equal scores share a rank', () => {
-  const rows = ranked(
+  const rows = rankRows(
     [{ score: 5 }, { score: 9 }, { score: 7 }, { score: 7 }],
     (one, other) => other.score - one.score,
   );

@@ -1,5 +1,5 @@
 /** Sorts the rows and adds ranks that equals share: 1, 2, 2, 4. `compare` returns 0 only for equals. */
-export function ranked<Row>(
+export function rankRows<Row>(
   rows: readonly Row[],
   compare: (one: Row, other: Row) => number,
 ): (Row & { rank: number })[] {

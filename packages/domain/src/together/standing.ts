@@ -2,7 +2,7 @@ import type { State } from '../challenge/state/state';
 import { type ExerciseId, eachExercise } from '../days/exercises';
 
 /** A person's status at this instant, as the others in a group see it. */
-export interface Standing {
+export interface MemberStanding {
   day: number;
   streak: number;
   /** `free`: nothing is due today, because the run is finished or opens tomorrow. */
@@ -10,7 +10,7 @@ export interface Standing {
   marks: Record<ExerciseId, boolean>;
 }
 
-export function standingOf(state: State): Standing {
+export function standingOf(state: State): MemberStanding {
   const { challenge, streak } = state;
   const today = todayOf(state);
   return {
@@ -21,7 +21,7 @@ export function standingOf(state: State): Standing {
   };
 }
 
-function todayOf({ challenge, finished, opensOn, isRestDay, today, toRate }: State): Standing['today'] {
+function todayOf({ challenge, finished, opensOn, isRestDay, today, toRate }: State): MemberStanding['today'] {
   if (finished) return toRate?.date === today ? 'done' : 'free';
   if (opensOn !== null) return 'free';
   if (challenge.allCompleted) return 'done';

@@ -4,12 +4,12 @@ import type { DateRecord } from '../challenge/state/state';
 import { addDays, type CivilDate } from '../days/civil-date';
 import { localDateIn } from '../days/zones';
 import {
+  addDeletedMember,
   dateSettlesAt,
   lastDateOver,
   shortestDate,
   type TeamMembership,
   teamDays,
-  withGone,
 } from './team-days';
 
 const day = 86_400_000;
@@ -121,7 +121,7 @@ it('Past dates of a team stay as they were counted when a member deletes the acc
   const alsoDeleted = belongs(first, 'crccm', { leftAt: noon('2026-06-04') });
   const before = teamDays([...stays, deleted, alsoDeleted], settled);
   const gone = [deleted, alsoDeleted].reduce(
-    (sums, one) => withGone(sums, { ...one, leftAt: one.leftAt! }),
+    (sums, one) => addDeletedMember(sums, { ...one, leftAt: one.leftAt! }),
     {},
   );
   const after = teamDays(stays, settled, gone);
@@ -142,7 +142,7 @@ it('The streak of a team reaches back to dates on which only deleted accounts be
   const later = addDays(first, 3);
   const stays = [belongs(later, 'cc'), belongs(later, 'cc')];
   const deleted = [1, 2].map(() => belongs(first, 'cccc', { leftAt: noon(addDays(first, 4)) }));
-  const gone = deleted.reduce((sums, one) => withGone(sums, { ...one, leftAt: one.leftAt! }), {});
+  const gone = deleted.reduce((sums, one) => addDeletedMember(sums, { ...one, leftAt: one.leftAt! }), {});
   expect(teamDays([...stays, ...deleted], settled).streak).toBe(5);
   expect(teamDays(stays, settled, gone).streak).toBe(5);
 });

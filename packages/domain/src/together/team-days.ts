@@ -31,7 +31,7 @@ export interface TeamDays {
 }
 
 /** By date, how many members with deleted accounts were due, and how many of them completed it. */
-export type GoneDates = Record<CivilDate, [asked: number, done: number]>;
+export type DeletedMemberDates = Record<CivilDate, [asked: number, done: number]>;
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -71,9 +71,12 @@ function partOn({ joinedOn, leftOn, today, isAskedLater, recordOn }: Span, date:
 }
 
 /** Adds the dates of a deleted account to those of the others that are gone. */
-export function withGone(gone: GoneDates, membership: TeamMembership & { leftAt: number }): GoneDates {
+export function addDeletedMember(
+  gone: DeletedMemberDates,
+  membership: TeamMembership & { leftAt: number },
+): DeletedMemberDates {
   const span = spanOf(membership);
-  const sums: GoneDates = { ...gone };
+  const sums: DeletedMemberDates = { ...gone };
   for (let date = addDays(span.joinedOn, 1); span.leftOn && date < span.leftOn; date = addDays(date, 1)) {
     const { isAsked, isComplete } = partOn(span, date);
     const [asked, done] = sums[date] ?? [0, 0];
@@ -89,7 +92,7 @@ export function withGone(gone: GoneDates, membership: TeamMembership & { leftAt:
 export function teamDays(
   memberships: readonly TeamMembership[],
   now: number,
-  gone: GoneDates = {},
+  gone: DeletedMemberDates = {},
 ): TeamDays {
   const spans = memberships.map(spanOf);
 

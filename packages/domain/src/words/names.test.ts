@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { visibleName, wrongWithKeptName, wrongWithName } from './names';
+import { visibleName, wrongWithName, wrongWithStoredName } from './names';
 
 /** Real names of people, and plausible names of teams. */
 const legitimate = [
@@ -83,9 +83,9 @@ describe('A name', () => {
 
 describe('A name that was chosen before', () => {
   it('is read as it is, including invisible characters', () => {
-    expect(wrongWithKeptName('A\u200bna')).toBeNull();
-    expect(wrongWithKeptName('A\u202ena')).toBe('must not contain control characters');
-    expect(wrongWithKeptName('a'.repeat(41))).toBe('must have at most 40 characters');
+    expect(wrongWithStoredName('A\u200bna')).toBeNull();
+    expect(wrongWithStoredName('A\u202ena')).toBe('must not contain control characters');
+    expect(wrongWithStoredName('a'.repeat(41))).toBe('must have at most 40 characters');
   });
 
   it('is imported without them, and not at all if nothing else is in it', () => {

@@ -2,7 +2,7 @@ export const longestName = 40;
 /** Control characters, unpaired surrogates, and those that change the writing direction of the following text. */
 const notInNames = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu;
 /** The same without the direction marks (U+061C, U+200E, U+200F), which were accepted before. */
-const notInKeptNames = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
+const notInStoredNames = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
 const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
 /**
  * Characters without a visible form: fillers, zero-width spaces, joiners, variation selectors; and the empty braille
@@ -53,12 +53,12 @@ export function visibleName(name: string): string | null {
 export function wrongWithName(name: string): string | null {
   if (name.search(notInNames) >= 0) return 'must not contain control characters';
   if (name.replace(meant, '').search(invisible) >= 0) return 'must not contain invisible characters';
-  return wrongWithKeptName(name);
+  return wrongWithStoredName(name);
 }
 
 /** Checks a name that may have been chosen before invisible characters were refused. */
-export function wrongWithKeptName(name: string): string | null {
-  if (notInKeptNames.test(name)) return 'must not contain control characters';
+export function wrongWithStoredName(name: string): string | null {
+  if (notInStoredNames.test(name)) return 'must not contain control characters';
   const clean = cleanName(name);
   if (!visible.test(clean)) return 'must have at least one visible character';
   return [...clean].length > longestName ? `must have at most ${longestName} characters` : null;

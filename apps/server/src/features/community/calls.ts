@@ -6,7 +6,7 @@ import {
   reportSharer,
   shareInCommunity,
 } from '@hundred/contract/community';
-import { mostCheersADay } from '@hundred/domain/community/community-news';
+import { mostCheersADay } from '@hundred/domain/community/community-entries';
 import type { Database } from '../../db/storage';
 import type { Routes } from '../../http/route';
 import type { FeatureGate } from '../../log/feature-gate';

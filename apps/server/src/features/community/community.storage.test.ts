@@ -1,6 +1,6 @@
 import { mostReports } from '@hundred/contract/blocks-and-reports';
 import type { Community } from '@hundred/contract/community';
-import { entriesLast, mostCheersADay, mostEntriesShown } from '@hundred/domain/community/community-news';
+import { entryLifetime, mostCheersADay, mostEntriesShown } from '@hundred/domain/community/community-entries';
 import { Story } from '@hundred/domain/rules/story';
 import { eq } from 'drizzle-orm';
 import { describe, expect, inject, it, vi } from 'vitest';
@@ -311,7 +311,7 @@ describe('the community', () => {
       status: 400,
       body: { field: 'before' },
     });
-    await forgetEntries(database(), now + entriesLast);
+    await forgetEntries(database(), now + entryLifetime);
     const left = await database().select().from(communityEntry);
     expect(left.map(({ at: when }) => when.getTime()).every((when) => when === now)).toBe(true);
     expect(left.length).toBeGreaterThan(0);

@@ -1,5 +1,9 @@
 import type { Community } from '@hundred/contract/community';
-import { type CommunityCheer, entriesLast, mostEntriesShown } from '@hundred/domain/community/community-news';
+import {
+  type CommunityCheer,
+  entryLifetime,
+  mostEntriesShown,
+} from '@hundred/domain/community/community-entries';
 import { lt, sql } from 'drizzle-orm';
 import { communityEntry } from '../../db/community-schema';
 import type { Database } from '../../db/storage';
@@ -16,7 +20,7 @@ const name = sql.raw(nameAmongStrangers);
  * name is seen whatever is blocked: else a block would tell whose it is.
  */
 const visible = (personId: string, now: number) => sql`
-  (select * from community_entry where at > ${iso(now - entriesLast)}::timestamptz
+  (select * from community_entry where at > ${iso(now - entryLifetime)}::timestamptz
    order by at desc, id desc limit ${mostEntriesShown}) entry
   join person on person.id = entry.person_id
   where (not exists (
@@ -78,5 +82,5 @@ export async function sharerOf(
 }
 
 export async function forgetEntries(database: Database, now: number): Promise<void> {
-  await database.delete(communityEntry).where(lt(communityEntry.at, new Date(now - entriesLast)));
+  await database.delete(communityEntry).where(lt(communityEntry.at, new Date(now - entryLifetime)));
 }

@@ -1,4 +1,4 @@
-import { type CommunityCheer, mostCheersADay } from '@hundred/domain/community/community-news';
+import { type CommunityCheer, mostCheersADay } from '@hundred/domain/community/community-entries';
 import { and, count, eq, gt, ne } from 'drizzle-orm';
 import { communityCheer, communityEntry, communityMember } from '../../db/community-schema';
 import type { Database } from '../../db/storage';

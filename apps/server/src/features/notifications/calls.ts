@@ -7,7 +7,7 @@ import {
   subscribe,
   unsubscribe,
 } from '@hundred/contract/notifications';
-import { testWords } from '@hundred/domain/reminders/notification-words';
+import { testNotificationText } from '@hundred/domain/reminders/notification-text';
 import type { PushSender } from '../../adapters/push/push-sender';
 import type { Database } from '../../db/storage';
 import type { Routes } from '../../http/route';
@@ -65,7 +65,7 @@ export function addNotificationCalls(routes: Routes, { database, push, log }: No
   routes.add(sendTestNotification, async ({ person }) => {
     const targets = await targetsOf(database, person.id);
     const message = {
-      payload: JSON.stringify({ ...testWords, tag: 'test' }),
+      payload: JSON.stringify({ ...testNotificationText, tag: 'test' }),
       ttlSeconds: testSeconds,
       topic: 'test',
       urgency: 'high' as const,

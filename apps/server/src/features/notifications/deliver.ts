@@ -4,18 +4,18 @@ import { entitlementOf } from '@hundred/domain/entitlements/entitlement';
 import { can } from '@hundred/domain/entitlements/features';
 import { isReminderWanted } from '@hundred/domain/reminders/next-reminder';
 import {
-  goodUntil,
   isReminder,
   isSwitchedOn,
   type NotificationKind,
   type NotificationSwitches,
   topicOf,
+  validUntil,
 } from '@hundred/domain/reminders/notification-kinds';
 import {
-  type NotificationWords,
-  newsWords,
-  reminderWords,
-} from '@hundred/domain/reminders/notification-words';
+  announcementText,
+  type NotificationText,
+  reminderText,
+} from '@hundred/domain/reminders/notification-text';
 import { reminderStateOf } from '@hundred/domain/reminders/reminder-state';
 import { boostFor, type Mood } from '@hundred/domain/words/boosts';
 import { sql } from 'drizzle-orm';
@@ -119,20 +119,20 @@ function boostOn({ mood, boostWeekdays, localDate, folded }: Delivery, now: numb
 }
 
 /** Null where a reminder has nothing left to remind of. */
-function wordsOf(delivery: Delivery, now: number): NotificationWords | null {
+function wordsOf(delivery: Delivery, now: number): NotificationText | null {
   const { kind, localDate, displayName, about, folded } = delivery;
   const state = folded ? stateAt(folded.snapshot, now) : null;
   if (kind === 'nudge' && (!state || reminderStateOf(state).openDate !== localDate)) return null;
-  if (!isReminder(kind)) return newsWords(kind, displayName, about);
+  if (!isReminder(kind)) return announcementText(kind, displayName, about);
   if (state === null || !isReminderWanted(kind, reminderStateOf(state), localDate)) return null;
-  const words = reminderWords(kind, state, displayName);
+  const words = reminderText(kind, state, displayName);
   return { ...words, body: (kind === 'dailyReminder' && boostOn(delivery, now)) || words.body };
 }
 
 /** What to say now; null where nothing is to be said any more: too late, switched off, or already done. */
 function messageFor(delivery: Delivery, now: number): PushMessage | null {
   const { kind, localDate, dueAt } = delivery;
-  const left = goodUntil(kind, dueAt) - now;
+  const left = validUntil(kind, dueAt) - now;
   const words = left < 0 || !isSwitchedOn(kind, delivery) ? null : wordsOf(delivery, now);
   if (words === null) return null;
   const topic = topicOf(kind, localDate);
@@ -181,7 +181,7 @@ export async function deliver(delivery: Delivery, parts: DeliveryParts, forget: 
       const wait = Math.max(pauseAfter(delivery.attempts), outcome.retryAfterMs ?? 0);
       const until = clock() + wait;
       // One that would come too late is not kept.
-      return until > goodUntil(delivery.kind, delivery.dueAt)
+      return until > validUntil(delivery.kind, delivery.dueAt)
         ? forget(delivery)
         : postpone(database, delivery, until);
     }

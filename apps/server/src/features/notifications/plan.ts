@@ -1,11 +1,11 @@
 import { isZone } from '@hundred/domain/days/zones';
 import { nextReminder } from '@hundred/domain/reminders/next-reminder';
 import {
-  goodUntil,
   isReminder,
   isSwitchedOn,
   type NotificationKind,
   type NotificationSwitches,
+  validUntil,
 } from '@hundred/domain/reminders/notification-kinds';
 import { sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/storage';
@@ -61,7 +61,7 @@ export function moveDue(database: Database, now: number): Promise<number> {
 /** Most people have switched off something: what nobody wants is not handed on for each of their devices. */
 function isToBeTold(plan: Plan, now: number): boolean {
   const { kind, dueAt, localDate } = plan;
-  return localDate !== null && now <= goodUntil(kind, dueAt) && isSwitchedOn(kind, plan);
+  return localDate !== null && now <= validUntil(kind, dueAt) && isSwitchedOn(kind, plan);
 }
 
 /** The person is locked too, or their deletion would wait for a plan while this waits for their devices. */
@@ -120,7 +120,7 @@ function following(plan: Plan, now: number): Following {
   if (!isReminder(kind) || timezone === null) return none;
   // Data may have come from a newer runtime: one zone that this one does not know must not keep everybody waiting.
   if (!isZone(timezone)) return none;
-  const stillGood = goodUntil(kind, now) - now;
+  const stillGood = validUntil(kind, now) - now;
   const after = now - (localDate === null ? minute : stillGood) - 1;
   const next = nextReminder(kind, { zone: timezone, reminderTime, weekdayTimes }, settledDate, after);
   return { personId, kind, settledDate, dueAt: next.at, localDate: next.localDate };

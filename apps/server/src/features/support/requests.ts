@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { BodyOf } from '@hundred/contract/call';
 import type { askSupport, SupportRequest } from '@hundred/contract/support';
 import {
-  keptAfterClosing,
+  closedRequestLifetime,
   mostOpenRequests,
   mostRequestsADay,
   supportRefusal,
@@ -76,5 +76,7 @@ export function requestAnswer(row: SupportRow): SupportRequest {
 
 /** Nobody needs an answer for ever. */
 export async function forgetClosed(database: Database, now: number): Promise<void> {
-  await database.delete(supportRequest).where(lt(supportRequest.closedAt, new Date(now - keptAfterClosing)));
+  await database
+    .delete(supportRequest)
+    .where(lt(supportRequest.closedAt, new Date(now - closedRequestLifetime)));
 }

@@ -1,7 +1,11 @@
 import { historyOf } from '@hundred/domain/challenge/state/history';
 import { stateAt } from '@hundred/domain/challenge/state/state-at';
 import { type GroupKind, groupKinds } from '@hundred/domain/together/group-limits';
-import { type GoneDates, type TeamMembership, withGone } from '@hundred/domain/together/team-days';
+import {
+  addDeletedMember,
+  type DeletedMemberDates,
+  type TeamMembership,
+} from '@hundred/domain/together/team-days';
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/storage';
 import { readFacts } from '../../log/facts';
@@ -45,10 +49,10 @@ async function leaveDates(transaction: Transaction, personId: string, now: numbe
   if (!life) return;
   for (const { id, joined, gone } of rows) {
     const leftAt = gone === null ? now : Date.parse(gone);
-    const { rows: held } = await transaction.execute<{ dates: GoneDates | null }>(
+    const { rows: held } = await transaction.execute<{ dates: DeletedMemberDates | null }>(
       sql`select gone_dates as dates from team where id = ${id}`,
     );
-    const dates = withGone(held[0]?.dates ?? {}, { ...life, joinedAt: Date.parse(joined), leftAt });
+    const dates = addDeletedMember(held[0]?.dates ?? {}, { ...life, joinedAt: Date.parse(joined), leftAt });
     if (Object.keys(dates).length === 0) continue;
     await transaction.execute(
       sql`update team set gone_dates = ${JSON.stringify(dates)}::jsonb where id = ${id}`,

@@ -12,7 +12,7 @@ import {
   settlesAt,
 } from '@hundred/domain/together/challenge-board';
 import type { ChallengeGoal } from '@hundred/domain/together/challenge-goals';
-import { ranked } from '@hundred/domain/together/ranks';
+import { rankRows } from '@hundred/domain/together/ranks';
 import { lastDateOver } from '@hundred/domain/together/team-days';
 import type { QueryWithLogs } from '../../distribution/query-with-logs';
 import { shownGroupName, shownNameOf } from '../../social/shown-name';
@@ -125,7 +125,7 @@ export const makeReadChallenge = (
               ...scoreOf(said, row.joinedAt, diary, now),
             };
       });
-      const inOrder = ranked(members, (one, other) => other.score - one.score);
+      const inOrder = rankRows(members, (one, other) => other.score - one.score);
       // Whoever leaves afterwards changes nothing of the result.
       const finalRanks = new Map(rows.map(({ memberId, finalRank }) => [memberId, finalRank]));
       const isTogether = goal === 'together';

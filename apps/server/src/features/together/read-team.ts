@@ -4,10 +4,10 @@ import type { State } from '@hundred/domain/challenge/state/state';
 import { stateAt } from '@hundred/domain/challenge/state/state-at';
 import { addDays, type CivilDate, startOfWeek } from '@hundred/domain/days/civil-date';
 import { localDateIn } from '@hundred/domain/days/zones';
-import { ranked } from '@hundred/domain/together/ranks';
+import { rankRows } from '@hundred/domain/together/ranks';
 import {
+  type DeletedMemberDates,
   dateSettlesAt,
-  type GoneDates,
   type TeamMembership,
   teamDays,
 } from '@hundred/domain/together/team-days';
@@ -58,48 +58,48 @@ function lifeOf(diary: Diary | undefined, now: number): Life | undefined {
 }
 
 export const makeReadTeam = (queryWithLogs: QueryWithLogs, readDiaries: ReadDiaries): LookAtGroup<Team> =>
-  makeLookAtGroup<GroupData<{ name: string | null; goneDates: GoneDates | null }, TeamMemberRow>, Team>(
-    queryWithLogs,
-    {
-      name: 'team',
-      statement,
-      async answer({ group: said, members: rows }, looking, period) {
-        const { personId, now } = looking;
-        const current = rows.filter(({ leftAt }) => leftAt === null);
-        const diaries = await readDiaries(logsOf(rows), now);
-        const lives = new Map([...diaries].map(([id, diary]) => [id, lifeOf(diary, now)]));
-        const own = diaries.get(personId)?.snapshot;
-        const today = lives.get(personId)?.state.today ?? localDateIn(said.timezone ?? 'UTC', now);
-        const group = groupOf('team', { group: said, members: current }, looking, own);
-        const dates = datesOf(period, today);
-        const owner = ownerAmong(current, said);
-        const isQuiet = group.isReadOnly || said.isSuspended;
-        const members = current.map((row) => {
-          const life = lives.get(row.personId);
-          const counted = (life?.ranked ?? []).filter(({ date }) => date >= dates.from && date <= dates.to);
-          const member = memberOf(row, owner, personId);
-          const standing = boardStanding(life?.state);
-          return {
-            ...member,
-            standing,
-            ...vipOf(row, life?.snapshot, now),
-            days: counted.filter(({ isComplete }) => isComplete).length,
-            reps: counted.reduce((sum, { score }) => sum + score, 0),
-            mayNudge:
-              !isQuiet && !member.isMe && standing?.today === 'open' && row.nudgedOn !== life?.state.today,
-          };
-        });
-        const body = {
-          ...group,
-          name: said.name,
-          period: dates,
-          members: ranked(members, (one, other) => other.days - one.days || other.reps - one.reps),
-          streak: streakOf(rows, lives, said.goneDates ?? {}, { today, now }),
+  makeLookAtGroup<
+    GroupData<{ name: string | null; goneDates: DeletedMemberDates | null }, TeamMemberRow>,
+    Team
+  >(queryWithLogs, {
+    name: 'team',
+    statement,
+    async answer({ group: said, members: rows }, looking, period) {
+      const { personId, now } = looking;
+      const current = rows.filter(({ leftAt }) => leftAt === null);
+      const diaries = await readDiaries(logsOf(rows), now);
+      const lives = new Map([...diaries].map(([id, diary]) => [id, lifeOf(diary, now)]));
+      const own = diaries.get(personId)?.snapshot;
+      const today = lives.get(personId)?.state.today ?? localDateIn(said.timezone ?? 'UTC', now);
+      const group = groupOf('team', { group: said, members: current }, looking, own);
+      const dates = datesOf(period, today);
+      const owner = ownerAmong(current, said);
+      const isQuiet = group.isReadOnly || said.isSuspended;
+      const members = current.map((row) => {
+        const life = lives.get(row.personId);
+        const counted = (life?.ranked ?? []).filter(({ date }) => date >= dates.from && date <= dates.to);
+        const member = memberOf(row, owner, personId);
+        const standing = boardStanding(life?.state);
+        return {
+          ...member,
+          standing,
+          ...vipOf(row, life?.snapshot, now),
+          days: counted.filter(({ isComplete }) => isComplete).length,
+          reps: counted.reduce((sum, { score }) => sum + score, 0),
+          mayNudge:
+            !isQuiet && !member.isMe && standing?.today === 'open' && row.nudgedOn !== life?.state.today,
         };
-        return { body, snapshots: [...diaries.values()].map(({ snapshot }) => snapshot) };
-      },
+      });
+      const body = {
+        ...group,
+        name: said.name,
+        period: dates,
+        members: rankRows(members, (one, other) => other.days - one.days || other.reps - one.reps),
+        streak: streakOf(rows, lives, said.goneDates ?? {}, { today, now }),
+      };
+      return { body, snapshots: [...diaries.values()].map(({ snapshot }) => snapshot) };
     },
-  );
+  });
 
 function datesOf(period: string, today: CivilDate): { from: CivilDate; to: CivilDate } {
   if (period === 'week') {
@@ -114,7 +114,7 @@ function datesOf(period: string, today: CivilDate): { from: CivilDate; to: Civil
 function streakOf(
   rows: readonly TeamMemberRow[],
   lives: ReadonlyMap<string, Life | undefined>,
-  gone: GoneDates,
+  gone: DeletedMemberDates,
   { today, now }: { today: CivilDate; now: number },
 ): Team['streak'] {
   const memberships = rows.flatMap(({ personId, joinedAt, leftAt }): TeamMembership[] => {

@@ -2,7 +2,7 @@ import type { GroupChallenge } from '@hundred/contract/group-challenges';
 import { addDays } from '@hundred/domain/days/civil-date';
 import { localDateIn } from '@hundred/domain/days/zones';
 import { instantOf } from '@hundred/domain/reminders/instant-of';
-import { goodUntil } from '@hundred/domain/reminders/notification-kinds';
+import { validUntil } from '@hundred/domain/reminders/notification-kinds';
 import { settlesAt } from '@hundred/domain/together/challenge-board';
 import { sql } from 'drizzle-orm';
 import { queryIn } from '../../db/query';
@@ -133,7 +133,7 @@ export async function announceChallenges(database: Database, now: number): Promi
         const { rowCount } = await transaction.execute(sql`
           update group_challenge_member set ${sql.raw(column)} = true
           where id = ${row.id} and not ${sql.raw(column)}`);
-        if (rowCount === 0 || isKnown || now > goodUntil(kind, dueAt)) return;
+        if (rowCount === 0 || isKnown || now > validUntil(kind, dueAt)) return;
         await announce(transaction, row.personId, [announcement], localDate, dueAt);
       });
     }

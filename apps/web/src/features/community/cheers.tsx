@@ -1,5 +1,5 @@
 import type { CommunityEntry } from '@hundred/contract/community';
-import { type CommunityCheer, communityCheers } from '@hundred/domain/community/community-news';
+import { type CommunityCheer, communityCheers } from '@hundred/domain/community/community-entries';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../platform/session';
 import { classNames } from '../../ui/class-names';

@@ -1,7 +1,7 @@
 import type { CommunityEntry } from '@hundred/contract/community';
 import { badgeDefinition } from '@hundred/domain/badges/definitions';
 import { type BadgeId, badgeGroups } from '@hundred/domain/challenge/facts/badge-id';
-import type { CommunityCheer } from '@hundred/domain/community/community-news';
+import type { CommunityCheer } from '@hundred/domain/community/community-entries';
 
 export const cheerNames: Record<CommunityCheer, string> = {
   wellDone: 'Well done',

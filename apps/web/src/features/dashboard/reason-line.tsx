@@ -3,7 +3,7 @@ import { exerciseIds } from '@hundred/domain/days/exercises';
 import { worthLeft } from '@hundred/domain/ranking/worth-left';
 import { minutesUntilClosed } from '@hundred/domain/today/closing';
 import { lastGap } from '@hundred/domain/today/last-gap';
-import { type OpenDayStanding, type Reason, reasonForToday, wantsRival } from '@hundred/domain/today/reason';
+import { needsRival, type OpenDay, type Reason, reasonForToday } from '@hundred/domain/today/reason';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { askedHereView } from '../../challenge/asked-here-view';
@@ -24,7 +24,7 @@ export default function ReasonLine(props: Props) {
   const now = useMinute();
   const standing = standingOf(props, now);
   const { isOffline } = useSyncStatus();
-  const rival = useQuery({ ...rivalQuery(useApi()), enabled: !isOffline && wantsRival(standing) }).data;
+  const rival = useQuery({ ...rivalQuery(useApi()), enabled: !isOffline && needsRival(standing) }).data;
   // A person who imported a log reaches less.
   const importedToday = useChallenge(askedHereView);
   const reason = reasonForToday({
@@ -40,7 +40,7 @@ export default function ReasonLine(props: Props) {
   );
 }
 
-function standingOf({ today, stats: { user }, history, zone }: Props, now: number): OpenDayStanding {
+function standingOf({ today, stats: { user }, history, zone }: Props, now: number): OpenDay {
   const hasBegun = exerciseIds.some((id) => today.exercises[id].completed);
   const gap = lastGap(history);
   return {

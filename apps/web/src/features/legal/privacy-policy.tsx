@@ -1,4 +1,4 @@
-import { keptWords } from '@hundred/domain/words/kept-words';
+import { storedDataTexts } from '@hundred/domain/words/stored-data-texts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { LegalList, LegalPage, LegalSection } from './legal-page';
@@ -31,7 +31,7 @@ export function PrivacyPolicy({ header }: { header: ReactNode }) {
       lede="Hundred keeps what the challenge needs and nothing else. There is no tracking, no advertising, and nothing is sold or shared. You can take everything with you, and delete everything, whenever you want."
     >
       <LegalSection title="What is kept, and why">
-        <LegalList items={Object.entries(keptWords).map(([term, text]) => ({ term, text }))} />
+        <LegalList items={Object.entries(storedDataTexts).map(([term, text]) => ({ term, text }))} />
       </LegalSection>
       <LegalSection title="What is not done">
         <p>

@@ -1,7 +1,7 @@
 import type { ExerciseId } from '@hundred/domain/days/exercises';
 import { exerciseIds } from '@hundred/domain/days/exercises';
 import { type PlannedExercises, presetOf, presets } from '@hundred/domain/programs/presets';
-import { asksTheSame as hasSameTargets } from '@hundred/domain/programs/read-plan';
+import { asksTheSame as hasSameTargets, hasSameExercises } from '@hundred/domain/programs/read-plan';
 import { useEffect, useRef, useState } from 'react';
 import { formatNumber } from '../../platform/format';
 import { useSyncStatus } from '../../sync/sync-context';

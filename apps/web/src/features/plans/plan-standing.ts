@@ -2,7 +2,12 @@ import type { Today } from '@hundred/contract/today';
 import { addDays } from '@hundred/domain/days/civil-date';
 import { type ExerciseId, eachExercise, exerciseIds } from '@hundred/domain/days/exercises';
 import { movements } from '@hundred/domain/movements/movements';
-import { firstDayOfPlan, stepsBegin, type Usual, usualReps } from '@hundred/domain/programs/plan-start';
+import {
+  firstDayOfPlan,
+  firstDayOfSteps,
+  type UsualReps,
+  usualReps,
+} from '@hundred/domain/programs/plan-start';
 import type { AdoptedPlan } from '@hundred/domain/programs/plans-of-run';
 import { type PlanBasis, type PlannedExercises, presets } from '@hundred/domain/programs/presets';
 import { type ProgramInForce, standardMovement, standardProgram } from '@hundred/domain/programs/program';
@@ -90,6 +95,6 @@ export function programFor(
     standard: standardProgram(path),
     fromDay: isUnchanged
       ? (current?.fromDay ?? fromDay)
-      : stepsBegin(plans, exercises, { firstDate, firstDay: fromDay }),
+      : firstDayOfSteps(plans, exercises, { firstDate, firstDay: fromDay }),
   };
 }

@@ -1,6 +1,6 @@
 import type { ExerciseId } from '@hundred/domain/days/exercises';
 import { programLength } from '@hundred/domain/days/exercises';
-import { amountWords } from '@hundred/domain/movements/amount-words';
+import { amountText } from '@hundred/domain/movements/amount-text';
 import type { MovementId } from '@hundred/domain/movements/movements';
 import { type ProgramInForce, type TargetRule, targetIn } from '@hundred/domain/programs/program';
 import { formatNumber, formatPercent } from '../../platform/format';

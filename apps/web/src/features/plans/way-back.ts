@@ -3,7 +3,7 @@ import type { CivilDate } from '@hundred/domain/days/civil-date';
 import { plansThatHeld } from '@hundred/domain/programs/plans-of-run';
 import { type PlannedExercises, presets } from '@hundred/domain/programs/presets';
 import { standardProgram, targetIn } from '@hundred/domain/programs/program';
-import { asksTheSame, lastPlanOf } from '@hundred/domain/programs/read-plan';
+import { hasSameExercises, lastPlanOf } from '@hundred/domain/programs/read-plan';
 import { partOfExercises } from './part-of-plan';
 import { planOf } from './plan-draft';
 

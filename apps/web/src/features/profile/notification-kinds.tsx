@@ -1,6 +1,6 @@
 import type { Profile } from '@hundred/contract/identity';
 import { milestoneDays } from '@hundred/domain/reminders/milestones';
-import { worthWarning } from '@hundred/domain/reminders/next-reminder';
+import { shortestWarnedStreak } from '@hundred/domain/reminders/next-reminder';
 import { Switch } from '../../ui/switch';
 import { TitledCard } from '../../ui/titled-card';
 import { ownTimes } from './own-times';
@@ -28,7 +28,7 @@ const kindsFor = (profile: Profile): ReadonlyArray<[kind: Kind, name: string, hi
   [
     'streakWarnings',
     'Streak warnings',
-    `In the evening, when a streak of ${worthWarning} or more is still open.`,
+    `In the evening, when a streak of ${shortestWarnedStreak} or more is still open.`,
   ],
   ['achievementNews', 'Achievements', 'When you earn a badge.'],
   ['milestoneNews', 'Milestones', `When you complete Day ${milestones}.`],

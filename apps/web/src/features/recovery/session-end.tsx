@@ -1,6 +1,6 @@
 import { type BadgeDefinition, badgeDefinition } from '@hundred/domain/badges/definitions';
 import type { SessionDate } from '@hundred/domain/recovery/session-dates';
-import { lengthOf, type Session } from '@hundred/domain/recovery/sessions';
+import { lengthOf, type SessionPlan } from '@hundred/domain/recovery/sessions';
 import { useMutation } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router';
 import { ApiError } from '../../platform/api';
@@ -14,7 +14,7 @@ import { type SessionUnderWay, secondsDone } from './session-timer';
 
 type Props = {
   underWay: SessionUnderWay;
-  session: Session;
+  session: SessionPlan;
   today: SessionDate | null;
   onLeave: () => void;
   onBadges: (badges: readonly BadgeDefinition[]) => void;

@@ -1,11 +1,11 @@
 import { mobility } from '@hundred/domain/recovery/mobility';
 import type { SessionDate } from '@hundred/domain/recovery/session-dates';
-import type { Session } from '@hundred/domain/recovery/sessions';
+import type { SessionPlan } from '@hundred/domain/recovery/sessions';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { MobilityFigure } from './mobility-figure';
 
-type Props = { session: Session; today: SessionDate | null; onBegin: () => void };
+type Props = { session: SessionPlan; today: SessionDate | null; onBegin: () => void };
 
 export function SessionOverview({ session, today, onBegin }: Props) {
   return (

@@ -1,7 +1,7 @@
 import type { BadgeDefinition } from '@hundred/domain/badges/definitions';
 import type { ProgrammeId } from '@hundred/domain/recovery/programmes';
 import type { SessionDate } from '@hundred/domain/recovery/session-dates';
-import type { Session } from '@hundred/domain/recovery/sessions';
+import type { SessionPlan } from '@hundred/domain/recovery/sessions';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '../../ui/icon';
@@ -16,7 +16,7 @@ type Props = {
   uid: string;
   programme: ProgrammeId;
   number: number;
-  session: Session;
+  session: SessionPlan;
   today: SessionDate | null;
   onBadges: (badges: readonly BadgeDefinition[]) => void;
 };

@@ -1,5 +1,5 @@
 import { type Mobility, mobility } from '@hundred/domain/recovery/mobility';
-import { type Session, type Step, stepsOf } from '@hundred/domain/recovery/sessions';
+import { type SessionPlan, type SessionStep, stepsOf } from '@hundred/domain/recovery/sessions';
 import { useEffect, useState } from 'react';
 import { formatNumber } from '../../platform/format';
 import { wantsNoMotion } from '../../platform/reduced-motion';
@@ -11,7 +11,7 @@ import { goOn, halt, positionAt, type SessionUnderWay, skipStep, stepAt } from '
 
 type Props = {
   underWay: SessionUnderWay;
-  session: Session;
+  session: SessionPlan;
   onChange: (underWay: SessionUnderWay | undefined) => void;
   onOver: () => void;
 };
@@ -86,7 +86,7 @@ export function SessionRunning({ underWay, session, onChange, onOver }: Props) {
   );
 }
 
-const secondsLeft = ({ begins, ends }: Step, position: number) =>
+const secondsLeft = ({ begins, ends }: SessionStep, position: number) =>
   Math.ceil((position < begins ? begins : ends) - position);
 
 /** The announcement of a step for screen readers. */

@@ -1,7 +1,7 @@
-import { lengthOf, type Session } from '@hundred/domain/recovery/sessions';
+import { lengthOf, type SessionPlan } from '@hundred/domain/recovery/sessions';
 import { formatNumber } from '../../platform/format';
 
-export const minutesOf = (session: Session): string =>
+export const minutesOf = (session: SessionPlan): string =>
   `${formatNumber(Math.round(lengthOf(session) / 60))} min`;
 
 /** "6 movements of 30 seconds, twice", and what it does not replace. */

@@ -1,9 +1,9 @@
-import type { Session } from '@hundred/domain/recovery/sessions';
+import type { SessionPlan } from '@hundred/domain/recovery/sessions';
 import { expect, it } from 'vitest';
 import { beginSession, goOn, halt, positionAt, secondsDone, skipStep, stepAt } from './session-timer';
 
 /** Eight seconds to get ready, thirty to move: three times. */
-const session: Session = { seconds: 30, rounds: 1, movements: ['catCow', 'bridge', 'sphinx'] };
+const session: SessionPlan = { seconds: 30, rounds: 1, movements: ['catCow', 'bridge', 'sphinx'] };
 const start = 1_000_000;
 const begun = beginSession('backAfterBreak', 3, start);
 const at = (seconds: number) => start + seconds * 1_000;

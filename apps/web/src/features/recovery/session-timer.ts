@@ -1,5 +1,5 @@
 import type { ProgrammeId } from '@hundred/domain/recovery/programmes';
-import { lengthOf, type Session, type Step, stepsOf } from '@hundred/domain/recovery/sessions';
+import { lengthOf, type SessionPlan, type SessionStep, stepsOf } from '@hundred/domain/recovery/sessions';
 
 /**
  * A session in progress, stored as instants of this device's clock and not as ticks, so that a sleeping or locked phone
@@ -54,7 +54,7 @@ export const stepAt = (session: Session, position: number): Step | null =>
   stepsOf(session).find(({ ends }) => position < ends) ?? null;
 
 /** Whole seconds spent on movements. */
-export function secondsDone({ skipped }: SessionUnderWay, session: Session, position: number): number {
+export function secondsDone({ skipped }: SessionUnderWay, session: SessionPlan, position: number): number {
   const passed = stepsOf(session).reduce(
     (sum, { begins, ends }) => sum + Math.max(0, Math.min(position, ends) - begins),
     0,

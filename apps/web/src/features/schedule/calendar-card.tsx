@@ -1,4 +1,4 @@
-import type { Session } from '@hundred/domain/schedule/sessions-ahead';
+import type { ScheduledSession } from '@hundred/domain/schedule/sessions-ahead';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type Api, isUnreachable } from '../../platform/api';
 import { useCopyText } from '../../platform/copy-text';
@@ -19,7 +19,7 @@ const feedQuery = (api: Api) => queryOptions({ queryKey: feedKey, queryFn: () =>
 const showMessage = (error: Error) => toast(error.message, 'error', readingTime);
 const formatSince = (since: string) => formatDate(dateHere(since));
 
-type Props = { uid: string; sessions: readonly Session[]; isOpen: boolean };
+type Props = { uid: string; sessions: readonly ScheduledSession[]; isOpen: boolean };
 
 /** The planned sessions for the person's calendar: as a subscription, or once as a file. */
 export function CalendarCard({ uid, sessions, isOpen }: Props) {

@@ -4,7 +4,7 @@ import {
   type ShareMoment,
   shareMessage,
   shareTriggerFor,
-} from '@hundred/domain/sharing/share-words';
+} from '@hundred/domain/sharing/share-text';
 import { runTotals } from '@hundred/domain/statistics/run-totals';
 import { useQuery } from '@tanstack/react-query';
 import { historyView } from '../../challenge/history-views';

@@ -1,4 +1,4 @@
-import type { ShareMoment } from '@hundred/domain/sharing/share-words';
+import type { ShareMoment } from '@hundred/domain/sharing/share-text';
 import { formatNumber } from '../../platform/format';
 import {
   completedDays,

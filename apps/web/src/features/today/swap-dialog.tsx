@@ -1,6 +1,6 @@
 import type { Today } from '@hundred/contract/today';
 import type { ExerciseId } from '@hundred/domain/days/exercises';
-import { amountWords } from '@hundred/domain/movements/amount-words';
+import { amountText } from '@hundred/domain/movements/amount-text';
 import { type MovementId, movements, movementsFor } from '@hundred/domain/movements/movements';
 import { standardMovement } from '@hundred/domain/programs/program';
 import { minutesUntilClosed } from '@hundred/domain/today/closing';

@@ -1,6 +1,6 @@
 import type { Today } from '@hundred/contract/today';
 import { exerciseIds } from '@hundred/domain/days/exercises';
-import { amountWords } from '@hundred/domain/movements/amount-words';
+import { amountText } from '@hundred/domain/movements/amount-text';
 import { formatNumber } from '../../platform/format';
 import { Card } from '../../ui/card';
 import { MovementFigure } from '../../ui/figures/movement-figure';
@@ -26,7 +26,7 @@ export default function WaitingDay({ today, opensOn, slots }: Props) {
             <li key={id} className="flex items-center gap-3">
               <MovementFigure movement={movementOf(today, id)} size={34} />
               <span>
-                {amountWords(movementOf(today, id), today.exercises[id].target, formatNumber)}{' '}
+                {amountText(movementOf(today, id), today.exercises[id].target, formatNumber)}{' '}
                 {today.exercises[id].name}
               </span>
             </li>

@@ -2,7 +2,7 @@ import { addDays, type CivilDate } from '../../days/civil-date';
 import { entitlementOf } from '../../entitlements/entitlement';
 import { can } from '../../entitlements/features';
 import { mostPlansOfDate, mostPlansOfRun } from '../../programs/plan-limits';
-import { firstDayOfPlan, stepsBegin } from '../../programs/plan-start';
+import { firstDayOfPlan, firstDayOfSteps } from '../../programs/plan-start';
 import type { Plan } from '../../programs/program';
 import { isPlan, readPlan } from '../../programs/read-plan';
 import type { PlanAdopted } from '../facts/facts';
@@ -49,7 +49,7 @@ export function adoptPlan(
     timezone,
     localDate,
     firstDate,
-    fromDay: plan ? stepsBegin(run.plans, plan.exercises, { firstDate, firstDay }) : firstDay,
+    fromDay: plan ? firstDayOfSteps(run.plans, plan.exercises, { firstDate, firstDay }) : firstDay,
     plan,
   };
   return { facts: [fact], localDate };

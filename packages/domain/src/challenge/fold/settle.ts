@@ -1,6 +1,6 @@
 import { type CivilDate, fromEpochDay, toEpochDay } from '../../days/civil-date';
+import { addSessions } from '../../recovery/completed-sessions';
 import type { SessionDate } from '../../recovery/session-dates';
-import { addSessions } from '../../recovery/sessions-done';
 import { addReps, walkCompletedDate } from './completed-date';
 import { enoughRated } from './count-for-premium';
 import { ratingsField, sessionsField } from './merge-facts';

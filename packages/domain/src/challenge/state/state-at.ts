@@ -1,8 +1,8 @@
 import { type CivilDate, toEpochDay } from '../../days/civil-date';
 import { eachExercise, programLength } from '../../days/exercises';
 import { entitlementOf } from '../../entitlements/entitlement';
-import { knownMovement, movements } from '../../movements/movements';
-import { programOn, withKnownMovements } from '../../programs/plans-of-run';
+import { movements, supportedMovement } from '../../movements/movements';
+import { programOn, withSupportedMovements } from '../../programs/plans-of-run';
 import { targetIn } from '../../programs/program';
 import { restAllowance } from '../facts/allowance';
 import { isBadge } from '../facts/badge-id';
@@ -70,7 +70,10 @@ function challengeOf(run: RunRecord, dayNumber: number, date: CivilDate, day: Me
   const exercises = eachExercise((id): ChallengeExercise => {
     const done = day?.done[id];
     const { movement: standard } = inForce.standard.exercises[id];
-    const movement = knownMovement(done ? done.movement : inForce.program.exercises[id].movement, standard);
+    const movement = supportedMovement(
+      done ? done.movement : inForce.program.exercises[id].movement,
+      standard,
+    );
     return {
       movement,
       name: movements[movement].name,
@@ -112,7 +115,7 @@ function toRate(snapshot: Snapshot): State['toRate'] {
 function planShown({ plans = [], path }: RunRecord, today: CivilDate): State['plan'] {
   const last = plans.at(-1);
   if (!last || (last.plan === null && last.firstDate <= today)) return null;
-  return { startsOn: last.firstDate, plan: last.plan && withKnownMovements(last.plan, path) };
+  return { startsOn: last.firstDate, plan: last.plan && withSupportedMovements(last.plan, path) };
 }
 
 function isChampionByOwnPlan(runs: readonly RunRecord[]): boolean {

@@ -2,10 +2,10 @@ import { type ProgrammeId, programmeIds, sessionsIn } from './programmes';
 import type { SessionDate } from './session-dates';
 
 /** The sessions ever done by programme, ascending; programmes without one are absent. */
-export type SessionsDone = Partial<Record<ProgrammeId, number[]>>;
+export type CompletedSessions = Partial<Record<ProgrammeId, number[]>>;
 
 /** The number of programmes with all of their sessions done. */
-export const programmesDone = (done: SessionsDone): number =>
+export const programmesDone = (done: CompletedSessions): number =>
   programmeIds.filter((id) => done[id]?.length === sessionsIn[id]).length;
 
 /**
@@ -13,9 +13,9 @@ export const programmesDone = (done: SessionsDone): number =>
  * completed it.
  */
 export function addSessions(
-  known: SessionsDone = {},
+  known: CompletedSessions = {},
   dates: readonly SessionDate[],
-): { done: SessionsDone; graduatedAt: number | null } {
+): { done: CompletedSessions; graduatedAt: number | null } {
   const done = { ...known };
   let graduatedAt: number | null = null;
   for (const { programme, session, at } of dates) {
@@ -29,7 +29,7 @@ export function addSessions(
 }
 
 /** The programme with the largest share done; the shorter of equal ones. */
-export function closestProgramme(done: SessionsDone): { done: number; of: number } {
+export function closestProgramme(done: CompletedSessions): { done: number; of: number } {
   let closest = { done: 0, of: Math.min(...Object.values(sessionsIn)) };
   for (const id of programmeIds) {
     const of = sessionsIn[id];

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { fold } from '../challenge/fold/fold';
 import { addDays } from '../days/civil-date';
 import { Story } from '../rules/story';
-import { communityNews } from './community-news';
+import { newCommunityEntries } from './community-entries';
 
 /** The entries of each date of a perfect run, by its day number. */
 function toldBy(story: Story, from: number) {
   const before = fold(story.log.slice(0, from));
-  return communityNews(story.log.slice(from), before, fold(story.log)).map(
+  return newCommunityEntries(story.log.slice(from), before, fold(story.log)).map(
     ({ kind, what }) => `${kind} ${what}`,
   );
 }
@@ -41,15 +41,15 @@ describe('The facts of ten days', () => {
     const brought = facts.map((fact) =>
       fact.kind === 'exerciseCompleted' ? { ...fact, imported: true as const } : fact,
     );
-    expect(communityNews([...brought, badge], before, after)).toEqual([]);
-    expect(communityNews([...facts, badge], before, after)).toEqual([
+    expect(newCommunityEntries([...brought, badge], before, after)).toEqual([]);
+    expect(newCommunityEntries([...facts, badge], before, after)).toEqual([
       { kind: 'day', what: '10' },
       { kind: 'badge', what: 'early_bird' },
     ]);
   });
 
   it('announce a day only with an exercise', () => {
-    expect(communityNews([badge], before, after)).toEqual([{ kind: 'badge', what: 'early_bird' }]);
+    expect(newCommunityEntries([badge], before, after)).toEqual([{ kind: 'badge', what: 'early_bird' }]);
   });
 
   it('announce which season is finished', () => {
@@ -57,6 +57,6 @@ describe('The facts of ten days', () => {
       ...after,
       runs: after.runs.map((run) => ({ ...run, season: 2 as const, completed })),
     });
-    expect(communityNews(facts, of(98), of(99))).toEqual([{ kind: 'finished', what: '2' }]);
+    expect(newCommunityEntries(facts, of(98), of(99))).toEqual([{ kind: 'finished', what: '2' }]);
   });
 });

@@ -2,17 +2,17 @@ import { badgeDefinition } from '../badges/definitions';
 import type { BadgeId } from '../challenge/facts/badge-id';
 import type { State } from '../challenge/state/state';
 import { programLength } from '../days/exercises';
-import { amountWords } from '../movements/amount-words';
-import type { NewsKind, ReminderKind } from './notification-kinds';
+import { amountText } from '../movements/amount-text';
+import type { AnnouncementKind, ReminderKind } from './notification-kinds';
 
 /** The text that a device shows, and the page that a tap opens. */
-export type NotificationWords = { readonly title: string; readonly body: string; readonly url: string };
+export type NotificationText = { readonly title: string; readonly body: string; readonly url: string };
 
 /**
  * The subject of a notification beyond the current state: ids of badges, the day of a milestone, the names of people or
  * challenges.
  */
-export type About = readonly string[];
+export type NotificationSubject = readonly string[];
 
 type Told = Pick<State, 'dayNumber' | 'streak'> & { challenge: Pick<State['challenge'], 'exercises'> };
 
@@ -27,11 +27,7 @@ const toName = (displayName: string | null) => {
     name === null ? words.charAt(0).toUpperCase() + words.slice(1) : `${name}, ${words}`;
 };
 
-export function reminderWords(
-  kind: ReminderKind,
-  state: Told,
-  displayName: string | null,
-): NotificationWords {
+export function reminderText(kind: ReminderKind, state: Told, displayName: string | null): NotificationText {
   const to = toName(displayName);
   switch (kind) {
     case 'dailyReminder':
@@ -49,7 +45,11 @@ export function reminderWords(
  * Contains nothing of the current state, which may have changed since, and which a person who has not started does not
  * have.
  */
-export function newsWords(kind: NewsKind, displayName: string | null, about: About): NotificationWords {
+export function announcementText(
+  kind: AnnouncementKind,
+  displayName: string | null,
+  about: NotificationSubject,
+): NotificationText {
   switch (kind) {
     case 'achievement':
       return { ...badgeWords(about), url: '/badges' };
@@ -89,9 +89,9 @@ export function newsWords(kind: NewsKind, displayName: string | null, about: Abo
   }
 }
 
-const firstNames = (names: About) => names.map(firstNameOf).join(' and ');
+const firstNames = (names: NotificationSubject) => names.map(firstNameOf).join(' and ');
 
-export const testWords: NotificationWords = {
+export const testNotificationText: NotificationText = {
   title: 'Notifications work',
   body: 'This device will get your reminders.',
   url: '/settings/notifications',
@@ -99,10 +99,10 @@ export const testWords: NotificationWords = {
 
 function whatIsLeft({ challenge }: Told): string {
   const left = Object.values(challenge.exercises).filter(({ completed }) => !completed);
-  return `To do: ${left.map(({ movement, target, name }) => `${amountWords(movement, target, String)} ${name}`).join(', ')}.`;
+  return `To do: ${left.map(({ movement, target, name }) => `${amountText(movement, target, String)} ${name}`).join(', ')}.`;
 }
 
-function badgeWords(ids: About): Omit<NotificationWords, 'url'> {
+function badgeWords(ids: NotificationSubject): Omit<NotificationText, 'url'> {
   const earned = ids.map((id) => badgeDefinition(id as BadgeId));
   const [only, ...more] = earned;
   if (only && more.length === 0)
@@ -110,7 +110,7 @@ function badgeWords(ids: About): Omit<NotificationWords, 'url'> {
   return { title: `${earned.length} new badges`, body: earned.map(({ name }) => name).join(', ') };
 }
 
-function milestoneWords(day: number, to: (words: string) => string): Omit<NotificationWords, 'url'> {
+function milestoneWords(day: number, to: (words: string) => string): Omit<NotificationText, 'url'> {
   if (day === programLength) return { title: `Day ${day} complete`, body: to('that was the whole hundred.') };
   return { title: `Day ${day} complete`, body: to(`${programLength - day} to go.`) };
 }

@@ -1,5 +1,5 @@
 /** What is stored about people, by the headings of the privacy policy. Every table about people quotes its text. */
-export const keptWords = {
+export const storedDataTexts = {
   'Your account':
     'The identifier and e-mail address that the sign-in service gives us, and the display name you choose. We need them to know that it is you, and to show your name where you want it shown.',
   'Your challenge':

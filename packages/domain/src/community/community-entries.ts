@@ -8,7 +8,7 @@ import { milestoneReached } from '../reminders/milestones';
 export const communityKinds = ['day', 'badge', 'finished'] as const;
 export type CommunityKind = (typeof communityKinds)[number];
 
-export type CommunityNews = {
+export type NewCommunityEntry = {
   readonly kind: CommunityKind;
   /** The day, the badge's id, or the season. */
   readonly what: string;
@@ -21,7 +21,7 @@ export type CommunityCheer = (typeof communityCheers)[number];
 const day = 24 * 60 * 60 * 1000;
 
 /** How long an entry is shown and stored. */
-export const entriesLast = 14 * day;
+export const entryLifetime = 14 * day;
 export const mostEntriesShown = 200;
 /** In any 24 hours. */
 export const mostCheersADay = 60;
@@ -30,11 +30,11 @@ export const mostCheersADay = 60;
  * The community entries of new facts. Day 100 is announced as the finish, and a badge for a day is left out beside the
  * day itself, so that one event is one entry. Imported facts announce nothing, because they happened elsewhere.
  */
-export function communityNews(
+export function newCommunityEntries(
   facts: readonly Fact[],
   before: Snapshot,
   after: Snapshot,
-): readonly CommunityNews[] {
+): readonly NewCommunityEntry[] {
   if (facts.some((fact) => fact.kind === 'exerciseCompleted' && fact.imported)) return [];
   const badges = facts.flatMap((fact) =>
     fact.kind === 'badgeEarned' && badgeGroups[fact.badge] !== 'milestone'

@@ -2,5 +2,5 @@
 const leastSecondsOfRep = 0.5;
 
 /** Whether a time is plausible for so many reps. */
-export const timerRan = (seconds: number | null, reps: number): seconds is number =>
+export const isPlausibleTime = (seconds: number | null, reps: number): seconds is number =>
   seconds !== null && seconds > 0 && seconds >= leastSecondsOfRep * reps;

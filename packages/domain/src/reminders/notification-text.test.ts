@@ -2,12 +2,14 @@ import { expect, it } from 'vitest';
 import { gentlePlan } from '../rules/gentle-plan';
 import { Story } from '../rules/story';
 import { isReminder, notificationKinds, topicOf } from './notification-kinds';
-import { firstNameOf, newsWords, reminderWords } from './notification-words';
+import { announcementText, firstNameOf, reminderText } from './notification-text';
 
 const story = Story.startedOn('2026-03-02').completeFrom('2026-03-02', 4).on('2026-03-06');
 story.exercise('situps');
 const said = (kind: (typeof notificationKinds)[number], name: string | null, about: string[] = []) =>
-  Object.values(isReminder(kind) ? reminderWords(kind, story.state, name) : newsWords(kind, name, about));
+  Object.values(
+    isReminder(kind) ? reminderText(kind, story.state, name) : announcementText(kind, name, about),
+  );
 
 it.each([
   [
@@ -123,7 +125,7 @@ it('The reminder shows held movements in seconds, like the card', () => {
   const plan = gentlePlan([], { kind: 'standard', percent: 100 });
   const exercises = { ...plan.exercises, situps: { ...plan.exercises.situps, movement: 'plank' as const } };
   held.ask({ kind: 'adoptPlan', plan: { ...plan, exercises } });
-  expect(reminderWords('dailyReminder', held.state, null).body).toBe(
+  expect(reminderText('dailyReminder', held.state, null).body).toBe(
     'To do: 10 Knee Push-ups, 20 s Plank, 10 Step Jacks.',
   );
 });
