@@ -1,6 +1,6 @@
 import { exerciseIds } from '@hundred/domain/days/exercises';
 import { measureFiveYears } from './api/five-years';
-import { type Asking, ask, rateOf, signIn } from './api/load';
+import { type BenchRequest, rateOf, sendRequest, signIn } from './api/load';
 import { type Mint, type Ports, withServer } from './api/start-server';
 import type { Measurement } from './measurement';
 
@@ -41,12 +41,12 @@ async function measure({ product, bare }: Ports, mint: Mint): Promise<Measuremen
     turns[asker] = turn + 1;
     return people[asker * peoplePerAsker + (turn % peoplePerAsker)]!;
   };
-  const today = (asker: number): Asking => {
+  const today = (asker: number): BenchRequest => {
     const person = nextPerson(asker);
     const headers = { ...person.headers, 'x-test-now': noonOf(person) };
     return { port: product, method: 'GET', path: '/api/challenge/today', headers };
   };
-  const complete = (asker: number): Asking => {
+  const complete = (asker: number): BenchRequest => {
     const person = nextPerson(asker);
     const headers = { ...person.headers, 'x-test-now': noonOf(person) };
     const body = { exercise: exerciseIds[person.done % exerciseIds.length] };
@@ -55,7 +55,7 @@ async function measure({ product, bare }: Ports, mint: Mint): Promise<Measuremen
   };
   const bareRoute =
     (method: 'GET' | 'POST', path: string) =>
-    (asker: number): Asking => ({ port: bare, method, path, headers: nextPerson(asker).headers });
+    (asker: number): BenchRequest => ({ port: bare, method, path, headers: nextPerson(asker).headers });
 
   const reading = await compare(bareRoute('GET', '/select'), today);
   const completing = await compare(bareRoute('POST', '/insert'), complete);
@@ -78,20 +78,20 @@ async function measure({ product, bare }: Ports, mint: Mint): Promise<Measuremen
 async function join(product: number, bare: number, token: string): Promise<Person> {
   const headers = await signIn(product, token);
   const person = { headers, done: 0 };
-  await ask({
+  await sendRequest({
     port: product,
     method: 'POST',
     path: '/api/challenge/start',
     headers: { ...headers, 'x-test-now': noonOf(person) },
     body: { timezone: 'Europe/Berlin' },
   });
-  await ask({ port: bare, method: 'POST', path: '/row', headers });
+  await sendRequest({ port: bare, method: 'POST', path: '/row', headers });
   return person;
 }
 
 async function compare(
-  bare: (asker: number) => Asking,
-  product: (asker: number) => Asking,
+  bare: (asker: number) => BenchRequest,
+  product: (asker: number) => BenchRequest,
 ): Promise<{ ratio: number; figure: string }> {
   await rateOf(askers, warmUpMs, bare);
   await rateOf(askers, warmUpMs, product);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openCountingPage } from './camera/counting-page';
 import { longestTask } from './camera/long-tasks';
-import { type Held, watchMemory } from './camera/memory';
+import { type MemoryUse, watchMemory } from './camera/memory';
 import { type Measurement, median } from './measurement';
 
 export const note =
@@ -51,7 +51,7 @@ async function pictureCost(page: Page): Promise<Measurement> {
 }
 
 /** Skips the first minute, in which caches fill. */
-function grown(held: readonly Held[]): Measurement[] {
+function grown(held: readonly MemoryUse[]): Measurement[] {
   const [from, to] = [held[1] ?? held[0]!, held.at(-1)!];
   const heap = (name: string, start: number, end: number): Measurement => ({
     measure: `memory of the ${name} over ${minutes} minutes of counting`,

@@ -5,7 +5,7 @@ import { freshDatabase } from '@hundred/testkit/storage-places';
 import { openStorage } from '../apps/server/src/db/storage';
 import { distribute } from '../apps/server/src/distribution/distribute';
 import { makeLogger } from '../apps/server/src/logging/logger';
-import { type Asking, ask, signIn } from './api/load';
+import { type BenchRequest, sendRequest, signIn } from './api/load';
 import { type Mint, withServerOn } from './api/start-server';
 import { type Measurement, median } from './measurement';
 
@@ -31,12 +31,18 @@ async function join(port: number, mint: Mint): Promise<Side> {
     side.headers.push(await signIn(port, await mint(`person-${who}`)));
     side.done.push(0);
     const headers = { ...side.headers[who], 'x-test-now': noonOf(side, who) };
-    await ask({ port, method: 'POST', path: '/api/challenge/start', headers, body: { timezone: 'UTC' } });
+    await sendRequest({
+      port,
+      method: 'POST',
+      path: '/api/challenge/start',
+      headers,
+      body: { timezone: 'UTC' },
+    });
   }
   return side;
 }
 
-type Call = (side: Side, who: number) => Pick<Asking, 'method' | 'path' | 'body'>;
+type Call = (side: Side, who: number) => Pick<BenchRequest, 'method' | 'path' | 'body'>;
 
 const calls: Record<string, Call> = {
   'completing an exercise': (side, who) => {
@@ -53,7 +59,7 @@ async function timeOf(call: Call, side: Side, who: number): Promise<number> {
   const headers = { ...side.headers[who], 'x-test-now': noonOf(side, who) };
   const asking = { port: side.port, headers, ...call(side, who) };
   const begun = performance.now();
-  await ask(asking);
+  await sendRequest(asking);
   if (asking.method === 'POST') side.done[who]! += 1;
   return performance.now() - begun;
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { liveDaily, years } from './api/five-years';
-import { ask, signIn } from './api/load';
+import { sendRequest, signIn } from './api/load';
 import { withServer } from './api/start-server';
 import { type Measurement, median } from './measurement';
 
@@ -16,7 +16,7 @@ export const run = (): Promise<Measurement[]> =>
       const join = async (subject: string, times: number): Promise<Asked> => {
         const headers = await signIn(product, await mint(subject));
         const facts = Array.from({ length: times }, () => log).flat();
-        await ask({ port: bare, method: 'POST', path: '/log', headers, body: facts });
+        await sendRequest({ port: bare, method: 'POST', path: '/log', headers, body: facts });
         return { port: product, headers };
       };
       const five = await join('five-years', 1);

@@ -5,7 +5,7 @@ import { startPostgresCluster } from '@hundred/testkit/postgres-cluster';
 import { startServer, temporaryDataDir } from '@hundred/testkit/server-process';
 import { Client } from 'pg';
 import { type Account, closeAll, expect200, openAccount, publicUrl } from './hostile/account';
-import { anonymousCall, atRate, hostileCall, liveOn, type Noticed, type Tally } from './hostile/floods';
+import { anonymousCall, atRate, type Experience, hostileCall, liveOn, type Tally } from './hostile/floods';
 import { fileOf, longestLog } from './hostile/longest-log';
 import { type Measurement, percentile99 } from './measurement';
 
@@ -118,7 +118,7 @@ async function measure({ name, environment, bytes }: Place): Promise<Measurement
   }
 }
 
-const nothing = (): Noticed => ({ times: [], faults: 0 });
+const nothing = (): Experience => ({ times: [], faults: 0 });
 
 async function during(milliseconds: number, begin: (signal: AbortSignal) => Promise<void>[]): Promise<void> {
   const end = new AbortController();

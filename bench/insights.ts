@@ -6,12 +6,12 @@ import { forecastOf } from '@hundred/domain/insights/forecast';
 import { musclesOf } from '@hundred/domain/insights/muscle-weeks';
 import { recoveryOf } from '@hundred/domain/insights/recovery';
 import { runAheadOf } from '@hundred/domain/insights/run-ahead';
-import { heldAfter } from '@hundred/domain/insights/testing/held-after';
 import {
   inventPeople,
   type KindOfPeople,
   kindsOfPeople,
 } from '@hundred/domain/insights/testing/invented-people';
+import { coverageAfter } from '@hundred/domain/insights/testing/range-coverage';
 import { timesAhead } from '@hundred/domain/insights/time-ahead';
 import { Story } from '@hundred/domain/rules/story';
 import { type Measurement, median } from './measurement';
@@ -27,7 +27,7 @@ const notForeseen: readonly KindOfPeople[] = ['habit fading', 'habit growing'];
 
 function foretold(kind: KindOfPeople): Measurement {
   const invented = inventPeople(kind, people);
-  const held = [14, 28, 50].map((dates) => heldAfter(dates, invented).likely);
+  const held = [14, 28, 50].map((dates) => coverageAfter(dates, invented).likely);
   const isClaimed = !notForeseen.includes(kind);
   return {
     measure: `finish date, ${kind}: of 100 true ones inside "8 times in 10", after 14, 28 and 50 dates`,

@@ -12,12 +12,12 @@ import { openStorage, type Storage } from '../apps/server/src/db/storage';
 import { makeBoards } from '../apps/server/src/features/leaderboards/boards';
 import { copyCounts } from '../apps/server/src/features/leaderboards/copy-counts';
 import { makeLogger } from '../apps/server/src/logging/logger';
-import { ask, closeConnections } from './api/load';
+import { closeConnections, sendRequest } from './api/load';
 import type { Ports } from './api/start-server';
-import { askRedis } from './leaderboard/ask-redis';
 import { completionRates } from './leaderboard/completions';
+import { queryRedis } from './leaderboard/query-redis';
 import { seedPeople, seedRedis } from './leaderboard/seed';
-import { inWords, type Times, timeInTurns } from './leaderboard/timing';
+import { formatTimes, type Times, timeInTurns } from './leaderboard/timing';
 import type { Measurement } from './measurement';
 import { joinPatiently } from './patient';
 
@@ -105,14 +105,14 @@ function lines(name: string, times: readonly Times[], mostOfRedis: number, hasRe
     {
       measure: `${name} at 1,000,000, of Redis`,
       figure: hasRedis
-        ? `${ofRedis.toFixed(2)} (${inWords(many)}; Redis ${inWords(redis)})`
-        : `${inWords(many)}; Redis skipped`,
+        ? `${ofRedis.toFixed(2)} (${formatTimes(many)}; Redis ${formatTimes(redis)})`
+        : `${formatTimes(many)}; Redis skipped`,
       goal: `at most ${mostOfRedis.toFixed(2)}`,
       met: hasRedis && ofRedis <= mostOfRedis,
     },
     {
       measure: `${name} at 1,000,000, of itself at 10,000`,
-      figure: `${growth.toFixed(2)} (${inWords(many)} of ${inWords(few)})`,
+      figure: `${growth.toFixed(2)} (${formatTimes(many)} of ${formatTimes(few)})`,
       goal: 'at most 1.20',
       met: growth <= 1.2,
     },
@@ -124,7 +124,7 @@ function ofBareSelect(queries: readonly Times[]): Measurement {
   const [, many, , , bare] = queries as [Times, Times, Times, Times, Times];
   return {
     measure: 'leaderboard query at 1,000,000, of a bare select by key',
-    figure: `${(many.median / bare.median).toFixed(2)} (${inWords(many)} of ${inWords(bare)})`,
+    figure: `${(many.median / bare.median).toFixed(2)} (${formatTimes(many)} of ${formatTimes(bare)})`,
     goal: 'noted',
     met: true,
   };
@@ -183,7 +183,7 @@ async function timeHttp(
     }
     const next = inRotation(tokens);
     const get = (port: number, path: string) =>
-      ask({ port, method: 'GET', path, headers: { authorization: `Bearer ${next()}` } });
+      sendRequest({ port, method: 'GET', path, headers: { authorization: `Bearer ${next()}` } });
     ours.push(() => get(ports.product, '/api/leaderboard/global'));
     theirs.push(redis ? () => get(ports.bare, '/redis') : nothing);
   }

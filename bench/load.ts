@@ -3,7 +3,7 @@ import { type PostgresCluster, startPostgresCluster } from '@hundred/testkit/pos
 import { startServer } from '@hundred/testkit/server-process';
 import { freshDatabase } from '@hundred/testkit/storage-places';
 import { closeConnections } from './api/load';
-import { type Held, seed, visitorsOf, visitWith, withLogs } from './load/crowd';
+import { type CrowdStorage, seed, visitorsOf, visitWith, withLogs } from './load/crowd';
 import { measureEmbedded } from './load/embedded';
 import type { Measurement } from './measurement';
 
@@ -44,7 +44,7 @@ async function measure(people: number, cluster: PostgresCluster, issuer: LocalIs
   const servers = [await startServer(environment), await startServer(environment)];
   try {
     const visitors = await visitorsOf(Math.min(people, withLogs), issuer);
-    const held: Held[] = [];
+    const held: CrowdStorage[] = [];
     await visitWith(servers, 4, visitors);
     for (const crowd of crowds) {
       const next = await visitWith(servers, crowd, visitors);

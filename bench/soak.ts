@@ -5,8 +5,8 @@ import { anonymousCall, atRate, hostileCall } from './hostile/floods';
 import { fileOf, longestLog } from './hostile/longest-log';
 import { type Measurement, median } from './measurement';
 import { missingAndDoubled, train } from './soak/people';
-import { onEmbedded, onPostgres, type Place } from './soak/places';
 import { readNothing, sendSlowly } from './soak/slow-clients';
+import { onEmbedded, onPostgres, type SoakTarget } from './soak/targets';
 import { makeWitness } from './soak/witness';
 
 /** An hour; set MINUTES=6 for a quick run. */
@@ -52,7 +52,7 @@ export async function run(): Promise<Measurement[]> {
 }
 
 interface Witnessed {
-  place: Place;
+  place: SoakTarget;
   witness: ReturnType<typeof makeWitness>;
   acknowledged: number;
   missing: number;

@@ -1,5 +1,5 @@
 import { exerciseIds } from '@hundred/domain/days/exercises';
-import { ask, signIn } from './api/load';
+import { sendRequest, signIn } from './api/load';
 import { type Mint, type Ports, withServer } from './api/start-server';
 import { type Measurement, median } from './measurement';
 
@@ -48,7 +48,7 @@ async function measure({ product, bare }: Ports, mint: Mint): Promise<Measuremen
     await call(headers, 'POST', '/challenge/start', { timezone: 'Europe/Berlin' }, begin);
   }
   const [owner, host, ...others] = people as [Headers, Headers, ...Headers[]];
-  await ask({ port: bare, method: 'POST', path: '/row', headers: owner });
+  await sendRequest({ port: bare, method: 'POST', path: '/row', headers: owner });
   await call(owner, 'POST', '/premium/start-trial', undefined, begin);
   const team = `/teams/${(await call(owner, 'POST', '/teams', { name: 'Early Shift' }, begin)).body.id}`;
   const { invite } = (await call(owner, 'POST', `${team}/invite`, undefined, begin)).body;
@@ -93,12 +93,12 @@ async function measure({ product, bare }: Ports, mint: Mint): Promise<Measuremen
     return () => {
       const { index, at } = next();
       const headers = { ...members[index]!, 'x-test-now': at, 'if-none-match': tags.get(index)! };
-      return ask({ port: product, method: 'GET', path: `/api${path}`, headers, mayBeKnown: true });
+      return sendRequest({ port: product, method: 'GET', path: `/api${path}`, headers, mayBeKnown: true });
     };
   };
   const costs = { select: [] as number[], team: [] as number[], room: [] as number[] };
   const polls = {
-    select: () => ask({ port: bare, method: 'GET', path: '/select', headers: owner }),
+    select: () => sendRequest({ port: bare, method: 'GET', path: '/select', headers: owner }),
     team: await polling(team, people),
     room: await polling(room, [owner, host, ...others].slice(0, roomPeople)),
   };

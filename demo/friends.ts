@@ -1,7 +1,7 @@
 import { addDays, type CivilDate } from '@hundred/domain/days/civil-date';
 import { presets } from '@hundred/domain/programs/presets';
 import { Story } from '@hundred/domain/rules/story';
-import type { Lived } from './move-log';
+import type { DatedLog } from './move-log';
 
 /** How a person has trained until today. */
 interface Habit {
@@ -26,7 +26,7 @@ export const friends = {
 export type FriendName = keyof typeof friends;
 export const friendNames = Object.keys(friends) as FriendName[];
 
-export function livedBy(name: FriendName, today: CivilDate, timezone: string): Lived {
+export function livedBy(name: FriendName, today: CivilDate, timezone: string): DatedLog {
   const { dates, restsEvery = Number.POSITIVE_INFINITY, gentleFrom, hasDoneToday }: Habit = friends[name];
   const start = addDays(today, -dates);
   const story = Story.startedOn(start, timezone, '07:00');

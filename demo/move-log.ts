@@ -4,7 +4,7 @@ import { localDateIn } from '@hundred/domain/days/zones';
 import { instantOf } from '@hundred/domain/reminders/instant-of';
 
 /** A log, the instant of its person's visit, and their zone. */
-export interface Lived {
+export interface DatedLog {
   log: readonly Fact[];
   now: number;
   timezone: string;
@@ -14,7 +14,11 @@ export interface Lived {
  * Moves a log by whole dates to another zone, so that its person visits today. Everything on the last date happens
  * before now.
  */
-export function moveLog({ log, now: looked, timezone: from }: Lived, timezone: string, now: number): Fact[] {
+export function moveLog(
+  { log, now: looked, timezone: from }: DatedLog,
+  timezone: string,
+  now: number,
+): Fact[] {
   const [lastDate, today] = [localDateIn(from, looked), localDateIn(timezone, now)];
   const dates = daysBetween(lastDate, today);
   const later = (instantOf(timezone, today, '12:00') ?? 0) - (instantOf(from, lastDate, '12:00') ?? 0);

@@ -11,7 +11,7 @@ import { recordFacts } from '../apps/server/src/log/testing/record-facts';
 import { projections } from '../apps/server/src/projections';
 import { cheerOn, gatherChallenge, gatherTeam } from './circle';
 import { type FriendName, friendNames, livedBy } from './friends';
-import { type Lived, moveLog } from './move-log';
+import { type DatedLog, moveLog } from './move-log';
 import { makeRivals } from './rivals';
 import { emailOf, password } from './sign-in';
 
@@ -50,7 +50,7 @@ async function makeSettling(database: Database, now: number) {
    */
   async function settle(
     profile: Profile,
-    lived: Lived,
+    lived: DatedLog,
     timezone: string,
     isSharing = false,
   ): Promise<PersonRow> {

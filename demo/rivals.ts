@@ -3,7 +3,7 @@ import { addDays, type CivilDate } from '@hundred/domain/days/civil-date';
 import { seasonOneTarget } from '@hundred/domain/days/exercises';
 import { seededRandom } from '@hundred/domain/insights/seeded-random';
 import { Story } from '@hundred/domain/rules/story';
-import type { Lived } from './move-log';
+import type { DatedLog } from './move-log';
 
 const firstNames =
   'Ada Bruno Chiara Dario Elif Farah Goran Hana Ines Jonas Kaya Leila Mateo Nia Omar Petra Quentin Rosa Samir Tilda Umar Vera Wen Yara Zoe'.split(
@@ -16,7 +16,7 @@ const lastNames =
 
 export interface Rival {
   profile: { displayName: string; ageGroup: string | null; showNameOnLeaderboard: boolean };
-  lived: Lived;
+  lived: DatedLog;
 }
 
 /** Other people on their way through the challenge, so that the boards are not empty. */

@@ -3,9 +3,9 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { alone } from './alone.mjs';
 import { fingerprint, makeStamped, stampOf } from './fingerprint.mjs';
 import { refusalOfNode } from './node-version.mjs';
+import { withLock } from './with-lock.mjs';
 
 export const root = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
 
@@ -41,8 +41,8 @@ const builtStamp = join(root, 'apps', 'server', 'dist', '.hundred-built');
 const installedStamp = join(root, 'node_modules', '.hundred-installed');
 
 /** Only one process at a time may install and build here: two at once once broke the folder permanently. */
-const aloneHere = (/** @type {() => void} */ work) =>
-  alone(
+const withPrepareLock = (/** @type {() => void} */ work) =>
+  withLock(
     join(root, '.cache', 'preparing'),
     () => console.log('Another process installs or builds here: waiting for it ...'),
     work,
@@ -75,16 +75,16 @@ function installFor(purpose) {
   // A development folder stays one, even if a start finds a new lock file.
   const isOneOfDevelopment =
     stampOf(installedStamp)?.endsWith('development') || existsSync(program('vitest'));
-  const kept = isOneOfDevelopment ? 'development' : purpose;
-  makeStamped(installedStamp, `${print} ${kept}`, () => {
-    const which = kept === 'development' ? '--include=dev' : '--omit=dev';
+  const mode = isOneOfDevelopment ? 'development' : purpose;
+  makeStamped(installedStamp, `${print} ${mode}`, () => {
+    const which = mode === 'development' ? '--include=dev' : '--omit=dev';
     run('npm', ['ci', which, '--no-audit', '--no-fund', '--loglevel=error']);
   });
 }
 
 /** Installs the packages of the lock file, including those for tests and development. */
 export async function install() {
-  if (!isInstalled('development')) await aloneHere(() => installFor('development'));
+  if (!isInstalled('development')) await withPrepareLock(() => installFor('development'));
 }
 
 const printOfSources = () => fingerprint(root, ['package-lock.json', 'packages', 'apps', 'tools', 'LICENSE']);
@@ -107,7 +107,7 @@ export async function build() {
     );
     return;
   }
-  await aloneHere(() => {
+  await withPrepareLock(() => {
     if (isBuilt()) return;
     installFor('building');
     console.log('Building ...');

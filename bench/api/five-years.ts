@@ -1,7 +1,7 @@
 import { addDays } from '@hundred/domain/days/civil-date';
 import { Story } from '@hundred/domain/rules/story';
 import { type Measurement, median } from '../measurement';
-import { type Asking, ask, rateOf, signIn } from './load';
+import { type BenchRequest, rateOf, sendRequest, signIn } from './load';
 import type { Mint, Ports } from './start-server';
 
 const askers = 4;
@@ -42,7 +42,7 @@ export function liveDaily(days: number): Story {
 export async function measureFiveYears({ product, bare }: Ports, mint: Mint): Promise<Measurement[]> {
   const join = async (subject: string, story: Story): Promise<Person> => {
     const headers = await signIn(product, await mint(subject));
-    await ask({ port: bare, method: 'POST', path: '/log', headers, body: story.log });
+    await sendRequest({ port: bare, method: 'POST', path: '/log', headers, body: story.log });
     return { now: new Date(story.now).toISOString(), headers };
   };
   const asking = (call: string, person: Person): Asking => ({

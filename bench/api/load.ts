@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 
-export interface Asking {
+export interface BenchRequest {
   port: number;
   method: 'GET' | 'POST';
   path: string;
@@ -13,7 +13,14 @@ export interface Asking {
 const agent = new Agent({ keepAlive: true, maxSockets: 256 });
 
 /** Throws on any answer other than 200, because the measurement would be of something else. */
-export function ask({ port, method, path, headers, body, mayBeKnown = false }: Asking): Promise<void> {
+export function sendRequest({
+  port,
+  method,
+  path,
+  headers,
+  body,
+  mayBeKnown = false,
+}: BenchRequest): Promise<void> {
   const payload = body === undefined ? undefined : JSON.stringify(body);
   const lengths =
     payload === undefined
@@ -39,7 +46,7 @@ export function ask({ port, method, path, headers, body, mayBeKnown = false }: A
 
 /** Signs a person in for the first time and returns the headers of their calls. */
 export async function signIn(port: number, idToken: string): Promise<Record<string, string>> {
-  await ask({ port, method: 'POST', path: '/api/auth/firebase', headers: {}, body: { idToken } });
+  await sendRequest({ port, method: 'POST', path: '/api/auth/firebase', headers: {}, body: { idToken } });
   return { authorization: `Bearer ${idToken}` };
 }
 
@@ -47,14 +54,14 @@ export async function signIn(port: number, idToken: string): Promise<Record<stri
 export async function rateOf(
   askers: number,
   milliseconds: number,
-  next: (asker: number) => Asking,
+  next: (asker: number) => BenchRequest,
 ): Promise<number> {
   const started = performance.now();
   const ends = started + milliseconds;
   let answered = 0;
   const run = async (asker: number) => {
     while (performance.now() < ends) {
-      await ask(next(asker));
+      await sendRequest(next(asker));
       answered += 1;
     }
   };

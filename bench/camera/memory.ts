@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 
 /** The memory of the page and of the pose worker after garbage collection. */
-export interface Held {
+export interface MemoryUse {
   /** Megabytes. */
   page: number;
   worker: number;
@@ -47,10 +47,10 @@ async function workerOf(session: CDPSession) {
 }
 
 /** Measures at once and then every minute, for so many minutes. */
-export async function watchMemory(page: Page, minutes: number): Promise<Held[]> {
+export async function watchMemory(page: Page, minutes: number): Promise<MemoryUse[]> {
   const session = await page.context().newCDPSession(page);
   const ask = await workerOf(session);
-  const held: Held[] = [];
+  const held: MemoryUse[] = [];
   for (let minute = 0; minute <= minutes; minute += 1) {
     if (minute > 0) await page.waitForTimeout(60_000);
     await session.send('HeapProfiler.collectGarbage');

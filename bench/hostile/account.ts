@@ -11,7 +11,7 @@ export const closeAll = () => agent.destroy();
 /** The public address in the server's settings, wherever it listens. */
 export const publicUrl = 'http://localhost:3000';
 
-export interface Answer {
+export interface BenchAnswer {
   status: number;
   headers: IncomingHttpHeaders;
   body: string;
@@ -25,7 +25,7 @@ export function call(
   path: string,
   headers: Record<string, string> = {},
   payload?: string,
-): Promise<Answer> {
+): Promise<BenchAnswer> {
   const lengths = payload === undefined ? {} : { 'content-length': String(Buffer.byteLength(payload)) };
   return new Promise((resolve, reject) => {
     const sent = request(
@@ -54,14 +54,14 @@ export function call(
   });
 }
 
-export async function expect200(asked: Promise<Answer>): Promise<void> {
+export async function expect200(asked: Promise<BenchAnswer>): Promise<void> {
   const { status, body } = await asked;
   if (status !== 200) throw new Error(`expected 200, not ${status}: ${body}`);
 }
 
 export interface Account {
   authorization: string;
-  ask(method: string, path: string, body?: unknown): Promise<Answer>;
+  ask(method: string, path: string, body?: unknown): Promise<BenchAnswer>;
 }
 
 interface Injected {

@@ -71,13 +71,13 @@ export function anonymousCall(port: number, address: string) {
 }
 
 /** What a person experienced: the waiting times, and the requests without an answer. */
-export interface Noticed {
+export interface Experience {
   times: number[];
   faults: number;
 }
 
 /** Sends the requests of a day, at a pace that the limits allow. */
-export async function liveOn(account: Account, signal: AbortSignal, noticed: Noticed): Promise<void> {
+export async function liveOn(account: Account, signal: AbortSignal, noticed: Experience): Promise<void> {
   for (let turn = 0; !signal.aborted; turn += 1) {
     const started = performance.now();
     const [method, path, body] = bystanderCalls[turn % bystanderCalls.length]!(turn);

@@ -1,12 +1,12 @@
 import { Redis } from 'ioredis';
 import { besideTheProduct } from '../beside-the-product';
-import { askRedis } from './ask-redis';
+import { queryRedis } from './query-redis';
 
 /** One route over Redis, beside the product. */
 const { bare, idOf, serve } = await besideTheProduct();
 const redis = process.env.REDIS_PORT ? new Redis(Number(process.env.REDIS_PORT)) : undefined;
 bare.get('/redis', async (request) => {
   if (!redis) throw new Error('there is no Redis');
-  return askRedis(redis, process.env.REDIS_SET ?? '', await idOf(request));
+  return queryRedis(redis, process.env.REDIS_SET ?? '', await idOf(request));
 });
 await serve(() => redis?.disconnect());

@@ -28,4 +28,4 @@ export async function timeInTurns(asks: readonly (() => Promise<unknown>)[]): Pr
   return times.map(timesOf);
 }
 
-export const inWords = ({ median, p99 }: Times) => `${median.toFixed(2)} ms, p99 ${p99.toFixed(2)}`;
+export const formatTimes = ({ median, p99 }: Times) => `${median.toFixed(2)} ms, p99 ${p99.toFixed(2)}`;

@@ -5,7 +5,7 @@ import type { ServerProcess } from '@hundred/testkit/server-process';
 import type { Config } from '../../apps/server/src/config/config';
 import { openStorage } from '../../apps/server/src/db/storage';
 import { makeLogger } from '../../apps/server/src/logging/logger';
-import { ask } from '../api/load';
+import { sendRequest } from '../api/load';
 import { seedPeople } from '../leaderboard/seed';
 import { percentile99 } from '../measurement';
 import { joinPatiently } from '../patient';
@@ -18,7 +18,7 @@ const firstDate = '2026-06-01';
 const tokens = 1000;
 const crowdMs = 5000;
 
-export interface Held {
+export interface CrowdStorage {
   crowd: number;
   peoplePerMinute: number;
   p99: number;
@@ -61,7 +61,7 @@ export async function visitWith(
   servers: readonly ServerProcess[],
   crowd: number,
   next: () => Visitor,
-): Promise<Held> {
+): Promise<CrowdStorage> {
   const pids = servers.map(({ pid }) => pid);
   const ports = servers.map(({ url }) => Number(new URL(url).port));
   const before = cpuSoFar(pids);
@@ -74,7 +74,7 @@ export async function visitWith(
       while (performance.now() - started < crowdMs) {
         for (const call of callsOf(next())) {
           const asked = performance.now();
-          await ask({ port, ...call });
+          await sendRequest({ port, ...call });
           times.push(performance.now() - asked);
         }
         visits += 1;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { exerciseIds } from '@hundred/domain/days/exercises';
-import type { Asking } from '../api/load';
+import type { BenchRequest } from '../api/load';
 
 /** A person's token and the noon of their visit. */
 export interface Visitor {
@@ -24,7 +24,7 @@ const calls = (at: string, facts: number): Pick<Asking, 'method' | 'path' | 'bod
   read('/api/leaderboard/global'),
 ];
 
-export const callsOf = ({ token, now, facts }: Visitor): Omit<Asking, 'port'>[] =>
+export const callsOf = ({ token, now, facts }: Visitor): Omit<BenchRequest, 'port'>[] =>
   calls(now, facts).map((call) => ({
     ...call,
     headers: { authorization: `Bearer ${token}`, 'x-test-now': now },

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Answer } from '../hostile/account';
+import type { BenchAnswer } from '../hostile/account';
 
 /** The time until the effects of a fault are over: pools reconnect, storage restarts. */
 const afterwardsMs = 5000;
@@ -7,7 +7,10 @@ const answeredWithinMs = 60_000;
 
 export interface Witness {
   /** Sends a request and records the outcome; returns undefined without an answer. */
-  ask(call: () => Promise<Answer>, isFine: (status: number) => boolean): Promise<Answer | undefined>;
+  ask(
+    call: () => Promise<BenchAnswer>,
+    isFine: (status: number) => boolean,
+  ): Promise<BenchAnswer | undefined>;
   /** Explains the errors that occur while this runs. */
   during(fault: () => Promise<void>): Promise<void>;
   answered: number;

@@ -2,7 +2,7 @@ import { startServer } from '@hundred/testkit/server-process';
 import { type APIRequestContext, request } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { livePast } from '../day/past-dates';
-import { keptFor, register } from '../identity/quiet-sign-up';
+import { register, storedSessionOf } from '../identity/quiet-sign-up';
 import { newEmail, password } from '../identity/signing-in';
 import { journeyStorage } from '../storage';
 import { type Driver, type Engine, until } from './engine';
@@ -60,7 +60,7 @@ describe.each(engines.map((engine) => [engine.name, engine] as const))(
         (kept) => {
           for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
         },
-        { ...keptFor(person), privacyAccepted: 'true' },
+        { ...storedSessionOf(person), privacyAccepted: 'true' },
       );
       const call = async (now: string, method: string, path: string, body?: object) => {
         const answer = await own.fetch(`/api${path}`, {

@@ -56,7 +56,7 @@ export async function register(request: APIRequestContext) {
 }
 
 /** The stored values of a browser in which a person has signed in. */
-export function keptFor(person: Awaited<ReturnType<typeof register>>): Record<string, string> {
+export function storedSessionOf(person: Awaited<ReturnType<typeof register>>): Record<string, string> {
   const { idToken, tokens, user, authority, clientId, installation } = person;
   const [, claims = ''] = idToken.split('.');
   const now = Date.now();
@@ -81,6 +81,6 @@ export async function signUpQuietly(page: Page): Promise<{ idToken: string }> {
   await page.goto('/healthz');
   await page.evaluate((entries) => {
     for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
-  }, keptFor(person));
+  }, storedSessionOf(person));
   return { idToken: person.idToken };
 }

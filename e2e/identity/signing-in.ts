@@ -18,7 +18,7 @@ export const logOutButton = (page: Page) => page.getByRole('button', { name: 'Lo
 export const refusalLines = /status of (400|401|404|503)|ERR_INTERNET_DISCONNECTED/;
 
 /** The login page is prerendered: a press before React has hydrated its buttons is lost. */
-export const untilAlive = (page: Page) =>
+export const untilHydrated = (page: Page) =>
   expect
     .poll(() =>
       page
@@ -29,7 +29,7 @@ export const untilAlive = (page: Page) =>
     .toBe(true);
 
 export async function pressContinue(page: Page): Promise<void> {
-  await untilAlive(page);
+  await untilHydrated(page);
   await continueButton(page).click();
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures';
 import { hold } from '../hold';
-import { untilAlive } from '../identity/signing-in';
+import { untilHydrated } from '../identity/signing-in';
 import { phone } from './widths';
 
 test.describe('A page without JavaScript', () => {
@@ -25,7 +25,7 @@ test('A prerendered page is hydrated without changes', async ({ page }) => {
     });
   });
   await page.goto('/login');
-  await untilAlive(page);
+  await untilHydrated(page);
   await page.getByRole('button', { name: /^Theme/ }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   const isSame = await page.evaluate(

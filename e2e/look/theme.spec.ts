@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures';
-import { untilAlive } from '../identity/signing-in';
+import { untilHydrated } from '../identity/signing-in';
 
 const dark = 'rgb(17, 16, 14)';
 const light = 'rgb(244, 239, 228)';
@@ -12,7 +12,7 @@ test('The theme follows the system until one is chosen, and the choice is rememb
   await page.emulateMedia({ colorScheme: 'light' });
   await expect(ground).toHaveCSS('background-color', light);
 
-  await untilAlive(page);
+  await untilHydrated(page);
   await page.getByRole('button', { name: 'Theme: as the system' }).click();
   await page.getByRole('button', { name: 'Theme: light' }).click();
   await expect(page.getByRole('button', { name: 'Theme: dark' })).toBeVisible();

@@ -2,7 +2,7 @@ import type { FactKind } from '@hundred/domain/challenge/facts/facts';
 import { fold } from '@hundred/domain/challenge/fold/fold';
 import { emptySnapshot } from '@hundred/domain/challenge/fold/snapshot';
 import { localTimeIn } from '@hundred/domain/days/zones';
-import { ratedScripts, type Script, type Step } from '@hundred/domain/properties/script';
+import { ratedScripts, type Script, type ScriptStep } from '@hundred/domain/properties/script';
 import { type LocalIssuer, startLocalIssuer } from '@hundred/testkit/local-issuer';
 import { preparedDataDir } from '@hundred/testkit/prepared-data';
 import { type ServerProcess, startServer } from '@hundred/testkit/server-process';
@@ -56,7 +56,7 @@ function calendarCalls(instants: readonly number[], runs: number): string[] {
 }
 
 /** Steps that few random scripts have. */
-const rareSteps: Step[][] = [
+const rareSteps: ScriptStep[][] = [
   [{ after: 30 * hour, act: 'restart' }],
   [{ after: 30 * hour, act: 'changeOfMind' }],
   [

@@ -6,7 +6,7 @@ import { success } from './success';
 
 const id = (what: string) => z.uuid({ error: `must be the id of a ${what}` });
 /** A member of a group that the person belongs to too. People have no other id for each other. */
-const somebody = {
+const memberOfGroup = {
   in: z.enum(groupKinds, { error: `must be one of ${groupKinds.join(', ')}` }),
   group: id('group'),
 };
@@ -25,7 +25,7 @@ export const blockMember = defineCall({
   summary:
     'Block a member of a group: neither can join what the other owns, nor sees the other by name in the community',
   caller: 'person',
-  body: z.strictObject({ ...somebody, member: id('member') }),
+  body: z.strictObject({ ...memberOfGroup, member: id('member') }),
   mostPerMinute: 20,
   answer: success,
   refusals: ['not_found', 'too_many_blocks'],
@@ -55,7 +55,7 @@ export const reportMember = defineCall({
   summary: 'Tell whoever runs this of a name or of how somebody behaves; 5 a day',
   caller: 'person',
   body: z.strictObject({
-    ...somebody,
+    ...memberOfGroup,
     /** Absent if the report is about the name of the group. */
     member: id('member').optional(),
     reason: z

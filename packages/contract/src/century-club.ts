@@ -2,7 +2,7 @@ import { pathIds } from '@hundred/domain/century-club/paths';
 import { z } from 'zod';
 import { badge } from './badges';
 import { defineCall } from './call';
-import { wroteToLog } from './log-part';
+import { appendedFacts } from './log-part';
 import { success } from './success';
 
 const path = z.enum(pathIds, { error: `must be one of ${pathIds.join(', ')}` });
@@ -43,7 +43,7 @@ export const chooseCenturyClubPath = defineCall({
     newBadges: z.array(badge),
     /** Tomorrow if an exercise was done today; null if the path opens at once. */
     opensOn: z.string().nullable(),
-    ...wroteToLog,
+    ...appendedFacts,
   }),
   refusals: ['not_started', 'not_eligible', 'path_already_chosen'],
 });
@@ -54,6 +54,6 @@ export const resetCenturyClubPath = defineCall({
   summary: 'Close season 2, so that a path can be chosen again; the history is kept',
   caller: 'person',
   body: z.strictObject({}).nullish(),
-  answer: success.extend(wroteToLog),
+  answer: success.extend(appendedFacts),
   refusals: ['not_started', 'no_path_to_reset'],
 });

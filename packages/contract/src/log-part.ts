@@ -27,4 +27,4 @@ export const logPart = z.object({
 });
 
 /** The facts that a command added, sent with its answer, so that a page with the log up to them need not pull. */
-export const wroteToLog = { log: logPart };
+export const appendedFacts = { log: logPart };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call';
-import { wroteToLog } from './log-part';
+import { appendedFacts } from './log-part';
 import { plan } from './plan';
 import { success } from './success';
 import { today } from './today';
@@ -9,7 +9,7 @@ const planAnswer = success.extend({
   /** Today, or tomorrow if an exercise was done today. */
   startsOn: z.string(),
   today,
-  ...wroteToLog,
+  ...appendedFacts,
 });
 
 export const adoptPlan = defineCall({

@@ -3,7 +3,7 @@ import { planIds } from '@hundred/domain/entitlements/plans';
 import type { PremiumAnswer } from '@hundred/domain/entitlements/premium-answer';
 import { z } from 'zod';
 import { defineCall } from './call';
-import { wroteToLog } from './log-part';
+import { appendedFacts } from './log-part';
 
 const planType = z.enum(planIds, { error: `must be one of ${planIds.join(', ')}` });
 
@@ -79,7 +79,7 @@ export const startTrial = defineCall({
   summary: 'Begin the one trial of 7 days',
   caller: 'person',
   body: z.strictObject({}).nullish(),
-  answer: status.extend(wroteToLog),
+  answer: status.extend(appendedFacts),
   refusals: ['trial_used', 'trial_for_newcomers', 'already_premium'],
 });
 

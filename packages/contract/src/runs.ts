@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from './call';
 import { clockTime, numberInAddress, timezone } from './field-types';
 import { ageGroupChoice, storedName } from './identity';
-import { logPart, wroteToLog } from './log-part';
+import { appendedFacts, logPart } from './log-part';
 import { success } from './success';
 
 export const startChallenge = defineCall({
@@ -29,7 +29,7 @@ export const resetChallenge = defineCall({
   answer: success.extend({
     /** Tomorrow if an exercise was done today; null if the new run opens at once. */
     opensOn: z.string().nullable(),
-    ...wroteToLog,
+    ...appendedFacts,
   }),
   refusals: ['not_started'],
 });

@@ -6,14 +6,14 @@ import { z } from 'zod';
 import { badge } from './badges';
 import { defineCall } from './call';
 import { civilDate, deviceKey, instant, timezone } from './field-types';
-import { wroteToLog } from './log-part';
+import { appendedFacts } from './log-part';
 import { movement, plan } from './plan';
 import { success } from './success';
 
 const wholeNumber = z.int({ error: 'must be a whole number' });
 
 /** The fields that a device adds to a command recorded without a connection. */
-const doneOffline = {
+const offlineFields = {
   /** The same key twice is one command. */
   deviceKey: deviceKey.optional(),
   /** The date it was done on, in the account's zone; it has to agree with `at`. */
@@ -107,7 +107,7 @@ export const completeExercise = defineCall({
     target: wholeNumber.optional(),
     /** The number of the day it was done as. */
     dayNumber: wholeNumber.optional(),
-    ...doneOffline,
+    ...offlineFields,
   }),
   answer: z.object({
     /** Refers to the date that the exercise counts for. */
@@ -115,7 +115,7 @@ export const completeExercise = defineCall({
     currentStreak: z.int(),
     newBadges: z.array(badge),
     localDate: z.string(),
-    ...wroteToLog,
+    ...appendedFacts,
   }),
   refusals: [
     ...offlineRefusals,
@@ -134,7 +134,7 @@ const restAnswer = success.extend({
   currentStreak: z.int(),
   localDate: z.string(),
   ...rest,
-  ...wroteToLog,
+  ...appendedFacts,
 });
 
 export const takeRestDay = defineCall({
@@ -142,7 +142,7 @@ export const takeRestDay = defineCall({
   path: '/challenge/rest-day',
   summary: 'Take a rest day: the same day waits on the next date',
   caller: 'person',
-  body: z.strictObject(doneOffline).nullish(),
+  body: z.strictObject(offlineFields).nullish(),
   answer: restAnswer,
   refusals: [...offlineRefusals, 'day_complete', 'no_rest_days_left'],
 });
@@ -152,7 +152,7 @@ export const takeBackRestDay = defineCall({
   path: '/challenge/rest-day',
   summary: 'Take back the rest day of the same date, as long as no exercise is done',
   caller: 'person',
-  body: z.strictObject(doneOffline).nullish(),
+  body: z.strictObject(offlineFields).nullish(),
   answer: restAnswer,
   refusals: [...offlineRefusals, 'no_rest_day_taken', 'exercise_already_done'],
 });
@@ -164,11 +164,11 @@ export const rateEffort = defineCall({
   caller: 'person',
   body: z.strictObject({
     effort: z.literal(efforts, { error: 'must be a whole number from 1 to 5' }),
-    ...doneOffline,
+    ...offlineFields,
     /** The date to rate; the latest if absent. */
     localDate: civilDate.optional(),
   }),
-  answer: z.object({ localDate: z.string(), effort: z.literal(efforts), ...wroteToLog }),
+  answer: z.object({ localDate: z.string(), effort: z.literal(efforts), ...appendedFacts }),
   refusals: [...offlineRefusals, 'no_day_to_rate', 'premium_required'],
 });
 
@@ -182,9 +182,9 @@ export const finishSession = defineCall({
     session: wholeNumber,
     /** The time spent on its movements, without pauses. */
     seconds: wholeNumber,
-    ...doneOffline,
+    ...offlineFields,
   }),
-  answer: z.object({ localDate: z.string(), newBadges: z.array(badge), ...wroteToLog }),
+  answer: z.object({ localDate: z.string(), newBadges: z.array(badge), ...appendedFacts }),
   refusals: [
     ...offlineRefusals,
     'session_already_done',

@@ -22,7 +22,7 @@ import { sessionsAhead } from '@hundred/domain/schedule/sessions-ahead';
 import { standingOf } from '@hundred/domain/together/standing';
 import { describe, expect, it } from 'vitest';
 import { everyAnswer } from './every-answer';
-import { logOfNewerVersion, newer } from './log-of-newer-version';
+import { logOfNewerVersion, newerNames } from './log-of-newer-version';
 
 const { facts, now } = logOfNewerVersion();
 const snapshot = fold(facts);
@@ -37,15 +37,16 @@ describe('A log of a newer version', () => {
     expect(extend(fold(facts.slice(0, half)), facts.slice(half))).toEqual(snapshot);
     expect(fold([...facts].reverse())).toEqual(snapshot);
     const text = JSON.stringify(snapshot);
-    for (const name of [newer.badge, newer.movement, newer.plannedMovement]) expect(text).toContain(name);
+    for (const name of [newerNames.badge, newerNames.movement, newerNames.plannedMovement])
+      expect(text).toContain(name);
     expect(openHistory(snapshot, now)?.dates.length).toBeGreaterThan(0);
-    expect(JSON.stringify(settledDates(facts))).toContain(newer.movement);
+    expect(JSON.stringify(settledDates(facts))).toContain(newerNames.movement);
   });
 
   it('has every answer, without the unknown names', () => {
     const answers = everyAnswer(facts, snapshot, now);
     const text = JSON.stringify(answers);
-    for (const name of Object.values(newer)) expect(text).not.toContain(name);
+    for (const name of Object.values(newerNames)) expect(text).not.toContain(name);
     expect(answers.today.exercises.pushups).toMatchObject({ movement: 'pushup', name: 'Push-ups' });
     expect(answers.today.exercises.situps).toMatchObject({ movement: 'situp', name: 'Sit-ups' });
     expect(answers.today.plan?.plan?.exercises.situps.movement).toBe('situp');
@@ -62,8 +63,8 @@ describe('A log of a newer version', () => {
     expect(reminderStateOf(state).openDate).toBe('2026-01-29');
     for (const kind of ['dailyReminder', 'streakWarning'] as const)
       expect(reminderText(kind, state, 'Ana').body).toContain('Sit-ups');
-    expect(announcementText('achievement', 'Ana', [newer.badge]).title).toBe('New badge: Moon Walker');
-    expect(announcementText('achievement', 'Ana', ['first_step', newer.badge]).body).toBe(
+    expect(announcementText('achievement', 'Ana', [newerNames.badge]).title).toBe('New badge: Moon Walker');
+    expect(announcementText('achievement', 'Ana', ['first_step', newerNames.badge]).body).toBe(
       'First Step, Moon Walker',
     );
     expect(newCommunityEntries(facts, fold([]), snapshot).length).toBeGreaterThan(0);
@@ -80,10 +81,10 @@ describe('A log of a newer version', () => {
     expect(timesAhead(history, runs, 10)).toBeDefined();
     expect(timeOnDay(history, runs)?.(30)).toBeDefined();
     const tips = tipsOf({ history, runs, offUntil: null, zones });
-    for (const name of [newer.movement, newer.plannedMovement])
+    for (const name of [newerNames.movement, newerNames.plannedMovement])
       expect(JSON.stringify(tips)).not.toContain(name);
     expect(sessionsAhead(state, { zone: 'UTC', reminderTime: '09:00' }).length).toBeGreaterThan(0);
-    expect(historyCsv(history)).toContain(newer.movement);
+    expect(historyCsv(history)).toContain(newerNames.movement);
   });
 
   it.each<Command>([
@@ -96,6 +97,6 @@ describe('A log of a newer version', () => {
   ])('accepts a command: %o', (command) => {
     const next = decideNext(snapshot, command, now) ?? decide(facts, command, now);
     expect(next).toMatchObject(decide(facts, command, now));
-    expect(next.accepted && JSON.stringify(next.snapshot)).toContain(newer.badge);
+    expect(next.accepted && JSON.stringify(next.snapshot)).toContain(newerNames.badge);
   });
 });

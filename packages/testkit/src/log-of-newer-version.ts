@@ -3,7 +3,7 @@ import { gentlePlan } from '@hundred/domain/rules/gentle-plan';
 import { Story } from '@hundred/domain/rules/story';
 
 /** Names that no version has yet. */
-export const newer = {
+export const newerNames = {
   badge: 'moon_walker',
   movement: 'archerPushup',
   plannedMovement: 'hollowHold',
@@ -25,17 +25,17 @@ export function logOfNewerVersion(): { facts: Fact[]; now: number } {
   const facts = story.log.map((fact): unknown => {
     if (fact.kind === 'planAdopted' && fact.plan) {
       const { exercises } = fact.plan;
-      const situps = { ...exercises.situps, movement: newer.plannedMovement };
+      const situps = { ...exercises.situps, movement: newerNames.plannedMovement };
       return { ...fact, plan: { ...fact.plan, exercises: { ...exercises, situps } } };
     }
     if (fact.kind === 'exerciseCompleted' && fact.exercise === 'pushups' && fact.localDate >= '2026-01-02')
-      return { ...fact, movement: newer.movement };
+      return { ...fact, movement: newerNames.movement };
     return fact;
   });
   const { now } = story;
   const unheardOf = [
-    { kind: newer.kind, at: now, localDate: '2026-01-29', timezone: 'UTC', breaths: 12 },
-    { kind: 'badgeEarned', at: now, badge: newer.badge },
+    { kind: newerNames.kind, at: now, localDate: '2026-01-29', timezone: 'UTC', breaths: 12 },
+    { kind: 'badgeEarned', at: now, badge: newerNames.badge },
   ];
   return { facts: [...facts, ...unheardOf] as Fact[], now: now + 60_000 };
 }

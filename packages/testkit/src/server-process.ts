@@ -95,7 +95,7 @@ export async function startServer(
 /**
  * Starts the server, or another copy of its program, and expects it to refuse. Returns the exit code and the output.
  */
-export async function refusedStart(environment: Record<string, string>, file?: string) {
+export async function startRefusedServer(environment: Record<string, string>, file?: string) {
   const { child, output, ended } = spawnServer(environment, undefined, file);
   const code = await ended;
   child.unref();

@@ -1,4 +1,4 @@
-import { logOfNewerVersion, newer } from '@hundred/testkit/log-of-newer-version';
+import { logOfNewerVersion, newerNames } from '@hundred/testkit/log-of-newer-version';
 import { expect, it } from 'vitest';
 import { testApp } from '../testing/test-app';
 import { checkFolds } from './check-folds';
@@ -33,6 +33,6 @@ it('A log of a newer version is sent and exported fact by fact, and something ca
   expect(added.status).toBe(200);
   const file = await bo.ask('GET', '/account/export', at);
   expect(file.body.facts.slice(0, facts.length)).toEqual(facts);
-  expect(file.body.badges.map(({ id }: { id: string }) => id)).toContain(newer.badge);
+  expect(file.body.badges.map(({ id }: { id: string }) => id)).toContain(newerNames.badge);
   expect((await checkFolds(server.current.storage.database)).differing).toEqual([]);
 });

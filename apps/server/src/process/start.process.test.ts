@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { repositoryRoot } from '@hundred/testkit/repository-root';
-import { refusedStart, startServer, temporaryDataDir } from '@hundred/testkit/server-process';
+import { startRefusedServer, startServer, temporaryDataDir } from '@hundred/testkit/server-process';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { unpackFolder } from '../db/embedded/packed-folder';
 import { serverOfTest } from '../testing/server-of-test';
@@ -28,7 +28,10 @@ function expectOneLine(result: { code: number | null; output: string }, line: Re
 
 describe('a start that cannot be', () => {
   it('names a wrong setting', async () => {
-    expectOneLine(await refusedStart({ PORT: 'ten', DATA_DIR: data.path }), /cannot start: PORT=ten .* 3000/);
+    expectOneLine(
+      await startRefusedServer({ PORT: 'ten', DATA_DIR: data.path }),
+      /cannot start: PORT=ten .* 3000/,
+    );
   });
 
   it('names a port in use, after closing storage again', async () => {
@@ -36,7 +39,7 @@ describe('a start that cannot be', () => {
     await new Promise((resolve) => other.once('listening', resolve));
     const { port } = other.address() as AddressInfo;
     const dataDir = dataFolder('port-in-use');
-    const result = await refusedStart({ PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir });
+    const result = await startRefusedServer({ PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir });
     expectOneLine(result, new RegExp(`port ${port} is in use.*PORT=${port + 1} npm start`));
     other.close();
     const server = await serverOfTest({ DATA_DIR: dataDir });
@@ -49,7 +52,7 @@ describe('a start that cannot be', () => {
       const folder = join(data.path, 'read-only');
       mkdirSync(folder);
       chmodSync(folder, 0o500);
-      expectOneLine(await refusedStart({ DATA_DIR: folder }), /DATA_DIR .*read-only cannot be written/);
+      expectOneLine(await startRefusedServer({ DATA_DIR: folder }), /DATA_DIR .*read-only cannot be written/);
     },
   );
 
@@ -57,13 +60,13 @@ describe('a start that cannot be', () => {
     const file = join(data.path, 'a-file');
     writeFileSync(file, '');
     expectOneLine(
-      await refusedStart({ DATA_DIR: join(file, 'data') }),
+      await startRefusedServer({ DATA_DIR: join(file, 'data') }),
       /DATA_DIR .*a-file\/data cannot be written/,
     );
   });
 
   it('names a host that is not this machine', async () => {
-    const result = await refusedStart({ HOST: '192.0.2.1', DATA_DIR: dataFolder('host') });
+    const result = await startRefusedServer({ HOST: '192.0.2.1', DATA_DIR: dataFolder('host') });
     expectOneLine(result, /HOST=192\.0\.2\.1 is not an address of this machine/);
   });
 });
@@ -91,10 +94,10 @@ describe('a program that was copied in part', () => {
       const line = new RegExp(`^Hundred cannot start: the program in .* is not complete \\(.*${named}`);
       const kept = dataFolder(`data ${left}`);
       const before = readdirSync(kept);
-      expectOneLine(await refusedStart({ DATA_DIR: kept }, program), line);
+      expectOneLine(await startRefusedServer({ DATA_DIR: kept }, program), line);
       expect(readdirSync(kept)).toEqual(before);
       const missing = join(data.path, `no data ${left}`);
-      expectOneLine(await refusedStart({ DATA_DIR: missing }, program), line);
+      expectOneLine(await startRefusedServer({ DATA_DIR: missing }, program), line);
       expect(existsSync(missing)).toBe(false);
     },
   );
@@ -129,7 +132,7 @@ describe('a running server', () => {
 
   it('keeps its folder to itself and names its process', async () => {
     expectOneLine(
-      await refusedStart({ PORT: '0', DATA_DIR: dataDir }),
+      await startRefusedServer({ PORT: '0', DATA_DIR: dataDir }),
       new RegExp(`in use by process ${server.pid}\\.`),
     );
   });

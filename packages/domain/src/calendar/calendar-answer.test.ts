@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { RunSummary } from '../challenge/state/state';
-import { exercises, toldHistory, toldRun } from '../insights/testing/told-history';
+import { exercises, historyFromLetters, runFromLetters } from '../insights/testing/history-from-letters';
 import { Story } from '../rules/story';
 import { calendarAnswer, monthPrefix } from './calendar-answer';
 
 const march = { year: 2026, month: 3 };
 const inUtc = [{ at: 0, timezone: 'UTC' }];
 const dayOf = (letter: string, more: object = {}, run: Partial<RunSummary> = {}) => {
-  const told = toldHistory('2026-03-01', `${letter}o`, () => more);
+  const told = historyFromLetters('2026-03-01', `${letter}o`, () => more);
   return calendarAnswer({ ...told, runs: [{ ...told.runs[0]!, ...run }] }, march, inUtc)!.calendar[0]!;
 };
 
@@ -70,9 +70,9 @@ it("An exercise has its zone if that differs from the person's current one", () 
 });
 
 it('The counts of a month leave out today and dates outside of every run', () => {
-  const counts = (letters: string, more?: Parameters<typeof toldHistory>[2], asked = march) => {
+  const counts = (letters: string, more?: Parameters<typeof historyFromLetters>[2], asked = march) => {
     const { daysComplete, daysMissed, restDaysUsed, calendar } = calendarAnswer(
-      toldHistory('2026-03-01', letters, more),
+      historyFromLetters('2026-03-01', letters, more),
       asked,
       [],
     )!;
@@ -86,10 +86,10 @@ it('The counts of a month leave out today and dates outside of every run', () =>
 });
 
 it('A run ends with its finish, the date it was closed on, or today', () => {
-  const told = toldHistory('2026-03-01', 'cc');
+  const told = historyFromLetters('2026-03-01', 'cc');
   const runsOf = (...runs: Partial<RunSummary>[]) =>
     calendarAnswer(
-      { ...told, runs: runs.map((run) => ({ ...toldRun('2026-03-01', 2), ...run })) },
+      { ...told, runs: runs.map((run) => ({ ...runFromLetters('2026-03-01', 2), ...run })) },
       march,
       [],
     )!.runs.map(({ run, lastDate, finished, current }) => [run, lastDate.slice(5), finished, current]);
@@ -109,8 +109,8 @@ it('A run ends with its finish, the date it was closed on, or today', () => {
 });
 
 it('The calendar of one run contains the run with this number only', () => {
-  const told = toldHistory('2026-03-01', 'ccc', (index) => ({ run: index === 1 ? 1 : 0 }));
-  const history = { ...told, runs: [told.runs[0]!, toldRun('2026-03-02', 1)] };
+  const told = historyFromLetters('2026-03-01', 'ccc', (index) => ({ run: index === 1 ? 1 : 0 }));
+  const history = { ...told, runs: [told.runs[0]!, runFromLetters('2026-03-02', 1)] };
   const dates = (run?: number) =>
     calendarAnswer(history, { ...march, run }, [])?.calendar.map(({ date }) => date.slice(8));
   expect([dates(1), dates(2), dates(), dates(3), dates(0)]).toEqual([

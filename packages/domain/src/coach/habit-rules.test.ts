@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { lateEvenings, missesAfterLate, weakWeekday } from './habit-rules';
-import { finished, told } from './testing/told';
+import { finishedAt, inputFromLetters } from './testing/input-from-letters';
 import { isClearlyBelow, shareOf } from './wilson';
 
 describe('A weak weekday', () => {
@@ -11,22 +11,22 @@ describe('A weak weekday', () => {
     ).join('');
 
   it('is completed less than six times in ten', () => {
-    expect(weakWeekday(told(`${weeks(16, [16, 16, 9])}o`))).toEqual({
+    expect(weakWeekday(inputFromLetters(`${weeks(16, [16, 16, 9])}o`))).toEqual({
       weekday: 2,
       on: { asked: 16, completed: 9 },
       others: { asked: 96, completed: 96 },
     });
-    expect(weakWeekday(told(`${weeks(16, [16, 16, 10])}o`))).toBeNull();
+    expect(weakWeekday(inputFromLetters(`${weeks(16, [16, 16, 10])}o`))).toBeNull();
   });
 
   it('is the weaker of two', () => {
-    expect(weakWeekday(told(weeks(16, [16, 4, 16, 16, 2])))?.weekday).toBe(4);
-    expect(weakWeekday(told(weeks(16, [16, 2, 16, 16, 4])))?.weekday).toBe(1);
+    expect(weakWeekday(inputFromLetters(weeks(16, [16, 4, 16, 16, 2])))?.weekday).toBe(4);
+    expect(weakWeekday(inputFromLetters(weeks(16, [16, 2, 16, 16, 4])))?.weekday).toBe(1);
   });
 
   it('is found within the last 180 dates', () => {
-    expect(weakWeekday(told(`${weeks(20, [16, 16, 2])}${'c'.repeat(180)}`))).toBeNull();
-    expect(weakWeekday(told(`${weeks(30, [])}${weeks(25, [25, 25, 2])}`))?.weekday).toBe(2);
+    expect(weakWeekday(inputFromLetters(`${weeks(20, [16, 16, 2])}${'c'.repeat(180)}`))).toBeNull();
+    expect(weakWeekday(inputFromLetters(`${weeks(30, [])}${weeks(25, [25, 25, 2])}`))?.weekday).toBe(2);
   });
 });
 
@@ -34,7 +34,9 @@ describe('Late evenings', () => {
   /** Ten times: a late day and a miss, then an early day and another completed one. */
   const evenings = (late: string, early: string, letters = 'cmcc') =>
     lateEvenings(
-      told(letters.repeat(10), (index) => finished(index, index % letters.length === 0 ? late : early)),
+      inputFromLetters(letters.repeat(10), (index) =>
+        finishedAt(index, index % letters.length === 0 ? late : early),
+      ),
     );
   const found = { afterLate: { asked: 10, completed: 0 }, afterEarly: { asked: 19, completed: 19 } };
 
@@ -56,14 +58,16 @@ describe('Late evenings', () => {
   });
 
   it('are judged in the zone of that day', () => {
-    const knows = told('cmcc'.repeat(10), (index) => finished(index, index % 4 === 0 ? '12:00' : '03:00'));
+    const knows = inputFromLetters('cmcc'.repeat(10), (index) =>
+      finishedAt(index, index % 4 === 0 ? '12:00' : '03:00'),
+    );
     expect(lateEvenings({ ...knows, zones: [{ at: 0, timezone: 'Asia/Tokyo' }] })).toEqual(found);
   });
 
   it('are those on which the last exercise was late, whichever it was', () => {
-    const knows = told('cmcc'.repeat(10), (index) => {
-      const { exercises: early } = finished(index, '09:00');
-      const { exercises: late } = finished(index, '21:00');
+    const knows = inputFromLetters('cmcc'.repeat(10), (index) => {
+      const { exercises: early } = finishedAt(index, '09:00');
+      const { exercises: late } = finishedAt(index, '21:00');
       return { exercises: index % 4 === 0 ? { ...early!, situps: late!.situps } : early! };
     });
     expect(lateEvenings(knows)).toEqual(found);
@@ -72,18 +76,18 @@ describe('Late evenings', () => {
   it('are reported only if the next date fails twice as often', () => {
     // `l` is done late, `e` early. After 20 late days 18 are missed, after 40 early ones 20.
     const lived = `${'lm'.repeat(18)}${'em'.repeat(19)}lle${'e'.repeat(20)}m`;
-    const knows = told(lived.replaceAll(/[le]/g, 'c'), (index) =>
-      finished(index, lived[index] === 'l' ? '21:00' : '09:00'),
+    const knows = inputFromLetters(lived.replaceAll(/[le]/g, 'c'), (index) =>
+      finishedAt(index, lived[index] === 'l' ? '21:00' : '09:00'),
     );
     expect(isClearlyBelow({ asked: 20, completed: 2 }, { asked: 40, completed: 20 })).toBe(true);
     expect(lateEvenings({ ...knows, history: { ...knows.history, today: '2026-01-01' } })).toBeNull();
   });
 
   it('are looked for in 180 dates, and not on dates outside of every run', () => {
-    const late = (index: number) => finished(index, index % 4 === 0 ? '21:00' : '09:00');
+    const late = (index: number) => finishedAt(index, index % 4 === 0 ? '21:00' : '09:00');
     const letters = 'cmcc'.repeat(10);
-    expect(lateEvenings(told(`${letters}${'c'.repeat(180)}`, late))).toBeNull();
-    expect(lateEvenings(told(letters, (index) => ({ ...late(index), run: null })))).toBeNull();
+    expect(lateEvenings(inputFromLetters(`${letters}${'c'.repeat(180)}`, late))).toBeNull();
+    expect(lateEvenings(inputFromLetters(letters, (index) => ({ ...late(index), run: null })))).toBeNull();
   });
 });
 
@@ -91,8 +95,8 @@ describe('Misses after late days', () => {
   /** Ten days at 8, then misses, each after a day at the next of these times. */
   const after = (...times: string[]) =>
     missesAfterLate(
-      told(`${'c'.repeat(10)}${'cmc'.repeat(times.length)}`, (index) =>
-        finished(index, index >= 10 && (index - 10) % 3 === 0 ? times[(index - 10) / 3]! : '08:00'),
+      inputFromLetters(`${'c'.repeat(10)}${'cmc'.repeat(times.length)}`, (index) =>
+        finishedAt(index, index >= 10 && (index - 10) % 3 === 0 ? times[(index - 10) / 3]! : '08:00'),
       ),
     );
 
@@ -105,10 +109,10 @@ describe('Misses after late days', () => {
   });
 
   it('include misses after days that were finished past midnight', () => {
-    const pastMidnight = (index: number) => finished(index + 1, '00:30');
+    const pastMidnight = (index: number) => finishedAt(index + 1, '00:30');
     const isLate = (index: number) => index >= 10 && (index - 10) % 3 === 0;
-    const knows = told(`${'c'.repeat(10)}${'cmc'.repeat(4)}`, (index) =>
-      isLate(index) ? pastMidnight(index) : finished(index, '20:00'),
+    const knows = inputFromLetters(`${'c'.repeat(10)}${'cmc'.repeat(4)}`, (index) =>
+      isLate(index) ? pastMidnight(index) : finishedAt(index, '20:00'),
     );
     expect(missesAfterLate(knows)).toEqual({ misses: 4, afterLate: 4, usualHour: 20 });
   });
@@ -122,8 +126,8 @@ describe('Misses after late days', () => {
   });
 
   it('count the first date of each gap, and use the median hour', () => {
-    const knows = told('ccccccmmccmmccmmcmmc', (index) =>
-      finished(
+    const knows = inputFromLetters('ccccccmmccmmccmmcmmc', (index) =>
+      finishedAt(
         index,
         ['mm', 'm'].includes('ccccccmmccmmccmmcmmc'.slice(index + 1, index + 3)) ? '21:00' : '06:30',
       ),

@@ -4,9 +4,9 @@ import { addDays } from '../days/civil-date';
 import { exerciseIds } from '../days/exercises';
 import { zoneAt } from '../days/zone-history';
 import { localTimeIn } from '../days/zones';
-import { detailsOf, isAskedFor, type Share } from '../insights/details';
+import { type CompletionShare, detailsOf, isDue } from '../insights/details';
 import { programOn } from '../programs/plans-of-run';
-import type { CoachKnows, TipFigures } from './tip';
+import type { CoachInput, TipFigures } from './tip';
 import { isClearlyBelow, shareOf } from './wilson';
 
 /** Older dates say little about the present. */
@@ -17,18 +17,18 @@ export const lateHour = 20;
 const laterBy = 2;
 const missesLookedAt = 4;
 
-export const recentDates = ({ history: { dates, today } }: CoachKnows): DateRecord[] =>
+export const recentDates = ({ history: { dates, today } }: CoachInput): DateRecord[] =>
   dates.filter(({ run, date, status }) => run !== null && (date < today || status === 'complete'));
 
 /** The local hour at which a completed day was finished. Past midnight it is later, not earlier: 24.5. */
-function finishedHour({ zones }: CoachKnows, { date, exercises }: DateRecord): number {
+function finishedHour({ zones }: CoachInput, { date, exercises }: DateRecord): number {
   const at = Math.max(...exerciseIds.map((id) => exercises[id].completedAt ?? 0));
   const clock = localTimeIn(zoneAt(zones, at), at);
   return (clock.date > date ? 24 : 0) + clock.hour + clock.minute / 60;
 }
 
 /** The weakest weekday, if it stands out from all others. Weekdays that the plan leaves out now are not considered. */
-export function weakWeekday({ history, runs, zones }: CoachKnows): TipFigures['weakWeekday'] | null {
+export function weakWeekday({ history, runs, zones }: CoachInput): TipFigures['weakWeekday'] | null {
   const run = runs[history.runs.length - 1];
   const off = run ? programOn(run, addDays(history.today, 1)).program.offWeekdays : [];
   const { weekdays } = detailsOf(history.dates.slice(-datesLookedAt), history.today, zones);
@@ -40,14 +40,14 @@ export function weakWeekday({ history, runs, zones }: CoachKnows): TipFigures['w
   return found.toSorted((one, other) => shareOf(one.on) - shareOf(other.on))[0] ?? null;
 }
 
-const sumOf = (one: Share, other: Share): Share => ({
+const sumOf = (one: CompletionShare, other: CompletionShare): CompletionShare => ({
   asked: one.asked + other.asked,
   completed: one.completed + other.completed,
 });
 
 /** Compares the dates after a late evening with those after an earlier day. */
-export function lateEvenings(knows: CoachKnows): TipFigures['lateEvenings'] | null {
-  const dates = recentDates(knows).slice(-datesLookedAt).filter(isAskedFor);
+export function lateEvenings(knows: CoachInput): TipFigures['lateEvenings'] | null {
+  const dates = recentDates(knows).slice(-datesLookedAt).filter(isDue);
   const afterLate = { asked: 0, completed: 0 };
   const afterEarly = { asked: 0, completed: 0 };
   for (const [index, record] of dates.entries()) {
@@ -64,8 +64,8 @@ export function lateEvenings(knows: CoachKnows): TipFigures['lateEvenings'] | nu
 }
 
 /** Whether the last misses came after days that were later than usual. */
-export function missesAfterLate(knows: CoachKnows): TipFigures['missesAfterLate'] | null {
-  const dates = recentDates(knows).slice(-datesLookedAt).filter(isAskedFor);
+export function missesAfterLate(knows: CoachInput): TipFigures['missesAfterLate'] | null {
+  const dates = recentDates(knows).slice(-datesLookedAt).filter(isDue);
   const hours = dates
     .filter(({ status }) => status === 'complete')
     .map((record) => finishedHour(knows, record));

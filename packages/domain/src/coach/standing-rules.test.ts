@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../days/civil-date';
-import { pushups } from '../insights/testing/told-history';
+import { pushups } from '../insights/testing/history-from-letters';
 import { bestMonth, form, milestoneNear, nearLongest } from './standing-rules';
-import { besides, first, told } from './testing/told';
+import { firstDate, inputFromLetters, otherInput } from './testing/input-from-letters';
 import { tipsOf } from './tips';
 
 describe('The position of a person', () => {
   const standing = (letters: string, completed: number, more: object = {}) => {
-    const knows = told(letters);
+    const knows = inputFromLetters(letters);
     const [run] = knows.history.runs;
     return {
       ...knows,
@@ -18,17 +18,17 @@ describe('The position of a person', () => {
   it('is near a milestone from five days before it on', () => {
     const near = (completed: number) => milestoneNear(standing('cco', completed));
     expect(near(19)).toBeNull();
-    expect(near(20)).toEqual({ milestone: 25, days: 5, date: addDays(first, 6) });
-    expect(near(24)).toEqual({ milestone: 25, days: 1, date: addDays(first, 2) });
+    expect(near(20)).toEqual({ milestone: 25, days: 5, date: addDays(firstDate, 6) });
+    expect(near(24)).toEqual({ milestone: 25, days: 1, date: addDays(firstDate, 2) });
     expect(near(25)).toBeNull();
     expect(near(99)).toMatchObject({ milestone: 100, days: 1 });
     expect(milestoneNear(standing('cco', 24, { season: 2 }))).toBeNull();
-    expect(milestoneNear(standing('cco', 24, { closedOn: first }))).toBeNull();
+    expect(milestoneNear(standing('cco', 24, { closedOn: firstDate }))).toBeNull();
   });
 
   it('is near the longest streak one date before it, if that was more than a week', () => {
     const near = (longest: number, streak: number) =>
-      nearLongest(told('ccmc', (index) => ({ streak: [0, longest, 0, streak][index]! })));
+      nearLongest(inputFromLetters('ccmc', (index) => ({ streak: [0, longest, 0, streak][index]! })));
     expect(near(8, 7)).toEqual({ streak: 7, longest: 8 });
     expect(near(7, 6)).toBeNull();
     expect(near(8, 6)).toBeNull();
@@ -39,11 +39,11 @@ describe('The position of a person', () => {
     /** These reps in some months. */
     const best = (today: string, reps: Record<string, number>) => {
       const dates = Object.entries(reps).map(([month, done]) => ({
-        ...told('c').history.dates[0]!,
+        ...inputFromLetters('c').history.dates[0]!,
         date: `${month}-15`,
         exercises: pushups(done),
       }));
-      return bestMonth({ history: { today, runs: [], dates }, ...besides });
+      return bestMonth({ history: { today, runs: [], dates }, ...otherInput });
     };
     const rising = { '2025-11': 100, '2025-12': 101 };
     expect(best('2026-01-05', rising)).toEqual({ month: '2025-12', reps: 101, bestBefore: 100 });
@@ -55,8 +55,8 @@ describe('The position of a person', () => {
   });
 
   it('sums a month over its dates', () => {
-    const { history } = told(`${'cc'.padEnd(31, 'm')}ccc`, undefined, '2025-01-01');
-    expect(bestMonth({ history: { ...history, today: '2025-03-01' }, ...besides })).toEqual({
+    const { history } = inputFromLetters(`${'cc'.padEnd(31, 'm')}ccc`, undefined, '2025-01-01');
+    expect(bestMonth({ history: { ...history, today: '2025-03-01' }, ...otherInput })).toEqual({
       month: '2025-02',
       reps: 90,
       bestBefore: 60,
@@ -64,7 +64,8 @@ describe('The position of a person', () => {
   });
 
   it('names another movement on each date', () => {
-    const on = (today: string) => form({ history: { ...told('c').history, today }, ...besides })?.movement;
+    const on = (today: string) =>
+      form({ history: { ...inputFromLetters('c').history, today }, ...otherInput })?.movement;
     // Days since 1970: a multiple of three on 6 January 2025.
     expect(['2025-01-06', '2025-01-07', '2025-01-08', '2025-01-09'].map(on)).toEqual([
       'pushup',
@@ -72,7 +73,7 @@ describe('The position of a person', () => {
       'jumpingJack',
       'pushup',
     ]);
-    expect(form({ ...told('c'), runs: [] })).toBeNull();
-    expect(tipsOf(told('o')).map(({ id }) => id)).toEqual(['form']);
+    expect(form({ ...inputFromLetters('c'), runs: [] })).toBeNull();
+    expect(tipsOf(inputFromLetters('o')).map(({ id }) => id)).toEqual(['form']);
   });
 });

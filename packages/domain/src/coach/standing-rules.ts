@@ -4,7 +4,7 @@ import { detailsOf } from '../insights/details';
 import { earliestFinish, runAheadOf } from '../insights/run-ahead';
 import { programOn } from '../programs/plans-of-run';
 import { milestoneDays } from '../reminders/milestones';
-import type { CoachKnows, TipFigures } from './tip';
+import type { CoachInput, TipFigures } from './tip';
 
 const near = 5;
 /** A shorter streak is not worth mentioning. */
@@ -12,7 +12,7 @@ const shortestRecord = 7;
 /** The first dates of a month, on which the last month is reported. */
 const firstDatesOfMonth = 5;
 
-export function milestoneNear({ history, runs, offUntil }: CoachKnows): TipFigures['milestoneNear'] | null {
+export function milestoneNear({ history, runs, offUntil }: CoachInput): TipFigures['milestoneNear'] | null {
   const ahead = runAheadOf(history, runs, offUntil);
   if (!ahead || history.runs.at(-1)?.season !== 1) return null;
   const completed = 100 - ahead.daysLeft;
@@ -22,14 +22,14 @@ export function milestoneNear({ history, runs, offUntil }: CoachKnows): TipFigur
   return { milestone, days, date: earliestFinish({ ...ahead, daysLeft: days }) };
 }
 
-export function nearLongest({ history, zones }: CoachKnows): TipFigures['nearLongest'] | null {
+export function nearLongest({ history, zones }: CoachInput): TipFigures['nearLongest'] | null {
   const { longestStreak: longest } = detailsOf(history.dates, history.today, zones).records;
   const streak = history.dates.at(-1)?.streak ?? 0;
   return longest > shortestRecord && streak === longest - 1 ? { streak, longest } : null;
 }
 
 /** The past month, if it has more reps than any whole month before it. */
-export function bestMonth({ history: { dates, today } }: CoachKnows): TipFigures['bestMonth'] | null {
+export function bestMonth({ history: { dates, today } }: CoachInput): TipFigures['bestMonth'] | null {
   if (Number(today.slice(8)) > firstDatesOfMonth) return null;
   const reps = new Map<string, number>();
   for (const { date, exercises } of dates) {
@@ -47,7 +47,7 @@ const monthBefore = (date: CivilDate) =>
   new Date((toEpochDay(`${date.slice(0, 7)}-01`) - 1) * 86_400_000).toISOString().slice(0, 7);
 
 /** One of today's movements, another on each date, if there is no other tip. */
-export function form({ history, runs }: CoachKnows): TipFigures['form'] | null {
+export function form({ history, runs }: CoachInput): TipFigures['form'] | null {
   const run = runs[history.runs.length - 1];
   if (!run) return null;
   const exercise = exerciseIds[toEpochDay(history.today) % exerciseIds.length] ?? 'pushups';

@@ -3,11 +3,11 @@ import type { History } from '../challenge/state/state';
 import type { CivilDate } from '../days/civil-date';
 import type { ExerciseId } from '../days/exercises';
 import type { ZoneSince } from '../days/zone-history';
-import type { Share } from '../insights/details';
+import type { CompletionShare } from '../insights/details';
 import type { MovementId } from '../movements/movements';
 
 /** The input of the tips, which the tabs of the statistics use too. */
-export interface CoachKnows {
+export interface CoachInput {
   history: History;
   runs: readonly RunRecord[];
   /** The last date on which weekdays of a plan are off; null without an end. */
@@ -20,9 +20,9 @@ export interface TipFigures {
   costsMore: { lately: number; before: number };
   /** Dates without a completed day, and the reps of the last day before them. */
   afterGap: { dates: number; lastReps: number };
-  weakWeekday: { weekday: number; on: Share; others: Share };
+  weakWeekday: { weekday: number; on: CompletionShare; others: CompletionShare };
   /** The outcomes of dates after a day finished from 20:00 on, and of those after an earlier one. */
-  lateEvenings: { afterLate: Share; afterEarly: Share };
+  lateEvenings: { afterLate: CompletionShare; afterEarly: CompletionShare };
   /** How many of the last misses followed a day finished two hours later than usual, and the usual hour. */
   missesAfterLate: { misses: number; afterLate: number; usualHour: number };
   fasterAndHarder: { pace: number; paceBefore: number; effort: number; effortBefore: number };
@@ -52,5 +52,5 @@ export interface TipRule<Id extends TipId> {
   datesNeeded: number;
   /** True if it compares shares, so that chance has to be excluded. */
   compares?: true;
-  look: (knows: CoachKnows) => TipFigures[Id] | null;
+  look: (knows: CoachInput) => TipFigures[Id] | null;
 }

@@ -12,16 +12,16 @@ import { type InventedPerson, inventPeople } from '../insights/testing/invented-
 import { timesAhead } from '../insights/time-ahead';
 import { gentlePlan } from '../rules/gentle-plan';
 import { Story } from '../rules/story';
-import type { CoachKnows, TipFigures, TipId } from './tip';
+import type { CoachInput, TipFigures, TipId } from './tip';
 import { chooseTips, tipIds, tipRules, tipsOf } from './tips';
 import { isClearlyBelow, wilson } from './wilson';
 
-const knowsOf = (story: Story): CoachKnows => {
+const knowsOf = (story: Story): CoachInput => {
   const { runs, zones } = fold(story.log);
   return { history: story.history, runs, offUntil: null, zones };
 };
 
-function said<Id extends TipId>(knows: CoachKnows, id: Id): TipFigures[Id] | undefined {
+function said<Id extends TipId>(knows: CoachInput, id: Id): TipFigures[Id] | undefined {
   return tipsOf(knows).find((tip) => tip.id === id)?.figures as TipFigures[Id] | undefined;
 }
 
@@ -32,7 +32,7 @@ const begun = () => {
 };
 
 /** Random dates, each finished at its own hour. */
-function lived(person: InventedPerson['dates'], hourOf: (index: number) => number): CoachKnows {
+function lived(person: InventedPerson['dates'], hourOf: (index: number) => number): CoachInput {
   let [day, streak] = [1, 0];
   const dates = person.map(({ date, completed }, index): DateRecord => {
     const at = Date.parse(`${date}T00:00:00Z`) + hourOf(index) * 3_600_000;
@@ -73,7 +73,7 @@ function lived(person: InventedPerson['dates'], hourOf: (index: number) => numbe
 }
 
 const comparing = tipIds.filter((id) => tipRules[id].compares);
-const comparesOn = (knows: CoachKnows) =>
+const comparesOn = (knows: CoachInput) =>
   comparing.some((id) => knows.history.dates.length >= tipRules[id].datesNeeded && tipRules[id].look(knows));
 
 describe('Tips are not given by chance', () => {

@@ -1,7 +1,7 @@
 import { type CivilDate, daysBetween } from '../days/civil-date';
 import { lateEvenings, missesAfterLate, recentDates, weakWeekday } from './habit-rules';
 import { bestMonth, form, milestoneNear, nearLongest } from './standing-rules';
-import type { CoachKnows, Tip, TipId, TipRule } from './tip';
+import type { CoachInput, Tip, TipId, TipRule } from './tip';
 import {
   afterGap,
   costsMore,
@@ -31,7 +31,7 @@ export const tipRules: { readonly [Id in TipId]: TipRule<Id> } = {
 export const tipIds = Object.keys(tipRules) as readonly TipId[];
 
 /** All tips, the most important first. */
-export function tipsOf(knows: CoachKnows): Tip[] {
+export function tipsOf(knows: CoachInput): Tip[] {
   const dates = recentDates(knows).length;
   return tipIds.flatMap((id) => {
     const { datesNeeded, look } = tipRules[id];
@@ -41,7 +41,7 @@ export function tipsOf(knows: CoachKnows): Tip[] {
 }
 
 /** What a device stores about the tips. */
-export interface TipsSeen {
+export interface TipHistory {
   /** The date on which each was last shown. */
   shownOn: Partial<Record<TipId, CivilDate>>;
   silenced: readonly TipId[];
@@ -54,7 +54,7 @@ const shownAtOnce = 3;
  * The tip of the day, and two more. A tip pauses after the date on which it was shown. The movement is for dates
  * without other tips; it changes each date and needs no pause.
  */
-export function chooseTips(tips: readonly Tip[], { shownOn, silenced }: TipsSeen, today: CivilDate): Tip[] {
+export function chooseTips(tips: readonly Tip[], { shownOn, silenced }: TipHistory, today: CivilDate): Tip[] {
   const isResting = (id: TipId) => {
     const last = shownOn[id];
     const age = last === undefined ? null : daysBetween(last, today);

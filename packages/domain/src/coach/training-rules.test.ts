@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { DateRecord } from '../challenge/state/state';
 import type { ExerciseId } from '../days/exercises';
-import { exercises, pushups } from '../insights/testing/told-history';
+import { exercises, pushups } from '../insights/testing/history-from-letters';
 import type { MovementId } from '../movements/movements';
 import { gentlePlan } from '../rules/gentle-plan';
-import { besides, first, runs, told } from './testing/told';
+import { firstDate, inputFromLetters, otherInput, runs } from './testing/input-from-letters';
 import { afterGap, fasterAndHarder, longerDays, oneSidedExtras } from './training-rules';
 
 describe('Coming back', () => {
-  const gap = (letters: string, more?: Parameters<typeof told>[1]) => afterGap(told(letters, more));
+  const gap = (letters: string, more?: Parameters<typeof inputFromLetters>[1]) =>
+    afterGap(inputFromLetters(letters, more));
 
   it('is reported on its date, until the next day is done', () => {
     expect(gap('ccmmmo')).toEqual({ dates: 3, lastReps: 30 });
@@ -38,9 +39,9 @@ describe('Longer days', () => {
     ),
   });
   const after = (completed: number, of = runs) => {
-    const { history } = told('cccccccc', (index) => timed(index, 10, 400));
+    const { history } = inputFromLetters('cccccccc', (index) => timed(index, 10, 400));
     const lived = { ...history, runs: [{ ...history.runs[0]!, daysCompleted: completed }] };
-    return longerDays({ history: lived, ...besides, runs: of });
+    return longerDays({ history: lived, ...otherInput, runs: of });
   };
 
   it('are reported if the day in two weeks takes half as long again', () => {
@@ -55,17 +56,17 @@ describe('Longer days', () => {
 
   it('are days of the hundred', () => {
     const plan = gentlePlan([], { kind: 'steps', start: 10, step: 10, every: 1, ceiling: 400 });
-    const plans = [{ at: 0, localDate: first, firstDate: first, fromDay: 80, plan }];
+    const plans = [{ at: 0, localDate: firstDate, firstDate: firstDate, fromDay: 80, plan }];
     expect(after(85, [{ ...runs[0]!, plans }])).toMatchObject({ day: 86, dayAhead: 100 });
     expect(after(86, [{ ...runs[0]!, plans }])).toBeNull();
-    expect(longerDays(told('ccccccc', (index) => timed(index)))).toBeNull();
+    expect(longerDays(inputFromLetters('ccccccc', (index) => timed(index)))).toBeNull();
   });
 });
 
 describe('Extra reps of one exercise', () => {
   const extras = (letters: string, situps: (index: number) => number, others = 10) =>
     oneSidedExtras(
-      told(letters, (index) => ({
+      inputFromLetters(letters, (index) => ({
         exercises: exercises((id) => (id === 'situps' ? situps(index) : others)),
       })),
     );
@@ -89,7 +90,7 @@ describe('Extra reps of one exercise', () => {
     const plank = { movement: 'plank', rule: { kind: 'standard', percent: 100 } } as const;
     const plan = gentlePlan();
     const plans = [
-      { at: 0, localDate: first, firstDate: first, fromDay: 1, plan },
+      { at: 0, localDate: firstDate, firstDate: firstDate, fromDay: 1, plan },
       {
         at: 1,
         localDate: '2025-01-18',
@@ -100,7 +101,7 @@ describe('Extra reps of one exercise', () => {
     ];
     const extrasOf = (exercise: ExerciseId, movement?: MovementId) =>
       oneSidedExtras({
-        ...told('c'.repeat(14), (index) => {
+        ...inputFromLetters('c'.repeat(14), (index) => {
           const all = exercises(() => 10);
           const done = { ...all[exercise], reps: 11, ...(movement && index > 2 && { movement }) };
           return { exercises: { ...all, [exercise]: done } };
@@ -120,7 +121,7 @@ describe('Extra reps of one exercise', () => {
   it('exclude incomplete exercises, and include everything beyond the target of a plan', () => {
     const extra = (more: object) =>
       oneSidedExtras(
-        told('c'.repeat(14), () => {
+        inputFromLetters('c'.repeat(14), () => {
           const all = exercises(() => 10);
           return { exercises: { ...all, situps: { ...all.situps, reps: 15, ...more } } };
         }),
@@ -148,7 +149,7 @@ describe('Faster and harder', () => {
     letters?: string;
   }) {
     return fasterAndHarder(
-      told(letters, (index) => {
+      inputFromLetters(letters, (index) => {
         const isLate = index > 14;
         const at = isLate ? index - 15 : index - 1;
         const timeSeconds = index === 0 ? 900 : isLate ? seconds(at) : before(at);
@@ -172,16 +173,16 @@ describe('Faster and harder', () => {
   });
 
   it('needs five timed and three rated days in each period', () => {
-    const first =
+    const firstDate =
       <Value>(count: number, value: Value) =>
       (index: number) =>
         index < count ? value : null;
     const rated = (count: number, value: 1 | 2) => (index: number) => (index < count ? value : undefined);
     const isTold = (...of: Parameters<typeof trained>) => trained(...of) !== null;
-    expect(isTold({ seconds: first(5, 48) })).toBe(true);
-    expect(isTold({ seconds: first(4, 48) })).toBe(false);
-    expect(isTold({ before: first(5, 60) })).toBe(true);
-    expect(isTold({ before: first(4, 60) })).toBe(false);
+    expect(isTold({ seconds: firstDate(5, 48) })).toBe(true);
+    expect(isTold({ seconds: firstDate(4, 48) })).toBe(false);
+    expect(isTold({ before: firstDate(5, 60) })).toBe(true);
+    expect(isTold({ before: firstDate(4, 60) })).toBe(false);
     expect(isTold({ effort: rated(3, 2) })).toBe(true);
     expect(isTold({ effort: rated(2, 2) })).toBe(false);
     expect(isTold({ effortBefore: rated(3, 1) })).toBe(true);

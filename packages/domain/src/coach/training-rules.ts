@@ -12,7 +12,7 @@ import { programOn } from '../programs/plans-of-run';
 import { standardMovement } from '../programs/program';
 import { lastGap } from '../today/last-gap';
 import { recentDates } from './habit-rules';
-import type { CoachKnows, TipFigures } from './tip';
+import type { CoachInput, TipFigures } from './tip';
 
 const daysAhead = 14;
 const longerBy = 1.5;
@@ -23,13 +23,13 @@ const fewestTimed = 5;
 const fewestRated = 3;
 const harderBy = 0.3;
 
-export function costsMore({ history }: CoachKnows): TipFigures['costsMore'] | null {
+export function costsMore({ history }: CoachInput): TipFigures['costsMore'] | null {
   const remark = recoveryOf(history)?.remark;
   return remark?.kind === 'costsMore' ? { lately: remark.lately, before: remark.before } : null;
 }
 
 /** On the first date after a gap, before its day is done or right after it. */
-export function afterGap({ history: { dates, today } }: CoachKnows): TipFigures['afterGap'] | null {
+export function afterGap({ history: { dates, today } }: CoachInput): TipFigures['afterGap'] | null {
   const last = dates.at(-1);
   if (last?.date !== today || last.run === null) return null;
   const ofRun = dates.filter(({ run }) => run === last.run);
@@ -41,7 +41,7 @@ export function afterGap({ history: { dates, today } }: CoachKnows): TipFigures[
 
 const repsOf = ({ exercises }: DateRecord) => exerciseIds.reduce((sum, id) => sum + exercises[id].reps, 0);
 
-export function longerDays({ history, runs }: CoachKnows): TipFigures['longerDays'] | null {
+export function longerDays({ history, runs }: CoachInput): TipFigures['longerDays'] | null {
   const completed = history.runs.at(-1)?.daysCompleted ?? 0;
   const timeOn = timeOnDay(history, runs);
   const [day, dayAhead] = [completed + 1, completed + 1 + daysAhead];
@@ -51,7 +51,7 @@ export function longerDays({ history, runs }: CoachKnows): TipFigures['longerDay
 }
 
 /** All reps beyond the targets on one exercise, if there are enough of them. */
-export function oneSidedExtras(knows: CoachKnows): TipFigures['oneSidedExtras'] | null {
+export function oneSidedExtras(knows: CoachInput): TipFigures['oneSidedExtras'] | null {
   const dates = recentDates(knows).slice(-datesCompared);
   const extras = exerciseIds.map((exercise) => ({ exercise, extra: extraOf(dates, exercise) }));
   const [most, ...others] = extras.toSorted((one, other) => other.extra - one.extra);
@@ -66,7 +66,7 @@ export function oneSidedExtras(knows: CoachKnows): TipFigures['oneSidedExtras'] 
 }
 
 /** Another exercise with today's movement, but not a held one, which has no reps to add. */
-function otherThan(exercise: ExerciseId, { history, runs }: CoachKnows) {
+function otherThan(exercise: ExerciseId, { history, runs }: CoachInput) {
   const run = runs[history.runs.length - 1];
   const asked = run && programOn(run, history.today).program.exercises;
   return exerciseIds
@@ -80,7 +80,7 @@ const extraOf = (dates: readonly DateRecord[], exercise: ExerciseId) =>
     return completed ? sum + Math.max(0, reps - target) : sum;
   }, 0);
 
-export function fasterAndHarder(knows: CoachKnows): TipFigures['fasterAndHarder'] | null {
+export function fasterAndHarder(knows: CoachInput): TipFigures['fasterAndHarder'] | null {
   const { today } = knows.history;
   const dates = recentDates(knows);
   const lately = dates.filter(({ date }) => date > addDays(today, -datesCompared));
@@ -114,7 +114,7 @@ function effortOf(dates: readonly DateRecord[]): number | null {
     : rated.reduce((sum: number, effort) => sum + effort, 0) / rated.length;
 }
 
-export function hipFlexors({ history }: CoachKnows): TipFigures['hipFlexors'] | null {
+export function hipFlexors({ history }: CoachInput): TipFigures['hipFlexors'] | null {
   const { hint } = musclesOf(history);
   return hint?.kind === 'hipFlexors' ? { share: hint.share } : null;
 }

@@ -3,7 +3,7 @@ import { fold } from '../challenge/fold/fold';
 import { Story } from '../rules/story';
 import { detailsOf } from './details';
 import { runAgainstRun } from './run-against-run';
-import { exercises, pushups, toldHistory } from './testing/told-history';
+import { exercises, historyFromLetters, pushups } from './testing/history-from-letters';
 
 const detailsNow = ({ history, log }: Story, run = 0) =>
   detailsOf(
@@ -80,8 +80,8 @@ describe('Details of given dates', () => {
   /** 1 March 2026 is a Sunday. */
   const first = '2026-03-01';
   const zones = [{ at: 0, timezone: 'UTC' }];
-  const told = (letters: string, more?: Parameters<typeof toldHistory>[2]) => {
-    const { dates, today } = toldHistory(first, letters, more);
+  const told = (letters: string, more?: Parameters<typeof historyFromLetters>[2]) => {
+    const { dates, today } = historyFromLetters(first, letters, more);
     return detailsOf(dates, today, zones);
   };
 
@@ -192,7 +192,9 @@ describe('Details of given dates', () => {
 });
 
 it('Two runs are compared only up to the day that both completed', () => {
-  const { dates, runs } = toldHistory('2026-03-01', 'crmpcccmcc', (index) => ({ run: index < 7 ? 0 : 1 }));
+  const { dates, runs } = historyFromLetters('2026-03-01', 'crmpcccmcc', (index) => ({
+    run: index < 7 ? 0 : 1,
+  }));
   const history = {
     today: '2026-03-10',
     dates,

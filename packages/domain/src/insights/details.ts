@@ -10,7 +10,7 @@ import { calendarWeeks } from './calendar-weeks';
 
 export interface Details {
   /** Sunday first. */
-  weekdays: readonly Share[];
+  weekdays: readonly CompletionShare[];
   /** Completed days by the hour at which they were finished, in slots of two hours from midnight on. */
   hours: readonly number[];
   weeks: readonly WeekDetails[];
@@ -20,7 +20,7 @@ export interface Details {
 }
 
 /** Dates that were due and are decided, without taken rest days, and those of them that were completed. */
-export interface Share {
+export interface CompletionShare {
   asked: number;
   completed: number;
 }
@@ -88,14 +88,13 @@ const isDecided = ({ run, date, status }: DateRecord, today: CivilDate) =>
   run !== null && (date < today || status === 'complete');
 
 /** A taken rest day is not due; a rest day made by cover was a missed date. */
-export const isAskedFor = ({ status, automaticRest }: DateRecord): boolean =>
-  status !== 'rest' || automaticRest;
+export const isDue = ({ status, automaticRest }: DateRecord): boolean => status !== 'rest' || automaticRest;
 
-function weekdaysOf(dates: readonly DateRecord[]): Share[] {
+function weekdaysOf(dates: readonly DateRecord[]): CompletionShare[] {
   const weekdays = Array.from({ length: 7 }, () => ({ asked: 0, completed: 0 }));
   for (const record of dates) {
     const weekday = weekdays[weekdayOf(record.date)];
-    if (!weekday || !isAskedFor(record)) continue;
+    if (!weekday || !isDue(record)) continue;
     weekday.asked += 1;
     if (record.status === 'complete') weekday.completed += 1;
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, daysBetween, weekdayOf } from '../days/civil-date';
-import { driftOf, forecastOf, type RunAhead, shortestRange, walkAhead } from './forecast';
+import { driftOf, forecastOf, type RunAhead, shortestRange, simulatePaths } from './forecast';
 import { Rhythm } from './rhythm';
 import { missesOn } from './testing/sure-people';
 
@@ -87,7 +87,7 @@ describe('The simulated paths', () => {
   /** A Monday. */
   const from = '2026-03-02';
   const ahead = (misses: readonly number[], more: Partial<RunAhead> = {}) =>
-    walkAhead({ ...runAfter(''), today: from, from, asked: missesOn(misses, from), ...more }, 20);
+    simulatePaths({ ...runAfter(''), today: from, from, asked: missesOn(misses, from), ...more }, 20);
   const ends = (...told: Parameters<typeof ahead>) => [...new Set(ahead(...told).offsets)];
   const everyDay = [0, 1, 2, 3, 4, 5, 6];
 
@@ -118,7 +118,7 @@ describe('The simulated paths', () => {
 
   it('are clean for 7 and for 14 dates as often as the rhythm says', () => {
     const run = { ...runAfter('cccmccccccmccccccccc'), daysLeft: 40 };
-    const { cleanWeek, cleanFortnight } = walkAhead(run, 20_000);
+    const { cleanWeek, cleanFortnight } = simulatePaths(run, 20_000);
     const rhythm = Rhythm.of(run.asked, run.from);
     const chances = Array.from({ length: 14 }, (_, offset) => {
       const weekday = weekdayOf(addDays(run.from, offset));
@@ -133,7 +133,7 @@ describe('The simulated paths', () => {
 
   it('give the forecast: a hundred of them, the median, and the shortest range with eighty', () => {
     const run = runAfter('cccmccccccmccccccccc');
-    const { offsets, cleanWeek, cleanFortnight } = walkAhead(run, 100);
+    const { offsets, cleanWeek, cleanFortnight } = simulatePaths(run, 100);
     const { from: soonest, to: latest } = shortestRange(offsets, 0.8);
     expect(forecastOf(run, 100)).toEqual({
       kind: 'date',
@@ -152,7 +152,10 @@ describe('The simulated paths', () => {
     expect(told(402, sure).kind).toBe('overAYear');
     // For a less regular person some paths end beyond the horizon and are reported as its end.
     const told401 = told(401, sure.slice(0, 200));
-    const { offsets } = walkAhead({ ...runAfter(''), from, asked: sure.slice(0, 200), daysLeft: 401 }, 100);
+    const { offsets } = simulatePaths(
+      { ...runAfter(''), from, asked: sure.slice(0, 200), daysLeft: 401 },
+      100,
+    );
     expect(offsets.at(-1)).toBe(401);
     expect(told401.kind === 'date' && new Set(told401.hundred)).toEqual(new Set([addDays(from, 400)]));
   });

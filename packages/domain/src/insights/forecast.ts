@@ -1,5 +1,5 @@
 import { type CivilDate, daysBetween, fromEpochDay, toEpochDay, weekdayOfEpochDay } from '../days/civil-date';
-import { type AskedDate, Rhythm } from './rhythm';
+import { type DueDate, Rhythm } from './rhythm';
 import { seededRandom } from './seeded-random';
 
 /** The state of a run as its forecast needs it. */
@@ -9,7 +9,7 @@ export interface RunAhead {
   /** The first undecided date: today, or tomorrow if today is done or rested. */
   from: CivilDate;
   /** The due dates before `from`, ascending. */
-  asked: readonly AskedDate[];
+  asked: readonly DueDate[];
   /** How many of them belong to this run; earlier runs show the rhythm too. */
   datesOfRun: number;
   daysLeft: number;
@@ -44,15 +44,15 @@ export interface DateRange {
 
 const datesBeforeForecast = 14;
 const likely = 0.8;
-export const pathsWalked = 2_000;
+export const pathCount = 2_000;
 const horizon = 400;
 
 /** Forecasts the finish of a run if its dates continue as they went lately. */
-export function forecastOf(run: RunAhead, paths = pathsWalked): Forecast {
+export function forecastOf(run: RunAhead, paths = pathCount): Forecast {
   if (run.datesOfRun < datesBeforeForecast) return { kind: 'tooEarly' };
   const drift = driftOf(run.asked);
   if (drift) return { kind: 'changing', ...drift };
-  const { offsets, cleanWeek, cleanFortnight } = walkAhead(run, paths);
+  const { offsets, cleanWeek, cleanFortnight } = simulatePaths(run, paths);
   const range = shortestRange(offsets, likely);
   if (range.to > horizon) return { kind: 'overAYear', cleanWeek, cleanFortnight };
   const first = toEpochDay(run.from);
@@ -69,7 +69,7 @@ export function forecastOf(run: RunAhead, paths = pathsWalked): Forecast {
 }
 
 /** The end of each path: offsets from the first date ahead, ascending; the horizon plus one if it ends beyond. */
-export function walkAhead(run: Omit<RunAhead, 'datesOfRun'>, paths: number) {
+export function simulatePaths(run: Omit<RunAhead, 'datesOfRun'>, paths: number) {
   const first = toEpochDay(run.from);
   const random = seededRandom(Math.imul(run.openedAt | 0, 31) ^ toEpochDay(run.today));
   const rhythm = Rhythm.of(run.asked, run.from);
@@ -121,8 +121,8 @@ const datesBefore = 28;
 const clearDifference = 0.25;
 
 /** The two rates, if the last dates differ so much from those before that a forecast would be a guess. */
-export function driftOf(asked: readonly AskedDate[]): { lately: number; before: number } | null {
-  const shareOf = (dates: readonly AskedDate[]) =>
+export function driftOf(asked: readonly DueDate[]): { lately: number; before: number } | null {
+  const shareOf = (dates: readonly DueDate[]) =>
     dates.filter(({ completed }) => completed).length / dates.length;
   const earlier = asked.slice(-datesLately - datesBefore, -datesLately);
   if (earlier.length < datesBefore) return null;

@@ -4,7 +4,7 @@ import type { History, RunSummary } from '../challenge/state/state';
 import { addDays } from '../days/civil-date';
 import { Story } from '../rules/story';
 import { ghostOf } from './ghost';
-import { toldHistory } from './testing/told-history';
+import { historyFromLetters } from './testing/history-from-letters';
 
 const ghost = (story: Story) => {
   const history = historyOf(story.log, story.now);
@@ -46,7 +46,7 @@ describe('The best of several earlier runs', () => {
     const parts = runs.map(([letters, more], run) => {
       const date = addDays('2026-03-01', first);
       first += letters.length;
-      const part = toldHistory(date, letters, () => ({ run }));
+      const part = historyFromLetters(date, letters, () => ({ run }));
       return { ...part, runs: [{ ...part.runs[0]!, ...more }] };
     });
     return {

@@ -1,5 +1,5 @@
 import type { RunAhead } from './forecast';
-import { type AskedDate, Rhythm } from './rhythm';
+import { type DueDate, Rhythm } from './rhythm';
 
 /** A run with fewer dates says nothing about its weekdays. */
 const datesNeeded = 14;
@@ -14,4 +14,4 @@ export function hardWeekdays({ asked, today, datesOfRun, offWeekdays }: Known): 
   return [0, 1, 2, 3, 4, 5, 6].filter(isHard);
 }
 
-type Known = Pick<RunAhead, 'today' | 'datesOfRun' | 'offWeekdays'> & { asked: readonly AskedDate[] };
+type Known = Pick<RunAhead, 'today' | 'datesOfRun' | 'offWeekdays'> & { asked: readonly DueDate[] };

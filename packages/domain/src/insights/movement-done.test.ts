@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
 import { loadOn, movementsOn } from './movement-done';
-import { exercises, toldHistory } from './testing/told-history';
+import { exercises, historyFromLetters } from './testing/history-from-letters';
 
 const runs = [{ path: null }, { path: 'strength' as const }];
-const on = (letter: string, more: object = {}) => toldHistory('2026-03-01', letter, () => more).dates[0]!;
+const on = (letter: string, more: object = {}) =>
+  historyFromLetters('2026-03-01', letter, () => more).dates[0]!;
 
 it('An exercise counts as the movement it was done as, or as that of its run', () => {
   const named = (more: object) => movementsOn(on('c', more), runs).map(({ movement }) => movement);

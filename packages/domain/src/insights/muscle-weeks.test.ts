@@ -4,7 +4,7 @@ import { addDays } from '../days/civil-date';
 import { eachExercise } from '../days/exercises';
 import { Story } from '../rules/story';
 import { musclesOf } from './muscle-weeks';
-import { toldHistory } from './testing/told-history';
+import { historyFromLetters } from './testing/history-from-letters';
 
 /** 1 March 2026 is a Sunday. */
 const started = () => Story.startedOn('2026-03-01');
@@ -76,7 +76,7 @@ describe('A week compared with the four before', () => {
   function musclesAfter(weeks: readonly Week[], then = 'o') {
     const letters = `${'c'.repeat(7 * weeks.length)}${then}`;
     return musclesOf(
-      toldHistory('2026-03-01', letters, (index) => {
+      historyFromLetters('2026-03-01', letters, (index) => {
         const { done, asked } = weeks[Math.floor(index / 7)] ?? week(0, 0);
         const of = ([pushups, situps, jumpingJacks]: Week['done']) => ({ pushups, situps, jumpingJacks });
         const exercises = eachExercise((id) => ({
@@ -131,7 +131,9 @@ describe('A week compared with the four before', () => {
 
   it('has no targets on rest days and on dates outside of every run', () => {
     const asked = (letters: string, run: number | null) =>
-      musclesOf(toldHistory('2026-03-01', letters, () => ({ run }))).weeks.map((each) => each.asked.chest);
+      musclesOf(historyFromLetters('2026-03-01', letters, () => ({ run }))).weeks.map(
+        (each) => each.asked.chest,
+      );
     expect(asked('cmprcco', 0)).toEqual([60]);
     expect(asked('cmprcco', null)).toEqual([0]);
   });

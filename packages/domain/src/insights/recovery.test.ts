@@ -4,7 +4,7 @@ import { addDays } from '../days/civil-date';
 import type { Effort } from '../days/effort';
 import { Story } from '../rules/story';
 import { recoveryOf } from './recovery';
-import { pushups, toldHistory } from './testing/told-history';
+import { historyFromLetters, pushups } from './testing/history-from-letters';
 
 const first = '2026-03-01';
 
@@ -97,12 +97,12 @@ describe('The exact limits', () => {
   const c = (dates: number) => 'c'.repeat(dates);
   /** The effort of each date, `.` without a rating. */
   const rated = (letters: string, efforts: string) =>
-    toldHistory(first, letters, (index) =>
+    historyFromLetters(first, letters, (index) =>
       /\d/.test(efforts[index] ?? '') ? { effort: Number(efforts[index]) as Effort } : {},
     );
 
   it('are 42 dates, 7 compared with 21, 7 ratings with 14, and 14 dates with 14', () => {
-    const told = toldHistory(first, c(50), (index) => ({
+    const told = historyFromLetters(first, c(50), (index) => ({
       effort: index < 29 ? 1 : index < 43 ? 3 : 5,
       exercises: pushups(10 + index, 20 + index),
     }));
@@ -124,12 +124,12 @@ describe('The exact limits', () => {
   });
 
   it('start at the first date', () => {
-    const told = toldHistory(first, c(14), (index) => ({ exercises: pushups(1 + index) }));
+    const told = historyFromLetters(first, c(14), (index) => ({ exercises: pushups(1 + index) }));
     expect(recoveryOf(told)!.rise).toEqual({ own: 11 / 4, plan: 1 });
   });
 
   it('include today once it is done or rested', () => {
-    const lastSeven = (letters: string) => recoveryOf(toldHistory(first, letters))?.lastSeven.asked;
+    const lastSeven = (letters: string) => recoveryOf(historyFromLetters(first, letters))?.lastSeven.asked;
     const asked = 10 * 2.15;
     expect(lastSeven(`${c(14)}c`)).toBeCloseTo(7 * asked);
     expect(lastSeven(`${c(14)}r`)).toBeCloseTo(6 * asked);
@@ -141,14 +141,14 @@ describe('The exact limits', () => {
 
   it('ignore dates outside of every run', () => {
     const atTheEnd = (more: object) => (index: number) => (index === 13 ? more : {});
-    expect(recoveryOf(toldHistory(first, c(14), atTheEnd({ run: null })))).toBeNull();
-    const { dates, withoutBreak } = recoveryOf(toldHistory(first, `${c(10)}-${c(4)}`))!;
+    expect(recoveryOf(historyFromLetters(first, c(14), atTheEnd({ run: null })))).toBeNull();
+    const { dates, withoutBreak } = recoveryOf(historyFromLetters(first, `${c(10)}-${c(4)}`))!;
     expect(dates.at(-5)).toEqual({ date: addDays(first, 10), status: null, effort: null, done: 0, asked: 0 });
     expect(withoutBreak).toEqual({ dates: 4, since: addDays(first, 10) });
   });
 
   it.each(['m', 'p', 'r'])('count the completed dates since the last one that is not: %s', (letter) => {
-    expect(recoveryOf(toldHistory(first, `${c(5)}${letter}${c(9)}o`))!.withoutBreak).toEqual({
+    expect(recoveryOf(historyFromLetters(first, `${c(5)}${letter}${c(9)}o`))!.withoutBreak).toEqual({
       dates: 9,
       since: addDays(first, 5),
     });
@@ -177,13 +177,13 @@ describe('The exact limits', () => {
     ['nothing was done before', `${'m'.repeat(21)}${c(7)}`],
     ['nothing was done at all', 'm'.repeat(28)],
   ])('give no rise if %s', (_where, letters) => {
-    expect(recoveryOf(toldHistory(first, `${letters}o`))!.rise).toBeNull();
+    expect(recoveryOf(historyFromLetters(first, `${letters}o`))!.rise).toBeNull();
   });
 
   it('report more than planned from 30 percent on', () => {
     const remark = (last: number) =>
       recoveryOf(
-        toldHistory(first, c(28), (index) => ({
+        historyFromLetters(first, c(28), (index) => ({
           exercises: pushups(index < 21 ? 10 : index < 27 ? 13 : last),
         })),
       )!.remark;

@@ -1,14 +1,14 @@
 import { type CivilDate, toEpochDay, weekdayOfEpochDay } from '../days/civil-date';
 
 /** A due date, and whether all of it was done. A taken rest day is a date without a workout. */
-export interface AskedDate {
+export interface DueDate {
   date: CivilDate;
   completed: boolean;
 }
 
 const datesRemembered = 180;
 /** The decay for each date of age: after 28 of them an outcome weighs half. */
-const kept = 0.97555;
+const decay = 0.97555;
 /** The weight of the rate of all weekdays in that of one, in outcomes. */
 const weekdayPrior = 6;
 const afterMissPrior = 4;
@@ -33,12 +33,12 @@ export class Rhythm {
   #followsDone = true;
 
   /** Builds the rhythm from past dates, ascending, as seen on a later date. */
-  static of(asked: readonly AskedDate[], today: CivilDate): Rhythm {
+  static of(asked: readonly DueDate[], today: CivilDate): Rhythm {
     const rhythm = new Rhythm();
     const now = toEpochDay(today);
     // Multiplied one by one, not raised to a power, so that every machine agrees to the last bit.
     const weights = [1];
-    for (let age = 1; age <= datesRemembered; age++) weights.push(weights[age - 1]! * kept);
+    for (let age = 1; age <= datesRemembered; age++) weights.push(weights[age - 1]! * decay);
     for (const { date, completed } of asked) {
       const epochDay = toEpochDay(date);
       rhythm.add(weekdayOfEpochDay(epochDay), completed, weights[now - epochDay] ?? 0);

@@ -3,9 +3,9 @@ import { fold } from '../challenge/fold/fold';
 import { historyOf } from '../challenge/state/history';
 import { gentlePlan } from '../rules/gentle-plan';
 import { Story } from '../rules/story';
-import { walkAhead } from './forecast';
+import { simulatePaths } from './forecast';
 import { earliestFinish, runAheadOf, withOffWeekdays } from './run-ahead';
-import { toldHistory } from './testing/told-history';
+import { historyFromLetters } from './testing/history-from-letters';
 
 const aheadOf = ({ log, now }: Story) => runAheadOf(historyOf(log, now)!, fold(log).runs, null);
 const begun = () => Story.startedOn('2026-03-01').completeFrom('2026-03-01', 3);
@@ -60,7 +60,7 @@ it('The earliest finish is after as many due dates as there are days left', () =
 it('Weekdays off, dates outside of every run and the next date are not due', () => {
   const story = Story.startedOn('2026-03-01');
   const { runs } = fold(story.log);
-  const told = toldHistory('2026-03-01', 'cwmpro', (index) => (index === 3 ? { run: null } : {}));
+  const told = historyFromLetters('2026-03-01', 'cwmpro', (index) => (index === 3 ? { run: null } : {}));
   const ahead = runAheadOf(told, runs, null)!;
   expect(ahead).toMatchObject({ from: '2026-03-06', datesOfRun: 3, openedAt: story.now, offWeekdays: [] });
   expect(ahead.asked).toEqual([
@@ -69,14 +69,14 @@ it('Weekdays off, dates outside of every run and the next date are not due', () 
     { date: '2026-03-05', completed: false },
   ]);
   // Without a record of today, today is undecided.
-  expect(runAheadOf(toldHistory('2026-03-01', 'cc-'), runs, null)!.from).toBe('2026-03-03');
+  expect(runAheadOf(historyFromLetters('2026-03-01', 'cc-'), runs, null)!.from).toBe('2026-03-03');
 });
 
 it('The plan of the date after the next one is used', () => {
   const { runs } = fold(Story.startedOn('2026-03-01').log);
   const off = (firstDate: string) => {
     const plans = [{ at: 0, localDate: '2026-03-01', firstDate, fromDay: 1, plan: gentlePlan([0, 6]) }];
-    const ahead = runAheadOf(toldHistory('2026-03-01', 'cco'), [{ ...runs[0]!, plans }], null)!;
+    const ahead = runAheadOf(historyFromLetters('2026-03-01', 'cco'), [{ ...runs[0]!, plans }], null)!;
     return [ahead.offWeekdays, ahead.offFrom];
   };
   expect(off('2026-03-04')).toEqual([[0, 6], '2026-03-04']);
@@ -108,7 +108,7 @@ describe('A weekday that becomes off', () => {
     const after = { ...aheadOf(story)!, daysLeft: 8 };
     // Wednesday the 4th counts, the 11th does not.
     expect([earliestFinish(before), earliestFinish(after)]).toEqual(['2026-03-12', '2026-03-12']);
-    expect(walkAhead(after, 300).offsets[0]).toBe(8);
+    expect(simulatePaths(after, 300).offsets[0]).toBe(8);
   });
 
   it('is off today if nothing is done yet', () => {
@@ -134,7 +134,7 @@ describe('A weekday that becomes off', () => {
 
 it('Nothing is ahead of a run that was closed', () => {
   const { runs } = fold(Story.startedOn('2026-03-01').log);
-  const told = toldHistory('2026-03-01', 'cco');
+  const told = historyFromLetters('2026-03-01', 'cco');
   const closed = { ...told, runs: [{ ...told.runs[0]!, closedOn: '2026-03-03' }] };
   expect(runAheadOf(told, runs, null)).not.toBeNull();
   expect(runAheadOf(closed, runs, null)).toBeNull();

@@ -4,11 +4,17 @@ import { lastPremiumDateOf } from '../entitlements/last-premium-date';
 import { gentlePlan } from '../rules/gentle-plan';
 import { Story } from '../rules/story';
 import { runAheadOf } from './run-ahead';
-import { aliveAfter, type Outcome, type StreakKept, staysAlive, streakAheadOf } from './streak-ahead';
+import {
+  type Outcome,
+  type StreakProtection,
+  staysAlive,
+  streakAheadOf,
+  survivalShare,
+} from './streak-ahead';
+import { historyFromLetters } from './testing/history-from-letters';
 import { missesOn } from './testing/sure-people';
-import { toldHistory } from './testing/told-history';
 
-const premium: StreakKept = { isCovered: true, restShare: 0, gap: 0, costsFrom: null, restsLeft: 3 };
+const premium: StreakProtection = { isCovered: true, restShare: 0, gap: 0, costsFrom: null, restsLeft: 3 };
 
 /** `d` done, `r` rested, `m` missed, `o` a weekday off. */
 const outcomes = (letters: string) =>
@@ -19,7 +25,7 @@ const outcomes = (letters: string) =>
   });
 
 describe('A streak survives', () => {
-  it.each<[string, string, Partial<StreakKept>, boolean]>([
+  it.each<[string, string, Partial<StreakProtection>, boolean]>([
     ['through gaps of three, with rest days without limit', 'mmmdmmmdmmmd', {}, true],
     ['not through four dates', 'dmmmm', {}, false],
     ['not where the gap of now grows to four', 'mm', { gap: 2 }, false],
@@ -113,11 +119,11 @@ describe('The share of paths on which a streak survives', () => {
   const from = '2026-03-02';
   const alive = (
     misses: readonly number[],
-    kept: Partial<StreakKept>,
+    kept: Partial<StreakProtection>,
     offWeekdays: number[] = [],
     { daysLeft = 80, offFrom = from, offUntil = null as string | null } = {},
   ) =>
-    aliveAfter(
+    survivalShare(
       {
         openedAt: 7,
         today: from,
@@ -133,7 +139,7 @@ describe('The share of paths on which a streak survives', () => {
     );
   const everyDay = [0, 1, 2, 3, 4, 5, 6];
 
-  it.each<[string, number, readonly number[], Partial<StreakKept>, number[]?]>([
+  it.each<[string, number, readonly number[], Partial<StreakProtection>, number[]?]>([
     ['all, where no date is missed', 1, [], { isCovered: false, restsLeft: 0, costsFrom: 0 }],
     ['none, where one is and nothing covers it', 0, [3], { isCovered: false }],
     ['all, where it is covered', 1, [3], {}],
@@ -180,7 +186,9 @@ describe('The survival derived from past dates', () => {
 
   /** The answer for a person with a streak and these dates; the last is today. */
   function said(letters: string, snapshot = covered, ofNoRun = -1) {
-    const history = toldHistory('2026-03-01', letters, (index) => (index === ofNoRun ? { run: null } : {}));
+    const history = historyFromLetters('2026-03-01', letters, (index) =>
+      index === ofNoRun ? { run: null } : {},
+    );
     const run = runAheadOf(history, snapshot.runs, lastPremiumDateOf(snapshot, story.now))!;
     return { run, told: streakAheadOf(run, history, snapshot, story.now) };
   }
@@ -197,20 +205,20 @@ describe('The survival derived from past dates', () => {
     expect(said(letters).told?.reason ?? null).toEqual(isLong ? { kind: 'longGap' } : null);
   });
 
-  it.each<[string, string, typeof covered, Partial<StreakKept>]>([
+  it.each<[string, string, typeof covered, Partial<StreakProtection>]>([
     ['rests taken on purpose', 'cccrcmcaccrwco', uncovered, { isCovered: false, restShare: 0.5 }],
     ['none of them', 'ccccccccwccccc', uncovered, { isCovered: false, restShare: 0 }],
     ['a gap of now, covered or not', 'cmmmmccccccccccccccamo', covered, { gap: 2, restShare: 0 }],
     ['a rest day that ends one', 'cmmmmccccccccccccccmrmo', covered, { gap: 1, restShare: 1 / 7 }],
   ])('continues as it went: %s', (_what, letters, snapshot, kept) => {
     const { run, told } = said(letters, snapshot);
-    expect(told!.alive).toBe(aliveAfter(run, { ...premium, ...kept }));
-    expect(told!.alive).not.toBe(aliveAfter(run, { ...premium, ...kept, restShare: 0.3, gap: 0 }));
+    expect(told!.alive).toBe(survivalShare(run, { ...premium, ...kept }));
+    expect(told!.alive).not.toBe(survivalShare(run, { ...premium, ...kept, restShare: 0.3, gap: 0 }));
   });
 
   it('ignores dates outside of every run', () => {
     const { run, told } = said('cccrcmcpco', uncovered, 7);
-    expect(told!.alive).toBe(aliveAfter(run, { ...premium, isCovered: false, restShare: 0.5 }));
+    expect(told!.alive).toBe(survivalShare(run, { ...premium, isCovered: false, restShare: 0.5 }));
   });
 
   it('charges rest days once Starter ends', () => {
@@ -225,8 +233,8 @@ describe('The survival derived from past dates', () => {
       { kind: 'premiumEnds', tier: 'starter', on: '2026-03-21', restsLeft: 2, isPlanned: false },
     ]);
     const kept = { ...premium, costsFrom: 11, restsLeft: 2 };
-    expect(told!.alive).toBe(aliveAfter(run, kept));
-    expect(told!.alive).not.toBe(aliveAfter(run, { ...kept, costsFrom: 9 }));
-    expect(told!.alive).not.toBe(aliveAfter(run, { ...kept, restsLeft: 3 }));
+    expect(told!.alive).toBe(survivalShare(run, kept));
+    expect(told!.alive).not.toBe(survivalShare(run, { ...kept, costsFrom: 9 }));
+    expect(told!.alive).not.toBe(survivalShare(run, { ...kept, restsLeft: 3 }));
   });
 });

@@ -7,12 +7,12 @@ import { todayIn, walkToToday } from '../challenge/state/walk-to-today';
 import { addDays, type CivilDate, daysBetween, toEpochDay, weekdayOfEpochDay } from '../days/civil-date';
 import { entitlementOf } from '../entitlements/entitlement';
 import type { Tier } from '../entitlements/features';
-import { offsetsOff, pathsWalked, type RunAhead } from './forecast';
+import { offsetsOff, pathCount, type RunAhead } from './forecast';
 import { Rhythm } from './rhythm';
 import { seededRandom } from './seeded-random';
 
 /** The settings that keep a streak over dates that are not completed. */
-export interface StreakKept {
+export interface StreakProtection {
   /** True if gaps are covered automatically, as far as possible. */
   isCovered: boolean;
   /** The share of uncompleted dates on which a rest day is taken on purpose. */
@@ -60,7 +60,7 @@ export function streakAheadOf(
   if (!reason) return null;
   const costsFrom = ends ? Math.max(0, daysBetween(run.from, ends.on) + 1) : null;
   const kept = { isCovered: state.autoRestCover, ...habitsOf(run, history), costsFrom, restsLeft };
-  return { reason, alive: aliveAfter(run, kept) };
+  return { reason, alive: survivalShare(run, kept) };
 }
 
 /** The remaining rest days without Premium. Those spent since the last completed date are not in a snapshot yet. */
@@ -88,7 +88,7 @@ function reasonOf(
   return null;
 }
 
-function habitsOf({ from }: RunAhead, { dates }: History): Pick<StreakKept, 'restShare' | 'gap'> {
+function habitsOf({ from }: RunAhead, { dates }: History): Pick<StreakProtection, 'restShare' | 'gap'> {
   const past = dates.filter(({ date, run, scheduled }) => date < from && run !== null && !scheduled);
   const others = past.filter(({ status }) => status !== 'complete');
   const rests = others.filter(({ status, automaticRest }) => status === 'rest' && !automaticRest);
@@ -102,7 +102,11 @@ function habitsOf({ from }: RunAhead, { dates }: History): Pick<StreakKept, 'res
 }
 
 /** The share of paths on which the streak survives all dates, or until Day 100 if that comes first. */
-export function aliveAfter(run: Omit<RunAhead, 'datesOfRun'>, kept: StreakKept, paths = pathsWalked): number {
+export function survivalShare(
+  run: Omit<RunAhead, 'datesOfRun'>,
+  kept: StreakProtection,
+  paths = pathCount,
+): number {
   const first = toEpochDay(run.from);
   const random = seededRandom(Math.imul(run.openedAt | 0, 37) ^ toEpochDay(run.today));
   const rhythm = Rhythm.of(run.asked, run.from);
@@ -132,7 +136,7 @@ export function aliveAfter(run: Omit<RunAhead, 'datesOfRun'>, kept: StreakKept, 
 export type Outcome = 'done' | 'rested' | 'missed' | 'off';
 
 /** Whether a streak survives these dates, by the rules of rest days and cover. */
-export function staysAlive(outcomes: readonly Outcome[], kept: StreakKept): boolean {
+export function staysAlive(outcomes: readonly Outcome[], kept: StreakProtection): boolean {
   let { gap, restsLeft } = kept;
   /** The dates of the gap that would cost a rest day. */
   let cost = 0;

@@ -4,7 +4,7 @@ import { historyOf } from '../challenge/state/history';
 import type { DateRecord } from '../challenge/state/state';
 import { gentlePlan } from '../rules/gentle-plan';
 import { Story } from '../rules/story';
-import { exercises, toldHistory } from './testing/told-history';
+import { exercises, historyFromLetters } from './testing/history-from-letters';
 import { timeOnDay, timesAhead } from './time-ahead';
 
 /** Dates of March 2026, each with six seconds for each rep of the day's target. */
@@ -50,7 +50,7 @@ describe('The time forecast from eight timed days', () => {
       { timeSeconds },
     );
   const told = (more: (index: number) => Partial<DateRecord> = () => ({})) =>
-    toldHistory('2026-03-01', 'cccccccc', (index) => ({ exercises: timed(index), ...more(index) }));
+    historyFromLetters('2026-03-01', 'cccccccc', (index) => ({ exercises: timed(index), ...more(index) }));
 
   it.each([
     [50, ['next 51', 'inAWeek 58', 'last 100']],

@@ -8,12 +8,12 @@ import { isPlausibleTime } from '../days/plausible-time';
 import { movements, supportedMovement } from '../movements/movements';
 import { programOn } from '../programs/plans-of-run';
 import { standardMovement, targetIn } from '../programs/program';
-import { type TimedDay, type TimeExpected, timePerDay } from './time-per-day';
+import { type ExpectedTime, type TimedDay, timePerDay } from './time-per-day';
 
 export interface TimeAhead {
   day: number;
   when: 'next' | 'inAWeek' | 'last';
-  expected: TimeExpected;
+  expected: ExpectedTime;
 }
 
 /** The expected timer on the next day, in a week, and on the last day. Empty with too few timed days. */
@@ -39,7 +39,7 @@ export function timesAhead(history: History, runs: readonly RunRecord[], daysLef
 export function timeOnDay(
   history: History,
   runs: readonly RunRecord[],
-): ((day: number) => TimeExpected | null) | null {
+): ((day: number) => ExpectedTime | null) | null {
   const run = runs[history.runs.length - 1];
   const timeFor = timePerDay(history.dates.flatMap((record) => timedDay(record, runs)));
   if (!run || !timeFor) return null;

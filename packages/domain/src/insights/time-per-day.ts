@@ -4,7 +4,7 @@ export interface TimedDay {
   seconds: number;
 }
 
-export interface TimeExpected {
+export interface ExpectedTime {
   seconds: number;
   /** The range that contains about 8 of 10 days. */
   from: number;
@@ -21,7 +21,7 @@ const narrowest = 0.1;
  * The expected time by load: a line through the last timed days, with the median of the slopes between any two of them
  * (Theil–Sen), because a forgotten timer may have any value. Null with too few timed days.
  */
-export function timePerDay(days: readonly TimedDay[]): ((load: number) => TimeExpected | null) | null {
+export function timePerDay(days: readonly TimedDay[]): ((load: number) => ExpectedTime | null) | null {
   const used = days.slice(-daysUsed);
   if (used.length < daysNeeded) return null;
   const slopes = used.flatMap((one, index) =>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { DateRecord, History } from '../challenge/state/state';
 import { eachExercise, exerciseIds } from '../days/exercises';
-import { toldHistory } from '../insights/testing/told-history';
+import { historyFromLetters } from '../insights/testing/history-from-letters';
 import { movementIds, movements } from '../movements/movements';
 import { standardMovement, standardTarget } from '../programs/program';
 import { gentlePlan } from '../rules/gentle-plan';
@@ -123,7 +123,7 @@ it('Numbers are written as they are', () => {
 });
 
 it('A date outside of every run has a row, without the fields of a run', () => {
-  const history = toldHistory('2026-01-01', 'p', () => ({ run: null, dayNumber: null }));
+  const history = historyFromLetters('2026-01-01', 'p', () => ({ run: null, dayNumber: null }));
   const [, row] = read(historyCsv(history));
   expect(row).toEqual(
     ['2026-01-01', '', '', '', 'partial']

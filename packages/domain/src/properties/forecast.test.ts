@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { driftOf } from '../insights/forecast';
-import { aliveAfter, datesOfStreak, staysAlive } from '../insights/streak-ahead';
-import { heldAfter } from '../insights/testing/held-after';
+import { datesOfStreak, staysAlive, survivalShare } from '../insights/streak-ahead';
 import { inventPeople, type KindOfPeople } from '../insights/testing/invented-people';
-import { effort, patience } from './effort';
+import { coverageAfter } from '../insights/testing/range-coverage';
+import { longTimeout, runOptions } from './run-options';
 
 /** A thousand with the many histories of `npm run test:deep`, and always enough to exclude chance. */
-const peopleOfAKind = Math.min(1_000, Math.max(125, effort.numRuns / 2));
+const peopleOfAKind = Math.min(1_000, Math.max(125, runOptions.numRuns / 2));
 
 describe('The forecast finish date', () => {
   it.each(['steady', 'weekday pattern', 'one miss leads to more'] as const)(
@@ -14,14 +14,14 @@ describe('The forecast finish date', () => {
     (kind) => {
       const people = inventPeople(kind, peopleOfAKind);
       for (const dates of [14, 28, 50]) {
-        const { likely, even } = heldAfter(dates, people);
+        const { likely, even } = coverageAfter(dates, people);
         expect(likely, `8 times in 10, after ${dates} dates`).toBeGreaterThanOrEqual(76);
         expect(likely, `8 times in 10, after ${dates} dates`).toBeLessThanOrEqual(94);
         expect(even, `one time in two, after ${dates} dates`).toBeGreaterThanOrEqual(42);
         expect(even, `one time in two, after ${dates} dates`).toBeLessThanOrEqual(68);
       }
     },
-    patience,
+    longTimeout,
   );
 
   it('reports a changing rhythm more often for people whose habit fades than for steady ones', () => {
@@ -57,7 +57,7 @@ function streaksForetold(kind: KindOfPeople) {
         offUntil: null,
       };
       const came = ahead.map(({ completed }) => (completed ? 'done' : 'missed'));
-      return [{ said: aliveAfter(run, kept, 100), alive: staysAlive(came, kept) ? 1 : 0 }];
+      return [{ said: survivalShare(run, kept, 100), alive: staysAlive(came, kept) ? 1 : 0 }];
     }),
   );
 }
@@ -83,6 +83,6 @@ describe('The forecast survival of a streak', () => {
       const brier = mean(all.map(({ said, alive }) => (said - alive) ** 2));
       expect(brier).toBeLessThan(mean(all.map(({ alive }) => (average - alive) ** 2)));
     },
-    patience,
+    longTimeout,
   );
 });

@@ -1,15 +1,15 @@
 import * as fc from 'fast-check';
 import { test } from 'vitest';
-import { effort, patience } from './effort';
 import { holdLaws } from './hold-laws';
+import { longTimeout, runOptions } from './run-options';
 import { scripts } from './script';
 
 const everyLawHolds = fc.property(scripts, holdLaws);
 
 test(
   'Every law holds for every history',
-  () => fc.assert(everyLawHolds, { ...effort, numRuns: Math.ceil(effort.numRuns / 2) }),
-  patience,
+  () => fc.assert(everyLawHolds, { ...runOptions, numRuns: Math.ceil(runOptions.numRuns / 2) }),
+  longTimeout,
 );
 
 /**
@@ -24,5 +24,5 @@ test.each([
 ])(
   'Every law holds if %s',
   (_what, history) => fc.assert(everyLawHolds, { ...history, numRuns: 1 }),
-  patience,
+  longTimeout,
 );

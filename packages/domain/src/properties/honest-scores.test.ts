@@ -17,9 +17,9 @@ import { periodsOf } from '../ranking/board-period';
 import { addsInFull } from '../ranking/board-totals';
 import { rankedReps } from '../ranking/score';
 import { mostAskedOfTheHonest } from '../reference-model/reference-scores';
-import { effort, patience } from './effort';
 import { type HostileCall, type HostileScript, hostileScripts } from './hostile-calls';
 import { scoresOf } from './laws';
+import { longTimeout, runOptions } from './run-options';
 
 const day = 86_400_000;
 const plenty = 1_000;
@@ -187,8 +187,8 @@ test(
           expect(score, period).toBeLessThanOrEqual(best.get(period) ?? 0);
         }
       }),
-      { ...effort, numRuns: Math.ceil(effort.numRuns / 4), examples: [[oneDateLeftOut]] },
+      { ...runOptions, numRuns: Math.ceil(runOptions.numRuns / 4), examples: [[oneDateLeftOut]] },
     );
   },
-  patience,
+  longTimeout,
 );

@@ -11,8 +11,8 @@ import { runAgainstRun } from '../insights/run-against-run';
 import { movements } from '../movements/movements';
 import { muscleGroups, muscleWeight } from '../movements/muscles';
 import { standardMovement } from '../programs/program';
-import { effort, patience } from './effort';
 import { play } from './play';
+import { longTimeout, runOptions } from './run-options';
 import { ratedScripts } from './script';
 
 /** A second, plain computation: a loop over every date for every figure. */
@@ -130,7 +130,7 @@ test(
         recoveryEqualsCounts(history);
         runsEqualCounts(history);
       }),
-      { ...effort, numRuns: Math.ceil(effort.numRuns / 8) },
+      { ...runOptions, numRuns: Math.ceil(runOptions.numRuns / 8) },
     ),
-  patience,
+  longTimeout,
 );

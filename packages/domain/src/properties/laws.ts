@@ -31,8 +31,8 @@ import { referenceHistory, work } from '../reference-model/reference-history';
 import { referenceScores } from '../reference-model/reference-scores';
 import { referenceState } from '../reference-model/reference-state';
 import { instantOf } from '../reminders/instant-of';
-import { agree } from './agree';
-import type { Played } from './play';
+import { expectSame } from './expect-same';
+import type { PlayedHistory } from './play';
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -40,17 +40,17 @@ const day = 24 * hour;
 const mostSteps = 100;
 
 /** Includes the dates, computed once, because many laws need them. */
-type WithHistory = Played & { history: History | null };
+type WithHistory = PlayedHistory & { history: History | null };
 
 /** The laws that hold for every log the product can write, by what each guarantees. */
 export const laws: Record<string, (played: WithHistory) => void> = {
   'the order of arrival does not matter'({ log, snapshot }) {
-    agree(fold([...log].reverse()), snapshot);
-    agree(fold(interleaved(log)), snapshot);
+    expectSame(fold([...log].reverse()), snapshot);
+    expectSame(fold(interleaved(log)), snapshot);
   },
 
   'a duplicated fact changes nothing'({ log, snapshot }) {
-    agree(fold([...log, ...log]), snapshot);
+    expectSame(fold([...log, ...log]), snapshot);
   },
 
   'for facts in order, folding step by step equals folding at once, date by date'({
@@ -66,28 +66,28 @@ export const laws: Record<string, (played: WithHistory) => void> = {
       done++;
       steps = extend(steps, [fact]) ?? fold(inOrder.slice(0, done));
     }
-    agree(steps, snapshot);
+    expectSame(steps, snapshot);
     const settled = settledDates(inOrder);
     const open = openHistory(steps, endsAt);
     for (const { run, date } of settled) {
       if (run === null) continue;
       const span = spanOf(steps.runs[run]!);
-      agree(date >= span.from && (span.to === null || date <= span.to), true);
+      expectSame(date >= span.from && (span.to === null || date <= span.to), true);
     }
-    agree(open && { ...open, dates: [...settled, ...open.dates] }, history);
+    expectSame(open && { ...open, dates: [...settled, ...open.dates] }, history);
   },
 
   'the snapshot kept from decision to decision is the fold of the log'({ log, snapshot, arrivals }) {
-    agree(fold(log), snapshot);
+    expectSame(fold(log), snapshot);
     const middle = arrivals[arrivals.length >> 1];
-    if (middle) agree(fold(log.slice(0, middle.length)), middle.snapshot);
+    if (middle) expectSame(fold(log.slice(0, middle.length)), middle.snapshot);
   },
 
   'the page shows what the server shows'({ log, snapshot, endsAt }) {
     const sent: Fact[] = JSON.parse(JSON.stringify(interleaved(log)));
     const stored = JSON.parse(JSON.stringify(snapshot));
     for (const now of [endsAt, endsAt + 26 * hour, endsAt + 9 * day]) {
-      agree(stateAt(fold(sent), now), stateAt(stored, now));
+      expectSame(stateAt(fold(sent), now), stateAt(stored, now));
     }
   },
 
@@ -113,7 +113,7 @@ export const laws: Record<string, (played: WithHistory) => void> = {
         badges: state.badges.map(({ id }): string => id),
       };
       const lost = before.badges.filter((id) => !after.badges.includes(id));
-      agree(
+      expectSame(
         [after.totalReps >= before.totalReps, after.daysCompleted >= before.daysCompleted, lost],
         [true, true, []],
       );
@@ -125,7 +125,7 @@ export const laws: Record<string, (played: WithHistory) => void> = {
     for (const dates of datesByRun(history)) {
       let expected = 1;
       for (const { dayNumber, status } of dates) {
-        agree(dayNumber, Math.min(expected, 100));
+        expectSame(dayNumber, Math.min(expected, 100));
         if (status === 'complete') expected++;
       }
     }
@@ -135,7 +135,7 @@ export const laws: Record<string, (played: WithHistory) => void> = {
     for (const dates of datesByRun(history)) {
       for (const [index, { status, streak }] of dates.entries()) {
         const before = dates[index - 1];
-        if (status === 'rest' && before) agree(streak, before.streak);
+        if (status === 'rest' && before) expectSame(streak, before.streak);
       }
     }
     const rest = decideNext(snapshot, { kind: 'takeRestDay' }, endsAt);
@@ -176,7 +176,7 @@ export const laws: Record<string, (played: WithHistory) => void> = {
   },
 
   'a clock before the first fact is taken to stand at the last'({ snapshot }) {
-    agree(stateAt(snapshot, 0), stateAt(snapshot, snapshot.lastAt));
+    expectSame(stateAt(snapshot, 0), stateAt(snapshot, snapshot.lastAt));
   },
 
   'nothing changes by itself before it is said to'({ snapshot, endsAt }) {
@@ -194,7 +194,7 @@ export const laws: Record<string, (played: WithHistory) => void> = {
     ]) {
       const until = steadyUntil([snapshot], now);
       expect(until).toBeGreaterThan(now);
-      agree(meaning(until - 1), meaning(now));
+      expectSame(meaning(until - 1), meaning(now));
     }
   },
 
@@ -212,16 +212,16 @@ export const laws: Record<string, (played: WithHistory) => void> = {
     const brought = importedLog(log, endsAt);
     if (!('facts' in brought)) throw new Error(`facts.${brought.index}.${brought.field}: ${brought.message}`);
     const arrived = fold(brought.facts);
-    agree(scoresOf(arrived, brought.facts), {});
+    expectSame(scoresOf(arrived, brought.facts), {});
     const [here, there] = [stateAt(snapshot, endsAt), stateAt(arrived, endsAt)];
-    agree(there && withoutPremium(there), here && withoutPremium(here));
+    expectSame(there && withoutPremium(there), here && withoutPremium(here));
     if (here && here.restDaysLeft !== null) expect(there?.restDaysLeft).toBe(here.restDaysLeft);
-    agree(historyOf(brought.facts, endsAt), history);
+    expectSame(historyOf(brought.facts, endsAt), history);
     expect([there?.isPremium, there?.isInTrial]).toEqual([false, false]);
     const again = importedLog(brought.facts, endsAt);
-    agree('facts' in again && fold(again.facts), arrived);
+    expectSame('facts' in again && fold(again.facts), arrived);
     if (!log.some(({ kind }) => kind === 'premiumBegan')) return;
-    agree(stateAt(arrived, endsAt + 20 * hour), referenceState(brought.facts, endsAt + 20 * hour));
+    expectSame(stateAt(arrived, endsAt + 20 * hour), referenceState(brought.facts, endsAt + 20 * hour));
   },
 
   'a log without plans holds nothing of them'({ log, snapshot, history }) {
@@ -241,12 +241,12 @@ export const laws: Record<string, (played: WithHistory) => void> = {
   'a rating says how hard a day was, and changes nothing else'({ log, snapshot, endsAt, history }) {
     const unrated = log.filter(({ kind }) => kind !== 'effortRated');
     if (unrated.length === log.length) return;
-    agree(withoutEffort(stateAt(fold(unrated), endsAt)), withoutEffort(stateAt(snapshot, endsAt)));
+    expectSame(withoutEffort(stateAt(fold(unrated), endsAt)), withoutEffort(stateAt(snapshot, endsAt)));
     const dates = history?.dates.map(({ effort, ...date }) => date);
-    agree(historyOf(unrated, endsAt), history && { ...history, dates });
+    expectSame(historyOf(unrated, endsAt), history && { ...history, dates });
     const rated = new Set(log.flatMap((fact) => (fact.kind === 'effortRated' ? [fact.localDate] : [])));
     expect(stateAt(snapshot, endsAt)?.daysRated).toBe(rated.size);
-    agree(
+    expectSame(
       history?.dates.filter(({ effort }) => effort).map(({ date }) => date),
       [...rated].sort(),
     );
@@ -260,19 +260,22 @@ export const laws: Record<string, (played: WithHistory) => void> = {
   'a recovery session is no workout: nothing follows from it but its badge'({ log, endsAt, history }) {
     const without = log.filter(({ kind }) => kind !== 'recoverySession');
     if (without.length === log.length) return;
-    agree(stateAt(fold(without), endsAt), stateAt(fold(log), endsAt));
-    agree(historyOf(without, endsAt), history);
-    agree(scoresOf(fold(without), without), scoresOf(fold(log), log));
+    expectSame(stateAt(fold(without), endsAt), stateAt(fold(log), endsAt));
+    expectSame(historyOf(without, endsAt), history);
+    expectSame(scoresOf(fold(without), without), scoresOf(fold(log), log));
   },
 
   'there is one recovery session a date, each of them by somebody with Lifetime'({ log, snapshot, history }) {
     const sessions = log.filter((fact) => fact.kind === 'recoverySession');
     const dates = sessionDatesOf(log);
-    agree(
+    expectSame(
       sessions.map(({ localDate }) => localDate).sort(),
       dates.map(({ date }) => date),
     );
-    agree(addSessions(snapshot.settled.sessions, snapshot.sessions ?? []).done, addSessions({}, dates).done);
+    expectSame(
+      addSessions(snapshot.settled.sessions, snapshot.sessions ?? []).done,
+      addSessions({}, dates).done,
+    );
     for (const { at: instant } of sessions) {
       expect(entitlementAt(premiumPeriods(snapshot.premium), instant).tier).toBe('lifetime');
     }
@@ -325,8 +328,8 @@ export const laws: Record<string, (played: WithHistory) => void> = {
       if (last?.kind !== 'planAdopted') continue;
       const state = stateAt(snapshot, now);
       const isOver = last.plan === null && last.firstDate === last.localDate;
-      agree(state?.plan, isOver ? null : { startsOn: last.firstDate, plan: last.plan });
-      agree(state, referenceState(log.slice(0, length), now));
+      expectSame(state?.plan, isOver ? null : { startsOn: last.firstDate, plan: last.plan });
+      expectSame(state, referenceState(log.slice(0, length), now));
     }
   },
 
@@ -361,13 +364,13 @@ export const laws: Record<string, (played: WithHistory) => void> = {
     // Without the badges recorded in the log, which a state includes and which could hide a badge that is not earned.
     const deserved = badgesDeserved(worked.log, worked.walk, worked.completed);
     const expected = badgeIds.filter((id) => deserved.has(id));
-    agree(deservedBadges(snapshot), expected);
+    expectSame(deservedBadges(snapshot), expected);
     if (snapshot.premium.length === 0) return;
     const { premiumCount } = tallyOf(snapshot);
     const moments = premiumMoments(worked.log, worked.walk, worked.completed);
     for (const id of Object.keys(premiumTargets) as PremiumCount[]) {
       const enough = premiumTargets[id];
-      agree([id, Math.min(enough, premiumCount(id))], [id, Math.min(enough, moments[id].length)]);
+      expectSame([id, Math.min(enough, premiumCount(id))], [id, Math.min(enough, moments[id].length)]);
     }
   },
 
@@ -377,7 +380,7 @@ export const laws: Record<string, (played: WithHistory) => void> = {
   },
 
   'boards count what the reference model counts'({ log, snapshot }) {
-    agree(scoresOf(snapshot, log), Object.fromEntries(referenceScores(log)));
+    expectSame(scoresOf(snapshot, log), Object.fromEntries(referenceScores(log)));
   },
 
   'the calendar numbers every date of a run, and those left behind as the reference model does'({
@@ -395,7 +398,7 @@ export const laws: Record<string, (played: WithHistory) => void> = {
       const [year = 0, month = 0] = text.split('-').map(Number);
       return calendarAnswer(history, { year, month }, snapshot.zones)?.calendar ?? [];
     });
-    agree(
+    expectSame(
       shown.map(({ date, dayNumber }) => [date, dayNumber]),
       expected,
     );
@@ -407,8 +410,8 @@ export const laws: Record<string, (played: WithHistory) => void> = {
       [log, snapshot, endsAt + 20 * hour],
       ...(during ? [[log.slice(0, during.length), during.snapshot, during.at + 30 * hour] as const] : []),
     ] as const) {
-      agree(stateAt(kept, now), referenceState(facts, now));
-      agree(historyOf(facts, now), referenceHistory(facts, now));
+      expectSame(stateAt(kept, now), referenceState(facts, now));
+      expectSame(historyOf(facts, now), referenceHistory(facts, now));
     }
   },
 };

@@ -22,7 +22,7 @@ const day = 24 * hour;
 const longestHistory = 300 * day;
 
 /** A person's log as a server would have it, in the order of arrival. */
-export interface Played {
+export interface PlayedHistory {
   log: readonly Fact[];
   /** The snapshot carried from decision to decision. */
   snapshot: Snapshot;
@@ -32,7 +32,7 @@ export interface Played {
 }
 
 /** Plays a script against the commands, so that every log is one that the product could have written. */
-export function play(script: Script): Played {
+export function play(script: Script): PlayedHistory {
   const person = new Person(script.startsAt);
   person.send({ kind: 'startRun', timezone: script.timezone });
   const [seasonOne, club] = script.prelude;
@@ -55,7 +55,7 @@ interface Waiting {
   command: CompleteExercise | TakeRestDay | RateEffort | FinishSession;
 }
 
-class Person implements Played {
+class Person implements PlayedHistory {
   log: Fact[] = [];
   snapshot: Snapshot = emptySnapshot();
   arrivals: { length: number; snapshot: Snapshot; at: number }[] = [];

@@ -1,11 +1,15 @@
 import * as fc from 'fast-check';
 import { test } from 'vitest';
-import { effort, patience } from './effort';
 import { holdLaws } from './hold-laws';
+import { longTimeout, runOptions } from './run-options';
 import { ratedScripts } from './script';
 
 test(
   'Every law holds for every history with ratings and recovery sessions',
-  () => fc.assert(fc.property(ratedScripts, holdLaws), { ...effort, numRuns: Math.ceil(effort.numRuns / 4) }),
-  patience,
+  () =>
+    fc.assert(fc.property(ratedScripts, holdLaws), {
+      ...runOptions,
+      numRuns: Math.ceil(runOptions.numRuns / 4),
+    }),
+  longTimeout,
 );

@@ -7,7 +7,7 @@ import { type ProgrammeId, programmeIds, sessionsIn } from '../recovery/programm
 import { anyPlan } from './any-plan';
 
 /** One action of a person, `after` milliseconds after the previous one. */
-export type Step = { after: number } & Act;
+export type ScriptStep = { after: number } & Act;
 
 export type Act =
   | { act: 'completeDays'; dates: number; extra: number }
@@ -47,7 +47,7 @@ export interface Script {
   timezone: string;
   /** The days completed one after another before the steps, in season 1 and then in the club. */
   prelude: readonly [seasonOne: number, club: number];
-  steps: readonly Step[];
+  steps: readonly ScriptStep[];
 }
 
 const hour = 3_600_000;

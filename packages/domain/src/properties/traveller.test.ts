@@ -6,7 +6,7 @@ import { emptySnapshot } from '../challenge/fold/snapshot';
 import { stateAt } from '../challenge/state/state-at';
 import { todayAt } from '../challenge/state/today';
 import { exerciseIds } from '../days/exercises';
-import { effort, patience } from './effort';
+import { longTimeout, runOptions } from './run-options';
 
 const hour = 3_600_000;
 const zones = Intl.supportedValuesOf('timeZone');
@@ -59,8 +59,8 @@ test(
         }
         expect(stateAt(snapshot, now)?.restDaysUsed).toBe(0);
       }),
-      effort,
+      runOptions,
     );
   },
-  patience,
+  longTimeout,
 );

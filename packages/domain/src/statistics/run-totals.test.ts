@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exercises, toldHistory } from '../insights/testing/told-history';
+import { exercises, historyFromLetters } from '../insights/testing/history-from-letters';
 import { Story } from '../rules/story';
 import { historyAnswer } from './history-answer';
 import { progressHistory } from './progress-history';
@@ -29,7 +29,7 @@ describe('The totals of a run', () => {
   it('count a time of up to three hours, and only of complete days', () => {
     const entries = (letters: string, timeSeconds: number) =>
       progressHistory(
-        toldHistory('2026-01-01', letters, () => ({
+        historyFromLetters('2026-01-01', letters, () => ({
           exercises: exercises(
             () => 10,
             () => 10,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toldHistory, toldRun } from '../insights/testing/told-history';
+import { historyFromLetters, runFromLetters } from '../insights/testing/history-from-letters';
 import { Story } from '../rules/story';
 import { historyAnswer } from './history-answer';
 import { progressHistory } from './progress-history';
@@ -33,8 +33,8 @@ it('The statistics contain the profile, the position, and the last three badges'
 });
 
 it('A part of the history is cut by offset and limit, within one run', () => {
-  const told = toldHistory('2026-01-01', 'ccccc', (index) => ({ run: index < 4 ? 0 : 1 }));
-  const history = { ...told, runs: [toldRun('2026-01-01', 4), toldRun('2026-01-05', 1)] };
+  const told = historyFromLetters('2026-01-01', 'ccccc', (index) => ({ run: index < 4 ? 0 : 1 }));
+  const history = { ...told, runs: [runFromLetters('2026-01-01', 4), runFromLetters('2026-01-05', 1)] };
   const part = (asked: Parameters<typeof historyAnswer>[1]) => {
     const answer = historyAnswer(history, asked);
     return answer && [answer.history.map(({ date }) => date.slice(8)).join(' '), answer.total, answer.runs];
@@ -49,7 +49,7 @@ it('A part of the history is cut by offset and limit, within one run', () => {
 });
 
 it('An entry is marked as scheduled rest on weekdays off only', () => {
-  const [off, rested] = progressHistory(toldHistory('2026-01-01', 'wro'), 0);
+  const [off, rested] = progressHistory(historyFromLetters('2026-01-01', 'wro'), 0);
   expect(off).toMatchObject({ status: 'rest', scheduled: true, usedRestDay: false });
   expect(rested).not.toHaveProperty('scheduled');
 });

@@ -1,5 +1,5 @@
 import type { TipId } from '@hundred/domain/coach/tip';
-import { type TipsSeen, tipIds } from '@hundred/domain/coach/tips';
+import { type TipHistory, tipIds } from '@hundred/domain/coach/tips';
 import { isCivilDate } from '@hundred/domain/days/civil-date';
 import { keepValue, readKept } from '../../platform/kept-value';
 
@@ -7,7 +7,7 @@ const keyOf = (uid: string) => `hundred:tips:${uid}`;
 
 export const storeTips = (uid: string, seen: TipsSeen): void => keepValue(keyOf(uid), seen);
 
-const none: TipsSeen = { shownOn: {}, silenced: [] };
+const none: TipHistory = { shownOn: {}, silenced: [] };
 
 /**
  * Reads the stored tips of any version of the page and drops unknown ones. `otherwise` is returned if nothing is

@@ -2,7 +2,7 @@ import { lateHour } from '@hundred/domain/coach/habit-rules';
 import type { Tip } from '@hundred/domain/coach/tip';
 import { shareOf } from '@hundred/domain/coach/wilson';
 import type { ExerciseId } from '@hundred/domain/days/exercises';
-import type { Share } from '@hundred/domain/insights/details';
+import type { CompletionShare } from '@hundred/domain/insights/details';
 import { type MovementId, movements } from '@hundred/domain/movements/movements';
 import {
   civilDateFormat,

@@ -1,5 +1,5 @@
-import type { CoachKnows, TipId } from '@hundred/domain/coach/tip';
-import { chooseTips, type TipsSeen, tipsOf } from '@hundred/domain/coach/tips';
+import type { CoachInput, TipId } from '@hundred/domain/coach/tip';
+import { chooseTips, type TipHistory, tipsOf } from '@hundred/domain/coach/tips';
 import { useEffect, useMemo, useState } from 'react';
 import { civilDateFormat, formatNumber } from '../../platform/format';
 import { Button } from '../../ui/button';

@@ -1,5 +1,5 @@
 import { exerciseIds, exerciseNames } from '@hundred/domain/days/exercises';
-import type { Share, WeekDetails } from '@hundred/domain/insights/details';
+import type { CompletionShare, WeekDetails } from '@hundred/domain/insights/details';
 import { dateFormat, formatDecimal, formatNumber, formatPercent } from '../../platform/format';
 import { weekdayNames } from '../../platform/weekdays';
 import type { ChartTable } from '../../ui/chart-frame';
@@ -11,7 +11,7 @@ export const hourName = (hour: number): string => clock(hour * 3_600_000);
 
 const hoursOf = (bin: number) => `${hourName(2 * bin)} to ${hourName((2 * bin + 2) % 24)}`;
 
-const shareOf = ({ asked, completed }: Share) => completed / asked;
+const shareOf = ({ asked, completed }: CompletionShare) => completed / asked;
 
 /** Only about weekdays that asked for anything. */
 export function weekdayText(weekdays: readonly Share[]): string {
@@ -32,7 +32,7 @@ export function weekdayText(weekdays: readonly Share[]): string {
   return `Best on ${label(best)}, least on ${label(worst)}. Rest days that you took are not counted.`;
 }
 
-export function weekdaysTable(weekdays: readonly Share[]): ChartTable {
+export function weekdaysTable(weekdays: readonly CompletionShare[]): ChartTable {
   return {
     columns: ['Weekday', 'Asked', 'Completed', 'Share'],
     rows: weekdays.map((share, weekday) => [

@@ -1,5 +1,5 @@
 import { addDays, type CivilDate, weekdayOf } from '../../days/civil-date';
-import type { AskedDate } from '../rhythm';
+import type { DueDate } from '../rhythm';
 import { seededRandom } from '../seeded-random';
 
 /** The chance that a person completes a date: by weekday, date since the start, and outcome of the previous date. */
@@ -35,7 +35,7 @@ export type KindOfPeople = keyof typeof kindsOfPeople;
 
 export interface InventedPerson {
   openedAt: number;
-  dates: readonly AskedDate[];
+  dates: readonly DueDate[];
 }
 
 /** A hundred completed days, or the longest period that is considered. */
@@ -44,7 +44,7 @@ export function inventPeople(kind: KindOfPeople, count: number): InventedPerson[
     const random = seededRandom(1 + index);
     const habit: Habit = kindsOfPeople[kind](random);
     const first: CivilDate = addDays('2025-01-01', index % 7);
-    const dates: AskedDate[] = [];
+    const dates: DueDate[] = [];
     for (let days = 0; days < 100 && dates.length < 900; ) {
       const date = addDays(first, dates.length);
       const beforeWasDone = dates.at(-1)?.completed ?? true;

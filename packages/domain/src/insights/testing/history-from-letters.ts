@@ -16,7 +16,7 @@ const statusOf: Readonly<Record<string, DateStatus>> = {
  * A history with one letter for each date: `c` complete, `p` push-ups only, `m` missed, `r` rested, `a` covered, `w` a
  * weekday off, `o` open, `-` no record. The last is today. Every exercise has a target of ten.
  */
-export function toldHistory(
+export function historyFromLetters(
   first: CivilDate,
   letters: string,
   more: (index: number) => Partial<DateRecord> = () => ({}),
@@ -40,10 +40,10 @@ export function toldHistory(
     if (letter === 'w') record.scheduled = true;
     return [{ ...record, ...more(index) }];
   });
-  return { today: addDays(first, letters.length - 1), runs: [toldRun(first, day - 1)], dates };
+  return { today: addDays(first, letters.length - 1), runs: [runFromLetters(first, day - 1)], dates };
 }
 
-export function toldRun(firstDate: CivilDate, daysCompleted: number): RunSummary {
+export function runFromLetters(firstDate: CivilDate, daysCompleted: number): RunSummary {
   return {
     season: 1,
     path: null,

@@ -1,19 +1,19 @@
 import { daysBetween } from '../../days/civil-date';
-import { shortestRange, walkAhead } from '../forecast';
+import { shortestRange, simulatePaths } from '../forecast';
 import type { InventedPerson } from './invented-people';
 
 /** Few paths for each person, because the test is about the ranges, not the dates. */
 const paths = 300;
 
 /** Of a hundred people, how many finish within the ranges forecast after so many dates. */
-export interface Held {
+export interface RangeCoverage {
   /** The shown range, which contains 8 of 10. */
   likely: number;
   /** The range that contains one of two. */
   even: number;
 }
 
-export function heldAfter(dates: number, people: readonly InventedPerson[]): Held {
+export function coverageAfter(dates: number, people: readonly InventedPerson[]): RangeCoverage {
   const held = people.flatMap(({ openedAt, dates: all }) => {
     const next = all[dates];
     if (!next) return [];
@@ -29,7 +29,7 @@ export function heldAfter(dates: number, people: readonly InventedPerson[]): Hel
       offFrom: next.date,
       offUntil: null,
     };
-    const { offsets } = walkAhead(run, paths);
+    const { offsets } = simulatePaths(run, paths);
     const truth = daysBetween(next.date, all.at(-1)!.date);
     const holds = (share: number) => {
       const { from, to } = shortestRange(offsets, share);

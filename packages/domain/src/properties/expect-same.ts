@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 
 /** Compares like `toEqual`, which would take most of the time of a history; it is called only to show a difference. */
-export function agree(actual: unknown, expected: unknown): void {
+export function expectSame(actual: unknown, expected: unknown): void {
   if (!isSame(actual, expected)) expect(actual).toEqual(expected);
 }
 

@@ -9,11 +9,11 @@ const { env } = (globalThis as unknown as { process: Process }).process;
  * same 40 run every time, so that a red test stays red; `npm run test:rest` runs 120. A failure prints its seed and
  * path at once; shrinking takes minutes and needs `SHRINK`.
  */
-export const effort = {
+export const runOptions = {
   ...(env.HISTORIES === undefined ? { numRuns: 40, seed: 20_261_115 } : { numRuns: Number(env.HISTORIES) }),
   ...(env.SEED === undefined ? {} : { seed: Number(env.SEED) }),
   endOnFailure: env.SHRINK === undefined,
 };
 
 /** Long enough for 20,000 histories. */
-export const patience = 7_200_000;
+export const longTimeout = 7_200_000;

@@ -2,7 +2,7 @@ import { percentile } from '@hundred/domain/ranking/percentile';
 import type { Redis } from 'ioredis';
 
 /** The top 10, one person's rank and percentile, in one round trip. */
-export async function askRedis(redis: Redis, set: string, id: string) {
+export async function queryRedis(redis: Redis, set: string, id: string) {
   const answers = await redis
     .pipeline()
     .zrevrange(set, 0, 9, 'WITHSCORES')

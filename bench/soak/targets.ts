@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { letWrites } from '@hundred/testkit/let-writes';
+import { limitFileSize } from '@hundred/testkit/limit-file-size';
 import { startPlainProxy } from '@hundred/testkit/plain-proxy';
 import { startPostgresCluster } from '@hundred/testkit/postgres-cluster';
 import { type ServerProcess, startServer, temporaryDataDir } from '@hundred/testkit/server-process';
@@ -11,7 +11,7 @@ const awayMs = 10_000;
 const longLived: readonly string[] = [];
 const settings = { PUBLIC_URL: publicUrl, TRUST_PROXY: 'true', RATE_LIMIT: 'on' };
 
-export interface Place {
+export interface SoakTarget {
   name: string;
   port: number;
   /** The faults of this place, in turn. Each ends when the place serves again. */
@@ -33,7 +33,7 @@ async function untilReady(url: string): Promise<void> {
 }
 
 /** Two servers on one PostgreSQL behind a proxy. One of them is killed, and the storage of both fails. */
-export async function onPostgres(): Promise<Place> {
+export async function onPostgres(): Promise<SoakTarget> {
   const cluster = await startPostgresCluster();
   const environment = { ...settings, DATABASE_URL: cluster.urlOf('postgres') };
   const survivor = await startServer(environment, longLived);
@@ -74,14 +74,14 @@ export async function onPostgres(): Promise<Place> {
 }
 
 /** One server with embedded storage. It is killed, and its disk is full for a while. */
-export async function onEmbedded(isMemoryLookedAt: () => boolean): Promise<Place> {
+export async function onEmbedded(isMemoryLookedAt: () => boolean): Promise<SoakTarget> {
   const folder = temporaryDataDir();
   const environment = { ...settings, DATA_DIR: folder.path };
   let server = await startServer(environment, longLived);
   const fillDisk = async () => {
-    letWrites(server.pid, '0');
+    limitFileSize(server.pid, '0');
     await wait(awayMs);
-    letWrites(server.pid, 'unlimited');
+    limitFileSize(server.pid, 'unlimited');
     await untilReady(server.url);
   };
   const killEarly = async () => {

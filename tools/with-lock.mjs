@@ -90,7 +90,7 @@ async function clearDead(path, identity) {
  * @template Outcome
  * @param {string} file @param {() => void} onWait @param {() => Outcome | Promise<Outcome>} work @returns {Promise<Outcome>}
  */
-export async function alone(file, onWait, work) {
+export async function withLock(file, onWait, work) {
   mkdirSync(dirname(file), { recursive: true });
   const path = shortest(file);
   const identity = randomUUID();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { refusalOfSockets } from './alone.mjs';
+import { refusalOfSockets } from './with-lock.mjs';
 
 it.each(['ENOTSUP', 'EOPNOTSUPP', 'EPERM'])('A file system that answers %s is named in one line', (code) => {
   expect(refusalOfSockets('/mnt/c/hundred/.cache', code)).toBe(

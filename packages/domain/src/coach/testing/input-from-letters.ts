@@ -1,0 +1,33 @@
+import { fold } from '../../challenge/fold/fold';
+import type { DateRecord } from '../../challenge/state/state';
+import { addDays } from '../../days/civil-date';
+import { exercises, historyFromLetters } from '../../insights/testing/history-from-letters';
+import { Story } from '../../rules/story';
+import type { CoachInput } from '../tip';
+
+/** A Sunday. */
+export const firstDate = '2025-01-05';
+export const { runs } = fold(Story.startedOn(firstDate, 'UTC').log);
+export const otherInput = { runs, offUntil: null, zones: [{ at: 0, timezone: 'UTC' }] };
+
+/** The coach's input for dates that are described by letters. */
+export const inputFromLetters = (
+  letters: string,
+  more?: (index: number) => Partial<DateRecord>,
+  since = firstDate,
+): CoachInput => ({
+  history: historyFromLetters(since, letters, more),
+  ...otherInput,
+});
+
+/** Finished at this time of the clock. */
+export function finishedAt(index: number, time: string): Partial<DateRecord> {
+  const completedAt = Date.parse(`${addDays(firstDate, index)}T${time}Z`);
+  return {
+    exercises: exercises(
+      () => 10,
+      () => 10,
+      { completedAt },
+    ),
+  };
+}
