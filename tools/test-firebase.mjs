@@ -11,6 +11,7 @@ const firebase = join(folder, 'node_modules', '.bin', 'firebase');
 /** @param {string} url @param {import('node:child_process').ChildProcess} emulator */
 async function untilItAnswers(url, emulator) {
   while (emulator.exitCode === null) {
+    // A failed request means that it does not listen yet.
     if (await fetch(url).catch(() => undefined)) return;
     await new Promise((resolve) => setTimeout(resolve, 200));
   }

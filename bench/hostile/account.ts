@@ -73,6 +73,7 @@ interface Injected {
 
 /** Registers an account with the server's own identity service. */
 export async function openAccount(port: number, name: string, address: string): Promise<Account> {
+  // `injectBrowser` uses nothing of the application but `inject`.
   const overHttp = {
     async inject({ method, url, headers, payload }: Injected) {
       const answer = await call(port, address, method, url, headers, payload);

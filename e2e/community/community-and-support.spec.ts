@@ -71,6 +71,7 @@ test('A shared milestone is cheered and reported, and a question written offline
   await expect(page.getByText('Where you sign in.')).toBeVisible();
 
   // From a report to a suspension, with the commands of the same document.
+  // `call` is typed for the calls about the day.
   const { entries } = (await ben.call(now, 'GET', '/community')) as unknown as Community;
   await ben.call(now, 'POST', `/community/${entries[0]?.id}/report`, {});
   const report = (await operator('list-reports')).split('\n')[0] ?? '';

@@ -27,7 +27,11 @@ async function start(executablePath: string, { url, userAgent }: Start): Promise
   return {
     goto: async (path) => void (await page.goto(url + path)),
     reload: async () => void (await page.reload()),
-    run: (work, ...args) => page.evaluate(work as (...args: unknown[]) => unknown, ...args) as never,
+    run: async <Args extends unknown[], Value>(
+      work: (...args: Args) => Value,
+      ...args: Args
+    ): Promise<Awaited<Value>> =>
+      (await page.evaluate(work as (...args: unknown[]) => unknown, ...args)) as Awaited<Value>,
     click: async (kind, name) => (await find(kind, name))!.click(),
     async type(label, text) {
       await (await find('field', label))!.click();

@@ -37,15 +37,18 @@ const test = base.extend<{ newPage: () => Promise<Page> }, { pageUrl: string }>(
   },
 });
 
-type InPage = Window & { inPage: FirebaseInPage };
+declare global {
+  interface Window {
+    inPage: FirebaseInPage;
+  }
+}
 
 const register = (page: Page, email: string) =>
-  page.evaluate(([e, p]) => (window as unknown as InPage).inPage.register(e, p), [email, password] as const);
+  page.evaluate(([e, p]) => window.inPage.register(e, p), [email, password] as const);
 const signIn = (page: Page, email: string, typed: string) =>
-  page.evaluate(([e, p]) => (window as unknown as InPage).inPage.signIn(e, p), [email, typed] as const);
-const token = (page: Page) => page.evaluate(() => (window as unknown as InPage).inPage.port.token());
-const renew = (page: Page, refused: string) =>
-  page.evaluate((old) => (window as unknown as InPage).inPage.port.renew(old), refused);
+  page.evaluate(([e, p]) => window.inPage.signIn(e, p), [email, typed] as const);
+const token = (page: Page) => page.evaluate(() => window.inPage.port.token());
+const renew = (page: Page, refused: string) => page.evaluate((old) => window.inPage.port.renew(old), refused);
 const claimsOf = (jwt: string | undefined) =>
   JSON.parse(Buffer.from(jwt?.split('.')[1] ?? '', 'base64url').toString());
 
@@ -58,7 +61,7 @@ test('A person stays signed in after a reload, is refused with a wrong password,
   expect(claimsOf(await token(page))).toMatchObject({ email, aud: 'demo-hundred' });
   await newPage();
   expect(claimsOf(await token(page))).toMatchObject({ email });
-  await page.evaluate(() => (window as unknown as InPage).inPage.port.signOut());
+  await page.evaluate(() => window.inPage.port.signOut());
   expect(await token(page)).toBeUndefined();
   await expect(signIn(page, email, 'wrong horse')).rejects.toThrow(/auth\//);
   expect(await token(page)).toBeUndefined();

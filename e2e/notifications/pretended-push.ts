@@ -6,38 +6,39 @@ import type { BrowserContext, CDPSession, Page } from '@playwright/test';
  * device of the local push service, so that everything else is real.
  */
 export async function pretendPush(context: BrowserContext, { subscription }: PushDevice): Promise<void> {
-  await context.addInitScript((given) => {
+  await context.addInitScript((subscriptionJson) => {
     if (origin === 'null') return;
-    const kept = (name: string) => localStorage.getItem(`pretended:${name}`);
-    const keep = (name: string, value: string) => localStorage.setItem(`pretended:${name}`, value);
-    Object.defineProperty(Notification, 'permission', { get: () => kept('permission') ?? 'default' });
+    const read = (name: string) => localStorage.getItem(`pretended:${name}`);
+    const store = (name: string, value: string) => localStorage.setItem(`pretended:${name}`, value);
+    Object.defineProperty(Notification, 'permission', { get: () => read('permission') ?? 'default' });
     Notification.requestPermission = async () => {
-      keep('permission', 'granted');
+      store('permission', 'granted');
       return Notification.permission;
     };
     const subscribed = (key: string) => ({
-      endpoint: given.endpoint,
+      endpoint: subscriptionJson.endpoint,
       options: {
         applicationServerKey: Uint8Array.from(
           atob(key.replaceAll('-', '+').replaceAll('_', '/')),
           (letter) => letter.codePointAt(0) ?? 0,
         ).buffer,
       },
-      toJSON: () => given,
+      toJSON: () => subscriptionJson,
       async unsubscribe() {
         localStorage.removeItem('pretended:subscription');
         return true;
       },
     });
-    const manager = PushManager.prototype as unknown as Record<string, unknown>;
-    manager.getSubscription = async () => {
-      const key = kept('subscription');
-      return key === null ? null : subscribed(key);
-    };
-    manager.subscribe = async ({ applicationServerKey }: { applicationServerKey: string }) => {
-      keep('subscription', applicationServerKey);
-      return subscribed(applicationServerKey);
-    };
+    Object.assign(PushManager.prototype, {
+      async getSubscription() {
+        const key = read('subscription');
+        return key === null ? null : subscribed(key);
+      },
+      async subscribe({ applicationServerKey }: { applicationServerKey: string }) {
+        store('subscription', applicationServerKey);
+        return subscribed(applicationServerKey);
+      },
+    });
   }, subscription);
 }
 
@@ -81,6 +82,7 @@ export const shownOn = (page: Page) =>
 export async function tap(page: Page, tag: string): Promise<void> {
   const [worker] = page.context().serviceWorkers();
   await worker?.evaluate(async (wanted) => {
+    // The types of a page do not include the scope of a service worker.
     const scope = self as unknown as EventTarget & {
       registration: ServiceWorkerRegistration;
       NotificationEvent: new (type: string, init: { notification: Notification }) => Event;

@@ -152,6 +152,7 @@ export type OwnData = z.output<typeof ownData>;
 
 /** An additional field in an answer is harmless; in a file it may be a misspelled field that was meant to count. */
 function strictly<const Options extends typeof fact.options>(options: Options): Options {
+  // `map` loses the type of the tuple, whose members stay the same.
   return options.map((option) => option.strict()) as unknown as Options;
 }
 

@@ -12,7 +12,7 @@ import { everyAnswer } from './every-answer';
  * Logs of the personas and of random histories, each with its snapshot and the digest of every answer, written by the
  * last version without plans. Facts are kept for ever, so this file is never written again.
  */
-interface KeptLog {
+interface StoredLog {
   name: string;
   facts: Fact[];
   snapshot: Snapshot;
@@ -20,7 +20,7 @@ interface KeptLog {
 }
 
 const file = new URL('../fixtures/logs-before-plans.json.br', import.meta.url);
-const kept: KeptLog[] = JSON.parse(brotliDecompressSync(readFileSync(file)).toString());
+const storedLogs: StoredLog[] = JSON.parse(brotliDecompressSync(readFileSync(file)).toString());
 
 const digestOf = (answer: unknown) =>
   createHash('sha256').update(JSON.stringify(answer)).digest('base64url').slice(0, 16);
@@ -85,7 +85,7 @@ function digestsOf(log: readonly Fact[], snapshot: Snapshot, now: number): Recor
   return Object.fromEntries(answers.map(([name, answer]) => [name, digestOf(answer)]));
 }
 
-describe.each(kept)('A log from before plans: $name', ({ facts, snapshot, answers }) => {
+describe.each(storedLogs)('A log from before plans: $name', ({ facts, snapshot, answers }) => {
   test('folds to its stored snapshot, except for the version and newer badge counters', () => {
     const folded = fold(facts);
     const { premium: premiumDeeds, ...deeds } = folded.settled.deeds;

@@ -109,6 +109,7 @@ const importedKinds: { readonly [Kind in FactKind]: ImportedKind<Extract<Fact, {
 
 /** The import rules for a fact's kind, typed for that fact. */
 export function importedKindOf<F extends Fact>({ kind }: F): ImportedKind<F> {
+  // TypeScript does not connect the kind of a fact with the type of its entry.
   return importedKinds[kind] as unknown as ImportedKind<F>;
 }
 

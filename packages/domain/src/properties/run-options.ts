@@ -2,6 +2,7 @@ interface Process {
   env: Record<string, string | undefined>;
 }
 
+// The domain is compiled without the types of Node.
 const { env } = (globalThis as unknown as { process: Process }).process;
 
 /**
