@@ -32,9 +32,9 @@ export async function missingAndDoubled(account: Account, acknowledged: readonly
   const { status, body } = await account.ask('GET', '/challenge/log?after=0');
   if (status !== 200) throw new Error(`the log cannot be read: ${status} ${body}`);
   const { facts } = JSON.parse(body) as { facts: { deviceKey?: string }[] };
-  const kept = facts.flatMap(({ deviceKey }) => deviceKey ?? []);
+  const storedKeys = facts.flatMap(({ deviceKey }) => deviceKey ?? []);
   return {
-    missing: acknowledged.filter((key) => !kept.includes(key)).length,
-    doubled: kept.length - new Set(kept).size,
+    missing: acknowledged.filter((key) => !storedKeys.includes(key)).length,
+    doubled: storedKeys.length - new Set(storedKeys).size,
   };
 }

@@ -85,10 +85,10 @@ test('A refused token is replaced, and a deleted person is signed out', async ({
 test('An unreachable identity service signs nobody out', async ({ newPage }) => {
   const page = await newPage();
   await register(page, newEmail());
-  const kept = (await token(page)) ?? '';
+  const current = (await token(page)) ?? '';
   await page.route(`${emulator}/**`, (route) => route.abort());
-  await expect(renew(page, kept)).rejects.toThrow('The sign-in service could not be reached.');
-  expect(await token(page)).toBe(kept);
+  await expect(renew(page, current)).rejects.toThrow('The sign-in service could not be reached.');
+  expect(await token(page)).toBe(current);
 });
 
 test('The server accepts the SDK’s token once it is signed, and not as the emulator leaves it', async ({

@@ -42,7 +42,7 @@ export const listBlocks = defineCall({
 export const unblock = defineCall({
   method: 'DELETE',
   path: '/blocks/:id',
-  summary: 'Block somebody no longer',
+  summary: 'Unblock a person',
   caller: 'person',
   params: z.object({ id: id('block') }),
   answer: success,
@@ -52,7 +52,7 @@ export const unblock = defineCall({
 export const reportMember = defineCall({
   method: 'POST',
   path: '/reports',
-  summary: 'Tell whoever runs this of a name or of how somebody behaves; 5 a day',
+  summary: 'Report a name or behaviour to the operator; 5 a day',
   caller: 'person',
   body: z.strictObject({
     ...memberOfGroup,

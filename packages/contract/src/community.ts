@@ -69,7 +69,7 @@ export const shareInCommunity = defineCall({
 export const cheerEntry = defineCall({
   method: 'PUT',
   path: '/community/:entry/cheer',
-  summary: 'Cheer somebody’s milestone, or take the cheer back; one each, 60 a day',
+  summary: 'Cheer a milestone, or take the cheer back; one each, 60 a day',
   caller: 'person',
   params: entryParams,
   body: z.strictObject({
@@ -85,7 +85,7 @@ export const blockSharer = defineCall({
   method: 'POST',
   path: '/community/:entry/block',
   summary:
-    'Block whoever shared this under a name: neither sees the other by name here, nor can join what the other owns',
+    'Block the person who shared this: neither sees the name of the other here, nor can join groups of the other',
   caller: 'person',
   params: entryParams,
   body: z.strictObject({}).nullish(),
@@ -97,7 +97,7 @@ export const blockSharer = defineCall({
 export const reportSharer = defineCall({
   method: 'POST',
   path: '/community/:entry/report',
-  summary: 'Tell whoever runs this of the name that an entry shows, or of one without a name; 5 a day',
+  summary: 'Report an entry, with or without a name, to the operator; 5 a day',
   caller: 'person',
   params: entryParams,
   body: z.strictObject({}).nullish(),

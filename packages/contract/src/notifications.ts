@@ -57,7 +57,7 @@ export const getVapidPublicKey = defineCall({
 export const subscribe = defineCall({
   method: 'POST',
   path: '/notifications/subscribe',
-  summary: 'Send notifications to this device, whoever it belonged to before',
+  summary: 'Send notifications to this device, also if it belonged to another person before',
   caller: 'person',
   body: z.strictObject({
     subscription,

@@ -159,7 +159,7 @@ function strictly<const Options extends typeof fact.options>(options: Options): 
 export const exportOwnData = defineCall({
   method: 'GET',
   path: '/account/export',
-  summary: 'Everything kept about the person, as one file',
+  summary: 'Everything stored about the person, as one file',
   caller: 'person',
   answer: ownData,
   mostPerMinute: 20,
@@ -168,7 +168,7 @@ export const exportOwnData = defineCall({
 export const importOwnData = defineCall({
   method: 'POST',
   path: '/account/import',
-  summary: 'Takes over the file of an export, for somebody who has not started here',
+  summary: 'Import the file of an export, for a person who has not started here',
   caller: 'person',
   body: ownData,
   /** The longest log that is accepted, in the most verbose form of an export. */

@@ -59,7 +59,7 @@ export const startRoom = defineCall({
 export const getRoom = defineCall({
   method: 'GET',
   path: '/rooms/:id',
-  summary: 'Who is in a room and how far they are; whoever asks is present. With an ETag',
+  summary: 'The members of a room and their progress; the request marks the caller as present. With an ETag',
   caller: 'person',
   params: groupParams,
   answer: room,

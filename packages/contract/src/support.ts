@@ -55,7 +55,7 @@ export type SupportRequest = z.output<typeof supportRequest>;
 export const getSupport = defineCall({
   method: 'GET',
   path: '/support',
-  summary: 'What the person asked of whoever runs this, newest first, with the answers',
+  summary: 'The questions of the person to the operator, newest first, with the answers',
   caller: 'person',
   answer: z.object({ requests: z.array(supportRequest) }),
 });
@@ -63,7 +63,7 @@ export const getSupport = defineCall({
 export const askSupport = defineCall({
   method: 'POST',
   path: '/support',
-  summary: 'Write to whoever runs this; open to everyone',
+  summary: 'Write to the operator; open to everyone',
   caller: 'person',
   body: z.strictObject({
     topic,

@@ -18,9 +18,9 @@ describe('The duration of a rep', () => {
   // With a picture every 100 ms, the last one up is 100 ms before the first one down.
   test.each([
     ['as fast as 0.3 s', 600, 200, ['rep']],
-    ['faster, and nobody can', 590, 200, []],
+    ['faster than possible', 590, 200, []],
     ['as slow as 7 s', 600, 6_900, ['rep']],
-    ['slower, which is a rest', 650, 7_000, []],
+    ['slower, counted as a rest', 650, 7_000, []],
   ])('%s', (_, before, lasting, kinds) => {
     const scenes: Scenes = [
       [up, before],

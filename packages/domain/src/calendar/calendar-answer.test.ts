@@ -7,8 +7,9 @@ import { calendarAnswer, monthPrefix } from './calendar-answer';
 const march = { year: 2026, month: 3 };
 const inUtc = [{ at: 0, timezone: 'UTC' }];
 const dayOf = (letter: string, more: object = {}, run: Partial<RunSummary> = {}) => {
-  const told = historyFromLetters('2026-03-01', `${letter}o`, () => more);
-  return calendarAnswer({ ...told, runs: [{ ...told.runs[0]!, ...run }] }, march, inUtc)!.calendar[0]!;
+  const baseHistory = historyFromLetters('2026-03-01', `${letter}o`, () => more);
+  return calendarAnswer({ ...baseHistory, runs: [{ ...baseHistory.runs[0]!, ...run }] }, march, inUtc)!
+    .calendar[0]!;
 };
 
 describe('A day of the calendar', () => {
@@ -86,10 +87,10 @@ it('The counts of a month leave out today and dates outside of every run', () =>
 });
 
 it('A run ends with its finish, the date it was closed on, or today', () => {
-  const told = historyFromLetters('2026-03-01', 'cc');
+  const baseHistory = historyFromLetters('2026-03-01', 'cc');
   const runsOf = (...runs: Partial<RunSummary>[]) =>
     calendarAnswer(
-      { ...told, runs: runs.map((run) => ({ ...runFromLetters('2026-03-01', 2), ...run })) },
+      { ...baseHistory, runs: runs.map((run) => ({ ...runFromLetters('2026-03-01', 2), ...run })) },
       march,
       [],
     )!.runs.map(({ run, lastDate, finished, current }) => [run, lastDate.slice(5), finished, current]);
@@ -109,8 +110,8 @@ it('A run ends with its finish, the date it was closed on, or today', () => {
 });
 
 it('The calendar of one run contains the run with this number only', () => {
-  const told = historyFromLetters('2026-03-01', 'ccc', (index) => ({ run: index === 1 ? 1 : 0 }));
-  const history = { ...told, runs: [told.runs[0]!, runFromLetters('2026-03-02', 1)] };
+  const baseHistory = historyFromLetters('2026-03-01', 'ccc', (index) => ({ run: index === 1 ? 1 : 0 }));
+  const history = { ...baseHistory, runs: [baseHistory.runs[0]!, runFromLetters('2026-03-02', 1)] };
   const dates = (run?: number) =>
     calendarAnswer(history, { ...march, run }, [])?.calendar.map(({ date }) => date.slice(8));
   expect([dates(1), dates(2), dates(), dates(3), dates(0)]).toEqual([

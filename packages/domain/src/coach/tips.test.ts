@@ -78,7 +78,7 @@ const comparesOn = (knows: CoachInput) =>
 
 describe('Tips are not given by chance', () => {
   it('steady people get a comparing tip on at most 8 of 100 dates', () => {
-    let [looks, told] = [0, 0];
+    let [looks, compared] = [0, 0];
     for (const [index, { dates }] of inventPeople('steady', 60).entries()) {
       const random = seededRandom(1_000 + index);
       const hours = dates.map(() => 6 + 17 * random());
@@ -87,10 +87,10 @@ describe('Tips are not given by chance', () => {
         const dates = whole.history.dates.slice(0, until);
         const history = { ...whole.history, dates, today: addDays(dates.at(-1)?.date ?? '', 1) };
         looks += 1;
-        if (comparesOn({ ...whole, history })) told += 1;
+        if (comparesOn({ ...whole, history })) compared += 1;
       }
     }
-    expect(told / looks).toBeLessThanOrEqual(0.08);
+    expect(compared / looks).toBeLessThanOrEqual(0.08);
   });
 
   it('a weekday that is really weak is found', () => {
@@ -324,8 +324,8 @@ describe('The shown tips', () => {
 
   it('are at most three, the most important first', () => {
     expect(tips.length).toBeGreaterThan(1);
-    const told = tips.map(({ id }) => id).filter((id) => id !== 'form');
-    expect(ids(none)).toEqual(told.slice(0, 3));
+    const compared = tips.map(({ id }) => id).filter((id) => id !== 'form');
+    expect(ids(none)).toEqual(compared.slice(0, 3));
   });
 
   it('pause a tip for five dates after it was shown, but not on that date', () => {

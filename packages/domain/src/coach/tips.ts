@@ -61,6 +61,6 @@ export function chooseTips(tips: readonly Tip[], { shownOn, silenced }: TipHisto
     return age !== null && age > 0 && age <= rests;
   };
   const wanted = tips.filter(({ id }) => !silenced.includes(id));
-  const told = wanted.filter(({ id }) => id !== 'form' && !isResting(id)).slice(0, shownAtOnce);
-  return told.length > 0 ? told : wanted.filter(({ id }) => id === 'form');
+  const shown = wanted.filter(({ id }) => id !== 'form' && !isResting(id)).slice(0, shownAtOnce);
+  return shown.length > 0 ? shown : wanted.filter(({ id }) => id === 'form');
 }

@@ -80,7 +80,7 @@ describe('Details of given dates', () => {
   /** 1 March 2026 is a Sunday. */
   const first = '2026-03-01';
   const zones = [{ at: 0, timezone: 'UTC' }];
-  const told = (letters: string, more?: Parameters<typeof historyFromLetters>[2]) => {
+  const detailsFrom = (letters: string, more?: Parameters<typeof historyFromLetters>[2]) => {
     const { dates, today } = historyFromLetters(first, letters, more);
     return detailsOf(dates, today, zones);
   };
@@ -92,12 +92,12 @@ describe('Details of given dates', () => {
     ['is the longer one, also later', 'cmcppc', ['03-04', '03-05', 2]],
     ['is none without a missed date', 'crcwco', null],
   ])('the longest gap %s: %s', (_what, letters, gap) => {
-    const { longestGap } = told(letters);
+    const { longestGap } = detailsFrom(letters);
     expect(longestGap && [longestGap.from.slice(5), longestGap.to.slice(5), longestGap.dates]).toEqual(gap);
   });
 
   it('a gap ends with its run', () => {
-    expect(told('cmmmmc', (index) => ({ run: index < 3 ? 0 : 1 })).longestGap).toEqual({
+    expect(detailsFrom('cmmmmc', (index) => ({ run: index < 3 ? 0 : 1 })).longestGap).toEqual({
       from: '2026-03-02',
       to: '2026-03-03',
       dates: 2,
@@ -106,7 +106,7 @@ describe('Details of given dates', () => {
 
   it('records cover seven and thirty dates, prefer the first of equal ones, and need at least one rep', () => {
     const once = (reps: Record<number, number>, dates: number) =>
-      told('c'.repeat(dates), (index) => ({ exercises: pushups(reps[index] ?? 0) })).records;
+      detailsFrom('c'.repeat(dates), (index) => ({ exercises: pushups(reps[index] ?? 0) })).records;
     const week = once({ 0: 5, 6: 5, 7: 5 }, 9).week;
     expect(week).toEqual({ reps: 10, from: '2026-03-01', to: '2026-03-07' });
     expect(once({ 0: 5, 7: 6 }, 9).week).toEqual({ reps: 6, from: '2026-03-02', to: '2026-03-08' });
@@ -117,12 +117,12 @@ describe('Details of given dates', () => {
     });
     expect(once({ 2: 7, 4: 7 }, 6).date).toEqual({ reps: 7, from: '2026-03-03', to: '2026-03-03' });
     expect(once({}, 3)).toEqual({ date: null, week: null, month: null, longestStreak: 3 });
-    expect(told('').records.longestStreak).toBe(0);
+    expect(detailsFrom('').records.longestStreak).toBe(0);
   });
 
   it('extra reps are those beyond the target of the day', () => {
     const extra = (reps: number, target: number, more: object = {}) =>
-      told('c', () => ({
+      detailsFrom('c', () => ({
         exercises: exercises(
           () => reps,
           () => target,
@@ -143,7 +143,7 @@ describe('Details of given dates', () => {
         ...all[id],
         completedAt: Date.UTC(2026, 2, 1, hour, 30),
       });
-      return told(letters, () => ({
+      return detailsFrom(letters, () => ({
         exercises: {
           pushups: at('pushups', 8),
           situps: at('situps', 21),
@@ -157,7 +157,7 @@ describe('Details of given dates', () => {
 
   it('the pace uses completed days of at most three hours on which the timer ran', () => {
     const pace = (letters: string, seconds: readonly number[]) =>
-      told(letters, (index) => ({
+      detailsFrom(letters, (index) => ({
         exercises: exercises(
           () => 100,
           () => 100,
@@ -175,14 +175,14 @@ describe('Details of given dates', () => {
 
   it('dates outside of every run, and today before it is complete, are not due', () => {
     const asked = (letters: string, run: number | null) =>
-      told(letters, () => ({ run })).weekdays.reduce((sum, weekday) => sum + weekday.asked, 0);
+      detailsFrom(letters, () => ({ run })).weekdays.reduce((sum, weekday) => sum + weekday.asked, 0);
     expect(asked('cmp', 0)).toBe(2);
     expect(asked('cmc', 0)).toBe(3);
     expect(asked('ppp', null)).toBe(0);
   });
 
   it('weeks without a date are included between others', () => {
-    const weeks = told('-----c----------c').weeks;
+    const weeks = detailsFrom('-----c----------c').weeks;
     expect(weeks.map(({ sunday, completed }) => [sunday, completed])).toEqual([
       ['2026-03-01', 1],
       ['2026-03-08', 0],

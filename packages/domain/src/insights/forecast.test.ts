@@ -88,7 +88,7 @@ describe('The simulated paths', () => {
   const from = '2026-03-02';
   const ahead = (misses: readonly number[], more: Partial<RunAhead> = {}) =>
     simulatePaths({ ...runAfter(''), today: from, from, asked: missesOn(misses, from), ...more }, 20);
-  const ends = (...told: Parameters<typeof ahead>) => [...new Set(ahead(...told).offsets)];
+  const ends = (...forecast: Parameters<typeof ahead>) => [...new Set(ahead(...forecast).offsets)];
   const everyDay = [0, 1, 2, 3, 4, 5, 6];
 
   it('end on the date of the last day, or beyond the horizon', () => {
@@ -106,8 +106,8 @@ describe('The simulated paths', () => {
   });
 
   it('are clean if no due date is missed', () => {
-    const clean = (...told: Parameters<typeof ahead>) => {
-      const { cleanWeek, cleanFortnight } = ahead(...told);
+    const clean = (...forecast: Parameters<typeof ahead>) => {
+      const { cleanWeek, cleanFortnight } = ahead(...forecast);
       return [cleanWeek, cleanFortnight];
     };
     expect(clean([])).toEqual([1, 1]);
@@ -146,12 +146,12 @@ describe('The simulated paths', () => {
   });
 
   it('are reported up to the horizon', () => {
-    const told = (daysLeft: number, asked: RunAhead['asked']) =>
+    const forecast = (daysLeft: number, asked: RunAhead['asked']) =>
       forecastOf({ ...runAfter(''), datesOfRun: 14, from, asked, daysLeft }, 100);
     const sure = missesOn([], from);
-    expect(told(402, sure).kind).toBe('overAYear');
+    expect(forecast(402, sure).kind).toBe('overAYear');
     // For a less regular person some paths end beyond the horizon and are reported as its end.
-    const told401 = told(401, sure.slice(0, 200));
+    const told401 = forecast(401, sure.slice(0, 200));
     const { offsets } = simulatePaths(
       { ...runAfter(''), from, asked: sure.slice(0, 200), daysLeft: 401 },
       100,
@@ -170,7 +170,7 @@ describe('The rhythm changes', () => {
     ['downwards too', `${twentyEight}${'cm'.repeat(7)}`, { lately: 0.5, before: 1 }],
     ['only against 28 dates', `${twentyEight.slice(1)}${'cm'.repeat(7)}`, null],
     ['whatever came before them', `${'m'.repeat(20)}${twentyEight}${fourteen}`, null],
-  ])('%s: %s', (_what, dates, told) => {
-    expect(drift(dates)).toEqual(told);
+  ])('%s: %s', (_what, dates, forecast) => {
+    expect(drift(dates)).toEqual(forecast);
   });
 });

@@ -41,7 +41,7 @@ describe('The earlier run at this day number', () => {
 
 describe('The best of several earlier runs', () => {
   /** Runs one after the other, each described by letters and its special fields. */
-  function told(...runs: (readonly [string, Partial<RunSummary>?])[]): History {
+  function historyOfRuns(...runs: (readonly [string, Partial<RunSummary>?])[]): History {
     let first = 0;
     const parts = runs.map(([letters, more], run) => {
       const date = addDays('2026-03-01', first);
@@ -55,7 +55,8 @@ describe('The best of several earlier runs', () => {
       dates: parts.flatMap(({ dates }) => dates),
     };
   }
-  const since = (...runs: Parameters<typeof told>) => ghostOf(told(...runs))?.since.slice(5);
+  const since = (...runs: Parameters<typeof historyOfRuns>) =>
+    ghostOf(historyOfRuns(...runs))?.since.slice(5);
   const strength = { season: 2, path: 'strength' } as const;
 
   it('is the one that came furthest, and the latest of equals', () => {
@@ -73,7 +74,7 @@ describe('The best of several earlier runs', () => {
   });
 
   it('counts the dates up to the one on which that day was completed', () => {
-    expect(ghostOf(told(['cmrcpc'], ['cmc']))).toEqual({
+    expect(ghostOf(historyOfRuns(['cmrcpc'], ['cmc']))).toEqual({
       since: '2026-03-01',
       dayNumber: 2,
       dates: { before: 4, now: 3 },

@@ -102,12 +102,14 @@ describe('The exact limits', () => {
     );
 
   it('are 42 dates, 7 compared with 21, 7 ratings with 14, and 14 dates with 14', () => {
-    const told = historyFromLetters(first, c(50), (index) => ({
+    const baseHistory = historyFromLetters(first, c(50), (index) => ({
       effort: index < 29 ? 1 : index < 43 ? 3 : 5,
       exercises: pushups(10 + index, 20 + index),
     }));
-    const recovery = recoveryOf(told)!;
-    expect(recovery.dates.map(({ date }) => date)).toEqual(told.dates.slice(8).map(({ date }) => date));
+    const recovery = recoveryOf(baseHistory)!;
+    expect(recovery.dates.map(({ date }) => date)).toEqual(
+      baseHistory.dates.slice(8).map(({ date }) => date),
+    );
     expect(recovery.dates[0]).toEqual({
       date: addDays(first, 8),
       status: 'complete',
@@ -124,8 +126,8 @@ describe('The exact limits', () => {
   });
 
   it('start at the first date', () => {
-    const told = historyFromLetters(first, c(14), (index) => ({ exercises: pushups(1 + index) }));
-    expect(recoveryOf(told)!.rise).toEqual({ own: 11 / 4, plan: 1 });
+    const baseHistory = historyFromLetters(first, c(14), (index) => ({ exercises: pushups(1 + index) }));
+    expect(recoveryOf(baseHistory)!.rise).toEqual({ own: 11 / 4, plan: 1 });
   });
 
   it('include today once it is done or rested', () => {

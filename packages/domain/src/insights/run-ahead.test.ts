@@ -60,8 +60,10 @@ it('The earliest finish is after as many due dates as there are days left', () =
 it('Weekdays off, dates outside of every run and the next date are not due', () => {
   const story = Story.startedOn('2026-03-01');
   const { runs } = fold(story.log);
-  const told = historyFromLetters('2026-03-01', 'cwmpro', (index) => (index === 3 ? { run: null } : {}));
-  const ahead = runAheadOf(told, runs, null)!;
+  const baseHistory = historyFromLetters('2026-03-01', 'cwmpro', (index) =>
+    index === 3 ? { run: null } : {},
+  );
+  const ahead = runAheadOf(baseHistory, runs, null)!;
   expect(ahead).toMatchObject({ from: '2026-03-06', datesOfRun: 3, openedAt: story.now, offWeekdays: [] });
   expect(ahead.asked).toEqual([
     { date: '2026-03-01', completed: true },
@@ -134,9 +136,9 @@ describe('A weekday that becomes off', () => {
 
 it('Nothing is ahead of a run that was closed', () => {
   const { runs } = fold(Story.startedOn('2026-03-01').log);
-  const told = historyFromLetters('2026-03-01', 'cco');
-  const closed = { ...told, runs: [{ ...told.runs[0]!, closedOn: '2026-03-03' }] };
-  expect(runAheadOf(told, runs, null)).not.toBeNull();
+  const baseHistory = historyFromLetters('2026-03-01', 'cco');
+  const closed = { ...baseHistory, runs: [{ ...baseHistory.runs[0]!, closedOn: '2026-03-03' }] };
+  expect(runAheadOf(baseHistory, runs, null)).not.toBeNull();
   expect(runAheadOf(closed, runs, null)).toBeNull();
-  expect(runAheadOf(told, [], null)).toBeNull();
+  expect(runAheadOf(baseHistory, [], null)).toBeNull();
 });

@@ -46,8 +46,8 @@ describe('A streak survives', () => {
     ['not where a gap and a rest day cost too much', 'mmrd', { costsFrom: 0, restsLeft: 2 }, false],
     ['where a done date ends the gap of now', 'dmmm', { gap: 3 }, true],
     ['with nothing left, as long as every date is done', 'dddd', { costsFrom: 0, restsLeft: 0 }, true],
-  ])('%s: %s', (_what, letters, kept, alive) => {
-    expect(staysAlive(outcomes(letters), { ...premium, ...kept })).toBe(alive);
+  ])('%s: %s', (_what, letters, protection, alive) => {
+    expect(staysAlive(outcomes(letters), { ...premium, ...protection })).toBe(alive);
   });
 });
 
@@ -119,7 +119,7 @@ describe('The share of paths on which a streak survives', () => {
   const from = '2026-03-02';
   const alive = (
     misses: readonly number[],
-    kept: Partial<StreakProtection>,
+    protection: Partial<StreakProtection>,
     offWeekdays: number[] = [],
     { daysLeft = 80, offFrom = from, offUntil = null as string | null } = {},
   ) =>
@@ -134,7 +134,7 @@ describe('The share of paths on which a streak survives', () => {
         offFrom,
         offUntil,
       },
-      { ...premium, ...kept },
+      { ...premium, ...protection },
       20,
     );
   const everyDay = [0, 1, 2, 3, 4, 5, 6];
@@ -149,8 +149,8 @@ describe('The share of paths on which a streak survives', () => {
     // Of the 30 dates, four are Wednesdays; the 31st would be the fifth.
     ['all, where four rest days are left for them', 1, [3], { costsFrom: 0, restsLeft: 4 }],
     ['none, where three are', 0, [3], { costsFrom: 0, restsLeft: 3 }],
-  ])('%s: %i', (_what, share, misses, kept, off) => {
-    expect(alive(misses, kept, off)).toBe(share);
+  ])('%s: %i', (_what, share, misses, protection, off) => {
+    expect(alive(misses, protection, off)).toBe(share);
   });
 
   it.each([
@@ -210,10 +210,10 @@ describe('The survival derived from past dates', () => {
     ['none of them', 'ccccccccwccccc', uncovered, { isCovered: false, restShare: 0 }],
     ['a gap of now, covered or not', 'cmmmmccccccccccccccamo', covered, { gap: 2, restShare: 0 }],
     ['a rest day that ends one', 'cmmmmccccccccccccccmrmo', covered, { gap: 1, restShare: 1 / 7 }],
-  ])('continues as it went: %s', (_what, letters, snapshot, kept) => {
+  ])('continues as it went: %s', (_what, letters, snapshot, protection) => {
     const { run, told } = said(letters, snapshot);
-    expect(told!.alive).toBe(survivalShare(run, { ...premium, ...kept }));
-    expect(told!.alive).not.toBe(survivalShare(run, { ...premium, ...kept, restShare: 0.3, gap: 0 }));
+    expect(told!.alive).toBe(survivalShare(run, { ...premium, ...protection }));
+    expect(told!.alive).not.toBe(survivalShare(run, { ...premium, ...protection, restShare: 0.3, gap: 0 }));
   });
 
   it('ignores dates outside of every run', () => {
@@ -232,9 +232,9 @@ describe('The survival derived from past dates', () => {
       '2026-03-11',
       { kind: 'premiumEnds', tier: 'starter', on: '2026-03-21', restsLeft: 2, isPlanned: false },
     ]);
-    const kept = { ...premium, costsFrom: 11, restsLeft: 2 };
-    expect(told!.alive).toBe(survivalShare(run, kept));
-    expect(told!.alive).not.toBe(survivalShare(run, { ...kept, costsFrom: 9 }));
-    expect(told!.alive).not.toBe(survivalShare(run, { ...kept, restsLeft: 3 }));
+    const protection = { ...premium, costsFrom: 11, restsLeft: 2 };
+    expect(told!.alive).toBe(survivalShare(run, protection));
+    expect(told!.alive).not.toBe(survivalShare(run, { ...protection, costsFrom: 9 }));
+    expect(told!.alive).not.toBe(survivalShare(run, { ...protection, restsLeft: 3 }));
   });
 });

@@ -59,8 +59,8 @@ export function streakAheadOf(
   const reason = reasonOf(state.autoRestCover, ends, run, history);
   if (!reason) return null;
   const costsFrom = ends ? Math.max(0, daysBetween(run.from, ends.on) + 1) : null;
-  const kept = { isCovered: state.autoRestCover, ...habitsOf(run, history), costsFrom, restsLeft };
-  return { reason, alive: survivalShare(run, kept) };
+  const protection = { isCovered: state.autoRestCover, ...habitsOf(run, history), costsFrom, restsLeft };
+  return { reason, alive: survivalShare(run, protection) };
 }
 
 /** The remaining rest days without Premium. Those spent since the last completed date are not in a snapshot yet. */
@@ -104,7 +104,7 @@ function habitsOf({ from }: RunAhead, { dates }: History): Pick<StreakProtection
 /** The share of paths on which the streak survives all dates, or until Day 100 if that comes first. */
 export function survivalShare(
   run: Omit<RunAhead, 'datesOfRun'>,
-  kept: StreakProtection,
+  protection: StreakProtection,
   paths = pathCount,
 ): number {
   const first = toEpochDay(run.from);
@@ -126,9 +126,9 @@ export function survivalShare(
       const completed = random() < ahead.chanceOn(weekday);
       ahead.add(weekday, completed);
       if (completed) left -= 1;
-      outcomes.push(completed ? 'done' : random() < kept.restShare ? 'rested' : 'missed');
+      outcomes.push(completed ? 'done' : random() < protection.restShare ? 'rested' : 'missed');
     }
-    if (staysAlive(outcomes, kept)) alive += 1;
+    if (staysAlive(outcomes, protection)) alive += 1;
   }
   return alive / paths;
 }
@@ -136,17 +136,17 @@ export function survivalShare(
 export type Outcome = 'done' | 'rested' | 'missed' | 'off';
 
 /** Whether a streak survives these dates, by the rules of rest days and cover. */
-export function staysAlive(outcomes: readonly Outcome[], kept: StreakProtection): boolean {
-  let { gap, restsLeft } = kept;
+export function staysAlive(outcomes: readonly Outcome[], protection: StreakProtection): boolean {
+  let { gap, restsLeft } = protection;
   /** The dates of the gap that would cost a rest day. */
   let cost = 0;
   for (const [offset, outcome] of outcomes.entries()) {
-    const costs = kept.costsFrom !== null && offset >= kept.costsFrom;
+    const costs = protection.costsFrom !== null && offset >= protection.costsFrom;
     if (outcome === 'off') continue;
     if (outcome === 'missed') {
       gap += 1;
       if (costs) cost += 1;
-      if (!kept.isCovered || gap > longestCoveredGap || cost > restsLeft) return false;
+      if (!protection.isCovered || gap > longestCoveredGap || cost > restsLeft) return false;
       continue;
     }
     restsLeft -= cost;

@@ -49,7 +49,7 @@ describe('The time forecast from eight timed days', () => {
       () => (index % 2 === 0 ? 10 : 100),
       { timeSeconds },
     );
-  const told = (more: (index: number) => Partial<DateRecord> = () => ({})) =>
+  const timedHistory = (more: (index: number) => Partial<DateRecord> = () => ({})) =>
     historyFromLetters('2026-03-01', 'cccccccc', (index) => ({ exercises: timed(index), ...more(index) }));
 
   it.each([
@@ -60,7 +60,7 @@ describe('The time forecast from eight timed days', () => {
     [2, ['next 99', 'last 100']],
     [1, ['next 100']],
   ])('with %i days left mentions each day once', (daysLeft, days) => {
-    expect(timesAhead(told(), runs, daysLeft).map(({ when, day }) => `${when} ${day}`)).toEqual(days);
+    expect(timesAhead(timedHistory(), runs, daysLeft).map(({ when, day }) => `${when} ${day}`)).toEqual(days);
   });
 
   it.each<[string, Partial<DateRecord>]>([
@@ -71,14 +71,14 @@ describe('The time forecast from eight timed days', () => {
     ['of less than half a second a rep', { exercises: timed(0, 14) }],
     ['of more than three hours', { exercises: timed(0, 10_801) }],
   ])('ignores a day that is %s', (_what, more) => {
-    expect(timeOnDay(told(), runs)).not.toBeNull();
+    expect(timeOnDay(timedHistory(), runs)).not.toBeNull();
     for (const seconds of [15, 10_800]) {
-      const dates = told(() => ({ exercises: timed(0, seconds) }));
+      const dates = timedHistory(() => ({ exercises: timed(0, seconds) }));
       expect(timeOnDay(dates, runs)).not.toBeNull();
     }
     expect(
       timeOnDay(
-        told((index) => (index === 3 ? more : {})),
+        timedHistory((index) => (index === 3 ? more : {})),
         runs,
       ),
     ).toBeNull();
@@ -89,14 +89,16 @@ describe('The time forecast from eight timed days', () => {
     const adopted = (firstDate: string) => [
       { ...runs[0]!, plans: [{ at: 0, localDate: '2026-03-08', firstDate, fromDay: 9, plan }] },
     ];
-    const seconds = (of: typeof runs) => timeOnDay(told(), of)!(11)!.seconds;
+    const seconds = (of: typeof runs) => timeOnDay(timedHistory(), of)!(11)!.seconds;
     // A second for each 2150 / 60 of load.
     expect(seconds(runs)).toBeCloseTo((20 * 215 * 60) / 2150);
     expect(seconds(adopted('2026-03-09'))).toBeCloseTo((20 * (75 + 35 + 35) * 60) / 2150);
     expect(seconds(adopted('2026-03-10'))).toBeCloseTo((20 * 215 * 60) / 2150);
     // The strength path has 10 reps that weigh 420 in place of 215.
     const club = [{ ...runs[0]!, path: 'strength' as const }];
-    expect(timeOnDay(told(), club)!(1)!.seconds).toBeCloseTo((15 * 110 + 15 * 90 + 10 * 220) * (60 / 4200));
-    expect(timeOnDay(told(), [])).toBeNull();
+    expect(timeOnDay(timedHistory(), club)!(1)!.seconds).toBeCloseTo(
+      (15 * 110 + 15 * 90 + 10 * 220) * (60 / 4200),
+    );
+    expect(timeOnDay(timedHistory(), [])).toBeNull();
   });
 });

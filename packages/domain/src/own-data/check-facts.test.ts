@@ -126,8 +126,8 @@ describe('Facts at the limits of what is possible', () => {
     ['paid', bought, taken],
     ['paid at no time', { ...bought, paidAt: Number.NaN }, '1.paidAt'],
   ])('%s', (_what, fact, place) => {
-    const told = importedLog([start, fact], now);
-    expect('facts' in told ? taken : `${told.index}.${told.field}`).toBe(place);
+    const imported = importedLog([start, fact], now);
+    expect('facts' in imported ? taken : `${imported.index}.${imported.field}`).toBe(place);
   });
 
   it('a run may start in the first instant of 2000, and not before', () => {
@@ -148,8 +148,8 @@ describe('Facts at the limits of what is possible', () => {
 
   it('an exercise without a run, or before it, is named as such', () => {
     const message = (...facts: Fact[]) => {
-      const told = importedLog(facts, now);
-      return 'message' in told ? told.message : taken;
+      const imported = importedLog(facts, now);
+      return 'message' in imported ? imported.message : taken;
     };
     expect(message(done)).toBe('needs a runStarted among the facts');
     expect(message({ ...done, at: start.at - 1, localDate: '2026-01-09' }, start)).toBe(

@@ -40,7 +40,7 @@ const peopleWithStreaks = 600;
 
 /** For people with three rest days: the forecast of their next 30 dates, and the outcome. */
 function streaksForetold(kind: KindOfPeople) {
-  const kept = { isCovered: true, restShare: 0, gap: 0, costsFrom: 0, restsLeft: 3 };
+  const protection = { isCovered: true, restShare: 0, gap: 0, costsFrom: 0, restsLeft: 3 };
   return inventPeople(kind, peopleWithStreaks).flatMap(({ openedAt, dates: all }) =>
     [28, 50].flatMap((dates) => {
       const [asked, ahead] = [all.slice(0, dates), all.slice(dates, dates + datesOfStreak)];
@@ -57,7 +57,7 @@ function streaksForetold(kind: KindOfPeople) {
         offUntil: null,
       };
       const came = ahead.map(({ completed }) => (completed ? 'done' : 'missed'));
-      return [{ said: survivalShare(run, kept, 100), alive: staysAlive(came, kept) ? 1 : 0 }];
+      return [{ said: survivalShare(run, protection, 100), alive: staysAlive(came, protection) ? 1 : 0 }];
     }),
   );
 }
