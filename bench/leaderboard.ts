@@ -151,7 +151,7 @@ async function timeQueries(crowds: readonly Crowd[], redis: Redis | undefined): 
       if (rows.length !== 10) throw new Error('this is no top 10');
       return percentile(ownRank, people);
     });
-    theirs.push(redis ? () => askRedis(redis, crowd.set, next()) : nothing);
+    theirs.push(redis ? () => queryRedis(redis, crowd.set, next()) : nothing);
     const query = makeQuery(crowd.storage);
     bareSelect = () => query('bare select', 'select score from seeded where id = $1', [next()]);
   }

@@ -45,7 +45,7 @@ export async function measureFiveYears({ product, bare }: Ports, mint: Mint): Pr
     await sendRequest({ port: bare, method: 'POST', path: '/log', headers, body: story.log });
     return { now: new Date(story.now).toISOString(), headers };
   };
-  const asking = (call: string, person: Person): Asking => ({
+  const asking = (call: string, person: Person): BenchRequest => ({
     port: product,
     method: 'GET',
     path: `/api/challenge/${call}`,
@@ -67,7 +67,7 @@ export async function measureFiveYears({ product, bare }: Ports, mint: Mint): Pr
     );
   }
   // The thread starts with the first of them, and its code is compiled.
-  for (let times = 0; times < 5; times += 1) await ask(asking('progress-history', long[0]!));
+  for (let times = 0; times < 5; times += 1) await sendRequest(asking('progress-history', long[0]!));
   const calls = ['progress-history', 'calendar/2026/2', 'calendar/2022/2'];
   for (const [index, call] of calls.entries()) {
     const people = long.slice(1 + 2 * index, 3 + 2 * index);
@@ -77,13 +77,13 @@ export async function measureFiveYears({ product, bare }: Ports, mint: Mint): Pr
 }
 
 /** The first time for each of them, when the facts are read too, and the median of more. */
-async function timeOf(call: string, asking: (person: Person) => Asking, people: readonly Person[]) {
+async function timeOf(call: string, asking: (person: Person) => BenchRequest, people: readonly Person[]) {
   const first: number[] = [];
   const again: number[] = [];
   for (const person of people) {
     for (let times = 0; times <= rounds; times += 1) {
       const started = performance.now();
-      await ask(asking(person));
+      await sendRequest(asking(person));
       (times === 0 ? first : again).push(performance.now() - started);
     }
   }
@@ -96,7 +96,11 @@ async function timeOf(call: string, asking: (person: Person) => Asking, people: 
   };
 }
 
-async function compareTimes(measure: string, month: () => Asking, years: () => Asking): Promise<Measurement> {
+async function compareTimes(
+  measure: string,
+  month: () => BenchRequest,
+  years: () => BenchRequest,
+): Promise<Measurement> {
   await rateOf(askers, warmUpMs, month);
   await rateOf(askers, warmUpMs, years);
   const ratios: number[] = [];

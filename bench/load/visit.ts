@@ -13,7 +13,7 @@ export interface Visitor {
 const read = (path: string) => ({ method: 'GET' as const, path });
 
 /** What a page with its log asks: the facts from the last one on, three completions, then the board and where the person stands on it. */
-const calls = (at: string, facts: number): Pick<Asking, 'method' | 'path' | 'body'>[] => [
+const calls = (at: string, facts: number): Pick<BenchRequest, 'method' | 'path' | 'body'>[] => [
   { method: 'POST', path: '/api/auth/verify' },
   read(`/api/challenge/log?after=${facts - 1}`),
   ...exerciseIds.map((exercise) => ({

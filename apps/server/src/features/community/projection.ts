@@ -1,4 +1,4 @@
-import { communityNews } from '@hundred/domain/community/community-news';
+import { newCommunityEntries } from '@hundred/domain/community/community-entries';
 import { entitlementOf } from '@hundred/domain/entitlements/entitlement';
 import { can } from '@hundred/domain/entitlements/features';
 import type { Projection } from '../../log/projections';
@@ -9,7 +9,7 @@ export const communityProjection: Projection = {
   apply({ facts, before, after, now }) {
     const isRestarted = facts.some(({ kind }) => kind === 'runRestarted');
     const isOpen = can(entitlementOf(after, now), 'community-access');
-    const news = isOpen ? communityNews(facts, before, after) : [];
+    const news = isOpen ? newCommunityEntries(facts, before, after) : [];
     return isRestarted || news.length > 0 ? { isRestarted, news, at: new Date(now).toISOString() } : null;
   },
 };

@@ -1,7 +1,7 @@
-import type { PoseLook } from './pose-messages';
 import type { CountedMovement } from '@hundred/counting/counted-movements';
 import { type Counting, type CountingEvent, countPose, startCounting } from '@hundred/counting/counting';
 import { type Framing, type FramingHint, framePose, startFraming } from '@hundred/counting/framing';
+import type { PoseLook } from './pose-messages';
 
 /** A set in front of the camera: getting into the picture, a countdown of three seconds, counting. */
 export type CameraSession =
@@ -31,7 +31,7 @@ export type Hint = FramingHint | 'tooDark';
 
 /** Events to announce and to act on. */
 export type SessionEvent =
-  | CountingNews
+  | CountingEvent
   | { readonly kind: 'hint'; readonly hint: Hint }
   | { readonly kind: 'countdown'; readonly left: number }
   | { readonly kind: 'go' }
@@ -69,7 +69,7 @@ export function advance(session: CameraSession, look: PoseLook): SessionStep {
     case 'countdown':
       return countDown(session, look.pose.at);
     case 'counting': {
-      const { counting, said: events } = countPose(session.counting, look.pose);
+      const { counting, events } = countPose(session.counting, look.pose);
       if (!events.some(({ kind }) => kind === 'lost'))
         return { session: { phase: 'counting', counting }, events };
       return { session: startSession(counting.movement, look.pose.at, true), events };

@@ -5,7 +5,7 @@ import { keepValue, readKept } from '../../platform/kept-value';
 
 const keyOf = (uid: string) => `hundred:tips:${uid}`;
 
-export const storeTips = (uid: string, seen: TipsSeen): void => keepValue(keyOf(uid), seen);
+export const storeTips = (uid: string, seen: TipHistory): void => keepValue(keyOf(uid), seen);
 
 const none: TipHistory = { shownOn: {}, silenced: [] };
 
@@ -13,10 +13,10 @@ const none: TipHistory = { shownOn: {}, silenced: [] };
  * Reads the stored tips of any version of the page and drops unknown ones. `otherwise` is returned if nothing is
  * stored.
  */
-export function readTips(uid: string, otherwise = none): TipsSeen {
+export function readTips(uid: string, otherwise = none): TipHistory {
   const read = readKept(keyOf(uid));
   if (read === null) return otherwise;
-  const stored = read as Partial<Record<keyof TipsSeen, unknown>>;
+  const stored = read as Partial<Record<keyof TipHistory, unknown>>;
   const dates = Object(stored.shownOn) as Record<string, unknown>;
   const shownOn = tipIds.flatMap((id): [TipId, string][] => {
     const date = dates[id];

@@ -8,7 +8,7 @@ import { readTips, storeTips } from './stored-tips';
 import { TipCard } from './tip-card';
 import { type PlanAt, tipText } from './tip-text';
 
-type Props = { uid: string; input: CoachKnows; planAt: PlanAt };
+type Props = { uid: string; input: CoachInput; planAt: PlanAt };
 
 const dayAndMonth = civilDateFormat({ day: 'numeric', month: 'long' });
 
@@ -25,7 +25,7 @@ export function TipsView({ uid, input, planAt }: Props) {
     change((stored) => ({ ...stored, shownOn: { ...stored.shownOn, ...shownOn } }));
   }, [ids, today]);
   /** Changes the currently stored value, because another tab may have silenced something meanwhile. */
-  function change(changed: (stored: TipsSeen) => TipsSeen) {
+  function change(changed: (stored: TipHistory) => TipHistory) {
     const next = changed(readTips(uid, storedTips));
     setStoredTips(next);
     storeTips(uid, next);

@@ -1,10 +1,9 @@
 import { boundsOf, roundToHundredth } from '@hundred/figures/bounds';
-import { project } from '@hundred/figures/draw';
+import { projectPoint } from '@hundred/figures/draw';
 import type { Mistake } from '@hundred/figures/mistakes';
 import type { Motion } from '@hundred/figures/motion';
 import { jointOf, solve } from '@hundred/figures/skeleton';
 import { useMemo } from 'react';
-import { projectPoint } from '../../ui/figures/draw';
 import { PosePicture } from '../../ui/figures/pose-picture';
 import { Icon } from '../../ui/icon';
 import type { Demonstration } from './demonstration';

@@ -1,11 +1,10 @@
 import { type MovementId, movements } from '@hundred/domain/movements/movements';
-import type { View } from '@hundred/figures/draw';
+import type { FigureView } from '@hundred/figures/draw';
 import { mistakes } from '@hundred/figures/mistakes';
 import { type Motion, momentAt, startOf } from '@hundred/figures/motion';
 import { motions } from '@hundred/figures/motions';
 import { useState } from 'react';
 import { Card } from '../../ui/card';
-import type { FigureView } from '../../ui/figures/draw';
 import { CheckpointList } from './checkpoint-list';
 import { CommonMistake } from './common-mistake';
 import { litCheckpoint } from './demonstration';

@@ -1,8 +1,7 @@
-import { type PaperPoint, projectPoint } from '../../ui/figures/draw';
 import { type Bounds, boundsOf, roundToHundredth } from '@hundred/figures/bounds';
-import { type DrawnPoint, project } from '@hundred/figures/draw';
-import { type Motion, cycleOf, momentAt } from '@hundred/figures/motion';
-import { type JointName, type Skeleton, jointOf, solve } from '@hundred/figures/skeleton';
+import { type PaperPoint, projectPoint } from '@hundred/figures/draw';
+import { cycleOf, type Motion, momentAt } from '@hundred/figures/motion';
+import { type JointName, jointOf, type Skeleton, solve } from '@hundred/figures/skeleton';
 
 /** The radius of the checkpoint discs, in the units of the figure. */
 export const discRadius = 4;

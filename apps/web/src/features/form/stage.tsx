@@ -1,8 +1,7 @@
-import { outline, partsOf, project } from '@hundred/figures/draw';
+import { outline, partsOf, projectPoint } from '@hundred/figures/draw';
 import { type Motion, momentAt } from '@hundred/figures/motion';
 import { type JointName, jointOf, solve } from '@hundred/figures/skeleton';
 import { useMemo } from 'react';
-import { projectPoint } from '../../ui/figures/draw';
 import { FigureParts, Floor, PropShape } from '../../ui/figures/figure-shapes';
 import type { Demonstration } from './demonstration';
 import { discRadius, layOut } from './stage-layout';

@@ -14,7 +14,7 @@ const hoursOf = (bin: number) => `${hourName(2 * bin)} to ${hourName((2 * bin + 
 const shareOf = ({ asked, completed }: CompletionShare) => completed / asked;
 
 /** Only about weekdays that asked for anything. */
-export function weekdayText(weekdays: readonly Share[]): string {
+export function weekdayText(weekdays: readonly CompletionShare[]): string {
   const askedWeekdays = weekdays.flatMap((share, weekday) =>
     share.asked > 0 ? [{ ...share, weekday }] : [],
   );

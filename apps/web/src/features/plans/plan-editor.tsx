@@ -1,7 +1,7 @@
 import type { ExerciseId } from '@hundred/domain/days/exercises';
 import { exerciseIds } from '@hundred/domain/days/exercises';
 import { type PlannedExercises, presetOf, presets } from '@hundred/domain/programs/presets';
-import { asksTheSame as hasSameTargets, hasSameExercises } from '@hundred/domain/programs/read-plan';
+import { hasSameExercises } from '@hundred/domain/programs/read-plan';
 import { useEffect, useRef, useState } from 'react';
 import { formatNumber } from '../../platform/format';
 import { useSyncStatus } from '../../sync/sync-context';
@@ -42,11 +42,11 @@ export function PlanEditor({ standing, draft, onDraft, isOpen }: Props) {
   const sent = useRef<PlannedExercises>(undefined);
   const { adopt, isAdopting, refusal, forget } = useAdoptPlan(() => {
     // A draft that was changed while saving stays a draft.
-    if (draft && sent.current && hasSameTargets(draft, sent.current)) onDraft(undefined);
+    if (draft && sent.current && hasSameExercises(draft, sent.current)) onDraft(undefined);
     setLeaving(false);
   });
   const exercises = draft ?? exercisesNow(standing);
-  const isUnchanged = hasSameTargets(exercises, exercisesNow(standing));
+  const isUnchanged = hasSameExercises(exercises, exercisesNow(standing));
   const inForce = programFor(standing, exercises, isUnchanged);
   const first = firstDayOf(standing, inForce);
   const preset = presetOf(exercises, standing);

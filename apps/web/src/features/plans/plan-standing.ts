@@ -39,7 +39,7 @@ export interface PlanStanding extends PlanBasis {
   firstDate: string;
   done: readonly DoneDay[];
   /** The mean of the last days across runs, because the body does not know runs. Undefined before the first day. */
-  usual: Usual | undefined;
+  usual: UsualReps | undefined;
 }
 
 /** Whether a plan begins tomorrow: an exercise is done today, or the run itself opens tomorrow. */

@@ -7,7 +7,7 @@ import { formatNumber, formatPercent } from '../../platform/format';
 import type { ChartTable } from '../../ui/chart-frame';
 
 export const targetsText = (movement: MovementId, target: number): string =>
-  amountWords(movement, target, formatNumber);
+  amountText(movement, target, formatNumber);
 
 /** "Push-ups and Sit-ups". */
 export const listed = (names: readonly string[]): string =>

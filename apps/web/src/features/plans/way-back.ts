@@ -32,7 +32,7 @@ export function wayBack(
   const exercises = partOf(before, day, percent);
   return {
     exercises,
-    isInUse: asksTheSame(percent === 100 ? exercisesOf(before).exercises : exercises, inUse),
+    isInUse: hasSameExercises(percent === 100 ? exercisesOf(before).exercises : exercises, inUse),
   };
 }
 
@@ -56,7 +56,7 @@ function exercisesBefore(
 /** Whether a run asks for one of these shares of what it asked for before. */
 function isStep(run: PlannedRun, before: PlannedRun, steps: readonly number[]): boolean {
   const { exercises, fromDay } = exercisesOf(run);
-  return steps.some((percent) => asksTheSame(exercises, partOf(before, fromDay, percent)));
+  return steps.some((percent) => hasSameExercises(exercises, partOf(before, fromDay, percent)));
 }
 
 /** The exercises of the last of its plans, or of the run itself. */

@@ -24,7 +24,11 @@ export const beginSession = (programme: ProgrammeId, session: number, now: numbe
 });
 
 /** Seconds since the start. A clock that was set back gives 0. */
-export function positionAt({ beganAt, haltedAt }: SessionUnderWay, session: Session, now: number): number {
+export function positionAt(
+  { beganAt, haltedAt }: SessionUnderWay,
+  session: SessionPlan,
+  now: number,
+): number {
   return Math.min(lengthOf(session), Math.max(0, ((haltedAt ?? now) - beganAt) / 1_000));
 }
 
@@ -37,7 +41,7 @@ export const goOn = (underWay: SessionUnderWay, now: number): SessionUnderWay =>
     : { ...underWay, beganAt: underWay.beganAt + Math.max(0, now - underWay.haltedAt), haltedAt: null };
 
 /** Skips to the next movement, or to the end. */
-export function skipStep(underWay: SessionUnderWay, session: Session, now: number): SessionUnderWay {
+export function skipStep(underWay: SessionUnderWay, session: SessionPlan, now: number): SessionUnderWay {
   const position = positionAt(underWay, session, now);
   const step = stepAt(session, position);
   if (!step) return underWay;
@@ -50,7 +54,7 @@ export function skipStep(underWay: SessionUnderWay, session: Session, now: numbe
 }
 
 /** The step at a position, or null at the end. */
-export const stepAt = (session: Session, position: number): Step | null =>
+export const stepAt = (session: SessionPlan, position: number): SessionStep | null =>
   stepsOf(session).find(({ ends }) => position < ends) ?? null;
 
 /** Whole seconds spent on movements. */

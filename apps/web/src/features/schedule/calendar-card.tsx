@@ -46,7 +46,7 @@ export function CalendarCard({ uid, sessions, isOpen }: Props) {
 }
 
 /** Loads the calendar writer with the press. */
-async function saveCalendar(uid: string, sessions: readonly Session[]): Promise<void> {
+async function saveCalendar(uid: string, sessions: readonly ScheduledSession[]): Promise<void> {
   try {
     const { calendarFile } = await import('@hundred/calendar/calendar-file');
     // The same date of the same person has the same event id, so a second file replaces its events and not those of

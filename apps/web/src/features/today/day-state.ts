@@ -1,13 +1,13 @@
 import type { Today } from '@hundred/contract/today';
 import { type ExerciseId, exerciseIds } from '@hundred/domain/days/exercises';
-import { knownMovement, type MovementId } from '@hundred/domain/movements/movements';
+import { type MovementId, supportedMovement } from '@hundred/domain/movements/movements';
 import { standardMovement } from '@hundred/domain/programs/program';
 
 const exercisesOf = (today: Today) => exerciseIds.map((id) => today.exercises[id]);
 
 /** Which movement an exercise is. An older server does not say, and a newer one may name one that this page lacks. */
 export const movementOf = ({ exercises, path }: Today, exercise: ExerciseId): MovementId =>
-  knownMovement(exercises[exercise].movement, standardMovement(path ?? null, exercise));
+  supportedMovement(exercises[exercise].movement, standardMovement(path ?? null, exercise));
 
 export const doneCount = (today: Today): number =>
   exercisesOf(today).filter(({ completed }) => completed).length;

@@ -110,6 +110,6 @@ export default function SwapDialog({ today, exercise, swapped, onSwap, onClose }
 
 /** "43 reps", or "86 s" for a movement that is held. */
 function targetText(movement: MovementId, target: number): string {
-  const amount = amountWords(movement, target, formatNumber);
+  const amount = amountText(movement, target, formatNumber);
   return movements[movement].secondsPerRep === undefined ? `${amount} reps` : amount;
 }

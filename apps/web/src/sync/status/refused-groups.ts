@@ -1,5 +1,5 @@
 import type { PathId } from '@hundred/domain/century-club/paths';
-import { knownMovement, movements } from '@hundred/domain/movements/movements';
+import { movements, supportedMovement } from '@hundred/domain/movements/movements';
 import { standardMovement } from '@hundred/domain/programs/program';
 import { formatDate, formatMoment, formatNumber } from '../../platform/format';
 import { type PendingCommand, refusalOf } from '../pending-command';
@@ -77,7 +77,7 @@ const isPlural = (name: string) => name.endsWith('s');
 function nameOf({ command }: PendingCommand, path: PathId | null): string {
   switch (command.kind) {
     case 'completeExercise':
-      return movements[knownMovement(command.movement, standardMovement(path, command.exercise))].name;
+      return movements[supportedMovement(command.movement, standardMovement(path, command.exercise))].name;
     case 'takeRestDay':
       return 'A rest day';
     case 'takeBackRestDay':

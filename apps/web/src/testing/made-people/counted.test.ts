@@ -66,14 +66,14 @@ test.each(ids)('Half a rep of %s is never counted', (movement) => {
 });
 
 /** The events of a set with the common mistake in every pose that it affects. */
-function eventsOfMistake(movement: CountedMovement): CountingNews[] {
+function eventsOfMistake(movement: CountedMovement): CountingEvent[] {
   const { of, pose } = mistakes[movement];
   const drawn = motions[movement];
   const motion = { ...drawn, poses: drawn.poses.map((right, index) => (index === of ? pose : right)) };
   const scene = setOf({ movement, motion, reps: 4, seconds: temposOf[movement][1], seed: 5 });
   let counting = startCounting(movement);
   return filmed(scene, { ...usual, angle: viewOf(movement), rate: 15 }).flatMap((pose) => {
-    const { counting: next, said: events } = countPose(counting, pose);
+    const { counting: next, events } = countPose(counting, pose);
     counting = next;
     return events;
   });

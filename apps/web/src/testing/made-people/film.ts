@@ -1,7 +1,7 @@
 import type { Keypoint, Pose } from '@hundred/counting/pose';
 import { seededRandom } from '@hundred/domain/insights/seeded-random';
-import type { Point3D } from '../../ui/figures/skeleton';
-import { type LegJoints, type Point3d, type Side, type Skeleton, lengths } from '@hundred/figures/skeleton';
+import type { Point3D } from '@hundred/figures/skeleton';
+import { type LegJoints, lengths, type Side, type Skeleton } from '@hundred/figures/skeleton';
 
 /** How a body is filmed, and how well a model sees it. */
 export type Film = {

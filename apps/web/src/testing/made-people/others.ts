@@ -1,11 +1,10 @@
 import type { Keypoint, Pose } from '@hundred/counting/pose';
 import { seededRandom } from '@hundred/domain/insights/seeded-random';
 import type { MovementId } from '@hundred/domain/movements/movements';
-import type { FigurePose, Point3D } from '../../ui/figures/skeleton';
-import type { FilmScene } from './film';
 import { cycleOf, momentAt } from '@hundred/figures/motion';
 import { motions } from '@hundred/figures/motions';
-import { type Point3d, type Pose as FigurePose, type Skeleton, sides, solve } from '@hundred/figures/skeleton';
+import { type FigurePose, type Point3D, type Skeleton, sides, solve } from '@hundred/figures/skeleton';
+import type { FilmScene } from './film';
 
 const posed = (movement: MovementId, pose: number) =>
   solve(motions[movement].poses[pose]!, motions[movement].root);

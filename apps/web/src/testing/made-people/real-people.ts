@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Point3D } from '../../ui/figures/skeleton';
 import { type CountedMovement, countedMovements } from '@hundred/counting/counted-movements';
-import type { Point3d } from '@hundred/figures/skeleton';
+import type { Point3D } from '@hundred/figures/skeleton';
 import { anglesOf, countOf } from './counted';
 import { type Film, type FilmedBody, type FilmScene, filmed } from './film';
 

@@ -1,11 +1,10 @@
 import type { CountedMovement } from '@hundred/counting/counted-movements';
 import { seededRandom } from '@hundred/domain/insights/seeded-random';
-import { interpolatePoses } from '../../ui/figures/motion';
-import type { Point3D } from '../../ui/figures/skeleton';
-import type { FilmScene } from './film';
-import { type Motion, cycleOf, interpolatePose, momentAt, startOf } from '@hundred/figures/motion';
+import { cycleOf, interpolatePoses, type Motion, momentAt, startOf } from '@hundred/figures/motion';
 import { motions } from '@hundred/figures/motions';
-import { type Point3d, type Skeleton, solve } from '@hundred/figures/skeleton';
+import type { Point3D } from '@hundred/figures/skeleton';
+import { type Skeleton, solve } from '@hundred/figures/skeleton';
+import type { FilmScene } from './film';
 
 /** The beat in which a drawn rep is deepest. */
 const deepBeats: Readonly<Record<CountedMovement, number>> = {

@@ -1,5 +1,11 @@
-import { type FigurePart, type FigureView, type PaperPoint, projectPoint } from './draw';
-import { type DrawnPoint, type FigurePart, type View, outline, project, wall } from '@hundred/figures/draw';
+import {
+  type FigurePart,
+  type FigureView,
+  outline,
+  type PaperPoint,
+  projectPoint,
+  wall,
+} from '@hundred/figures/draw';
 import type { Arrow, Prop } from '@hundred/figures/motion';
 
 /** The colour of the far side of the body, of props and of arrows: half way to the ground colour. */

@@ -1,10 +1,9 @@
 import { type Bounds, roundToHundredth } from '@hundred/figures/bounds';
 import { partsOf } from '@hundred/figures/draw';
 import type { Motion } from '@hundred/figures/motion';
-import { type Pose, solve } from '@hundred/figures/skeleton';
+import { type FigurePose, solve } from '@hundred/figures/skeleton';
 import type { ReactNode } from 'react';
 import { FigureParts, Floor, PropShape } from './figure-shapes';
-import type { FigurePose } from './skeleton';
 
 type Props = { motion: Motion; pose: FigurePose; bounds: Bounds; className?: string; children?: ReactNode };
 

@@ -78,7 +78,7 @@ export interface Settled {
   /** The number of settled dates with a rating; absent where it is 0. */
   rated?: number;
   /** The recovery sessions of settled dates; absent without any. */
-  sessions?: SessionsDone;
+  sessions?: CompletedSessions;
 }
 
 /** The streak of the runs that share one, and whether it began after a gap that makes a comeback. */
