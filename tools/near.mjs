@@ -7,7 +7,8 @@ const routes = 'apps/web/src/routes';
 
 /** The pages that show a feature of the web application. @param {string} feature */
 function routesWith(feature) {
-  const pages = readdirSync(join(root, routes)).filter((name) => /^[^.]+\.tsx$/.test(name));
+  const files = readdirSync(join(root, routes), { recursive: true, encoding: 'utf8' });
+  const pages = files.filter((name) => /^[^.]+\.tsx$/.test(name));
   return pages
     .filter((name) => readFileSync(join(root, routes, name), 'utf8').includes(`/features/${feature}/`))
     .map((name) => `${routes}/${name.replace('.tsx', '')}`);

@@ -1,6 +1,6 @@
 import { type Tensor, zeros } from '@tensorflow/tfjs-core';
-import type { ModelParts } from '../../apps/web/src/features/camera/pose-messages';
-import { loadModel, side } from '../../apps/web/src/features/camera/pose-model';
+import type { ModelParts } from '../../apps/web/src/features/camera/pose/pose-messages';
+import { loadModel, side } from '../../apps/web/src/features/camera/pose/pose-model';
 
 // Runs the product's model alone, which is the minimum cost of a picture.
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { sentKilobytes } from '../src/features/camera/model-content.ts';
+import { sentKilobytes } from '../src/features/camera/pose/model-content.ts';
 
 type Chunk = { file: string; imports?: string[] };
 
@@ -25,7 +25,7 @@ function filesOf(manifest: Record<string, Chunk>, names: string[], found = new S
 const manifest = (): Record<string, Chunk> => JSON.parse(read('.vite/manifest.json').toString());
 
 it('the JavaScript that /login starts with stays within 103 kB', () => {
-  const files = filesOf(manifest(), ['index.html', 'src/routes/login.tsx']);
+  const files = filesOf(manifest(), ['index.html', 'src/routes/public/login.tsx']);
   const first = readdirSync(`${dist}assets`).find((name) => /^first-paint-\w+\.js$/.test(name));
   expect(first, 'the script that runs before the first paint').toBeDefined();
   expect(kilobytes([...files, `assets/${first}`])).toBeLessThanOrEqual(103);
@@ -36,7 +36,7 @@ it('the JavaScript that /dashboard starts with stays within 150 kB', () => {
     'index.html',
     'src/app/signed-in-app.tsx',
     'src/app/app-layout.tsx',
-    'src/routes/dashboard.tsx',
+    'src/routes/dashboard/dashboard.tsx',
   ];
   expect(kilobytes(filesOf(manifest(), names))).toBeLessThanOrEqual(150);
 });

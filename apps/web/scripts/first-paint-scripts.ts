@@ -9,7 +9,7 @@ const scripts = Object.keys(files);
 /** The code as a classic script: TypeScript is compiled, and its empty export removed. */
 async function codeOf(name: string): Promise<string> {
   const file = files[name] ?? name;
-  const source = await readFile(new URL(`../src/platform/${file}`, import.meta.url), 'utf8');
+  const source = await readFile(new URL(`../src/platform/storage/${file}`, import.meta.url), 'utf8');
   if (!file.endsWith('.ts')) return source;
   const { code } = await transformWithOxc(source, file);
   return code.replace(/export \{\s*\};?/, '');

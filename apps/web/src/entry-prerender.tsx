@@ -4,7 +4,7 @@ import { App } from './app/app';
 import { DashboardFrame } from './app/dashboard-frame';
 import { type PublicPath, publicPages, routes } from './app/routes';
 import { LoadingScreen } from './layout/loading-screen';
-import { fullTitle } from './platform/page-title';
+import { fullTitle } from './platform/look/page-title';
 import { makeStubSession, stubPerson } from './platform/stub-session';
 
 const titles: Record<PublicPath, string> = {

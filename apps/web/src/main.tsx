@@ -4,13 +4,13 @@ import { BrowserRouter } from 'react-router';
 import { App } from './app/app';
 import { keepOpenedPages } from './app/opened-pages';
 import { isPublicPath, loadSignedInPage, publicPages } from './app/routes';
-import { healWhenReplaced } from './platform/app-version';
+import { keepInstallPrompt } from './platform/device/install-prompt';
+import { healWhenReplaced } from './platform/http/app-version';
 import { handOver, isHandOverPage, makeBrowserSession } from './platform/identity/browser-session';
-import { keepInstallPrompt } from './platform/install-prompt';
-import { isSiteDataBlocked } from './platform/site-data';
-import { followTheme } from './platform/theme';
+import { followTheme } from './platform/look/theme';
+import { isSiteDataBlocked } from './platform/storage/site-data';
+import { unifyPointerFocus } from './ui/focus/pointer-focus';
 import { nextTask } from './ui/next-task';
-import { unifyPointerFocus } from './ui/pointer-focus';
 import './styles.css';
 
 const container = document.getElementById('root');

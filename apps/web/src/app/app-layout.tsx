@@ -8,8 +8,8 @@ import { useSession } from '../platform/session';
 import { OfflineLine } from '../sync/status/offline-line';
 import { RefusedCommandsSlot } from '../sync/status/refused-commands-slot';
 import { useDateTurns, useSync } from '../sync/sync-context';
-import { lazyPart } from '../ui/lazy-part';
-import { Skeleton, SkeletonGroup } from '../ui/skeleton';
+import { lazyPart } from '../ui/feedback/lazy-part';
+import { Skeleton, SkeletonGroup } from '../ui/feedback/skeleton';
 import { PageBoundary } from './error-boundary';
 
 /** What was chosen stands since before the first paint: whether it still holds can wait. */

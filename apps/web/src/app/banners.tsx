@@ -1,13 +1,13 @@
 import { useLocation } from 'react-router';
 import { pageOf } from '../layout/page-arrival';
-import { useIsNewVersionReady } from '../platform/app-version';
 import { useHadCompletedWorkout } from '../platform/completed-workout';
-import { useInstallPrompt } from '../platform/install-prompt';
-import { isIos } from '../platform/ios';
-import { useIsQuiet } from '../platform/quiet-time';
+import { useInstallPrompt } from '../platform/device/install-prompt';
+import { isIos } from '../platform/device/ios';
+import { useIsNewVersionReady } from '../platform/http/app-version';
 import { useSession } from '../platform/session';
-import { BannerDock } from '../ui/banner';
-import { lazyPart } from '../ui/lazy-part';
+import { useIsQuiet } from '../platform/time/quiet-time';
+import { BannerDock } from '../ui/feedback/banner';
+import { lazyPart } from '../ui/feedback/lazy-part';
 
 const InstallBanner = lazyPart(async () => ({
   default: (await import('../features/install/install-banner')).InstallBanner,

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Route, Routes, StaticRouter } from 'react-router';
 import { type SessionAdapter, SessionContext } from '../platform/session';
-import DashboardRoute from '../routes/dashboard';
+import DashboardRoute from '../routes/dashboard/dashboard';
 import { makeStubSync } from '../sync/stub-sync';
 import { SyncContext } from '../sync/sync-context';
 import AppLayout from './app-layout';

@@ -1,6 +1,9 @@
-import type { Api } from '../platform/api';
-import { keepProgram } from '../platform/keep-program';
-import { areNotificationsEnabled, notificationsBeingSwitched } from '../platform/notifications-enabled';
+import {
+  areNotificationsEnabled,
+  notificationsBeingSwitched,
+} from '../platform/device/notifications-enabled';
+import type { Api } from '../platform/http/api';
+import { keepProgram } from '../platform/http/keep-program';
 
 /** Keeps the program on the device, and its notifications registered. */
 export async function setUpDevice(api: Api, loadedAt: number): Promise<void> {

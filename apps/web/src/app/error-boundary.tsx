@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { ErrorState } from '../ui/error-state';
+import { ErrorState } from '../ui/feedback/error-state';
 import { askAgain } from './page-module';
 
 type Props = { children: ReactNode };

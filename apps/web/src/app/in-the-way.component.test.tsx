@@ -1,9 +1,9 @@
 import { personas } from '@hundred/testkit/personas';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { keepInstallPrompt } from '../platform/install-prompt';
+import { keepInstallPrompt } from '../platform/device/install-prompt';
 import { closeStage } from '../testing/day-page';
 import { showPage } from '../testing/show-page';
-import { currentToasts, dismissToast, toast } from '../ui/toast-store';
+import { currentToasts, dismissToast, toast } from '../ui/feedback/toast-store';
 
 const trained = { privacyAccepted: 'true', hasCompletedWorkout: 'true' };
 const exercises = ['Push-ups', 'Sit-ups', 'Jumping Jacks'];

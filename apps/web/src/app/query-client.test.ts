@@ -1,6 +1,6 @@
 import { onlineManager, QueryObserver } from '@tanstack/react-query';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { ApiError } from '../platform/api';
+import { ApiError } from '../platform/http/api';
 import { isWorthRetrying, makeQueryClient } from './query-client';
 
 const refused = (status: number) => new ApiError({ kind: 'refused', code: 'x', message: 'x', status });

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { ApiError } from '../platform/api';
+import { ApiError } from '../platform/http/api';
 
 const mostRetries = 2;
 

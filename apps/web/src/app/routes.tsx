@@ -5,9 +5,9 @@ import { RequireSession, SignedOutOnly } from './guards';
 import { useOpenedPages } from './opened-pages';
 import { ModulePage, pageModule } from './page-module';
 
-const login = pageModule(() => import('../routes/login'));
-const privacy = pageModule(() => import('../routes/privacy'));
-const terms = pageModule(() => import('../routes/terms'));
+const login = pageModule(() => import('../routes/public/login'));
+const privacy = pageModule(() => import('../routes/public/privacy'));
+const terms = pageModule(() => import('../routes/public/terms'));
 
 /** Pages that are files of their own, by address: prerendered, then taken over. */
 export const publicPages = { '/login': login, '/privacy': privacy, '/terms': terms } as const;
@@ -20,7 +20,7 @@ const signedInApp = pageModule(() => import('./signed-in-app'));
 const appLayout = pageModule(() => import('./app-layout'));
 const onboarding = pageModule(() => import('../routes/onboarding'));
 /** Without the frame around it: it is a screen to be seen from afar, and is left by loading another page. */
-const count = pageModule(() => import('../routes/count'));
+const count = pageModule(() => import('../routes/count/count'));
 const countPath = '/count/*';
 
 /**
@@ -28,32 +28,32 @@ const countPath = '/count/*';
  * features meet, or an address is read, it is a file of `routes`.
  */
 export const framedPages = {
-  '/dashboard': pageModule(() => import('../routes/dashboard')),
+  '/dashboard': pageModule(() => import('../routes/dashboard/dashboard')),
   '/progress': pageModule(() => import('../routes/progress')),
-  '/statistics': pageModule(() => import('../routes/statistics')),
-  '/statistics/details': pageModule(() => import('../routes/statistics-details')),
-  '/statistics/forecast': pageModule(() => import('../routes/statistics-forecast')),
-  '/statistics/muscles': pageModule(() => import('../routes/statistics-muscles')),
-  '/statistics/recovery': pageModule(() => import('../routes/statistics-recovery')),
-  '/plan': pageModule(() => import('../routes/plan')),
+  '/statistics': pageModule(() => import('../routes/statistics/statistics')),
+  '/statistics/details': pageModule(() => import('../routes/statistics/statistics-details')),
+  '/statistics/forecast': pageModule(() => import('../routes/statistics/statistics-forecast')),
+  '/statistics/muscles': pageModule(() => import('../routes/statistics/statistics-muscles')),
+  '/statistics/recovery': pageModule(() => import('../routes/statistics/statistics-recovery')),
+  '/plan': pageModule(() => import('../routes/plan/plan')),
   '/form/*': pageModule(() => import('../routes/form')),
-  '/plan/schedule': pageModule(() => import('../routes/plan-schedule')),
-  '/coach': pageModule(() => import('../routes/coach')),
-  '/coach/recovery/*': pageModule(() => import('../routes/coach-recovery')),
-  '/coach/nutrition': pageModule(() => import('../routes/coach-nutrition')),
+  '/plan/schedule': pageModule(() => import('../routes/plan/plan-schedule')),
+  '/coach': pageModule(() => import('../routes/coach/coach')),
+  '/coach/recovery/*': pageModule(() => import('../routes/coach/coach-recovery')),
+  '/coach/nutrition': pageModule(() => import('../routes/coach/coach-nutrition')),
   '/badges': pageModule(() => import('../routes/badges')),
   '/leaderboard': pageModule(() => import('../features/leaderboards/leaderboard-page')),
   '/together': pageModule(() => import('../features/together/together-page')),
-  '/together/team/*': pageModule(() => import('../routes/together-team')),
-  '/together/challenge/*': pageModule(() => import('../routes/together-challenge')),
-  '/together/room/*': pageModule(() => import('../routes/together-room')),
-  '/join/*': pageModule(() => import('../routes/join')),
+  '/together/team/*': pageModule(() => import('../routes/together/together-team')),
+  '/together/challenge/*': pageModule(() => import('../routes/together/together-challenge')),
+  '/together/room/*': pageModule(() => import('../routes/together/together-room')),
+  '/join/*': pageModule(() => import('../routes/together/join')),
   '/premium': pageModule(() => import('../features/premium/premium-page')),
   '/premium/success': pageModule(() => import('../routes/premium-success')),
   '/premium/cancel': pageModule(() => import('../features/premium/checkout-cancelled')),
   '/community': pageModule(() => import('../features/community/community-page')),
   '/support': pageModule(() => import('../features/support/support-page')),
-  '/settings/*': pageModule(() => import('../routes/settings')),
+  '/settings/*': pageModule(() => import('../routes/settings/settings')),
 } as const;
 
 /**
@@ -67,8 +67,8 @@ export async function loadSignedInPage(path: string): Promise<void> {
   await Promise.all(parts.map((part) => part?.load()));
 }
 
-const AuthCallback = lazy(() => import('../routes/auth-callback'));
-const NotFound = lazy(() => import('../routes/not-found'));
+const AuthCallback = lazy(() => import('../routes/public/auth-callback'));
+const NotFound = lazy(() => import('../routes/public/not-found'));
 
 /** Every primitive in every state. Left out of the product: the condition is a constant when building it. */
 const Gallery = import.meta.env.DEV ? lazy(() => import('../routes/gallery')) : undefined;

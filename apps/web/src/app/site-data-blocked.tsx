@@ -1,6 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { fullTitle } from '../platform/page-title';
+import { fullTitle } from '../platform/look/page-title';
 import { Button } from '../ui/button';
 import { Mark } from '../ui/hundred-grid/mark';
 

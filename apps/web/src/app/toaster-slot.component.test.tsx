@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { showPage } from '../testing/show-page';
-import { toast } from '../ui/toast-store';
+import { toast } from '../ui/feedback/toast-store';
 import { PlainMessages } from './toaster-slot';
 
 it('says a message above the phone’s bar also where what draws messages cannot be had', async () => {

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { useIsQuiet } from '../platform/quiet-time';
-import { lazyPart } from '../ui/lazy-part';
-import { currentToasts, dismissToast, onToastsChanged } from '../ui/toast-store';
+import { useIsQuiet } from '../platform/time/quiet-time';
+import { lazyPart } from '../ui/feedback/lazy-part';
+import { currentToasts, dismissToast, onToastsChanged } from '../ui/feedback/toast-store';
 
 let wasNeeded = false;
 
@@ -20,7 +20,7 @@ export function ToasterSlot() {
 }
 
 /** What it would have shown is said all the same: a message may be the only word about a press. */
-const Toaster = lazyPart(async () => ({ default: (await import('../ui/toaster')).Toaster }), {
+const Toaster = lazyPart(async () => ({ default: (await import('../ui/feedback/toaster')).Toaster }), {
   missing: <PlainMessages />,
 });
 

@@ -3,7 +3,7 @@ import type { Fact } from '@hundred/domain/challenge/facts/facts';
 import type { Snapshot } from '@hundred/domain/challenge/fold/snapshot';
 import type { State } from '@hundred/domain/challenge/state/state';
 import { stateAt } from '@hundred/domain/challenge/state/state-at';
-import type { LocalLog } from '../sync/rebase';
+import type { LocalLog } from '../sync/reducer/rebase';
 
 /** A person's challenge at one instant: the server's facts and the pending commands, folded. */
 export interface LocalState {

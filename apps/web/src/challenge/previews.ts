@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import type { Api } from '../platform/api';
+import type { Api } from '../platform/http/api';
 import { useApi } from '../platform/session';
 import { useCan } from './premium';
 

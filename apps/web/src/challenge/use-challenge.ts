@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
 import { useApi } from '../platform/session';
+import { isColdStart } from '../sync/reducer/sync-state';
 import type { Sync } from '../sync/sync';
 import { useSync } from '../sync/sync-context';
-import { isColdStart } from '../sync/sync-state';
 import type { View } from './view';
 import { type ChallengeResult, readView } from './view-cache';
 

@@ -1,8 +1,8 @@
 import { replaceEqualDeep } from '@tanstack/react-query';
-import { ApiError } from '../platform/api';
-import { isServerAway } from '../sync/reachability';
+import { ApiError } from '../platform/http/api';
+import { isServerAway } from '../sync/network/reachability';
+import type { SyncState } from '../sync/reducer/sync-state';
 import type { Sync } from '../sync/sync';
-import type { SyncState } from '../sync/sync-state';
 import { type LocalState, localStateOf } from './local-state';
 import type { View } from './view';
 

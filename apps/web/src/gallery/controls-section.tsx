@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { Button, ButtonLink, IconButton } from '../ui/button';
-import { ChoiceRow } from '../ui/choice-row';
-import { NumberField } from '../ui/number-field';
-import { Select } from '../ui/select';
-import { Switch } from '../ui/switch';
+import { Tooltip } from '../ui/feedback/tooltip';
+import { ChoiceRow } from '../ui/forms/choice-row';
+import { NumberField } from '../ui/forms/number-field';
+import { Select } from '../ui/forms/select';
+import { Switch } from '../ui/forms/switch';
+import { TextField } from '../ui/forms/text-field';
 import { Tabs } from '../ui/tabs';
-import { TextField } from '../ui/text-field';
-import { Tooltip } from '../ui/tooltip';
 import { Row, Section } from './section';
 
 const ageGroups = [

@@ -3,13 +3,13 @@ import HowItWorksSheet from '../features/guide/how-it-works-sheet';
 import { LoadingSign } from '../layout/loading-screen';
 import { Button, ButtonLink } from '../ui/button';
 import { Card } from '../ui/card';
-import { ConfirmDialog } from '../ui/confirm-dialog';
-import { Dialog } from '../ui/dialog';
-import { EmptyState } from '../ui/empty-state';
-import { ErrorState } from '../ui/error-state';
-import { LockedPanel } from '../ui/locked-panel';
-import { Skeleton, SkeletonGroup } from '../ui/skeleton';
-import { toast } from '../ui/toast-store';
+import { ConfirmDialog } from '../ui/dialogs/confirm-dialog';
+import { Dialog } from '../ui/dialogs/dialog';
+import { EmptyState } from '../ui/feedback/empty-state';
+import { ErrorState } from '../ui/feedback/error-state';
+import { LockedPanel } from '../ui/feedback/locked-panel';
+import { Skeleton, SkeletonGroup } from '../ui/feedback/skeleton';
+import { toast } from '../ui/feedback/toast-store';
 import { Row, Section } from './section';
 
 export function MessageSection() {

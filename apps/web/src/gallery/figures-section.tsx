@@ -1,16 +1,16 @@
 import { badgeIds as ids } from '@hundred/domain/challenge/facts/badge-id';
 import { type MovementId, movementIds } from '@hundred/domain/movements/movements';
-import { formatNumber } from '../platform/format';
+import { formatNumber } from '../platform/format/format';
 import { BadgeMedallion } from '../ui/badges/badge-medallion';
+import { Medal } from '../ui/badges/medal';
 import { Card } from '../ui/card';
-import { ChartFrame } from '../ui/chart-frame';
+import { ChartFrame } from '../ui/charts/chart-frame';
+import { StatStrip, StatTile } from '../ui/charts/stat-tile';
+import { PartsBar, ProgressBar } from '../ui/feedback/progress-bar';
 import { MovementFigure } from '../ui/figures/movement-figure';
 import { Icon, iconNames } from '../ui/icon';
-import { Medal } from '../ui/medal';
 import { PersonInitial } from '../ui/person-initial';
-import { PartsBar, ProgressBar } from '../ui/progress-bar';
 import { RestPips } from '../ui/rest-pips';
-import { StatStrip, StatTile } from '../ui/stat-tile';
 import { Row, Section } from './section';
 
 export function NumberSection() {

@@ -1,5 +1,5 @@
 import { PublicHeader } from '../layout/public-header';
-import { usePageTitle } from '../platform/page-title';
+import { usePageTitle } from '../platform/look/page-title';
 import { ButtonSection, ChoiceSection, FieldSection } from './controls-section';
 import { MessageSection, StateSection } from './feedback-section';
 import { ChartSection, DrawingSection, NumberSection } from './figures-section';

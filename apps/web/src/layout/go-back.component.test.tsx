@@ -6,7 +6,7 @@ import { SignedOutOnly } from '../app/guards';
 import type { SessionAdapter } from '../platform/session';
 import { SessionContext } from '../platform/session';
 import { stubPerson } from '../platform/stub-session';
-import AuthCallbackRoute from '../routes/auth-callback';
+import AuthCallbackRoute from '../routes/public/auth-callback';
 import { partial } from '../testing/partial';
 
 afterEach(cleanup);

@@ -1,5 +1,5 @@
 import { Navigate } from 'react-router';
-import { ApiError } from '../platform/api';
+import { ApiError } from '../platform/http/api';
 import { type Asked, NotLoaded } from '../platform/not-loaded';
 
 type Props = {

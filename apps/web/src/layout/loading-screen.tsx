@@ -1,5 +1,5 @@
+import { WaitingCells } from '../ui/feedback/waiting-cells';
 import { Mark } from '../ui/hundred-grid/mark';
-import { WaitingCells } from '../ui/waiting-cells';
 
 /** The whole screen until the session is known. It is also the shell that every signed-in route starts from. */
 export function LoadingScreen({ text = 'Loading' }: { text?: string }) {

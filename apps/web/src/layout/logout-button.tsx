@@ -4,11 +4,11 @@ import { useSessionAdapter } from '../platform/session';
 import { countOf, countsText, type PendingCounts } from '../sync/status/pending-counts';
 import { useSyncStatus } from '../sync/sync-context';
 import { IconButton } from '../ui/button';
-import { lazyDialog } from '../ui/lazy-part';
-import { Tooltip } from '../ui/tooltip';
+import { lazyDialog } from '../ui/feedback/lazy-part';
+import { Tooltip } from '../ui/feedback/tooltip';
 
 const ConfirmDialog = lazyDialog(async () => ({
-  default: (await import('../ui/confirm-dialog')).ConfirmDialog,
+  default: (await import('../ui/dialogs/confirm-dialog')).ConfirmDialog,
 }));
 
 /** Signs out. It asks first if pending commands on this device would be lost. */

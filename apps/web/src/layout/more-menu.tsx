@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { NavLink, useLocation } from 'react-router';
+import { Tooltip } from '../ui/feedback/tooltip';
 import { Icon } from '../ui/icon';
-import { Tooltip } from '../ui/tooltip';
 import { headerDestinations, isElsewhere, moreDestinations } from './navigation';
 
 /** Links without a place of their own in the header. It is a disclosure, not a menu, because its items are links. */

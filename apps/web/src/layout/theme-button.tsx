@@ -1,4 +1,4 @@
-import { chooseTheme, type ThemeChoice, useThemeChoice } from '../platform/theme';
+import { chooseTheme, type ThemeChoice, useThemeChoice } from '../platform/look/theme';
 import { IconButton } from '../ui/button';
 
 const next: Record<ThemeChoice, ThemeChoice> = { system: 'light', light: 'dark', dark: 'system' };

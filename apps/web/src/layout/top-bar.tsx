@@ -1,8 +1,8 @@
 import { NavLink } from 'react-router';
 import { usePremium } from '../challenge/premium';
 import { ButtonLink, iconButtonClasses } from '../ui/button';
+import { Tooltip } from '../ui/feedback/tooltip';
 import { Icon } from '../ui/icon';
-import { Tooltip } from '../ui/tooltip';
 import { Brand } from './brand';
 import { LogoutButton } from './logout-button';
 import { MoreMenu } from './more-menu';

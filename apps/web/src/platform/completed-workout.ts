@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { keepValue, readKept } from './kept-value';
+import { keepValue, readKept } from './storage/kept-value';
 
 const key = 'hasCompletedWorkout';
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { ApiError } from './api';
+import { ApiError } from './http/api';
 import { NotLoaded } from './not-loaded';
 
 /** What stands there, without its drawing. */

@@ -1,5 +1,5 @@
-import { ErrorState } from '../ui/error-state';
-import { isUnreachable } from './api';
+import { ErrorState } from '../ui/feedback/error-state';
+import { isUnreachable } from './http/api';
 
 /** As much of a query as it takes to ask again. */
 export type Asked = { error: unknown; isFetching: boolean; refetch: () => unknown };

@@ -1,6 +1,6 @@
 import type { Profile } from '@hundred/contract/identity';
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { Api, Transport } from './api';
+import type { Api, Transport } from './http/api';
 
 /** Whoever is signed in. */
 export type Person = Profile;

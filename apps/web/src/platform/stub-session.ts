@@ -1,4 +1,4 @@
-import { makeApi } from './api';
+import { makeApi } from './http/api';
 import type { Person, Session, SessionAdapter } from './session';
 
 export const stubPerson: Person = {

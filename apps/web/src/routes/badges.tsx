@@ -2,7 +2,7 @@ import { badgesView } from '../challenge/badges-view';
 import { useChallenge } from '../challenge/use-challenge';
 import { BadgeCollection, BadgesSkeleton } from '../features/badges/badge-collection';
 import { LoadError } from '../layout/load-error';
-import { usePageTitle } from '../platform/page-title';
+import { usePageTitle } from '../platform/look/page-title';
 
 export default function BadgesRoute() {
   usePageTitle('Badge Collection');

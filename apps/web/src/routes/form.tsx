@@ -10,10 +10,10 @@ import { FormTipsCard } from '../features/form/form-tips-card';
 import { LockedDemonstration } from '../features/form/locked-demonstration';
 import { MovementList } from '../features/form/movement-list';
 import { LoadError } from '../layout/load-error';
-import { usePageTitle } from '../platform/page-title';
+import { usePageTitle } from '../platform/look/page-title';
+import { Skeleton, SkeletonGroup } from '../ui/feedback/skeleton';
 import { Icon } from '../ui/icon';
 import { PageHead } from '../ui/page-head';
-import { Skeleton, SkeletonGroup } from '../ui/skeleton';
 
 /** `/form` lists all movements, `/form/pushup` shows one. */
 export default function FormRoute() {

@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router';
 import { useChallenge } from '../challenge/use-challenge';
 import { statsView } from '../challenge/views';
 import { CheckoutReturn, NoCheckout } from '../features/premium/checkout-return';
-import { lazyDialog } from '../ui/lazy-part';
+import { lazyDialog } from '../ui/feedback/lazy-part';
 
 const BadgeCeremony = lazyDialog(() => import('../features/badges/badge-ceremony'));
 

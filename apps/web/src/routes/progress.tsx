@@ -8,9 +8,9 @@ import { type Month, monthOf, readMonth, writeMonth } from '../features/calendar
 import HowItWorksSheet from '../features/guide/how-it-works-sheet';
 import { useAccount } from '../features/today/account';
 import { LoadError } from '../layout/load-error';
-import { ApiError } from '../platform/api';
-import { usePageTitle } from '../platform/page-title';
-import { serverClock } from '../platform/server-clock';
+import { ApiError } from '../platform/http/api';
+import { usePageTitle } from '../platform/look/page-title';
+import { serverClock } from '../platform/time/server-clock';
 
 const turned = 'by the calendar';
 

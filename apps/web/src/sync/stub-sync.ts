@@ -1,7 +1,7 @@
-import type { Transport } from '../platform/api';
+import type { Transport } from '../platform/http/api';
 import { stubPerson } from '../platform/stub-session';
+import { stateAtStart } from './reducer/sync-state';
 import type { Sync } from './sync';
-import { stateAtStart } from './sync-state';
 
 const nobodyActs = () => Promise.reject(new Error('Nobody acts while pages are prerendered.'));
 

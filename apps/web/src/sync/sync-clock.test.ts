@@ -1,7 +1,7 @@
 import { factVersion } from '@hundred/domain/challenge/facts/facts';
 import { Story } from '@hundred/domain/rules/story';
 import { describe, expect, it, vi } from 'vitest';
-import { appendPart } from './base-log';
+import { appendPart } from './reducer/base-log';
 import { makeMemoryStore } from './testing/memory-store';
 import {
   around,

@@ -1,9 +1,9 @@
 import { replaceEqualDeep } from '@tanstack/react-query';
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import { serverClock } from '../platform/server-clock';
+import { serverClock } from '../platform/time/server-clock';
+import type { SyncState } from './reducer/sync-state';
 import { type SyncStatus, statusOf } from './status/sync-status';
 import type { Sync } from './sync';
-import type { SyncState } from './sync-state';
 
 export const SyncContext = createContext<Sync | undefined>(undefined);
 

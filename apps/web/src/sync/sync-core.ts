@@ -1,8 +1,8 @@
-import type { ServerClock } from '../platform/server-clock';
-import { reduce, type SyncEvent } from './reducer';
+import type { ServerClock } from '../platform/time/server-clock';
+import { reduce, type SyncEvent } from './reducer/reducer';
+import type { SyncState } from './reducer/sync-state';
 import type { SyncStore } from './store/store';
 import { storeChange } from './store/store-change';
-import type { SyncState } from './sync-state';
 
 export interface SyncCoreNeeds {
   clock: ServerClock;

@@ -1,6 +1,6 @@
 import { Story } from '@hundred/domain/rules/story';
 import { describe, expect, it, vi } from 'vitest';
-import type { PendingCommand } from './pending-command';
+import type { PendingCommand } from './command/pending-command';
 import { makeMemoryStore } from './testing/memory-store';
 import {
   around,

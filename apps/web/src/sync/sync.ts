@@ -1,15 +1,15 @@
 import type { Profile } from '@hundred/contract/identity';
 import type { DayCommand } from '@hundred/domain/challenge/commands/commands';
-import type { Transport } from '../platform/api';
-import type { ServerClock } from '../platform/server-clock';
+import type { Transport } from '../platform/http/api';
+import type { ServerClock } from '../platform/time/server-clock';
 import { makeListeners } from '../ui/listeners';
-import type { LogPart } from './base-log';
+import type { Performed } from './command/press';
 import type { Driver } from './driver';
 import { loadDriver } from './load-driver';
-import type { Performed } from './press';
-import { aroundCalls, watchReachability } from './reachability';
+import { aroundCalls, watchReachability } from './network/reachability';
+import type { LogPart } from './reducer/base-log';
+import { openedState, type SyncState, stateAtStart } from './reducer/sync-state';
 import type { Device } from './store/store';
-import { openedState, type SyncState, stateAtStart } from './sync-state';
 
 /** Keeps the log of one person the same on this device and on the server. */
 export interface Sync {

@@ -3,6 +3,6 @@ let runs = 0;
 /** Runs the script of the first paint, as the browser does at the end of the frame. */
 export async function paintDay(): Promise<void> {
   runs += 1;
-  const { href } = new URL('../platform/paint-day.ts', import.meta.url);
+  const { href } = new URL('../platform/storage/paint-day.ts', import.meta.url);
   await import(/* @vite-ignore */ `${href}?run=${runs}`);
 }

@@ -8,7 +8,7 @@ import type { Plan } from '@hundred/domain/programs/program';
 import type { Story } from '@hundred/domain/rules/story';
 import { restAnswer, todayAnswer } from '@hundred/domain/today/today-answer';
 import { type LocalState, localStateOf } from '../challenge/local-state';
-import { ApiError, type Transport } from '../platform/api';
+import { ApiError, type Transport } from '../platform/http/api';
 import type { Person } from '../platform/session';
 import { answerOfLog } from './answer-of-log';
 

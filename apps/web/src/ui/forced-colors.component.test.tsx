@@ -4,9 +4,9 @@ import { render } from 'vitest-browser-react';
 import { forceColours } from '../testing/media';
 import '../styles.css';
 import { Button } from './button';
-import { ChoiceRow } from './choice-row';
-import { PartsBar, ProgressBar } from './progress-bar';
-import { Switch } from './switch';
+import { PartsBar, ProgressBar } from './feedback/progress-bar';
+import { ChoiceRow } from './forms/choice-row';
+import { Switch } from './forms/switch';
 import { Tabs } from './tabs';
 
 const two = [

@@ -32,9 +32,6 @@ export function statsAnswer<Group extends string>(profile: Named<Group>, state: 
     achievements: state.badges
       .slice(-achievementsShown)
       .reverse()
-      .map(({ id }) => {
-        const { name, description, icon } = badgeDefinition(id);
-        return { id, name, description, icon };
-      }),
+      .map(({ id }) => badgeDefinition(id)),
   };
 }

@@ -2,7 +2,7 @@ import type { BadgeDefinition } from '@hundred/domain/badges/definitions';
 import { useEffect, useState } from 'react';
 import { StruckBadge } from '../../ui/badges/struck-badge';
 import { Button } from '../../ui/button';
-import { Dialog } from '../../ui/dialog';
+import { Dialog } from '../../ui/dialogs/dialog';
 
 type Props = {
   badges: readonly Pick<BadgeDefinition, 'id' | 'name' | 'description'>[];

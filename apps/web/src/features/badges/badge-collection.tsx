@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import type { Badge, BadgeProgress, Badges } from '../../challenge/badges-view';
-import { formatPercent } from '../../platform/format';
+import { formatPercent } from '../../platform/format/format';
 import { BadgeMedallion } from '../../ui/badges/badge-medallion';
 import { Card } from '../../ui/card';
+import { ProgressBar } from '../../ui/feedback/progress-bar';
+import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton';
 import { PageHead } from '../../ui/page-head';
-import { ProgressBar } from '../../ui/progress-bar';
-import { Skeleton, SkeletonGroup } from '../../ui/skeleton';
 import { BadgeDialog } from './badge-dialog';
 import { groupBadges } from './badge-groups';
 import { Progress } from './badge-progress';

@@ -1,6 +1,6 @@
 import type { Badge, BadgeProgress } from '../../challenge/badges-view';
 import { BadgeMedallion } from '../../ui/badges/badge-medallion';
-import { Dialog } from '../../ui/dialog';
+import { Dialog } from '../../ui/dialogs/dialog';
 import { EarnedOrProgress } from './badge-progress';
 
 type Props = { badge: Badge; progress: BadgeProgress | undefined; isOpen: boolean; onClose: () => void };

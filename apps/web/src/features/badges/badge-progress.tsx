@@ -1,7 +1,7 @@
 import type { Badge, BadgeProgress } from '../../challenge/badges-view';
-import { formatDate, formatNumber } from '../../platform/format';
+import { formatDate, formatNumber } from '../../platform/format/format';
+import { ProgressBar } from '../../ui/feedback/progress-bar';
 import { Icon } from '../../ui/icon';
-import { ProgressBar } from '../../ui/progress-bar';
 
 type Props = { badge: Badge; progress: BadgeProgress | undefined };
 

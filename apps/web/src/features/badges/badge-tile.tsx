@@ -1,8 +1,8 @@
 import type { Badge, BadgeProgress } from '../../challenge/badges-view';
-import { formatNumber } from '../../platform/format';
+import { formatNumber } from '../../platform/format/format';
 import { BadgeMedallion } from '../../ui/badges/badge-medallion';
+import { ProgressBar } from '../../ui/feedback/progress-bar';
 import { Icon } from '../../ui/icon';
-import { ProgressBar } from '../../ui/progress-bar';
 
 type Props = { badge: Badge; progress: BadgeProgress | undefined; onOpen: () => void };
 

@@ -1,5 +1,5 @@
 import type { Ghost } from '@hundred/domain/insights/ghost';
-import { formatDate, formatDuration, formatNumber } from '../../platform/format';
+import { formatDate, formatDuration, formatNumber } from '../../platform/format/format';
 
 const countOf = (dates: number) => (dates === 1 ? 'one date' : `${formatNumber(dates)} dates`);
 

@@ -1,7 +1,7 @@
 import type { CivilDate } from '@hundred/domain/days/civil-date';
 import { useMemo, useState } from 'react';
 import type { Calendar, CalendarDay, CalendarRun } from '../../challenge/calendar-view';
-import { dateFormat } from '../../platform/format';
+import { dateFormat } from '../../platform/format/format';
 import { IconButton } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { CalendarKey } from './calendar-key';

@@ -1,6 +1,6 @@
 import type { CivilDate } from '@hundred/domain/days/civil-date';
 import type { CalendarDay } from '../../challenge/calendar-view';
-import { civilDateFormat, dateFormat } from '../../platform/format';
+import { civilDateFormat, dateFormat } from '../../platform/format/format';
 import type { DateState } from '../../ui/hundred-grid/date-look';
 
 export const formatFullDate = civilDateFormat({

@@ -1,8 +1,8 @@
 import { exerciseIds } from '@hundred/domain/days/exercises';
 import type { CalendarDay } from '../../challenge/calendar-view';
-import { formatDuration, formatNumber } from '../../platform/format';
+import { formatDuration, formatNumber } from '../../platform/format/format';
 import { Button } from '../../ui/button';
-import { Dialog } from '../../ui/dialog';
+import { Dialog } from '../../ui/dialogs/dialog';
 import { DateLook } from '../../ui/hundred-grid/date-look';
 import { explainDay, formatClock, formatFullDate, lookOf, statusNames } from './date-text';
 

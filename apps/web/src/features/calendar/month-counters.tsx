@@ -1,5 +1,5 @@
 import type { Calendar } from '../../challenge/calendar-view';
-import { formatNumber } from '../../platform/format';
+import { formatNumber } from '../../platform/format/format';
 
 type Props = { calendar: Calendar | undefined };
 

@@ -1,7 +1,7 @@
 import { addDays, type CivilDate } from '@hundred/domain/days/civil-date';
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import type { CalendarDay } from '../../challenge/calendar-view';
-import { weekdayNames } from '../../platform/weekdays';
+import { weekdayNames } from '../../platform/time/weekdays';
 import { classNames } from '../../ui/class-names';
 import { DateLook } from '../../ui/hundred-grid/date-look';
 import { describeDate, formatFullDate, lookOf } from './date-text';

@@ -1,8 +1,8 @@
 import { centuryClubPaths } from '@hundred/domain/century-club/paths';
 import type { CivilDate } from '@hundred/domain/days/civil-date';
 import type { CalendarRun } from '../../challenge/calendar-view';
-import { formatDate } from '../../platform/format';
-import { Select } from '../../ui/select';
+import { formatDate } from '../../platform/format/format';
+import { Select } from '../../ui/forms/select';
 
 type Props = {
   runs: readonly CalendarRun[];

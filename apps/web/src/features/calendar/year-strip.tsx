@@ -2,7 +2,7 @@ import { firstYear, lastYear } from '@hundred/domain/calendar/calendar-years';
 import type { CivilDate } from '@hundred/domain/days/civil-date';
 import { useEffect, useRef } from 'react';
 import type { CalendarRun } from '../../challenge/calendar-view';
-import { languageOfBrowser } from '../../platform/format';
+import { languageOfBrowser } from '../../platform/format/format';
 import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/icon';
 import { hasDatesIn, type Month, writeMonth } from './months';

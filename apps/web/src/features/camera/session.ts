@@ -1,7 +1,7 @@
 import type { CountedMovement } from '@hundred/counting/counted-movements';
 import { type Counting, type CountingEvent, countPose, startCounting } from '@hundred/counting/counting';
 import { type Framing, type FramingHint, framePose, startFraming } from '@hundred/counting/framing';
-import type { PoseLook } from './pose-messages';
+import type { PoseLook } from './pose/pose-messages';
 
 /** A set in front of the camera: getting into the picture, a countdown of three seconds, counting. */
 export type CameraSession =

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { CameraRefused, closeCamera, type Facing, openCamera } from './camera-stream';
-import type { CameraIssue, Pause } from './camera-text';
-import type { PoseFinder } from './pose-finder';
-import { NotPrepared } from './use-pose-finder';
+import type { PoseFinder } from './pose/pose-finder';
+import { NotPrepared } from './pose/use-pose-finder';
+import type { CameraIssue, Pause } from './screen/camera-text';
 
 export type CameraState =
   | { step: 'resting' }

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { nextPicture } from './next-picture';
-import type { PoseFinder } from './pose-finder';
-import type { PoseLook } from './pose-messages';
+import { nextPicture } from './pose/next-picture';
+import type { PoseFinder } from './pose/pose-finder';
+import type { PoseLook } from './pose/pose-messages';
 
 type Watching = {
   onLook: (look: PoseLook) => void;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { keepValue, readKept } from '../../platform/kept-value';
-import { canSpeak, speak, wakeSpeech } from '../../platform/speech';
+import { canSpeak, speak, wakeSpeech } from '../../platform/device/speech';
+import { keepValue, readKept } from '../../platform/storage/kept-value';
 
 const key = 'hundred:camera-voice';
 

@@ -1,10 +1,10 @@
 import type { BadgeDefinition } from '@hundred/domain/badges/definitions';
 import type { PathId } from '@hundred/domain/century-club/paths';
 import { useMutation } from '@tanstack/react-query';
-import { ApiError } from '../../platform/api';
+import { ApiError } from '../../platform/http/api';
 import { useApi } from '../../platform/session';
 import { useSync } from '../../sync/sync-context';
-import { readingTime, toast } from '../../ui/toast-store';
+import { readingTime, toast } from '../../ui/feedback/toast-store';
 
 export type NewBadge = Pick<BadgeDefinition, 'id' | 'name' | 'description'>;
 

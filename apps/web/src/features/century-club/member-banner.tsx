@@ -2,7 +2,7 @@ import { centuryClubPaths } from '@hundred/domain/century-club/paths';
 import { programLength } from '@hundred/domain/days/exercises';
 import { useChallenge } from '../../challenge/use-challenge';
 import { clubView } from '../../challenge/views';
-import { formatNumber } from '../../platform/format';
+import { formatNumber } from '../../platform/format/format';
 import { BadgeMedallion } from '../../ui/badges/badge-medallion';
 
 /** Shown beside the title of season 2 with the day number. Without the path it shows the rest. */

@@ -1,7 +1,7 @@
 import type { CenturyClubPath, PathExercise } from '@hundred/domain/century-club/paths';
 import { exerciseIds } from '@hundred/domain/days/exercises';
 import type { ReactNode } from 'react';
-import { formatNumber } from '../../platform/format';
+import { formatNumber } from '../../platform/format/format';
 import { classNames } from '../../ui/class-names';
 import { MovementFigure } from '../../ui/figures/movement-figure';
 

@@ -1,10 +1,10 @@
 import { centuryClubPaths, type PathId, pathIds } from '@hundred/domain/century-club/paths';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { endQuietTime } from '../../platform/quiet-time';
+import { endQuietTime } from '../../platform/time/quiet-time';
 import { Button } from '../../ui/button';
 import { classNames } from '../../ui/class-names';
-import { toast } from '../../ui/toast-store';
+import { toast } from '../../ui/feedback/toast-store';
 import { type NewBadge, useChoosePath } from './choose-path';
 import { PathCard } from './path-card';
 

@@ -1,14 +1,14 @@
 import { longestQuestion, questionsADay } from '@hundred/domain/coach/questions';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { ApiError } from '../../platform/api';
-import { formatNumber } from '../../platform/format';
-import { keepValue, readKept } from '../../platform/kept-value';
+import { formatNumber } from '../../platform/format/format';
+import { ApiError } from '../../platform/http/api';
 import { useApi } from '../../platform/session';
+import { keepValue, readKept } from '../../platform/storage/kept-value';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
-import { controlClasses, Field } from '../../ui/field';
-import { useHeldFocus } from '../../ui/use-held-focus';
+import { useHeldFocus } from '../../ui/focus/use-held-focus';
+import { controlClasses, Field } from '../../ui/forms/field';
 import { coachQuery, readText } from './coach-query';
 
 const goesWhere =

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Api } from '../../platform/api';
+import type { Api } from '../../platform/http/api';
 
 /** Whether the coach is available in this installation, and how many questions are left today. */
 export const coachQuery = (api: Api) =>

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
-import { keepValue, readKept } from '../../platform/kept-value';
+import { keepValue, readKept } from '../../platform/storage/kept-value';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
-import { useHeldFocus } from '../../ui/use-held-focus';
+import { useHeldFocus } from '../../ui/focus/use-held-focus';
 
 type Props = {
   uid: string;

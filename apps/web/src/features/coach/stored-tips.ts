@@ -1,7 +1,7 @@
 import type { TipId } from '@hundred/domain/coach/tip';
 import { type TipHistory, tipIds } from '@hundred/domain/coach/tips';
 import { isCivilDate } from '@hundred/domain/days/civil-date';
-import { keepValue, readKept } from '../../platform/kept-value';
+import { keepValue, readKept } from '../../platform/storage/kept-value';
 
 const keyOf = (uid: string) => `hundred:tips:${uid}`;
 

@@ -10,9 +10,9 @@ import {
   formatDecimal,
   formatNumber,
   formatPercent,
-} from '../../platform/format';
-import { formatLength } from '../../platform/length-of-time';
-import { weekdayNames } from '../../platform/weekdays';
+} from '../../platform/format/format';
+import { formatLength } from '../../platform/time/length-of-time';
+import { weekdayNames } from '../../platform/time/weekdays';
 
 export interface TipText {
   says: string;

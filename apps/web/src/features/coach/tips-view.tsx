@@ -1,9 +1,9 @@
 import type { CoachInput, TipId } from '@hundred/domain/coach/tip';
 import { chooseTips, type TipHistory, tipsOf } from '@hundred/domain/coach/tips';
 import { useEffect, useMemo, useState } from 'react';
-import { civilDateFormat, formatNumber } from '../../platform/format';
+import { civilDateFormat, formatNumber } from '../../platform/format/format';
 import { Button } from '../../ui/button';
-import { useHeldFocus } from '../../ui/use-held-focus';
+import { useHeldFocus } from '../../ui/focus/use-held-focus';
 import { readTips, storeTips } from './stored-tips';
 import { TipCard } from './tip-card';
 import { type PlanAt, tipText } from './tip-text';

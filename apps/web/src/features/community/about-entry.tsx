@@ -2,8 +2,8 @@ import type { CommunityEntry } from '@hundred/contract/community';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../platform/session';
 import { Button } from '../../ui/button';
-import { Dialog } from '../../ui/dialog';
-import { readingTime, toast } from '../../ui/toast-store';
+import { Dialog } from '../../ui/dialogs/dialog';
+import { readingTime, toast } from '../../ui/feedback/toast-store';
 import { isOutdated, refreshCommunity } from './community-query';
 import { aboutText, eventText, personText } from './community-text';
 

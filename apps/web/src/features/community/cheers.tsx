@@ -3,7 +3,7 @@ import { type CommunityCheer, communityCheers } from '@hundred/domain/community/
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../platform/session';
 import { classNames } from '../../ui/class-names';
-import { readingTime, toast } from '../../ui/toast-store';
+import { readingTime, toast } from '../../ui/feedback/toast-store';
 import { cancelFeedRequest, isOutdated, refreshCommunity, updateEntry } from './community-query';
 import { cheerNames } from './community-text';
 

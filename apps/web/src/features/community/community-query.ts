@@ -5,7 +5,7 @@ import {
   type QueryClient,
   queryOptions,
 } from '@tanstack/react-query';
-import { type Api, ApiError } from '../../platform/api';
+import { type Api, ApiError } from '../../platform/http/api';
 
 const communityKey = ['community'] as const;
 

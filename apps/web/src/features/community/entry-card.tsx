@@ -1,6 +1,6 @@
 import type { CommunityEntry } from '@hundred/contract/community';
 import type { ReactNode } from 'react';
-import { formatMoment } from '../../platform/format';
+import { formatMoment } from '../../platform/format/format';
 import { BadgeMedallion } from '../../ui/badges/badge-medallion';
 import { Card } from '../../ui/card';
 import { cheeredText, eventText, personText } from './community-text';

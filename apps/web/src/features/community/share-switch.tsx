@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../platform/session';
 import { Card } from '../../ui/card';
-import { Switch } from '../../ui/switch';
-import { readingTime, toast } from '../../ui/toast-store';
+import { readingTime, toast } from '../../ui/feedback/toast-store';
+import { Switch } from '../../ui/forms/switch';
 import { refreshCommunity } from './community-query';
 
 export function ShareSwitch({ isOn }: { isOn: boolean }) {

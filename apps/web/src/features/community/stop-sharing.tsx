@@ -2,10 +2,10 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../platform/session';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
-import { RetryButton } from '../../ui/retry-button';
+import { RetryButton } from '../../ui/feedback/retry-button';
+import { readingTime, toast } from '../../ui/feedback/toast-store';
+import { useHeldFocus } from '../../ui/focus/use-held-focus';
 import { TitledCard } from '../../ui/titled-card';
-import { readingTime, toast } from '../../ui/toast-store';
-import { useHeldFocus } from '../../ui/use-held-focus';
 import { markNotSharing, sharingQuery } from './community-query';
 
 /** Lets everybody stop sharing, also if the feed with its switch is locked. */

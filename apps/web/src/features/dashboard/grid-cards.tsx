@@ -1,11 +1,11 @@
 import type { Gap } from '@hundred/domain/today/last-gap';
-import { civilRangeFormat, formatNumber } from '../../platform/format';
+import { civilRangeFormat, formatNumber } from '../../platform/format/format';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
+import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton';
 import { completedDays, gridLength, type HundredDays } from '../../ui/hundred-grid/geometry';
 import { GridKey } from '../../ui/hundred-grid/grid-key';
 import { HundredGrid } from '../../ui/hundred-grid/hundred-grid';
-import { Skeleton, SkeletonGroup } from '../../ui/skeleton';
 
 type Props = { days: HundredDays | undefined };
 

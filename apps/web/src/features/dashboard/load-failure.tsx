@@ -1,7 +1,7 @@
-import { formatMoment } from '../../platform/format';
+import { formatMoment } from '../../platform/format/format';
 import { Card } from '../../ui/card';
+import { RetryButton } from '../../ui/feedback/retry-button';
 import { Icon } from '../../ui/icon';
-import { RetryButton } from '../../ui/retry-button';
 
 type Props = {
   /** When the shown data was loaded, in epoch milliseconds; 0 if nothing could be loaded. */

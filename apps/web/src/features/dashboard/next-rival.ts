@@ -1,7 +1,7 @@
 import type { BoardEntry } from '@hundred/contract/leaderboards';
 import { queryOptions } from '@tanstack/react-query';
-import type { Api } from '../../platform/api';
 import { boardsKey } from '../../platform/board-keys';
+import type { Api } from '../../platform/http/api';
 
 export type Rival = { reps: number; rank: number };
 

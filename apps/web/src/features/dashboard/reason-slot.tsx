@@ -1,8 +1,8 @@
 import type { Today } from '@hundred/contract/today';
 import type { HistoryEntry, Stats } from '../../challenge/views';
-import { browserZone } from '../../platform/browser-zone';
 import { useSession } from '../../platform/session';
-import { lazyPart } from '../../ui/lazy-part';
+import { browserZone } from '../../platform/time/browser-zone';
+import { lazyPart } from '../../ui/feedback/lazy-part';
 
 const ReasonLine = lazyPart(() => import('./reason-line'));
 

@@ -1,7 +1,7 @@
 import type { Stats } from '../../challenge/views';
 import { Card } from '../../ui/card';
-import { lazyPart } from '../../ui/lazy-part';
-import { Skeleton, SkeletonGroup } from '../../ui/skeleton';
+import { lazyPart } from '../../ui/feedback/lazy-part';
+import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton';
 
 /** Loaded lazily, because the pins are large drawings and the challenge does not wait for them. */
 const EarnedList = lazyPart(() => import('./earned-list'), {

@@ -1,8 +1,8 @@
 import { programLength } from '@hundred/domain/days/exercises';
 import type { ReactNode } from 'react';
 import type { Stats } from '../../challenge/views';
-import { formatNumber, formatPercent } from '../../platform/format';
-import { ProgressBar } from '../../ui/progress-bar';
+import { formatNumber, formatPercent } from '../../platform/format/format';
+import { ProgressBar } from '../../ui/feedback/progress-bar';
 import { completionNote, paceNote, streakNote } from './stat-notes';
 
 /** The person's figures in one line. Until they have loaded, their places are held at the same height. */

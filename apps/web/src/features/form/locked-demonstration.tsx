@@ -1,8 +1,8 @@
 import { type MovementId, movements } from '@hundred/domain/movements/movements';
 import { ButtonLink } from '../../ui/button';
 import { Card } from '../../ui/card';
+import { LockedPanel } from '../../ui/feedback/locked-panel';
 import { MovementFigure } from '../../ui/figures/movement-figure';
-import { LockedPanel } from '../../ui/locked-panel';
 
 /** One picture of the movement, and the way to unlock the animation. */
 export function LockedDemonstration({ movement }: { movement: MovementId }) {

@@ -1,6 +1,6 @@
 import { cycleOf, type Motion, momentAt, startOf } from '@hundred/figures/motion';
 import { useEffect, useState } from 'react';
-import { wantsNoMotion } from '../../platform/reduced-motion';
+import { wantsNoMotion } from '../../platform/device/reduced-motion';
 
 /** The factor of slow playback. */
 const slowness = 3;

@@ -1,9 +1,9 @@
 import { longestCoveredGap, restAllowance } from '@hundred/domain/challenge/facts/allowance';
 import { graceHour, mostDaysLate } from '@hundred/domain/challenge/facts/limits';
 import type { ReactNode } from 'react';
-import { formatTimeOfDay } from '../../platform/time-of-day';
+import { formatTimeOfDay } from '../../platform/time/time-of-day';
 import { Button } from '../../ui/button';
-import { Dialog } from '../../ui/dialog';
+import { Dialog } from '../../ui/dialogs/dialog';
 import type { HundredDays } from '../../ui/hundred-grid/geometry';
 import { HundredGrid } from '../../ui/hundred-grid/hundred-grid';
 

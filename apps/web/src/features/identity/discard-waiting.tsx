@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { clearPerson } from '../../sync/clear-person';
 import { countsText, type PendingCounts } from '../../sync/status/pending-counts';
 import { peopleWithPending } from '../../sync/status/stored-counts';
-import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog';
 
 type Props = { waiting: PendingCounts; onDiscarded: () => void; onCancel: () => void };
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pendingVersion } from '../../sync/pending-command';
+import { pendingVersion } from '../../sync/command/pending-command';
 import { storeCounts } from '../../sync/status/stored-counts';
 import { openSyncStore } from '../../sync/store/sync-store';
 import { expectNoBarriers } from '../../testing/barriers';

@@ -1,14 +1,14 @@
 import { restAllowance } from '@hundred/domain/challenge/facts/allowance';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { usePageTitle } from '../../platform/page-title';
+import { usePageTitle } from '../../platform/look/page-title';
 import { useSession, useSessionAdapter } from '../../platform/session';
 import { countOf, countsText, nothingPending } from '../../sync/status/pending-counts';
 import { countsOnDevice } from '../../sync/status/stored-counts';
 import { Button } from '../../ui/button';
+import { lazyDialog } from '../../ui/feedback/lazy-part';
+import { useHeldFocus } from '../../ui/focus/use-held-focus';
 import { GridPoster } from '../../ui/hundred-grid/poster';
-import { lazyDialog } from '../../ui/lazy-part';
-import { useHeldFocus } from '../../ui/use-held-focus';
 
 const DiscardWaiting = lazyDialog(() => import('./discard-waiting'));
 

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { formatNumber } from '../../platform/format';
+import { formatNumber } from '../../platform/format/format';
 import { ticksUpTo } from './ticks';
 
 /** One column: its parts are stacked from the lowest up. */

@@ -1,4 +1,4 @@
-import { civilDateFormat } from '../../platform/format';
+import { civilDateFormat } from '../../platform/format/format';
 
 const dayAndMonth = civilDateFormat({ day: 'numeric', month: 'long' });
 const withYear = civilDateFormat({ day: 'numeric', month: 'long', year: 'numeric' });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../ui/button';
-import { LockedPanel } from '../../ui/locked-panel';
+import { LockedPanel } from '../../ui/feedback/locked-panel';
 
 type Props = { title: string; text: string; children: ReactNode };
 

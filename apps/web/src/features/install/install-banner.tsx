@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { type InstallPrompt, install, useInstallPrompt } from '../../platform/install-prompt';
-import { isInstalled, isIos } from '../../platform/ios';
-import { Banner } from '../../ui/banner';
+import { type InstallPrompt, install, useInstallPrompt } from '../../platform/device/install-prompt';
+import { isInstalled, isIos } from '../../platform/device/ios';
 import { Button } from '../../ui/button';
+import { Banner } from '../../ui/feedback/banner';
 import { Mark } from '../../ui/hundred-grid/mark';
 import { Icon } from '../../ui/icon';
 import { type InstallWay, mayOffer, rememberDismissal } from './install-offer';

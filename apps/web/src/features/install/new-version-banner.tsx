@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { takeNewVersion } from '../../platform/app-version';
-import { Banner } from '../../ui/banner';
+import { takeNewVersion } from '../../platform/http/app-version';
 import { Button } from '../../ui/button';
+import { Banner } from '../../ui/feedback/banner';
 
 /** Says that a newer version is available. A person in the middle of something can continue and gets it next time. */
 export function NewVersionBanner() {

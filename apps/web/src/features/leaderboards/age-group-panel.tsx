@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../ui/button';
 import { Card } from '../../ui/card';
-import { EmptyState } from '../../ui/empty-state';
+import { EmptyState } from '../../ui/feedback/empty-state';
 
 export function AgeGroupPanel() {
   return (

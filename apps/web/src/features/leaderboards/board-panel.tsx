@@ -1,11 +1,11 @@
 import type { Today } from '@hundred/contract/today';
 import { type Race, raceOf } from '@hundred/domain/ranking/race';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { ApiError } from '../../platform/api';
-import { formatNumber } from '../../platform/format';
+import { formatNumber } from '../../platform/format/format';
+import { ApiError } from '../../platform/http/api';
 import { type Asked, NotLoaded } from '../../platform/not-loaded';
 import { Button } from '../../ui/button';
-import { EmptyState } from '../../ui/empty-state';
+import { EmptyState } from '../../ui/feedback/empty-state';
 import { type BoardAnswer, type BoardEntry, type BoardView, topRanks } from './board-queries';
 import { BoardSkeleton, BoardTable, PersonPicture } from './board-table';
 import { Movement } from './movement';

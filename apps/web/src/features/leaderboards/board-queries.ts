@@ -1,8 +1,8 @@
 import type { BoardAnswer, BoardEntry, Percentile } from '@hundred/contract/leaderboards';
 import type { Timeframe } from '@hundred/domain/ranking/board-period';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { Api } from '../../platform/api';
 import { boardsKey } from '../../platform/board-keys';
+import type { Api } from '../../platform/http/api';
 
 export type { BoardAnswer, BoardEntry, Percentile };
 

@@ -1,13 +1,13 @@
 import { badgeDefinition } from '@hundred/domain/badges/definitions';
 import { badgeGroups } from '@hundred/domain/challenge/facts/badge-id';
 import { useRef } from 'react';
-import { formatNumber } from '../../platform/format';
+import { formatNumber } from '../../platform/format/format';
 import { BadgeMedallion } from '../../ui/badges/badge-medallion';
+import { Medal } from '../../ui/badges/medal';
 import { classNames } from '../../ui/class-names';
+import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton';
 import { MiniHundred } from '../../ui/hundred-grid/mini-hundred';
-import { Medal } from '../../ui/medal';
 import { PersonInitial } from '../../ui/person-initial';
-import { Skeleton, SkeletonGroup } from '../../ui/skeleton';
 import { boardParts } from './board-parts';
 import type { BoardEntry } from './board-queries';
 import { Movement } from './movement';

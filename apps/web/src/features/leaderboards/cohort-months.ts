@@ -1,4 +1,4 @@
-import { civilDateFormat } from '../../platform/format';
+import { civilDateFormat } from '../../platform/format/format';
 import type { Percentile } from './board-queries';
 
 const name = civilDateFormat({ month: 'long', year: 'numeric' });

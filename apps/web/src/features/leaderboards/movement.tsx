@@ -1,4 +1,4 @@
-import { formatNumber } from '../../platform/format';
+import { formatNumber } from '../../platform/format/format';
 import { classNames } from '../../ui/class-names';
 import type { BoardEntry } from './board-queries';
 

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { wantsNoMotion } from '../../platform/reduced-motion';
+import { wantsNoMotion } from '../../platform/device/reduced-motion';
 
 const msPerRank = 120;
 const longest = 600;

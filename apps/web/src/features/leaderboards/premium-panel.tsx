@@ -1,5 +1,5 @@
 import { ButtonLink } from '../../ui/button';
-import { LockedPanel } from '../../ui/locked-panel';
+import { LockedPanel } from '../../ui/feedback/locked-panel';
 
 export function PremiumPanel() {
   return (

@@ -4,7 +4,7 @@ import { type Race, repsBetween } from '@hundred/domain/ranking/race';
 import { worthLeft } from '@hundred/domain/ranking/worth-left';
 import { askedHereView } from '../../challenge/asked-here-view';
 import { useChallenge } from '../../challenge/use-challenge';
-import { formatNumber } from '../../platform/format';
+import { formatNumber } from '../../platform/format/format';
 import { ButtonLink } from '../../ui/button';
 import type { BoardEntry } from './board-queries';
 import { raceLine } from './race-line';

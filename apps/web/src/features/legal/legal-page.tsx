@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { usePageTitle } from '../../platform/page-title';
+import { usePageTitle } from '../../platform/look/page-title';
 import { Icon } from '../../ui/icon';
 
 type Props = { header: ReactNode; title: string; lede: ReactNode; inForceSince: string; children: ReactNode };

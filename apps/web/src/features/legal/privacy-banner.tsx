@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
+import { Banner } from '../../ui/feedback/banner';
 
 const statements = [
   'Essential cookies are used for authentication.',

@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useState } from 'react';
-import { lazyPart } from '../../ui/lazy-part';
+import { lazyPart } from '../../ui/feedback/lazy-part';
 import { acceptPrivacy, hasAcceptedPrivacy, hasSeenOnboarding } from './privacy-acceptance';
 
 const PrivacyBanner = lazyPart(async () => ({ default: (await import('./privacy-banner')).PrivacyBanner }));

@@ -1,14 +1,14 @@
 import type { Device } from '@hundred/contract/notifications';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { ApiError } from '../../platform/api';
-import { browserName } from '../../platform/browser-name';
-import { formatSince } from '../../platform/format-since';
+import { browserName } from '../../platform/device/browser-name';
+import { formatSince } from '../../platform/format/format-since';
+import { ApiError } from '../../platform/http/api';
 import { useApi } from '../../platform/session';
 import { Button } from '../../ui/button';
-import { RetryButton } from '../../ui/retry-button';
-import { Skeleton, SkeletonGroup } from '../../ui/skeleton';
+import { RetryButton } from '../../ui/feedback/retry-button';
+import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton';
+import { toast } from '../../ui/feedback/toast-store';
 import { TitledCard } from '../../ui/titled-card';
-import { toast } from '../../ui/toast-store';
 import { devicesQuery, pushKey, thisDeviceQuery } from './push-queries';
 import { disable } from './this-device';
 

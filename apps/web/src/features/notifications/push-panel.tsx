@@ -1,13 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
-import { isInstalled, isIos } from '../../platform/ios';
+import { isInstalled, isIos } from '../../platform/device/ios';
 import { useApi } from '../../platform/session';
 import { Button } from '../../ui/button';
+import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton';
+import { readingTime, toast } from '../../ui/feedback/toast-store';
+import { Switch } from '../../ui/forms/switch';
 import { Icon } from '../../ui/icon';
-import { Skeleton, SkeletonGroup } from '../../ui/skeleton';
-import { Switch } from '../../ui/switch';
 import { TitledCard } from '../../ui/titled-card';
-import { readingTime, toast } from '../../ui/toast-store';
 import { pushKey, thisDeviceQuery } from './push-queries';
 import { disable, enable, pushProblem, type ThisDevice } from './this-device';
 import { unblockSteps } from './unblock-steps';

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Api } from '../../platform/api';
+import type { Api } from '../../platform/http/api';
 import { pushState, pushStateAtOnce, registerAgain, type ThisDevice } from './this-device';
 
 export const pushKey = ['push'] as const;

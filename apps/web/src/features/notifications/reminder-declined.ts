@@ -1,4 +1,4 @@
-import { keepValue } from '../../platform/kept-value';
+import { keepValue } from '../../platform/storage/kept-value';
 
 /** Set by "Not now" on this device. The settings keep the switch. */
 const keyOf = (uid: string) => `hundred:reminder-declined:${uid}`;

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { makeApi } from '../../platform/api';
-import { areNotificationsEnabled, rememberNotifications } from '../../platform/notifications-enabled';
+import { areNotificationsEnabled, rememberNotifications } from '../../platform/device/notifications-enabled';
+import { makeApi } from '../../platform/http/api';
 import { absent } from '../../testing/partial';
 import { disable, enable, leaveDevice, pushProblem, registerAgain } from './this-device';
 

@@ -1,12 +1,12 @@
 import type { BodyAt } from '@hundred/contract/calls';
-import { type Api, ApiError, isUnreachable } from '../../platform/api';
-import { registerWorker } from '../../platform/app-version';
 import {
   areNotificationsEnabled,
   notificationsBeingSwitched,
   rememberNotifications,
   switchInTurn,
-} from '../../platform/notifications-enabled';
+} from '../../platform/device/notifications-enabled';
+import { type Api, ApiError, isUnreachable } from '../../platform/http/api';
+import { registerWorker } from '../../platform/http/app-version';
 
 /** The specification's five states of this browser. */
 type PushState = 'unsupported' | 'default' | 'denied' | 'granted' | 'subscribed';

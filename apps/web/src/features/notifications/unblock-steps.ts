@@ -1,4 +1,4 @@
-import { type Device, isIos } from '../../platform/ios';
+import { type Device, isIos } from '../../platform/device/ios';
 
 const onIos = [
   'Open the Settings app, then Notifications.',

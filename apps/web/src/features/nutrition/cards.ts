@@ -1,5 +1,5 @@
-import { formatNumber } from '../../platform/format';
-import { readTypedDecimal } from '../../ui/typed-number';
+import { formatNumber } from '../../platform/format/format';
+import { readTypedDecimal } from '../../ui/forms/typed-number';
 
 /** Diets. */
 export const ways = { mixed: 'Mixed', vegetarian: 'Vegetarian', vegan: 'Vegan' } as const;

@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
-import { formatNumber } from '../../platform/format';
+import { formatNumber } from '../../platform/format/format';
 import { Card } from '../../ui/card';
-import { ChoiceRow } from '../../ui/choice-row';
 import { classNames } from '../../ui/class-names';
-import { TextField } from '../../ui/text-field';
+import { ChoiceRow } from '../../ui/forms/choice-row';
+import { TextField } from '../../ui/forms/text-field';
 import { cards, gramsOf, type NutritionCard, readWeight, type Way, ways, weights } from './cards';
 
 const choices = (Object.keys(ways) as Way[]).map((value) => ({ value, name: ways[value] }));

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { AgeGroup } from '../../platform/age-groups';
-import { keepValue, readKept } from '../../platform/kept-value';
+import type { AgeGroup } from '../../platform/format/age-groups';
+import { keepValue, readKept } from '../../platform/storage/kept-value';
 
 const keyOf = (uid: string) => `hundred:onboarding:${uid}`;
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { usePageTitle } from '../../platform/page-title';
+import { usePageTitle } from '../../platform/look/page-title';
 import { useSession } from '../../platform/session';
 import type { HundredDays } from '../../ui/hundred-grid/geometry';
 import { HundredGrid } from '../../ui/hundred-grid/hundred-grid';

@@ -1,8 +1,8 @@
-import { type AgeGroup, ageGroupOptions } from '../../platform/age-groups';
-import { browserZone, placeOfZone } from '../../platform/browser-zone';
+import { type AgeGroup, ageGroupOptions } from '../../platform/format/age-groups';
+import { browserZone, placeOfZone } from '../../platform/time/browser-zone';
 import { Button } from '../../ui/button';
-import { Select } from '../../ui/select';
-import { TextField } from '../../ui/text-field';
+import { Select } from '../../ui/forms/select';
+import { TextField } from '../../ui/forms/text-field';
 import type { Draft } from './draft';
 import { StepActions, StepForm } from './step-form';
 

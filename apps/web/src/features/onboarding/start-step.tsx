@@ -1,4 +1,4 @@
-import { formatTimeOfDay } from '../../platform/time-of-day';
+import { formatTimeOfDay } from '../../platform/time/time-of-day';
 import { Button, ButtonLink } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import type { Draft } from './draft';

@@ -2,11 +2,11 @@ import type { BodyOf } from '@hundred/contract/call';
 import type { startChallenge } from '@hundred/contract/runs';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { ApiError, isUnreachable } from '../../platform/api';
-import { browserZone } from '../../platform/browser-zone';
+import { ApiError, isUnreachable } from '../../platform/http/api';
 import { useApi, useSession, useSessionAdapter } from '../../platform/session';
+import { browserZone } from '../../platform/time/browser-zone';
 import { useSync } from '../../sync/sync-context';
-import { readingTime, toast } from '../../ui/toast-store';
+import { readingTime, toast } from '../../ui/feedback/toast-store';
 import type { Draft } from './draft';
 
 /**

@@ -1,6 +1,6 @@
 import type { OwnData } from '@hundred/contract/own-data';
 import { isCivilDate } from '@hundred/domain/days/civil-date';
-import { dateHere } from '../../platform/date-here';
+import { dateHere } from '../../platform/time/date-here';
 
 /** The server's limit. */
 const largestFile = 12 * 1024 * 1024;

@@ -1,13 +1,13 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { configQuery } from '../../platform/config-query';
+import { configQuery } from '../../platform/http/config-query';
 import { useApi, useSessionAdapter } from '../../platform/session';
 import { Button } from '../../ui/button';
-import { Dialog } from '../../ui/dialog';
-import { Form } from '../../ui/form';
-import { TextField } from '../../ui/text-field';
-import { readingTime, toast } from '../../ui/toast-store';
+import { Dialog } from '../../ui/dialogs/dialog';
+import { readingTime, toast } from '../../ui/feedback/toast-store';
+import { Form } from '../../ui/forms/form';
+import { TextField } from '../../ui/forms/text-field';
 
 const word = 'DELETE';
 

@@ -3,13 +3,13 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useChallenge } from '../../challenge/use-challenge';
 import { premiumView } from '../../challenge/views';
-import { formatDate, formatNumber } from '../../platform/format';
+import { formatDate, formatNumber } from '../../platform/format/format';
 import { useApi, useSessionAdapter } from '../../platform/session';
 import { useSync } from '../../sync/sync-context';
 import { Button } from '../../ui/button';
-import { Dialog } from '../../ui/dialog';
+import { Dialog } from '../../ui/dialogs/dialog';
+import { toast } from '../../ui/feedback/toast-store';
 import { Icon } from '../../ui/icon';
-import { toast } from '../../ui/toast-store';
 import { type ChosenFile, readChosenFile } from './chosen-file';
 
 const notes = [

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { useCan } from '../../challenge/premium';
 import { useChallenge } from '../../challenge/use-challenge';
 import { statsView } from '../../challenge/views';
-import { ApiError } from '../../platform/api';
+import { ApiError } from '../../platform/http/api';
 import { countOf, countsText } from '../../sync/status/pending-counts';
 import { useSyncStatus } from '../../sync/sync-context';
 import { Button, ButtonLink } from '../../ui/button';
-import { lazyDialog } from '../../ui/lazy-part';
+import { lazyDialog } from '../../ui/feedback/lazy-part';
 import { TitledCard } from '../../ui/titled-card';
 import { useExport, useHistoryFile } from './use-export';
 

@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { localStateIn } from '../../challenge/view-cache';
-import { ApiError } from '../../platform/api';
-import { dateHere } from '../../platform/date-here';
-import { saveFile } from '../../platform/save-file';
+import { ApiError } from '../../platform/http/api';
 import { useApi } from '../../platform/session';
+import { saveFile } from '../../platform/storage/save-file';
+import { dateHere } from '../../platform/time/date-here';
 import { useSync } from '../../sync/sync-context';
-import { readingTime, toast } from '../../ui/toast-store';
+import { readingTime, toast } from '../../ui/feedback/toast-store';
 
 const messages = {
   onSuccess: () => toast('Your data is in your downloads.', 'success'),

@@ -1,10 +1,10 @@
 import { exerciseIds } from '@hundred/domain/days/exercises';
 import { amounts } from '@hundred/domain/programs/plan-limits';
 import { useId, useState } from 'react';
-import { formatNumber, formatPercent } from '../../platform/format';
+import { formatNumber, formatPercent } from '../../platform/format/format';
 import { Card } from '../../ui/card';
-import { ChoiceRow } from '../../ui/choice-row';
-import { Slider } from '../../ui/slider';
+import { ChoiceRow } from '../../ui/forms/choice-row';
+import { Slider } from '../../ui/forms/slider';
 import { CardHead } from './card-head';
 import type { EditorProps } from './editor-props';
 import {

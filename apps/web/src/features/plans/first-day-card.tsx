@@ -4,7 +4,7 @@ import { isFarAbove } from '@hundred/domain/programs/plan-start';
 import type { PlannedExercises } from '@hundred/domain/programs/presets';
 import { type ProgramInForce, standardTarget, targetIn } from '@hundred/domain/programs/program';
 import { type ReactNode, useId } from 'react';
-import { formatNumber } from '../../platform/format';
+import { formatNumber } from '../../platform/format/format';
 import { Card } from '../../ui/card';
 import { MovementFigure } from '../../ui/figures/movement-figure';
 import { Icon } from '../../ui/icon';

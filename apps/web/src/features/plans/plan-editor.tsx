@@ -3,12 +3,12 @@ import { exerciseIds } from '@hundred/domain/days/exercises';
 import { type PlannedExercises, presetOf, presets } from '@hundred/domain/programs/presets';
 import { hasSameExercises } from '@hundred/domain/programs/read-plan';
 import { useEffect, useRef, useState } from 'react';
-import { formatNumber } from '../../platform/format';
+import { formatNumber } from '../../platform/format/format';
 import { useSyncStatus } from '../../sync/sync-context';
 import { Button, ButtonLink } from '../../ui/button';
+import { lazyDialog } from '../../ui/feedback/lazy-part';
+import { LockedPanel } from '../../ui/feedback/locked-panel';
 import { Icon } from '../../ui/icon';
-import { lazyDialog } from '../../ui/lazy-part';
-import { LockedPanel } from '../../ui/locked-panel';
 import { AmountCard } from './amount-card';
 import { FirstDayCard, firstDayOf } from './first-day-card';
 import { MovementsCard } from './movements-card';
@@ -20,7 +20,7 @@ import { SharePlan } from './share-plan';
 import { useAdoptPlan } from './use-plan';
 
 const ConfirmDialog = lazyDialog(async () => ({
-  default: (await import('../../ui/confirm-dialog')).ConfirmDialog,
+  default: (await import('../../ui/dialogs/confirm-dialog')).ConfirmDialog,
 }));
 
 type Props = {

@@ -1,6 +1,6 @@
 import { type ExerciseId, programLength } from '@hundred/domain/days/exercises';
 import { type ProgramInForce, targetIn } from '@hundred/domain/programs/program';
-import { formatNumber } from '../../platform/format';
+import { formatNumber } from '../../platform/format/format';
 import type { DoneDay } from './plan-standing';
 
 type Props = { inForce: ProgramInForce; id: ExerciseId; from: number; done: readonly DoneDay[] };

@@ -3,8 +3,8 @@ import { programLength } from '@hundred/domain/days/exercises';
 import { amountText } from '@hundred/domain/movements/amount-text';
 import type { MovementId } from '@hundred/domain/movements/movements';
 import { type ProgramInForce, type TargetRule, targetIn } from '@hundred/domain/programs/program';
-import { formatNumber, formatPercent } from '../../platform/format';
-import type { ChartTable } from '../../ui/chart-frame';
+import { formatNumber, formatPercent } from '../../platform/format/format';
+import type { ChartTable } from '../../ui/charts/chart-frame';
 
 export const targetsText = (movement: MovementId, target: number): string =>
   amountText(movement, target, formatNumber);

@@ -1,11 +1,11 @@
 import type { PlannedExercises } from '@hundred/domain/programs/presets';
 import { useQuery } from '@tanstack/react-query';
-import { configQuery } from '../../platform/config-query';
-import { useCopyText } from '../../platform/copy-text';
+import { useCopyText } from '../../platform/device/copy-text';
+import { canShare, openShareSheet } from '../../platform/device/share-sheet';
+import { configQuery } from '../../platform/http/config-query';
 import { useApi } from '../../platform/session';
-import { canShare, openShareSheet } from '../../platform/share-sheet';
 import { Button } from '../../ui/button';
-import { LinkCopied } from '../../ui/link-copied';
+import { LinkCopied } from '../../ui/feedback/link-copied';
 import { planLink } from './plan-link';
 
 /** Uses the device's share sheet, otherwise the clipboard. The plan is in the link itself. */

@@ -1,7 +1,7 @@
 import type { PlannedExercises } from '@hundred/domain/programs/presets';
 import { isPlan, readPlan } from '@hundred/domain/programs/read-plan';
 import { useState } from 'react';
-import { keepValue, readKept } from '../../platform/kept-value';
+import { keepValue, readKept } from '../../platform/storage/kept-value';
 import { planOf } from './plan-draft';
 
 const keyOf = (uid: string) => `hundred:plan-draft:${uid}`;

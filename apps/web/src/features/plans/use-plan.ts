@@ -1,8 +1,8 @@
 import type { Plan } from '@hundred/domain/programs/program';
 import { useMutation } from '@tanstack/react-query';
-import { ApiError } from '../../platform/api';
+import { ApiError } from '../../platform/http/api';
 import { useApi } from '../../platform/session';
-import { toast } from '../../ui/toast-store';
+import { toast } from '../../ui/feedback/toast-store';
 import { fromWhen } from './plan-standing';
 
 /** Why a plan was refused: for one field, or as a whole. */

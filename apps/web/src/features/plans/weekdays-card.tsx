@@ -6,8 +6,8 @@ import { earliestFinish, withOffWeekdays } from '@hundred/domain/insights/run-ah
 import { mostOffWeekdays } from '@hundred/domain/programs/plan-limits';
 import { scheduledPlan } from '@hundred/domain/schedule/scheduled-plan';
 import { type FormEvent, useState } from 'react';
-import { formatDate } from '../../platform/format';
-import { weekdayNames } from '../../platform/weekdays';
+import { formatDate } from '../../platform/format/format';
+import { weekdayNames } from '../../platform/time/weekdays';
 import { Button } from '../../ui/button';
 import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/icon';

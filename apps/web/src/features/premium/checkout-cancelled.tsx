@@ -1,6 +1,6 @@
-import { usePageTitle } from '../../platform/page-title';
+import { usePageTitle } from '../../platform/look/page-title';
 import { ButtonLink } from '../../ui/button';
-import { EmptyState } from '../../ui/empty-state';
+import { EmptyState } from '../../ui/feedback/empty-state';
 
 /** The page to which the payment provider returns after a cancelled payment. */
 export default function CheckoutCancelled() {

@@ -1,14 +1,14 @@
 import type { CheckoutState, PremiumStatus } from '@hundred/contract/premium';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
-import { usePageTitle } from '../../platform/page-title';
+import { usePageTitle } from '../../platform/look/page-title';
 import { useApi } from '../../platform/session';
 import { useSync } from '../../sync/sync-context';
 import { BadgeMedallion } from '../../ui/badges/badge-medallion';
 import { ButtonLink } from '../../ui/button';
-import { EmptyState } from '../../ui/empty-state';
-import { ErrorState } from '../../ui/error-state';
-import { WaitingCells } from '../../ui/waiting-cells';
+import { EmptyState } from '../../ui/feedback/empty-state';
+import { ErrorState } from '../../ui/feedback/error-state';
+import { WaitingCells } from '../../ui/feedback/waiting-cells';
 import { planTexts } from './plan-text';
 
 /** Polls quickly at first, because most payments are confirmed within seconds, then slowly. */

@@ -1,7 +1,7 @@
 import type { PremiumStatus } from '@hundred/contract/premium';
 import { notInTrial } from '@hundred/domain/entitlements/features';
 import { plans } from '@hundred/domain/entitlements/plans';
-import { dateFormat } from '../../platform/format';
+import { dateFormat } from '../../platform/format/format';
 
 const dayAndTime = dateFormat({ dateStyle: 'long', timeStyle: 'short' });
 

@@ -1,10 +1,10 @@
 import type { PlanId } from '@hundred/domain/entitlements/plans';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { ApiError } from '../../platform/api';
+import { ApiError } from '../../platform/http/api';
 import { useApi, useSession } from '../../platform/session';
 import { useSync } from '../../sync/sync-context';
-import { readingTime, toast } from '../../ui/toast-store';
+import { readingTime, toast } from '../../ui/feedback/toast-store';
 
 /** Refusals that report a changed state: a retry does not help, a reload does. */
 const stateRefusals = new Set(['already_lifetime', 'already_paid', 'payment_pending', 'payments_not_set_up']);

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
-import { ApiError } from '../../platform/api';
+import { ApiError } from '../../platform/http/api';
 import { useApi } from '../../platform/session';
 import { useSync } from '../../sync/sync-context';
-import { readingTime, toast } from '../../ui/toast-store';
+import { readingTime, toast } from '../../ui/feedback/toast-store';
 
 export function useStartTrial() {
   const api = useApi();

@@ -3,11 +3,11 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useCan } from '../../challenge/premium';
 import { previewsQuery } from '../../challenge/previews';
-import { formatDate } from '../../platform/format';
+import { formatDate } from '../../platform/format/format';
 import { useApi } from '../../platform/session';
-import { Switch } from '../../ui/switch';
+import { readingTime, toast } from '../../ui/feedback/toast-store';
+import { Switch } from '../../ui/forms/switch';
 import { TitledCard } from '../../ui/titled-card';
-import { readingTime, toast } from '../../ui/toast-store';
 
 /** The available previews; renders nothing if there are none. */
 export function PreviewsCard() {

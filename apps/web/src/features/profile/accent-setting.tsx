@@ -1,5 +1,5 @@
 import { useCan } from '../../challenge/premium';
-import { type Accent, accents, chooseAccent, useAccent } from '../../platform/accent';
+import { type Accent, accents, chooseAccent, useAccent } from '../../platform/look/accent';
 import { ButtonLink } from '../../ui/button';
 import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/icon';

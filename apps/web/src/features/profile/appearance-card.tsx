@@ -1,6 +1,6 @@
-import { chooseTheme, useThemeChoice } from '../../platform/theme';
+import { chooseTheme, useThemeChoice } from '../../platform/look/theme';
 import { Card } from '../../ui/card';
-import { type Choice, ChoiceRow } from '../../ui/choice-row';
+import { type Choice, ChoiceRow } from '../../ui/forms/choice-row';
 import { AccentSetting } from './accent-setting';
 import { SoundSetting } from './sound-setting';
 

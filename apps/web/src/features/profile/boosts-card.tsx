@@ -1,11 +1,11 @@
 import { longestReason, type Mood } from '@hundred/domain/words/boosts';
 import { useCan } from '../../challenge/premium';
 import { Button, ButtonLink } from '../../ui/button';
-import { ChoiceRow } from '../../ui/choice-row';
-import { Form } from '../../ui/form';
-import { TextField } from '../../ui/text-field';
+import { useHeldFocus } from '../../ui/focus/use-held-focus';
+import { ChoiceRow } from '../../ui/forms/choice-row';
+import { Form } from '../../ui/forms/form';
+import { TextField } from '../../ui/forms/text-field';
 import { TitledCard } from '../../ui/titled-card';
-import { useHeldFocus } from '../../ui/use-held-focus';
 import { type FormProps, fieldsOf } from './profile-edits';
 import { fieldProblem, useSaveForm, useSaveProfile } from './save-profile';
 import { SaveRow } from './save-row';

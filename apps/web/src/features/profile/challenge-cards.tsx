@@ -2,11 +2,11 @@ import { programLength } from '@hundred/domain/days/exercises';
 import type { ReactNode } from 'react';
 import { useChallenge } from '../../challenge/use-challenge';
 import { statsView } from '../../challenge/views';
-import { ApiError } from '../../platform/api';
+import { ApiError } from '../../platform/http/api';
 import { Button, ButtonLink } from '../../ui/button';
 import { Card } from '../../ui/card';
-import { RetryButton } from '../../ui/retry-button';
-import { Skeleton, SkeletonGroup } from '../../ui/skeleton';
+import { RetryButton } from '../../ui/feedback/retry-button';
+import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton';
 
 type Props = { onRestart: () => void; onChangePath: () => void };
 

@@ -1,7 +1,7 @@
 import type { Profile } from '@hundred/contract/identity';
 import { milestoneDays } from '@hundred/domain/reminders/milestones';
 import { shortestWarnedStreak } from '@hundred/domain/reminders/next-reminder';
-import { Switch } from '../../ui/switch';
+import { Switch } from '../../ui/forms/switch';
 import { TitledCard } from '../../ui/titled-card';
 import { ownTimes } from './own-times';
 import { useSaveProfile } from './save-profile';

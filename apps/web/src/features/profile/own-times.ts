@@ -1,5 +1,5 @@
 import type { Profile } from '@hundred/contract/identity';
-import { weekdayNames } from '../../platform/weekdays';
+import { weekdayNames } from '../../platform/time/weekdays';
 
 type Times = Pick<Profile, 'reminderTime'> & Partial<Pick<Profile, 'weekdayTimes'>>;
 

@@ -1,10 +1,10 @@
 import { longestCoveredGap } from '@hundred/domain/challenge/facts/allowance';
-import { type AgeGroup, ageGroupOptions } from '../../platform/age-groups';
+import { type AgeGroup, ageGroupOptions } from '../../platform/format/age-groups';
 import { Card } from '../../ui/card';
-import { Form } from '../../ui/form';
-import { Select } from '../../ui/select';
-import { Switch } from '../../ui/switch';
-import { TextField } from '../../ui/text-field';
+import { Form } from '../../ui/forms/form';
+import { Select } from '../../ui/forms/select';
+import { Switch } from '../../ui/forms/switch';
+import { TextField } from '../../ui/forms/text-field';
 import { type Fields, type FormProps, fieldsOf, isEdited, profileUpdate } from './profile-edits';
 import { fieldProblem, useSaveForm } from './save-profile';
 import { SaveRow } from './save-row';

@@ -1,11 +1,11 @@
 import type { Profile } from '@hundred/contract/identity';
-import { browserZone, placeOfZone } from '../../platform/browser-zone';
-import { formatTimeOfDay } from '../../platform/time-of-day';
+import { browserZone, placeOfZone } from '../../platform/time/browser-zone';
+import { formatTimeOfDay } from '../../platform/time/time-of-day';
 import { Button } from '../../ui/button';
-import { Form } from '../../ui/form';
-import { TextField } from '../../ui/text-field';
+import { useHeldFocus } from '../../ui/focus/use-held-focus';
+import { Form } from '../../ui/forms/form';
+import { TextField } from '../../ui/forms/text-field';
 import { TitledCard } from '../../ui/titled-card';
-import { useHeldFocus } from '../../ui/use-held-focus';
 import { ownTimes } from './own-times';
 import type { FormProps } from './profile-edits';
 import { fieldProblem, useSaveForm, useSaveProfile } from './save-profile';

@@ -1,10 +1,10 @@
 import type { Profile } from '@hundred/contract/identity';
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { ApiError } from '../../platform/api';
+import { ApiError } from '../../platform/http/api';
 import { useApi, useSessionAdapter } from '../../platform/session';
 import { useSync } from '../../sync/sync-context';
-import { readingTime, toast } from '../../ui/toast-store';
+import { readingTime, toast } from '../../ui/feedback/toast-store';
 import { useFetchProfile } from './newest-profile';
 import { type ProfileUpdate, unsavedEdits } from './profile-edits';
 

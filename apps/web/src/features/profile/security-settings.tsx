@@ -1,13 +1,13 @@
 import type { Profile } from '@hundred/contract/identity';
 import { useQuery } from '@tanstack/react-query';
-import { browserName } from '../../platform/browser-name';
-import { configQuery } from '../../platform/config-query';
-import { formatSince } from '../../platform/format-since';
+import { browserName } from '../../platform/device/browser-name';
+import { formatSince } from '../../platform/format/format-since';
+import { configQuery } from '../../platform/http/config-query';
 import { useApi } from '../../platform/session';
 import { ButtonLink } from '../../ui/button';
+import { RetryButton } from '../../ui/feedback/retry-button';
+import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton';
 import { Icon } from '../../ui/icon';
-import { RetryButton } from '../../ui/retry-button';
-import { Skeleton, SkeletonGroup } from '../../ui/skeleton';
 import { TitledCard } from '../../ui/titled-card';
 import { SignOutEverywhere } from './sign-out-everywhere';
 

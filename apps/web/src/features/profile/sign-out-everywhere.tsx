@@ -5,8 +5,8 @@ import { useApi, useSessionAdapter } from '../../platform/session';
 import { countOf, countsText } from '../../sync/status/pending-counts';
 import { useSyncStatus } from '../../sync/sync-context';
 import { Button } from '../../ui/button';
-import { ConfirmDialog } from '../../ui/confirm-dialog';
-import { readingTime, toast } from '../../ui/toast-store';
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog';
+import { readingTime, toast } from '../../ui/feedback/toast-store';
 
 export function SignOutEverywhere() {
   const api = useApi();

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { isDaySoundOn, soundDayDone, switchDaySound } from '../../platform/sound';
-import { Switch } from '../../ui/switch';
+import { isDaySoundOn, soundDayDone, switchDaySound } from '../../platform/device/sound';
+import { Switch } from '../../ui/forms/switch';
 
 /** Off by default. Switching it on plays the sound once. */
 export function SoundSetting() {

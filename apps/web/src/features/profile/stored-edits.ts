@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { keepValue, readKept } from '../../platform/kept-value';
+import { keepValue, readKept } from '../../platform/storage/kept-value';
 
 const keyOf = (form: string, uid: string) => `hundred:${form}-edits:${uid}`;
 

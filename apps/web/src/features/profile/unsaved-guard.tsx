@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { ConfirmDialog } from '../../ui/confirm-dialog';
-import { readingTime, toast } from '../../ui/toast-store';
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog';
+import { readingTime, toast } from '../../ui/feedback/toast-store';
 
 const leavesPage = 'a[href], [data-leaves]';
 

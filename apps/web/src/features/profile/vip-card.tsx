@@ -1,8 +1,8 @@
 import type { Profile } from '@hundred/contract/identity';
 import { useCan } from '../../challenge/premium';
 import { ButtonLink } from '../../ui/button';
+import { Switch } from '../../ui/forms/switch';
 import { PersonInitial } from '../../ui/person-initial';
-import { Switch } from '../../ui/switch';
 import { TitledCard } from '../../ui/titled-card';
 import { useSaveProfile } from './save-profile';
 

@@ -1,9 +1,9 @@
 import type { Profile } from '@hundred/contract/identity';
 import type { FormEvent } from 'react';
-import { browserZone, placeOfZone } from '../../platform/browser-zone';
-import { formatTimeOfDay } from '../../platform/time-of-day';
-import { weekdayNames } from '../../platform/weekdays';
-import { controlClasses } from '../../ui/field';
+import { browserZone, placeOfZone } from '../../platform/time/browser-zone';
+import { formatTimeOfDay } from '../../platform/time/time-of-day';
+import { weekdayNames } from '../../platform/time/weekdays';
+import { controlClasses } from '../../ui/forms/field';
 import { TitledCard } from '../../ui/titled-card';
 import { useSaveForm } from './save-profile';
 import { SaveRow } from './save-row';

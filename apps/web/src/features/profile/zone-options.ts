@@ -1,5 +1,5 @@
-import { isSameZone, nameOfZone } from '../../platform/browser-zone';
-import type { Option } from '../../ui/select';
+import { isSameZone, nameOfZone } from '../../platform/time/browser-zone';
+import type { Option } from '../../ui/forms/select';
 
 /** Every zone of the browser by its present name. The one in use keeps its chosen name. */
 export function zoneOptions(current: string): Option[] {

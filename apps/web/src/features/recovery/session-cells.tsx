@@ -2,7 +2,7 @@ import type { ProgrammeId } from '@hundred/domain/recovery/programmes';
 import { sessionsIn } from '@hundred/domain/recovery/programmes';
 import type { ProgrammeProgress } from '@hundred/domain/recovery/progress';
 import { Link } from 'react-router';
-import { formatNumber } from '../../platform/format';
+import { formatNumber } from '../../platform/format/format';
 import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/icon';
 

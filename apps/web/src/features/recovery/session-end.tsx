@@ -3,13 +3,13 @@ import type { SessionDate } from '@hundred/domain/recovery/session-dates';
 import { lengthOf, type SessionPlan } from '@hundred/domain/recovery/sessions';
 import { useMutation } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router';
-import { ApiError } from '../../platform/api';
-import { formatDuration } from '../../platform/format';
-import { CommandDeferred } from '../../sync/press';
+import { formatDuration } from '../../platform/format/format';
+import { ApiError } from '../../platform/http/api';
+import { CommandDeferred } from '../../sync/command/press';
 import { useSync } from '../../sync/sync-context';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
-import { readingTime, toast } from '../../ui/toast-store';
+import { readingTime, toast } from '../../ui/feedback/toast-store';
 import { type SessionUnderWay, secondsDone } from './session-timer';
 
 type Props = {

@@ -1,9 +1,9 @@
 import { type Mobility, mobility } from '@hundred/domain/recovery/mobility';
 import { type SessionPlan, type SessionStep, stepsOf } from '@hundred/domain/recovery/sessions';
 import { useEffect, useState } from 'react';
-import { formatNumber } from '../../platform/format';
-import { wantsNoMotion } from '../../platform/reduced-motion';
-import { useWakeLock } from '../../platform/wake-lock';
+import { wantsNoMotion } from '../../platform/device/reduced-motion';
+import { useWakeLock } from '../../platform/device/wake-lock';
+import { formatNumber } from '../../platform/format/format';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { MobilityFigure } from './mobility-figure';

@@ -1,5 +1,5 @@
 import { lengthOf, type SessionPlan } from '@hundred/domain/recovery/sessions';
-import { formatNumber } from '../../platform/format';
+import { formatNumber } from '../../platform/format/format';
 
 export const minutesOf = (session: SessionPlan): string =>
   `${formatNumber(Math.round(lengthOf(session) / 60))} min`;

@@ -1,5 +1,5 @@
 import { isProgramme, isSessionOf } from '@hundred/domain/recovery/programmes';
-import { keepValue, readKept } from '../../platform/kept-value';
+import { keepValue, readKept } from '../../platform/storage/kept-value';
 import type { SessionUnderWay } from './session-timer';
 
 const keyOf = (uid: string) => `hundred:recovery-session:${uid}`;

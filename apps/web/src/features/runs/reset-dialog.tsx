@@ -2,8 +2,8 @@ import { restAllowance } from '@hundred/domain/challenge/facts/allowance';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { useApi } from '../../platform/session';
-import { ConfirmDialog } from '../../ui/confirm-dialog';
-import { readingTime, toast } from '../../ui/toast-store';
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog';
+import { readingTime, toast } from '../../ui/feedback/toast-store';
 
 const resets = {
   restart: {

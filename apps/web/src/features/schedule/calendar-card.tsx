@@ -1,18 +1,18 @@
 import type { ScheduledSession } from '@hundred/domain/schedule/sessions-ahead';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type Api, isUnreachable } from '../../platform/api';
-import { useCopyText } from '../../platform/copy-text';
-import { dateHere } from '../../platform/date-here';
-import { formatDate } from '../../platform/format';
+import { useCopyText } from '../../platform/device/copy-text';
+import { formatDate } from '../../platform/format/format';
+import { type Api, isUnreachable } from '../../platform/http/api';
 import type { Asked } from '../../platform/not-loaded';
-import { saveFile } from '../../platform/save-file';
 import { useApi } from '../../platform/session';
+import { saveFile } from '../../platform/storage/save-file';
+import { dateHere } from '../../platform/time/date-here';
 import { Button } from '../../ui/button';
-import { RetryButton } from '../../ui/retry-button';
-import { TextField } from '../../ui/text-field';
+import { RetryButton } from '../../ui/feedback/retry-button';
+import { readingTime, toast } from '../../ui/feedback/toast-store';
+import { useHeldFocus } from '../../ui/focus/use-held-focus';
+import { TextField } from '../../ui/forms/text-field';
 import { TitledCard } from '../../ui/titled-card';
-import { readingTime, toast } from '../../ui/toast-store';
-import { useHeldFocus } from '../../ui/use-held-focus';
 
 const feedKey = ['schedule', 'feed'];
 const feedQuery = (api: Api) => queryOptions({ queryKey: feedKey, queryFn: () => api.get('/schedule/feed') });

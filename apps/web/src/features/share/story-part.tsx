@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { saveFile } from '../../platform/save-file';
-import { canShare, openShareSheet } from '../../platform/share-sheet';
+import { canShare, openShareSheet } from '../../platform/device/share-sheet';
+import { saveFile } from '../../platform/storage/save-file';
 import { Button } from '../../ui/button';
 import { describeDays } from '../../ui/hundred-grid/describe-days';
 import { useStoryFile } from './story-file';

@@ -1,5 +1,5 @@
 import type { ShareMoment } from '@hundred/domain/sharing/share-text';
-import { formatNumber } from '../../platform/format';
+import { formatNumber } from '../../platform/format/format';
 import {
   completedDays,
   drawDays,

@@ -1,6 +1,6 @@
 import { Component, type ReactNode, Suspense } from 'react';
+import { Skeleton } from '../../ui/feedback/skeleton';
 import { Icon } from '../../ui/icon';
-import { Skeleton } from '../../ui/skeleton';
 
 type Props = { isEmpty: boolean; children: ReactNode };
 

@@ -2,8 +2,8 @@ import type { DailyPoint } from '@hundred/domain/statistics/daily-series';
 import type { BreakdownPart } from '@hundred/domain/statistics/exercise-breakdown';
 import type { RadarMetric } from '@hundred/domain/statistics/radar-metrics';
 import type { WeekGroup } from '@hundred/domain/statistics/weekly-groups';
-import { formatDate, formatNumber, formatPercent } from '../../platform/format';
-import type { ChartTable, Series } from '../../ui/chart-frame';
+import { formatDate, formatNumber, formatPercent } from '../../platform/format/format';
+import type { ChartTable, Series } from '../../ui/charts/chart-frame';
 
 /** The signs of each chart's series, and the figures behind it. */
 

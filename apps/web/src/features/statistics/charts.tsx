@@ -22,7 +22,7 @@ import {
   XAxis,
   YAxis,
 } from 'recharts';
-import { formatNumber } from '../../platform/format';
+import { formatNumber } from '../../platform/format/format';
 import { exerciseColors } from './chart-text';
 
 /** A file of its own because of recharts, which is loaded after the page. */

@@ -1,7 +1,7 @@
 import { type PersonalBests, personalBests } from '@hundred/domain/statistics/personal-bests';
 import { type ReactNode, useId } from 'react';
 import type { ProgressHistory } from '../../challenge/views';
-import { formatDate, formatDuration, formatNumber } from '../../platform/format';
+import { formatDate, formatDuration, formatNumber } from '../../platform/format/format';
 import { Card } from '../../ui/card';
 
 type Props = { history: ProgressHistory['history']; longestStreak: number };

@@ -6,7 +6,7 @@ import { statsAnswer } from '@hundred/domain/statistics/stats-answer';
 import { personaNames, personas } from '@hundred/testkit/personas';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { formatNumber } from '../../platform/format';
+import { formatNumber } from '../../platform/format/format';
 import { StatisticsView } from './statistics-view';
 
 const profile = { displayName: null, ageGroup: '30-39', showNameOnLeaderboard: false } as const;

@@ -11,10 +11,10 @@ import { radarMetrics } from '@hundred/domain/statistics/radar-metrics';
 import { weeklyGroups } from '@hundred/domain/statistics/weekly-groups';
 import { lazy } from 'react';
 import type { ProgressHistory, Stats } from '../../challenge/views';
-import { formatNumber, languageOfBrowser } from '../../platform/format';
-import { ChartFrame } from '../../ui/chart-frame';
-import { Skeleton, SkeletonGroup } from '../../ui/skeleton';
-import { StatStrip, StatTile } from '../../ui/stat-tile';
+import { formatNumber, languageOfBrowser } from '../../platform/format/format';
+import { ChartFrame } from '../../ui/charts/chart-frame';
+import { StatStrip, StatTile } from '../../ui/charts/stat-tile';
+import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton';
 import { ChartPicture } from './chart-picture';
 import {
   breakdownTable,

@@ -1,6 +1,6 @@
 import type { Diagnostics } from '@hundred/contract/support';
 import type { QueryClient } from '@tanstack/react-query';
-import { ApiError } from '../../platform/api';
+import { ApiError } from '../../platform/http/api';
 
 /** The error code of the last failed call since the page was opened; undefined without one. */
 export function lastErrorCode(queryClient: QueryClient): string | undefined {

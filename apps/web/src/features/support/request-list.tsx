@@ -1,5 +1,5 @@
 import type { SupportRequest } from '@hundred/contract/support';
-import { dateFormat } from '../../platform/format';
+import { dateFormat } from '../../platform/format/format';
 import { Card } from '../../ui/card';
 import { topicNames } from './topic-names';
 

@@ -6,8 +6,8 @@ import {
   supportTopics,
 } from '@hundred/domain/support/support-request';
 import { useState } from 'react';
-import { keepValue, readKept } from '../../platform/kept-value';
-import { newCommandId } from '../../sync/pending-command';
+import { keepValue, readKept } from '../../platform/storage/kept-value';
+import { newCommandId } from '../../sync/command/pending-command';
 
 type SupportDraft = {
   readonly topic: SupportTopic;

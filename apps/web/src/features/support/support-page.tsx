@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { usePremium } from '../../challenge/premium';
+import { usePageTitle } from '../../platform/look/page-title';
 import { NotLoaded } from '../../platform/not-loaded';
-import { usePageTitle } from '../../platform/page-title';
 import { useApi, useSession } from '../../platform/session';
-import { EmptyState } from '../../ui/empty-state';
+import { EmptyState } from '../../ui/feedback/empty-state';
+import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton';
 import { PageHead } from '../../ui/page-head';
-import { Skeleton, SkeletonGroup } from '../../ui/skeleton';
 import { RequestList } from './request-list';
 import { SupportForm } from './support-form';
 import { supportQuery } from './support-queries';

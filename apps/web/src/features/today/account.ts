@@ -1,5 +1,5 @@
-import { browserZone } from '../../platform/browser-zone';
 import { useSession } from '../../platform/session';
+import { browserZone } from '../../platform/time/browser-zone';
 
 type Account = {
   uid: string;

@@ -2,8 +2,8 @@ import { type Cheer, cheers } from '@hundred/domain/together/cheers';
 import { useApi } from '../../platform/session';
 import { TitledCard } from '../../ui/titled-card';
 import { CheerDrawing, cheerLooks } from './cheer-looks';
-import { useGroupAction } from './group-action';
-import { useIsOffline } from './offline-line';
+import { useGroupAction } from './groups/group-action';
+import { useIsOffline } from './groups/offline-line';
 
 /** Five fixed cheers, because members cannot write to each other. */
 export function CheerCard({ room }: { room: string }) {

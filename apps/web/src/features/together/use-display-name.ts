@@ -1,5 +1,5 @@
 import { useApi, useSessionAdapter } from '../../platform/session';
-import { useGroupAction } from './group-action';
+import { useGroupAction } from './groups/group-action';
 
 /** Saves the name that the others see. */
 export function useDisplayName(onSaved: () => void) {

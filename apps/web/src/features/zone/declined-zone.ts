@@ -1,4 +1,4 @@
-import { keepValue, readKept } from '../../platform/kept-value';
+import { keepValue, readKept } from '../../platform/storage/kept-value';
 
 /**
  * A no applies to one move of one person: another place, or the next journey to the same place, is asked about again.

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
-import { placeOfZone } from '../../platform/browser-zone';
 import { useApi, useSessionAdapter } from '../../platform/session';
+import { placeOfZone } from '../../platform/time/browser-zone';
 import { useSync } from '../../sync/sync-context';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
-import { readingTime, toast } from '../../ui/toast-store';
+import { readingTime, toast } from '../../ui/feedback/toast-store';
 import type { Move } from './declined-zone';
 
 type Props = { move: Move; onDecline: () => void };

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { isSameZone, useBrowserZone } from '../../platform/browser-zone';
 import { type Session, useSession } from '../../platform/session';
-import { lazyPart } from '../../ui/lazy-part';
+import { isSameZone, useBrowserZone } from '../../platform/time/browser-zone';
+import { lazyPart } from '../../ui/feedback/lazy-part';
 import { mayAskForZone, storeClock } from './clock-offset';
 import { declineMove, forgetDecline, isDeclined, type Move, wayOf } from './declined-zone';
 

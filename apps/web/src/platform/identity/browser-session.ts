@@ -1,5 +1,5 @@
-import { listening, serverClock } from '../server-clock';
 import type { SessionAdapter } from '../session';
+import { listening, serverClock } from '../time/server-clock';
 import { loadPort } from './load-port';
 import { makeMemory, rememberedKey } from './remembered';
 import { makeSessionStore, type SessionNeeds } from './session-store';

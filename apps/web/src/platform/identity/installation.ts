@@ -1,5 +1,5 @@
 import type { PublicConfig } from '@hundred/contract/operations';
-import { type Api, makeApi } from '../api';
+import { type Api, makeApi } from '../http/api';
 import type { IdentityPort } from './identity-port';
 import type { Memory } from './remembered';
 

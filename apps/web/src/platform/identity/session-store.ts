@@ -1,6 +1,6 @@
 import type { Profile } from '@hundred/contract/identity';
 import { makeListeners } from '../../ui/listeners';
-import { type Api, ApiError, makeApi } from '../api';
+import { type Api, ApiError, makeApi } from '../http/api';
 import type { Session, SessionAdapter, SignInOutcome } from '../session';
 import { IdentityAway, type IdentityPort, PopupUnavailable, type SignedOutThere } from './identity-port';
 import { type InstallationNeeds, makeInstallation } from './installation';

@@ -1,4 +1,4 @@
-import { ApiError } from '../api';
+import { ApiError } from '../http/api';
 import { IdentityAway, type SignedOutThere } from './identity-port';
 
 export const notCompleted = 'Could not complete sign-in. Please try again.';

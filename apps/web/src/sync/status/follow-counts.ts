@@ -1,6 +1,6 @@
-import { isPending } from '../pending-command';
+import { isPending } from '../command/pending-command';
+import type { SyncState } from '../reducer/sync-state';
 import type { Sync } from '../sync';
-import type { SyncState } from '../sync-state';
 import { countCommands } from './pending-counts';
 import { storeCounts } from './stored-counts';
 

@@ -1,7 +1,7 @@
 import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { formatMoment } from '../../platform/format';
+import { formatMoment } from '../../platform/format/format';
 import { Icon } from '../../ui/icon';
 import { useSyncStatus } from '../sync-context';
 import { countOf, countsText } from './pending-counts';

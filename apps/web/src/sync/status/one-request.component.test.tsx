@@ -1,6 +1,6 @@
 import { Story } from '@hundred/domain/rules/story';
 import { expect, it } from 'vitest';
-import { serverClock } from '../../platform/server-clock';
+import { serverClock } from '../../platform/time/server-clock';
 import { expectDeviceToHaveLog, showPage } from '../../testing/show-page';
 import type { AnswerFunction } from '../../testing/story-api';
 

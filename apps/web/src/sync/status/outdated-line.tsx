@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { installsWithin, takeNewVersion, takesOverWithin } from '../../platform/app-version';
+import { installsWithin, takeNewVersion, takesOverWithin } from '../../platform/http/app-version';
 import { Button } from '../../ui/button';
 import { useSyncStatus } from '../sync-context';
 

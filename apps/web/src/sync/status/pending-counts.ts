@@ -1,5 +1,5 @@
 import type { DayCommand } from '@hundred/domain/challenge/commands/commands';
-import type { PendingCommand } from '../pending-command';
+import type { PendingCommand } from '../command/pending-command';
 
 /** How many commands of each kind the server does not have. */
 export type PendingCounts = { completions: number; restDays: number; ratings: number; sessions: number };

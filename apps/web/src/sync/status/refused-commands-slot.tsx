@@ -1,4 +1,4 @@
-import { lazyPart } from '../../ui/lazy-part';
+import { lazyPart } from '../../ui/feedback/lazy-part';
 import { useSyncStatus } from '../sync-context';
 
 /** Its code loads with the first refusal, which most people never see. */

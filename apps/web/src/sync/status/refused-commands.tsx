@@ -2,9 +2,9 @@ import { useMutation } from '@tanstack/react-query';
 import { type RefObject, useLayoutEffect } from 'react';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
+import { useHeldFocus } from '../../ui/focus/use-held-focus';
 import { DateLook } from '../../ui/hundred-grid/date-look';
-import { useHeldFocus } from '../../ui/use-held-focus';
-import type { PendingCommand } from '../pending-command';
+import type { PendingCommand } from '../command/pending-command';
 import { useSync } from '../sync-context';
 import { canRetry, type RefusedGroup, refusedGroups } from './refused-groups';
 

@@ -1,6 +1,6 @@
 import type { DayCommand } from '@hundred/domain/challenge/commands/commands';
 import { expect, it } from 'vitest';
-import type { PendingCommand } from '../pending-command';
+import type { PendingCommand } from '../command/pending-command';
 import { refusedGroups } from './refused-groups';
 
 let ids = 0;

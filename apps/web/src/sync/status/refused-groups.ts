@@ -1,8 +1,8 @@
 import type { PathId } from '@hundred/domain/century-club/paths';
 import { movements, supportedMovement } from '@hundred/domain/movements/movements';
 import { standardMovement } from '@hundred/domain/programs/program';
-import { formatDate, formatMoment, formatNumber } from '../../platform/format';
-import { type PendingCommand, refusalOf } from '../pending-command';
+import { formatDate, formatMoment, formatNumber } from '../../platform/format/format';
+import { type PendingCommand, refusalOf } from '../command/pending-command';
 import { countCommands, countsText, listOf } from './pending-counts';
 
 /** Refused commands that are shown as one card. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { stubPerson } from '../../platform/stub-session';
-import type { PendingCommand } from '../pending-command';
-import { type SyncState, stateAtStart } from '../sync-state';
+import type { PendingCommand } from '../command/pending-command';
+import { type SyncState, stateAtStart } from '../reducer/sync-state';
 import { countsText, listOf, nothingPending } from './pending-counts';
 import { statusOf } from './sync-status';
 

@@ -1,6 +1,6 @@
 import { mostDaysLate } from '@hundred/domain/challenge/facts/limits';
-import { isPending, type PendingCommand } from '../pending-command';
-import type { SyncState } from '../sync-state';
+import { isPending, type PendingCommand } from '../command/pending-command';
+import type { SyncState } from '../reducer/sync-state';
 import { countCommands, type PendingCounts } from './pending-counts';
 
 /** What the page says about its connection and about pending commands. */

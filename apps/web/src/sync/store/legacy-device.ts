@@ -3,7 +3,7 @@ import { type Fact, factVersion } from '@hundred/domain/challenge/facts/facts';
 import { fold } from '@hundred/domain/challenge/fold/fold';
 import type { CivilDate } from '@hundred/domain/days/civil-date';
 import { type IDBPDatabase, openDB } from 'idb';
-import { type PendingCommand, versionOf } from '../pending-command';
+import { type PendingCommand, versionOf } from '../command/pending-command';
 import { legacyDatabase } from './legacy-database';
 import type { StoredLog, SyncStore } from './store';
 

@@ -1,5 +1,5 @@
 import { loadDriver } from '../load-driver';
-import type { LocalLog } from '../rebase';
+import type { LocalLog } from '../reducer/rebase';
 import { hasLegacyDevice } from './legacy-database';
 import { type Device, emptyDevice, type StoredLog } from './store';
 import { openSyncStore } from './sync-store';

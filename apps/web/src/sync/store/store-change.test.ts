@@ -1,8 +1,8 @@
 import { factVersion } from '@hundred/domain/challenge/facts/facts';
 import { Story } from '@hundred/domain/rules/story';
 import { expect, it } from 'vitest';
-import { appendPart } from '../base-log';
-import type { PendingCommand } from '../pending-command';
+import type { PendingCommand } from '../command/pending-command';
+import { appendPart } from '../reducer/base-log';
 import { storeChange } from './store-change';
 
 const { log } = Story.startedOn('2026-06-10', 'UTC').complete();

@@ -1,4 +1,4 @@
-import type { BaseLog } from '../base-log';
+import type { BaseLog } from '../reducer/base-log';
 import type { BaseChange, StoreChange, StoredLog } from './store';
 
 type Log = Pick<StoredLog, 'base' | 'pending'>;

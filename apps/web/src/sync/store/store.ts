@@ -1,7 +1,7 @@
 import type { Fact } from '@hundred/domain/challenge/facts/facts';
-import type { BaseLog } from '../base-log';
-import type { PendingCommand } from '../pending-command';
-import type { LocalLog } from '../rebase';
+import type { PendingCommand } from '../command/pending-command';
+import type { BaseLog } from '../reducer/base-log';
+import type { LocalLog } from '../reducer/rebase';
 
 /** What the device has stored of one person. */
 export interface StoredLog {

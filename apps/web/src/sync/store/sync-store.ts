@@ -1,9 +1,9 @@
 import { type Fact, factVersion } from '@hundred/domain/challenge/facts/facts';
 import { type Snapshot, snapshotVersion } from '@hundred/domain/challenge/fold/snapshot';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { BaseLog } from '../base-log';
+import type { PendingCommand } from '../command/pending-command';
 import { loadDriver } from '../load-driver';
-import type { PendingCommand } from '../pending-command';
+import type { BaseLog } from '../reducer/base-log';
 import type { StoreChange, SyncStore } from './store';
 
 interface Head {

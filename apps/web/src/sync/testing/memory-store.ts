@@ -1,6 +1,6 @@
 import type { Fact } from '@hundred/domain/challenge/facts/facts';
-import type { BaseLog } from '../base-log';
-import type { PendingCommand } from '../pending-command';
+import type { PendingCommand } from '../command/pending-command';
+import type { BaseLog } from '../reducer/base-log';
 import type { SyncStore } from '../store/store';
 
 /** A device's store in memory, for one person and any number of tabs. */

@@ -1,5 +1,5 @@
 import type { MovementId } from '@hundred/domain/movements/movements';
-import { lazyPart } from '../lazy-part';
+import { lazyPart } from '../feedback/lazy-part';
 
 /** Asked for as soon as any page could show a figure: by then it is mostly there, and its place is held. */
 const DrawnStill = lazyPart(() => import('./drawn-still'));

@@ -1,7 +1,7 @@
 import type { Pose } from '@hundred/counting/pose';
 import { performReps, poseOf, pushupStick } from '@hundred/counting/testing/stick';
 import { onTestFinished, vi } from 'vitest';
-import type { FromPoseWorker, ToPoseWorker } from '../pose-messages';
+import type { FromPoseWorker, ToPoseWorker } from '../pose/pose-messages';
 
 const [usual, dark] = [0.5, 0.02];
 

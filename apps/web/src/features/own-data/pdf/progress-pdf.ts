@@ -6,7 +6,7 @@ import { exerciseIds, exerciseNames, programLength } from '@hundred/domain/days/
 import { localDateAt, type ZoneHistory } from '@hundred/domain/days/zone-history';
 import { detailsOf, type WeekDetails } from '@hundred/domain/insights/details';
 import type { LocalStateWithFacts } from '../../../challenge/local-state';
-import { formatDate, formatNumber, formatPercent } from '../../../platform/format';
+import { formatDate, formatNumber, formatPercent } from '../../../platform/format/format';
 import { type Colour, type DrawText, PdfDocument, pageSize } from './pdf-document';
 import type { PrintFont } from './print-font';
 

@@ -1,0 +1,130 @@
+import { cameraCache } from '../../../worker/camera-cache';
+
+/** A file that is downloaded once and cached. If its hash is set, only that content is accepted. */
+export type CachedFile = { readonly url: string; readonly bytes?: number; readonly sha256?: string };
+
+/** The cached response matches whatever compression the request accepts. */
+const matchOptions = { ignoreVary: true };
+
+/** The content was cut short, or is something else. */
+export class BrokenFile extends Error {}
+
+type Download = {
+  /** From 0 to 1. */
+  onProgress: (share: number) => void;
+  signal: AbortSignal;
+};
+
+const open = async (): Promise<Cache | undefined> => {
+  try {
+    return await caches.open(cameraCache);
+  } catch {
+    // The cache is unavailable, so the files live as long as the page.
+    return undefined;
+  }
+};
+
+/** The names of the files that are not cached. */
+export async function missingOf<Name extends string>(
+  files: Readonly<Record<Name, CachedFile>>,
+): Promise<Name[]> {
+  const cache = await open();
+  const entries = Object.entries<CachedFile>(files);
+  const found = await Promise.all(entries.map(([, { url }]) => cache?.match(url, matchOptions)));
+  return entries.flatMap(([name], index) => (found[index] ? [] : [name as Name]));
+}
+
+/**
+ * Returns each file from the cache or from the server. Files that were complete when a download broke off are not
+ * fetched again.
+ */
+export async function fetchFiles<Name extends string>(
+  files: Readonly<Record<Name, CachedFile>>,
+  { onProgress, signal }: Download,
+): Promise<Record<Name, ArrayBuffer>> {
+  const cache = await open();
+  const entries = Object.entries<CachedFile>(files);
+  const total = entries.reduce((sum, [, { bytes = 0 }]) => sum + bytes, 0);
+  let arrived = 0;
+  const add = (bytes: number) => {
+    arrived += bytes;
+    onProgress(Math.min(1, arrived / total));
+  };
+  // Waits for all of them, so that every complete file is cached even if another one fails.
+  const fetched = await Promise.allSettled(
+    entries.map(async ([name, file]) => [name, await fetchFile(file, cache, signal, add)] as const),
+  );
+  const failure = fetched.find((one) => one.status === 'rejected');
+  if (failure) throw failure.reason;
+  await forgetOthers(cache, Object.values<CachedFile>(files));
+  const whole = fetched.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+  return Object.fromEntries(whole) as Record<Name, ArrayBuffer>;
+}
+
+async function fetchFile(
+  file: CachedFile,
+  cache: Cache | undefined,
+  signal: AbortSignal,
+  add: (bytes: number) => void,
+): Promise<ArrayBuffer> {
+  const cached = await cache?.match(file.url, matchOptions);
+  if (cached) {
+    const content = await cached.arrayBuffer();
+    if (await isWhole(file, content)) {
+      add(file.bytes ?? 0);
+      return content;
+    }
+    await cache?.delete(file.url);
+  }
+  return bring(file, cache, { signal }, add);
+}
+
+async function bring(
+  file: CachedFile,
+  cache: Cache | undefined,
+  how: RequestInit,
+  add: (bytes: number) => void,
+): Promise<ArrayBuffer> {
+  const response = await fetch(file.url, how);
+  if (!response.ok) throw new BrokenFile(`${file.url}: ${response.status}`);
+  const content = await read(response, file.bytes === undefined ? () => {} : add);
+  if (!(await isWhole(file, content))) throw new BrokenFile(`${file.url}: ${content.byteLength} bytes`);
+  try {
+    // The headers are cached too, because they contain the worker's content security policy.
+    await cache?.put(file.url, new Response(content, { headers: response.headers }));
+  } catch {
+    // Storage is full; the next visit downloads it again.
+  }
+  return content;
+}
+
+async function read(response: Response, add: (bytes: number) => void): Promise<ArrayBuffer> {
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  const reader = response.body?.getReader();
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+    parts.push(part.value);
+    add(part.value.byteLength);
+  }
+  return new Blob(parts).arrayBuffer();
+}
+
+async function isWhole({ bytes, sha256 }: CachedFile, content: ArrayBuffer): Promise<boolean> {
+  if (bytes !== undefined && content.byteLength !== bytes) return false;
+  if (sha256 === undefined) return content.byteLength > 0;
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', content));
+  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('') === sha256;
+}
+
+/** Removes the files of earlier versions. A waiting version has brought its own, which stay. */
+async function forgetOthers(cache: Cache | undefined, files: readonly CachedFile[]): Promise<void> {
+  const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
+  if (registration?.installing ?? registration?.waiting) return;
+  const entries = new Set(files.map(({ url }) => new URL(url, location.href).href));
+  for (const { url } of (await cache?.keys()) ?? []) if (!entries.has(url)) await cache?.delete(url);
+}
+
+/** Replaces the cached copy. If no other can be downloaded, the present one stays. */
+export async function replaceFile(file: CachedFile): Promise<void> {
+  // Bypasses the service worker, which would answer from the cache. A failure keeps the present copy.
+  await bring(file, await open(), { cache: 'reload' }, () => {}).catch(() => {});
+}

@@ -1,0 +1,71 @@
+import type { CountedSet } from '../counted-set';
+import { NotPrepared, usePoseFinder } from '../pose/use-pose-finder';
+import { useCamera } from '../use-camera';
+import { wakeVoice } from '../voice';
+import { AskForCamera } from './ask-for-camera';
+import { CameraIssuePanel } from './camera-problem';
+import { CameraStage } from './camera-stage';
+
+/** The camera flow from the permission to the last rep. */
+export function CameraCounting(props: CountedSet) {
+  const { files, megabytes, load, cancel, start: startFinder, drop } = usePoseFinder();
+  const { state, facing, start, pause, fail, rest } = useCamera(startFinder);
+
+  /** Runs in the press handler without an await before it, because browsers require that. */
+  function begin(from = facing) {
+    wakeVoice();
+    void start(from);
+  }
+
+  async function loadFiles() {
+    try {
+      await load();
+      rest();
+    } catch (error) {
+      fail(error instanceof NotPrepared ? error.problem : 'files');
+    }
+  }
+
+  function breakOff() {
+    drop();
+    fail('model');
+  }
+
+  switch (state.step) {
+    case 'failed':
+      return (
+        <CameraIssuePanel
+          problem={state.problem}
+          isLoading={typeof files === 'number'}
+          onRetry={() => (files === 'here' ? begin() : void loadFiles())}
+        />
+      );
+    case 'resting':
+    case 'starting':
+      return (
+        <AskForCamera
+          movement={props.movement}
+          name={props.name}
+          files={files}
+          megabytes={megabytes}
+          isStarting={state.step === 'starting'}
+          onLoad={() => void loadFiles()}
+          onCancel={cancel}
+          onStart={() => begin()}
+        />
+      );
+    case 'looking':
+    case 'paused':
+      return (
+        <CameraStage
+          {...props}
+          camera={state}
+          facing={facing}
+          onFacing={begin}
+          onPause={pause}
+          onFailure={breakOff}
+          onGoOn={() => begin()}
+        />
+      );
+  }
+}

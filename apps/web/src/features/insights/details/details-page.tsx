@@ -1,0 +1,106 @@
+import type { History } from '@hundred/domain/challenge/state/state';
+import type { ZoneHistory } from '@hundred/domain/days/zone-history';
+import { daysBeforeDetails, detailsOf } from '@hundred/domain/insights/details';
+import { runAgainstRun } from '@hundred/domain/insights/run-against-run';
+import { useMemo, useState } from 'react';
+import type { WholeHistory } from '../../../challenge/history-views';
+import { EmptyState } from '../../../ui/feedback/empty-state';
+import { Select } from '../../../ui/forms/select';
+import { exampleHistory, exampleZones } from '../example-history';
+import { LockedInsight } from '../locked-insight';
+import { DetailsView } from './details-view';
+import { RunAgainstRunCard } from './run-against-run-card';
+import { runText } from './run-text';
+
+export function Details({ history, snapshot: { zones } }: WholeHistory) {
+  return history && daysIn(history.dates) >= daysBeforeDetails ? (
+    <DetailsOfRuns history={history} zones={zones} />
+  ) : (
+    <TooEarly />
+  );
+}
+
+const daysIn = (dates: History['dates']) => dates.filter(({ status }) => status === 'complete').length;
+
+const TooEarly = () => (
+  <EmptyState title="Details come after three days">
+    With three days done there is something to compare. Your overview is there from the first.
+  </EmptyState>
+);
+
+type Props = { history: History; zones: ZoneHistory };
+
+function DetailsOfRuns({ history, zones }: Props) {
+  const { runs, dates, today } = history;
+  const [run, setRun] = useState(() => latestRunWithDates(history));
+  const [earlier, setEarlier] = useState<number | null>(null);
+  const details = useMemo(() => {
+    const chosen = dates.filter((record) => run === null || record.run === run);
+    return daysIn(chosen) < daysBeforeDetails ? null : detailsOf(chosen, today, zones);
+  }, [dates, today, zones, run]);
+  const options = runs.map((each, index) => ({ value: String(index), name: runText(each, index) })).reverse();
+  const comparable = options.filter(
+    ({ value }) => run !== null && Number(value) < run && (runs[Number(value)]?.daysCompleted ?? 0) > 0,
+  );
+  const against = run === null ? null : (earlier ?? longestBefore(history, run));
+  const compared = run !== null && against !== null && runAgainstRun(history, run, against);
+  return (
+    <>
+      {runs.length > 1 && (
+        <Select
+          label="Show"
+          emptyText="All runs"
+          className="mb-6 max-w-[26rem]"
+          value={run === null ? '' : String(run)}
+          options={options}
+          onChange={(value) => {
+            setRun(value === '' ? null : Number(value));
+            setEarlier(null);
+          }}
+        />
+      )}
+      {details ? <DetailsView details={details} today={today} /> : <TooEarly />}
+      {compared && (
+        <RunAgainstRunCard compared={compared}>
+          <Select
+            label="Compare with"
+            value={String(against)}
+            options={comparable}
+            onChange={(value) => setEarlier(Number(value))}
+          />
+        </RunAgainstRunCard>
+      )}
+    </>
+  );
+}
+
+/** The latest run with enough dates to show; null for all runs. */
+function latestRunWithDates({ runs }: History): number | null {
+  const latest = runs.findLastIndex(({ daysCompleted }) => daysCompleted >= daysBeforeDetails);
+  return latest === -1 ? null : latest;
+}
+
+/** The earlier run with the most days; of equal ones the latest. */
+function longestBefore({ runs }: History, run: number): number | null {
+  const days = (index: number) => runs[index]?.daysCompleted ?? 0;
+  const before = [...runs.keys()].slice(0, run);
+  return before.reduce<number | null>(
+    (best, index) => (best === null || days(index) >= days(best) ? index : best),
+    null,
+  );
+}
+
+export function LockedDetails() {
+  const details = useMemo(() => {
+    const { dates, today } = exampleHistory();
+    return { details: detailsOf(dates, today, exampleZones), today };
+  }, []);
+  return (
+    <LockedInsight
+      title="See your days in detail"
+      text="Your weekdays, your hours, every week, and your records, of any run or all of them."
+    >
+      <DetailsView {...details} />
+    </LockedInsight>
+  );
+}

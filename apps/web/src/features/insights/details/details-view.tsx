@@ -1,0 +1,71 @@
+import { exerciseIds, exerciseNames } from '@hundred/domain/days/exercises';
+import type { Details } from '@hundred/domain/insights/details';
+import { formatPercent } from '../../../platform/format/format';
+import { weekdayNames } from '../../../platform/time/weekdays';
+import { ChartFrame } from '../../../ui/charts/chart-frame';
+import { ColumnPicture } from '../column-picture';
+import { shortDate } from '../date-format';
+import {
+  hourName,
+  hoursTable,
+  hourText,
+  weekdaysTable,
+  weekdayText,
+  weeksTable,
+  weekText,
+} from './details-text';
+import { RecordsCard } from './records-card';
+
+type Props = { details: Details; today: string };
+
+/** The three exercises of every day, whichever movement each was. */
+const series = [
+  { name: exerciseNames.pushups, sign: 'cell', color: 'var(--color-ink)' },
+  { name: exerciseNames.situps, sign: 'cell', color: 'var(--color-done)' },
+  { name: exerciseNames.jumpingJacks, sign: 'hatch', color: 'var(--color-ink-3)' },
+] as const;
+
+export function DetailsView({ details, today }: Props) {
+  const { weekdays, hours, weeks } = details;
+  return (
+    <div className="grid grid-cols-1 gap-4 desktop:grid-cols-2 desktop:gap-6">
+      <ChartFrame
+        title="By weekday"
+        summary={weekdayText(weekdays)}
+        series={[]}
+        table={weekdaysTable(weekdays)}
+      >
+        <ColumnPicture
+          looks={['ink']}
+          write={formatPercent}
+          columns={weekdays.map(({ asked, completed }, weekday) => ({
+            name: weekdayNames()[weekday]!.short,
+            parts: [asked === 0 ? 0 : (100 * completed) / asked],
+          }))}
+        />
+      </ChartFrame>
+      <ChartFrame title="By time of day" summary={hourText(hours)} series={[]} table={hoursTable(hours)}>
+        <ColumnPicture
+          looks={['ink']}
+          narrow={12}
+          columns={hours.map((days, bin) => ({ name: hourName(2 * bin), parts: [days] }))}
+        />
+      </ChartFrame>
+      <ChartFrame
+        title="By week"
+        summary={weekText(weeks, today)}
+        series={series}
+        table={weeksTable(weeks, today)}
+      >
+        <ColumnPicture
+          looks={['ink', 'done', 'hatch']}
+          columns={weeks.map(({ sunday, reps }) => ({
+            name: shortDate(sunday),
+            parts: exerciseIds.map((id) => reps[id]),
+          }))}
+        />
+      </ChartFrame>
+      <RecordsCard details={details} today={today} />
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { TimeAhead } from '@hundred/domain/insights/time-ahead';
+import { formatLength } from '../../../platform/time/length-of-time';
+import { Card } from '../../../ui/card';
+
+function nameOf({ when, day }: TimeAhead): string {
+  if (when === 'next') return 'Next day';
+  return when === 'inAWeek' ? 'In 7 days' : `Day ${day}`;
+}
+
+/** Each time with its range on one scale, and the same as text. */
+export function TimePerDay({ times }: { times: readonly TimeAhead[] }) {
+  const longest = Math.max(...times.map(({ expected }) => expected.to));
+  const percent = (seconds: number) => (100 * seconds) / longest;
+  return (
+    <Card>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 className="text-lg">Time per day</h2>
+        <p className="text-sm text-ink-3">timer time</p>
+      </div>
+      <dl className="mt-3">
+        {times.map((time) => {
+          const { seconds, from, to } = time.expected;
+          return (
+            <div key={time.when} className="grid grid-cols-[5.5em_1fr_auto] items-center gap-3 py-2">
+              <dt className="text-sm text-ink-2">{nameOf(time)}</dt>
+              <svg
+                viewBox="0 0 100 14"
+                preserveAspectRatio="none"
+                aria-hidden="true"
+                className="h-3.5 w-full"
+              >
+                <rect y={2} width={100} height={10} rx={1} className="fill-sunk" />
+                <rect x={percent(from)} y={2} width={percent(to - from)} height={10} className="fill-edge" />
+                <rect x={percent(seconds) - 1} width={2} height={14} className="fill-ink" />
+              </svg>
+              <dd className="text-right font-[720]">
+                {formatLength(seconds)}
+                <span className="sr-only">
+                  , mostly between {formatLength(from)} and {formatLength(to)}
+                </span>
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+      <p className="mt-2 text-sm text-ink-2">
+        From your last timed days. The timer begins when you press Start or count the first rep; where you do
+        neither, with the first exercise you complete, which is then not in it.
+      </p>
+    </Card>
+  );
+}

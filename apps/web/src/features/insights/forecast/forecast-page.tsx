@@ -1,0 +1,44 @@
+import { lastPremiumDateOf } from '@hundred/domain/entitlements/last-premium-date';
+import { forecastOf } from '@hundred/domain/insights/forecast';
+import { runAheadOf } from '@hundred/domain/insights/run-ahead';
+import { streakAheadOf } from '@hundred/domain/insights/streak-ahead';
+import { timesAhead } from '@hundred/domain/insights/time-ahead';
+import { useMemo } from 'react';
+import type { WholeHistory } from '../../../challenge/history-views';
+import { EmptyState } from '../../../ui/feedback/empty-state';
+import { LockedInsight } from '../locked-insight';
+import { exampleForecast, exampleRun } from './forecast-example';
+import { ForecastView } from './forecast-view';
+
+export function Forecast({ history, snapshot, now }: WholeHistory) {
+  const ahead = useMemo(() => {
+    const run = history && runAheadOf(history, snapshot.runs, lastPremiumDateOf(snapshot, now));
+    return (
+      run && {
+        run,
+        forecast: forecastOf(run),
+        times: timesAhead(history, snapshot.runs, run.daysLeft),
+        streak: streakAheadOf(run, history, snapshot, now),
+      }
+    );
+  }, [history, snapshot, now]);
+  if (!ahead)
+    return (
+      <EmptyState title="No hundred is under way">
+        A forecast is about the days ahead. It begins again with your next run.
+      </EmptyState>
+    );
+  return <ForecastView {...ahead} />;
+}
+
+export function LockedForecast() {
+  const forecast = useMemo(exampleForecast, []);
+  return (
+    <LockedInsight
+      title="See where your rhythm leads"
+      text="When you would reach Day 100 if you go on as in the last weeks, with the range it lies in."
+    >
+      <ForecastView run={exampleRun} forecast={forecast} times={[]} streak={null} />
+    </LockedInsight>
+  );
+}

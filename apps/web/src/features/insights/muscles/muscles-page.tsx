@@ -1,0 +1,38 @@
+import { type Muscles as MusclesFound, musclesOf } from '@hundred/domain/insights/muscle-weeks';
+import { useMemo } from 'react';
+import type { WholeHistory } from '../../../challenge/history-views';
+import { EmptyState } from '../../../ui/feedback/empty-state';
+import { exampleHistory } from '../example-history';
+import { LockedInsight } from '../locked-insight';
+import { MusclesView } from './muscles-view';
+
+export function Muscles({ history }: WholeHistory) {
+  const muscles = useMemo(() => history && musclesOf(history), [history]);
+  return history && hasWeek(muscles) ? (
+    <MusclesView {...muscles} today={history.today} />
+  ) : (
+    <EmptyState title="Your first week is not over yet">
+      Weeks run from Sunday to Saturday. After the first one you see here which muscles your reps went to.
+    </EmptyState>
+  );
+}
+
+type WithWeek = MusclesFound & { shown: NonNullable<MusclesFound['shown']> };
+
+const hasWeek = (muscles: MusclesFound | null): muscles is WithWeek =>
+  muscles !== null && muscles.shown !== null;
+
+export function LockedMuscles() {
+  const { today, muscles } = useMemo(() => {
+    const history = exampleHistory();
+    return { today: history.today, muscles: musclesOf(history) };
+  }, []);
+  return (
+    <LockedInsight
+      title="See where your reps went"
+      text="Ten muscle groups, week by week, on a front and a back: an estimate from the movements you do."
+    >
+      {hasWeek(muscles) && <MusclesView {...muscles} today={today} />}
+    </LockedInsight>
+  );
+}

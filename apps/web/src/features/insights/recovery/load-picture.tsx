@@ -1,0 +1,153 @@
+import type { RecoveryDate } from '@hundred/domain/insights/recovery';
+import { formatNumber } from '../../../platform/format/format';
+import { classNames } from '../../../ui/class-names';
+import { shortDate } from '../date-format';
+import { ticksUpTo } from '../ticks';
+
+type Props = { dates: readonly RecoveryDate[]; today: string };
+
+const dayOfMonth = (date: string) => String(Number(date.slice(8)));
+
+/** A column for each date, a line for what was asked, and the effort below. */
+export function LoadPicture(props: Props) {
+  return (
+    <>
+      <Drawing {...props} width={1130} height={360} nameOf={shortDate} className="max-desktop:hidden" />
+      <Drawing
+        {...props}
+        width={690}
+        height={320}
+        nameOf={shortDate}
+        className="max-tablet:hidden desktop:hidden"
+      />
+      <Drawing {...props} width={340} height={290} nameOf={dayOfMonth} className="tablet:hidden" />
+    </>
+  );
+}
+
+type DrawingProps = Props & {
+  width: number;
+  height: number;
+  nameOf: (date: string) => string;
+  className: string;
+};
+
+function Drawing({ dates, today, width, height, nameOf, className }: DrawingProps) {
+  const isRated = dates.some(({ effort }) => effort !== null);
+  // Room for the dates, and for the effort below them only if any day is rated.
+  const [left, top, bottom] = [34, 16, isRated ? 78 : 28];
+  const floor = height - bottom;
+  const ticks = ticksUpTo(Math.max(...dates.flatMap(({ done, asked }) => [done, asked])));
+  const y = (load: number) => floor - (load / (ticks.at(-1) ?? 1)) * (floor - top);
+  const pitch = (width - left) / dates.length;
+  const center = (index: number) => left + (index + 0.5) * pitch;
+  const askedLine = dates.flatMap(({ asked }, index) => (asked > 0 ? [`${center(index)} ${y(asked)}`] : []));
+  return (
+    <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className={classNames('w-full', className)}>
+      {ticks.map((tick) => (
+        <g key={tick}>
+          <path d={`M${left} ${y(tick)}H${width}`} className="stroke-line" />
+          <text x={left - 6} y={y(tick) + 4} textAnchor="end" className="fill-ink-3 text-[12px]">
+            {formatNumber(tick)}
+          </text>
+        </g>
+      ))}
+      {dates.map((date, index) => (
+        <g key={date.date}>
+          <DateMark
+            {...date}
+            isToday={date.date === today}
+            center={center(index)}
+            pitch={pitch}
+            floor={floor}
+            y={y}
+          />
+          <EffortDots effort={date.effort} center={center(index)} width={pitch * 0.4} bottom={height - 6} />
+          {(dates.length - 1 - index) % 7 === 0 && (
+            <text
+              x={center(index)}
+              y={floor + 20}
+              textAnchor={date.date === today ? 'end' : 'middle'}
+              className={date.date === today ? 'fill-ink text-[12px] font-[760]' : 'fill-ink-3 text-[12px]'}
+            >
+              {date.date === today ? 'Today' : nameOf(date.date)}
+            </text>
+          )}
+        </g>
+      ))}
+      {askedLine.length > 1 && (
+        <path
+          d={`M${askedLine.join('L')}`}
+          fill="none"
+          strokeDasharray="2 3"
+          strokeWidth={1.5}
+          className="stroke-ink"
+        />
+      )}
+      {isRated && (
+        <text x={0} y={height - 20} className="fill-ink-3 text-[11px]">
+          Effort
+        </text>
+      )}
+    </svg>
+  );
+}
+
+type MarkProps = RecoveryDate & {
+  isToday: boolean;
+  center: number;
+  pitch: number;
+  floor: number;
+  y: (load: number) => number;
+};
+
+function DateMark({ status, done, isToday, center, pitch, floor, y }: MarkProps) {
+  const width = pitch * 0.66;
+  const x = center - width / 2;
+  const cross = Math.min(4, width / 2);
+  return (
+    <>
+      {done > 0 && (
+        <rect
+          x={x}
+          y={y(done)}
+          width={width}
+          height={floor - y(done)}
+          rx={width * 0.18}
+          className={classNames(
+            status === 'partial' && !isToday && 'fill-partial stroke-partial-ink',
+            status === 'partial' && isToday && 'fill-accent',
+            status !== 'partial' && 'fill-volume-3',
+          )}
+        />
+      )}
+      {status === 'rest' && (
+        <rect x={x} y={floor - 5} width={width} height={4} rx={1.5} className="fill-rest" />
+      )}
+      {status === 'missed' && (
+        <path
+          d={`M${center - cross} ${floor - 9}l${2 * cross} ${2 * cross}m0 ${-2 * cross}l${-2 * cross} ${2 * cross}`}
+          strokeWidth={1.5}
+          className="stroke-missed"
+        />
+      )}
+    </>
+  );
+}
+
+type DotsProps = { effort: number | null; center: number; width: number; bottom: number };
+
+function EffortDots({ effort, center, width, bottom }: DotsProps) {
+  if (effort === null) return null;
+  return [1, 2, 3, 4, 5].map((step) => (
+    <rect
+      key={step}
+      x={center - width / 2}
+      y={bottom - 7 * step}
+      width={width}
+      height={5}
+      rx={Math.min(1.5, width / 4)}
+      className={step <= effort ? 'fill-ink' : 'fill-volume-1'}
+    />
+  ));
+}

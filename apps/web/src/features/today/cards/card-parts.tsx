@@ -1,0 +1,89 @@
+import type { MovementId } from '@hundred/domain/movements/movements';
+import type { CSSProperties, ReactNode } from 'react';
+import { formatNumber } from '../../../platform/format/format';
+import { classNames } from '../../../ui/class-names';
+import { MovementFigure } from '../../../ui/figures/movement-figure';
+
+/** The cards share their rows, so that opening something in one card moves no button of another. */
+export const cardRows = '@container/cards grid gap-x-4 max-tablet:gap-2.5 tablet:grid-rows-[auto_auto_1fr]';
+export const cardColumns = 'tablet:grid-cols-3';
+
+/** From tablets up the three cards share their rows. On a phone a card has two columns, a folded one three. */
+export const cardShape =
+  'grid rounded-4 tablet:row-span-3 tablet:grid-rows-subgrid tablet:p-[clamp(1rem,1.35vw,1.625rem)]! max-tablet:gap-x-2.5 max-tablet:rounded-[18px]';
+
+/** One row on a phone. With large letters the name has a row of its own. */
+export const foldedShape =
+  'max-tablet:grid-cols-[minmax(0,1fr)_auto_auto] max-tablet:items-center max-tablet:py-2! max-tablet:pr-2.5! max-tablet:pl-3.5!';
+
+type HeadProps = { movement: MovementId; isFolded: boolean; className?: string; children: ReactNode };
+
+/** The name at the left and the drawing at the right; on phones the drawing comes first. */
+export function CardHead({ movement, isFolded, className, children }: HeadProps) {
+  return (
+    <div
+      className={classNames(
+        'flex min-h-11 items-center justify-between gap-2 max-tablet:flex-row-reverse max-tablet:justify-end max-tablet:gap-2.5',
+        isFolded
+          ? 'max-tablet:min-h-12 max-tablet:@max-[18rem]/cards:col-span-full'
+          : 'max-tablet:col-span-full max-tablet:min-h-8',
+        className,
+      )}
+    >
+      <h2
+        className={classNames(
+          'min-w-0 text-lg font-[680] font-stretch-[100%]',
+          isFolded && 'max-tablet:text-md',
+        )}
+      >
+        {children}
+      </h2>
+      <MovementFigure
+        movement={movement}
+        className={classNames(
+          'tablet:size-[clamp(2.5rem,3.2vw,3.75rem)]',
+          isFolded ? 'max-tablet:size-7 max-[374px]:hidden' : 'max-tablet:size-8',
+        )}
+      />
+    </div>
+  );
+}
+
+/** `secondsPerRep` is set for a movement that is held; then the seconds are shown. */
+type NumeralProps = { value: number; secondsPerRep: number | undefined; isFolded: boolean };
+
+/**
+ * The figure is the largest element of the page and fills its card: the 109 reps of Day 100 take the same room as 10. A
+ * digit is 0.6 em wide, the label beside it 2.75 rem.
+ */
+export function CardNumeral({ value, secondsPerRep, isFolded }: NumeralProps) {
+  const text = formatNumber(value * (secondsPerRep ?? 1));
+  return (
+    <div
+      className={classNames(
+        'tablet:@container tablet:mt-[clamp(.875rem,1.5vw,1.875rem)] tablet:mb-[clamp(1.125rem,1.7vw,2.125rem)]',
+        !isFolded && 'max-tablet:@container max-tablet:mt-2 max-tablet:mb-0.5',
+      )}
+    >
+      <p
+        className="flex items-baseline gap-2"
+        // The style sheet assumes two digits, because the prerendered frame may contain no inline style.
+        style={text.length > 2 ? ({ '--figures': text.length } as CSSProperties) : undefined}
+      >
+        <b
+          className={classNames(
+            'numeral text-[min(var(--text-numeral-xl),calc((100cqi-2.75rem)/(var(--figures,2)*.6)))] leading-[.8]! tracking-[-.048em]! tablet:-ml-[.045em]',
+            isFolded
+              ? 'max-tablet:text-[2.25rem] max-tablet:leading-none! max-tablet:tracking-[-.035em]!'
+              : 'max-tablet:-ml-[.045em]',
+          )}
+        >
+          {text}
+        </b>
+        <span className={classNames('font-[560] text-ink-3', isFolded && 'max-tablet:sr-only')}>
+          {secondsPerRep === undefined ? 'reps' : 'sec'}
+        </span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { type BadgeDefinition, badgeDefinition } from '@hundred/domain/badges/definitions';
+import type { CompleteExercise } from '@hundred/domain/challenge/commands/complete-exercise';
+import type { ExerciseId } from '@hundred/domain/days/exercises';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useChallenge } from '../../../challenge/use-challenge';
+import { localStateIn } from '../../../challenge/view-cache';
+import { todayView } from '../../../challenge/views';
+import { markWorkoutCompleted } from '../../../platform/completed-workout';
+import { ApiError } from '../../../platform/http/api';
+import { CommandDeferred } from '../../../sync/command/press';
+import type { Sync } from '../../../sync/sync';
+import { useSync } from '../../../sync/sync-context';
+import { readingTime, toast } from '../../../ui/feedback/toast-store';
+import { useAccount } from '../account';
+import { storeCount } from '../counting/stored-count';
+
+type Completion = Pick<CompleteExercise, 'exercise' | 'timeSeconds'> & {
+  actualReps: number | undefined;
+  movement: CompleteExercise['movement'] | undefined;
+};
+
+/** Today's state including the command that was just performed. */
+function todayIn(sync: Sync) {
+  const local = localStateIn(sync);
+  return local && todayView.select(local);
+}
+
+/** What a completion gives to celebrate: the day that it completed, if any, and the badges that it earned. */
+export type Celebration = { dayDone: number | undefined; badges: readonly BadgeDefinition[] };
+
+/**
+ * Completes an exercise: stores the command on the device, shows it at once and pushes it later. The next exercise can
+ * be completed meanwhile. Exercises that are not shown as done yet are `busy`.
+ */
+export function useCompleteExercise(celebrate: (celebration: Celebration) => void) {
+  const sync = useSync();
+  const shown = useChallenge(todayView).data;
+  const { uid } = useAccount();
+  const [busy, setBusy] = useState<readonly ExerciseId[]>([]);
+  const { mutate } = useMutation({
+    onMutate: ({ exercise }) => setBusy((others) => [...others, exercise]),
+    onSettled: (_, __, { exercise }) => setBusy((all) => all.filter((one) => one !== exercise)),
+    async mutationFn(command: CompleteExercise) {
+      const { newBadges } = await sync.perform(command);
+      storeCount(uid, command.exercise, undefined);
+      const today = todayIn(sync);
+      if (today?.allCompleted) markWorkoutCompleted();
+      celebrate({
+        dayDone: today?.allCompleted ? today.dayNumber : undefined,
+        badges: newBadges.map(badgeDefinition),
+      });
+    },
+    onError: (error, { exercise }) => {
+      const name = shown?.exercises[exercise].name ?? 'The exercise';
+      showFailure(name, `${name} not saved.`, error);
+    },
+  });
+  /** `actualReps` is set if the person entered a number; otherwise the target counts. `movement` is set by a swap. */
+  const complete = ({ actualReps, movement, ...done }: Completion) =>
+    mutate({
+      kind: 'completeExercise',
+      ...done,
+      ...(actualReps !== undefined && { actualReps }),
+      ...(movement !== undefined && { movement }),
+    });
+  return { complete, busy };
+}
+
+/**
+ * Shows a warning if the command is only deferred, because it is not lost and must not be repeated; otherwise shows the
+ * error.
+ */
+export function showFailure(what: string, failure: string, error: Error): void {
+  if (error instanceof CommandDeferred)
+    toast(
+      `Kept on this device: ${what}. It counts as soon as the server can be reached.`,
+      'warning',
+      readingTime,
+    );
+  else
+    toast(
+      `${failure} ${error instanceof ApiError ? error.message : 'Please try again.'}`,
+      'error',
+      readingTime,
+    );
+}

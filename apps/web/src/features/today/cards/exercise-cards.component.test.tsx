@@ -1,0 +1,156 @@
+import { Story } from '@hundred/domain/rules/story';
+import { personas } from '@hundred/testkit/personas';
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { setBrowserZone } from '../../../testing/browser-zone';
+import { completeButton, completeOnPage, timer } from '../../../testing/day-page';
+import { comeBack, showPage } from '../../../testing/show-page';
+
+const exercises = ['Push-ups', 'Sit-ups', 'Jumping Jacks'];
+/** Uses the person's own zone, because otherwise the question about the zone would appear above the cards. */
+async function openDay(options: { width: number; height: number }) {
+  const story = personas['day 1']();
+  await setBrowserZone(story.state.timezone);
+  return showPage('/dashboard', story, options);
+}
+
+/** Directly below, with the same edges and nothing between them. */
+function expectBelow(element: Element, above: Element): void {
+  const [box, card] = [element.getBoundingClientRect(), above.getBoundingClientRect()];
+  expect(box.top - card.bottom).toBeGreaterThanOrEqual(0);
+  expect(box.top - card.bottom).toBeLessThanOrEqual(20);
+  expect([box.left, box.right]).toEqual([card.left, card.right]);
+}
+
+describe('The exercises of a day', () => {
+  it('show their form tips below their own card, and move no button of the cards beside it', async () => {
+    const screen = await openDay({ width: 1280, height: 800 });
+    const complete = (name: string) => screen.getByRole('button', { name: `Complete ${name}`, exact: true });
+    await expect.element(complete('Push-ups')).toBeVisible();
+    const places = () =>
+      exercises.map((name) => complete(name).element().getBoundingClientRect().top + window.scrollY);
+    const before = places();
+    expect(new Set(before).size).toBe(1);
+    await screen.getByRole('button', { name: 'Form tips for Push-ups' }).click();
+    await expect
+      .element(screen.getByRole('button', { name: 'Form tips for Push-ups', expanded: true }))
+      .toBeVisible();
+    expect(places()).toEqual(before);
+    const tips = screen.getByRole('region', { name: 'Form tips for Push-ups' });
+    await expect.element(tips).toBeVisible();
+    expectBelow(tips.element(), complete('Push-ups').element().closest('section')!);
+    await screen.getByRole('button', { name: 'Extra reps of Sit-ups' }).click();
+    await expect.element(screen.getByLabelText('Reps done of Sit-ups')).toBeVisible();
+    expect([places()[0], places()[2]]).toEqual([before[0], before[2]]);
+  });
+
+  it('show their form tips below their own card on a phone, where all but the next are folded into a row', async () => {
+    const screen = await openDay({ width: 390, height: 844 });
+    const complete = (name: string) => screen.getByRole('button', { name: `Complete ${name}`, exact: true });
+    await expect.element(complete('Push-ups')).toBeVisible();
+    const places = () =>
+      exercises.map((name) => complete(name).element().getBoundingClientRect().top + window.scrollY);
+    const before = places();
+    const tips = screen.getByRole('region', { name: 'Form tips for Push-ups' });
+    await screen.getByRole('button', { name: 'Form tips for Push-ups' }).click();
+    await expect.element(tips).toBeInViewport({ ratio: 0.9 });
+    expect(places()[0]).toBe(before[0]);
+    expectBelow(tips.element(), complete('Push-ups').element().closest('section')!);
+    const { bottom } = tips.element().getBoundingClientRect();
+    expect(complete('Sit-ups').element().getBoundingClientRect().top).toBeGreaterThan(bottom);
+    await screen.getByRole('button', { name: 'Form tips for Push-ups' }).click();
+    await expect.element(tips).not.toBeInTheDocument();
+    expect(places()).toEqual(before);
+
+    const count = screen.getByRole('button', { name: 'Count reps of Sit-ups' });
+    await expect.element(count).not.toBeInTheDocument();
+    await screen.getByRole('button', { name: 'Sit-ups', exact: true, expanded: false }).click();
+    await expect.element(count).toBeVisible();
+  });
+
+  it('are named by each of their controls', async () => {
+    const screen = await openDay({ width: 1280, height: 800 });
+    for (const name of exercises) await screen.getByRole('button', { name: `Extra reps of ${name}` }).click();
+    const cards = [...document.querySelectorAll('[data-exercises] > *')];
+    expect(cards).toHaveLength(3);
+    cards.forEach((card, index) => {
+      const name = exercises[index]!;
+      const unnamed = [...card.querySelectorAll<HTMLElement>('button, input')].filter((control) => {
+        const accessibleName =
+          control.ariaLabel ?? (control as HTMLInputElement).labels?.[0]?.textContent ?? '';
+        return !`${accessibleName} ${control.textContent}`.includes(name);
+      });
+      expect(unnamed).toEqual([]);
+    });
+  });
+});
+
+describe('A page that is left open', () => {
+  const extra = page.getByLabelText('Reps done of Sit-ups');
+  async function typeInTheEvening() {
+    const story = Story.startedOn('2026-06-10', 'UTC', '20:00');
+    await showPage('/dashboard', story, { width: 1280, height: 800 });
+    await page.getByRole('button', { name: 'Extra reps of Sit-ups' }).click();
+    await extra.fill('25');
+    return story;
+  }
+
+  it('drops reps typed on one date when the next date begins', async () => {
+    const story = await typeInTheEvening();
+    comeBack(story.on('2026-06-11', '08:00'));
+    await expect.element(extra).not.toBeInTheDocument();
+    await expect.element(completeButton('Sit-ups')).toBeVisible();
+  });
+
+  it('keeps reps typed on a date until the date is over, also between midnight and 02:00', async () => {
+    const story = await typeInTheEvening();
+    comeBack(story.on('2026-06-11', '00:30'));
+    await extra.fill('27');
+    comeBack(story.on('2026-06-11', '02:05'));
+    await completeOnPage(['Sit-ups']);
+    await expect.poll(() => story.state.challenge.exercises.situps.reps).toBe(27);
+  });
+
+  it('drops reps typed after midnight for last night’s workout when that workout is over', async () => {
+    const story = await typeInTheEvening();
+    comeBack(story.on('2026-06-10', '23:50'));
+    await completeOnPage(['Push-ups']);
+    comeBack(story.on('2026-06-11', '00:30'));
+    await extra.fill('27');
+    comeBack(story.on('2026-06-11', '08:00'));
+    await expect.element(extra).not.toBeInTheDocument();
+    await expect.element(completeButton('Sit-ups')).toBeVisible();
+  });
+
+  it('keeps everything of a workout over midnight and over 02:00', async () => {
+    const story = await typeInTheEvening();
+    comeBack(story.on('2026-06-11', '01:45'));
+    await completeOnPage(['Push-ups']);
+    await expect.element(extra).toHaveValue('25');
+    comeBack(story.on('2026-06-11', '02:05'));
+    await expect.element(timer).toHaveTextContent('20:00');
+    await expect.element(extra).toHaveValue('25');
+  });
+});
+
+describe('A rest day', () => {
+  it('moves the view and the focus to the heading when it is taken and when it is undone', async () => {
+    const screen = await openDay({ width: 360, height: 640 });
+    await screen.getByRole('button', { name: 'Take a rest day' }).click();
+    await screen.getByRole('alertdialog').getByRole('button', { name: 'Take a rest day' }).click();
+    const expectFocusedHeading = async (name: string) => {
+      const heading = screen.getByRole('heading', { name, level: 1 });
+      await expect.element(heading).toHaveFocus();
+      const { top, bottom } = heading.element().getBoundingClientRect();
+      expect(top >= 0 && bottom <= innerHeight).toBe(true);
+    };
+    await expectFocusedHeading('Rest day');
+    await screen.getByRole('button', { name: 'Take back the rest day' }).click();
+    await expectFocusedHeading('Today’s Challenge');
+  });
+});
+
+it('The chip of a day has a space before the hundred', async () => {
+  const screen = await openDay({ width: 1280, height: 800 });
+  await expect.element(screen.getByText('1 of 100', { exact: true })).toBeVisible();
+});

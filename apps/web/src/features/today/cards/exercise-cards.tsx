@@ -1,0 +1,123 @@
+import type { Today } from '@hundred/contract/today';
+import { type ExerciseId, exerciseIds } from '@hundred/domain/days/exercises';
+import { Fragment, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useCan } from '../../../challenge/premium';
+import { classNames } from '../../../ui/class-names';
+import { lazyDialog, lazyPart } from '../../../ui/feedback/lazy-part';
+import { MissingPart } from '../../../ui/feedback/missing-part';
+import { useAccount } from '../account';
+import { splitIntoSets } from '../counting/rep-sets';
+import { useWorkoutStart } from '../counting/stored-count';
+import { doneCount, movementOf, nextExercise } from '../day/day-state';
+import { cardColumns, cardRows } from './card-parts';
+import { DoneCard, doneCardId } from './done-card';
+import { useDoubleTapGuard } from './double-tap-guard';
+import { ExerciseCard } from './exercise-card';
+import { useStoredSwaps, withSwaps } from './swaps';
+import type { Workout } from './workout';
+
+/** Loaded lazily, because it contains texts for every movement and most days show none. */
+const FormTips = lazyPart(() => import('./form-tips'), {
+  missing: <MissingPart what="The form tips" />,
+});
+
+const SwapDialog = lazyDialog(() => import('./swap-dialog'));
+
+/** Where the cards stand side by side, the tips of a card are in its column. */
+const columns = ['tablet:col-start-1', 'tablet:col-start-2', 'tablet:col-start-3'];
+
+type Props = {
+  today: Today;
+  /** Absent if the cards are read-only. */
+  workout?: Workout;
+  /** Offers the next exercise in sets of ten, as an easy first step. */
+  isInTens?: boolean;
+  /** Shows only the next exercise, on a page with another main subject. */
+  isOneByOne?: boolean;
+};
+
+export function ExerciseCards({ today: unswapped, workout, isInTens = false, isOneByOne = false }: Props) {
+  const { uid, zone } = useAccount();
+  const isSwapLocked = useCan()('alternative-exercises') === false;
+  const [swaps, swap] = useStoredSwaps(uid, unswapped.dayNumber, isSwapLocked);
+  const [swapping, setSwapping] = useState<ExerciseId>();
+  const today = withSwaps(unswapped, swaps);
+  const next = nextExercise(today);
+  const pressedId = useRef<ExerciseId>(undefined);
+  const container = useRef<HTMLDivElement>(null);
+  const doubleTapGuard = useDoubleTapGuard();
+  const [tipsOf, setTipsOf] = useState<ExerciseId>();
+  const tipsId = useId();
+
+  const [startedAt, touch] = useWorkoutStart(zone, workout?.timer);
+
+  // The pressed button is gone, so the card that took its place gets the keyboard focus.
+  useLayoutEffect(() => {
+    if (!pressedId.current || !today.exercises[pressedId.current].completed) return;
+    doubleTapGuard.recordMove();
+    if (document.activeElement === document.body)
+      (document.getElementById(doneCardId(pressedId.current)) ?? container.current)?.focus({
+        preventScroll: true,
+      });
+    pressedId.current = undefined;
+  });
+
+  return (
+    <>
+      <div
+        ref={container}
+        tabIndex={-1}
+        data-exercises
+        onPointerDown={doubleTapGuard.recordPointer}
+        className={classNames(cardRows, !isOneByOne && cardColumns)}
+      >
+        {exerciseIds.map((id, index) => {
+          if (isOneByOne && id !== next) return null;
+          const exercise = today.exercises[id];
+          if (exercise.completed || !workout)
+            return <DoneCard key={id} id={id} movement={movementOf(today, id)} exercise={exercise} />;
+          return (
+            // The key resets the typed reps when the target or the date changes.
+            <Fragment key={`${id} ${exercise.target} ${startedAt}`}>
+              <ExerciseCard
+                id={id}
+                movement={movementOf(today, id)}
+                name={exercise.name}
+                target={exercise.target}
+                isNext={id === next}
+                isBusy={workout.busy.includes(id)}
+                asksAgain={doubleTapGuard.asking === id}
+                acts={(press) => doubleTapGuard.acts(id, press)}
+                openTips={id === tipsOf ? tipsId : undefined}
+                onSwap={() => setSwapping(id)}
+                onType={() => doneCount(today) === 0 && touch()}
+                isSwapLocked={isSwapLocked}
+                onTips={() => setTipsOf(id === tipsOf ? undefined : id)}
+                onComplete={(reps) => {
+                  pressedId.current = id;
+                  workout.onComplete(id, reps, swaps[id]);
+                }}
+                timer={workout.timer}
+                {...(isInTens && id === next && { parts: splitIntoSets(exercise.target, 10) })}
+              />
+              {id === tipsOf && (
+                <div className={classNames('tablet:row-start-4', !isOneByOne && columns[index])}>
+                  <FormTips id={tipsId} today={today} exercise={id} />
+                </div>
+              )}
+            </Fragment>
+          );
+        })}
+      </div>
+      {swapping && (
+        <SwapDialog
+          today={unswapped}
+          exercise={swapping}
+          swapped={swaps[swapping]}
+          onSwap={(movement, until) => swap(swapping, movement, until)}
+          onClose={() => setSwapping(undefined)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { Story } from '@hundred/domain/rules/story';
+import { describe, expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { showPage } from '../../../testing/show-page';
+
+const dayFive = () => Story.startedOn('2026-01-01').completeFrom('2026-01-01', 4).on('2026-01-05');
+
+describe('The extra reps field', () => {
+  it('shows at once what will be recorded, in any script of digits', async () => {
+    const screen = await showPage('/dashboard', dayFive());
+    await screen
+      .getByRole('button', { name: /Extra reps/ })
+      .first()
+      .click();
+    const reps = screen.getByRole('textbox');
+    const expectText = (text: string) =>
+      expect.element(screen.getByText(text, { exact: true })).toBeVisible();
+    await expectText('14 reps will be recorded.');
+    await reps.fill('1٦');
+    await expectText('+2 extra');
+    await expectText('16 reps will be recorded.');
+    await reps.fill('9');
+    await expectText('Below the target: 14 reps will be recorded.');
+    await reps.fill('5000');
+    await expectText('Too many: 1,014 reps will be recorded.');
+    await reps.fill('fifteen');
+    await expectText('No number: 14 reps will be recorded.');
+    await expect.element(reps).toHaveValue('fifteen');
+    // Leaving the field moves nothing, so that the button under the finger stays in place.
+    const complete = screen.getByRole('button', { name: 'Complete Push-ups' });
+    const before = complete.element().getBoundingClientRect().top;
+    await userEvent.tab();
+    await expect.element(reps).toHaveValue('14');
+    expect(complete.element().getBoundingClientRect().top).toBe(before);
+  });
+});

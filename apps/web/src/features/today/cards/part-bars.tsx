@@ -1,0 +1,39 @@
+import { formatNumber } from '../../../platform/format/format';
+
+/** More bars than this have no room for their figures. */
+const mostWithFigures = 6;
+
+type Props = { parts: readonly number[]; done: number };
+
+/** The target in sets of equal width. They fill one after the other with the reps that are done. */
+export function PartBars({ parts, done }: Props) {
+  const hasFigures = parts.length <= mostWithFigures;
+  const target = parts.reduce((sum, size) => sum + size, 0);
+  return (
+    <div
+      role="img"
+      aria-label={`In ${parts.length} sets of ten at most, ${formatNumber(done)} of ${formatNumber(target)} reps done`}
+      className="flex gap-1.5 tablet:-mt-1 tablet:mb-3 max-tablet:col-span-full max-tablet:row-start-3 max-tablet:mt-2.5"
+    >
+      {parts.map((size, index) => {
+        const before = parts.slice(0, index).reduce((sum, earlier) => sum + earlier, 0);
+        const filled = Math.min(1, Math.max(0, (done - before) / size));
+        return (
+          <span
+            // biome-ignore lint/suspicious/noArrayIndexKey: sets differ only by their position
+            key={index}
+            className="@container relative min-h-5 flex-1 overflow-hidden rounded-[5px] bg-sunk text-center text-xs leading-5 font-[640] text-ink-2"
+          >
+            {hasFigures && formatNumber(size)}
+            <span
+              className="absolute inset-y-0 left-0 overflow-hidden bg-done text-on-done"
+              style={{ width: `${100 * filled}%` }}
+            >
+              <span className="block w-[100cqi]">{hasFigures && formatNumber(size)}</span>
+            </span>
+          </span>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import type { Today } from '@hundred/contract/today';
+import type { ExerciseId } from '@hundred/domain/days/exercises';
+import { amountText } from '@hundred/domain/movements/amount-text';
+import { type MovementId, movements, movementsFor } from '@hundred/domain/movements/movements';
+import { standardMovement } from '@hundred/domain/programs/program';
+import { minutesUntilClosed } from '@hundred/domain/today/closing';
+import { creditNote, creditSentence } from '@hundred/domain/words/credit';
+import { useState } from 'react';
+import { historyView } from '../../../challenge/history-views';
+import { useCan } from '../../../challenge/premium';
+import { useChallenge } from '../../../challenge/use-challenge';
+import { formatNumber } from '../../../platform/format/format';
+import { serverClock } from '../../../platform/time/server-clock';
+import { Button, ButtonLink } from '../../../ui/button';
+import { Dialog } from '../../../ui/dialogs/dialog';
+import { LockedPanel } from '../../../ui/feedback/locked-panel';
+import { MovementFigure } from '../../../ui/figures/movement-figure';
+import { ChoiceTiles } from '../../../ui/forms/choice-tiles';
+import { useAccount } from '../account';
+import { movementOf } from '../day/day-state';
+
+type Props = {
+  /** The day without swaps. */
+  today: Today;
+  exercise: ExerciseId;
+  swapped: MovementId | undefined;
+  onSwap: (movement: MovementId | undefined, until: number) => void;
+  onClose: () => void;
+};
+
+/** Replaces one of the three movements for this date only. */
+export default function SwapDialog({ today, exercise, swapped, onSwap, onClose }: Props) {
+  const { zone } = useAccount();
+  const history = useChallenge(historyView).data?.history;
+  // Unknown counts as open, as on the card.
+  const isOpen = useCan()('alternative-exercises') !== false;
+  const askedMovement = movementOf(today, exercise);
+  const own = standardMovement(today.path ?? null, exercise);
+  const [movement, setMovement] = useState(swapped ?? askedMovement);
+  const { target } = today.exercises[exercise];
+  const { secondsPerRep, name } = movements[movement];
+  // The movement of the run itself is not a swap, also beside a plan that outlived its Premium.
+  const choices = movementsFor(exercise).filter((id) => isOpen || id === askedMovement || id === own);
+  const isLocked = choices.length === 1;
+
+  function choose(chosen: MovementId) {
+    const now = serverClock.now();
+    // A workout may continue after midnight, also one that begins with this swap.
+    const minutes = minutesUntilClosed({ last: history?.at(-1)?.date, hasBegun: true }, zone, now);
+    onSwap(chosen === askedMovement ? undefined : chosen, now + minutes * 60_000);
+    onClose();
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      look="sheet"
+      title={`Swap ${movements[askedMovement].name}`}
+      description={`For today alone. The target stays: ${targetText(askedMovement, target)}.`}
+      {...(!isLocked && {
+        footer: (
+          <>
+            <Button look="ink" onClick={() => choose(movement)}>
+              {movement === askedMovement ? `Keep ${name}` : `Do ${name} today`}
+            </Button>
+            {swapped && movement !== askedMovement && (
+              <Button onClick={() => choose(askedMovement)}>Take back the swap</Button>
+            )}
+          </>
+        ),
+      })}
+    >
+      {isLocked ? (
+        <LockedPanel
+          title="Another movement for today"
+          headingLevel={3}
+          action={
+            <ButtonLink to="/premium" look="ink">
+              See plans
+            </ButtonLink>
+          }
+        >
+          Sore wrists, a bad knee, neighbours below: five other movements count in place of this one. That is
+          part of Premium.
+        </LockedPanel>
+      ) : (
+        <>
+          <ChoiceTiles
+            label="Movement for today"
+            className="grid-cols-3 max-phone:grid-cols-2"
+            tiles={choices.map((id) => ({
+              value: id,
+              name: movements[id].name,
+              note: creditNote(id, own),
+              picture: <MovementFigure movement={id} size={56} />,
+            }))}
+            chosen={movement}
+            onChoose={setMovement}
+          />
+          <p className="mt-4 text-sm text-ink-2" aria-live="polite">
+            {creditSentence(movement, own)}
+            {secondsPerRep !== undefined && ` Held for ${formatNumber(target * secondsPerRep)} seconds.`}
+          </p>
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+/** "43 reps", or "86 s" for a movement that is held. */
+function targetText(movement: MovementId, target: number): string {
+  const amount = amountText(movement, target, formatNumber);
+  return movements[movement].secondsPerRep === undefined ? `${amount} reps` : amount;
+}

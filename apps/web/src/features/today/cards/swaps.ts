@@ -1,0 +1,60 @@
+import type { Today } from '@hundred/contract/today';
+import { type ExerciseId, eachExercise, exerciseIds } from '@hundred/domain/days/exercises';
+import { type MovementId, movements } from '@hundred/domain/movements/movements';
+import { useState } from 'react';
+import { keepValue, readKept } from '../../../platform/storage/kept-value';
+import { serverClock } from '../../../platform/time/server-clock';
+
+/** Movements that replace those of the day, chosen for one date. */
+type Swaps = { [Id in ExerciseId]?: MovementId | undefined };
+
+/**
+ * `until` is the end of the date in epoch milliseconds. `free` marks a swap chosen without Premium, which needs none to
+ * complete.
+ */
+type StoredSwaps = { day: number; until: number; swaps: Swaps; free?: boolean | undefined };
+
+const keyOf = (uid: string) => `hundred:swaps:${uid}`;
+
+const none: StoredSwaps = { day: 0, until: 0, swaps: {} };
+
+/** Applies the swaps to the day. A completed exercise keeps its movement. */
+export function withSwaps(today: Today, swaps: Swaps): Today {
+  const exercises = eachExercise((id) => {
+    const exercise = today.exercises[id];
+    const movement = swaps[id];
+    return movement && !exercise.completed
+      ? { ...exercise, movement, name: movements[movement].name }
+      : exercise;
+  });
+  return { ...today, exercises };
+}
+
+export type Swap = (exercise: ExerciseId, movement: MovementId | undefined, until: number) => void;
+
+/**
+ * The swaps, stored on the device until the date is over or the day number changes. If swapping is locked by now, swaps
+ * chosen while it was open are ignored, because completing them would be refused.
+ */
+export function useStoredSwaps(uid: string, day: number, isLocked = false): [Swaps, Swap] {
+  const [stored, setStored] = useState(() => readSwaps(uid));
+  const isOfNow = stored.day === day && serverClock.now() < stored.until;
+  const swaps = isOfNow && (!isLocked || stored.free) ? stored.swaps : none.swaps;
+  const swap: Swap = (exercise, movement, until) => {
+    const next = { day, until, swaps: { ...swaps, [exercise]: movement }, free: isLocked };
+    setStored(next);
+    keepValue(keyOf(uid), next);
+  };
+  return [swaps, swap];
+}
+
+/**
+ * Another version of the page may have stored it, so a movement that is unknown or belongs to another exercise is
+ * dropped.
+ */
+export function readSwaps(uid: string): StoredSwaps {
+  const stored = { ...none, ...(readKept(keyOf(uid)) as StoredSwaps | null) };
+  const swaps: Swaps = Object(stored.swaps);
+  const validIds = exerciseIds.filter((id) => movements[swaps[id] as MovementId]?.slot === id);
+  return { ...stored, swaps: Object.fromEntries(validIds.map((id) => [id, swaps[id]])) };
+}

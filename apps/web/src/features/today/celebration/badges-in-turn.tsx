@@ -1,0 +1,68 @@
+import type { BadgeDefinition } from '@hundred/domain/badges/definitions';
+import { useEffect, useState } from 'react';
+import { wantsNoMotion } from '../../../platform/device/reduced-motion';
+import { BadgeMedallion } from '../../../ui/badges/badge-medallion';
+import { StruckBadge } from '../../../ui/badges/struck-badge';
+
+type Badge = Pick<BadgeDefinition, 'id' | 'name' | 'description'>;
+
+/** How long each of several badges is shown alone, in milliseconds. */
+const turn = 900;
+
+/** Shows the earned badges large, one after the other in the same place, then all of them in a row. */
+export function BadgesInTurn({ badges, at }: { badges: readonly Badge[]; at: number }) {
+  const shown = useTurn(badges.length, at);
+  const badge = badges[shown];
+  return (
+    <>
+      {/* Announced once for all badges, whichever is shown at the moment. */}
+      <p role="status" className="sr-only">
+        {badges.map(({ name, description }) => `New badge: ${name}. ${description}.`).join(' ')}
+      </p>
+      {badge ? (
+        <div
+          key={badge.id}
+          aria-hidden="true"
+          className="-ml-1.5 grid min-h-40 grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 desktop:gap-x-7"
+        >
+          <StruckBadge id={badge.id} size={160} at={shown === 0 ? at : 0} />
+          <div className="stage-in" style={{ '--at': `${(shown === 0 ? at : 0) + 800}ms` } as object}>
+            <p className="label">New badge</p>
+            <p className="mt-0.5 mb-1 text-2xl leading-tight font-[720] tracking-[-.015em] max-desktop:text-[1.5rem]">
+              {badge.name}
+            </p>
+            <p className="text-md leading-snug text-(--stage-ink-2,var(--color-ink-2)) desktop:text-[1.0625rem]">
+              {badge.description}
+            </p>
+          </div>
+        </div>
+      ) : (
+        <div aria-hidden="true" className="min-h-40">
+          <p className="label mb-2">{badges.length} new badges</p>
+          <ul className="flex flex-wrap gap-x-5 gap-y-3">
+            {badges.map(({ id, name }) => (
+              <li
+                key={id}
+                className="grid w-24 justify-items-center gap-1 text-center text-sm leading-tight font-[660]"
+              >
+                <BadgeMedallion id={id} size={72} />
+                {name}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The index of the badge that is shown alone, or `count` once all were shown. A single badge stays. */
+function useTurn(count: number, at: number): number {
+  const [shown, setShown] = useState(() => (count > 1 && wantsNoMotion() ? count : 0));
+  useEffect(() => {
+    if (count < 2 || shown >= count) return;
+    const next = setTimeout(() => setShown(shown + 1), shown === 0 ? at + turn : turn);
+    return () => clearTimeout(next);
+  }, [count, at, shown]);
+  return shown;
+}

@@ -1,0 +1,49 @@
+import { keepValue, readKept } from '../../../platform/storage/kept-value';
+import { serverClock } from '../../../platform/time/server-clock';
+import { dismissToast, readingTime, toast } from '../../../ui/feedback/toast-store';
+import type { Celebration } from '../cards/complete-exercise';
+
+type Badges = Celebration['badges'];
+type StoredBadges = { dayNumber: number; at: number; badges: Badges };
+
+/** Long enough to celebrate a day that is finished on the next date, and no longer. */
+const storedForMs = 48 * 3_600_000;
+
+const keyOf = (uid: string) => `hundred:badges-of-day:${uid}`;
+
+function readStoredBadges(uid: string): StoredBadges | undefined {
+  const stored: Partial<Record<keyof StoredBadges, unknown>> = Object(readKept(keyOf(uid)));
+  const { dayNumber, at, badges } = stored;
+  return typeof dayNumber === 'number' && typeof at === 'number' && areBadges(badges)
+    ? { dayNumber, at, badges }
+    : undefined;
+}
+
+/** Checks badges read from storage. Another version of the page may have written them. */
+export const areBadges = (value: unknown): value is Badges =>
+  Array.isArray(value) &&
+  value.map(Object).every(({ id, name }) => typeof id === 'string' && typeof name === 'string');
+
+let messages: readonly number[] = [];
+
+/**
+ * Returns the badges to celebrate now. Before the day is complete it returns none: it shows a message for each new
+ * badge and stores it on the device. Once the day is complete it returns all badges that the day earned.
+ */
+export function badgesOfDay(uid: string, dayNumber: number, { dayDone, badges }: Celebration): Badges {
+  const stored = readStoredBadges(uid);
+  const isOfThisDay =
+    stored?.dayNumber === dayNumber && Math.abs(serverClock.now() - stored.at) < storedForMs;
+  const all = isOfThisDay ? [...stored.badges, ...badges] : badges;
+  if (dayDone !== undefined) {
+    messages.forEach(dismissToast);
+    messages = [];
+    keepValue(keyOf(uid), undefined);
+    return all;
+  }
+  if (badges.length > 0) {
+    keepValue(keyOf(uid), { dayNumber, at: serverClock.now(), badges: all } satisfies StoredBadges);
+    messages = badges.map(({ name }) => toast(`New badge: ${name}`, 'success', readingTime));
+  }
+  return [];
+}

@@ -1,0 +1,189 @@
+import { Story } from '@hundred/domain/rules/story';
+import { describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { expectNoFindings } from '../../../testing/barriers';
+import { closeStage, completeButton, completeOnPage, dayComplete, stage } from '../../../testing/day-page';
+import { expectMessage } from '../../../testing/messages';
+import { expectDeviceToHaveLog, showPage } from '../../../testing/show-page';
+import { currentToasts, toast } from '../../../ui/feedback/toast-store';
+
+const message = page.getByText('Something else');
+
+/** Seven completed days except for one exercise. The seventh day earns Week Warrior. */
+function almostDone(day: number): Story {
+  const story = Story.startedOn('2026-03-02', 'UTC');
+  story.completeFrom('2026-03-02', day - 1).on(`2026-03-${String(day + 1).padStart(2, '0')}`);
+  story.exercise('pushups');
+  story.exercise('situps');
+  return story;
+}
+
+/** Records the frequencies of all tones from now on, except for the silent ones that unlock the sound. */
+function listenForTones(): () => number[] {
+  const made = vi.spyOn(AudioContext.prototype, 'createOscillator');
+  const sounded = () => made.mock.results.map(({ value }) => Math.round(value.frequency.value));
+  return () => sounded().filter((frequency) => frequency !== 440);
+}
+
+async function finish(story: Story, options: Parameters<typeof showPage>[2]) {
+  await showPage('/dashboard', story, options);
+  await expectDeviceToHaveLog(story);
+  await completeButton('Jumping Jacks').click();
+  await expect.element(stage).toBeVisible();
+}
+
+describe('The celebration after the third exercise', () => {
+  it.for([
+    { width: 390, height: 844 },
+    { width: 1366, height: 650 },
+  ])(
+    'fills the window at $width × $height without scrolling and without an accessibility barrier',
+    async (size) => {
+      await finish(almostDone(7), size);
+      const share = stage.getByRole('button', { name: 'Share' });
+      await expect.element(share).toBeInViewport({ ratio: 0.98 });
+      const dialog = stage.element();
+      expect(dialog.scrollHeight).toBeLessThanOrEqual(dialog.clientHeight);
+      expect(dialog.getBoundingClientRect()).toMatchObject({ left: 0, top: 0, ...size });
+      const [first, , third] = [...dialog.querySelectorAll('dd')].map(({ textContent }) => textContent);
+      expect([first, third]).toEqual(['48', '7']);
+      await expectNoFindings();
+    },
+  );
+
+  it.for([
+    { width: 390, height: 844 },
+    { width: 768, height: 1024 },
+    { width: 1366, height: 650 },
+  ])('gives the figures the room of a badge if none was earned, at $width × $height', async (size) => {
+    await finish(almostDone(2), size);
+    const dialog = stage.element();
+    expect(dialog.scrollHeight).toBeLessThanOrEqual(dialog.clientHeight);
+    const [first, second, third] = [...dialog.querySelectorAll('dl > div')].map((figure) =>
+      figure.getBoundingClientRect(),
+    );
+    expect(second?.top).toBeGreaterThanOrEqual(first?.bottom ?? Number.NaN);
+    expect(third?.top).toBeGreaterThanOrEqual(second?.bottom ?? Number.NaN);
+    const share = stage.getByRole('button', { name: 'Share' }).element().getBoundingClientRect();
+    expect(share.width).toBe(first?.width);
+    expect(share.bottom / size.height).toBeGreaterThan(0.9);
+  });
+
+  it('is announced once: the day and what comes next, then the badge', async () => {
+    await finish(almostDone(7), { width: 390, height: 844 });
+    await expect.element(stage).toHaveFocus();
+    await expect
+      .element(stage)
+      .toHaveAccessibleDescription('Rest up. Day 8 is waiting for you tomorrow, with 17 reps.');
+    const frequencies = [...document.querySelectorAll('[role=dialog] [role=status]')].map(
+      ({ textContent }) => textContent,
+    );
+    expect(frequencies).toEqual(['New badge: Week Warrior. Keep a streak of 7 days.']);
+  });
+
+  it('vibrates, is silent by default, and leads to sharing and back', async () => {
+    const vibrate = vi.spyOn(navigator, 'vibrate').mockReturnValue(true);
+    const tones = listenForTones();
+    await finish(almostDone(2), { width: 390, height: 844 });
+    await expect.poll(() => vibrate.mock.calls.length).toBe(1);
+    expect(tones()).toEqual([]);
+    await stage.getByRole('button', { name: 'Share' }).click();
+    const sharing = page.getByRole('dialog', { name: 'Share your progress' });
+    await sharing.getByRole('button', { name: 'Close' }).click();
+    await expect.element(stage.getByRole('button', { name: 'Share' })).toHaveFocus();
+    await closeStage();
+    await expect.element(page.getByRole('region', { name: 'Day 2' })).toHaveFocus();
+    await expect.element(dayComplete(2)).toBeVisible();
+  });
+
+  it('plays a sound if that is switched on, also with reduced motion', async () => {
+    const tones = listenForTones();
+    await finish(almostDone(2), { device: { privacyAccepted: 'true', 'hundred:sound': 'true' } });
+    await expect.poll(tones).toEqual([523, 659, 784]);
+  });
+
+  it('delays other messages until it is over', async () => {
+    await finish(almostDone(2), { width: 390, height: 844 });
+    toast('Something else', 'info', 60_000);
+    await closeStage();
+    expect(message.query()).toBeNull();
+    await page.getByRole('link', { name: 'Progress', exact: true }).click();
+    await expect.element(message).toBeVisible();
+  });
+
+  it.for([
+    { width: 390, height: 700 },
+    { width: 1366, height: 650 },
+  ])('closes to the top of the completed day at $width × $height', async (size) => {
+    await showPage('/dashboard', almostDone(2), size);
+    await expect.element(completeButton('Jumping Jacks')).toBeVisible();
+    scrollTo(0, 150);
+    await completeButton('Jumping Jacks').click();
+    await closeStage();
+    await expect.element(dayComplete(2)).toBeInViewport({ ratio: 1 });
+    expect(scrollY).toBe(0);
+  });
+
+  it('leaves the page behind it unchanged', async () => {
+    await showPage('/dashboard', almostDone(2), { width: 390, height: 844 });
+    await expect.element(page.getByText('to Week Warrior')).toBeVisible();
+    const places = () =>
+      [...document.querySelectorAll('aside > *, [aria-label="Your numbers"]')].map(
+        (element) => element.getBoundingClientRect().top,
+      );
+    await expect.element(page.getByText('First Step')).toBeInTheDocument();
+    const before = places();
+    await completeButton('Jumping Jacks').click();
+    await expect.element(stage).toBeVisible();
+    expect(places()).toEqual(before);
+  });
+});
+
+describe('A badge that is earned before the day is done', () => {
+  /** On Day 2 the push-ups earn the badge for a hundred reps. */
+  async function earnBadge(): Promise<Story> {
+    const story = Story.startedOn('2026-03-02', 'UTC').complete().on('2026-03-03');
+    await showPage('/dashboard', story);
+    await expectDeviceToHaveLog(story);
+    await page.getByRole('button', { name: 'Extra reps of Push-ups' }).click();
+    await page.getByLabelText('Reps done').fill('80');
+    await completeButton('Push-ups').click();
+    await expect.poll(() => story.badges).toContain('hundred_club');
+    return story;
+  }
+
+  it('is announced by a message, and no dialog covers the remaining exercises', async () => {
+    await earnBadge();
+    await expectMessage('New badge: Hundred Club');
+    expect(page.getByRole('dialog').query()).toBeNull();
+    await completeButton('Sit-ups').click();
+    await expect.element(completeButton('Sit-ups')).not.toBeInTheDocument();
+  });
+
+  it('is celebrated exactly once after the day is done, also after a reload', async () => {
+    const story = await earnBadge();
+    await showPage('/dashboard', story);
+    await completeOnPage(['Sit-ups']);
+    await completeButton('Jumping Jacks').click();
+    await expect.element(stage).toHaveTextContent('New badge: Hundred Club. Do 100 reps in all.');
+    await closeStage();
+    await showPage('/dashboard', story.on('2026-03-04'));
+    await completeOnPage(['Push-ups', 'Sit-ups']);
+    await completeButton('Jumping Jacks').click();
+    await expect.element(stage).toBeVisible();
+    await expect.element(stage).not.toHaveTextContent('New badge: Hundred Club');
+    // On another device, or later, it is part of the collection.
+    await showPage('/badges', story);
+    await expect.element(page.getByRole('heading', { name: 'Badge Collection' })).toBeVisible();
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('is not announced again after the celebration', async () => {
+    await earnBadge();
+    await expectMessage('New badge: Hundred Club');
+    await completeOnPage(['Sit-ups']);
+    await completeButton('Jumping Jacks').click();
+    await expect.element(stage).toBeVisible();
+    expect(currentToasts()).toEqual([]);
+  });
+});

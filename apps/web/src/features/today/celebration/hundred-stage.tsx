@@ -1,0 +1,139 @@
+import type { Today } from '@hundred/contract/today';
+import type { BadgeDefinition } from '@hundred/domain/badges/definitions';
+import { type RunTotals, runTotals } from '@hundred/domain/statistics/run-totals';
+import { Dialog as Radix } from 'radix-ui';
+import type { ReactNode, RefObject } from 'react';
+import { historyView } from '../../../challenge/history-views';
+import { useChallenge } from '../../../challenge/use-challenge';
+import { civilDateFormat, formatNumber } from '../../../platform/format/format';
+import { classNames } from '../../../ui/class-names';
+import { CloseStage, Stage } from '../../../ui/dialogs/stage';
+import { FinishedGrid } from '../../../ui/hundred-grid/finished-grid';
+import { completeText } from '../day/next-opening';
+import { BadgesInTurn } from './badges-in-turn';
+import { CountUp } from './count-up';
+import { Fanfare } from './fanfare';
+import { StageShare } from './stage-parts';
+
+type Props = {
+  today: Today;
+  badges: readonly BadgeDefinition[];
+  /** What follows a hundred days: beside the figures where there is room, otherwise below. */
+  beyond?: ReactNode;
+  returnTo?: RefObject<HTMLElement | null>;
+  onShare: () => void;
+  onClose: () => void;
+};
+
+const badgeAt = 3600;
+
+/** The celebration of the hundredth day, dark in both themes, with the whole hundred as its picture. */
+export default function HundredStage({ today, badges, beyond, returnTo, onShare, onClose }: Props) {
+  const totals = useTotals();
+  const hasBadge = badges.length > 0;
+  const hasBeyond = beyond !== undefined;
+  return (
+    <Stage
+      onClose={onClose}
+      returnTo={returnTo}
+      className={classNames(
+        'animate-dusk bg-night',
+        hasBeyond && 'min-[75rem]:grid min-[75rem]:grid-cols-[minmax(0,1fr)_clamp(25rem,32vw,32.5rem)]',
+      )}
+    >
+      <div
+        data-theme="dark"
+        className={classNames(
+          'relative grid flex-none content-start px-[max(1rem,calc(50vw-15rem))] pt-[calc(3rem+env(safe-area-inset-top))] pb-4 text-ink min-[75rem]:content-center min-[75rem]:px-11 min-[75rem]:py-10',
+          // A strip of what comes next shows at the lower edge.
+          hasBeyond ? 'min-h-[calc(100svh-1.5rem)] min-[75rem]:min-h-svh' : 'min-h-svh',
+        )}
+      >
+        <Fanfare confettiAt={4200} struckAt={badgeAt + 600} />
+        <div className="grid grid-cols-[minmax(0,1fr)] min-[75rem]:min-h-[min(calc(100svh-5rem),40rem)] min-[75rem]:grid-cols-[min(34vw,calc(100svh-13.75rem))_minmax(0,26rem)] min-[75rem]:grid-rows-[auto_1fr_auto] min-[75rem]:justify-center min-[75rem]:gap-x-11">
+          <div className="max-[75rem]:contents min-[75rem]:col-start-2 min-[75rem]:row-start-1">
+            <Radix.Title asChild>
+              <h1 className="mb-3.5 text-[min(10.3vw,3.25rem)] leading-none font-[800] tracking-[-.045em] min-[75rem]:mb-5.5 min-[75rem]:text-[clamp(3.25rem,3.8vw,5rem)] min-[75rem]:leading-[.96]">
+                Day {today.dayNumber} <span className="min-[75rem]:block">Complete</span>
+              </h1>
+            </Radix.Title>
+            <Radix.Description className="sr-only">{completeText(today, { when: 'now' })}</Radix.Description>
+            <Totals totals={totals} />
+          </div>
+          <div
+            className={classNames(
+              'max-[75rem]:row-start-2 min-[75rem]:col-start-1 min-[75rem]:row-span-3 min-[75rem]:row-start-1 min-[75rem]:w-full min-[75rem]:self-center',
+              hasBadge
+                ? 'w-[min(100%,max(15rem,calc(100svh-30.125rem)))]'
+                : 'w-[min(100%,max(15rem,calc(100svh-19.5rem)))]',
+            )}
+          >
+            <FinishedGrid />
+          </div>
+          {hasBadge && (
+            <div className="mb-1.5 min-[75rem]:col-start-2 min-[75rem]:row-start-2 min-[75rem]:self-center">
+              <BadgesInTurn badges={badges} at={badgeAt} />
+            </div>
+          )}
+          <StageShare
+            comesAt={4600}
+            onShare={onShare}
+            className="max-[75rem]:min-h-14 min-[75rem]:col-start-2 min-[75rem]:row-start-3"
+          />
+        </div>
+        <CloseStage className="absolute" />
+      </div>
+      {hasBeyond && (
+        <div className="flex-1 bg-paper px-[max(1rem,calc(50vw-15rem))] pt-4 pb-10 min-[75rem]:flex min-[75rem]:flex-col min-[75rem]:justify-center min-[75rem]:px-8 min-[75rem]:py-5">
+          {beyond}
+        </div>
+      )}
+    </Stage>
+  );
+}
+
+/** Totals from the history that includes the hundredth day; an older history is ignored. */
+function useTotals(): RunTotals | undefined {
+  const history = useChallenge(historyView).data?.history;
+  return history?.at(-1)?.allCompleted ? runTotals(history) : undefined;
+}
+
+/** Holds the place of totals that have not loaded. */
+function Totals({ totals }: { totals: RunTotals | undefined }) {
+  return (
+    <dl
+      className={classNames(
+        'mt-3 mb-2 flex flex-wrap items-end gap-x-6 gap-y-2 max-[75rem]:row-start-3 min-[75rem]:gap-y-3',
+        !totals && 'invisible',
+      )}
+    >
+      <div className="flex w-full flex-row-reverse items-baseline justify-end gap-2">
+        <dt className="text-[1.0625rem] font-[560] text-ink-2">reps</dt>
+        <dd className="numeral -ml-[.03em] text-[3.25rem] font-[800] tracking-[-.045em] min-[75rem]:text-[clamp(4.75rem,5.5vw,6.5rem)]">
+          {totals ? <CountUp to={totals.reps} at={2700} lasts={900} format={formatNumber} /> : '–'}
+        </dd>
+      </div>
+      <Total label="Time">{totals?.seconds ? hours(totals.seconds) : '–'}</Total>
+      <Total label="From first to last">
+        {totals ? `${shortDate(totals.first)} to ${shortDate(totals.last)}` : '–'}
+      </Total>
+    </dl>
+  );
+}
+
+function Total({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="leading-[1.3]">
+      <dt className="text-[.8125rem] text-ink-2">{label}</dt>
+      <dd className="text-md font-[640] min-[75rem]:text-base">{children}</dd>
+    </div>
+  );
+}
+
+const shortDate = civilDateFormat({ dateStyle: 'medium' });
+
+function hours(seconds: number): string {
+  const minutes = Math.round(seconds / 60);
+  const whole = Math.floor(minutes / 60);
+  return whole > 0 ? `${formatNumber(whole)} h ${minutes % 60} min` : `${minutes} min`;
+}

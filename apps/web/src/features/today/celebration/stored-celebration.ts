@@ -1,0 +1,19 @@
+import { keepValue, readKept } from '../../../platform/storage/kept-value';
+import type { Celebration } from '../cards/complete-exercise';
+import { areBadges } from './badges-of-day';
+
+const keyOf = (uid: string) => `hundred:celebration:${uid}`;
+
+/**
+ * Stores a celebration for the dashboard, which is loaded next: the camera page completes an exercise, and the
+ * dashboard celebrates it.
+ */
+export const storeCelebration = (uid: string, celebration?: Celebration): void =>
+  keepValue(keyOf(uid), celebration, 'sessionStorage');
+
+export function readCelebration(uid: string): Celebration | null {
+  const stored: Partial<Record<keyof Celebration, unknown>> = Object(readKept(keyOf(uid), 'sessionStorage'));
+  const { dayDone, badges } = stored;
+  const isDayValid = dayDone === undefined || typeof dayDone === 'number';
+  return isDayValid && areBadges(badges) ? { dayDone, badges } : null;
+}

@@ -1,0 +1,56 @@
+import type { Today } from '@hundred/contract/today';
+import type { RefObject } from 'react';
+import { ExerciseCards } from '../cards/exercise-cards';
+import type { Workout } from '../cards/workout';
+import { DayMark, titleOf, useFocusOnChange } from '../day/day-heading';
+import type { DaySlots, LastingFigures } from '../day/day-slots';
+import { SessionLine } from '../day/session-line';
+import { RestDayOffer } from '../rest-day/rest-day-offer';
+import { StillYours } from './lasting-figures';
+
+type Props = {
+  today: Today;
+  workout: Workout;
+  changedByPress: RefObject<boolean>;
+  quote: string;
+  slots: DaySlots;
+  figures: LastingFigures | undefined;
+};
+
+/** The open day of a person who was away, with the welcome and the first ten reps on top. */
+export default function ComebackDay({ today, workout, changedByPress, quote, slots, figures }: Props) {
+  return (
+    <section aria-label={`Day ${today.dayNumber}`}>
+      <ComebackHeading today={today} changedByPress={changedByPress} slots={slots} figures={figures} />
+      <ExerciseCards today={today} workout={workout} isInTens />
+      <SessionLine today={today} timer={workout.timer} />
+      <p className="text-[1.0625rem] leading-[1.4] text-ink-2 max-tablet:text-md">{quote}</p>
+      {slots.numbers}
+      <RestDayOffer today={today} changedByPress={changedByPress} />
+    </section>
+  );
+}
+
+/** The welcome takes the place of the title, which follows below it. */
+function ComebackHeading({ today, changedByPress, slots, figures }: Omit<Props, 'workout' | 'quote'>) {
+  const heading = useFocusOnChange(changedByPress);
+  return (
+    <header>
+      <div className="grid items-end gap-x-8 tablet:grid-cols-[minmax(0,1fr)_auto]">
+        <h1
+          ref={heading}
+          tabIndex={-1}
+          className="scroll-mt-32 text-[min(8vw,2.25rem)] leading-[1.04] tablet:text-[clamp(2rem,.8rem+2.1vw,3.25rem)]"
+        >
+          Welcome back. <span className="block text-ink-2">Day {today.dayNumber} kept your place.</span>
+        </h1>
+        <StillYours figures={figures} />
+        <div className="col-span-full mt-2.5">{slots.reason}</div>
+      </div>
+      <div className="mt-3.5 mb-3 flex flex-wrap items-center gap-x-3.5 gap-y-1 max-tablet:mt-2.5 max-tablet:mb-2 max-tablet:justify-between">
+        <h2 className="max-tablet:text-lg">{titleOf(today)}</h2>
+        <DayMark today={today} membership={slots.membership} />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,84 @@
+import { Story } from '@hundred/domain/rules/story';
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { expectNoBarriers } from '../../../testing/barriers';
+import { completeButton, completeOnPage, dayComplete, exerciseNames } from '../../../testing/day-page';
+import { showPage } from '../../../testing/show-page';
+import { hold } from '../../../testing/story-api';
+
+const welcome = page.getByRole('heading', { name: 'Welcome back. Day 21 kept your place.', level: 1 });
+const startWithTen = page.getByRole('button', { name: 'Start with ten' });
+
+/** Twenty completed days, then twenty missed dates. */
+const away = () => Story.startedOn('2025-10-16', 'UTC').completeFrom('2025-10-16', 20).on('2025-11-25');
+
+describe('A person who comes back', () => {
+  it('is welcomed, sees what is safe and is offered an easy first step, without an accessibility barrier', async () => {
+    await showPage('/dashboard', away(), { width: 390, height: 844 });
+    await expect.element(welcome).toBeVisible();
+    await expect
+      .element(page.getByRole('region', { name: 'Still yours' }))
+      .toHaveTextContent('Longest streak20Badges5Reps1,170');
+    await expect.element(page.getByText('Three days in a row earn Comeback')).toBeVisible();
+    await expect.element(page.getByText('Day 21 of 100', { exact: true })).toBeVisible();
+    await expect.element(page.getByText('November 5 – 24')).toBeVisible();
+    expect(page.getByText('Missed', { exact: true }).query()).toBeNull();
+    const { bottom } = startWithTen.element().getBoundingClientRect();
+    expect(bottom).toBeLessThanOrEqual(420);
+    await expectNoBarriers();
+  });
+
+  it('sees all three exercises on a laptop', async () => {
+    await showPage('/dashboard', away(), { width: 1366, height: 650 });
+    await expect.element(welcome).toBeVisible();
+    const places = [startWithTen, ...exerciseNames.slice(1).map(completeButton)].map((button) =>
+      button.element().getBoundingClientRect(),
+    );
+    expect(new Set(places.map(({ top }) => top)).size).toBe(1);
+    expect(places[0]?.bottom).toBeLessThanOrEqual(620);
+    const offers = [
+      'Complete Push-ups',
+      'Extra reps of Push-ups',
+      'Form tips for Push-ups',
+      /^Swap Push-ups/,
+    ].map((name) => page.getByRole('button', { name }).element().getBoundingClientRect());
+    for (const [index, { left }] of offers.entries())
+      if (index > 0) expect(left - (offers[index - 1]?.right ?? 0)).toBeGreaterThanOrEqual(6);
+  });
+
+  it('counts in sets of ten or completes at once, and sees no welcome after the first completed day', async () => {
+    await showPage('/dashboard', away());
+    await startWithTen.click();
+    await expect.element(page.getByText('10 to go in set 1 of 3').first()).toBeVisible();
+    (page.getByRole('button', { name: 'Count a rep of Push-ups' }).element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByText('9 to go in set 1 of 3').first()).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByRole('button', { name: 'Go on from 1' })).toBeVisible();
+    const sets = page.getByRole('img', { name: 'In 3 sets of ten at most, 1 of 30 reps done' });
+    await expect.element(sets).toBeVisible();
+    const filled = () =>
+      [...sets.element().children].map((set) => {
+        const [{ width: whole }, { width }] = [set, set.firstElementChild!].map((part) =>
+          part.getBoundingClientRect(),
+        ) as [DOMRect, DOMRect];
+        return Math.round((100 * width) / whole);
+      });
+    expect(filled()).toEqual([10, 0, 0]);
+    await completeOnPage();
+    await expect.element(dayComplete(21)).toBeVisible();
+    await expect.element(welcome).not.toBeInTheDocument();
+  });
+
+  it('is not welcomed before the history has loaded', async () => {
+    const story = Story.startedOn('2025-10-12', 'UTC').completeFrom('2025-10-12', 3);
+    const coming = hold();
+    const answers = { 'GET /challenge/progress-history': coming.answer, 'GET /challenge/log': hold().answer };
+    await showPage('/dashboard', story.on('2025-11-25'), { answers });
+    await expect.element(page.getByText('Loading today’s challenge')).toBeInTheDocument();
+    await expect.element(page.getByText('Current day')).toBeVisible();
+    expect(completeButton('Push-ups').query()).toBeNull();
+    coming.letGo();
+    await expect.element(page.getByRole('heading', { name: 'Welcome back.' })).toBeVisible();
+  });
+});

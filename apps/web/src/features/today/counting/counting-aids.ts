@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react';
+import { sound, wakeSound } from '../../../platform/device/sound';
+import { wakeSpeech } from '../../../platform/device/speech';
+import type { PaceKind } from './pace';
+
+/** Without sound the beat is still visible as a square that crosses the line. */
+export const tick = (): void => sound({ frequency: 1000, seconds: 0.05, volume: 0.3 });
+
+/** Must be called in a press handler, because iOS plays only sounds that a press has started. */
+export function wake(kind: PaceKind): void {
+  if (kind === 'metronome') wakeSound();
+  if (kind === 'voice') wakeSpeech();
+}
+
+/**
+ * Calls back `perMinute` times a minute while it runs, the first time after one beat. It stops while the page is
+ * hidden, because a hidden page is neither seen nor, on most phones, heard.
+ */
+export function useBeat(
+  isRunning: boolean,
+  perMinute: number,
+  onBeat: (at: number) => void,
+  onHidden: () => void,
+): void {
+  const latest = useRef({ onBeat, onHidden });
+  latest.current = { onBeat, onHidden };
+  useEffect(() => {
+    if (!isRunning) return;
+    const beating = setInterval(() => latest.current.onBeat(performance.now()), 60_000 / perMinute);
+    const hide = () => document.visibilityState === 'hidden' && latest.current.onHidden();
+    document.addEventListener('visibilitychange', hide);
+    return () => {
+      clearInterval(beating);
+      document.removeEventListener('visibilitychange', hide);
+    };
+  }, [isRunning, perMinute]);
+}

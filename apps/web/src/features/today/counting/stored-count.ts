@@ -1,0 +1,86 @@
+import { graceHour } from '@hundred/domain/challenge/facts/limits';
+import type { ExerciseId } from '@hundred/domain/days/exercises';
+import { localDateIn } from '@hundred/domain/days/zones';
+import { useRef, useState } from 'react';
+import { keepValue, readKept } from '../../../platform/storage/kept-value';
+import { serverClock } from '../../../platform/time/server-clock';
+import { useAccount } from '../account';
+import type { WorkoutTimer } from '../timer/workout-timer';
+import { noReps, type RepCount } from './rep-count';
+
+const hour = 3_600_000;
+/** Reps that were counted longer ago belong to another workout. */
+const storedForMs = 6 * hour;
+
+const keyOf = (uid: string, exercise: ExerciseId) => `hundred:counted:${uid}:${exercise}`;
+
+/**
+ * Whether the date of an instant is over. A workout over midnight counts as one workout until 02:00. Recent instants
+ * are decided without a date, because the first use of a time zone costs a slow phone a tenth of a second.
+ */
+const isDateOver = (zone: string, at: number, now: number): boolean =>
+  at < now - graceHour * hour && localDateIn(zone, at) < localDateIn(zone, now - graceHour * hour);
+
+/**
+ * When the workout on this page began. It begins anew on another date if the page was left open, unless a workout is
+ * under way or the person did something (`touch`) on the date that is not over.
+ */
+export function useWorkoutStart(
+  zone: string,
+  timer: WorkoutTimer | undefined,
+): [startedAt: number, touch: () => void] {
+  const now = serverClock.now();
+  const startedAt = useRef(now);
+  const touched = useRef(now);
+  if (timer?.state !== 'running' && isDateOver(zone, touched.current, now))
+    startedAt.current = touched.current = now;
+  return [
+    startedAt.current,
+    () => {
+      touched.current = serverClock.now();
+    },
+  ];
+}
+
+type StoredCount = { done: number; target: number; at: number };
+
+/** The reps counted so far, stored on the device so that they survive a reload or an evicted page. */
+export function useStoredCount(
+  uid: string,
+  exercise: ExerciseId,
+  target: number,
+): [RepCount, (count: RepCount) => void] {
+  const { zone } = useAccount();
+  const [count, setCount] = useState(() => readCount(uid, exercise, target, serverClock.now(), zone));
+  function change(next: RepCount) {
+    storeCount(uid, exercise, { done: next.done, target, at: serverClock.now() });
+    setCount(next);
+  }
+  return [count, change];
+}
+
+export function readCount(
+  uid: string,
+  exercise: ExerciseId,
+  target: number,
+  now: number,
+  zone: string,
+): RepCount {
+  const stored = readKept(keyOf(uid, exercise));
+  const isOfThisWorkout =
+    isStoredCount(stored) &&
+    stored.target === target &&
+    Math.abs(now - stored.at) < storedForMs &&
+    !isDateOver(zone, stored.at, now);
+  return isOfThisWorkout ? { ...noReps, done: stored.done } : noReps;
+}
+
+const isStoredCount = (value: unknown): value is StoredCount => {
+  const { done, target, at }: Partial<Record<keyof StoredCount, unknown>> = Object(value);
+  return Number.isSafeInteger(done) && Number(done) >= 0 && Number.isInteger(target) && Number.isFinite(at);
+};
+
+/** Removes the record if nothing is counted or the exercise is completed. */
+export function storeCount(uid: string, exercise: ExerciseId, stored: StoredCount | undefined): void {
+  keepValue(keyOf(uid, exercise), stored?.done ? stored : undefined);
+}

@@ -1,0 +1,52 @@
+import type { Today } from '@hundred/contract/today';
+import type { ReactNode, RefObject } from 'react';
+import { formatDuration, formatNumber } from '../../../platform/format/format';
+import { ExerciseCards } from '../cards/exercise-cards';
+import type { DaySlots } from './day-slots';
+import { repsOfDay, secondsOfDay } from './day-state';
+import { completeText, openingText } from './next-opening';
+import { useOpening } from './use-opening';
+
+type Props = {
+  today: Today;
+  /** Gets the focus when the stage closes, because the button that had it is gone. */
+  place: RefObject<HTMLElement | null>;
+  slots: DaySlots;
+};
+
+export function DayComplete({ today, place, slots }: Props) {
+  const opening = useOpening(today);
+  const seconds = secondsOfDay(today);
+  const opens = !today.finished && openingText(today, opening);
+  return (
+    <section ref={place} tabIndex={-1} aria-label={`Day ${today.dayNumber}`} className="scroll-mt-32">
+      {today.isCenturyClub && <div className="mb-3">{slots.membership}</div>}
+      <h1 className="text-poster">Day {today.dayNumber} Complete</h1>
+      <p className="mt-4 max-w-[46ch] text-xl leading-[1.35] text-balance text-ink-2 max-tablet:text-lg">
+        {completeText(today, opening)}
+      </p>
+      {opens && <p className="mt-2 text-ink-3">{opens}</p>}
+      <dl className="mt-6 grid max-w-[36rem] grid-cols-3 divide-x divide-line max-phone:grid-cols-2 max-phone:gap-y-3 max-phone:divide-x-0">
+        <Figure label={today.finished ? `Reps on Day ${today.dayNumber}` : 'Reps today'}>
+          {formatNumber(repsOfDay(today))}
+        </Figure>
+        <Figure label="Time">{seconds === undefined ? '–' : formatDuration(seconds)}</Figure>
+        <Figure label="Streak">{formatNumber(today.currentStreak)}</Figure>
+      </dl>
+      <div className="mt-6">{slots.completeActions}</div>
+      <div className="mt-8 while-coming:invisible max-tablet:mt-6">
+        <ExerciseCards today={today} />
+        {slots.numbers}
+      </div>
+    </section>
+  );
+}
+
+function Figure({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="px-6 first:pl-0 max-tablet:px-4 max-phone:px-0">
+      <dt className="label">{label}</dt>
+      <dd className="numeral mt-1.5 text-numeral-md">{children}</dd>
+    </div>
+  );
+}

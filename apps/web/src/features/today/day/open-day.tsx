@@ -1,0 +1,36 @@
+import type { Today } from '@hundred/contract/today';
+import type { RefObject } from 'react';
+import { ExerciseCards } from '../cards/exercise-cards';
+import type { Workout } from '../cards/workout';
+import { RestDayOffer } from '../rest-day/rest-day-offer';
+import { DayHeading } from './day-heading';
+import type { DaySlots } from './day-slots';
+import { SessionLine } from './session-line';
+
+type Props = {
+  today: Today;
+  workout: Workout;
+  changedByPress: RefObject<boolean>;
+  quote: string;
+  slots: DaySlots;
+};
+
+export function OpenDay({ today, workout, changedByPress, quote, slots }: Props) {
+  return (
+    <section aria-label={`Day ${today.dayNumber}`}>
+      <DayHeading
+        today={today}
+        changedByPress={changedByPress}
+        membership={slots.membership}
+        reason={slots.reason}
+      >
+        {quote}
+      </DayHeading>
+      {slots.row}
+      <SessionLine today={today} timer={workout.timer} />
+      <ExerciseCards today={today} workout={workout} />
+      {slots.numbers}
+      <RestDayOffer today={today} changedByPress={changedByPress} />
+    </section>
+  );
+}

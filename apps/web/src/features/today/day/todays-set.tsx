@@ -1,0 +1,66 @@
+import type { Today } from '@hundred/contract/today';
+import type { BadgeDefinition } from '@hundred/domain/badges/definitions';
+import { useOutletContext } from 'react-router';
+import { useChallenge } from '../../../challenge/use-challenge';
+import { todayView } from '../../../challenge/views';
+import { ButtonLink } from '../../../ui/button';
+import { Card } from '../../../ui/card';
+import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton';
+import { useAccount } from '../account';
+import { useCompleteExercise } from '../cards/complete-exercise';
+import { ExerciseCards } from '../cards/exercise-cards';
+import type { Workout } from '../cards/workout';
+import { badgesOfDay } from '../celebration/badges-of-day';
+import { useWorkoutTimer } from '../timer/workout-timer';
+import { doneCount } from './day-state';
+
+type OnBadges = (badges: readonly BadgeDefinition[]) => void;
+
+/**
+ * The day one exercise at a time, for a page with another main subject. Rest days and the celebration are on the
+ * dashboard only.
+ */
+export function TodaysSet({ onBadges }: { onBadges: OnBadges }) {
+  const { data: today, error } = useChallenge(todayView);
+  // Renders again when the date turns over.
+  useOutletContext();
+  if (today) return <SetOfDay today={today} onBadges={onBadges} />;
+  if (!error)
+    return (
+      <SkeletonGroup label="Loading your set">
+        <Skeleton className="h-60 rounded-4" />
+      </SkeletonGroup>
+    );
+  return <Elsewhere title="Your set is on the page of today" action="Open it" />;
+}
+
+function SetOfDay({ today, onBadges }: { today: Today; onBadges: OnBadges }) {
+  const { uid } = useAccount();
+  const timer = useWorkoutTimer(today, uid);
+  const { complete, busy } = useCompleteExercise((celebration) => {
+    const badges = badgesOfDay(uid, today.dayNumber, celebration);
+    if (badges.length > 0) onBadges(badges);
+  });
+  const workout: Workout = {
+    timer,
+    busy,
+    onComplete: (exercise, actualReps, movement) =>
+      complete({ exercise, actualReps, movement, timeSeconds: timer.read() }),
+  };
+  if (today.opensOn !== null) return <Elsewhere title="Your Day 1 opens tomorrow" action="See your day" />;
+  if (today.allCompleted) return <Elsewhere title={`Day ${today.dayNumber} is done`} action="See your day" />;
+  if (today.isRestDay && doneCount(today) === 0)
+    return <Elsewhere title="You are resting today" action="See your day" />;
+  return <ExerciseCards today={today} workout={workout} isOneByOne />;
+}
+
+function Elsewhere({ title, action }: { title: string; action: string }) {
+  return (
+    <Card className="flex flex-wrap items-center justify-between gap-3">
+      <h2 className="text-lg">{title}</h2>
+      <ButtonLink to="/dashboard" size="small">
+        {action}
+      </ButtonLink>
+    </Card>
+  );
+}

@@ -1,0 +1,9 @@
+import { keepValue, readKept } from '../../../platform/storage/kept-value';
+
+/** Set by "Do not ask again" on this device. The Recovery tab keeps the question. */
+const keyOf = (uid: string) => `hundred:effort-declined:${uid}`;
+
+export const wasEffortDeclined = (uid: string): boolean => readKept(keyOf(uid)) !== null;
+
+/** If the browser cannot store it, the question comes again after the next day. */
+export const declineEffort = (uid: string): void => keepValue(keyOf(uid), true);

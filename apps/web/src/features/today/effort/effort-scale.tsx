@@ -1,0 +1,54 @@
+import { type Effort, efforts } from '@hundred/domain/days/effort';
+import { classNames } from '../../../ui/class-names';
+
+type Props = { chosen: Effort | null; onChoose: (effort: Effort) => void; labelledBy: string };
+
+/** Five buttons for one tap. */
+export function EffortScale({ chosen, onChoose, labelledBy }: Props) {
+  return (
+    <fieldset aria-labelledby={labelledBy} className="mt-3">
+      <div className="grid grid-cols-5 gap-2">
+        {efforts.map((effort) => (
+          <button
+            key={effort}
+            type="button"
+            aria-pressed={effort === chosen}
+            aria-label={`Effort ${effort} of 5${ends[effort] ? `, ${ends[effort]}` : ''}`}
+            onClick={() => onChoose(effort)}
+            className={classNames(
+              'grid min-h-18 place-items-center content-center gap-2 rounded-2 border-[1.5px] font-[720]',
+              effort === chosen ? 'border-invert bg-invert text-on-invert' : 'border-edge hover:bg-sunk',
+            )}
+          >
+            <Bars effort={effort} />
+            {effort}
+          </button>
+        ))}
+      </div>
+      <p aria-hidden="true" className="mt-2 flex justify-between text-sm text-ink-2">
+        <span>1 very easy</span>
+        <span>5 all I had</span>
+      </p>
+    </fieldset>
+  );
+}
+
+const ends: Partial<Record<Effort, string>> = { 1: 'very easy', 5: 'all I had' };
+
+function Bars({ effort }: { effort: Effort }) {
+  return (
+    <svg viewBox="0 0 30 22" width={30} height={22} aria-hidden="true" className="fill-current">
+      {efforts.map((bar) => (
+        <rect
+          key={bar}
+          x={6.2 * (bar - 1)}
+          y={20 - 4 * bar}
+          width={5}
+          height={2 + 4 * bar}
+          rx={1.5}
+          opacity={bar <= effort ? 1 : 0.25}
+        />
+      ))}
+    </svg>
+  );
+}

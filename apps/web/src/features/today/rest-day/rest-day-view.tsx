@@ -1,0 +1,89 @@
+import type { Today } from '@hundred/contract/today';
+import { type RefObject, useState } from 'react';
+import { Button } from '../../../ui/button';
+import { Card } from '../../../ui/card';
+import { useHeldFocus } from '../../../ui/focus/use-held-focus';
+import { DateLook } from '../../../ui/hundred-grid/date-look';
+import { ExerciseCards } from '../cards/exercise-cards';
+import type { Workout } from '../cards/workout';
+import { DayHeading } from '../day/day-heading';
+import type { DaySlots } from '../day/day-slots';
+import { doneCount } from '../day/day-state';
+import { SessionLine } from '../day/session-line';
+import { dayWaitsText, restDaysLeftText, useRestDay } from './rest-day';
+
+type Props = { today: Today; workout: Workout; changedByPress: RefObject<boolean>; slots: DaySlots };
+
+/**
+ * A rest day asks for nothing. The person can undo it or do the three exercises all the same. A weekday off of the plan
+ * was not taken, so it cannot be undone.
+ */
+export default function RestDay({ today, workout, changedByPress, slots }: Props) {
+  const hasBegun = doneCount(today) > 0;
+  const held = useHeldFocus();
+  const [wantsWorkout, setWantsWorkout] = useState(false);
+  const resting = useRestDay(() => {
+    changedByPress.current = true;
+  });
+  const { dayNumber, currentStreak, isScheduledRest } = today;
+  const showsCards = hasBegun || wantsWorkout;
+  return (
+    <section aria-label="Rest day">
+      <DayHeading
+        today={today}
+        title="Rest day"
+        changedByPress={changedByPress}
+        membership={slots.membership}
+      >
+        {isScheduledRest
+          ? `Your plan leaves this weekday out. Day ${dayNumber} waits for you.`
+          : `Nothing to do today. ${dayWaitsText(today)}`}
+      </DayHeading>
+      <Card className="mt-6 flex items-start gap-4 border-transparent! bg-rest-soft! tablet:min-h-75 tablet:items-center tablet:gap-10 tablet:px-10! desktop:gap-14 desktop:px-16!">
+        <DateLook state="rest" size={48} className="flex-none tablet:size-30" />
+        <div {...held} className="grid gap-1 pt-0.5">
+          <h2 className="text-lg tablet:text-2xl">{streakText(currentStreak)}</h2>
+          <p className="text-ink-2">
+            {isScheduledRest ? 'A weekday off costs no rest day.' : restDaysLeftText(today.restDaysLeft)}
+          </p>
+          {showsCards && (
+            <p className="text-ink-2">
+              Do all three and today counts as Day {dayNumber}
+              {isScheduledRest ? '.' : '; the rest day comes back.'}
+            </p>
+          )}
+          <div className="mt-3 flex flex-wrap gap-3">
+            {!hasBegun && !isScheduledRest && (
+              <Button
+                look="line"
+                size="small"
+                busy={resting.isPending}
+                busyText="Taking it back"
+                onClick={() => resting.mutate('take-back')}
+              >
+                Take back the rest day
+              </Button>
+            )}
+            {!showsCards && (
+              <Button look="text" size="small" onClick={() => setWantsWorkout(true)}>
+                Work out anyway
+              </Button>
+            )}
+          </div>
+        </div>
+      </Card>
+      {showsCards && (
+        <>
+          <SessionLine today={today} timer={workout.timer} />
+          <ExerciseCards today={today} workout={workout} />
+        </>
+      )}
+      {slots.numbers}
+    </section>
+  );
+}
+
+function streakText(streak: number): string {
+  if (streak === 0) return 'Rest well';
+  return streak === 1 ? 'Your streak of 1 day is kept' : `Your streak of ${streak} days is kept`;
+}

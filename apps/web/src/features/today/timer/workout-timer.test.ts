@@ -1,0 +1,123 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { daySample } from '../testing/day-sample';
+import {
+  currentStretch,
+  elapsedSeconds,
+  isPaused,
+  readStretch,
+  resumeStretch,
+  storeStretch,
+} from './workout-timer';
+
+const eight = '2026-03-02T08:00:00.000Z';
+const began = Date.parse(eight);
+const now = began + 95_000;
+const minutes = (count: number) => count * 60_000;
+const fromEight = resumeStretch(undefined, began);
+
+describe('The current workout', () => {
+  it('is undefined before anything is done', () => {
+    expect(currentStretch(daySample(), undefined, now)).toBeUndefined();
+  });
+
+  it('begins with the first counted rep, and ends half an hour after the last', () => {
+    expect(currentStretch(daySample(), fromEight, now)).toBe(fromEight);
+    expect(currentStretch(daySample(), fromEight, began + minutes(31))).toBeUndefined();
+  });
+
+  it('continues from counting into the completion', () => {
+    const done = daySample({ pushups: new Date(began + minutes(20)).toISOString() });
+    expect(currentStretch(done, fromEight, began + minutes(21))).toBe(fromEight);
+  });
+
+  it('is restored after a reload', () => {
+    expect(currentStretch(daySample({ pushups: eight }), fromEight, now)).toBe(fromEight);
+  });
+
+  it('begins now if exercises are done but nothing is stored', () => {
+    expect(currentStretch(daySample({ pushups: eight }), undefined, now)).toEqual({ counted: 0, since: now });
+  });
+
+  it('continues from the recorded time if the first exercise took more than half an hour', () => {
+    const done = daySample({ pushups: new Date(began + minutes(35)).toISOString() });
+    done.exercises.pushups.timeSeconds = elapsedSeconds(fromEight, began + minutes(35));
+    const at = began + minutes(36);
+    expect(currentStretch(done, fromEight, at)).toEqual({ counted: minutes(30), since: at });
+  });
+
+  it('ignores the stored time of another day', () => {
+    const yesterday = { counted: minutes(12), since: began - minutes(24 * 60) };
+    expect(currentStretch(daySample({ pushups: eight }), yesterday, now)).toEqual({ counted: 0, since: now });
+  });
+
+  it('accepts a device clock that is minutes off, but no start in the future', () => {
+    const today = daySample({ pushups: eight });
+    const early = { counted: 0, since: began - minutes(5) };
+    expect(currentStretch(today, early, now)).toBe(early);
+    expect(currentStretch(today, { counted: 0, since: now + 1 }, now)).toEqual({ counted: 0, since: now });
+  });
+
+  it('ends with the third exercise, also before the server has answered', () => {
+    const done = { pushups: eight, situps: eight, jumpingJacks: eight };
+    expect(currentStretch(daySample(done), fromEight, now)).toBeUndefined();
+    expect(
+      currentStretch(daySample({ pushups: eight }, { allCompleted: true }), fromEight, now),
+    ).toBeUndefined();
+  });
+});
+
+describe('The shown time', () => {
+  it('is the difference of two instants, so that sleep costs nothing', () => {
+    expect(elapsedSeconds(fromEight, now)).toBe(95);
+    expect(elapsedSeconds(undefined, now)).toBe(0);
+    expect(elapsedSeconds(resumeStretch(undefined, now), began)).toBe(0);
+  });
+
+  it('stops half an hour after the last exercise, and resumes with the next', () => {
+    const evening = began + minutes(13 * 60);
+    expect(isPaused(fromEight, began + minutes(29))).toBe(false);
+    expect(isPaused(fromEight, evening)).toBe(true);
+    expect(elapsedSeconds(fromEight, evening)).toBe(30 * 60);
+    const inTheEvening = resumeStretch(fromEight, evening);
+    expect(isPaused(inTheEvening, evening)).toBe(false);
+    expect(elapsedSeconds(inTheEvening, evening + minutes(4))).toBe(34 * 60);
+  });
+});
+
+describe('The stored workout', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  function store(): Map<string, string> {
+    const stored = new Map<string, string>();
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => stored.set(key, value),
+      removeItem: (key: string) => stored.delete(key),
+    });
+    return stored;
+  }
+
+  it('is read as it was written, for its person only', () => {
+    const stored = store();
+    storeStretch('ana', { counted: 61_000, since: began });
+    expect(readStretch('ana')).toEqual({ counted: 61_000, since: began });
+    expect(readStretch('bo')).toBeUndefined();
+    storeStretch('ana', undefined);
+    expect(stored.size).toBe(0);
+  });
+
+  it('may be the bare start time that an older page wrote', () => {
+    store().set('hundred:workout-began:ana', String(began));
+    expect(readStretch('ana')).toEqual(fromEight);
+  });
+
+  it('is undefined if the browser stores nothing, and the timer still counts', () => {
+    const refuse = () => {
+      throw new DOMException('No room is left.', 'QuotaExceededError');
+    };
+    vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
+    storeStretch('ana', fromEight);
+    storeStretch('ana', undefined);
+    expect(readStretch('ana')).toBeUndefined();
+  });
+});

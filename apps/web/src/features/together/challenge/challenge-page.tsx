@@ -1,0 +1,196 @@
+import type { ChallengeMember, GroupChallenge } from '@hundred/contract/group-challenges';
+import { lastJoiningDate } from '@hundred/domain/together/challenge-goals';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { formatNumber } from '../../../platform/format/format';
+import { usePageTitle } from '../../../platform/look/page-title';
+import { NotLoaded } from '../../../platform/not-loaded';
+import { useApi } from '../../../platform/session';
+import { ButtonLink } from '../../../ui/button';
+import { lazyDialog } from '../../../ui/feedback/lazy-part';
+import { ProgressBar } from '../../../ui/feedback/progress-bar';
+import { HundredGrid } from '../../../ui/hundred-grid/hundred-grid';
+import { TitledCard } from '../../../ui/titled-card';
+import { GroupCard } from '../groups/group-card';
+import { GroupFrame, TwoColumns } from '../groups/group-frame';
+import { GroupGone } from '../groups/group-gone';
+import { challengeQuery, isGone } from '../groups/group-queries';
+import { GroupSkeleton } from '../groups/group-skeleton';
+import {
+  daysText,
+  formatDay,
+  formatDayOfInstant,
+  groupNameOf,
+  momentText,
+  nameOf,
+} from '../groups/group-text';
+import { MemberButton } from '../groups/member-button';
+import { AwayLine } from '../groups/offline-line';
+import { ReadOnlyLine } from '../groups/read-only-line';
+import { InviteCard } from '../invite/invite-card';
+import { DayCells } from '../team/day-cells';
+import {
+  ledeOf,
+  noteOf,
+  ownScoreText,
+  phaseText,
+  resultText,
+  scoreUnit,
+  togetherText,
+} from './challenge-text';
+import { RankedRows } from './ranked-rows';
+
+const MemberDialog = lazyDialog(() => import('../groups/member-dialog'));
+
+export function ChallengePage({ id }: { id: string }) {
+  const challenge = useQuery(challengeQuery(useApi(), id));
+  usePageTitle(groupNameOf('challenge', challenge.data?.name ?? null));
+  if (isGone(challenge.error)) return <GroupGone kind="challenge" id={id} />;
+  if (challenge.data) return <ShownChallenge challenge={challenge.data} asOf={challenge.dataUpdatedAt} />;
+  if (!challenge.error) return <GroupSkeleton label="Loading the challenge" />;
+  return (
+    <NotLoaded
+      queries={[challenge]}
+      title="The challenge did not load"
+      what="The challenge"
+      headingLevel={1}
+    />
+  );
+}
+
+function ShownChallenge({ challenge, asOf }: { challenge: GroupChallenge; asOf: number }) {
+  const [member, setMember] = useState<ChallengeMember>();
+  const { phase } = challenge;
+  return (
+    <GroupFrame title={groupNameOf('challenge', challenge.name)} lede={ledeOf(challenge)}>
+      <AwayLine />
+      {challenge.isReadOnly && <ReadOnlyLine kind="challenge" />}
+      <TwoColumns
+        aside={
+          <>
+            {challenge.goal === 'together' && <TogetherCard challenge={challenge} />}
+            {phase === 'running' && <StandCard challenge={challenge} />}
+            {phase !== 'settled' && (
+              <InviteCard kind="challenge" group={challenge} closed={whyClosed(challenge)} />
+            )}
+            <GroupCard kind="challenge" group={challenge} />
+          </>
+        }
+      >
+        <section aria-labelledby="challenge-board">
+          <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+            <h2 id="challenge-board">{phaseText(challenge)}</h2>
+            {phase !== 'settled' && <p className="text-sm font-[560] text-ink-3">as of {momentText(asOf)}</p>}
+          </div>
+          {phase === 'settled' && <p className="mb-4 text-lg font-[600]">{resultText(challenge)}</p>}
+          <Board challenge={challenge} onMember={setMember} />
+          <p className="mt-2.5 text-sm text-ink-3">{smallPrint(challenge)}</p>
+        </section>
+      </TwoColumns>
+      {member && (
+        <MemberDialog
+          kind="challenge"
+          group={challenge}
+          member={member}
+          onClose={() => setMember(undefined)}
+        />
+      )}
+    </GroupFrame>
+  );
+}
+
+/** More dates than this are not readable as cells. */
+const mostCells = 31;
+
+type BoardProps = { challenge: GroupChallenge; onMember: (member: ChallengeMember) => void };
+
+function Board({ challenge, onMember }: BoardProps) {
+  const { goal, dates, date, phase } = challenge;
+  const hasCells = goal !== 'reps' && dates <= mostCells && phase !== 'ahead';
+  return (
+    <RankedRows
+      label="Everybody in this challenge"
+      rows={challenge.members.map((person) => ({
+        id: person.id,
+        ...(person.rank !== null && phase !== 'ahead' && { rank: person.rank }),
+        name: nameOf(person),
+        isVip: person.vip,
+        isMe: person.isMe,
+        note: phase === 'ahead' ? '' : noteOf(challenge, person),
+        ...(hasCells && {
+          cells: (
+            <DayCells
+              done={person.score}
+              of={Math.max(person.dates, person.score)}
+              ahead={person.ahead ?? dates - date}
+            />
+          ),
+        }),
+        score: person.score,
+        unit: scoreUnit(goal, person.score),
+        action: phase !== 'settled' && !person.isMe && (
+          <MemberButton member={person} onPress={() => onMember(person)} />
+        ),
+      }))}
+    />
+  );
+}
+
+function StandCard({ challenge }: { challenge: GroupChallenge }) {
+  const me = challenge.members.find(({ isMe }) => isMe);
+  const standing = me?.standing;
+  return (
+    <TitledCard title="Where you stand">
+      {standing && (
+        <HundredGrid
+          days={{ today: standing.day, todayDone: standing.today === 'done', streak: standing.streak }}
+          show="row"
+        />
+      )}
+      <p className="mt-3 text-md text-ink-2">{ownScoreText(challenge)}</p>
+      {standing?.today === 'open' && (
+        <ButtonLink to="/dashboard" size="small" className="mt-4">
+          Do Day {standing.day}
+        </ButtonLink>
+      )}
+    </TitledCard>
+  );
+}
+
+/** The sum of the days of all members. */
+function TogetherCard({ challenge }: { challenge: GroupChallenge }) {
+  const { sum, target } = challenge;
+  if (sum === null || target === null) return null;
+  const [reached, goal] = [formatNumber(sum), formatNumber(target)];
+  return (
+    <TitledCard title="Together">
+      <p className="numeral mt-2 mb-3 text-[2.75rem]">
+        {reached}
+        <span className="ml-2 text-lg font-[560] tracking-normal text-ink-3">
+          of {goal} {daysText(target)}
+        </span>
+      </p>
+      <ProgressBar
+        label="Days together"
+        tone="done"
+        value={sum}
+        max={target}
+        text={`${reached} of ${goal}`}
+      />
+      <p className="mt-3 text-md text-ink-2">{togetherText(challenge)}</p>
+    </TitledCard>
+  );
+}
+
+function whyClosed({ members, mostMembers, date, phase }: GroupChallenge): string | undefined {
+  if (date > lastJoiningDate || phase === 'settling')
+    return 'Joining is closed: nobody who came after the third date could win.';
+  return members.length >= mostMembers ? `It is full: ${mostMembers} people are the most.` : undefined;
+}
+
+function smallPrint({ goal, phase, to, settlesAt }: GroupChallenge): string {
+  const ranks = goal === 'together' ? '' : 'Equal scores share a rank. ';
+  if (phase === 'settled') return `${ranks}The result stays for a year.`;
+  const settled = formatDayOfInstant(Date.parse(settlesAt));
+  return `${ranks}Ends on ${formatDay(to)}; settled on ${settled}, so that days done offline still count.`;
+}

@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import { serverClock } from '../../../platform/time/server-clock';
+
+export type CommonCount = 'waiting' | 3 | 2 | 1 | 'begun';
+
+const second = 1000;
+
+/** The figure that everybody sees at the same instant, independent of their own clocks. */
+export function countAt(beginsAt: number, now: number): CommonCount {
+  const left = beginsAt - now;
+  if (left <= 0) return 'begun';
+  if (left > 3 * second) return 'waiting';
+  return left > 2 * second ? 3 : left > second ? 2 : 1;
+}
+
+/** The milliseconds until the figure changes. */
+export function waitForNext(beginsAt: number, now: number): number | undefined {
+  const left = beginsAt - now;
+  if (left <= 0) return undefined;
+  return left > 3 * second ? left - 3 * second : left % second || second;
+}
+
+/** The common 3-2-1 by the server's clock; undefined before somebody starts it. */
+export function useCommonCount(beginsAt: string | null): CommonCount | undefined {
+  const instant = beginsAt === null ? undefined : Date.parse(beginsAt);
+  const [now, setNow] = useState(() => serverClock.now());
+  useEffect(() => {
+    if (instant === undefined) return;
+    let timer: ReturnType<typeof setTimeout>;
+    const tick = () => {
+      const at = serverClock.now();
+      setNow(at);
+      const wait = waitForNext(instant, at);
+      if (wait !== undefined) timer = setTimeout(tick, wait);
+    };
+    tick();
+    return () => clearTimeout(timer);
+  }, [instant]);
+  return instant === undefined ? undefined : countAt(instant, now);
+}

@@ -1,0 +1,41 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { isUnreachable } from '../../../platform/http/api';
+import { readingTime, toast } from '../../../ui/feedback/toast-store';
+import { togetherKey } from './group-queries';
+
+/** Changes that others see need the server. */
+const needsConnection = 'This needs a connection. Try again once there is one.';
+
+export const refusalText = (error: Error): string => (isUnreachable(error) ? needsConnection : error.message);
+
+/**
+ * Performs an action on a group, then reloads all visible group data, also after a refusal, because another member may
+ * have changed it. Another press does nothing until then, because the second of two quick presses arrives before a
+ * button can be drawn as busy. Without `onRefused` the reason is shown as a toast.
+ */
+export function useGroupAction<Wish, Answer>(
+  work: (wish: Wish) => Promise<Answer>,
+  onDone: (answer: Answer, wish: Wish) => void,
+  onRefused: (error: Error) => void = (error) => void toast(refusalText(error), 'error', readingTime),
+) {
+  const queryClient = useQueryClient();
+  const isUnderWay = useRef(false);
+  const { mutate, isPending, variables, error } = useMutation({
+    mutationFn: work,
+    onSuccess: onDone,
+    onError: onRefused,
+    async onSettled(_answer, error) {
+      const shown = queryClient.invalidateQueries({ queryKey: togetherKey });
+      // A refused action does not wait for the reload, so that its dialog can be closed meanwhile.
+      if (!error) await shown;
+      isUnderWay.current = false;
+    },
+  });
+  const start = (...[wish]: unknown extends Wish ? [] : [wish: Wish]) => {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    mutate(wish as Wish);
+  };
+  return { mutate: start, isPending, variables, error };
+}

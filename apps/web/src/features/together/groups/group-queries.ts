@@ -1,0 +1,125 @@
+import type { MadeInvite, Together } from '@hundred/contract/groups';
+import { type GroupKind, groupKinds } from '@hundred/domain/together/group-limits';
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { boardsKey } from '../../../platform/board-keys';
+import { type Api, ApiError } from '../../../platform/http/api';
+
+/**
+ * Below the key of the boards, because a completed exercise changes these answers too and only the server knows how.
+ */
+export const togetherKey = [...boardsKey, 'together'] as const;
+export const groupKey = (kind: GroupKind, id: string) => [...togetherKey, kind, id] as const;
+
+/** Milliseconds between polls while the page is visible. */
+const boardPollMs = 15_000;
+const roomPollMs = 3_000;
+
+export type Period = 'week' | 'month';
+
+export const togetherQuery = (api: Api) =>
+  queryOptions({
+    queryKey: [...togetherKey, 'mine'],
+    queryFn: async ({ signal, client }) => {
+      const requestedAt = Date.now();
+      const together = await api.get('/together', { signal });
+      forgetOthers(client, together, requestedAt);
+      return together;
+    },
+    meta: { kept: true },
+  });
+
+export const teamQuery = (api: Api, id: string, period: Period) =>
+  queryOptions({
+    queryKey: [...groupKey('team', id), period],
+    queryFn: ({ signal }) => api.get(`/teams/${id}?period=${period}`, { signal }),
+    placeholderData: keepPreviousData,
+    meta: { kept: true },
+    ...polledEvery(boardPollMs),
+  });
+
+export const challengeQuery = (api: Api, id: string) =>
+  queryOptions({
+    queryKey: groupKey('challenge', id),
+    queryFn: ({ signal }) => api.get(`/group-challenges/${id}`, { signal }),
+    meta: { kept: true },
+    ...polledEvery(boardPollMs),
+  });
+
+/**
+ * Polling marks the person as present. It is not cached, because what others did a while ago is outdated on the next
+ * visit.
+ */
+export const roomQuery = (api: Api, id: string) =>
+  queryOptions({
+    queryKey: groupKey('room', id),
+    queryFn: ({ signal }) => api.get(`/rooms/${id}`, { signal }),
+    ...polledEvery(roomPollMs),
+  });
+
+export const invitationQuery = (api: Api, code: string) =>
+  queryOptions({
+    queryKey: [...togetherKey, 'invitation', code],
+    queryFn: ({ signal }) => api.get(`/join/${encodeURIComponent(code)}`, { signal }),
+  });
+
+/** The people whom this person has blocked. */
+export const blocksQuery = (api: Api) =>
+  queryOptions({
+    queryKey: [...togetherKey, 'blocks'],
+    queryFn: ({ signal }) => api.get('/blocks', { signal }),
+  });
+
+/** The server sends a code once. It lives as long as the page and is stored nowhere. */
+export const createdInviteQuery = (kind: GroupKind, id: string) =>
+  queryOptions<MadeInvite>({
+    queryKey: ['made-invite', kind, id],
+    queryFn: () => Promise.reject(new Error('A code is sent only when it is created.')),
+    enabled: false,
+  });
+
+/** The group has ended or the person was never a member; the server does not say which. */
+export const isGone = (error: unknown): boolean => error instanceof ApiError && error.code === 'not_found';
+
+/**
+ * Removes what the others did from this device, also from the persisted answers (`kept-answers.ts`). The queries are
+ * reset to empty instead of only removed, because the page that reports it observes one of them and would request a new
+ * one again.
+ */
+export function forgetGroup(queryClient: QueryClient, kind: GroupKind, id: string): void {
+  const queries = queryClient.getQueryCache();
+  for (const query of queries.findAll({ queryKey: groupKey(kind, id) })) {
+    queries.remove(query);
+    query.setState({ data: undefined, dataUpdatedAt: 0 });
+    queries.add(query);
+  }
+}
+
+/**
+ * Does the same for every group that the new list does not contain. Data loaded after the list was requested belongs to
+ * a group that was joined meanwhile, and an observed group finds out by itself.
+ */
+function forgetOthers(
+  queryClient: QueryClient,
+  { teams, challenges, rooms }: Together,
+  requestedAt: number,
+): void {
+  const ids = [...teams, ...challenges, ...rooms].map(({ id }) => id);
+  queryClient.removeQueries({
+    queryKey: togetherKey,
+    type: 'inactive',
+    predicate({ queryKey, state }) {
+      const [kind, id] = queryKey.slice(togetherKey.length);
+      const isGroup = groupKinds.some((other) => other === kind);
+      return isGroup && !ids.some((own) => own === id) && state.dataUpdatedAt < requestedAt;
+    },
+  });
+}
+
+/** Hidden pages do not poll; they poll at once when they are visible again. */
+function polledEvery(milliseconds: number) {
+  const refetchInterval = ({ state }: { state: { error: unknown } }) =>
+    isGone(state.error) ? (false as const) : milliseconds;
+  // A group that is gone stays gone, and a refetch would show it as loading.
+  const refetchOnWindowFocus = ({ state }: { state: { error: unknown } }) => !isGone(state.error);
+  return { staleTime: 0, refetchInterval, refetchOnWindowFocus };
+}

@@ -1,0 +1,43 @@
+import type { GroupKind } from '@hundred/domain/together/group-limits';
+import { civilDateFormat, civilRangeFormat, dateFormat, formatMoment } from '../../../platform/format/format';
+
+/** A member without a name: a moderator removed it, or the person has none. */
+export const nameOf = ({ name }: { name: string | null }): string => name ?? 'Anonymous';
+
+/** The first name is enough below a mark. */
+export const shortName = (person: { name: string | null }): string =>
+  nameOf(person).trim().split(/\s/)[0] ?? '';
+
+export const kindNames: Record<GroupKind, string> = {
+  team: 'team',
+  challenge: 'challenge',
+  room: 'room',
+};
+
+const nameless: Record<GroupKind, string> = {
+  team: 'Your team',
+  challenge: 'Your challenge',
+  room: 'Today’s set, together',
+};
+
+/** A room has no name; the name of a team or a challenge may have been removed. */
+export const groupNameOf = (kind: GroupKind, name: string | null): string => name ?? nameless[kind];
+
+export const addressOf = (kind: GroupKind, id: string): string => `/together/${kind}/${id}`;
+
+export const peopleText = (count: number): string => (count === 1 ? '1 person' : `${count} people`);
+
+export const daysText = (count: number): string => (count === 1 ? 'day' : 'days');
+
+/** "Friday, November 28" */
+export const formatLongDay = civilDateFormat({ weekday: 'long', day: 'numeric', month: 'long' });
+/** "November 28" */
+export const formatDay = civilDateFormat({ day: 'numeric', month: 'long' });
+/** "November 17 – 30" */
+export const formatDates = civilRangeFormat({ day: 'numeric', month: 'long' });
+/** Uses the clock of this device. */
+export const formatTime = dateFormat({ hour: 'numeric', minute: '2-digit' });
+/** An answer may be cached for days, so a moment of another day includes its date. */
+export const momentText = (at: number): string =>
+  formatDayOfInstant(at) === formatDayOfInstant(Date.now()) ? formatTime(at) : formatMoment(at);
+export const formatDayOfInstant = dateFormat({ day: 'numeric', month: 'long' });

@@ -1,0 +1,23 @@
+import { classNames } from '../../../ui/class-names';
+import { initialOf } from '../../../ui/initial-of';
+
+/** A member's initial. The text beside it says who it is and whether they are present. */
+export function Initial({ name, isHere }: { name: string; isHere: boolean }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={classNames(
+        'relative grid size-10 flex-none place-items-center rounded-[11px] bg-sunk font-[700]',
+        !isHere && 'text-ink-3',
+      )}
+    >
+      {initialOf(name)}
+      <span
+        className={classNames(
+          'absolute -right-1 -bottom-1 size-4.25 rounded-[6px] border-[2.5px] border-surface',
+          isHere ? 'bg-done' : 'bg-surface inset-ring-2 inset-ring-edge',
+        )}
+      />
+    </span>
+  );
+}

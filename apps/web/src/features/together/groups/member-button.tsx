@@ -1,0 +1,8 @@
+import type { Member } from '@hundred/contract/groups';
+import { IconButton } from '../../../ui/button';
+import { nameOf } from './group-text';
+
+/** Opens the actions for another member. */
+export function MemberButton({ member, onPress }: { member: Member; onPress: () => void }) {
+  return <IconButton name={`About ${nameOf(member)}`} icon="more" onClick={onPress} />;
+}

@@ -1,0 +1,57 @@
+import { useId, useState } from 'react';
+import { Button } from '../../../ui/button';
+import { Dialog } from '../../../ui/dialogs/dialog';
+import { Form } from '../../../ui/forms/form';
+import { TextField } from '../../../ui/forms/text-field';
+import type { NameField } from '../invite/name-fields';
+import { refusalText } from './group-action';
+
+type Props = {
+  title: string;
+  field: NameField;
+  name?: string;
+  saveText: string;
+  saving: { mutate: (name: string) => void; isPending: boolean; error: Error | null };
+  onClose: () => void;
+};
+
+/** Asks for one name, of a group or of the person. */
+export function NameDialog({ title, field, name = '', saveText, saving, onClose }: Props) {
+  const form = useId();
+  const [typed, setTyped] = useState(name);
+  const [isChecked, setChecked] = useState(false);
+  const wrong = field.problemOf(typed);
+  const problem = isChecked && wrong ? wrong : saving.error ? refusalText(saving.error) : undefined;
+
+  function save() {
+    setChecked(true);
+    if (wrong === undefined) saving.mutate(typed);
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={title}
+      footer={
+        <>
+          <Button type="submit" form={form} look="ink" busy={saving.isPending} busyText="One moment...">
+            {saveText}
+          </Button>
+          <Button onClick={onClose}>Cancel</Button>
+        </>
+      }
+    >
+      <Form id={form} isInvalid={wrong !== undefined} refusal={saving.error} onSubmit={save}>
+        <TextField
+          label={field.label}
+          autoComplete={field.autoComplete}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          hint={field.hint}
+          {...(problem !== undefined && { error: problem })}
+        />
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ReportReason } from '@hundred/contract/blocks-and-reports';
+import type { GroupKind } from '@hundred/domain/together/group-limits';
+import { useApi } from '../../../platform/session';
+import { readingTime, toast } from '../../../ui/feedback/toast-store';
+import { useGroupAction } from './group-action';
+
+/** Reports to the operator. There is no free text: the reason is one of three. */
+export function useReport(kind: GroupKind, group: string, onDone: () => void) {
+  const api = useApi();
+  return useGroupAction(
+    (about: { reason: ReportReason; member?: string }) => api.post('/reports', { in: kind, group, ...about }),
+    () => {
+      toast('Thank you. Whoever runs this will look at it.', 'success', readingTime);
+      onDone();
+    },
+  );
+}

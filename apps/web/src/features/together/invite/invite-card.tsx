@@ -1,0 +1,172 @@
+import type { MadeInvite } from '@hundred/contract/groups';
+import type { Room } from '@hundred/contract/rooms';
+import type { GroupKind } from '@hundred/domain/together/group-limits';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCopyText } from '../../../platform/device/copy-text';
+import { canShare, openShareSheet } from '../../../platform/device/share-sheet';
+import { useApi } from '../../../platform/session';
+import { dateHere } from '../../../platform/time/date-here';
+import { Button } from '../../../ui/button';
+import { LinkCopied } from '../../../ui/feedback/link-copied';
+import { useHeldFocus } from '../../../ui/focus/use-held-focus';
+import { TitledCard } from '../../../ui/titled-card';
+import { useGroupAction } from '../groups/group-action';
+import { groupPaths } from '../groups/group-paths';
+import { createdInviteQuery } from '../groups/group-queries';
+import { formatDay, formatTime } from '../groups/group-text';
+import { useIsOffline } from '../groups/offline-line';
+import { useCanStart } from './can-start';
+import { whyNoInvite } from './why-no-invite';
+
+type Props = {
+  kind: GroupKind;
+  group: Pick<Room, 'id' | 'isOwner' | 'mayInvite' | 'invite'> & {
+    /** The last date on which a challenge can be joined. */
+    joinUntil?: string;
+  };
+  /** Why nobody can join any more: the group is full, or it is too late. */
+  closed?: string | undefined;
+};
+
+/** The invitation link. Only the owner has it, and the server sends it once. */
+export function InviteCard({ kind, group, closed }: Props) {
+  if (!group.isOwner) return null;
+  return (
+    <TitledCard title="Invite">
+      {closed === undefined && group.mayInvite ? (
+        <OpenInvite kind={kind} group={group} />
+      ) : (
+        <NoInvite kind={kind} group={group} closed={closed} />
+      )}
+    </TitledCard>
+  );
+}
+
+/** A link that was created before still works, or works again once a place is free, so it can always be revoked. */
+function NoInvite({ kind, group: { id, invite }, closed }: Props) {
+  const mayStart = useCanStart();
+  const held = useHeldFocus();
+  return (
+    <div {...held}>
+      <p className="text-md text-ink-2">{closed ?? whyNoInvite(kind, mayStart(kind))}</p>
+      {invite && kind !== 'room' && (
+        <>
+          <p className="mt-3 mb-4 text-sm text-ink-3">
+            The link that was made is valid until {untilText(kind, invite.expiresAt)}.
+          </p>
+          <RevokeButton kind={kind} id={id} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function OpenInvite({ kind, group: { id, invite, joinUntil } }: Omit<Props, 'closed'>) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const isAway = useIsOffline();
+  const { data: created } = useQuery(createdInviteQuery(kind, id));
+  const keep = (answer: MadeInvite) =>
+    queryClient.setQueryData(createdInviteQuery(kind, id).queryKey, answer);
+  const making = useGroupAction(
+    () => api.post(`/${groupPaths[kind]}/${id}/invite`),
+    ({ invite }) => keep(invite),
+  );
+  // Another device or the server may have revoked the link that was created here. An older server sends no mark.
+  const isSame = created?.mark === invite?.mark && created?.expiresAt === invite?.expiresAt;
+  const shownInvite = isSame ? created : undefined;
+  const makeButton = (
+    <Button
+      size="small"
+      look={invite ? 'line' : 'ink'}
+      className={invite ? '' : 'flex-1'}
+      disabled={isAway}
+      busy={making.isPending}
+      busyText="Making the link..."
+      onClick={() => making.mutate()}
+    >
+      {invite ? 'New link' : 'Make a link'}
+    </Button>
+  );
+  if (!invite && !making.isPending)
+    return (
+      <>
+        <p className="mb-4 text-md text-ink-2">Whoever has the link can join, and needs no Premium.</p>
+        <div className="flex">{makeButton}</div>
+      </>
+    );
+  return (
+    <>
+      {shownInvite && (
+        <p className="text-2xl font-[740] tracking-[.06em] font-stretch-[104%]">
+          {inHalves(shownInvite.code)}
+        </p>
+      )}
+      <p className="mt-1 mb-4 text-sm text-ink-3">
+        {invite && `Valid until ${untilText(kind, invite.expiresAt, joinUntil)}. `}
+        {shownInvite
+          ? 'Whoever joins needs no Premium.'
+          : 'The link is shown once, when it is made. A new one ends it.'}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        {shownInvite ? <SendLink url={shownInvite.url} /> : makeButton}
+        {kind !== 'room' && <RevokeButton kind={kind} id={id} />}
+      </div>
+    </>
+  );
+}
+
+/** Uses the device's share sheet where there is one, otherwise the clipboard. */
+function SendLink({ url }: { url: string }) {
+  const [copied, copy] = useCopyText();
+  const data: ShareData = { title: 'Hundred, together', url };
+  return (
+    <>
+      <Button
+        size="small"
+        look="ink"
+        icon={copied === 'copied' ? 'check' : 'link'}
+        className="flex-1 whitespace-nowrap"
+        onClick={() => copy(url)}
+      >
+        {copied === 'copied' ? 'Link copied' : 'Copy link'}
+      </Button>
+      {canShare(data) && (
+        <Button size="small" icon="share" onClick={() => void openShareSheet(data)}>
+          Share
+        </Button>
+      )}
+      <LinkCopied state={copied} link={url} />
+    </>
+  );
+}
+
+function RevokeButton({ kind, id }: { kind: 'team' | 'challenge'; id: string }) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const revoking = useGroupAction(
+    () => api.delete(`/${groupPaths[kind]}/${id}/invite`),
+    () => queryClient.removeQueries(createdInviteQuery(kind, id)),
+  );
+  return (
+    <Button
+      size="small"
+      disabled={useIsOffline()}
+      busy={revoking.isPending}
+      busyText="Revoking..."
+      onClick={() => revoking.mutate()}
+    >
+      Revoke
+    </Button>
+  );
+}
+
+/** Groups the code in fives, which is easier to read aloud and to type. */
+const inHalves = (code: string) => `${code.slice(0, 5)} ${code.slice(5)}`;
+
+/** A link expires at the end of the last joining date in the last time zone; each recipient sees their own date. */
+function untilText(kind: GroupKind, instant: string, joinUntil?: string): string {
+  if (kind === 'room') return formatTime(Date.parse(instant));
+  const last = dateHere(instant);
+  return formatDay(joinUntil !== undefined && joinUntil < last ? joinUntil : last);
+}

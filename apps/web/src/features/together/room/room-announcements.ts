@@ -1,0 +1,27 @@
+import type { Room, RoomMember } from '@hundred/contract/rooms';
+import { exerciseIds, exerciseNames } from '@hundred/domain/days/exercises';
+import { cheerLooks } from '../cheer-looks';
+import { nameOf } from '../groups/group-text';
+
+/** The announcements between two answers of a room: each event once, and none of the person's own. */
+export function roomAnnouncements(before: Room, after: Room): string[] {
+  const earlierMembers = new Map(before.members.map((member) => [member.id, member]));
+  return after.members
+    .filter(({ isMe }) => !isMe)
+    .flatMap((member) => {
+      const earlier = earlierMembers.get(member.id);
+      return earlier ? announcementsOf(earlier, member) : [`${nameOf(member)} has joined.`];
+    });
+}
+
+function announcementsOf(before: RoomMember, after: RoomMember): string[] {
+  const name = nameOf(after);
+  const announcements: string[] = [];
+  const newlyDone = exerciseIds.filter((id) => after.standing?.marks[id] && !before.standing?.marks[id]);
+  if (newlyDone.length > 0 && after.standing?.today === 'done')
+    announcements.push(`${name} is done with all three.`);
+  else announcements.push(...newlyDone.map((id) => `${name} is done with ${exerciseNames[id]}.`));
+  if (after.cheer && after.cheer.at !== before.cheer?.at)
+    announcements.push(`${name}: ${cheerLooks[after.cheer.cheer].name}!`);
+  return announcements;
+}

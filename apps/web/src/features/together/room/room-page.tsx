@@ -1,0 +1,103 @@
+import type { Room, RoomMember } from '@hundred/contract/rooms';
+import { exerciseIds } from '@hundred/domain/days/exercises';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { useChallenge } from '../../../challenge/use-challenge';
+import { todayView } from '../../../challenge/views';
+import { usePageTitle } from '../../../platform/look/page-title';
+import { NotLoaded } from '../../../platform/not-loaded';
+import { useApi } from '../../../platform/session';
+import { lazyDialog } from '../../../ui/feedback/lazy-part';
+import { CheerCard } from '../cheer-card';
+import { GroupCard } from '../groups/group-card';
+import { GroupFrame, TwoColumns } from '../groups/group-frame';
+import { GroupGone } from '../groups/group-gone';
+import { isGone, roomQuery } from '../groups/group-queries';
+import { GroupSkeleton } from '../groups/group-skeleton';
+import { formatTime, groupNameOf } from '../groups/group-text';
+import { AwayLine, useIsOffline } from '../groups/offline-line';
+import { InviteCard } from '../invite/invite-card';
+import { RoomAnnouncements } from './room-announcements-region';
+import { RoomRows } from './room-rows';
+import { RoomStart } from './room-start';
+
+const MemberDialog = lazyDialog(() => import('../groups/member-dialog'));
+
+/** `set` holds today's exercises, which can be done on this page. */
+export function RoomPage({ id, set }: { id: string; set: ReactNode }) {
+  usePageTitle('Today’s set, together');
+  const room = useQuery(roomQuery(useApi(), id));
+  const shown = useRoomWithOwnDay(room.data);
+  if (isGone(room.error)) return <GroupGone kind="room" id={id} />;
+  if (shown) return <ShownRoom room={shown} set={set} />;
+  if (!room.error) return <GroupSkeleton label="Loading the room" />;
+  return <NotLoaded queries={[room]} title="The room did not load" what="The room" headingLevel={1} />;
+}
+
+/**
+ * Merges what was done on this device, which is shown at once, also while the server is unreachable. Then nobody else
+ * counts as present.
+ */
+function useRoomWithOwnDay(room: Room | undefined): Room | undefined {
+  const isAway = useIsOffline();
+  const { data: today } = useChallenge(todayView);
+  if (!room) return undefined;
+  const isDone = (id: (typeof exerciseIds)[number]) => today?.exercises[id].completed === true;
+  const members = room.members.map((member): RoomMember => {
+    if (!member.isMe) return isAway ? { ...member, isPresent: false } : member;
+    const { standing } = member;
+    if (!standing || !today) return member;
+    const marks = Object.fromEntries(exerciseIds.map((id) => [id, standing.marks[id] || isDone(id)]));
+    return {
+      ...member,
+      isPresent: true,
+      standing: {
+        ...standing,
+        today: today.allCompleted ? 'done' : standing.today,
+        marks: marks as typeof standing.marks,
+      },
+    };
+  });
+  return { ...room, members };
+}
+
+function ShownRoom({ room, set }: { room: Room; set: ReactNode }) {
+  const [member, setMember] = useState<RoomMember>();
+  const here = room.members.filter(({ isPresent }) => isPresent).length;
+  const isFull = room.members.length >= room.mostMembers;
+  return (
+    <GroupFrame
+      title={groupNameOf('room', null)}
+      lede={`${here} of ${room.members.length} here. The room closes at ${formatTime(Date.parse(room.endsAt))}.`}
+    >
+      <AwayLine />
+      <TwoColumns
+        aside={
+          <>
+            {set}
+            <CheerCard room={room.id} />
+            <InviteCard
+              kind="room"
+              group={room}
+              closed={isFull ? `The room is full: ${room.mostMembers} people are the most.` : undefined}
+            />
+            <GroupCard kind="room" group={{ ...room, name: null }} />
+          </>
+        }
+      >
+        <RoomStart room={room} />
+        <div>
+          <RoomRows members={room.members} showsReady={room.startsAt === null} onMember={setMember} />
+          <p className="mt-2.5 text-sm text-ink-3">
+            A mark appears when an exercise is done. Everybody completes their own day; the room writes
+            nothing to anybody’s log.
+          </p>
+        </div>
+      </TwoColumns>
+      <RoomAnnouncements room={room} />
+      {member && (
+        <MemberDialog kind="room" group={room} member={member} onClose={() => setMember(undefined)} />
+      )}
+    </GroupFrame>
+  );
+}

@@ -1,0 +1,95 @@
+import type { Room } from '@hundred/contract/rooms';
+import { useApi } from '../../../platform/session';
+import { Button } from '../../../ui/button';
+import { Card } from '../../../ui/card';
+import { classNames } from '../../../ui/class-names';
+import { useHeldFocus } from '../../../ui/focus/use-held-focus';
+import { type CommonCount, useCommonCount } from '../challenge/common-count';
+import { useGroupAction } from '../groups/group-action';
+import { useIsOffline } from '../groups/offline-line';
+
+/** Shows who is ready and then the countdown; renders nothing once the workout has begun. */
+export function RoomStart({ room }: { room: Room }) {
+  const count = useCommonCount(room.startsAt);
+  const held = useHeldFocus();
+  return (
+    // Takes no room in the column while it is empty.
+    <div {...held} className="empty:absolute">
+      {count !== 'begun' && (
+        <Card aria-label="Before it begins">{count ? <Count count={count} /> : <Ready room={room} />}</Card>
+      )}
+    </div>
+  );
+}
+
+function Ready({ room }: { room: Room }) {
+  const api = useApi();
+  const isAway = useIsOffline();
+  const me = room.members.find(({ isMe }) => isMe);
+  const here = room.members.filter(({ isPresent }) => isPresent);
+  const ready = here.filter(({ isReady }) => isReady).length;
+  const saying = useGroupAction(
+    (isReady: boolean) => api.put(`/rooms/${room.id}/me`, { ready: isReady }),
+    () => {},
+  );
+  const beginning = useGroupAction(
+    () => api.post(`/rooms/${room.id}/begin`),
+    () => {},
+  );
+  const isReady = saying.isPending ? saying.variables : me?.isReady === true;
+  return (
+    <>
+      <h2 aria-live="polite">
+        {ready} of {here.length} {ready === 1 ? 'is' : 'are'} ready
+      </h2>
+      <p className="mt-1 mb-4 text-md text-ink-2">
+        It begins when everyone here is{room.mayBegin ? ', or when you say so.' : '.'}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          look={isReady ? 'ink' : 'line'}
+          className="flex-1"
+          aria-pressed={isReady}
+          disabled={isAway}
+          {...(isReady && { icon: 'check' as const })}
+          onClick={() => saying.mutate(!isReady)}
+        >
+          {isReady ? 'You are ready' : 'I am ready'}
+        </Button>
+        {room.mayBegin && (
+          <Button disabled={isAway} busy={beginning.isPending} onClick={() => beginning.mutate()}>
+            Begin now
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
+
+const figures = [3, 2, 1] as const;
+
+function Count({ count }: { count: Exclude<CommonCount, 'begun'> }) {
+  return (
+    <div className="mx-auto grid max-w-[330px] grid-cols-3 gap-2.5">
+      <p role="status" className="sr-only">
+        {count === 'waiting' ? 'It begins in a moment.' : count}
+      </p>
+      {figures.map((figure) => (
+        <span
+          key={figure}
+          aria-hidden="true"
+          className={classNames(
+            'numeral grid aspect-square place-items-center rounded-[20%] text-[3.25rem]',
+            figure === count
+              ? 'bg-invert text-on-invert'
+              : count !== 'waiting' && figure > count
+                ? 'bg-sunk text-ink-3'
+                : 'text-ink-3 inset-ring-[1.5px] inset-ring-edge',
+          )}
+        >
+          {figure}
+        </span>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import type { Team, TeamMember } from '@hundred/contract/teams';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { usePageTitle } from '../../../platform/look/page-title';
+import { NotLoaded } from '../../../platform/not-loaded';
+import { useApi } from '../../../platform/session';
+import { Button } from '../../../ui/button';
+import { lazyDialog } from '../../../ui/feedback/lazy-part';
+import { GroupCard } from '../groups/group-card';
+import { Chip, GroupFrame, TwoColumns } from '../groups/group-frame';
+import { GroupGone } from '../groups/group-gone';
+import { isGone, type Period, teamQuery } from '../groups/group-queries';
+import { GroupSkeleton } from '../groups/group-skeleton';
+import { groupNameOf } from '../groups/group-text';
+import { AwayLine, useIsOffline } from '../groups/offline-line';
+import { ReadOnlyLine } from '../groups/read-only-line';
+import { InviteCard } from '../invite/invite-card';
+import { TeamBoard } from './team-board';
+import { TeamStreakCard } from './team-streak-card';
+import { TeamTodayCard, useNudge } from './team-today-card';
+
+const MemberDialog = lazyDialog(() => import('../groups/member-dialog'));
+
+/** The period is part of the address, so that back and reload show the same. */
+export function TeamPage({ id }: { id: string }) {
+  const [address, setAddress] = useSearchParams();
+  const period: Period = address.get('period') === 'month' ? 'month' : 'week';
+  const team = useQuery(teamQuery(useApi(), id, period));
+  usePageTitle(groupNameOf('team', team.data?.name ?? null));
+  if (isGone(team.error)) return <GroupGone kind="team" id={id} />;
+  if (team.data)
+    return (
+      <ShownTeam
+        team={team.data}
+        period={period}
+        isStale={team.isPlaceholderData}
+        onPeriod={(period) => setAddress({ period }, { replace: true, preventScrollReset: true })}
+      />
+    );
+  if (!team.error) return <GroupSkeleton label="Loading the team" />;
+  return <NotLoaded queries={[team]} title="The team did not load" what="The team" headingLevel={1} />;
+}
+
+type ShownProps = { team: Team; period: Period; isStale: boolean; onPeriod: (period: Period) => void };
+
+function ShownTeam({ team, period, isStale, onPeriod }: ShownProps) {
+  const [member, setMember] = useState<TeamMember>();
+  const isFull = team.members.length >= team.mostMembers;
+  return (
+    <GroupFrame
+      title={groupNameOf('team', team.name)}
+      aside={
+        <Chip>
+          {team.members.length} of {team.mostMembers}
+        </Chip>
+      }
+    >
+      <AwayLine />
+      {team.isReadOnly && <ReadOnlyLine kind="team" />}
+      <TwoColumns
+        aside={
+          <>
+            <TeamStreakCard streak={team.streak} />
+            <InviteCard
+              kind="team"
+              group={team}
+              closed={isFull ? 'The team is full: twelve people are the most.' : undefined}
+            />
+            <GroupCard kind="team" group={team} />
+          </>
+        }
+      >
+        <TeamTodayCard team={team} />
+        <TeamBoard team={team} period={period} onPeriod={onPeriod} onMember={setMember} isStale={isStale} />
+      </TwoColumns>
+      {member && (
+        <MemberDialog
+          kind="team"
+          group={team}
+          member={member}
+          more={
+            member.mayNudge && <NudgeOne team={team.id} member={member} onDone={() => setMember(undefined)} />
+          }
+          onClose={() => setMember(undefined)}
+        />
+      )}
+    </GroupFrame>
+  );
+}
+
+function NudgeOne({ team, member, onDone }: { team: string; member: TeamMember; onDone: () => void }) {
+  const nudging = useNudge(team, onDone);
+  return (
+    <Button
+      wide
+      icon="bell"
+      disabled={useIsOffline()}
+      busy={nudging.isPending}
+      onClick={() => nudging.mutate([member])}
+    >
+      Nudge
+    </Button>
+  );
+}

@@ -1,0 +1,121 @@
+import type { Team, TeamMember, TeamStreak } from '@hundred/contract/teams';
+import { Link } from 'react-router';
+import { isUnreachable } from '../../../platform/http/api';
+import { useApi } from '../../../platform/session';
+import { Button } from '../../../ui/button';
+import { Card } from '../../../ui/card';
+import { toast } from '../../../ui/feedback/toast-store';
+import { useGroupAction } from '../groups/group-action';
+import { formatLongDay, nameOf, peopleText, shortName } from '../groups/group-text';
+import { MemberMark, todayText } from '../groups/member-mark';
+import { useIsOffline } from '../groups/offline-line';
+import { evenColumns } from './even-columns';
+
+/** Who is done, by each member's own date, and what it means for the team. */
+export function TeamTodayCard({ team }: { team: Team }) {
+  const { today } = team.streak;
+  const toNudge = team.members.filter(({ mayNudge }) => mayNudge);
+  return (
+    <Card aria-labelledby="team-today">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <h2 id="team-today">Today</h2>
+        <p className="text-sm font-[560] text-ink-3">{formatLongDay(today.date)}</p>
+      </div>
+      <ul className="mt-5 grid gap-y-4.5" style={evenColumns(team.members.length, '4.5rem')}>
+        {team.members.map((member) => (
+          <li key={member.id} className="grid min-w-0 justify-items-center gap-2.5 text-center leading-tight">
+            <Mark member={member} />
+            <span className="min-w-0 max-w-full">
+              <span className="block truncate text-md font-[640]" title={nameOf(member)}>
+                {member.isMe ? 'You' : shortName(member)}
+              </span>
+              <span className="mt-0.75 block text-sm font-[540] text-ink-3">
+                {todayText(member.standing?.today ?? null)}
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-5 flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
+        <p className="min-w-0 flex-[1_1_12rem] text-md text-ink-2">
+          <TodayText today={today} />
+        </p>
+        {toNudge.length > 0 && !team.isReadOnly && <NudgeButton team={team.id} members={toNudge} />}
+      </div>
+    </Card>
+  );
+}
+
+/** The person's own open day is highlighted and links to the dashboard. */
+function Mark({ member: { isMe, standing } }: { member: TeamMember }) {
+  const today = standing?.today ?? null;
+  if (!isMe || !standing || today !== 'open') return <MemberMark today={today} />;
+  return (
+    <Link to="/dashboard" aria-label={`Do Day ${standing.day}`} className="rounded-3">
+      <MemberMark today={today} ownDay={standing.day} />
+    </Link>
+  );
+}
+
+function TodayText({ today: { mark, asked, done, needed } }: { today: TeamStreak['today'] }) {
+  if (mark === 'neutral' || asked < 2)
+    return 'Fewer than two who were in the team all day are asked: today counts for nothing, and breaks nothing.';
+  const missing = needed - done;
+  return (
+    <>
+      <b className="font-[680] text-ink">
+        {done} of {asked} done, {needed} needed.
+      </b>{' '}
+      {mark === 'missed'
+        ? 'This date did not count.'
+        : missing > 0
+          ? `${missing} more and today counts for the team.`
+          : 'Today counts for the team already.'}
+    </>
+  );
+}
+
+/** Sends a fixed sentence. The server allows it once a day for each member. */
+function NudgeButton({ team, members }: { team: string; members: readonly TeamMember[] }) {
+  const [only] = members;
+  const nudging = useNudge(team);
+  return (
+    <Button
+      size="small"
+      icon="bell"
+      disabled={useIsOffline()}
+      busy={nudging.isPending}
+      onClick={() => nudging.mutate(members)}
+    >
+      Nudge {members.length === 1 && only ? shortName(only) : peopleText(members.length)}
+    </Button>
+  );
+}
+
+/** Nudges these members one after the other. A member who is done meanwhile does not stop the others' nudges. */
+export function useNudge(team: string, onDone: () => void = () => {}) {
+  const api = useApi();
+  return useGroupAction(
+    async (members: readonly TeamMember[]) => {
+      const reminded: TeamMember[] = [];
+      let refusal: unknown;
+      for (const member of members) {
+        try {
+          await api.post(`/teams/${team}/nudge/${member.id}`);
+          reminded.push(member);
+        } catch (error) {
+          refusal = error;
+          if (isUnreachable(error)) break;
+        }
+      }
+      if (reminded.length === 0) throw refusal;
+      return reminded;
+    },
+    (reminded) => {
+      const [only] = reminded;
+      const who = reminded.length === 1 && only ? nameOf(only) : peopleText(reminded.length);
+      toast(`You nudged ${who}.`, 'success');
+      onDone();
+    },
+  );
+}

@@ -1,0 +1,224 @@
+import type { Address, AnswerAt, BodyAt } from '@hundred/contract/calls';
+import { nextTask } from '../../ui/next-task';
+import { forPeople } from '../format/field-words';
+
+/** The body of every refusal: code and field for the program, a message that may name the field. */
+type RefusalBody = { error: string; message: string; field?: string; needsOnboarding?: boolean };
+
+/**
+ * Why a call failed. `network`: no answer came, so trying again later may help. `refused`: the server
+ * answered and said no.
+ */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly kind: 'network' | 'refused';
+  readonly status: number | undefined;
+  readonly code: string;
+  /** What of the request was refused, where it was one part of it. */
+  readonly field: string | undefined;
+  readonly needsOnboarding: boolean;
+
+  constructor(failure: {
+    kind: 'network' | 'refused';
+    code: string;
+    message: string;
+    status?: number;
+    field?: string | undefined;
+    needsOnboarding?: boolean;
+    cause?: unknown;
+  }) {
+    super(failure.message, { cause: failure.cause });
+    this.kind = failure.kind;
+    this.code = failure.code;
+    this.status = failure.status;
+    this.field = failure.field;
+    this.needsOnboarding = failure.needsOnboarding ?? false;
+  }
+}
+
+/** The network, or the server behind it, is not there: nothing was refused. */
+export const isUnreachable = (error: unknown): boolean =>
+  error instanceof ApiError && error.kind === 'network';
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+type Options = {
+  body?: unknown;
+  signal?: AbortSignal;
+  /** Reads an answer that is no JSON. */
+  read?: (response: Response) => Promise<unknown>;
+};
+
+type Asking = Omit<Options, 'body'>;
+
+/** The calls of the contract: an address that it does not have, another body or another answer does not compile. */
+export type Api = {
+  get: <Path extends Address<'GET'>>(path: Path, options?: Asking) => Promise<AnswerAt<'GET', Path>>;
+  post: Sends<'POST'>;
+  put: Sends<'PUT'>;
+  delete: Sends<'DELETE'>;
+};
+
+type Sends<M extends Method> = <Path extends Address<M>>(
+  path: Path,
+  body?: BodyAt<M, Path>,
+  options?: Asking,
+) => Promise<AnswerAt<M, Path>>;
+
+/** What carries them: it hands on whatever is asked and answered, and knows no call by name. */
+export type Transport = {
+  get: <Answer>(path: string, options?: Asking) => Promise<Answer>;
+  post: <Answer>(path: string, body?: unknown, options?: Asking) => Promise<Answer>;
+  put: <Answer>(path: string, body?: unknown, options?: Asking) => Promise<Answer>;
+  delete: <Answer>(path: string, body?: unknown, options?: Asking) => Promise<Answer>;
+};
+
+type Needs = {
+  fetch: typeof globalThis.fetch;
+  token: () => Promise<string | undefined>;
+  /** Another token in place of one that was refused; undefined where there is none to be had. */
+  renew?: (refused: string) => Promise<string | undefined>;
+  /** The server does not know this person (any more). Nothing else ends a session. */
+  onSignedOut?: () => void;
+  /** Whose calls these are. Somebody else may be there by the time an answer comes: it is none about them. */
+  who?: () => string | undefined;
+  base?: string;
+};
+
+/** Browsers refuse more than 64 kB of what may outlive its page, all calls together. */
+const mostToOutlive = 8192;
+
+/**
+ * A switch that is pressed on the way out of the page is set all the same. PUT and DELETE say how something is to be, and
+ * nobody says it again for them; what is posted waits on the device, or somebody waits for its answer.
+ */
+const mayOutlivePage = (method: Method, text: string | undefined) =>
+  (method === 'PUT' || method === 'DELETE') && (text?.length ?? 0) <= mostToOutlive;
+
+/** Calls the product's server. Every failure is an `ApiError`, so that pages can tell one kind from another. */
+export function makeApi({ fetch, token, renew, onSignedOut, who, base = '/api' }: Needs): Transport {
+  /** The last answers that came with a tag: what is asked again and again is sent again only where it has changed. */
+  const tagged = new Map<string, { tag: string; answer: unknown }>();
+
+  const ask = (method: Method, path: string, { body, signal }: Options, bearer: string | undefined) => {
+    const known = method === 'GET' ? tagged.get(path) : undefined;
+    const text = body === undefined ? undefined : JSON.stringify(body);
+    return send(async () => {
+      // A page asks several questions as it appears, and to send one takes a phone ten milliseconds. What is written
+      // goes at once: the page may be on its way out.
+      if (method === 'GET') await nextTask();
+      return fetch(`${base}${path}`, {
+        method,
+        headers: {
+          accept: 'application/json',
+          // So that whoever runs the server learns of a clock that is wrong there.
+          'x-device-now': String(Date.now()),
+          ...(text !== undefined && { 'content-type': 'application/json' }),
+          ...(bearer !== undefined && { authorization: `Bearer ${bearer}` }),
+          ...(known && { 'if-none-match': known.tag }),
+        },
+        ...(text !== undefined && { body: text }),
+        ...(mayOutlivePage(method, text) && { keepalive: true }),
+        ...(signal && { signal }),
+      });
+    });
+  };
+
+  async function call<Answer>(method: Method, path: string, options: Options = {}): Promise<Answer> {
+    const person = who?.();
+    const isStillThem = () => person === who?.();
+    const bearer = await token();
+    try {
+      return await exchange<Answer>(method, path, options, bearer, isStillThem);
+    } catch (error) {
+      // biome-ignore lint/suspicious/noConsole: the specification has every failed call on the console
+      if (error instanceof ApiError) console.error(`Call failed: ${method} ${path}`, error);
+      throw error;
+    }
+  }
+
+  async function exchange<Answer>(
+    method: Method,
+    path: string,
+    options: Options,
+    bearer: string | undefined,
+    isStillThem: () => boolean,
+  ): Promise<Answer> {
+    let response = await ask(method, path, options, bearer);
+    if (response.status === 401 && bearer !== undefined && renew && isStillThem()) {
+      const renewed = await renew(bearer);
+      if (renewed !== undefined) response = await ask(method, path, options, renewed);
+    }
+    if (response.status === 401 && isStillThem()) onSignedOut?.();
+    if (response.status === 304) return tagged.get(path)?.answer as Answer;
+    const answer = await (response.ok && options.read ? options.read : readJson)(response);
+    if (!response.ok) throw refusalFrom(response.status, answer);
+    if (answer === undefined && response.status !== 204) throw noAnswer();
+    const tag = response.headers.get('etag');
+    if (method === 'GET' && tag !== null) tagged.set(path, { tag, answer });
+    return answer as Answer;
+  }
+
+  return {
+    get: (path, options) => call('GET', path, options),
+    post: (path, body, options) => call('POST', path, { ...options, body }),
+    put: (path, body, options) => call('PUT', path, { ...options, body }),
+    delete: (path, body, options) => call('DELETE', path, { ...options, body }),
+  };
+}
+
+async function send(request: () => Promise<Response>): Promise<Response> {
+  try {
+    return await request();
+  } catch (cause) {
+    if (isCancelled(cause)) throw cause;
+    throw noAnswer(cause);
+  }
+}
+
+const isCancelled = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
+
+/** Nothing came, or it was cut off on its way. */
+const noAnswer = (cause?: unknown) =>
+  new ApiError({
+    kind: 'network',
+    code: 'network',
+    message: 'The server could not be reached. Check your connection and try again.',
+    cause,
+  });
+
+async function readJson(response: Response): Promise<unknown> {
+  if (response.status === 204) return undefined;
+  try {
+    return await response.json();
+  } catch (error) {
+    if (isCancelled(error)) throw error;
+    return undefined;
+  }
+}
+
+function refusalFrom(status: number, answer: unknown): ApiError {
+  if (!isRefusalBody(answer))
+    return new ApiError({
+      kind: 'refused',
+      status,
+      code: 'unreadable',
+      message: 'The server gave an answer that could not be read. Please try again.',
+    });
+  const { error, message, field, needsOnboarding } = answer;
+  return new ApiError({
+    kind: 'refused',
+    status,
+    code: error,
+    message: forPeople(message, field),
+    field,
+    needsOnboarding: needsOnboarding === true,
+  });
+}
+
+const isRefusalBody = (answer: unknown): answer is RefusalBody =>
+  typeof answer === 'object' &&
+  answer !== null &&
+  'error' in answer &&
+  typeof answer.error === 'string' &&
+  'message' in answer &&
+  typeof answer.message === 'string';

@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import { runInNewContext } from 'node:vm';
+import { afterEach, expect, it, vi } from 'vitest';
+import { accents, chooseAccent, followAccent, holdAccent } from './accent';
+
+const firstPaint = readFileSync(new URL('../storage/first-paint.js', import.meta.url), 'utf8');
+
+/** A tab with what its device keeps. */
+function openTab(kept: Record<string, string> = {}) {
+  const dataset: { accent?: string } = {};
+  const storage = new Map(Object.entries(kept));
+  const tab = new EventTarget();
+  const document = { documentElement: { dataset }, querySelectorAll: () => [] };
+  const localStorage = {
+    getItem: (key: string) => storage.get(key) ?? null,
+    setItem: (key: string, value: string) => storage.set(key, value),
+    removeItem: (key: string) => storage.delete(key),
+  };
+  vi.stubGlobal('document', document);
+  vi.stubGlobal('localStorage', localStorage);
+  vi.stubGlobal('addEventListener', tab.addEventListener.bind(tab));
+  vi.stubGlobal('removeEventListener', tab.removeEventListener.bind(tab));
+  return {
+    dataset,
+    kept: () => storage.get('hundred:accent'),
+    /** Another tab wrote something, or cleared everything. */
+    hear(key: string | null, value?: string) {
+      if (key === null) storage.clear();
+      else storage.set(key, JSON.stringify(value));
+      tab.dispatchEvent(Object.assign(new Event('storage'), { key }));
+    },
+    /** What runs before anything is painted. */
+    paint: () => runInNewContext(firstPaint, { document, localStorage, location: { pathname: '/' } }),
+  };
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('there are six, each with its colours', () => {
+  const styles = readFileSync(new URL('../../ui/styles/accents.css', import.meta.url), 'utf8');
+  const drawn = [...styles.matchAll(/^\[data-accent="(\w+)"\]/gm)].map(([, name]) => name);
+  expect(drawn).toEqual(accents);
+  expect(drawn).toHaveLength(6);
+});
+
+it('is there before the first paint once it was chosen, and gone again with signal', () => {
+  const tab = openTab();
+  chooseAccent('moss');
+  expect([tab.dataset.accent, tab.kept()]).toEqual(['moss', '"moss"']);
+  const again = openTab({ 'hundred:accent': '"moss"' });
+  again.paint();
+  expect(again.dataset.accent).toBe('moss');
+  chooseAccent('signal');
+  expect([again.dataset.accent, again.kept()]).toEqual([undefined, undefined]);
+});
+
+it('pauses when premium ends, also before the first paint, and comes back with it', () => {
+  const tab = openTab({ 'hundred:accent': '"brick"' });
+  tab.paint();
+  holdAccent(true);
+  expect(tab.dataset.accent).toBe('brick');
+  holdAccent(false);
+  expect(tab.dataset.accent).toBeUndefined();
+  tab.paint();
+  expect(tab.dataset.accent).toBeUndefined();
+  holdAccent(false);
+  holdAccent(true);
+  expect([tab.dataset.accent, tab.kept()]).toEqual(['brick', '"brick"']);
+});
+
+it('follows what is chosen in another tab', () => {
+  const tab = openTab();
+  const leave = followAccent();
+  tab.hear('hundred:accent', 'ochre');
+  expect(tab.dataset.accent).toBe('ochre');
+  tab.hear('something else', 'moss');
+  expect(tab.dataset.accent).toBe('ochre');
+  tab.hear('hundred:accent', 'ochre paused');
+  expect(tab.dataset.accent).toBeUndefined();
+  tab.hear('hundred:accent', 'harbour');
+  tab.hear(null);
+  expect(tab.dataset.accent).toBeUndefined();
+  leave();
+  tab.hear('hundred:accent', 'moss');
+  expect(tab.dataset.accent).toBeUndefined();
+});
+
+it('takes no notice of a word that is no accent', () => {
+  const tab = openTab({ 'hundred:accent': '"purple"' });
+  tab.paint();
+  holdAccent(false);
+  expect(tab.dataset.accent).toBeUndefined();
+});

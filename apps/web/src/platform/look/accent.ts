@@ -1,0 +1,51 @@
+import { useSyncExternalStore } from 'react';
+import { makeListeners } from '../../ui/listeners';
+import { keepValue, readKept } from '../storage/kept-value';
+
+export const accents = ['signal', 'moss', 'harbour', 'brick', 'ochre', 'graphite'] as const;
+export type Accent = (typeof accents)[number];
+
+/** Also read by first-paint.js, before anything else runs: it shows what is one word. */
+const storageKey = 'hundred:accent';
+/** Stands behind the choice of somebody whose premium ended. It comes back with premium. */
+const pausedMark = ' paused';
+
+const changes = makeListeners();
+const accentOf = (value: unknown): Accent => accents.find((accent) => accent === value) ?? 'signal';
+const shownAccent = (): Accent => accentOf(document.documentElement.dataset.accent);
+
+function show(accent: Accent): void {
+  const { dataset } = document.documentElement;
+  if (accent === 'signal') delete dataset.accent;
+  else dataset.accent = accent;
+  changes.notify();
+}
+
+/** Shows an accent at once and remembers it. */
+export function chooseAccent(accent: Accent): void {
+  show(accent);
+  keepValue(storageKey, accent === 'signal' ? undefined : accent);
+}
+
+/** Pauses what was chosen while it is not open to the person, and takes it up again. */
+export function holdAccent(isOpen: boolean): void {
+  if (isOpen) {
+    const paused = accents.find((accent) => readKept(storageKey) === accent + pausedMark);
+    if (paused) chooseAccent(paused);
+  } else {
+    const accent = shownAccent();
+    if (accent !== 'signal') keepValue(storageKey, accent + pausedMark);
+    show('signal');
+  }
+}
+
+/** What is chosen in one tab shows in all of them. */
+export function followAccent(): () => void {
+  const hear = ({ key }: StorageEvent) => {
+    if (key === storageKey || key === null) show(accentOf(readKept(storageKey)));
+  };
+  addEventListener('storage', hear);
+  return () => removeEventListener('storage', hear);
+}
+
+export const useAccent = (): Accent => useSyncExternalStore(changes.subscribe, shownAccent, () => 'signal');

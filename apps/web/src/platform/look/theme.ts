@@ -1,0 +1,50 @@
+import { useSyncExternalStore } from 'react';
+import { makeListeners } from '../../ui/listeners';
+
+export type ThemeChoice = 'system' | 'light' | 'dark';
+
+/** Also read by first-paint.js, before anything else runs. */
+const storageKey = 'hundred:theme';
+const groundColors = { light: '#f4efe4', dark: '#11100e' } as const;
+
+const changes = makeListeners();
+
+const isChoice = (value: unknown): value is 'light' | 'dark' => value === 'light' || value === 'dark';
+
+function readChoice(): ThemeChoice {
+  const shown = document.documentElement.dataset.theme;
+  return isChoice(shown) ? shown : 'system';
+}
+
+function show(choice: ThemeChoice): void {
+  const page = document.documentElement;
+  if (choice === 'system') delete page.dataset.theme;
+  else page.dataset.theme = choice;
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+    const own = meta.media.includes('dark') ? 'dark' : 'light';
+    meta.content = groundColors[choice === 'system' ? own : choice];
+  }
+  changes.notify();
+}
+
+/** Shows a theme at once and remembers it; `system` forgets. */
+export function chooseTheme(choice: ThemeChoice): void {
+  show(choice);
+  try {
+    if (choice === 'system') localStorage.removeItem(storageKey);
+    else localStorage.setItem(storageKey, choice);
+  } catch {
+    // Without storage the choice holds until the page is closed.
+  }
+}
+
+/** What is chosen in one tab shows in all of them. */
+export function followTheme(): void {
+  addEventListener('storage', ({ key, newValue }) => {
+    if (key === storageKey || key === null) show(isChoice(newValue) ? newValue : 'system');
+  });
+}
+
+export function useThemeChoice(): ThemeChoice {
+  return useSyncExternalStore(changes.subscribe, readChoice, () => 'system');
+}

@@ -1,0 +1,116 @@
+import { QueryClient } from '@tanstack/react-query';
+import { expect, it } from 'vitest';
+import { makeMemory, rememberedKey } from '../identity/remembered';
+import { keepAnswers, restoreAnswers } from './kept-answers';
+
+const weekKey = ['week'];
+const allTimeKey = ['all-time'];
+
+const noon = Date.UTC(2026, 5, 10, 12);
+const nextNoon = Date.UTC(2026, 5, 11, 12);
+
+/** Like the browser's own: what it holds are its keys. Somebody is signed in. */
+function store() {
+  const held: Record<string, string> = { [rememberedKey]: '{}' };
+  const calls = {
+    getItem: (key: string) => held[key] ?? null,
+    setItem(key: string, value: string) {
+      held[key] = value;
+    },
+    removeItem(key: string) {
+      delete held[key];
+    },
+  };
+  const storage = new Proxy(held, {
+    get: (_, name) => calls[name as keyof typeof calls],
+  }) as unknown as Storage;
+  return { storage, held, keptKeys: () => Object.keys(held).filter((key) => key !== rememberedKey) };
+}
+
+/** A browser in which this person's pages got these answers then. */
+async function visited(uid: string, at = noon) {
+  const browser = store();
+  const client = new QueryClient();
+  const stop = keepAnswers(client, uid, browser.storage);
+  await client.fetchQuery({ queryKey: weekKey, queryFn: () => 'week', meta: { kept: 'on-its-date' } });
+  await client.fetchQuery({ queryKey: allTimeKey, queryFn: () => 'all time', meta: { kept: true } });
+  await client.fetchQuery({ queryKey: ['something else'], queryFn: () => 'not kept' });
+  stop();
+  for (const key of browser.keptKeys())
+    browser.held[key] = JSON.stringify({ ...JSON.parse(browser.held[key] ?? ''), at });
+  return browser;
+}
+
+function restored({ storage }: ReturnType<typeof store>, uid: string, now: number, ahead = 0) {
+  const client = new QueryClient();
+  restoreAnswers(client, uid, storage, now, ahead);
+  return client;
+}
+
+it('gives the last answers back, with their age, and as out of date', async () => {
+  const client = restored(await visited('ana'), 'ana', noon + 1000);
+  expect(client.getQueryData(weekKey)).toBe('week');
+  expect(client.getQueryData(allTimeKey)).toBe('all time');
+  expect(client.getQueryState(allTimeKey)).toMatchObject({ dataUpdatedAt: noon, isInvalidated: true });
+});
+
+it('Yesterday’s board of the week is not offered, and the one of all time is', async () => {
+  const client = restored(await visited('ana'), 'ana', nextNoon);
+  expect(client.getQueryData(weekKey)).toBeUndefined();
+  expect(client.getQueryData(allTimeKey)).toBe('all time');
+});
+
+it('does not offer in the morning what was shown before 02:00: that may still have been yesterday’s', async () => {
+  const on = (hour: number, minute: number) => new Date(2026, 5, 11, hour, minute).getTime();
+  const late = await visited('ana', on(0, 30));
+  expect(restored(late, 'ana', on(1, 59)).getQueryData(weekKey)).toBe('week');
+  expect(restored(late, 'ana', on(2, 0)).getQueryData(weekKey)).toBeUndefined();
+});
+
+it('A board of yesterday is known by the server’s clock, where the device’s is behind', async () => {
+  const hour = 3_600_000;
+  const client = restored(await visited('ana'), 'ana', noon + hour, 11.5 * hour);
+  expect(client.getQueryData(weekKey)).toBeUndefined();
+});
+
+it('shows nobody the answers of somebody else, and drops them', async () => {
+  const browser = await visited('ana');
+  expect(browser.keptKeys()).toHaveLength(2);
+  expect(restored(browser, 'bo', noon).getQueryData(allTimeKey)).toBeUndefined();
+  expect(browser.keptKeys()).toEqual([]);
+});
+
+it('keeps answers of the server only, not what a page hopes for', () => {
+  const browser = store();
+  const client = new QueryClient();
+  keepAnswers(client, 'ana', browser.storage);
+  client.setQueryData(weekKey, 'hoped for');
+  expect(browser.keptKeys()).toEqual([]);
+});
+
+it('is forgotten with the person, and an answer that comes later is not kept', async () => {
+  const browser = await visited('ana');
+  makeMemory(browser.storage).forgetPerson();
+  expect(Object.keys(browser.held)).toEqual([]);
+  const client = new QueryClient();
+  keepAnswers(client, 'ana', browser.storage);
+  await client.fetchQuery({ queryKey: allTimeKey, queryFn: () => 'all time', meta: { kept: true } });
+  expect(Object.keys(browser.held)).toEqual([]);
+});
+
+it('starts with nothing where what was kept cannot be read', async () => {
+  const browser = await visited('ana');
+  for (const key of browser.keptKeys()) browser.held[key] = '{';
+  expect(restored(browser, 'ana', noon).getQueryData(allTimeKey)).toBeUndefined();
+});
+
+it('forgets the answer that a page has given up, and no other', async () => {
+  const browser = store();
+  const client = new QueryClient();
+  keepAnswers(client, 'ana', browser.storage);
+  for (const queryKey of [weekKey, allTimeKey])
+    await client.fetchQuery({ queryKey, queryFn: () => 'answer', meta: { kept: true } });
+  expect(browser.keptKeys()).toHaveLength(2);
+  client.removeQueries({ queryKey: weekKey });
+  expect(browser.keptKeys()).toEqual([expect.stringContaining('all-time')]);
+});

@@ -1,0 +1,60 @@
+import { expect, it, vi } from 'vitest';
+import { paintDay } from '../../testing/paint-day';
+import type { FirstPaintRecord } from './first-paint-record';
+
+/** Where the script writes; the whole page is shown in `app/dashboard-frame.component.test.tsx`. */
+const frame = `<div data-opens="dashboard"><div data-frame>
+  <p data-day-chip><span>Day 1 of 100</span></p>
+  <div data-exercises>
+    <p>Push-ups <b></b></p>
+    <p>Sit-ups <b></b></p>
+    <p>Jumping Jacks <b></b></p>
+  </div>
+</div></div>`;
+
+const noon = new Date(2026, 5, 11, 12).getTime();
+const hour = 3_600_000;
+const exercises = ['Push-ups', 'Sit-ups', 'Jumping Jacks'].map((name) => ({ name, target: 20 }));
+const record: FirstPaintRecord = {
+  version: 1,
+  uid: 'ana',
+  days: [
+    { from: noon - hour, until: noon + hour, dayNumber: 11, exercises },
+    { from: noon + hour, until: noon + 2 * hour, dayNumber: 12, exercises },
+  ],
+};
+
+async function paintedAt(now: number, stored: object = record, device: Record<string, object> = {}) {
+  const page = document.createElement('div');
+  page.innerHTML = frame;
+  document.body.append(page);
+  const all = { 'signed-in': { user: { uid: 'ana' } }, 'first-paint': stored, ...device };
+  for (const [key, value] of Object.entries(all))
+    localStorage.setItem(`hundred:${key}`, JSON.stringify(value));
+  vi.useFakeTimers({ now, toFake: ['Date'] });
+  await paintDay();
+  vi.useRealTimers();
+  page.remove();
+  localStorage.clear();
+  return page.querySelector('[data-day-chip]')?.textContent;
+}
+
+it('The first paint shows the stored day of this time', async () => {
+  expect(await paintedAt(noon)).toBe('Day 11 of 100');
+  expect(await paintedAt(noon + hour)).toBe('Day 12 of 100');
+  expect(await paintedAt(noon + 2 * hour)).toBe('Day 1 of 100');
+  expect(await paintedAt(noon - hour - 1)).toBe('Day 1 of 100');
+});
+
+it('The first paint goes by the server’s clock', async () => {
+  const clock = { least: 90 * 60_000 - 500, most: 90 * 60_000 + 500 };
+  expect(await paintedAt(noon, record, { clock })).toBe('Day 12 of 100');
+});
+
+it('The first paint shows no day of another person, of another version, of other exercises or with a swap', async () => {
+  expect(await paintedAt(noon, { ...record, uid: 'bo' })).toBe('Day 1 of 100');
+  expect(await paintedAt(noon, { ...record, version: 2 })).toBe('Day 1 of 100');
+  const burpees = record.days.map((day) => ({ ...day, exercises: [{ name: 'Burpees', target: 9 }] }));
+  expect(await paintedAt(noon, { ...record, days: burpees })).toBe('Day 1 of 100');
+  expect(await paintedAt(noon, record, { 'swaps:ana': { day: 11 } })).toBe('Day 1 of 100');
+});

@@ -1,0 +1,16 @@
+import { languageOfBrowser, whenAsked } from '../format/format';
+
+/** A Sunday. */
+const sunday = Date.UTC(2026, 0, 4);
+const day = 24 * 60 * 60 * 1000;
+
+/** From Sunday on, as everywhere in the product: "S", "Sun", "Sunday". */
+export const weekdayNames = whenAsked(() =>
+  Array.from({ length: 7 }, (_, weekday) => {
+    const name = (style: 'narrow' | 'short' | 'long') =>
+      new Intl.DateTimeFormat(languageOfBrowser(), { weekday: style, timeZone: 'UTC' }).format(
+        sunday + weekday * day,
+      );
+    return { narrow: name('narrow'), short: name('short'), long: name('long') };
+  }),
+);

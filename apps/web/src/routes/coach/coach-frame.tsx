@@ -1,0 +1,71 @@
+import { type FeatureId, features } from '@hundred/domain/entitlements/features';
+import type { ComponentProps, ReactNode } from 'react';
+import { useCan } from '../../challenge/premium';
+import { useChallenge } from '../../challenge/use-challenge';
+import { premiumView } from '../../challenge/views';
+import { CoachTabs } from '../../features/coach/coach-tabs';
+import { HealthNote } from '../../features/coach/health-note';
+import { LoadError } from '../../layout/load-error';
+import { usePageTitle } from '../../platform/look/page-title';
+import { useSession } from '../../platform/session';
+import { ButtonLink } from '../../ui/button';
+import { LockedPanel } from '../../ui/feedback/locked-panel';
+import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton';
+import { PageHead } from '../../ui/page-head';
+
+type Props = {
+  title: string;
+  lede: string;
+  feature: FeatureId;
+  note: Pick<ComponentProps<typeof HealthNote>, 'subject' | 'text'>;
+  /** A one-sentence description and one real example, for people without access. */
+  locked: { title: string; text: string; example: ReactNode };
+  children: (uid: string) => ReactNode;
+};
+
+/** A coach page in all its states: locked, loading, with its note, open. */
+export function CoachFrame({ title, lede, feature, note, locked, children }: Props) {
+  usePageTitle(title);
+  const session = useSession();
+  const isOpen = useCan()(feature);
+  const premium = useChallenge(premiumView);
+  if (session.state !== 'signed-in') return null;
+  const { uid } = session.person;
+  if (isOpen === undefined && premium.error)
+    return <LoadError title={`${features[feature].name} did not load`} queries={[premium]} />;
+  return (
+    <>
+      <PageHead title={title} tabs={<CoachTabs />} lede={lede} />
+      {isOpen === undefined && <CoachWaiting />}
+      {isOpen === false && (
+        <>
+          <LockedPanel
+            title={locked.title}
+            action={
+              <ButtonLink to="/premium" look="ink">
+                See plans
+              </ButtonLink>
+            }
+          >
+            {locked.text} It is part of Lifetime. Below is an example.
+          </LockedPanel>
+          <section aria-label="An example" className="mt-6">
+            {locked.example}
+          </section>
+        </>
+      )}
+      {isOpen && (
+        <HealthNote uid={uid} {...note}>
+          {children(uid)}
+        </HealthNote>
+      )}
+    </>
+  );
+}
+
+export const CoachWaiting = () => (
+  <SkeletonGroup label="Loading" className="grid gap-4">
+    <Skeleton className="h-60 rounded-3" />
+    <Skeleton className="h-40 rounded-3" />
+  </SkeletonGroup>
+);

@@ -1,0 +1,102 @@
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { fakeCamera, fakeFiles, fakeModel } from '../../features/camera/testing/camera-doubles';
+import { expectNoBarriers } from '../../testing/barriers';
+import { load, showCounting, start } from '../../testing/count-page';
+
+it('The camera page says where to put the phone, what happens to the pictures and what it downloads, and caches that', async () => {
+  const [files] = [fakeFiles(), fakeCamera(), fakeModel()];
+  await showCounting();
+  await expect.element(page.getByRole('heading', { name: 'Count Push-ups with the camera' })).toBeVisible();
+  await expect.element(page.getByText(/sees you from the side/)).toBeVisible();
+  await expect.element(page.getByText(/None is sent, none is kept/)).toBeVisible();
+  await expect.element(page.getByText('4.6 MB once, then it works without a connection.')).toBeVisible();
+  expect(files.requests).toEqual([]);
+  await expectNoBarriers();
+  await load.click();
+  await expect.element(start).toBeVisible();
+  const fetched = files.requests.length;
+  await showCounting();
+  await expect.element(start).toBeVisible();
+  expect(files.requests.length).toBe(fetched);
+});
+
+it('The camera page reports a truncated file, and downloads it again', async () => {
+  const files = fakeFiles();
+  files.arrive(async (whole) => new Response((await (await whole()).arrayBuffer()).slice(0, 1_000_000)));
+  await showCounting();
+  await load.click();
+  await expect.element(page.getByRole('heading', { name: 'Something did not arrive whole' })).toBeVisible();
+  files.arrive(async () => new Response('Gone.', { status: 404 }));
+  await page.getByRole('button', { name: 'Try again' }).click();
+  // The message of the first attempt stays until then.
+  await expect.poll(() => files.requests.filter((url) => url.includes('.bin'))).toHaveLength(2);
+  await expect.element(page.getByRole('heading', { name: 'Something did not arrive whole' })).toBeVisible();
+  files.arrive((whole) => whole());
+  files.requests.length = 0;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(start).toBeVisible();
+  expect(
+    files.requests.filter((url) => !url.includes('.bin')),
+    'what was whole is kept',
+  ).toEqual([]);
+});
+
+it('The camera page shows the progress of a download, which can be cancelled and started again', async () => {
+  const files = fakeFiles();
+  files.arrive((_, signal) => unfinished(signal, 2_325_108));
+  await showCounting();
+  await load.click();
+  await expect.element(page.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '56%');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  // Files that were completed meanwhile are not downloaded again.
+  const rest = page.getByRole('button', { name: /^Load 4\.[4-6] MB$/ });
+  await expect.element(rest).toBeVisible();
+  files.arrive((whole) => whole());
+  await rest.click();
+  await expect.element(start).toBeVisible();
+});
+
+it('The camera page reports a missing connection, and downloads another worker if the cached one does not start', async () => {
+  const files = fakeFiles();
+  const camera = fakeCamera();
+  files.arrive(async () => {
+    throw new TypeError('Failed to fetch');
+  });
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await showCounting();
+  await load.click();
+  await expect.element(page.getByRole('heading', { name: 'No connection' })).toBeVisible();
+  online.mockReturnValue(true);
+  files.arrive((whole) => whole());
+  // The cached worker is not one, and the browser reports that.
+  vi.stubGlobal(
+    'Worker',
+    class extends Worker {
+      constructor() {
+        super(URL.createObjectURL(new Blob(['throw new Error("Not the program.")'])));
+      }
+    },
+  );
+  onTestFinished(() => void vi.unstubAllGlobals());
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(start).toBeVisible();
+  files.requests.length = 0;
+  await start.click();
+  await expect.element(page.getByRole('heading', { name: 'Counting did not start' })).toBeVisible();
+  expect(camera.on()).toEqual([]);
+  // Only the worker can be at fault, because the hashes of the others were checked.
+  await expect.poll(() => files.requests).toEqual([expect.stringContaining('pose-worker')]);
+});
+
+/** A response with this many bytes that then stalls until it is aborted. */
+async function unfinished(signal: AbortSignal | undefined, bytes: number): Promise<Response> {
+  return new Response(
+    new ReadableStream({
+      start(controller) {
+        controller.enqueue(new Uint8Array(bytes));
+        signal?.addEventListener('abort', () => controller.error(signal.reason));
+      },
+    }),
+  );
+}

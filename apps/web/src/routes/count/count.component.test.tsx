@@ -1,0 +1,363 @@
+import { personas } from '@hundred/testkit/personas';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import {
+  fakeCamera,
+  fakeFiles,
+  fakeModel,
+  held,
+  nobody,
+  pushups,
+  recordSpeech,
+  shallow,
+} from '../../features/camera/testing/camera-doubles';
+import { storeCelebration } from '../../features/today/celebration/stored-celebration';
+import { setBrowserZone } from '../../testing/browser-zone';
+import { load, previewAnswers, showCounting, start } from '../../testing/count-page';
+import { absent } from '../../testing/partial';
+import { comeBack, showPage, uidOfTest } from '../../testing/show-page';
+import { unreachable } from '../../testing/story-api';
+import { watchScreen } from '../../testing/wake-lock';
+
+const goOn = page.getByRole('button', { name: 'Go on' });
+const status = page.getByRole('status');
+
+/** Records the address of a document load, which a test cannot follow. */
+function watchLeaving(): string[] {
+  const left: string[] = [];
+  const watch = (event: NavigateEvent) => {
+    if (event.destination.sameDocument) return;
+    left.push(new URL(event.destination.url).pathname);
+    event.preventDefault();
+  };
+  navigation.addEventListener('navigate', watch);
+  onTestFinished(() => navigation.removeEventListener('navigate', watch));
+  return left;
+}
+
+/** Opens the page and proceeds until reps are counted. */
+async function begin(counted = 0) {
+  const [files, camera, model, spokenTexts] = [fakeFiles(), fakeCamera(), fakeModel(), recordSpeech()];
+  const story = await showCounting(counted);
+  await load.click();
+  await start.click();
+  model.see(held(10));
+  await expect.element(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+  return { files, camera, model, spokenTexts, story };
+}
+
+const counted = (reps: number) => expect.element(status).toHaveTextContent(`${reps} of 43 done.`);
+
+it('The camera page helps into the picture, counts down, counts and speaks reps, and completes with their number', async () => {
+  const [files, camera, model, spokenTexts] = [fakeFiles(), fakeCamera(), fakeModel(), recordSpeech()];
+  const left = watchLeaving();
+  const story = await showCounting(41);
+  await load.click();
+  await start.click();
+  await expect.poll(() => camera.requests[0]?.audio).toBe(false);
+  await expect.element(status).toHaveTextContent('Nobody is in the picture yet.');
+  // Elements below the stage cannot be reached by keyboard either.
+  await expect.element(page.getByRole('link', { name: 'Count by touch' })).not.toBeInTheDocument();
+  await expect.poll(() => spokenTexts).toContain('Nobody is in the picture yet.');
+  model.lightsOff();
+  await expect.element(status).toHaveTextContent('It is too dark to see you.');
+  const before = files.requests.length;
+  model.see(held(5), pushups(1), shallow(), pushups(1), held(1));
+  await expect.element(status).toHaveTextContent('43 of 43 done.');
+  const spokenReps = spokenTexts.slice(spokenTexts.indexOf('3'));
+  expect(spokenReps.join(' | ')).toBe('3 | 2 | 1 | Go | 42 | All the way | 43. Done');
+  expect(files.requests.length, 'nothing is asked for while counting').toBe(before);
+
+  await page.getByRole('button', { name: 'One rep more' }).click();
+  await page.getByRole('button', { name: 'One rep more' }).click();
+  await page.getByRole('button', { name: 'One rep less' }).click();
+  await counted(44);
+  await page.getByRole('button', { name: 'Finish' }).click();
+  await expect.poll(() => left).toEqual(['/dashboard']);
+  await expect
+    .poll(() => story.state.challenge.exercises.pushups)
+    .toMatchObject({ completed: true, reps: 44 });
+});
+
+it('The camera page unlocks the voice in the press that starts the camera, because iOS requires a press', async () => {
+  const [, camera, , spokenTexts] = [fakeFiles(), fakeCamera(), fakeModel(), recordSpeech()];
+  await showCounting();
+  await load.click();
+  const pendingStream = camera.hold();
+  const press = async (button: typeof start) => {
+    spokenTexts.length = 0;
+    await expect.element(button).toBeVisible();
+    (button.element() as HTMLElement).click();
+    return [...spokenTexts];
+  };
+  expect(await press(start), 'nothing has been seen yet').toEqual(['']);
+  pendingStream.letGo();
+  expect(await press(page.getByRole('button', { name: 'Voice is on' }))).toEqual([]);
+  expect(await press(page.getByRole('button', { name: 'Voice is off' }))).toEqual(['']);
+  camera.last().dispatchEvent(new Event('mute'));
+  expect(await press(goOn)).toEqual(['']);
+});
+
+it('The camera page stores the count when it is left by Finish before the target', async () => {
+  const left = watchLeaving();
+  const { model } = await begin(10);
+  model.see(pushups(1), held(1));
+  await counted(11);
+  await page.getByRole('link', { name: 'Finish' }).click();
+  await expect.poll(() => left).toEqual(['/dashboard']);
+  const stored = localStorage.getItem(`hundred:counted:${uidOfTest()}:pushups`);
+  expect(JSON.parse(stored ?? '{}')).toMatchObject({ done: 11 });
+});
+
+it.each([
+  ['out of sight', () => hidePage(), 'the page was out of sight', []],
+  [
+    'turned',
+    () => screen.orientation.dispatchEvent(new Event('change')),
+    'the phone was turned',
+    ['Paused, because the phone was turned.'],
+  ],
+])(
+  'The camera page pauses when it is %s, says why, releases the camera and keeps the count',
+  async (_, interrupt, why, spokenReps) => {
+    const { camera, model, spokenTexts } = await begin(10);
+    model.see(pushups(2), held(1));
+    await counted(12);
+    spokenTexts.length = 0;
+    interrupt();
+    await expect
+      .element(status)
+      .toHaveTextContent(`12 of 43 done. Paused, because ${why}. The count is kept.`);
+    expect(camera.on()).toEqual([]);
+    expect(spokenTexts).toEqual(spokenReps);
+    model.see(held(6), pushups(1), held(1));
+    await goOn.click();
+    await counted(13);
+  },
+);
+
+it('The camera page pauses when the camera is taken away, or its picture stops', async () => {
+  const log = watchScreen();
+  const { camera, spokenTexts } = await begin(10);
+  expect(log).toEqual(['awake']);
+  camera.last().dispatchEvent(new Event('mute'));
+  await expect.element(status).toHaveTextContent(/10 of 43 done\. Paused, because the camera was taken away/);
+  expect(spokenTexts.at(-1)).toMatch(/^Paused, because the camera was taken away/);
+  await expect.poll(() => log).toEqual(['awake', 'asleep']);
+  await goOn.click();
+  await expect.element(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+  camera.last().dispatchEvent(new Event('ended'));
+  await expect.element(goOn).toBeVisible();
+  expect(camera.on()).toEqual([]);
+  // The track may end before the model has started.
+  vi.mocked(navigator.mediaDevices.getUserMedia).mockImplementationOnce(async () => {
+    const stream = document.createElement('canvas').captureStream();
+    for (const track of stream.getTracks()) track.stop();
+    return stream;
+  });
+  spokenTexts.length = 0;
+  await goOn.click();
+  await expect.poll(() => spokenTexts.at(-1)).toMatch(/^Paused, because the camera was taken away/);
+});
+
+it('The camera page continues after a moment without a picture', async () => {
+  const take = window.createImageBitmap.bind(window);
+  const none = () => Promise.reject(new DOMException('No picture yet.', 'InvalidStateError'));
+  const taken = vi.spyOn(window, 'createImageBitmap').mockImplementationOnce(none);
+  const { model } = await begin(10);
+  taken.mockImplementationOnce(none);
+  model.see(pushups(1), held(1));
+  await counted(11);
+  taken.mockImplementation(none);
+  await expect.element(page.getByRole('heading', { name: 'Counting did not start' })).toBeVisible();
+  taken.mockImplementation(take as typeof window.createImageBitmap);
+});
+
+it('The camera page starts the model again for another try after it failed while counting', async () => {
+  const { model, camera } = await begin(10);
+  model.breakDown();
+  await expect.element(page.getByRole('heading', { name: 'Counting did not start' })).toBeVisible();
+  expect(camera.on()).toEqual([]);
+  model.see(held(6), pushups(1), held(1));
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await counted(11);
+  expect(model.started).toHaveLength(2);
+});
+
+it('The camera page waits for a person who left the picture, and continues when they are back', async () => {
+  const { model, spokenTexts, camera } = await begin(10);
+  model.see(pushups(1), nobody(5));
+  await expect.element(status).toHaveTextContent('Paused: Nobody is in the picture yet. The count is kept.');
+  expect(spokenTexts).toContain('I cannot see you. The count is kept.');
+  // The person may be standing at the phone, so the button is still in place.
+  await expect.element(page.getByRole('link', { name: 'Finish' })).toBeVisible();
+  await page.getByRole('button', { name: 'One rep more' }).click();
+  await page.getByRole('button', { name: 'One rep less' }).click();
+  model.see(held(6), pushups(1), held(1));
+  await counted(12);
+  expect(camera.requests).toHaveLength(1);
+  model.see(nobody(10));
+  await expect.element(status).toHaveTextContent(/Nobody is in the picture/);
+  model.pass(120_000);
+  await expect.element(status).toHaveTextContent(/Paused, because nobody was seen for two minutes/);
+  expect(spokenTexts.at(-1)).toContain('Paused, because nobody was seen for two minutes.');
+  expect(camera.on()).toEqual([]);
+});
+
+it('The camera page can be muted, and can use the other camera', async () => {
+  const [, camera, model, spokenTexts] = [fakeFiles(), fakeCamera(), fakeModel(), recordSpeech()];
+  await showCounting();
+  await load.click();
+  await start.click();
+  await page.getByRole('button', { name: 'Voice is on' }).click();
+  spokenTexts.length = 0;
+  const other = camera.hold();
+  await page.getByRole('button', { name: 'Back camera' }).click();
+  // Everything stays in place until the other camera has started.
+  await expect.element(page.getByRole('button', { name: 'Front camera' })).toHaveFocus();
+  await expect.element(status).toHaveTextContent('The camera is starting.');
+  other.letGo();
+  await expect.element(status).toHaveTextContent('Nobody is in the picture yet.');
+  expect(camera.requests.at(-1)).toMatchObject({ video: { facingMode: 'environment' } });
+  expect(camera.on()).toHaveLength(1);
+  model.see(held(6), pushups(1), held(1));
+  await counted(1);
+  expect(spokenTexts).toEqual([]);
+  expect(model.started).toHaveLength(1);
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await expect.element(status).toHaveTextContent('1 of 43 done. Paused. The count is kept.');
+  expect(camera.on()).toEqual([]);
+  model.see(nobody(1));
+  const again = camera.hold();
+  await goOn.click();
+  await expect.element(status).toHaveTextContent('1 of 43 done. The camera is starting. The count is kept.');
+  again.letGo();
+  await expect.element(page.getByRole('button', { name: 'Voice is off' })).toBeVisible();
+});
+
+it.each([
+  ['NotAllowedError', 'The camera is not allowed', 'tap the sign beside the address'],
+  ['NotFoundError', 'No camera was found', 'Counting by touch works without one.'],
+  ['NotReadableError', 'The camera is in use', 'Another program or a call has it.'],
+])(
+  'The camera page says what to do if the browser reports %s, and tries again',
+  async (error, title, help) => {
+    const [, camera] = [fakeFiles(), fakeCamera(), fakeModel()];
+    camera.refuse(error);
+    await showCounting();
+    await load.click();
+    await start.click();
+    await expect.element(page.getByRole('heading', { name: title })).toBeVisible();
+    await expect.element(page.getByRole('alert')).toHaveTextContent(help);
+    await expect
+      .element(page.getByRole('link', { name: 'Count by touch' }))
+      .toHaveAttribute('href', '/dashboard');
+    camera.refuse(undefined);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect.element(status).toHaveTextContent('Nobody is in the picture yet.');
+  },
+);
+
+it.each([
+  [
+    'at an address that is not secure',
+    () => vi.spyOn(window, 'isSecureContext', 'get').mockReturnValue(false),
+    'The camera needs a secure address',
+  ],
+  [
+    'in a browser that cannot',
+    () => vi.spyOn(navigator, 'mediaDevices', 'get').mockReturnValue(absent),
+    'This browser cannot count with the camera',
+  ],
+])('The camera page offers counting by touch %s', async (_, lack, title) => {
+  fakeFiles();
+  fakeModel();
+  await showCounting();
+  await load.click();
+  await expect.element(start).toBeVisible();
+  lack();
+  await start.click();
+  await expect.element(page.getByRole('heading', { name: title })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('link', { name: 'Count by touch' })).toBeVisible();
+});
+
+it('The camera page is open with Premium and the preview, which the server decides', async () => {
+  await showCounting(0, previewAnswers(false));
+  const title = page.getByRole('heading', { name: 'Counting with the camera is a preview' });
+  await expect.element(title).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Open the settings' })).toBeVisible();
+  await showPage('/count/pushups', personas['day 1'](), { answers: previewAnswers() });
+  await expect.element(title).toBeVisible();
+});
+
+it('The camera page says that the preview state is not known yet', async () => {
+  await showCounting(0, { 'GET /previews': unreachable() });
+  await expect.element(page.getByRole('heading', { name: 'No connection' })).toBeVisible();
+});
+
+it('The camera page leads back if there is nothing to count with it', async () => {
+  const story = personas.premium();
+  await showPage('/count/pushups', story, {
+    answers: previewAnswers(),
+    device: swappedTo('wallPushup', story.now),
+  });
+  await expect
+    .element(page.getByRole('heading', { name: 'Wall Push-ups are not counted by the camera yet' }))
+    .toBeVisible();
+  story.exercise('pushups');
+  await showPage('/count/pushups', story, { answers: previewAnswers() });
+  await expect.element(page.getByRole('heading', { name: 'Push-ups are done' })).toBeVisible();
+  await showPage('/count/handstands', story, { answers: previewAnswers() });
+  await expect.poll(() => location.pathname).toBe('/dashboard');
+});
+
+function hidePage() {
+  const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+  hidden.mockReturnValue('visible');
+}
+
+it('The camera is offered before the first touch to a person with the preview, by loading its document', async () => {
+  await setBrowserZone('UTC');
+  const link = page.getByRole('link', { name: 'Count with the camera' });
+  await showPage('/dashboard', personas.premium(), { answers: previewAnswers() });
+  await page.getByRole('button', { name: 'Count reps of Push-ups' }).click();
+  await expect.element(link).toHaveAttribute('href', '/count/pushups');
+  await page.getByRole('button', { name: 'Count a rep of Push-ups' }).click();
+  await expect.element(link).not.toBeInTheDocument();
+  // A person who left the camera in the middle of a set finds the way back to it.
+  await page.getByRole('button', { name: 'Close, the count is kept' }).click();
+  await page.getByRole('button', { name: 'Count reps of Push-ups' }).click();
+  await expect.element(page.getByText('1 of 43 done')).toBeInTheDocument();
+  await expect.element(link).toBeVisible();
+});
+
+it('The camera page starts again at zero on the next date if it was left open', async () => {
+  const { story, model } = await begin(10);
+  model.see(pushups(1), held(1));
+  await counted(11);
+  await page.getByRole('button', { name: 'Pause' }).click();
+  comeBack(story.on('2026-02-08', '08:00'));
+  model.see(held(6));
+  await start.click();
+  await expect.element(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+  await counted(0);
+});
+
+it('The exercise is celebrated once on the dashboard, which is loaded next, and for no other person', async () => {
+  await setBrowserZone('UTC');
+  const story = personas.premium().complete();
+  storeCelebration(uidOfTest(), { dayDone: 34, badges: [] });
+  await showPage('/dashboard', story);
+  await expect.element(page.getByRole('dialog', { name: /Day 34/ })).toBeVisible();
+  storeCelebration('somebody-else', { dayDone: 34, badges: [] });
+  await showPage('/dashboard', story);
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+});
+
+function swappedTo(movement: string, now: number) {
+  const swaps = { day: 34, until: now + 3_600_000, swaps: { pushups: movement } };
+  return { privacyAccepted: 'true', [`hundred:swaps:${uidOfTest()}`]: JSON.stringify(swaps) };
+}

@@ -1,0 +1,182 @@
+import type { Today } from '@hundred/contract/today';
+import { type CountedMovement, isCounted } from '@hundred/counting/counted-movements';
+import { mostExtraReps } from '@hundred/domain/challenge/facts/limits';
+import { type ExerciseId, exerciseIds } from '@hundred/domain/days/exercises';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Navigate, useParams } from 'react-router';
+import { previewsQuery, usePreview } from '../../challenge/previews';
+import { useChallenge } from '../../challenge/use-challenge';
+import { premiumView, todayView } from '../../challenge/views';
+import { CameraCounting } from '../../features/camera/screen/camera-counting';
+import { afterCounting } from '../../features/camera/screen/leave-camera';
+import { useAccount } from '../../features/today/account';
+import { useCompleteExercise } from '../../features/today/cards/complete-exercise';
+import { useStoredSwaps, withSwaps } from '../../features/today/cards/swaps';
+import { storeCelebration } from '../../features/today/celebration/stored-celebration';
+import { marksOf } from '../../features/today/counting/counting-parts';
+import { captionOf } from '../../features/today/counting/counting-reps';
+import { noReps } from '../../features/today/counting/rep-count';
+import { useStoredCount, useWorkoutStart } from '../../features/today/counting/stored-count';
+import { useStoredCountChange } from '../../features/today/counting/stored-count-change';
+import { movementOf } from '../../features/today/day/day-state';
+import { useWorkoutTimer, type WorkoutTimer } from '../../features/today/timer/workout-timer';
+import { LoadError } from '../../layout/load-error';
+import { formatDuration } from '../../platform/format/format';
+import { usePageTitle } from '../../platform/look/page-title';
+import { useApi } from '../../platform/session';
+import { useDateTurns } from '../../sync/sync-context';
+import { EmptyState } from '../../ui/feedback/empty-state';
+import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton';
+import { Icon } from '../../ui/icon';
+
+/**
+ * `/count/pushups` counts one exercise of today by the camera. It is a document of its own, because only that one may
+ * use the camera.
+ */
+export default function CountRoute() {
+  const address = useParams()['*'];
+  const id = exerciseIds.find((candidate) => candidate === address);
+  usePageTitle('Count with the camera');
+  if (!id) return <Navigate to="/dashboard" replace />;
+  return (
+    <main className="page-width min-h-dvh pt-[calc(12px+env(safe-area-inset-top))] pb-12">
+      <a
+        href={afterCounting}
+        className="mb-4 -ml-2 inline-flex min-h-11 items-center gap-1 rounded-2 px-2 text-sm font-[600] text-ink-2 no-underline hover:text-ink"
+      >
+        <Icon name="chevron-left" size={18} />
+        Count by touch
+      </a>
+      <WhereOpen>
+        <OfToday exercise={id} />
+      </WhereOpen>
+    </main>
+  );
+}
+
+const Waiting = () => (
+  <SkeletonGroup label="Loading" className="grid gap-6">
+    <Skeleton className="h-12 w-64" />
+    <Skeleton className="h-80" />
+  </SkeletonGroup>
+);
+
+/** The server decides about the preview; the answer is stored for use without a connection. */
+function WhereOpen({ children }: { children: ReactNode }) {
+  const api = useApi();
+  const isOn = usePreview('camera');
+  const premium = useChallenge(premiumView);
+  const previews = useQuery({ ...previewsQuery(api), enabled: false });
+  if (isOn) return children;
+  if (isOn === false)
+    return (
+      <Elsewhere title="Counting with the camera is a preview" action="Open the settings" to="/settings">
+        Premium can switch it on under Early access in the settings.
+      </Elsewhere>
+    );
+  if (premium.error || previews.error)
+    return <LoadError title="This page did not load" queries={[premium, previews]} />;
+  return <Waiting />;
+}
+
+function OfToday({ exercise }: { exercise: ExerciseId }) {
+  const unswapped = useChallenge(todayView);
+  useDateTurns();
+  if (unswapped.data)
+    return <ExerciseOfToday key={unswapped.data.dayNumber} unswapped={unswapped.data} exercise={exercise} />;
+  if (unswapped.error) return <LoadError title="Today’s challenge did not load" queries={[unswapped]} />;
+  return <Waiting />;
+}
+
+function ExerciseOfToday({ unswapped, exercise }: { unswapped: Today; exercise: ExerciseId }) {
+  const { uid, zone } = useAccount();
+  const [swaps] = useStoredSwaps(uid, unswapped.dayNumber);
+  const today = withSwaps(unswapped, swaps);
+  const timer = useWorkoutTimer(unswapped, uid);
+  const [startedAt] = useWorkoutStart(zone, timer);
+  const { name, completed, target } = today.exercises[exercise];
+  const movement = movementOf(today, exercise);
+  if (completed || today.opensOn !== null)
+    return (
+      <Elsewhere title={completed ? `${name} are done` : 'Your Day 1 opens tomorrow'} action="See your day" />
+    );
+  if (!isCounted(movement))
+    return (
+      <Elsewhere title={`${name} are not counted by the camera yet`} action="Count by touch">
+        What it would count of them is not right often enough.
+      </Elsewhere>
+    );
+  return (
+    <CountedSet
+      key={startedAt}
+      timer={timer}
+      exercise={exercise}
+      movement={movement}
+      name={name}
+      target={target}
+      swapped={swaps[exercise] !== undefined}
+    />
+  );
+}
+
+type CountedSetProps = {
+  timer: WorkoutTimer;
+  exercise: ExerciseId;
+  movement: CountedMovement;
+  name: string;
+  target: number;
+  swapped: boolean;
+};
+
+/** Uses the same count as the card on the dashboard, and completes the exercise in the same way. */
+function CountedSet({ timer, exercise, movement, name, target, swapped }: CountedSetProps) {
+  const { uid } = useAccount();
+  const [count, setCount] = useStoredCount(uid, exercise, target);
+  useStoredCountChange({ exercise, target, count }, setCount);
+  const { complete, busy } = useCompleteExercise((celebration) => {
+    storeCelebration(uid, celebration);
+    location.assign(afterCounting);
+  });
+  return (
+    <CameraCounting
+      movement={movement}
+      name={name}
+      target={target}
+      most={target + mostExtraReps}
+      done={count.done}
+      caption={captionOf({ name, done: count.done, target })}
+      marks={marksOf(target, undefined)}
+      time={formatDuration(timer.seconds)}
+      isBusy={busy.includes(exercise)}
+      onWork={timer.goOn}
+      onCount={(done) => setCount({ ...noReps, done })}
+      onComplete={() =>
+        complete({
+          exercise,
+          actualReps: count.done,
+          movement: swapped ? movement : undefined,
+          timeSeconds: timer.read(),
+        })
+      }
+    />
+  );
+}
+
+type ElsewhereProps = { title: string; action: string; to?: string; children?: ReactNode };
+
+function Elsewhere({ title, action, to = afterCounting, children }: ElsewhereProps) {
+  return (
+    <EmptyState
+      title={title}
+      headingLevel={1}
+      action={
+        <a href={to} className="text-link">
+          {action}
+        </a>
+      }
+    >
+      {children}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,76 @@
+import { Story } from '@hundred/domain/rules/story';
+import { quotes } from '@hundred/domain/words/quotes';
+import { describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { completeButton, completeOnPage, exerciseNames } from '../../testing/day-page';
+import { showPage } from '../../testing/show-page';
+
+/** In the browser's zone, so that no question about the zone appears. */
+const dayTwo = () => Story.startedOn('2026-03-02', 'UTC').complete().on('2026-03-03');
+
+const phone = { width: 390, height: 844 };
+const laptop = { width: 1366, height: 650 };
+const boxOf = (name: string) => completeButton(name).element().getBoundingClientRect();
+const barTop = () => document.querySelector('[data-bottom-bar]')!.getBoundingClientRect().top;
+const longest = quotes.reduce((one, other) => (other.length > one.length ? other : one));
+
+/**
+ * Fixes the quote of this visit; the longest takes the most room. It sets one of the sixty random values that lead to
+ * it.
+ */
+const sayQuote = (quote: string) =>
+  vi.spyOn(Math, 'random').mockReturnValue(((quotes as readonly string[]).indexOf(quote) + 0.5) / 60);
+
+describe('The first screen of a day', () => {
+  it.for([quotes[0], longest])('has the next Complete above 420 px on a phone: %s', async (quote) => {
+    sayQuote(quote);
+    await showPage('/dashboard', dayTwo(), phone);
+    await expect.element(page.getByText(quote)).toBeVisible();
+    await expect.element(completeButton('Push-ups')).toBeVisible();
+    expect(boxOf('Push-ups').bottom).toBeLessThanOrEqual(420);
+    expect(boxOf('Jumping Jacks').bottom).toBeLessThan(barTop());
+    const numbers = page.getByRole('region', { name: 'Your numbers' }).element();
+    expect(numbers.getBoundingClientRect().bottom).toBeLessThan(barTop());
+  });
+
+  it('has the next Complete of a workout under way at the same place on a phone', async () => {
+    sayQuote(quotes[0]);
+    await showPage('/dashboard', dayTwo(), phone);
+    await expect.element(completeButton('Push-ups')).toBeVisible();
+    const { top, left } = boxOf('Push-ups');
+    const numbers = () =>
+      page.getByRole('region', { name: 'Your numbers' }).element().getBoundingClientRect().top;
+    const before = numbers();
+    await completeOnPage(['Push-ups']);
+    expect(boxOf('Sit-ups')).toMatchObject({ top, left });
+    expect(numbers()).toBe(before);
+    await completeOnPage(['Sit-ups']);
+    expect(boxOf('Jumping Jacks')).toMatchObject({ top, left });
+    expect(numbers()).toBe(before);
+  });
+
+  it('has all three Complete buttons in view on a laptop', async () => {
+    sayQuote(longest);
+    await showPage('/dashboard', dayTwo(), laptop);
+    await expect.element(completeButton('Push-ups')).toBeVisible();
+    for (const name of exerciseNames) expect(boxOf(name).bottom).toBeLessThanOrEqual(520);
+  });
+
+  it.for([1440, 1920])('uses the width of a window of %i px', async (width) => {
+    await showPage('/dashboard', dayTwo(), { width, height: 900 });
+    await expect.element(completeButton('Push-ups')).toBeVisible();
+    const left = document.querySelector('h1')!.getBoundingClientRect().left;
+    const right = document.querySelector('aside > section')!.getBoundingClientRect().right;
+    expect(left).toBeLessThan(100);
+    expect(width - right).toBeLessThan(100);
+  });
+
+  it('shows the day, the streak and the target once each', async () => {
+    await showPage('/dashboard', dayTwo(), laptop);
+    await expect.element(completeButton('Push-ups')).toBeVisible();
+    const main = page.getByRole('main');
+    expect(main.getByText(/streak$/).elements()).toHaveLength(1);
+    expect(main.getByText('Day 2 of 100').elements()).toHaveLength(1);
+    expect(main.getByText('Target reps').query()).toBeNull();
+  });
+});

@@ -1,0 +1,258 @@
+import { programLength } from '@hundred/domain/days/exercises';
+import { type ComponentProps, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { Navigate } from 'react-router';
+import { historyView } from '../../challenge/history-views';
+import { useCan } from '../../challenge/premium';
+import { useChallenge } from '../../challenge/use-challenge';
+import { clubView, type Stats, statsView, todayView } from '../../challenge/views';
+import { useComeback } from '../../features/dashboard/comeback';
+import { RowStrip, WholeGridCard } from '../../features/dashboard/grid-cards';
+import { hundredDays } from '../../features/dashboard/hundred-days';
+import { QuickActions } from '../../features/dashboard/quick-actions';
+import { ReasonSlot } from '../../features/dashboard/reason-slot';
+import { RecentAchievements } from '../../features/dashboard/recent-achievements';
+import { isSeasonOneOpen, sceneOf } from '../../features/dashboard/scene';
+import { StatTiles } from '../../features/dashboard/stat-tiles';
+import { TodayPanel } from '../../features/today/day/today-panel';
+import { ZoneQuestion } from '../../features/zone/zone-question';
+import { moreDestinations } from '../../layout/navigation';
+import { ApiError } from '../../platform/http/api';
+import { usePageTitle } from '../../platform/look/page-title';
+import { useSession } from '../../platform/session';
+import { useSync } from '../../sync/sync-context';
+import { Button } from '../../ui/button';
+import { lazyDialog, lazyPart } from '../../ui/feedback/lazy-part';
+import { MissingPart } from '../../ui/feedback/missing-part';
+import { Skeleton } from '../../ui/feedback/skeleton';
+import { useIdlePreload } from '../../ui/focus/use-idle-preload';
+
+const LoadFailure = lazyPart(
+  async () => ({ default: (await import('../../features/dashboard/load-failure')).LoadFailure }),
+  { missing: <p role="alert">Your numbers could not be loaded.</p> },
+);
+const PathChooser = lazyPart(() => import('../../features/century-club/path-chooser'), {
+  waiting: <Skeleton className="h-96" />,
+  missing: <MissingPart what="The Century Club" headingLevel={1} />,
+});
+const MemberBanner = lazyPart(() => import('../../features/century-club/member-banner'), {
+  waiting: <Skeleton className="h-8 w-80 max-w-full" />,
+});
+const SeasonFinished = lazyPart(() => import('../../features/century-club/season-finished'), {
+  missing: <MissingPart what="What comes next" />,
+});
+/** The last card of the page: nothing moves when it comes. */
+const GoPremiumCard = lazyPart(async () => ({
+  default: (await import('../../features/dashboard/go-premium-card')).GoPremiumCard,
+}));
+const BoostPart = lazyPart(() => import('../../features/boosts/boost-part'));
+/** The content below a question waits for it and appears together with it, so that it is not shifted. */
+const coming = { waiting: <span data-coming hidden /> };
+const EffortQuestion = lazyPart(() => import('../../features/today/effort/effort-question'), coming);
+const ReminderQuestion = lazyPart(() => import('../../features/notifications/reminder-question'), coming);
+const BadgeCeremony = lazyDialog(() => import('../../features/badges/badge-ceremony'));
+const HowItWorksSheet = lazyDialog(() => import('../../features/guide/how-it-works-sheet'));
+const ResetDialog = lazyDialog(() => import('../../features/runs/reset-dialog'));
+const HundredStage = lazyDialog(() => import('../../features/today/celebration/hundred-stage'));
+const ShareDialog = lazyDialog(() => import('../../features/share/share-dialog'));
+
+type Overlay = 'guide' | 'restart' | 'share';
+
+export default function DashboardRoute() {
+  const sync = useSync();
+  const session = useSession();
+  const isBoosted = useCan()('motivation-boosts');
+  const stats = useChallenge(statsView);
+  const today = useChallenge(todayView);
+  const history = useChallenge(historyView);
+  const hasReachedEnd = (stats.data?.user.currentDay ?? 0) >= programLength;
+  const options = useChallenge(clubView, hasReachedEnd);
+  const [overlay, setOverlay] = useState<Overlay>();
+  const [newBadges, setNewBadges] = useState<ComponentProps<typeof BadgeCeremony>['badges']>([]);
+  const [seesHundred, setSeesHundred] = useState(false);
+  const [wantsChooser, setWantsChooser] = useState(false);
+  const hasSeenSeasonOne = useRef(false);
+  hasSeenSeasonOne.current ||= isSeasonOneOpen(today.data);
+  const days = useMemo(
+    () => history.data && hundredDays(history.data.history, today.data),
+    [history.data, today.data],
+  );
+  // Deferred, because it is below the exercises and should not delay them.
+  const daysBelow = useDeferredValue(days, undefined);
+  const achievements = useDeferredValue(stats.data?.achievements, undefined);
+  const comeback = useComeback(today.data, history);
+  const gap = comeback === 'unknown' ? undefined : comeback;
+  const scene = sceneOf({
+    today: today.data,
+    club: options.data,
+    isClubLoading: options.isLoading,
+    hasSeenSeasonOne: hasSeenSeasonOne.current,
+    isChooserOpen: wantsChooser,
+  });
+  // Preloaded, so that it appears with the completed day and does not shift the cards later.
+  useIdlePreload(today.data?.allCompleted === false, ReminderQuestion.preload);
+  usePageTitle(scene.shows === 'chooser' ? 'The Century Club' : 'Today’s Challenge');
+
+  if (stats.error instanceof ApiError && stats.error.needsOnboarding)
+    return <Navigate to="/onboarding" replace />;
+
+  const user = stats.data?.user;
+  const share = () => setOverlay('share');
+  const close = () => setOverlay(undefined);
+  const leaveChooser = () => {
+    setWantsChooser(false);
+    scrollTo(0, 0);
+  };
+  const join = (badges: typeof newBadges) => {
+    leaveChooser();
+    setNewBadges(badges);
+  };
+  const beyond = scene.canChoose
+    ? (leave: () => void) => <PathChooser isBeside onJoined={join} onBack={leave} />
+    : undefined;
+  const seeHundred = today.data?.finished && (
+    <Button size="large" onClick={() => setSeesHundred(true)}>
+      See your hundred
+    </Button>
+  );
+  const overlays = (
+    <>
+      {seesHundred && today.data && (
+        <HundredStage today={today.data} badges={[]} onShare={share} onClose={() => setSeesHundred(false)} />
+      )}
+      {newBadges.length > 0 && <BadgeCeremony badges={newBadges} onClose={() => setNewBadges([])} />}
+      {overlay === 'guide' && <HowItWorksSheet isOpen onClose={close} />}
+      {overlay === 'restart' && <ResetDialog reset="restart" onClose={close} />}
+      {overlay === 'share' && today.data && user && (
+        <ShareDialog
+          moment={{
+            season: today.data.isCenturyClub ? 2 : 1,
+            dayNumber: today.data.dayNumber,
+            streak: today.data.currentStreak,
+            totalReps: user.totalRepsCompleted,
+          }}
+          isDayComplete={today.data.allCompleted}
+          days={days ?? hundredDays([], today.data)}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+
+  if (scene.shows === 'unknown') return <Skeleton className="h-96" />;
+  if (scene.shows === 'chooser')
+    return (
+      <>
+        <PathChooser
+          actions={seeHundred}
+          onJoined={join}
+          {...(!scene.canChoose && { onBack: leaveChooser })}
+        />
+        {overlays}
+      </>
+    );
+
+  const completeActions = (
+    <>
+      <div className="flex flex-wrap gap-3 max-tablet:flex-col">
+        <Button look="ink" size="large" icon="share" onClick={share}>
+          Share
+        </Button>
+        {scene.canChoose && (
+          <Button size="large" onClick={() => setWantsChooser(true)}>
+            Enter the Century Club
+          </Button>
+        )}
+        {seeHundred}
+      </div>
+      {today.data?.finished && today.data.isCenturyClub && (
+        <SeasonFinished onChooseAgain={() => setWantsChooser(true)} onRestart={() => setOverlay('restart')} />
+      )}
+      {today.data?.toRate && <EffortQuestion today={today.data} />}
+      <div className="while-coming:invisible">
+        <ReminderQuestion />
+      </div>
+    </>
+  );
+  return (
+    <>
+      <div data-wide className={frame}>
+        <div className="max-wide:contents">
+          <div className="max-wide:col-span-full">
+            <ZoneQuestion />
+            {(stats.isError || history.isError) && today.data && (
+              <LoadFailure
+                shownAsOf={stats.dataUpdatedAt}
+                isRetrying={stats.isFetching || history.isFetching}
+                // The failure is shown by this part itself, which stays.
+                onRetry={() => sync.pull().catch(() => {})}
+              />
+            )}
+            <TodayPanel
+              slots={{
+                row: isShown(history) && <RowStrip days={days} />,
+                reason: <ReasonSlot today={today.data} stats={stats.data} history={history.data?.history} />,
+                comeback: gap ? { figures: user && lastingFigures(user) } : comeback && 'unknown',
+                membership: user?.centuryClubDay != null && <MemberBanner day={user.centuryClubDay} />,
+                numbers: isShown(stats) && <StatTiles stats={stats.data} />,
+                completeActions,
+                days: days ?? (today.data && hundredDays([], today.data)),
+                beyond,
+                onShare: share,
+              }}
+            />
+          </div>
+          {isShown(stats) && (
+            <RecentAchievements
+              achievements={achievements}
+              className="mt-5 while-coming:invisible max-tablet:order-3 max-tablet:mt-4 tablet:max-wide:col-start-2 tablet:max-wide:row-start-3 tablet:max-wide:mt-4 tablet:max-wide:self-stretch"
+            />
+          )}
+          {isBoosted && session.state === 'signed-in' && (
+            <BoostPart
+              person={session.person}
+              className="mt-5 max-tablet:order-3 max-tablet:mt-4 tablet:max-wide:col-span-full tablet:max-wide:row-start-5"
+            />
+          )}
+        </div>
+        <aside
+          aria-label="Around the challenge"
+          className="grid gap-4 max-wide:contents max-wide:while-coming:invisible"
+        >
+          {isShown(history) && (
+            <WholeGridCard
+              days={daysBelow}
+              gap={gap}
+              onExplain={() => setOverlay('guide')}
+              onShare={!today.data?.opensOn && share}
+              className="max-wide:mt-5 max-tablet:order-1 tablet:max-wide:col-start-1 tablet:max-wide:row-span-2 tablet:max-wide:row-start-2"
+            />
+          )}
+          <QuickActions
+            more={moreDestinations}
+            className="max-wide:mt-5 max-tablet:order-2 max-tablet:mt-4 tablet:max-wide:col-start-2 tablet:max-wide:row-start-2"
+          />
+          {user && !user.isPremium && (
+            <GoPremiumCard className="max-wide:mt-4 max-tablet:order-4 tablet:max-wide:col-span-full tablet:max-wide:row-start-4" />
+          )}
+        </aside>
+      </div>
+      {overlays}
+    </>
+  );
+}
+
+/**
+ * The side column grows with the window. On tablets the grid of days stands beside the other cards; on phones
+ * everything is one column with the grid first.
+ */
+const frame =
+  'grid grid-cols-[minmax(0,1fr)] items-start gap-x-4 tablet:max-wide:grid-cols-[minmax(0,1.12fr)_minmax(0,1fr)] tablet:max-wide:grid-rows-[auto_auto_1fr_auto_auto] wide:grid-cols-[minmax(0,1fr)_clamp(21.75rem,27.5vw,34.25rem)] wide:gap-x-[clamp(2rem,3vw,3.5rem)]';
+
+/** A place is held while its answer may still arrive, and removed if there is none. */
+const isShown = ({ data, isError }: { data: unknown; isError: boolean }) => data !== undefined || !isError;
+
+const lastingFigures = ({ longestStreak, badges, totalRepsCompleted }: Stats['user']) => ({
+  longestStreak,
+  badges: badges.length,
+  reps: totalRepsCompleted,
+});

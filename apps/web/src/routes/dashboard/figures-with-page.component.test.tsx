@@ -1,0 +1,31 @@
+import { Story } from '@hundred/domain/rules/story';
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { showPage } from '../../testing/show-page';
+
+/** Records every moment at which a figure was on the page without its drawing. */
+function watchEmptyFigures() {
+  const empty: string[] = [];
+  const observer = new MutationObserver(() => {
+    for (const figure of document.querySelectorAll('svg[data-movement]:empty'))
+      if (figure.checkVisibility({ visibilityProperty: true }) && !figure.closest('[inert]'))
+        empty.push(figure.getAttribute('data-movement') ?? '');
+  });
+  observer.observe(document, { childList: true, subtree: true });
+  return { empty, stop: () => observer.disconnect() };
+}
+
+// Without a retry, because by then everything has loaded.
+it.each([
+  ['/plan', 'Movements'],
+  ['/dashboard', 'Push-ups'],
+])('The figures of %s appear together with the page at 768', { retry: 0 }, async (address, heading) => {
+  const { empty, stop } = watchEmptyFigures();
+  await showPage(address, Story.startedOn('2026-03-01'), { width: 768, height: 1024 });
+  await expect.element(page.getByRole('heading', { name: heading, exact: true })).toBeVisible();
+  await expect
+    .poll(() => document.querySelectorAll('svg[data-movement]:not(:empty)').length)
+    .toBeGreaterThan(2);
+  stop();
+  expect(empty).toEqual([]);
+});

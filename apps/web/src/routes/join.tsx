@@ -1,7 +1,0 @@
-import { Navigate, useParams } from 'react-router';
-import { JoinPage } from '../features/together/join-page';
-
-export default function JoinRoute() {
-  const code = useParams()['*'];
-  return code ? <JoinPage key={code} code={code} /> : <Navigate to="/together" replace />;
-}

@@ -1,0 +1,236 @@
+import { gentlePlan } from '@hundred/domain/rules/gentle-plan';
+import { Story } from '@hundred/domain/rules/story';
+import { describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { expectNoBarriers } from '../../testing/barriers';
+import { setBrowserZone } from '../../testing/browser-zone';
+import { expectFocusHeld } from '../../testing/focus';
+import { expectMessage } from '../../testing/messages';
+import { showPage } from '../../testing/show-page';
+import { type Answers, hold, recordSaves, serverError, unreachable } from '../../testing/story-api';
+
+/** Twenty days from Sunday, the first of March 2026; the next is open. */
+function twentyDays(isPremium: boolean): Story {
+  const story = Story.startedOn('2026-03-01');
+  const bought = { at: story.now, paidAt: story.now, plan: 'lifetime', purchase: 'bought' } as const;
+  if (isPremium) story.record({ kind: 'premiumBegan', ...bought });
+  return story.completeFrom('2026-03-01', 20).on('2026-03-21');
+}
+
+/** The same with Sundays off, on the day after Premium has ended. */
+function lapsed(): Story {
+  const story = twentyDays(true);
+  story.ask({ kind: 'adoptPlan', plan: gentlePlan([0]) });
+  story.later(1).record({ kind: 'premiumEnded', at: story.now, purchase: 'bought' });
+  return story.on('2026-03-22');
+}
+
+const day = (name: string) => page.getByRole('button', { name, exact: true });
+
+/** A server with one calendar feed. */
+function feedAnswers(first: string | null = null): Answers {
+  let since = first;
+  return {
+    'GET /schedule/feed': () => ({ since }),
+    'POST /schedule/feed': () => {
+      since = '2026-03-21T10:00:00.000Z';
+      return { success: true, url: 'https://hundred.example/api/schedule/feed/AAAAAAAAAAAAAAAAAAAAAA.ics' };
+    },
+    'DELETE /schedule/feed': () => {
+      since = null;
+      return { success: true };
+    },
+  };
+}
+
+describe('The schedule page', () => {
+  it('takes weekdays off, says what that means for Day 100, and applies from today', async () => {
+    const story = twentyDays(true);
+    await showPage('/plan/schedule', story, { answers: feedAnswers() });
+    await expect.element(page.getByText('7 days a week: Day 100 around June 8, 2026')).toBeVisible();
+    for (const name of ['Saturday', 'Sunday', 'Monday', 'Tuesday']) await day(name).click();
+    await expect.element(day('Wednesday')).toBeDisabled();
+    await expect.element(page.getByText('Three days a week are the least.')).toBeVisible();
+    await day('Monday').click();
+    await day('Tuesday').click();
+    await expect.element(page.getByText('5 days a week: Day 100 around July 10, 2026')).toBeVisible();
+    await expectNoBarriers();
+    await page.getByRole('button', { name: 'Use from today' }).click();
+    await expect
+      .poll(() => story.log.at(-1))
+      .toMatchObject({ kind: 'planAdopted', plan: { offWeekdays: [0, 6] } });
+    await expect.element(page.getByText('Off: no reminder').first()).toBeVisible();
+    for (const name of ['Saturday', 'Sunday']) await day(name).click();
+    await page.getByRole('button', { name: 'Use from today' }).click();
+    await expect.poll(() => story.log.at(-1)).toMatchObject({ kind: 'planAdopted', plan: null });
+    await expect.element(page.getByRole('button', { name: 'In use' })).toHaveFocus();
+  });
+
+  it('keeps a weekday that is pressed while it saves', async () => {
+    const story = twentyDays(true);
+    const { answer, letGo } = hold();
+    await showPage('/plan/schedule', story, { answers: { ...feedAnswers(), 'PUT /challenge/plan': answer } });
+    await day('Sunday').click();
+    await page.getByRole('button', { name: 'Use from today' }).click();
+    await day('Saturday').click();
+    await expect.element(page.getByRole('button', { name: 'Saving...' })).toBeVisible();
+    letGo();
+    await expect.poll(() => story.state.plan?.plan?.offWeekdays).toEqual([0]);
+    await expect.element(page.getByRole('button', { name: 'Use from today' })).toBeVisible();
+    await expect.element(day('Saturday')).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  it('gives a weekday its own reminder time, and resets it to the usual one', async () => {
+    const requests: unknown[] = [];
+    const answers: Answers = {
+      ...feedAnswers(),
+      'PUT /auth/profile': (derived: () => unknown, body: unknown) => {
+        requests.push(body);
+        return derived();
+      },
+    };
+    await showPage('/plan/schedule', twentyDays(true), { answers });
+    const friday = page.getByLabelText('Reminder on Friday');
+    await friday.fill('18:30');
+    await page.getByRole('button', { name: 'Save times' }).click();
+    await expect
+      .poll(() => requests)
+      .toEqual([{ weekdayTimes: [null, null, null, null, null, '18:30', null] }]);
+    await expect.element(friday).toHaveValue('18:30');
+    await friday.fill('09:00');
+    // Unsaved edits survive a look at another page.
+    await page.getByRole('link', { name: 'Plan', exact: true }).click();
+    await expect.element(friday).not.toBeInTheDocument();
+    await page.getByRole('link', { name: 'Schedule' }).click();
+    await expect.element(friday).toHaveValue('09:00');
+    await page.getByRole('button', { name: 'Save times' }).click();
+    await expect.poll(() => requests.at(-1)).toEqual({ weekdayTimes: null });
+  });
+
+  it('uses and keeps the times that another device has set, also if they arrive after the press', async () => {
+    const others = ['07:00', null, null, null, null, null, null];
+    const { sent, answers } = recordSaves();
+    const profileRequest = hold((derived) => {
+      const { user } = derived() as { user: object };
+      return { user: { ...user, weekdayTimes: others } };
+    });
+    await showPage('/plan/schedule', twentyDays(true), {
+      answers: { ...feedAnswers(), ...answers, 'GET /auth/me': profileRequest.answer },
+    });
+    await page.getByLabelText('Reminder on Friday').fill('18:30');
+    await page.getByRole('button', { name: 'Save times' }).click();
+    await expect.element(page.getByLabelText('Reminder on Sunday')).toHaveValue('09:00');
+    profileRequest.letGo();
+    await expect
+      .poll(() => sent)
+      .toEqual([{ weekdayTimes: ['07:00', null, null, null, null, '18:30', null] }]);
+  });
+
+  it('shows the address of the calendar once, and revokes it', async () => {
+    await showPage('/plan/schedule', twentyDays(true), { answers: feedAnswers() });
+    await page.getByRole('button', { name: 'Subscribe' }).click();
+    await expect
+      .element(page.getByLabelText('Address of your calendar'))
+      .toHaveValue('https://hundred.example/api/schedule/feed/AAAAAAAAAAAAAAAAAAAAAA.ics');
+    await page.getByRole('button', { name: 'End subscription' }).click();
+    await expect.element(page.getByRole('button', { name: 'Subscribe' })).toBeVisible();
+  });
+
+  it('saves a file of the sessions without a connection, and says what needs one', async () => {
+    const saved = vi.spyOn(URL, 'createObjectURL');
+    const answers: Answers = { 'GET /schedule/feed': unreachable(), 'PUT /challenge/plan': unreachable() };
+    await showPage('/plan/schedule', twentyDays(true), { answers });
+    await expect.element(page.getByText(/A subscription needs a connection/)).toBeVisible();
+    await page.getByRole('button', { name: 'Save as a file' }).click();
+    await expect.poll(() => saved.mock.calls.length).toBe(1);
+    const file = saved.mock.calls[0]?.[0] as File;
+    expect([file.name, (await file.text()).match(/BEGIN:VEVENT/g)?.length]).toEqual(['hundred.ics', 60]);
+    await day('Monday').click();
+    await page.getByRole('button', { name: 'Use from today' }).click();
+    await expect.element(page.getByText(/^A plan needs a connection/)).toBeVisible();
+    await expect.element(day('Monday')).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  it('gives the events of a file the same ids each time, unlike those of other people', async () => {
+    const saved = vi.spyOn(URL, 'createObjectURL');
+    const eventsOf = async (uid: string) => {
+      saved.mockClear();
+      await showPage('/plan/schedule', twentyDays(true), { answers: feedAnswers(), person: { uid } });
+      await page.getByRole('button', { name: 'Save as a file' }).click();
+      await expect.poll(() => saved.mock.calls.length).toBe(1);
+      const file = await (saved.mock.lastCall![0] as File).text();
+      expect(file).not.toContain(uid);
+      return file.match(/^UID:.*/gm);
+    };
+    const [one, other] = ['a3f0c1d2-5b6e-4f70-8a91-c2d3e4f50617', 'a3f0c1d2-5b6e-4f70-8a91-0718293a4b5c'];
+    const first = await eventsOf(one);
+    expect(first).toHaveLength(60);
+    expect(await eventsOf(one)).toEqual(first);
+    expect((await eventsOf(other))?.filter((event) => first?.includes(event))).toEqual([]);
+  });
+
+  it('says that a missing subscription is the server’s fault, and loads again', async () => {
+    const answers: Answers = { 'GET /schedule/feed': serverError() };
+    await showPage('/plan/schedule', twentyDays(true), { answers });
+    await expect.element(page.getByText(/^Your subscription did not load/)).toBeVisible();
+    Object.assign(answers, feedAnswers());
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect.element(page.getByRole('button', { name: 'Subscribe' })).toBeVisible();
+  });
+
+  it('shows an example and the way to the plans without Premium', async () => {
+    await showPage('/plan/schedule', twentyDays(false));
+    await expect.element(page.getByRole('link', { name: 'See plans' })).toBeVisible();
+    await expect.element(day('Monday')).toBeDisabled();
+    await expect.element(page.getByRole('link', { name: 'Schedule (locked)' })).toBeVisible();
+    await expectNoBarriers();
+  });
+
+  it('says that the weekdays off of a plan have ended with Premium, and counts every day', async () => {
+    await showPage('/plan/schedule', lapsed());
+    await expect.element(page.getByText(/^Your weekdays off ended with Premium/)).toBeVisible();
+    await expect.element(page.getByText('7 days a week: Day 100 around June 9, 2026')).toBeVisible();
+    await expect.element(day('Sunday')).toHaveAttribute('aria-pressed', 'true');
+    await expect.element(day('Sunday')).toBeDisabled();
+    expect(page.getByText(/costs no rest day/).elements()).toEqual([]);
+    await expectNoBarriers();
+    await page.getByRole('link', { name: 'Plan', exact: true }).click();
+    await expect.element(page.getByText(/stays for this run, without its weekdays off/)).toBeVisible();
+  });
+
+  it.each([
+    ['after Premium', lapsed],
+    ['after the run', () => twentyDays(true).completeFrom('2026-03-21', 80)],
+  ])('ends a subscription %s, and creates none', async (_when, story) => {
+    // It is the sixth there.
+    await setBrowserZone('Pacific/Auckland');
+    await showPage('/plan/schedule', story(), { answers: feedAnswers('2026-03-05T20:00:00.000Z') });
+    await expect.element(page.getByText(/^There is a subscription since March 6, 2026/)).toBeVisible();
+    expect(page.getByRole('button', { name: /Subscribe|New address/ }).elements()).toEqual([]);
+    await expectNoBarriers();
+    const end = page.getByRole('button', { name: 'End subscription' });
+    await end.click();
+    await expectMessage('Your subscription has ended.');
+    await expect.element(end).not.toBeInTheDocument();
+    await expectFocusHeld();
+  });
+
+  it.each([
+    ['after Premium', lapsed],
+    ['after the run', () => twentyDays(true).completeFrom('2026-03-21', 80)],
+  ])('says that a subscription did not load, %s, and loads again', async (_when, story) => {
+    const answers: Answers = { 'GET /schedule/feed': serverError() };
+    await showPage('/plan/schedule', story(), { answers });
+    await expect.element(page.getByText(/^Your subscription did not load/)).toBeVisible();
+    await expectNoBarriers();
+    Object.assign(answers, feedAnswers('2026-03-05T10:00:00.000Z'));
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect.element(page.getByRole('button', { name: 'End subscription' })).toBeVisible();
+    await expectFocusHeld();
+  });
+
+  it('waits for a run', async () => {
+    await showPage('/plan/schedule', twentyDays(true).completeFrom('2026-03-21', 80));
+    await expect.element(page.getByRole('heading', { name: 'No hundred is under way' })).toBeVisible();
+  });
+});

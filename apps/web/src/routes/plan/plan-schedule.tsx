@@ -1,0 +1,102 @@
+import type { Today } from '@hundred/contract/today';
+import { lastPremiumDateOf } from '@hundred/domain/entitlements/last-premium-date';
+import { runAheadOf } from '@hundred/domain/insights/run-ahead';
+import { sessionsAhead } from '@hundred/domain/schedule/sessions-ahead';
+import type { ReactNode } from 'react';
+import { type WholeHistory, wholeHistoryView } from '../../challenge/history-views';
+import { useCan } from '../../challenge/premium';
+import { useChallenge } from '../../challenge/use-challenge';
+import { premiumView, todayView } from '../../challenge/views';
+import { PlanTabs } from '../../features/plans/plan-tabs';
+import { WeekdaysCard } from '../../features/plans/weekdays-card';
+import { useNewestProfile } from '../../features/profile/newest-profile';
+import { WeekdayTimes } from '../../features/profile/weekday-times';
+import { CalendarCard, EndableFeed } from '../../features/schedule/calendar-card';
+import { LoadError } from '../../layout/load-error';
+import { usePageTitle } from '../../platform/look/page-title';
+import { useSession } from '../../platform/session';
+import { browserZone } from '../../platform/time/browser-zone';
+import { ButtonLink } from '../../ui/button';
+import { EmptyState } from '../../ui/feedback/empty-state';
+import { LockedPanel } from '../../ui/feedback/locked-panel';
+import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton';
+import { PageHead } from '../../ui/page-head';
+
+export default function PlanScheduleRoute() {
+  usePageTitle('Schedule');
+  // The times of all weekdays are saved together, including those that another device has set meanwhile.
+  useNewestProfile();
+  const today = useChallenge(todayView);
+  const whole = useChallenge(wholeHistoryView);
+  const premium = useChallenge(premiumView);
+  const isOpen = useCan()('scheduler');
+  const needed = [today, whole, premium];
+  if (needed.some(({ data, error }) => !data && error))
+    return <LoadError title="Your schedule did not load" queries={needed} />;
+  if (!today.data || !whole.data || isOpen === undefined)
+    return (
+      <Frame>
+        <SkeletonGroup label="Loading your schedule" className="grid gap-4">
+          <Skeleton className="h-60 rounded-3" />
+          <Skeleton className="h-100 rounded-3" />
+        </SkeletonGroup>
+      </Frame>
+    );
+  return (
+    <Frame>
+      {!isOpen && (
+        <LockedPanel
+          title="Plan your week"
+          action={
+            <ButtonLink to="/premium" look="ink">
+              See plans
+            </ButtonLink>
+          }
+        >
+          Weekdays off that break no streak, a reminder time for each weekday, and your sessions in your own
+          calendar. Below is what it would look like.
+        </LockedPanel>
+      )}
+      <Schedule today={today.data} whole={whole.data} isOpen={isOpen} />
+    </Frame>
+  );
+}
+
+function Schedule({ today, whole, isOpen }: { today: Today; whole: WholeHistory; isOpen: boolean }) {
+  const session = useSession();
+  const { history, snapshot, now } = whole;
+  const run = history && runAheadOf(history, snapshot.runs, lastPremiumDateOf(snapshot, now));
+  if (!run || session.state !== 'signed-in')
+    return (
+      <>
+        <EmptyState title="No hundred is under way">
+          A schedule is about the days ahead. It begins again with your next run.
+        </EmptyState>
+        <EndableFeed title="Your calendar" />
+      </>
+    );
+  const { uid, timezone, reminderTime, weekdayTimes = null } = session.person;
+  const settings = { zone: timezone ?? browserZone(), reminderTime, weekdayTimes };
+  return (
+    <div className="grid items-start gap-4 desktop:grid-cols-2 desktop:gap-6 not-first:mt-6">
+      <div className="grid gap-4 desktop:gap-6 desktop:only:contents">
+        <WeekdaysCard today={today} run={run} isOpen={isOpen} />
+        <CalendarCard
+          uid={uid}
+          sessions={sessionsAhead({ ...today, today: run.today }, settings)}
+          isOpen={isOpen}
+        />
+      </div>
+      {isOpen && <WeekdayTimes profile={session.person} offWeekdays={today.plan?.plan?.offWeekdays ?? []} />}
+    </div>
+  );
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <PageHead title="Schedule" tabs={<PlanTabs />} lede="Which weekdays, and when." />
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import type { Today } from '@hundred/contract/today';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { type WholeHistory, wholeHistoryView } from '../../challenge/history-views';
+import { useCan } from '../../challenge/premium';
+import { useChallenge } from '../../challenge/use-challenge';
+import { premiumView, todayView } from '../../challenge/views';
+import { PlanEditor } from '../../features/plans/plan-editor';
+import { planInAddress } from '../../features/plans/plan-link';
+import { planStanding } from '../../features/plans/plan-standing';
+import { PlanTabs } from '../../features/plans/plan-tabs';
+import { useStoredDraft } from '../../features/plans/stored-draft';
+import { LoadError } from '../../layout/load-error';
+import { usePageTitle } from '../../platform/look/page-title';
+import { useSession } from '../../platform/session';
+import { EmptyState } from '../../ui/feedback/empty-state';
+import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton';
+import { PageHead } from '../../ui/page-head';
+
+export default function PlanRoute() {
+  usePageTitle('Plan');
+  const today = useChallenge(todayView);
+  const whole = useChallenge(wholeHistoryView);
+  const premium = useChallenge(premiumView);
+  const isOpen = useCan()('custom-plans');
+  const needed = [today, whole, premium];
+  if (needed.some(({ data, error }) => !data && error))
+    return <LoadError title="Your plan did not load" queries={needed} />;
+  if (!today.data || !whole.data || isOpen === undefined) return <Waiting />;
+  if (today.data.finished)
+    return (
+      <Frame>
+        <EmptyState title="This run is finished">
+          A plan is for a run. The next one begins without, and you can give it one.
+        </EmptyState>
+      </Frame>
+    );
+  return <OwnPlan today={today.data} whole={whole.data} isOpen={isOpen} />;
+}
+
+/** A link opens a plan in the editor; it changes nothing until it is adopted. */
+function OwnPlan({ today, whole, isOpen }: { today: Today; whole: WholeHistory; isOpen: boolean }) {
+  const session = useSession();
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const [draft, setDraft] = useStoredDraft(session.state === 'signed-in' ? session.person.uid : '');
+  const [brought, setBrought] = useState<'plan' | 'nothing'>();
+  const standing = useMemo(() => planStanding(today, whole), [today, whole]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each address with a plan.
+  useEffect(() => {
+    const plan = planInAddress(hash);
+    if (plan === undefined) return;
+    setBrought(plan === 'broken' ? 'nothing' : 'plan');
+    if (plan !== 'broken') setDraft(plan);
+    void navigate('/plan', { replace: true });
+  }, [hash]);
+  return (
+    <Frame>
+      <p role="status" className="text-ink-2 not-empty:mt-3">
+        {brought === 'nothing' && 'This link does not hold a plan.'}
+        {brought === 'plan' && 'This plan came by a link. Look it over: nothing changes until you use it.'}
+      </p>
+      <PlanEditor
+        standing={standing}
+        draft={draft}
+        onDraft={(next) => {
+          setBrought(undefined);
+          setDraft(next);
+        }}
+        isOpen={isOpen}
+      />
+    </Frame>
+  );
+}
+
+const Waiting = () => (
+  <Frame>
+    <SkeletonGroup label="Loading your plan" className="mt-8 grid gap-6">
+      <Skeleton className="h-32 rounded-3" />
+      <Skeleton className="h-52 rounded-3" />
+      <Skeleton className="h-100 rounded-3" />
+    </SkeletonGroup>
+  </Frame>
+);
+
+function Frame({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <PageHead title="Plan" tabs={<PlanTabs />} lede="Change the reps. Days and streaks stay." />
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,6 @@
+import { LoginPage } from '../../features/identity/login-page';
+import { PublicHeader } from '../../layout/public-header';
+
+export default function LoginRoute() {
+  return <LoginPage header={<PublicHeader />} />;
+}

@@ -1,0 +1,59 @@
+import { Story } from '@hundred/domain/rules/story';
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { expectNoBarriers } from '../../testing/barriers';
+import { showPage } from '../../testing/show-page';
+import { recordSaves } from '../../testing/story-api';
+
+function bought(plan: 'starter' | 'lifetime'): Story {
+  const story = Story.startedOn('2026-03-02', 'UTC');
+  const paid = { at: story.now, paidAt: story.now, plan, purchase: 'bought' } as const;
+  return story.record({ kind: 'premiumBegan', ...paid });
+}
+
+it('The VIP ring is offered with Lifetime, paused after it has ended, and explained to everybody else', async () => {
+  const vip = page.getByRole('region', { name: 'VIP status' });
+  const ring = vip.getByRole('switch', { name: 'Show my VIP ring' });
+  const { sent, answers } = recordSaves();
+  await showPage('/settings', bought('lifetime'), { answers, person: { showNameOnLeaderboard: false } });
+  await expect.element(ring).toHaveAccessibleDescription('Only where your name shows.');
+  await ring.click();
+  await expect.poll(() => sent.pop()).toEqual({ showVip: true });
+  await expect.element(ring).toBeChecked();
+  await expect.element(ring).toHaveAccessibleDescription('Your row reads Anonymous, so it has no ring yet.');
+
+  await showPage('/settings', bought('starter'), { answers, person: { showVip: true } });
+  await expect.element(ring).toHaveAccessibleDescription('It waits until you have Lifetime again.');
+  await ring.click();
+  await expect.poll(() => sent.pop()).toEqual({ showVip: false });
+  await expect.element(ring).not.toBeInTheDocument();
+  await expect.element(vip.getByText('A part of Lifetime.')).toBeVisible();
+  await expect.element(vip.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/premium');
+});
+
+describe('The accent', () => {
+  const accent = (name: string) => page.getByRole('radio', { name, exact: true });
+  const shown = () => document.documentElement.dataset.accent;
+
+  it('is chosen with Premium, paused when that ends, and restored with it', async () => {
+    const first = bought('starter');
+    await showPage('/settings', first, { width: 1280, height: 1000 });
+    await page.getByText('Moss', { exact: true }).click();
+    await expect.element(accent('Moss')).toBeChecked();
+    expect(shown()).toBe('moss');
+    await expectNoBarriers();
+
+    // Starter lasts a hundred days.
+    const ended = bought('starter').on('2026-06-20');
+    await showPage('/settings', ended);
+    await expect.poll(shown).toBeUndefined();
+    await expect.element(accent('Moss')).toBeDisabled();
+    await expect.element(page.getByText('Six accents come with Premium.')).toBeVisible();
+    await expectNoBarriers();
+
+    await showPage('/settings', first);
+    await expect.poll(shown).toBe('moss');
+    await page.getByText('Signal', { exact: true }).click();
+    await expect.poll(shown).toBeUndefined();
+  });
+});

@@ -1,0 +1,141 @@
+import { useEffect, useState } from 'react';
+import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router';
+import { DeviceList } from '../../features/notifications/device-list';
+import { PushPanel } from '../../features/notifications/push-panel';
+import { OwnDataCards } from '../../features/own-data/own-data-cards';
+import { PreviewsCard } from '../../features/previews/previews-card';
+import { AppearanceCard } from '../../features/profile/appearance-card';
+import { BoostsCard } from '../../features/profile/boosts-card';
+import { ChallengeCards } from '../../features/profile/challenge-cards';
+import { useNewestProfile } from '../../features/profile/newest-profile';
+import { NotificationKinds } from '../../features/profile/notification-kinds';
+import { type Edits, isEdited } from '../../features/profile/profile-edits';
+import { ProfileForm } from '../../features/profile/profile-form';
+import { ReminderTime } from '../../features/profile/reminder-time';
+import { SecuritySettings } from '../../features/profile/security-settings';
+import { areEditsStored, useStoredEdits } from '../../features/profile/stored-edits';
+import { UnsavedGuard } from '../../features/profile/unsaved-guard';
+import { VipCard } from '../../features/profile/vip-card';
+import type { Reset } from '../../features/runs/reset-dialog';
+import { usePageTitle } from '../../platform/look/page-title';
+import { type Person, useSession } from '../../platform/session';
+import { classNames } from '../../ui/class-names';
+import { lazyDialog } from '../../ui/feedback/lazy-part';
+import { toast } from '../../ui/feedback/toast-store';
+import { PageHead } from '../../ui/page-head';
+import { Tabs } from '../../ui/tabs';
+
+const ResetDialog = lazyDialog(() => import('../../features/runs/reset-dialog'));
+
+const addresses: Record<string, string> = {
+  profile: '/settings',
+  notifications: '/settings/notifications',
+  security: '/settings/security',
+};
+
+export default function SettingsRoute() {
+  usePageTitle('Settings');
+  usePasswordChangedMessage();
+  useNewestProfile();
+  const session = useSession();
+  const below = useParams()['*'] ?? '';
+  const tab = below === '' ? 'profile' : below;
+  if (session.state !== 'signed-in') return null;
+  if (!Object.hasOwn(addresses, tab) || below === 'profile') return <Navigate to="/settings" replace />;
+  return <Settings person={session.person} since={session.since} tab={tab} />;
+}
+
+function Settings({ person, since, tab }: { person: Person; since: string | undefined; tab: string }) {
+  const navigate = useNavigate();
+  const [edits, setEdits] = useStoredEdits<Edits>('settings', person.uid);
+  const [reset, setReset] = useState<Reset>();
+  const form = { profile: person, edits, onEdit: setEdits };
+  // A press selects a tab twice, by the pointer and by the focus, which would add two history entries.
+  const openTab = (id: string) => {
+    const address = addresses[id];
+    if (address !== undefined && address !== location.pathname) navigate(address);
+  };
+  return (
+    <>
+      <PageHead title="Settings" />
+      <Tabs
+        label="Settings"
+        chosen={tab}
+        onChoose={openTab}
+        tabs={[
+          {
+            id: 'profile',
+            name: 'Profile',
+            panel: (
+              <div className={classNames(columns, 'desktop:grid-cols-[minmax(0,1fr)_360px]')}>
+                <ProfileForm {...form} />
+                <div className={second}>
+                  <ChallengeCards
+                    onRestart={() => setReset('restart')}
+                    onChangePath={() => setReset('path')}
+                  />
+                  <AppearanceCard />
+                  <VipCard profile={person} />
+                  <PreviewsCard />
+                </div>
+                <BoostsCard {...form} />
+              </div>
+            ),
+          },
+          {
+            id: 'notifications',
+            name: 'Notifications',
+            panel: (
+              <div className={classNames(columns, 'desktop:grid-cols-2')}>
+                <div className={stack}>
+                  <PushPanel />
+                  <ReminderTime {...form} />
+                </div>
+                <div className={second}>
+                  <NotificationKinds profile={person} />
+                </div>
+                <DeviceList />
+              </div>
+            ),
+          },
+          {
+            id: 'security',
+            name: 'Security',
+            panel: (
+              <div className={classNames(columns, 'desktop:grid-cols-2')}>
+                <div className={stack}>
+                  <SecuritySettings profile={person} since={since} />
+                </div>
+                <div className={second}>
+                  <OwnDataCards />
+                </div>
+              </div>
+            ),
+          },
+        ]}
+      />
+      {reset && <ResetDialog reset={reset} onClose={() => setReset(undefined)} />}
+      <UnsavedGuard
+        isDirty={isEdited(person, edits)}
+        areStored={() => areEditsStored('settings', person.uid)}
+        onDiscard={() => setEdits({})}
+      />
+    </>
+  );
+}
+
+/** Two columns of about the same length: the third group continues below the first. */
+const columns = 'grid items-start gap-4 desktop:grid-rows-[auto_1fr] desktop:gap-6';
+const stack = 'grid gap-4 desktop:gap-6';
+const second = `${stack} desktop:col-start-2 desktop:row-span-2 desktop:row-start-1`;
+
+/** The identity service returns here after the password was changed. */
+function usePasswordChangedMessage(): void {
+  const [search, setSearch] = useSearchParams();
+  const isChanged = search.get('password') === 'changed';
+  useEffect(() => {
+    if (!isChanged) return;
+    toast('Your password is changed. Your other devices are signed out.', 'success');
+    setSearch({}, { replace: true });
+  }, [isChanged, setSearch]);
+}

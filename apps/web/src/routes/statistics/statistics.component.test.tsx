@@ -1,0 +1,90 @@
+import { Story } from '@hundred/domain/rules/story';
+import { personas } from '@hundred/testkit/personas';
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { expectNoBarriers } from '../../testing/barriers';
+import { showPage } from '../../testing/show-page';
+import { type Answers, serverError } from '../../testing/story-api';
+
+const heading = page.getByRole('heading', { name: 'Performance Analytics' });
+
+describe('The statistics page', () => {
+  it('has four charts with their figures, without an accessibility barrier', async () => {
+    await showPage('/statistics', personas['day 57 with rests']());
+    await expect.element(heading).toBeVisible();
+    await expect.poll(() => document.querySelectorAll('.recharts-surface').length).toBe(4);
+    await expectNoBarriers();
+  });
+
+  it('shows one total of reps, also after a restart and with extra reps', async () => {
+    const story = Story.startedOn('2026-01-01').completeFrom('2026-01-01', 3).on('2026-01-04');
+    story.ask({ kind: 'restart' });
+    story.complete({ actualReps: 15 }).on('2026-01-05');
+    const screen = await showPage('/statistics', story);
+    await expect.poll(() => document.querySelectorAll('.recharts-surface').length).toBe(4);
+    const figures = [...screen.container.querySelectorAll('p.numeral')].map(({ textContent }) => textContent);
+    expect(figures.slice(1)).toEqual([1, story.state.totalReps, story.state.badges.length].map(String));
+  });
+
+  it('names the exercises of the run, also if one was swapped today', async () => {
+    const story = Story.startedOn('2026-01-01').completeFrom('2026-01-01', 3).on('2026-01-04');
+    story.ask({ kind: 'startTrial' });
+    story.exercise('pushups', { movement: 'wallPushup' });
+    await showPage('/statistics', story);
+    await expect.element(page.getByRole('listitem').getByText('Push-ups', { exact: true })).toBeVisible();
+    await expect.element(page.getByText('Wall Push-ups')).not.toBeInTheDocument();
+  });
+
+  it('names each day at most once on the axis, however long it waited', async () => {
+    const story = Story.startedOn('2026-01-01').completeFrom('2026-01-01', 4).on('2026-01-05');
+    story.rest().on('2026-01-06').complete().on('2026-01-20');
+    await showPage('/statistics', story, { width: 1280 });
+    const axis = () =>
+      [...document.querySelectorAll('.recharts-xAxis-tick-labels')]
+        .map((labels) => [...labels.querySelectorAll('text')].map(({ textContent }) => textContent))
+        .find(([first]) => first?.startsWith('Day'));
+    await expect.poll(axis).toEqual(['Day 1', 'Day 4', 'Day 6']);
+  });
+
+  it('draws today as a ring at its target until it is done, and ends the line at the day before', async () => {
+    const dots = () => document.querySelectorAll('.recharts-line-dot').length;
+    const ring = () => document.querySelector('.recharts-reference-dot-dot');
+    const story = Story.startedOn('2026-01-01').completeFrom('2026-01-01', 3).on('2026-01-04');
+    story.exercise('pushups');
+    await showPage('/statistics', story);
+    await expect.poll(dots).toBe(3);
+    expect(ring()).not.toBeNull();
+    await expect.element(page.getByRole('listitem').getByText('Today', { exact: true })).toBeVisible();
+    story.exercise('situps');
+    story.exercise('jumpingJacks');
+    await showPage('/statistics', story);
+    await expect.poll(dots).toBe(4);
+    expect(ring()).toBeNull();
+  });
+
+  it('describes the charts as text and in a table', async () => {
+    await showPage('/statistics', Story.startedOn('2026-03-02', 'UTC').completeFrom('2026-03-02', 7));
+    await expect
+      .element(page.getByRole('region', { name: 'Your numbers' }))
+      .toHaveTextContent('Current Streak7');
+    const summary = 'Over the last 7 days you did 273 reps and reached the target on 7.';
+    await expect.element(page.getByText(summary)).toBeVisible();
+    const weekly = page.getByRole('region', { name: 'Weekly Performance', exact: true });
+    await weekly.getByText('Figures as a table').click();
+    expect(
+      weekly
+        .getByRole('row')
+        .elements()
+        .map(({ textContent }) => textContent),
+    ).toEqual(['WeekDays CompletedTotal RepsOf seven days', 'Week 17273100%']);
+  });
+
+  it('shows an error, and loads again on request', async () => {
+    const answers: Answers = { 'GET /challenge/*': serverError() };
+    await showPage('/statistics', personas['day 57 with rests'](), { answers });
+    await expect.element(page.getByRole('heading', { name: 'Your statistics did not load' })).toBeVisible();
+    delete answers['GET /challenge/*'];
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect.element(heading).toBeVisible();
+  });
+});

@@ -1,7 +1,0 @@
-import { Navigate, useParams } from 'react-router';
-import { TeamPage } from '../features/together/team-page';
-
-export default function TogetherTeamRoute() {
-  const id = useParams()['*'];
-  return id ? <TeamPage key={id} id={id} /> : <Navigate to="/together" replace />;
-}

@@ -1,0 +1,160 @@
+import type { GroupChallenge } from '@hundred/contract/group-challenges';
+import { personas } from '@hundred/testkit/personas';
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import {
+  asOwner,
+  challenge,
+  challenger,
+  idOf,
+  nothingYet,
+} from '../../features/together/testing/invented-groups';
+import { expectNoBarriers } from '../../testing/barriers';
+import { advanceTime, fakeTimers } from '../../testing/fake-timers';
+import { showPage } from '../../testing/show-page';
+import { type Answers, refusal, serverError, unreachable } from '../../testing/story-api';
+
+const id = idOf('November, to the end');
+const path = `/together/challenge/${id}`;
+const rows = page.getByRole('list', { name: 'Everybody in this challenge' }).getByRole('listitem');
+const heading = (name: string | RegExp) => page.getByRole('heading', { name });
+
+const show = (shown: GroupChallenge, answers: Answers = {}) =>
+  showPage(path, personas.premium(), { answers: { [`GET /group-challenges/${id}`]: shown, ...answers } });
+
+describe('The page of a private challenge', () => {
+  it('polls its board, and shows the person’s own score', async () => {
+    let score = 11;
+    const board = () =>
+      challenge({
+        members: [challenger('Tomasz W.', 12, 1, { today: 'done' }), challenger('Ines Carvalho', score, 2)],
+      });
+    await showPage(path, personas.premium(), { answers: { [`GET /group-challenges/${id}`]: board } });
+    await expect.element(heading('Date 12 of 14')).toBeVisible();
+    await expect
+      .element(page.getByText(/Finish Day 57 today and you share the first place\.$/))
+      .toBeVisible();
+    await expect.element(rows.last()).toHaveTextContent('Rank 2Ines Carvalho (You)1 open, today11 days');
+    fakeTimers();
+    await page.getByText(/^as of/).hover();
+    score = 12;
+    // The pending wait was started before the fake timers.
+    document.dispatchEvent(new Event('visibilitychange'));
+    await advanceTime(15_000);
+    await expect.element(rows.last()).toHaveTextContent('12 days');
+  });
+
+  it('shows the common goal, what is ahead, and that nobody can join any more', async () => {
+    const sum = { goal: 'together', target: 100, sum: 96 } as const;
+    const members = challenge().members.map((member) => ({ ...member, rank: null }));
+    await show(challenge({ ...sum, members, ...asOwner }));
+    await expect.element(page.getByRole('progressbar', { name: 'Days together' })).toBeVisible();
+    await expect.element(page.getByText('Nobody is ranked. 4 more days, from anyone.')).toBeVisible();
+    await expect.element(page.getByText(/^Joining is closed/)).toBeVisible();
+    expect(rows.first().element().textContent).not.toContain('Rank');
+    await expectNoBarriers();
+    await show(challenge({ phase: 'ahead', date: 0, ...asOwner }));
+    await expect.element(heading('Begins on November 17')).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Make a link' })).toBeVisible();
+  });
+
+  it('shows the link created here until another device creates one, also with the same expiry', async () => {
+    const expiresAt = '2025-11-20T14:00:00.000Z';
+    let mark = 'aaaa';
+    let isMade = false;
+    const made = { code: 'MX4T7Q2KJD', url: 'https://hundred.example/join/MX4T7Q2KJD', expiresAt, mark };
+    const answers: Answers = {
+      [`GET /group-challenges/${id}`]: () =>
+        challenge({ phase: 'ahead', date: 0, ...asOwner, invite: isMade ? { expiresAt, mark } : null }),
+      [`POST /group-challenges/${id}/invite`]: () => {
+        isMade = true;
+        return { success: true, invite: made };
+      },
+    };
+    await showPage(path, personas.premium(), { answers });
+    await page.getByRole('button', { name: 'Make a link' }).click();
+    const code = page.getByText('MX4T7 Q2KJD');
+    await expect.element(code).toBeVisible();
+    // It lasts until the twentieth where the date ends last, but nobody here can join then.
+    await expect.element(page.getByText(/^Valid until November 19\./)).toBeVisible();
+    mark = 'bbbb';
+    // It polls at once when it is visible again.
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    await expect.element(page.getByText(/The link is shown once/)).toBeVisible();
+    await expect.element(code).not.toBeInTheDocument();
+  });
+
+  it('names the day of a cached answer', async () => {
+    await show(challenge());
+    await expect.element(page.getByText(/^as of \d+:\d\d/)).toBeVisible();
+    const later = personas.premium();
+    later.now += 3 * 86_400_000;
+    await showPage(path, later, { answers: { [`GET /group-challenges/${id}`]: unreachable() } });
+    await expect.element(page.getByText(/^as of \w+ \d+, \d+:\d\d/)).toBeVisible();
+  });
+
+  it('keeps showing its result', async () => {
+    await show(challenge({ phase: 'settled', date: 14 }));
+    await expect.element(heading('The result')).toBeVisible();
+    await expect
+      .element(page.getByText('Tomasz W. and Adaeze Obi share the first place with 12 days.'))
+      .toBeVisible();
+    await expect.element(page.getByRole('button', { name: /^About/ })).not.toBeInTheDocument();
+    await expectNoBarriers();
+  });
+
+  it('shows an error, and loads again on request', async () => {
+    const answers: Answers = { [`GET /group-challenges/${id}`]: serverError() };
+    await showPage(path, personas.premium(), { answers });
+    await expect.element(heading('The challenge did not load')).toBeVisible();
+    answers[`GET /group-challenges/${id}`] = challenge();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect.element(heading('November, to the end')).toBeVisible();
+  });
+
+  it('starts a challenge with dates and a goal, which are validated before the request', async () => {
+    const requests: unknown[] = [];
+    const answers: Answers = {
+      'GET /together': { ...nothingYet, most: { teams: 3, challenges: 10 } },
+      'GET /blocks': { blocks: [] },
+      'POST /group-challenges': (_: unknown, body: unknown) => {
+        requests.push(body);
+        return requests.length === 1
+          ? refusal(400, 'invalid_input', 'The first date must be later.', 'from')
+          : { success: true, id };
+      },
+      [`GET /group-challenges/${id}`]: challenge(),
+    };
+    const story = personas.premium();
+    await showPage('/together', story, { answers, width: 360, height: 640 });
+    await page.getByRole('button', { name: 'New challenge' }).click();
+    const form = page.getByRole('dialog');
+    await form.getByRole('button', { name: 'Start the challenge' }).click();
+    const name = form.getByLabelText('Name');
+    const nameless = form.getByText('The name must have at least one visible character.');
+    // The button is below, and the field may be scrolled out of sight.
+    await expect.element(nameless).toBeInViewport();
+    await expect.element(name).toHaveFocus();
+    // The error is announced also while the field has the focus.
+    expect(nameless.element().closest('[aria-live]')).not.toBeNull();
+    await form.getByRole('button', { name: 'Start the challenge' }).click();
+    await expect.element(name).toHaveFocus();
+    await name.fill('Spring');
+    await form.getByText('Days together', { exact: true }).click();
+    const first = form.getByLabelText('First date');
+    const today = (first.element() as HTMLInputElement).value;
+    expect(today).toBe(story.state.today);
+    await form.getByLabelText('Last date').fill(today);
+    await expect.element(form.getByText('It has 3 to 100 dates.')).toBeVisible();
+    const last = new Date(Date.parse(today) + 29 * 86_400_000).toISOString().slice(0, 10);
+    await form.getByLabelText('Last date').fill(last);
+    await form.getByRole('button', { name: 'Start the challenge' }).click();
+    await expect.element(form.getByText('The first date must be later.')).toBeVisible();
+    await expect.element(first).toHaveFocus();
+    await form.getByRole('button', { name: 'Start the challenge' }).click();
+    await expect.element(heading('November, to the end')).toBeVisible();
+    await expect
+      .poll(() => requests.at(-1))
+      .toEqual({ name: 'Spring', goal: 'together', target: 50, from: today, to: last });
+  });
+});

@@ -1,0 +1,262 @@
+import type { Team } from '@hundred/contract/teams';
+import { personas } from '@hundred/testkit/personas';
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { asOwner, idOf, nothingYet, team, teammate } from '../../features/together/testing/invented-groups';
+import { expectNoBarriers } from '../../testing/barriers';
+import { expectFocusHeld } from '../../testing/focus';
+import { expectMessage } from '../../testing/messages';
+import { showPage } from '../../testing/show-page';
+import { type AnswerFunction, type Answers, hold, refusal, unreachable } from '../../testing/story-api';
+
+const id = idOf('Early Shift');
+const path = `/together/team/${id}`;
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+const title = (name: string) => page.getByRole('heading', { name, level: 1 });
+const dialog = page.getByRole('dialog');
+const question = page.getByRole('alertdialog');
+
+/** A server with one team that records its requests. */
+function server(first: Team = team()) {
+  const requests: unknown[] = [];
+  let shown = first;
+  const note =
+    (method: string): AnswerFunction =>
+    (_derived, body, address) => {
+      requests.push([`${method} ${address}`, ...(body === undefined ? [] : [body])]);
+      return { success: true };
+    };
+  const change = (next: Partial<Team>) => {
+    shown = { ...shown, ...next };
+    return { success: true };
+  };
+  const answers: Answers = {
+    [`GET /teams/${id}`]: () => shown,
+    'GET /together': nothingYet,
+    'GET /blocks': { blocks: [] },
+    [`POST /teams/${id}/invite`]: () => ({ ...change({ invite }), invite: { ...invite, code, url } }),
+    [`DELETE /teams/${id}/invite`]: () => change({ invite: null }),
+    'POST /teams/*': note('POST'),
+    'PUT /teams/*': note('PUT'),
+    'DELETE /teams/*': note('DELETE'),
+    'POST /blocks': note('POST'),
+    'POST /reports': note('POST'),
+  };
+  return { answers, requests, change };
+}
+
+const invite = { expiresAt: '2026-12-05T10:00:00.000Z' };
+const code = 'MX4T7Q2KJD';
+const url = `https://hundred.example/join/${code}`;
+
+const show = ({ answers }: Pick<ReturnType<typeof server>, 'answers'>) =>
+  showPage(path, personas.premium(), { answers });
+
+describe('The page of a team', () => {
+  it('leaves no single member in the last row of today’s marks', async () => {
+    const rowsOf = () => {
+      const marks = page.getByRole('region', { name: 'Today' }).getByRole('listitem').elements();
+      const tops = marks.map((mark) => Math.round(mark.getBoundingClientRect().top));
+      return [...new Set(tops)].map((top) => tops.filter((other) => other === top).length);
+    };
+    const { members, ...rest } = team();
+    const named = (count: number) =>
+      Array.from({ length: count }, (_, index) => ({
+        ...members[index % members.length]!,
+        id: idOf(`${index}`),
+      }));
+    for (const [count, phone, tablet] of [
+      [4, [4], [4]],
+      [5, [3, 2], [5]],
+      [7, [4, 3], [7]],
+      [9, [3, 3, 3], [5, 4]],
+      [12, [4, 4, 4], [6, 6]],
+    ] as const) {
+      await show(server({ ...rest, members: named(count) }));
+      await expect.poll(rowsOf, { message: `${count} on a phone` }).toEqual(phone);
+      await page.viewport(768, 1024);
+      await expect.poll(rowsOf, { message: `${count} on a tablet` }).toEqual(tablet);
+    }
+  });
+
+  it('shows who is done today, the streak, and the board of a week or a month', async () => {
+    const boardRequests: string[] = [];
+    const { answers } = server();
+    answers[`GET /teams/${id}`] = (_: unknown, __: unknown, address: string) => {
+      boardRequests.push(address);
+      return team();
+    };
+    await showPage(path, personas.premium(), { answers });
+    await expect.element(title('Early Shift')).toBeVisible();
+    await expect.poll(() => document.title).toBe('Early Shift · Hundred');
+    const marks = page.getByRole('region', { name: 'Today' }).getByRole('listitem');
+    expect(marks.elements().map(({ textContent }) => textContent)).toEqual([
+      'Tomaszdone',
+      'Adaezedone',
+      'Samdone',
+      'Jonasopen',
+      'Priyaresting',
+      '57Youopen',
+    ]);
+    await expect.element(page.getByText('3 of 5 done, 3 needed.')).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Do Day 57' })).toHaveAttribute('href', '/dashboard');
+    await expect
+      .element(page.getByRole('img', { name: 'The last 14 dates: 12 counted, 1 missed, 1 gained.' }))
+      .toBeVisible();
+    const rows = page.getByRole('list', { name: 'This week' }).getByRole('listitem');
+    await expect
+      .element(rows.first())
+      .toHaveTextContent('Rank 1Tomasz W.Day 89 · Streak 41 · Owner6 days 1,719 reps');
+    await expect.element(rows.last()).toHaveAttribute('aria-current', 'true');
+    await page.getByText('Month', { exact: true }).click();
+    await expect.element(page.getByRole('heading', { name: 'This month' })).toBeVisible();
+    await expect.poll(() => boardRequests.at(-1)).toBe(`/teams/${id}?period=month`);
+    await expectNoBarriers();
+  });
+
+  it('nudges each open member once, also with two presses', async () => {
+    const shown = server();
+    const { answer, letGo } = hold((_derived, _body, address) => {
+      shown.requests.push(address);
+      return shown.change({ members: [teammate('Ines Carvalho', 1, 6, 1)] });
+    });
+    shown.answers['POST /teams/*'] = answer;
+    await show(shown);
+    await button('Nudge Jonas').dblClick();
+    letGo();
+    await expectMessage('You nudged Jonas Keller.');
+    await expect.element(button(/^Nudge/)).not.toBeInTheDocument();
+    await expect.poll(() => shown.requests).toEqual([`/teams/${id}/nudge/${idOf('Jonas Keller')}`]);
+  });
+
+  it('nudges the others if one of them is done meanwhile', async () => {
+    const members = ['Tomasz W.', 'Jonas Keller', 'Ines Carvalho'].map((name) => teammate(name, 1, 6, 1));
+    const shown = server(team({ members }));
+    shown.answers['POST /teams/*'] = (_: unknown, __: unknown, address: string) =>
+      address.endsWith(idOf('Tomasz W.'))
+        ? refusal(409, 'nothing_to_nudge', 'They have nothing left to do today.')
+        : { success: true };
+    await show(shown);
+    await button('Nudge 2 people').click();
+    await expectMessage('You nudged Jonas Keller.');
+  });
+
+  it('creates a link, shows it once, and revokes it', async () => {
+    const shown = server(team(asOwner));
+    await show(shown);
+    await button('Make a link').click();
+    await expect.element(page.getByText('MX4T7 Q2KJD')).toBeVisible();
+    await expect.element(page.getByText(/^Valid until December 5\./)).toBeVisible();
+    await button('Copy link').click();
+    await expect.element(page.getByText(/Link copied|does not let us copy/).first()).toBeVisible();
+    // Another visit knows that there is a link, and cannot show it.
+    await show(shown);
+    await expect.element(page.getByText(/The link is shown once/)).toBeVisible();
+    await button('Revoke').click();
+    await expect.element(button('Make a link')).toBeVisible();
+  });
+
+  it.each([
+    ['may not invite', { isOwner: true, invite }],
+    ['sees it full', { ...asOwner, invite, mostMembers: 6 }],
+  ])('lets an owner who %s revoke the present link', async (_who, change) => {
+    const shown = server(team(change));
+    await show(shown);
+    await expect.element(page.getByText(/valid until December 5\.$/)).toBeVisible();
+    expect(button(/New link|Make a link|Copy link/).elements()).toEqual([]);
+    await expectNoBarriers();
+    await button('Revoke').click();
+    await expect.element(button('Revoke')).not.toBeInTheDocument();
+    await expect.element(page.getByText(/valid until/)).not.toBeInTheDocument();
+    await expectFocusHeld();
+  });
+
+  it('lets its owner rename it, hand it over and remove members, and anybody block and report', async () => {
+    const shown = server(team(asOwner));
+    await show(shown);
+    await button('Rename').click();
+    await dialog.getByLabelText('Name').fill('No');
+    await dialog.getByRole('button', { name: 'Rename' }).click();
+    await expect.element(dialog.getByText('The name must have 3 to 30 characters.')).toBeVisible();
+    await dialog.getByLabelText('Name').fill('Late Shift');
+    await dialog.getByRole('button', { name: 'Rename' }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    const sam = { in: 'team', group: id, member: idOf('Sam Whitlock') };
+    const doTo = async (choice: string, confirm: string) => {
+      await button('About Sam Whitlock').click();
+      await dialog.getByRole('button', { name: choice }).click();
+      await question.getByRole('button', { name: confirm, exact: true }).click();
+      await expect.element(question).not.toBeInTheDocument();
+    };
+    await doTo('Hand the team over', 'Hand over');
+    await doTo('Remove from the team', 'Remove');
+    await doTo('Block', 'Block');
+    await doTo('Report the behaviour', 'Report');
+    await expect
+      .poll(() => shown.requests)
+      .toEqual([
+        [`PUT /teams/${id}`, { name: 'Late Shift' }],
+        [`PUT /teams/${id}`, { owner: idOf('Sam Whitlock') }],
+        [`DELETE /teams/${id}/members/${idOf('Sam Whitlock')}`],
+        ['POST /blocks', sam],
+        ['POST /reports', { ...sam, reason: 'behaviour' }],
+      ]);
+  });
+
+  it('lets a person leave after one question, and removes its data from the device', async () => {
+    const shown = server();
+    await show(shown);
+    await expect.poll(() => JSON.stringify({ ...localStorage })).toContain('Tomasz W.');
+    await button('Leave the team').click();
+    await question.getByRole('button', { name: 'Leave', exact: true }).click();
+    await expect.element(title('Together')).toBeVisible();
+    await expect
+      .poll(() => shown.requests)
+      .toEqual([[`DELETE /teams/${id}/members/${idOf('Ines Carvalho')}`]]);
+    expect(JSON.stringify({ ...localStorage })).not.toContain('Tomasz W.');
+  });
+
+  it('removes its data from the device of a removed member at their next visit', async () => {
+    const shown = server();
+    await show(shown);
+    await page.getByText('Month', { exact: true }).click();
+    await expect.element(page.getByRole('heading', { name: 'This month' })).toBeVisible();
+    const storedAnswers = () => Object.values(localStorage).filter((one) => one.includes('Tomasz W.'));
+    await expect.poll(() => storedAnswers().length).toBe(2);
+    shown.answers[`GET /teams/${id}`] = refusal(404, 'not_found', 'There is no such team.');
+    await show(shown);
+    await expect.element(title('This team is not here')).toBeVisible();
+    await expect.poll(storedAnswers).toEqual([]);
+    // Nor from the memory of this page, if the connection is lost then.
+    shown.answers['GET /*'] = unreachable();
+    shown.answers[`GET /teams/${id}`] = unreachable();
+    await page.getByRole('link', { name: 'Back to Together' }).click();
+    await expect.element(title('Together')).toBeVisible();
+    history.back();
+    await expect.element(title('No connection')).toBeVisible();
+  });
+
+  it('is read-only without a connection', async () => {
+    const shown = server(team(asOwner));
+    await show(shown);
+    await expect.element(title('Early Shift')).toBeVisible();
+    await show({ answers: { 'GET /*': unreachable() } });
+    await expect.element(title('Early Shift')).toBeVisible();
+    await expect.element(page.getByText(/^Without a connection you can look/)).toBeVisible();
+    for (const name of ['Nudge Jonas', 'Make a link', 'Leave the team'])
+      await expect.element(button(name)).toBeDisabled();
+  });
+
+  it('shows why an action was refused, and that a team does not exist', async () => {
+    const shown = server();
+    shown.answers['POST /teams/*'] = refusal(409, 'already_nudged', 'You have reminded them today already.');
+    await show(shown);
+    await button('Nudge Jonas').click();
+    await expectMessage('You have reminded them today already.');
+    shown.answers[`GET /teams/${id}`] = refusal(404, 'not_found', 'There is no such team.');
+    await show(shown);
+    await expect.element(title('This team is not here')).toBeVisible();
+    await page.getByRole('link', { name: 'Back to Together' }).click();
+    await expect.element(title('Together')).toBeVisible();
+  });
+});

@@ -1,0 +1,358 @@
+import type { Invitation, Together } from '@hundred/contract/groups';
+import { personas } from '@hundred/testkit/personas';
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { asOwner, idOf, nothingYet, room, team } from '../../features/together/testing/invented-groups';
+import { expectNoBarriers } from '../../testing/barriers';
+import { showPage, showSignedOut } from '../../testing/show-page';
+import { type Answers, refusal, unreachable } from '../../testing/story-api';
+
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+const heading = (name: string) => page.getByRole('heading', { name });
+const most = { teams: 3, challenges: 10 };
+
+const inSome: Together = {
+  ...nothingYet,
+  most,
+  teams: [{ id: idOf('Early Shift'), name: 'Early Shift', members: 6, isOwner: false, isReadOnly: false }],
+  challenges: [
+    {
+      id: idOf('November, to the end'),
+      name: null,
+      members: 8,
+      isOwner: true,
+      isReadOnly: false,
+      from: '2025-11-17',
+      to: '2025-11-30',
+      isSettled: true,
+    },
+  ],
+  rooms: [
+    // A room that was closed since the answer was cached.
+    { id: idOf('a closed room'), members: 2, isOwner: true, endsAt: '2025-11-28T12:20:00.000Z' },
+    { id: idOf('a room'), members: 2, isOwner: true, endsAt: '2099-11-28T12:20:00.000Z' },
+  ],
+};
+
+const answersOf = (together: Together): Answers => ({
+  'GET /together': together,
+  'GET /blocks': { blocks: [] },
+});
+
+describe('The Together page', () => {
+  it('lists the groups, unblocks a person, and takes a code', async () => {
+    let blocks = [
+      { id: idOf('a block'), name: 'Lea Brandt', since: '2026-01-01T00:00:00.000Z' },
+      { id: idOf('of an entry'), name: null, since: '2025-12-24T12:05:00.000Z' },
+      { id: idOf('of another'), name: null, since: '2025-12-24T12:03:00.000Z' },
+    ];
+    const answers: Answers = {
+      ...answersOf(inSome),
+      'GET /blocks': () => ({ blocks }),
+      ...Object.fromEntries(
+        blocks.map(({ id }) => [
+          `DELETE /blocks/${id}`,
+          () => {
+            blocks = blocks.filter((block) => block.id !== id);
+            return { success: true };
+          },
+        ]),
+      ),
+    };
+    await showPage('/together', personas.premium(), { answers });
+    const links = page.getByRole('main').getByRole('link');
+    await expect.element(links.first()).toHaveTextContent('Early Shift6 people');
+    expect(links.elements().map((link) => link.getAttribute('href'))).toEqual([
+      `/together/team/${idOf('Early Shift')}`,
+      `/together/challenge/${idOf('November, to the end')}`,
+      `/together/room/${idOf('a room')}`,
+    ]);
+    await expect.element(links.nth(1)).toHaveTextContent(/Your challenge.*the result, yours/);
+    await expectNoBarriers();
+    await button('Unblock Lea Brandt').click();
+    await expect.element(button('Unblock Lea Brandt')).not.toBeInTheDocument();
+    // Several have no name; the instant distinguishes them.
+    expect(button('Unblock Anonymous').elements()).toHaveLength(2);
+    await button(/^Unblock Anonymous, since Dec 24, 2025, \d+:03/).click();
+    await expect.element(button('Unblock Anonymous')).toHaveAccessibleName(/:05/);
+    await button('Unblock Anonymous').click();
+    await expect.element(heading('Blocked')).not.toBeInTheDocument();
+    await page.getByLabelText('Code').fill('MX4T7');
+    await button('See the invitation').click();
+    await expect.element(page.getByText(/^A code has ten letters and figures/)).toBeVisible();
+    await expect.element(page.getByLabelText('Code')).toHaveFocus();
+    await page.getByLabelText('Code').fill('mx4t7-q2kjd');
+    await button('See the invitation').click();
+    await expect.poll(() => location.pathname).toBe('/join/MX4T7Q2KJD');
+  });
+
+  it('shows that the blocked people did not load, and loads again', async () => {
+    const answers: Answers = {
+      ...answersOf(inSome),
+      'GET /blocks': refusal(429, 'too_many_requests', 'Later.'),
+    };
+    await showPage('/together', personas.premium(), { answers });
+    await expect.element(page.getByText(/^Whom you have blocked did not load/)).toBeVisible();
+    await expectNoBarriers();
+    const block = { id: idOf('a block'), name: 'Lea Brandt', since: '2026-01-01T00:00:00.000Z' };
+    answers['GET /blocks'] = { blocks: [block] };
+    await button('Try again').click();
+    await expect.element(button('Unblock Lea Brandt')).toBeVisible();
+  });
+
+  it('asks for a name before the first group, then starts it', async () => {
+    const requests: unknown[] = [];
+    let together: Together = { ...nothingYet, most, needsName: true };
+    const answers: Answers = {
+      ...answersOf(together),
+      'GET /together': () => together,
+      'PUT /auth/profile': (derived: () => unknown, body: unknown) => {
+        together = { ...together, needsName: false };
+        requests.push(body);
+        return derived();
+      },
+      'POST /teams': (_: unknown, body: unknown) => {
+        requests.push(body);
+        return { success: true, id: idOf('Early Shift') };
+      },
+      [`GET /teams/${idOf('Early Shift')}`]: team(),
+    };
+    await showPage('/together', personas.premium(), { answers, person: { displayName: null } });
+    await button('Start a team').click();
+    const dialog = page.getByRole('dialog');
+    const name = dialog.getByLabelText('Display name');
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+    await expect.element(name).toHaveFocus();
+    await name.fill('Ines');
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+    await dialog.getByLabelText('Name', { exact: true }).fill('Early Shift');
+    await dialog.getByRole('button', { name: 'Start the team' }).click();
+    await expect.element(heading('Early Shift')).toBeVisible();
+    await expect.poll(() => requests).toEqual([{ displayName: 'Ines' }, { name: 'Early Shift' }]);
+  });
+
+  it('opens a room at once, with its link', async () => {
+    const invite = { code: 'MX4T7Q2KJD', url: 'https://hundred.example/join/MX4T7Q2KJD' };
+    const expiresAt = '2025-11-28T12:20:00.000Z';
+    const answers: Answers = {
+      ...answersOf({ ...nothingYet, most }),
+      'POST /rooms': { success: true, id: idOf('a room'), invite: { ...invite, expiresAt } },
+      [`GET /rooms/${idOf('a room')}`]: room({ isOwner: true, mayInvite: true, invite: { expiresAt } }),
+    };
+    await showPage('/together', personas.premium(), { answers });
+    await button('Open a room').click();
+    await expect.element(page.getByText('MX4T7 Q2KJD')).toBeVisible();
+  });
+
+  it('starts a team once, also if the answer is lost and the person tries again', async () => {
+    let together: Together = { ...nothingYet, most };
+    let isAway = false;
+    let starts = 0;
+    const answers: Answers = {
+      ...answersOf(together),
+      'GET /together': () => (isAway ? unreachable() : together),
+      'GET /challenge/*': (derived: () => unknown) => (isAway ? unreachable() : derived()),
+      'POST /teams': () => {
+        starts += 1;
+        isAway = true;
+        const started = { id: idOf('Early Shift'), name: 'Early Shift', members: 1 };
+        together = { ...together, teams: [{ ...started, isOwner: true, isReadOnly: false }] };
+        return unreachable();
+      },
+      [`GET /teams/${idOf('Early Shift')}`]: team(asOwner),
+    };
+    await showPage('/together', personas.premium(), { answers });
+    await button('Start a team').click();
+    const dialog = page.getByRole('dialog');
+    const start = dialog.getByRole('button', { name: 'Start the team' });
+    await dialog.getByLabelText('Name', { exact: true }).fill(' Early Shift');
+    await start.click();
+    await expect.element(dialog.getByText(/^This needs a connection/)).toBeVisible();
+    // Opened again, the dialog still knows.
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    isAway = false;
+    dispatchEvent(new Event('online'));
+    await button('Start a team').click();
+    await dialog.getByLabelText('Name', { exact: true }).fill('Early Shift');
+    await start.click();
+    await expect.element(heading('Early Shift')).toBeVisible();
+    expect(starts).toBe(1);
+  });
+
+  it('goes to the opened room although its answer was lost', async () => {
+    let together: Together = { ...nothingYet, most };
+    let opened = 0;
+    const endsAt = '2025-11-28T12:20:00.000Z';
+    const answers: Answers = {
+      ...answersOf(together),
+      'GET /together': () => together,
+      'POST /rooms': () => {
+        opened += 1;
+        together = { ...together, rooms: [{ id: idOf('a room'), members: 1, isOwner: true, endsAt }] };
+        return unreachable();
+      },
+      [`GET /rooms/${idOf('a room')}`]: room({ ...asOwner, invite: { expiresAt: endsAt } }),
+    };
+    await showPage('/together', personas.premium(), { answers });
+    await button('Open a room').click();
+    await expect.element(button('New link')).toBeVisible();
+    expect(opened).toBe(1);
+  });
+
+  it('shows an example without Premium, and that joining is free', async () => {
+    await showPage('/together', personas['day 1'](), { answers: answersOf(nothingYet) });
+    await expect.element(page.getByRole('link', { name: 'See plans' })).toBeVisible();
+    await expect.element(page.getByRole('region', { name: 'Example of a team' })).toBeVisible();
+    await expect.element(button('Start a team')).not.toBeInTheDocument();
+    await expect.element(page.getByLabelText('Code')).toBeVisible();
+    await expectNoBarriers();
+  });
+
+  it('shows a suspension, a loading error, and a reached limit', async () => {
+    const suspendedUntil = '2026-12-05T10:00:00.000Z';
+    await showPage('/together', personas.premium(), { answers: answersOf({ ...inSome, suspendedUntil }) });
+    await expect
+      .element(page.getByText(/^Until December 5, 2026 you can start and join nothing/))
+      .toBeVisible();
+    await expect.element(button('Start a team')).not.toBeInTheDocument();
+    const full = { ...inSome, most: { teams: 1, challenges: 10 } };
+    await showPage('/together', personas.premium(), { answers: answersOf(full) });
+    await expect.element(page.getByText('As many as your plan opens')).toBeVisible();
+    const [, open] = inSome.rooms;
+    const rooms = Array.from({ length: 5 }, (_, index) => ({ ...open!, id: idOf(`room ${index}`) }));
+    await showPage('/together', personas.premium(), { answers: answersOf({ ...inSome, rooms }) });
+    await expect.element(page.getByText('5 are open. Leave one to open another.')).toBeVisible();
+    await expect.element(button('Open a room')).not.toBeInTheDocument();
+    localStorage.clear();
+    await showPage('/together', personas.premium(), { answers: { 'GET /together': unreachable() } });
+    await expect.element(heading('No connection')).toBeVisible();
+  });
+});
+
+const invitation: Invitation = {
+  kind: 'team',
+  name: 'Early Shift',
+  invitedBy: 'Tomasz W.',
+  members: 6,
+  mostMembers: 12,
+  from: null,
+  to: null,
+  joined: null,
+  refusal: null,
+};
+const joinPath = '/join/MX4T7Q2KJD';
+const invited = (change: Partial<Invitation> = {}): Answers => ({
+  [`GET ${joinPath}`]: { ...invitation, ...change },
+});
+
+describe('An invitation', () => {
+  it('lists what the others will see, asks for a name, and joins', async () => {
+    const requests: unknown[] = [];
+    const answers: Answers = {
+      ...invited({ refusal: 'name_required' }),
+      'PUT /auth/profile': (derived: () => unknown, body: unknown) => {
+        requests.push(body);
+        return derived();
+      },
+      [`POST ${joinPath}`]: () => {
+        requests.push('join');
+        return { success: true, kind: 'team', id: idOf('Early Shift') };
+      },
+      [`GET /teams/${idOf('Early Shift')}`]: team(),
+    };
+    await showPage(joinPath, personas['day 1'](), { answers, person: { displayName: null } });
+    await expect.element(page.getByText('Tomasz W. asks you into a team')).toBeVisible();
+    await expect.element(page.getByText('Your day and your streak')).toBeVisible();
+    await expect.element(page.getByText('your VIP ring where you show it')).toBeVisible();
+    await expect
+      .element(page.getByText('Never your training plan, effort, times, age group or e-mail.'))
+      .toBeVisible();
+    await expectNoBarriers();
+    await button('Join the team').click();
+    await expect.element(page.getByText(/^Your display name must have/)).toBeVisible();
+    await expect.element(page.getByLabelText('Display name')).toHaveFocus();
+    expect(requests).toEqual([]);
+    await page.getByLabelText('Display name').fill('Ines');
+    // Both before a render, because a second mouse click could hit the next page.
+    const join = button('Join the team').element() as HTMLElement;
+    join.click();
+    join.click();
+    await expect.element(page.getByRole('heading', { name: 'Today', exact: true })).toBeVisible();
+    await expect.poll(() => requests).toEqual([{ displayName: 'Ines' }, 'join']);
+  });
+
+  it('asks for a name only if the server has none, whatever the device has stored', async () => {
+    const requests: unknown[] = [];
+    let refused: Invitation['refusal'] = null;
+    const answers: Answers = {
+      [`GET ${joinPath}`]: () => ({ ...invitation, refusal: refused }),
+      'PUT /auth/profile': (derived: () => unknown, body: unknown) => {
+        refused = null;
+        requests.push(body);
+        return derived();
+      },
+      [`POST ${joinPath}`]: () => {
+        if (refused) return refusal(409, refused, 'Choose a display name first.');
+        requests.push('join');
+        return { success: true, kind: 'team', id: idOf('Early Shift') };
+      },
+      [`GET /teams/${idOf('Early Shift')}`]: team(),
+    };
+    const named = page.getByRole('heading', { name: 'Today', exact: true });
+    await showPage(joinPath, personas['day 1'](), { answers, person: { displayName: null } });
+    await button('Join the team').click();
+    await expect.element(named).toBeVisible();
+    expect(requests).toEqual(['join']);
+
+    await showPage(joinPath, personas['day 1'](), { answers, person: { displayName: 'Ines' } });
+    await expect.element(button('Join the team')).toBeVisible();
+    refused = 'name_required';
+    await button('Join the team').click();
+    await page.getByLabelText('Display name').fill('Ines C.');
+    await button('Join the team').click();
+    await expect.element(named).toBeVisible();
+    expect(requests).toEqual(['join', { displayName: 'Ines C.' }, 'join']);
+  });
+
+  it('to a room lists what its members see of each other', async () => {
+    await showPage(joinPath, personas['day 1'](), { answers: invited({ kind: 'room', name: null }) });
+    const lines = page.getByRole('region', { name: 'What the others will see' }).getByRole('listitem');
+    await expect
+      .element(lines.nth(1))
+      .toHaveTextContent('Your day, whether it is open, and which of its three');
+    await expect.element(lines.nth(2)).toHaveTextContent('Whether you are here and ready, and the cheers');
+  });
+
+  it.each([
+    ['group_full', 'All places are taken.'],
+    ['too_many_groups', 'You are in as many as your plan opens.'],
+    ['too_many_rooms', 'You are in 5 open rooms.'],
+    ['joining_closed', 'It is too late to join'],
+    ['social_suspended', 'You cannot join anything for now'],
+  ] as const)('shows why it cannot be accepted: %s', async (code, message) => {
+    await showPage(joinPath, personas['day 1'](), { answers: invited({ refusal: code }) });
+    await expect.element(page.getByText(message)).toBeVisible();
+    await expect.element(button('Join the team')).not.toBeInTheDocument();
+  });
+
+  it('shows what changed meanwhile, an invalid code, and an existing membership', async () => {
+    const full = refusal(409, 'group_full', 'All places are taken.');
+    await showPage(joinPath, personas['day 1'](), { answers: { ...invited(), [`POST ${joinPath}`]: full } });
+    await button('Join the team').click();
+    await expect.element(page.getByText('All places are taken.')).toBeVisible();
+    const gone = refusal(404, 'not_found', 'There is no such invitation.');
+    await showPage(joinPath, personas['day 1'](), { answers: { [`GET ${joinPath}`]: gone } });
+    await expect.element(heading('This invitation does not hold')).toBeVisible();
+    const joined = idOf('November, to the end');
+    await showPage(joinPath, personas['day 1'](), { answers: invited({ kind: 'challenge', joined }) });
+    await expect
+      .element(page.getByRole('link', { name: 'Open it' }))
+      .toHaveAttribute('href', `/together/challenge/${joined}`);
+  });
+
+  it('leads a signed-out person to the login page, and back', async () => {
+    await showSignedOut(joinPath, 'signed-out');
+    await expect.poll(() => location.pathname).toBe('/login');
+    expect(history.state.usr.from).toBe(joinPath);
+  });
+});

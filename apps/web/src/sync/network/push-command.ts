@@ -1,0 +1,67 @@
+import { ApiError, type Transport } from '../../platform/http/api';
+import type { CommandRefusal, PendingCommand } from '../command/pending-command';
+import type { LogPart } from '../reducer/base-log';
+
+/**
+ * `accepted`: the server has the command; `part` is what it added to the log, which an older server does not tell.
+ * `unreachable`: nothing can be pushed now. `faulty`: the server failed with this command.
+ */
+export type PushOutcome =
+  | { kind: 'accepted'; part?: LogPart | undefined }
+  | { kind: 'unreachable' }
+  | { kind: 'faulty' }
+  | ({ kind: 'refused' } & CommandRefusal);
+
+const calls = {
+  completeExercise: { method: 'post', path: '/challenge/complete-exercise' },
+  takeRestDay: { method: 'post', path: '/challenge/rest-day' },
+  takeBackRestDay: { method: 'delete', path: '/challenge/rest-day' },
+  rateEffort: { method: 'put', path: '/challenge/effort' },
+  finishSession: { method: 'post', path: '/challenge/recovery-session' },
+} as const;
+
+/**
+ * The request that pushes a command. It names the instant and the date, because the network may be slow and midnight
+ * near. `byServerTime` leaves both to the server.
+ */
+export function toRequest(pending: PendingCommand, byServerTime: boolean) {
+  const { kind, ...command } = pending.command;
+  const when = byServerTime
+    ? {}
+    : { at: new Date(pending.at).toISOString(), localDate: pending.date, timezone: pending.zone };
+  return { ...calls[kind], body: { ...command, deviceKey: pending.id, ...when } };
+}
+
+/** A connection that hangs must not hold up the commands behind it. In milliseconds. */
+export const requestTimeout = 20_000;
+
+export async function pushCommand(
+  api: Transport,
+  pending: PendingCommand,
+  byServerTime: boolean,
+): Promise<PushOutcome> {
+  const { method, path, body } = toRequest(pending, byServerTime);
+  try {
+    const answer = await api[method]<{ localDate?: string; log?: LogPart } | undefined>(path, body, {
+      signal: AbortSignal.timeout(requestTimeout),
+    });
+    // The login page of a hotel answers 200 to everything.
+    return typeof answer?.localDate === 'string'
+      ? { kind: 'accepted', part: answer.log }
+      : { kind: 'unreachable' };
+  } catch (error) {
+    return outcomeOf(error);
+  }
+}
+
+export function outcomeOf(error: unknown): PushOutcome {
+  if (!(error instanceof ApiError) || error.kind === 'network' || error.code === 'unreadable')
+    return { kind: 'unreachable' };
+  const { code, message, status = 0 } = error;
+  // 401: the command waits until this person is signed in again. 429: it waits its turn.
+  if (status > 500 || status === 401 || status === 429) return { kind: 'unreachable' };
+  if (status === 500) return { kind: 'faulty' };
+  // Another device took the rest day back already, which is what was asked for.
+  if (code === 'no_rest_day_taken') return { kind: 'accepted' };
+  return { kind: 'refused', code, message };
+}

@@ -1,0 +1,58 @@
+import { fold } from '@hundred/domain/challenge/fold/fold';
+import { Story } from '@hundred/domain/rules/story';
+import { expect, it } from 'vitest';
+import type { PendingCommand } from '../command/pending-command';
+import type { BaseLog } from './base-log';
+import { rebase } from './rebase';
+
+const baseOf = ({ log }: Story): BaseLog => ({
+  length: log.length,
+  facts: [...log],
+  snapshot: fold(log),
+  version: 2,
+  pulledAt: 0,
+});
+const pending = (id: string, at: number, command: PendingCommand['command']): PendingCommand => ({
+  id,
+  uid: 'ana',
+  version: 2,
+  command,
+  at,
+  status: { kind: 'pending' },
+});
+
+it('A rebased log is the one that the server will have', () => {
+  const story = Story.startedOn('2026-06-10', 'UTC', '08:00');
+  const base = baseOf(story);
+  const at = story.now + 60_000;
+  const commands = (['pushups', 'situps', 'jumpingJacks'] as const).map((exercise, index) =>
+    pending(exercise, at + index, { kind: 'completeExercise', exercise }),
+  );
+  for (const { id, at, command } of commands) {
+    story.now = at;
+    story.send({ ...command, deviceKey: id, at });
+  }
+  const local = rebase(base, commands);
+  expect(local.facts).toEqual(story.log);
+  expect(local.snapshot).toEqual(fold(story.log));
+});
+
+it('A command that the server has already adds nothing, also where it was undone since', () => {
+  const story = Story.startedOn('2026-06-10', 'UTC', '08:00');
+  const rest = pending('rest', story.now, { kind: 'takeRestDay' });
+  story.send({ kind: 'takeRestDay', deviceKey: 'rest', at: story.now });
+  story.send({ kind: 'takeBackRestDay' });
+  expect(rebase(baseOf(story), [rest]).facts).toEqual(story.log);
+});
+
+it('A command that the rules refuse, that was refused, or of a newer page adds nothing', () => {
+  const story = Story.startedOn('2026-06-10', 'UTC', '08:00');
+  const few = pending('few', story.now, { kind: 'completeExercise', exercise: 'pushups', actualReps: 1 });
+  const done = pending('done', story.now, { kind: 'completeExercise', exercise: 'pushups' });
+  const commands: PendingCommand[] = [
+    few,
+    { ...done, status: { kind: 'refused', code: 'too_late', message: 'No.' } },
+    { ...done, version: 99 },
+  ];
+  expect(rebase(baseOf(story), commands).facts).toEqual(story.log);
+});

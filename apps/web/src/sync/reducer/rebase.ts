@@ -1,0 +1,42 @@
+import type { DayCommand } from '@hundred/domain/challenge/commands/commands';
+import { decideDay, decideDayNext } from '@hundred/domain/challenge/decide/decide-day';
+import type { Decision } from '@hundred/domain/challenge/decide/decision';
+import type { Fact } from '@hundred/domain/challenge/facts/facts';
+import type { Snapshot } from '@hundred/domain/challenge/fold/snapshot';
+import { canPush, type PendingCommand } from '../command/pending-command';
+import type { BaseLog } from './base-log';
+
+/** The server's facts followed by those of the pending commands. */
+export interface LocalLog {
+  facts: readonly Fact[] | undefined;
+  snapshot: Snapshot;
+}
+
+/** Decides as the server does: from the snapshot, and from the facts only where a command reaches back into them. */
+export function decideOn({ facts, snapshot }: LocalLog, command: DayCommand, now: number): Decision {
+  if (!facts) throw new Error('Commands are decided after the facts have been read.');
+  const isKnown = facts.some((fact) => 'deviceKey' in fact && fact.deviceKey === command.deviceKey);
+  return (isKnown ? null : decideDayNext(snapshot, command, now)) ?? decideDay(facts, command, now);
+}
+
+/** The command as the domain decides it. */
+export const toDomainCommand = ({ id, command, at, date, zone }: PendingCommand): DayCommand => ({
+  ...command,
+  deviceKey: id,
+  at,
+  ...(date !== undefined && { localDate: date }),
+  ...(zone !== undefined && { timezone: zone }),
+});
+
+/** Applies the pending commands to the server's log. A command that the rules refuse adds nothing. */
+export function rebase(base: BaseLog, pending: readonly PendingCommand[]): LocalLog {
+  let { facts, snapshot }: LocalLog = base;
+  for (const command of pending) {
+    if (!canPush(command)) continue;
+    const decision = decideOn({ facts, snapshot }, toDomainCommand(command), command.at);
+    if (!decision.accepted || decision.facts.length === 0) continue;
+    facts = [...(facts ?? []), ...decision.facts];
+    snapshot = decision.snapshot;
+  }
+  return { facts, snapshot };
+}

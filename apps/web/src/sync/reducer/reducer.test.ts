@@ -1,0 +1,217 @@
+import { factVersion } from '@hundred/domain/challenge/facts/facts';
+import { fold } from '@hundred/domain/challenge/fold/fold';
+import { Story } from '@hundred/domain/rules/story';
+import { describe, expect, it } from 'vitest';
+import { stubPerson } from '../../platform/stub-session';
+import type { PendingCommand } from '../command/pending-command';
+import { appendPart, type BaseLog, type LogPart } from './base-log';
+import { reduce, type SyncEvent } from './reducer';
+import { isColdStart, openedState, type SyncState, stateAtStart } from './sync-state';
+
+const now = Date.UTC(2026, 5, 10, 8);
+const story = () => Story.startedOn('2026-06-10', 'UTC', '07:00');
+const part = (log: Story['log'], from = 0, shape = factVersion): LogPart => ({
+  shape,
+  facts: log.slice(from),
+  from,
+  last: log.length,
+  more: false,
+});
+const command = (id: string, exercise: 'pushups' | 'situps' = 'pushups'): PendingCommand => ({
+  id,
+  uid: 'ana',
+  version: 2,
+  command: { kind: 'completeExercise', exercise },
+  at: now,
+  date: '2026-06-10',
+  zone: 'UTC',
+  status: { kind: 'pending' },
+});
+
+const closed = stateAtStart(stubPerson, now, false);
+const open = (base: BaseLog | undefined) =>
+  openedState(closed, { store: undefined, stored: { base, pending: [] }, local: base }, now);
+const opened = open(appendPart(undefined, part(story().log), now));
+const moment = { wall: now, ticks: 0 };
+const after = (state: SyncState, ...events: SyncEvent[]) => events.reduce(reduce, state);
+const performed = (id: string, exercise?: 'situps'): SyncEvent => ({
+  type: 'performed',
+  pending: command(id, exercise),
+  moment,
+  isSure: true,
+  now,
+});
+/** What the server adds for a command. */
+function answerTo(id: string) {
+  const told = story();
+  told.now = now;
+  told.send({
+    kind: 'completeExercise',
+    exercise: 'pushups',
+    deviceKey: id,
+    at: now,
+    localDate: '2026-06-10',
+  });
+  return told.log;
+}
+const isDone = ({ local }: SyncState) => (local?.facts?.length ?? 0) > 1;
+
+it('A device without a log is a cold start once it has been read, and not before', () => {
+  expect([closed, open(undefined), opened].map(isColdStart)).toEqual([false, true, false]);
+});
+
+describe('otherTabWrote', () => {
+  const write = (isNewer: boolean): SyncEvent => ({
+    type: 'otherTabWrote',
+    base: isNewer ? undefined : opened.base,
+    pending: [command('a')],
+    isNewer,
+    now,
+  });
+
+  it('shows the stored log with its pending commands', () => {
+    expect(isDone(after(opened, write(false)))).toBe(true);
+  });
+
+  it('leaves the log that is shown where a newer page stored one', () => {
+    const state = after(opened, write(true));
+    expect([state.isOutdated, state.base, state.pending.length]).toEqual([true, opened.base, 1]);
+  });
+});
+
+describe('performed', () => {
+  it('adds the command and shows what follows from it', () => {
+    const state = after(opened, performed('a'));
+    expect(state.pending.map(({ id }) => id)).toEqual(['a']);
+    expect([isDone(state), state.untried.has('a')]).toEqual([true, true]);
+    expect(state.base).toBe(opened.base);
+  });
+});
+
+describe('pushed', () => {
+  it('appends the facts and drops the command in one step', () => {
+    const log = answerTo('a');
+    const state = after(opened, performed('a'), { type: 'pushed', id: 'a', part: part(log, 1), now });
+    expect([state.pending, state.base?.facts]).toEqual([[], log]);
+    expect(state.local?.snapshot).toEqual(fold(log));
+  });
+
+  it('changes nothing where facts are missing in between', () => {
+    const before = after(opened, performed('a'));
+    const gap = { ...part(answerTo('a'), 1), from: 3, last: 4 };
+    expect(reduce(before, { type: 'pushed', id: 'a', part: gap, now })).toBe(before);
+  });
+
+  it('changes nothing where the server has fewer facts than the device', () => {
+    const before = after(opened, performed('a'));
+    const shorter = { ...part([]), from: 0, last: 0 };
+    expect(reduce(before, { type: 'pushed', id: 'a', part: shorter, now })).toBe(before);
+  });
+
+  it('keeps the command where the facts take a newer page to read', () => {
+    const newer = part(answerTo('a'), 1, factVersion + 1);
+    const state = after(opened, performed('a'), { type: 'pushed', id: 'a', part: newer, now });
+    expect([state.isOutdated, state.pending.length, state.base]).toEqual([true, 1, opened.base]);
+  });
+});
+
+it('pushRefused marks the command, and the ones behind it still count', () => {
+  const state = after(opened, performed('a'), performed('b', 'situps'), {
+    type: 'pushRefused',
+    id: 'a',
+    code: 'too_late',
+    message: 'No.',
+  });
+  expect(state.pending.map(({ status }) => status.kind)).toEqual(['refused', 'pending']);
+  expect(state.local?.facts?.map((fact) => 'deviceKey' in fact && fact.deviceKey)).toEqual([false, 'b']);
+});
+
+it('pushFailed changes no command: they wait now', () => {
+  const state = after(opened, performed('a'), { type: 'pushFailed' });
+  expect([state.untried.size, state.pending.length]).toEqual([0, 1]);
+});
+
+describe('pulled', () => {
+  const pulled = (parts: LogPart[], acknowledged: string[] = [], isWhole = false): SyncEvent => ({
+    type: 'pulled',
+    parts,
+    isWhole,
+    acknowledged,
+    now: now + 5,
+  });
+
+  it('drops the commands that the new facts contain', () => {
+    const state = after(opened, performed('a'), performed('b', 'situps'), pulled([part(answerTo('a'), 1)]));
+    expect(state.pending.map(({ id }) => id)).toEqual(['b']);
+  });
+
+  it('drops the commands that the server has acknowledged without facts', () => {
+    const state = after(opened, performed('a'), pulled([part(story().log, 1)], ['a']));
+    expect([state.pending, state.base?.pulledAt]).toEqual([[], now + 5]);
+  });
+
+  it('replaces the log where the parts are the whole of it, and keeps what is pending', () => {
+    const long = after(opened, pulled([part(answerTo('x'), 1)]));
+    const state = after(long, performed('b', 'situps'), pulled([part(story().log)], [], true));
+    expect([state.base?.length, state.pending.length]).toEqual([1, 1]);
+  });
+
+  it('ends an error, and an earlier outdated answer', () => {
+    const failed = after(
+      opened,
+      { type: 'pullFailed', error: new Error('x'), at: now },
+      {
+        type: 'appended',
+        part: part(answerTo('a'), 1, factVersion + 1),
+        now,
+      },
+    );
+    expect([failed.isOutdated, failed.pullError?.error.message]).toEqual([true, 'x']);
+    const state = after(failed, pulled([part(answerTo('a'), 1)]));
+    expect([state.isOutdated, state.pullError]).toEqual([false, undefined]);
+  });
+});
+
+it('appended is left aside without a log, because its facts are not all of it', () => {
+  const cold = open(undefined);
+  expect(reduce(cold, { type: 'appended', part: part(story().log), now })).toBe(cold);
+});
+
+it('notBegun drops the log and keeps what is pending', () => {
+  const state = after(opened, performed('a'), { type: 'notBegun', error: new Error('Not begun.'), at: now });
+  expect([state.base, state.local, state.pending.length]).toEqual([undefined, undefined, 1]);
+});
+
+it('clockHeard dates only the commands of a clock that may be wrong', () => {
+  const ahead = { ...command('a'), at: now + 86_400_000 };
+  const heard = { at: now + 1_000, moment: { wall: ahead.at + 1_000, ticks: 1_000 } };
+  const state = after(
+    opened,
+    { type: 'performed', pending: ahead, moment: { wall: ahead.at, ticks: 0 }, isSure: false, now },
+    performed('b', 'situps'),
+    { type: 'clockHeard', heard },
+  );
+  expect(state.pending.map(({ at, date }) => [at, date])).toEqual([
+    [now, undefined],
+    [now, '2026-06-10'],
+  ]);
+});
+
+it('retried leaves the instant to the server where the clock was refused', () => {
+  const refuse = (code: string): SyncEvent => ({ type: 'pushRefused', id: 'a', code, message: 'No.' });
+  const retried: SyncEvent = { type: 'retried', id: 'a', moment, now: now + 9 };
+  const forClock = after(opened, performed('a'), { type: 'pushFailed' }, refuse('clock_ahead'), retried);
+  expect([forClock.pending[0]?.at, forClock.untried.has('a')]).toEqual([now + 9, true]);
+  const other = after(opened, performed('a'), { type: 'pushFailed' }, refuse('run_finished'), retried);
+  expect([other.pending[0]?.at, other.untried.has('a')]).toEqual([now, false]);
+});
+
+it('discarded removes commands, and dateTurned changes the instant alone', () => {
+  const state = after(
+    opened,
+    performed('a'),
+    { type: 'discarded', ids: ['a'] },
+    { type: 'dateTurned', now: now + 1 },
+  );
+  expect([state.pending, isDone(state), state.now, state.turns]).toEqual([[], false, now + 1, 1]);
+});

@@ -1,0 +1,175 @@
+import type { Heard, Moment } from '../../platform/time/server-clock';
+import { correctInstant, isRefusedForClock, resetForRetry } from '../command/clock-correction';
+import type { CommandRefusal, PendingCommand } from '../command/pending-command';
+import type { StoredLog } from '../store/store';
+import { appendPart, type BaseLog, isNewerThanPage, type LogPart } from './base-log';
+import { rebase } from './rebase';
+import type { SyncState } from './sync-state';
+
+export type SyncEvent =
+  | ({ type: 'otherTabWrote'; now: number } & StoredLog)
+  /** `isSure`: the clock that dated the command was the server's. */
+  | { type: 'performed'; pending: PendingCommand; moment: Moment; isSure: boolean; now: number }
+  | { type: 'pushStarted' | 'pushEnded' | 'pushFailed' | 'pullStarted' | 'pullEnded' | 'storageFailed' }
+  | { type: 'pushed'; id: string; part: LogPart; now: number }
+  /** Another call than a push wrote to the log. */
+  | { type: 'appended'; part: LogPart; now: number }
+  | ({ type: 'pushRefused'; id: string } & CommandRefusal)
+  /** `isWhole`: the parts are the whole log, and replace the one on the device. */
+  | {
+      type: 'pulled';
+      parts: readonly LogPart[];
+      isWhole: boolean;
+      acknowledged: readonly string[];
+      now: number;
+    }
+  | { type: 'pullFailed' | 'notBegun'; error: Error; at: number }
+  | { type: 'clockHeard'; heard: Heard }
+  | { type: 'dateTurned'; now: number }
+  | { type: 'retried'; id: string; moment: Moment; now: number }
+  | { type: 'discarded'; ids: readonly string[] }
+  | { type: 'reachabilityChanged'; isOffline: boolean };
+
+export function reduce(state: SyncState, event: SyncEvent): SyncState {
+  switch (event.type) {
+    case 'otherTabWrote': {
+      const { base, pending, isNewer, now } = event;
+      // A log that takes a newer page to read leaves the one that is shown.
+      if (isNewer) return withPending({ ...state, isOutdated: true, now }, pending);
+      return withLog({ ...state, now }, base, pending);
+    }
+    case 'performed':
+      return addCommand(state, event);
+    case 'pushStarted':
+      return { ...state, isPushing: true };
+    case 'pushEnded':
+      return { ...state, isPushing: false };
+    case 'pushFailed':
+      return { ...state, untried: new Map() };
+    case 'pushed': {
+      const { base } = state;
+      // Facts are missing in between, or a restored backup made the server's log shorter: a pull tells.
+      if (!base || event.part.last < base.length) return state;
+      return appendParts(state, base, [event.part], [event.id], event.now);
+    }
+    case 'appended':
+      // Without the log these facts are not all of it.
+      return state.base ? appendParts(state, state.base, [event.part], [], event.now) : state;
+    case 'pushRefused': {
+      const { type, id, ...refusal } = event;
+      return changeCommand(state, id, (command) => ({
+        ...command,
+        status: { kind: 'refused', ...refusal },
+      }));
+    }
+    case 'pullStarted':
+      return { ...state, isPulling: true };
+    case 'pullEnded':
+      return { ...state, isPulling: false };
+    case 'pulled': {
+      const { parts, isWhole, acknowledged, now } = event;
+      const base = isWhole ? undefined : state.base;
+      return appendParts({ ...state, pullError: undefined }, base, parts, acknowledged, now);
+    }
+    case 'pullFailed':
+      return { ...state, pullError: { error: event.error, at: event.at } };
+    case 'notBegun':
+      return withLog({ ...state, pullError: { error: event.error, at: event.at } }, undefined, state.pending);
+    case 'clockHeard':
+      return correctClock(state, event.heard);
+    case 'dateTurned':
+      return { ...state, now: event.now, turns: state.turns + 1 };
+    case 'retried':
+      return retryCommand(state, event);
+    case 'discarded':
+      return withPending(
+        state,
+        state.pending.filter(({ id }) => !event.ids.includes(id)),
+      );
+    case 'reachabilityChanged':
+      return state.isOffline === event.isOffline ? state : { ...state, isOffline: event.isOffline };
+    case 'storageFailed':
+      return { ...state, isPersistent: false };
+  }
+}
+
+/** The only place where log and commands change: `local` always follows from both. */
+const withLog = (
+  state: SyncState,
+  base: BaseLog | undefined,
+  pending: readonly PendingCommand[],
+): SyncState => ({ ...state, base, pending, local: base && rebase(base, pending) });
+
+const withPending = (state: SyncState, pending: readonly PendingCommand[]): SyncState =>
+  withLog(state, state.base, pending);
+
+const changeCommand = (
+  state: SyncState,
+  id: string,
+  change: (command: PendingCommand) => PendingCommand,
+): SyncState =>
+  withPending(
+    state,
+    state.pending.map((command) => (command.id === id ? change(command) : command)),
+  );
+
+function addCommand(state: SyncState, event: SyncEvent & { type: 'performed' }): SyncState {
+  const { pending: command, moment, isSure, now } = event;
+  const { id } = command;
+  const after = state.local?.snapshot.lastAt ?? Number.NEGATIVE_INFINITY;
+  // Another tab's write may have brought it already.
+  const isKnown = state.pending.some((one) => one.id === id);
+  return withPending(
+    {
+      ...state,
+      now: Math.max(state.now, now),
+      untried: new Map(state.untried).set(id, moment),
+      unsure: isSure ? state.unsure : new Map(state.unsure).set(id, { ...moment, after }),
+    },
+    isKnown ? state.pending : [...state.pending, command],
+  );
+}
+
+/** Appends parts of the log and drops the commands that are part of it now, in one step. */
+function appendParts(
+  state: SyncState,
+  base: BaseLog | undefined,
+  parts: readonly LogPart[],
+  acknowledged: readonly string[],
+  now: number,
+): SyncState {
+  if (parts.some(isNewerThanPage)) return { ...state, isOutdated: true };
+  let longer = base;
+  for (const part of parts) {
+    longer = appendPart(longer, part, now);
+    if (!longer) return state;
+  }
+  const arrived = new Set(acknowledged);
+  for (const { facts } of parts)
+    for (const fact of facts) if ('deviceKey' in fact && fact.deviceKey) arrived.add(fact.deviceKey);
+  return withLog(
+    { ...state, now: Math.max(state.now, now), isOutdated: false },
+    longer,
+    state.pending.filter(({ id }) => !arrived.has(id)),
+  );
+}
+
+function correctClock(state: SyncState, heard: Heard): SyncState {
+  const pending = state.pending.map((command) => {
+    const performed = state.unsure.get(command.id);
+    return performed ? correctInstant(command, performed, heard) : command;
+  });
+  return withPending(state, pending);
+}
+
+function retryCommand(state: SyncState, { id, moment, now }: SyncEvent & { type: 'retried' }): SyncState {
+  const next = changeCommand(state, id, (command) => resetForRetry(command, now));
+  const isForClock = state.pending.some((command) => command.id === id && isRefusedForClock(command));
+  if (!isForClock) return next;
+  // A clock that was wrong cannot date the command: the server does.
+  return {
+    ...next,
+    untried: new Map(state.untried).set(id, moment),
+    unsure: new Map(state.unsure).set(id, { ...moment, after: Number.NEGATIVE_INFINITY }),
+  };
+}

@@ -1,0 +1,71 @@
+import { Dialog as Radix } from 'radix-ui';
+import { type ComponentProps, type RefObject, useEffect, useRef } from 'react';
+import { makePageInert } from '../focus/page-inert';
+
+type Props = Omit<ComponentProps<typeof Radix.Content>, 'onCloseAutoFocus' | 'onPointerDownOutside'> & {
+  isOpen?: boolean;
+  onClose: () => void;
+  /** Gets the focus afterwards if the previously focused element is gone by then. */
+  returnTo?: RefObject<HTMLElement | null> | undefined;
+  /** The classes of the backdrop, if it does not cover the page by itself. */
+  veil?: string;
+};
+
+/**
+ * The previously focused elements of the open windows, in order. An element inside another window disappears with that
+ * window, so a window that closes hands on the element that had the focus before it.
+ */
+const openers: RefObject<Element | null>[] = [];
+
+/**
+ * A modal layer over the page, which is inert meanwhile. It holds one `Radix.Title`. The previously focused element
+ * gets the focus back here, because the window is opened by state and not by a Radix trigger. Radix's own overlay locks
+ * scrolling by injecting a style element, which the content security policy refuses. So the backdrop is our own, and
+ * base.css locks the page while one is shown. A backdrop that scrolls needs pointer events, which Radix turns off for
+ * everything but the content.
+ */
+export function Window({ isOpen = true, onClose, returnTo, veil, onOpenAutoFocus, ...rest }: Props) {
+  const opener = useRef<Element | null>(null);
+  const ground = useRef<HTMLDivElement>(null);
+  useEffect(() => (isOpen ? makePageInert() : undefined), [isOpen]);
+  const content = (
+    <Radix.Content
+      {...(veil === undefined && { 'data-locks-scroll': '' })}
+      {...rest}
+      onPointerDownOutside={(event) => {
+        // A press on the scroll bar does not close the window.
+        const { clientX } = event.detail.originalEvent;
+        if (ground.current && clientX >= ground.current.clientWidth) event.preventDefault();
+      }}
+      onOpenAutoFocus={(event) => {
+        opener.current = document.activeElement;
+        openers.push(opener);
+        onOpenAutoFocus?.(event);
+      }}
+      onCloseAutoFocus={(event) => {
+        event.preventDefault();
+        const index = openers.indexOf(opener);
+        openers.splice(index, 1);
+        const successor = openers[index];
+        if (successor) successor.current = returnTo?.current ?? opener.current;
+        else if (returnTo?.current) returnTo.current.focus({ preventScroll: true });
+        else if (opener.current instanceof HTMLElement) opener.current.focus();
+      }}
+    />
+  );
+  return (
+    <Radix.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
+      <Radix.Portal>
+        {veil === undefined ? (
+          content
+        ) : (
+          <div ref={ground} data-locks-scroll={hasScrollBar() ? 'with-bar' : ''} className={veil}>
+            {content}
+          </div>
+        )}
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+const hasScrollBar = () => window.innerWidth > document.documentElement.clientWidth;

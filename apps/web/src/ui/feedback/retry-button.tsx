@@ -1,0 +1,12 @@
+import { Button, type ButtonSize } from '../button';
+
+type Props = { onRetry: () => void; isRetrying: boolean; size?: ButtonSize; className?: string };
+
+/** Loads again what failed to load. */
+export function RetryButton({ onRetry, isRetrying, ...looks }: Props) {
+  return (
+    <Button {...looks} icon="retry" busy={isRetrying} busyText="Trying again" onClick={onRetry}>
+      Try again
+    </Button>
+  );
+}

@@ -1,0 +1,32 @@
+import { makeListeners } from '../listeners';
+
+export type ToastKind = 'success' | 'error' | 'warning' | 'info';
+export type Toast = { id: number; message: string; kind: ToastKind; duration: number };
+
+const glanceTime = 3000;
+/** For messages that take longer to read. */
+export const readingTime = 6000;
+
+let shown: readonly Toast[] = [];
+let lastId = 0;
+const changes = makeListeners();
+
+function change(next: readonly Toast[]) {
+  shown = next;
+  changes.notify();
+}
+
+/** Shows a message for a while. The toaster that draws it loads with the first one. */
+export function toast(message: string, kind: ToastKind = 'info', duration: number = glanceTime): number {
+  lastId += 1;
+  change([...shown, { id: lastId, message, kind, duration }]);
+  return lastId;
+}
+
+export function dismissToast(id: number): void {
+  change(shown.filter((entry) => entry.id !== id));
+}
+
+export const currentToasts = (): readonly Toast[] => shown;
+
+export const onToastsChanged = changes.subscribe;

@@ -1,0 +1,42 @@
+import { useId } from 'react';
+import { classNames } from '../class-names';
+import { Icon, type IconName } from '../icon';
+
+export type Choice<Value extends string> = { value: Value; name: string; icon?: IconName };
+
+type Props<Value extends string> = {
+  label: string;
+  choices: ReadonlyArray<Choice<Value>>;
+  chosen: Value;
+  onChoose: (value: Value) => void;
+};
+
+/** Radio buttons on a track, for a few choices that are all visible. */
+export function ChoiceRow<Value extends string>({ label, choices, chosen, onChoose }: Props<Value>) {
+  const group = useId();
+  return (
+    <fieldset className="inline-flex max-w-full min-w-0 flex-wrap rounded-[12px] bg-sunk p-1">
+      <legend className="sr-only">{label}</legend>
+      {choices.map(({ value, name, icon }) => (
+        <label
+          key={value}
+          className={classNames(
+            'inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-[9px] px-4 text-md has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-ink max-tablet:px-3 max-tablet:text-sm',
+            value === chosen ? 'bg-raised font-[720] text-ink' : 'font-[600] text-ink-2',
+          )}
+        >
+          <input
+            type="radio"
+            name={group}
+            value={value}
+            checked={value === chosen}
+            onChange={() => onChoose(value)}
+            className="sr-only"
+          />
+          {icon && <Icon name={icon} size={18} />}
+          {name}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
