@@ -1,5 +1,6 @@
 import { entitlementOf } from '@hundred/domain/entitlements/entitlement';
-import { can, type FeatureId, features } from '@hundred/domain/entitlements/features';
+import { can, type FeatureId } from '@hundred/domain/entitlements/feature-tiers';
+import { features } from '@hundred/domain/entitlements/features';
 import type { Database } from '../db/storage';
 import { Refusal } from '../refusals/refusal';
 import { makeReadHead } from './head';

@@ -1,4 +1,4 @@
-import { can, type FeatureId, type Tier } from '@hundred/domain/entitlements/features';
+import { can, type FeatureId, type Tier } from '@hundred/domain/entitlements/feature-tiers';
 import type { PersonRow } from '../db/schema';
 
 /** The settings that need Premium to be set, each with what is sold. Taking one back is open to everyone. */

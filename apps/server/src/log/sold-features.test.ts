@@ -1,9 +1,9 @@
 import type { CallRefusing } from '@hundred/contract/calls';
-import { can, type FeatureId, features } from '@hundred/domain/entitlements/features';
+import { can, type FeatureId, featureTiers } from '@hundred/domain/entitlements/feature-tiers';
 import { expect, it } from 'vitest';
 
 type SoldFeature = {
-  [Id in FeatureId]: 'free' extends (typeof features)[Id]['openTo'][number] ? never : Id;
+  [Id in FeatureId]: 'free' extends (typeof featureTiers)[Id][number] ? never : Id;
 }[FeatureId];
 
 const onDevice = { not: 'the page makes it on the device, of what is the person’s own' };
@@ -44,6 +44,6 @@ const refusedBy: Record<SoldFeature, CallRefusing<'premium_required'> | { not: s
 };
 
 it('each feature that is sold is refused by a call, or it is said why not', () => {
-  const sold = (Object.keys(features) as FeatureId[]).filter((id) => !can({ tier: 'free' }, id));
+  const sold = (Object.keys(featureTiers) as FeatureId[]).filter((id) => !can({ tier: 'free' }, id));
   expect(Object.keys(refusedBy).sort()).toEqual(sold.sort());
 });

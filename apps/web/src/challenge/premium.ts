@@ -1,5 +1,5 @@
 import type { PremiumStatus } from '@hundred/contract/premium';
-import { can, type FeatureId } from '@hundred/domain/entitlements/features';
+import { can, type FeatureId } from '@hundred/domain/entitlements/feature-tiers';
 import { useChallenge } from './use-challenge';
 import { premiumView } from './views';
 

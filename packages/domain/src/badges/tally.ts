@@ -4,7 +4,7 @@ import type { PremiumCount } from '../challenge/fold/premium-counters';
 import type { RunRecord } from '../challenge/fold/run-record';
 import { type BadgeCounters, lastCompleted, type Snapshot } from '../challenge/fold/snapshot';
 import { streakEraOf, type Walk, walkFrom } from '../challenge/fold/walk';
-import { can } from '../entitlements/features';
+import { can } from '../entitlements/feature-tiers';
 import { premiumPeriods } from '../entitlements/premium-periods';
 import { addSessions, closestProgramme, programmesDone } from '../recovery/completed-sessions';
 

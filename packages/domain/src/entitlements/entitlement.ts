@@ -1,4 +1,4 @@
-import type { Tier } from './features';
+import type { Tier } from './feature-tiers';
 import { type PremiumFact, type PremiumKind, type PremiumPeriod, premiumPeriods } from './premium-periods';
 
 export type Entitlement = {

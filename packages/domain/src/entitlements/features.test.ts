@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { previews } from '../previews/previews';
-import { can, featureComparison, featureIds, features, notInTrial, type Tier } from './features';
+import { can, type Tier } from './feature-tiers';
+import { featureComparison, featureIds, features, notInTrial } from './features';
 import { plans } from './plans';
 
 const open = (tier: Tier) => featureIds.filter((feature) => can({ tier }, feature));

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { can, featureIds, features } from './features';
+import { can } from './feature-tiers';
+import { featureIds, features } from './features';
 import { goPremiumInShort, openCount, planLines, promisedBy } from './plan-lines';
 
 it.each(['free', 'starter'] as const)('The card of %s promises only what the plan includes', (plan) => {

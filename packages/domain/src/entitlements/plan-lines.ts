@@ -1,4 +1,5 @@
-import { can, type FeatureId, featureIds, features } from './features';
+import { can, type FeatureId } from './feature-tiers';
+import { featureIds, features } from './features';
 import type { PlanId } from './plans';
 
 type Line = {

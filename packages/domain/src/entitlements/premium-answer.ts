@@ -1,5 +1,5 @@
 import { entitlementOf, type PremiumRecord } from './entitlement';
-import type { Tier } from './features';
+import type { Tier } from './feature-tiers';
 import { type TrialRecord, trialRefusal } from './trial';
 
 /** The person's plan, as it is answered and shown. */

@@ -6,7 +6,7 @@ import { stateAt } from '../challenge/state/state-at';
 import { todayIn, walkToToday } from '../challenge/state/walk-to-today';
 import { addDays, type CivilDate, daysBetween, toEpochDay, weekdayOfEpochDay } from '../days/civil-date';
 import { entitlementOf } from '../entitlements/entitlement';
-import type { Tier } from '../entitlements/features';
+import type { Tier } from '../entitlements/feature-tiers';
 import { offsetsOff, pathCount, type RunAhead } from './forecast';
 import { Rhythm } from './rhythm';
 import { seededRandom } from './seeded-random';

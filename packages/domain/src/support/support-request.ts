@@ -1,4 +1,4 @@
-import { can, type Tier } from '../entitlements/features';
+import { can, type Tier } from '../entitlements/feature-tiers';
 
 /** The topics of a message to the operator. */
 export const supportTopics = ['problem', 'account', 'payment', 'idea', 'other'] as const;

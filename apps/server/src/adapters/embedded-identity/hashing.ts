@@ -48,10 +48,10 @@ interface Waiting {
 }
 
 /**
- * A line for each network, which are served in turn: whoever sends many waits behind themselves. Where too many wait, the
- * last of the longest line is refused, and not whoever came last.
+ * A queue for each network. The queues are served in turn, so that a network with many requests delays only itself. If too
+ * many wait, the last of the longest queue is refused, not the one that came last.
  */
-function makeGate(): <T>(from: string, work: () => Promise<T>) => Promise<T> {
+export function makeGate(): <T>(from: string, work: () => Promise<T>) => Promise<T> {
   let running = 0;
   let waiting = 0;
   const lines = new Map<string, Waiting[]>();

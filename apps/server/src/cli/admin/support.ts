@@ -1,6 +1,6 @@
 import { localDateIn } from '@hundred/domain/days/zones';
 import { entitlementOf } from '@hundred/domain/entitlements/entitlement';
-import type { Tier } from '@hundred/domain/entitlements/features';
+import type { Tier } from '@hundred/domain/entitlements/feature-tiers';
 import { inQueueOrder } from '@hundred/domain/support/support-request';
 import { eq, isNull } from 'drizzle-orm';
 import { type PersonRow, person } from '../../db/schema';

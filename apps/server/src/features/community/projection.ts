@@ -1,6 +1,6 @@
 import { newCommunityEntries } from '@hundred/domain/community/community-entries';
 import { entitlementOf } from '@hundred/domain/entitlements/entitlement';
-import { can } from '@hundred/domain/entitlements/features';
+import { can } from '@hundred/domain/entitlements/feature-tiers';
 import type { Projection } from '../../log/projections';
 
 /** Milestones of a person who shares them. A restart removes what was shared, because it was about a run that is over. */

@@ -1,7 +1,7 @@
 import { stateAt } from '@hundred/domain/challenge/state/state-at';
 import { toEpochDay, weekdayOf } from '@hundred/domain/days/civil-date';
 import { entitlementOf } from '@hundred/domain/entitlements/entitlement';
-import { can } from '@hundred/domain/entitlements/features';
+import { can } from '@hundred/domain/entitlements/feature-tiers';
 import { isReminderWanted } from '@hundred/domain/reminders/next-reminder';
 import {
   isReminder,

@@ -1,5 +1,5 @@
 import type { MadeInvite } from '@hundred/contract/groups';
-import type { FeatureId } from '@hundred/domain/entitlements/features';
+import type { FeatureId } from '@hundred/domain/entitlements/feature-tiers';
 import type { GroupKind } from '@hundred/domain/together/group-limits';
 import type { Database } from '../../db/storage';
 import type { QueryWithLogs } from '../../distribution/query-with-logs';

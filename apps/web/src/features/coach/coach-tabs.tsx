@@ -1,4 +1,4 @@
-import type { FeatureId } from '@hundred/domain/entitlements/features';
+import type { FeatureId } from '@hundred/domain/entitlements/feature-tiers';
 import { useCan } from '../../challenge/premium';
 import { PageTabs } from '../../ui/page-tabs';
 

@@ -1,7 +1,7 @@
+import type { FeatureId } from '@hundred/domain/entitlements/feature-tiers';
 import {
   type ComparisonRow,
   type FeatureCategory,
-  type FeatureId,
   featureComparison,
 } from '@hundred/domain/entitlements/features';
 import { movementIds, seasonOneMovements } from '@hundred/domain/movements/movements';

@@ -1,4 +1,5 @@
-import { type FeatureId, features } from '@hundred/domain/entitlements/features';
+import type { FeatureId } from '@hundred/domain/entitlements/feature-tiers';
+import { features } from '@hundred/domain/entitlements/features';
 import type { ComponentProps, ReactNode } from 'react';
 import { useCan } from '../../challenge/premium';
 import { useChallenge } from '../../challenge/use-challenge';

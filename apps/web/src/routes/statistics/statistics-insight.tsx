@@ -1,4 +1,4 @@
-import type { FeatureId } from '@hundred/domain/entitlements/features';
+import type { FeatureId } from '@hundred/domain/entitlements/feature-tiers';
 import type { ComponentType, ReactNode } from 'react';
 import { type WholeHistory, wholeHistoryView } from '../../challenge/history-views';
 import { useCan } from '../../challenge/premium';

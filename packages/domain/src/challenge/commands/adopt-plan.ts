@@ -1,6 +1,6 @@
 import { addDays, type CivilDate } from '../../days/civil-date';
 import { entitlementOf } from '../../entitlements/entitlement';
-import { can } from '../../entitlements/features';
+import { can } from '../../entitlements/feature-tiers';
 import { mostPlansOfDate, mostPlansOfRun } from '../../programs/plan-limits';
 import { firstDayOfPlan, firstDayOfSteps } from '../../programs/plan-start';
 import type { Plan } from '../../programs/program';

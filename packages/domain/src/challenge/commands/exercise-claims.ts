@@ -1,6 +1,6 @@
 import type { ExerciseId } from '../../days/exercises';
 import { entitlementAt } from '../../entitlements/entitlement';
-import { can } from '../../entitlements/features';
+import { can } from '../../entitlements/feature-tiers';
 import { premiumPeriods } from '../../entitlements/premium-periods';
 import { creditOf, type MovementId } from '../../movements/movements';
 import { standardMovement, standardTarget, targetIn } from '../../programs/program';

@@ -1,5 +1,5 @@
 import { entitlementAt } from '../../entitlements/entitlement';
-import { can } from '../../entitlements/features';
+import { can } from '../../entitlements/feature-tiers';
 import { premiumPeriods } from '../../entitlements/premium-periods';
 import { isProgramme, isSessionOf, isSessionTime, type ProgrammeId } from '../../recovery/programmes';
 import type { CommandResult } from './command-result';

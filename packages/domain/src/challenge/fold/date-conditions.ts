@@ -1,7 +1,7 @@
 import { toEpochDay } from '../../days/civil-date';
 import { localDateAt, type ZoneHistory } from '../../days/zone-history';
 import { localDateIn } from '../../days/zones';
-import { can } from '../../entitlements/features';
+import { can } from '../../entitlements/feature-tiers';
 import { type PremiumPeriod, premiumPeriods } from '../../entitlements/premium-periods';
 import type { Snapshot } from './snapshot';
 

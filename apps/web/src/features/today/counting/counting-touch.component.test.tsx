@@ -56,7 +56,7 @@ describe('The counting screen on a touch device', () => {
 
   it('has the count in the middle where no numbers stand along the edge', async () => {
     const { screen } = await openOnPhone(1);
-    const words = screen.element().querySelector('.count-words')!.getBoundingClientRect();
+    const words = screen.element().querySelector('.count-labels')!.getBoundingClientRect();
     expect(Math.abs((words.left + words.right) / 2 - phone.width / 2)).toBeLessThan(1);
     expect(screen.element().querySelectorAll('.count-marks i')).toHaveLength(0);
   });

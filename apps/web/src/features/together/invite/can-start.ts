@@ -1,4 +1,4 @@
-import type { FeatureId } from '@hundred/domain/entitlements/features';
+import type { FeatureId } from '@hundred/domain/entitlements/feature-tiers';
 import type { GroupKind } from '@hundred/domain/together/group-limits';
 import { useCan } from '../../../challenge/premium';
 
