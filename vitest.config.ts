@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { filesOfRing } from './tools/rings.ts';
+import { filesOfRing } from './tools/tests/rings.ts';
 
 const unitTests = [
-  'tools/*.test.ts',
+  'tools/**/*.test.ts',
   'packages/*/src/**/*.test.ts',
   'apps/*/src/**/*.test.ts',
   'apps/web/src/**/*.test.tsx',
@@ -24,7 +24,7 @@ const sensitiveToStorage = [
 ];
 const componentTests = ['apps/web/src/**/*.component.test.tsx'];
 const processTests = [
-  'tools/*.process.test.ts',
+  'tools/**/*.process.test.ts',
   'apps/server/src/**/*.process.test.ts',
   'apps/web/scripts/*.process.test.ts',
 ];
@@ -46,7 +46,7 @@ class LongestFirst extends BaseSequencer {
  * `unit` needs nothing outside its process. The storage tests run on a real PostgreSQL server, and word for word the
  * same on embedded storage: those whose outcome it can decide on every run, all of them with `EVERY_STORAGE=1`.
  * `component` shows pages in a browser, `process` starts the built server as a program of its own. Which of them
- * `npm test` runs and which `npm run test:rest` is in `tools/rings.ts`. Nothing is tried a second time.
+ * `npm test` runs and which `npm run test:rest` is in `tools/tests/rings.ts`. Nothing is tried a second time.
  */
 export default defineConfig({
   test: {

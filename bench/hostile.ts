@@ -1,8 +1,8 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { startPostgresCluster } from '@hundred/testkit/postgres-cluster';
-import { startServer, temporaryDataDir } from '@hundred/testkit/server-process';
+import { startPostgresCluster } from '@hundred/testkit/postgres/postgres-cluster';
+import { startServer, temporaryDataDir } from '@hundred/testkit/services/server-process';
 import { Client } from 'pg';
 import { type Account, closeAll, expect200, openAccount, publicUrl } from './hostile/account';
 import { anonymousCall, atRate, type Experience, hostileCall, liveOn, type Tally } from './hostile/floods';

@@ -1,18 +1,18 @@
 import { fold } from '@hundred/domain/challenge/fold/fold';
 import { historyOf } from '@hundred/domain/challenge/state/history';
 import { addDays } from '@hundred/domain/days/civil-date';
+import { forecastOf } from '@hundred/domain/insights/ahead/forecast';
+import { runAheadOf } from '@hundred/domain/insights/ahead/run-ahead';
+import { timesAhead } from '@hundred/domain/insights/ahead/time-ahead';
 import { detailsOf } from '@hundred/domain/insights/details';
-import { forecastOf } from '@hundred/domain/insights/forecast';
 import { musclesOf } from '@hundred/domain/insights/muscle-weeks';
 import { recoveryOf } from '@hundred/domain/insights/recovery';
-import { runAheadOf } from '@hundred/domain/insights/run-ahead';
 import {
   inventPeople,
   type KindOfPeople,
   kindsOfPeople,
 } from '@hundred/domain/insights/testing/invented-people';
 import { coverageAfter } from '@hundred/domain/insights/testing/range-coverage';
-import { timesAhead } from '@hundred/domain/insights/time-ahead';
 import { Story } from '@hundred/domain/rules/story';
 import { type Measurement, median } from './measurement';
 

@@ -1,7 +1,7 @@
-import { type LocalIssuer, startLocalIssuer } from '@hundred/testkit/local-issuer';
-import { type PostgresCluster, startPostgresCluster } from '@hundred/testkit/postgres-cluster';
-import { startServer } from '@hundred/testkit/server-process';
-import { freshDatabase } from '@hundred/testkit/storage-places';
+import { freshDatabase } from '@hundred/testkit/disks/storage-places';
+import { type PostgresCluster, startPostgresCluster } from '@hundred/testkit/postgres/postgres-cluster';
+import { type LocalIssuer, startLocalIssuer } from '@hundred/testkit/services/local-issuer';
+import { startServer } from '@hundred/testkit/services/server-process';
 import { closeConnections } from './api/load';
 import { type CrowdStorage, seed, visitorsOf, visitWith, withLogs } from './load/crowd';
 import { measureEmbedded } from './load/embedded';

@@ -1,5 +1,5 @@
 import { findBrowser } from '@hundred/testkit/find-browser';
-import { startServer, temporaryDataDir } from '@hundred/testkit/server-process';
+import { startServer, temporaryDataDir } from '@hundred/testkit/services/server-process';
 import { launch } from 'chrome-launcher';
 import { type Measurement, median } from './measurement';
 import { audit, type Category, type Reading } from './page/audit';

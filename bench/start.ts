@@ -1,4 +1,4 @@
-import { startServer, temporaryDataDir } from '@hundred/testkit/server-process';
+import { startServer, temporaryDataDir } from '@hundred/testkit/services/server-process';
 import { type Measurement, median } from './measurement';
 
 const rounds = 5;

@@ -1,14 +1,14 @@
 import { communityCheers } from '@hundred/domain/community/community-entries';
 import { addDays } from '@hundred/domain/days/civil-date';
 import { localDateIn } from '@hundred/domain/days/zones';
-import { communityEntry } from '../apps/server/src/db/community-schema';
-import type { PersonRow } from '../apps/server/src/db/schema';
-import { groupChallenge, team } from '../apps/server/src/db/social-schema';
+import { communityEntry } from '../apps/server/src/db/schema/community-schema';
+import type { PersonRow } from '../apps/server/src/db/schema/schema';
+import { groupChallenge, team } from '../apps/server/src/db/schema/social-schema';
 import type { Database } from '../apps/server/src/db/storage';
 import { keepCheer } from '../apps/server/src/features/community/taking-part';
-import { makeInvite, usualExpiry } from '../apps/server/src/features/together/invites';
-import { join } from '../apps/server/src/features/together/joining';
-import { startGroup } from '../apps/server/src/features/together/membership';
+import { makeInvite, usualExpiry } from '../apps/server/src/features/together/groups/invites';
+import { join } from '../apps/server/src/features/together/groups/joining';
+import { startGroup } from '../apps/server/src/features/together/groups/membership';
 import { Refusal } from '../apps/server/src/refusals/refusal';
 
 const day = 24 * 3_600_000;

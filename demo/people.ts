@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { localDateIn } from '@hundred/domain/days/zones';
-import { type PersonaName, personaNames, personas } from '@hundred/testkit/personas';
+import { type PersonaName, personaNames, personas } from '@hundred/testkit/logs/personas';
 import { makeAccounts } from '../apps/server/src/adapters/embedded-identity/accounts';
 import { embeddedIssuerName } from '../apps/server/src/adapters/embedded-identity/embedded-identity';
-import { makeHashing } from '../apps/server/src/adapters/embedded-identity/hashing';
-import { communityMember } from '../apps/server/src/db/community-schema';
-import { type PersonRow, person } from '../apps/server/src/db/schema';
+import { makeHashing } from '../apps/server/src/adapters/embedded-identity/passwords/hashing';
+import { communityMember } from '../apps/server/src/db/schema/community-schema';
+import { type PersonRow, person } from '../apps/server/src/db/schema/schema';
 import type { Database } from '../apps/server/src/db/storage';
 import { recordFacts } from '../apps/server/src/log/testing/record-facts';
 import { projections } from '../apps/server/src/projections';

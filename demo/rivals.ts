@@ -1,7 +1,7 @@
 import { ageGroups } from '@hundred/contract/identity';
 import { addDays, type CivilDate } from '@hundred/domain/days/civil-date';
 import { seasonOneTarget } from '@hundred/domain/days/exercises';
-import { seededRandom } from '@hundred/domain/insights/seeded-random';
+import { seededRandom } from '@hundred/domain/insights/ahead/seeded-random';
 import { Story } from '@hundred/domain/rules/story';
 import type { DatedLog } from './move-log';
 

@@ -7,7 +7,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findBrowser } from '@hundred/testkit/find-browser';
 import { repositoryRoot } from '@hundred/testkit/repository-root';
-import { startServer, temporaryDataDir } from '@hundred/testkit/server-process';
+import { startServer, temporaryDataDir } from '@hundred/testkit/services/server-process';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { acceptPrivacy } from '../e2e/accept-privacy';
 import { enterPassword, openPopup } from '../e2e/identity/signing-in';

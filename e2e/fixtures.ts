@@ -1,4 +1,4 @@
-import { runAdmin, type ServerProcess, startServer } from '@hundred/testkit/server-process';
+import { runAdmin, type ServerProcess, startServer } from '@hundred/testkit/services/server-process';
 import { type BrowserContext, test as base, type ConsoleMessage } from '@playwright/test';
 import { acceptPrivacy } from './accept-privacy';
 import { journeyStorage } from './storage';

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { filesOfRing } from '../tools/rings';
+import { filesOfRing } from '../tools/tests/rings';
 import { browser } from './browser';
 
 const journeys = filesOfRing('journeys', ['**/*.spec.ts'], [], 'e2e/');

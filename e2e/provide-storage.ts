@@ -1,6 +1,6 @@
-import { startCitusCluster } from '@hundred/testkit/citus-cluster';
-import { startPostgresCluster } from '@hundred/testkit/postgres-cluster';
-import { firstDataDir } from '@hundred/testkit/prepared-data';
+import { firstDataDir } from '@hundred/testkit/logs/prepared-data';
+import { startCitusCluster } from '@hundred/testkit/postgres/citus-cluster';
+import { startPostgresCluster } from '@hundred/testkit/postgres/postgres-cluster';
 
 /** Runs once before all journeys: prepares what the storage of their servers is made from. */
 export default async function provideStorage(): Promise<undefined | (() => Promise<void>)> {

@@ -3,9 +3,9 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { changedFiles, placesNear } from './near.mjs';
 import { install, program, root, run } from './prepare.mjs';
 import { runSteps } from './steps.mjs';
+import { changedFiles, placesNear } from './tests/near.mjs';
 
 /** Longest first, so that no core is idle at the end. */
 const typedFolders = [
@@ -38,7 +38,8 @@ export async function checkStatically() {
         args: ['-p', folder, '--singleThreaded'],
       })),
       { name: 'lint and format', command: program('biome'), args: ['check', '--error-on-warnings', '.'] },
-      { name: 'import boundaries', command: process.execPath, args: ['tools/check-imports.mjs'] },
+      { name: 'import boundaries', command: process.execPath, args: ['tools/checks/check-imports.mjs'] },
+      { name: 'sizes of folders', command: process.execPath, args: ['tools/checks/check-folders.mjs'] },
       migrationsMatchSchema(copy),
     ]);
   } finally {
@@ -56,7 +57,7 @@ function migrationsMatchSchema(copy) {
     args: [
       'generate',
       '--dialect=postgresql',
-      '--schema=src/db/*schema.ts',
+      '--schema=src/db/schema/*schema.ts',
       `--out=${relative(server, copy)}`,
     ],
     cwd: server,

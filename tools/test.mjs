@@ -1,4 +1,4 @@
-// Runs the tests of one ring or of both (tools/rings.ts), those that fail fastest first: `npm test` is ring 1, `npm run
+// Runs the tests of one ring or of both (tools/tests/rings.ts), those that fail fastest first: `npm test` is ring 1, `npm run
 // test:rest` ring 2, `npm run test:all` both. The last line is "N passed, M failed".
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';

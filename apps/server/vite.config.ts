@@ -4,7 +4,7 @@ import { builtinModules } from 'node:module';
 import { extname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
-import { listShippedPackages } from '../../tools/shipped-packages.ts';
+import { listShippedPackages } from '../../tools/notices/shipped-packages.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const database = ['@electric-sql/pglite', '@electric-sql/pglite-socket'];

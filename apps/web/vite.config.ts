@@ -1,7 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { listShippedPackages } from '../../tools/shipped-packages.ts';
+import { listShippedPackages } from '../../tools/notices/shipped-packages.ts';
 import { compressFiles } from './scripts/compress-files.ts';
 import { firstPaintScripts } from './scripts/first-paint-scripts.ts';
 import { inlineFirstPaint } from './scripts/inline-first-paint.ts';

@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { findBrowser } from '../../packages/testkit/src/find-browser.ts';
-import { filesOfRing } from '../../tools/rings.ts';
+import { filesOfRing } from '../../tools/tests/rings.ts';
 import { movenet } from './scripts/movenet.ts';
 
 /** Screens in a real browser: the whole page over a story, without a server. */

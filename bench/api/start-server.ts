@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { startLocalIssuer } from '@hundred/testkit/local-issuer';
-import { startPostgresCluster } from '@hundred/testkit/postgres-cluster';
+import { startPostgresCluster } from '@hundred/testkit/postgres/postgres-cluster';
+import { startLocalIssuer } from '@hundred/testkit/services/local-issuer';
 import { closeConnections } from './load';
 
 export interface Ports {

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { startServer, temporaryDataDir } from '@hundred/testkit/server-process';
+import { startServer, temporaryDataDir } from '@hundred/testkit/services/server-process';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { build, type Rolldown } from 'vite';
 import { browser } from '../../e2e/browser';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { exerciseIds } from '@hundred/domain/days/exercises';
-import { person } from '../../apps/server/src/db/schema';
+import { person } from '../../apps/server/src/db/schema/schema';
 import type { Storage } from '../../apps/server/src/db/storage';
 import { startCounting } from '../../apps/server/src/features/leaderboards/counting';
 import { boardsProjection } from '../../apps/server/src/features/leaderboards/projection';

@@ -1,7 +1,7 @@
 import { addDays } from '@hundred/domain/days/civil-date';
 import { exerciseIds } from '@hundred/domain/days/exercises';
-import type { LocalIssuer } from '@hundred/testkit/local-issuer';
-import type { ServerProcess } from '@hundred/testkit/server-process';
+import type { LocalIssuer } from '@hundred/testkit/services/local-issuer';
+import type { ServerProcess } from '@hundred/testkit/services/server-process';
 import type { Config } from '../../apps/server/src/config/config';
 import { openStorage } from '../../apps/server/src/db/storage';
 import { makeLogger } from '../../apps/server/src/logging/logger';

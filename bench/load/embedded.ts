@@ -1,7 +1,7 @@
-import type { LocalIssuer } from '@hundred/testkit/local-issuer';
-import type { PostgresCluster } from '@hundred/testkit/postgres-cluster';
-import { startServer, temporaryDataDir } from '@hundred/testkit/server-process';
-import { freshDatabase } from '@hundred/testkit/storage-places';
+import { freshDatabase } from '@hundred/testkit/disks/storage-places';
+import type { PostgresCluster } from '@hundred/testkit/postgres/postgres-cluster';
+import type { LocalIssuer } from '@hundred/testkit/services/local-issuer';
+import { startServer, temporaryDataDir } from '@hundred/testkit/services/server-process';
 import { type Measurement, median } from '../measurement';
 import { seed, visitorsOf, visitWith } from './crowd';
 

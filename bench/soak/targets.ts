@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { limitFileSize } from '@hundred/testkit/limit-file-size';
-import { startPlainProxy } from '@hundred/testkit/plain-proxy';
-import { startPostgresCluster } from '@hundred/testkit/postgres-cluster';
-import { type ServerProcess, startServer, temporaryDataDir } from '@hundred/testkit/server-process';
+import { limitFileSize } from '@hundred/testkit/disks/limit-file-size';
+import { startPostgresCluster } from '@hundred/testkit/postgres/postgres-cluster';
+import { startPlainProxy } from '@hundred/testkit/services/plain-proxy';
+import { type ServerProcess, startServer, temporaryDataDir } from '@hundred/testkit/services/server-process';
 import { Client } from 'pg';
 import { publicUrl } from '../hostile/account';
 

@@ -1,4 +1,4 @@
-import type { Community } from '@hundred/contract/community';
+import type { Community } from '@hundred/contract/together/community';
 import { exerciseIds } from '@hundred/domain/days/exercises';
 import { expect, newChallenger } from '../day/day-actions';
 import { test } from '../fixtures';

@@ -1,4 +1,4 @@
-import { startServer } from '@hundred/testkit/server-process';
+import { startServer } from '@hundred/testkit/services/server-process';
 import { type APIRequestContext, request } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { livePast } from '../day/past-dates';

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { startLocalIssuer } from '@hundred/testkit/local-issuer';
-import { startServer } from '@hundred/testkit/server-process';
+import { startLocalIssuer } from '@hundred/testkit/services/local-issuer';
+import { startServer } from '@hundred/testkit/services/server-process';
 import { test as base, expect, type Page } from '@playwright/test';
 import { createServer } from 'vite';
 import { newEmail, password } from '../identity/signing-in';

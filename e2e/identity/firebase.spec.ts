@@ -1,4 +1,4 @@
-import { startServer } from '@hundred/testkit/server-process';
+import { startServer } from '@hundred/testkit/services/server-process';
 import { test as base } from '../fixtures';
 import { journeyStorage } from '../storage';
 import { continueButton, expect, pressContinue } from './signing-in';

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { freePort } from '@hundred/testkit/free-port';
-import { startServer } from '@hundred/testkit/server-process';
+import { startServer } from '@hundred/testkit/services/server-process';
 import type { Page } from '@playwright/test';
 import { Provider } from 'oidc-provider';
 import { test } from '../fixtures';

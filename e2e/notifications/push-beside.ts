@@ -1,5 +1,5 @@
-import { type LocalPushService, startPushService } from '@hundred/testkit/push-service';
-import { startServer } from '@hundred/testkit/server-process';
+import { type LocalPushService, startPushService } from '@hundred/testkit/services/push-service';
+import { startServer } from '@hundred/testkit/services/server-process';
 import { test as base } from '../fixtures';
 import { journeyStorage } from '../storage';
 

@@ -1,5 +1,5 @@
 import { exerciseIds } from '@hundred/domain/days/exercises';
-import { seededRandom } from '@hundred/domain/insights/seeded-random';
+import { seededRandom } from '@hundred/domain/insights/ahead/seeded-random';
 import type { BrowserContext, Page } from '@playwright/test';
 import { completeButton, expect, moveBothClocks, names, takeBadges } from '../day/day-actions';
 import { test } from '../fixtures';

@@ -1,6 +1,6 @@
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type ServerProcess, startServer } from '@hundred/testkit/server-process';
+import { type ServerProcess, startServer } from '@hundred/testkit/services/server-process';
 import { journeyStorage } from '../storage';
 
 /** Another build's worker: any other byte makes it one, and this one says which it is when it is asked. */

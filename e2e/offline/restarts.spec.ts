@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startServer } from '@hundred/testkit/server-process';
+import { startServer } from '@hundred/testkit/services/server-process';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { acceptPrivacy } from '../accept-privacy';
 import { completeOnPage, dayChip, dayComplete, expect, names } from '../day/day-actions';

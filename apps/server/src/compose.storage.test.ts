@@ -1,5 +1,5 @@
-import { makeDeviceKeys } from '@hundred/testkit/push-decryption';
-import { startPushService } from '@hundred/testkit/push-service';
+import { makeDeviceKeys } from '@hundred/testkit/services/push-decryption';
+import { startPushService } from '@hundred/testkit/services/push-service';
 import { afterAll, afterEach, expect, it, vi } from 'vitest';
 import { seedDue } from './features/notifications/testing/seed-due';
 import { listenToStorage } from './testing/listen-to-storage';

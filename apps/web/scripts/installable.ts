@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PluginOption } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { listShippedPackages } from '../../../tools/shipped-packages.ts';
+import { listShippedPackages } from '../../../tools/notices/shipped-packages.ts';
 
 const icons = [{ src: '/icon-192.png', sizes: '192x192', type: 'image/png' }];
 

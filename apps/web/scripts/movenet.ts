@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { installedAt } from '../../../tools/shipped-packages.ts';
+import { installedAt } from '../../../tools/notices/shipped-packages.ts';
 
 const web = fileURLToPath(new URL('..', import.meta.url));
 

@@ -1,13 +1,9 @@
 import type { z } from 'zod';
 import type * as badges from './badges';
-import type * as blocksAndReports from './blocks-and-reports';
 import type * as calendar from './calendar';
 import type { AnswerOf, Call } from './call';
 import type * as centuryClub from './century-club';
 import type * as coach from './coach';
-import type * as community from './community';
-import type * as groupChallenges from './group-challenges';
-import type * as groups from './groups';
 import type * as identity from './identity';
 import type * as leaderboards from './leaderboards';
 import type * as notifications from './notifications';
@@ -17,13 +13,17 @@ import type * as plans from './plans';
 import type * as premium from './premium';
 import type * as previews from './previews';
 import type { RefusalCode } from './refusals';
-import type * as rooms from './rooms';
 import type * as runs from './runs';
 import type * as schedule from './schedule';
 import type * as statistics from './statistics';
 import type * as support from './support';
-import type * as teams from './teams';
 import type * as today from './today';
+import type * as blocksAndReports from './together/blocks-and-reports';
+import type * as community from './together/community';
+import type * as groupChallenges from './together/group-challenges';
+import type * as groups from './together/groups';
+import type * as rooms from './together/rooms';
+import type * as teams from './together/teams';
 
 type CallsIn<Module> = Extract<Module[keyof Module], Call>;
 

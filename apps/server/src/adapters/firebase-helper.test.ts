@@ -2,8 +2,8 @@ import { get } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { limitRates } from '../http/rate-limits';
-import { setSecurityHeaders } from '../http/security-headers';
+import { limitRates } from '../http/limits/rate-limits';
+import { setSecurityHeaders } from '../http/pages/security-headers';
 import { noSources } from '../identity/identity-sources';
 import { addFirebaseHelper } from './firebase-helper';
 

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type LocalIssuer, startLocalIssuer } from '@hundred/testkit/local-issuer';
+import { type LocalIssuer, startLocalIssuer } from '@hundred/testkit/services/local-issuer';
 import {
   createLocalJWKSet,
   exportJWK,

@@ -5,7 +5,7 @@ import type { Storage, Transaction } from '../db/storage';
 import { type IdentitySources, noSources } from '../identity/identity-sources';
 import type { Logger } from '../logging/logger';
 import { embeddedIssuerName, makeEmbeddedIdentity } from './embedded-identity/embedded-identity';
-import { makeHashing, testCost } from './embedded-identity/hashing';
+import { makeHashing, testCost } from './embedded-identity/passwords/hashing';
 import { addFirebaseHelper } from './firebase-helper';
 import { makeVerifyIdToken, type VerifyIdToken } from './id-token';
 import { firebaseSources, oidcSources } from './identity-sources';

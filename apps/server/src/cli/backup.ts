@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { configFrom } from '../config/config';
 import { readEnvironment } from '../config/environment';
-import { openAsItIs } from '../db/open-as-it-is';
+import { openAsItIs } from '../db/connection/open-as-it-is';
 import { makeLogger } from '../logging/logger';
 import { StartRefused } from '../process/start-refused';
 import { writeBackup } from './backups/backup-file';

@@ -1,6 +1,6 @@
 import type { Database } from '../db/storage';
 import { checkBoards, rebuildCounts, rebuildTotals } from '../features/leaderboards/check-boards';
-import { checkFolds, rebuildFold } from '../log/check-folds';
+import { checkFolds, rebuildFold } from '../log/checks/check-folds';
 
 export interface CheckedTotals {
   /** Whom something kept beside the log does not fit, and in the end how many of how many. */

@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { personaNames, personas } from '@hundred/testkit/personas';
+import { personaNames, personas } from '@hundred/testkit/logs/personas';
 import { repositoryRoot } from '@hundred/testkit/repository-root';
 import { Client, type ClientConfig } from 'pg';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';

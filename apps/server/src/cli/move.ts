@@ -1,8 +1,8 @@
 import { configFrom } from '../config/config';
 import { readEnvironment } from '../config/environment';
+import { openAsItIs } from '../db/connection/open-as-it-is';
+import { nameOf } from '../db/connection/reached';
 import { holderOf } from '../db/embedded/folder-lock';
-import { openAsItIs } from '../db/open-as-it-is';
-import { nameOf } from '../db/reached';
 import { openEmpty } from '../db/storage';
 import { makeLogger } from '../logging/logger';
 import { StartRefused } from '../process/start-refused';

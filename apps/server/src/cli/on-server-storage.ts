@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { configFrom } from '../config/config';
 import { readEnvironment } from '../config/environment';
-import { openAsItIs } from '../db/open-as-it-is';
+import { openAsItIs } from '../db/connection/open-as-it-is';
 import { makeLogger } from '../logging/logger';
 import { StartRefused } from '../process/start-refused';
 

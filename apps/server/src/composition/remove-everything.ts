@@ -1,9 +1,9 @@
 import { type Account, removeAccount } from '../adapters/embedded-identity/accounts';
 import { embeddedIssuerName, ownAccountOf } from '../adapters/embedded-identity/embedded-identity';
-import type { PersonRow } from '../db/schema';
+import type { PersonRow } from '../db/schema/schema';
 import type { Transaction } from '../db/storage';
 import { rememberDeletion, removePerson } from '../features/identity/people';
-import { leaveGroups } from '../features/together/leave-groups';
+import { leaveGroups } from '../features/together/groups/leave-groups';
 
 /**
  * Removes a person with everything about them, the account of our own identity service included: for the server

@@ -1,6 +1,6 @@
-import { type LocalIssuer, startLocalIssuer } from '@hundred/testkit/local-issuer';
-import { startPlainProxy } from '@hundred/testkit/plain-proxy';
-import type { ServerProcess } from '@hundred/testkit/server-process';
+import { type LocalIssuer, startLocalIssuer } from '@hundred/testkit/services/local-issuer';
+import { startPlainProxy } from '@hundred/testkit/services/plain-proxy';
+import type { ServerProcess } from '@hundred/testkit/services/server-process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startCompletions } from '../faults/testing/completions';
 import { serverOfTest } from '../testing/server-of-test';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { keptAboutPeople } from './kept-about-people';
 import { tablesEverOurs, tablesMadeBy } from './migrate';
+import { keptAboutPeople } from './schema/kept-about-people';
 
 it('the migrations make every table there is', () => {
   expect(tablesEverOurs()).toEqual(expect.arrayContaining(Object.keys(keptAboutPeople)));

@@ -6,9 +6,9 @@ import { fileURLToPath } from 'node:url';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type { Pool, PoolClient } from 'pg';
 import { StartRefused } from '../process/start-refused';
-import { waitShortly } from './between-holders';
-import { inOneGo } from './in-one-go';
-import { checkServerVersion } from './server-version';
+import { waitShortly } from './connection/between-holders';
+import { inOneGo } from './connection/in-one-go';
+import { checkServerVersion } from './connection/server-version';
 
 /** Any number, as long as every server of every version takes the same. */
 const advisoryLock = 100_100;

@@ -1,7 +1,7 @@
 import { asc, eq, gt, inArray, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { SelectResult } from 'drizzle-orm/query-builders/select.types';
-import { challenge, person } from './schema';
+import { challenge, person } from './schema/schema';
 import type { Database } from './storage';
 
 type Columns = Record<string, PgColumn | SQL>;

@@ -4,14 +4,14 @@ import type { Pool, PoolClient } from 'pg';
 import type { Config } from '../config/config';
 import type { Logger } from '../logging/logger';
 import { StartRefused } from '../process/start-refused';
-import { isHeld } from './between-holders';
+import { isHeld } from './connection/between-holders';
+import { repeatLostRaces } from './connection/lost-race';
+import { type Connection, makePool } from './connection/pool';
+import { checkReached, nameOf } from './connection/reached';
+import { retryPauses } from './connection/retry-pauses';
+import { isRefused, isStorageAway } from './connection/storage-away';
 import { openEmbedded } from './embedded/open-embedded';
-import { repeatLostRaces } from './lost-race';
 import { migrateStorage, newestMigration } from './migrate';
-import { type Connection, makePool } from './pool';
-import { checkReached, nameOf } from './reached';
-import { retryPauses } from './retry-pauses';
-import { isRefused, isStorageAway } from './storage-away';
 
 export type Database = NodePgDatabase;
 /** A transaction of `database.transaction`: what a feature's writer is handed. */

@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Pool, PoolClient } from 'pg';
-import { inOneGo } from '../db/in-one-go';
+import { inOneGo } from '../db/connection/in-one-go';
 import { isFoundDistributed } from '../db/is-distributed';
 import { StartRefused } from '../process/start-refused';
 

@@ -1,5 +1,5 @@
-import { type LocalIssuer, startLocalIssuer } from '@hundred/testkit/local-issuer';
-import { startPostgresPair } from '@hundred/testkit/postgres-cluster';
+import { startPostgresPair } from '@hundred/testkit/postgres/postgres-cluster';
+import { type LocalIssuer, startLocalIssuer } from '@hundred/testkit/services/local-issuer';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { serverOfTest } from '../testing/server-of-test';
 import { startCompletions } from './testing/completions';

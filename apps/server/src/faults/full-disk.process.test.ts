@@ -1,8 +1,8 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
-import { type LocalIssuer, startLocalIssuer } from '@hundred/testkit/local-issuer';
-import { startPostgresCluster } from '@hundred/testkit/postgres-cluster';
-import { makeSmallDisk, type SmallDisk, smallDiskMissing } from '@hundred/testkit/small-disk';
+import { makeSmallDisk, type SmallDisk, smallDiskMissing } from '@hundred/testkit/disks/small-disk';
+import { startPostgresCluster } from '@hundred/testkit/postgres/postgres-cluster';
+import { type LocalIssuer, startLocalIssuer } from '@hundred/testkit/services/local-issuer';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { serverOfTest } from '../testing/server-of-test';
 import type {} from '../testing/storage-source';

@@ -1,6 +1,6 @@
-import { type LocalIssuer, startLocalIssuer } from '@hundred/testkit/local-issuer';
-import { type PostgresCluster, startPostgresCluster } from '@hundred/testkit/postgres-cluster';
-import { beginServer } from '@hundred/testkit/server-process';
+import { type PostgresCluster, startPostgresCluster } from '@hundred/testkit/postgres/postgres-cluster';
+import { type LocalIssuer, startLocalIssuer } from '@hundred/testkit/services/local-issuer';
+import { beginServer } from '@hundred/testkit/services/server-process';
 import { Client, Pool } from 'pg';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { migrateStorage, newestMigration, withMigrationsUpTo } from '../db/migrate';

@@ -1,8 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { RequestAborted } from '../concurrency/request-aborted';
-import { isLostRace } from '../db/lost-race';
-import { isOutOfRoom, isStorageAway } from '../db/storage-away';
+import { isLostRace } from '../db/connection/lost-race';
+import { isOutOfRoom, isStorageAway } from '../db/connection/storage-away';
 import { IssuerAway } from '../identity/identity';
 import { invalidField, unreadable } from '../refusals/invalid-input';
 import { Refusal, storageAway } from '../refusals/refusal';

@@ -8,7 +8,7 @@ import { busy } from '../concurrency/keyed-queue';
 import { RequestAborted } from '../concurrency/request-aborted';
 import type { Identity } from '../identity/identity';
 import { Refusal, storageAway } from '../refusals/refusal';
-import type { LimitPerson } from './rate-limits';
+import type { LimitPerson } from './limits/rate-limits';
 import { sendRefusal } from './send-refusal';
 import type { SignedIn, SignedInWithLog } from './signed-in';
 

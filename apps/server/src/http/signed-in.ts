@@ -1,4 +1,4 @@
-import type { PersonRow } from '../db/schema';
+import type { PersonRow } from '../db/schema/schema';
 import type { Head } from '../log/head';
 
 /** The person behind a verified token. */

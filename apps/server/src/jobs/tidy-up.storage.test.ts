@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { expect, it } from 'vitest';
 import { addKey } from '../adapters/embedded-identity/key-ring';
-import { communityEntry } from '../db/community-schema';
+import { communityEntry } from '../db/schema/community-schema';
 import {
   deletedPerson,
   identityAccount,
@@ -13,7 +13,7 @@ import {
   identityReset,
   paymentEvent,
   purchase,
-} from '../db/schema';
+} from '../db/schema/schema';
 import {
   groupChallenge,
   groupChallengeMember,
@@ -23,8 +23,8 @@ import {
   room,
   socialSuspension,
   team,
-} from '../db/social-schema';
-import { supportRequest } from '../db/support-schema';
+} from '../db/schema/social-schema';
+import { supportRequest } from '../db/schema/support-schema';
 import { Shopper } from '../features/premium/testing/shopper';
 import { startStripeStandIn } from '../features/premium/testing/stripe-stand-in';
 import { besides, testApp } from '../testing/test-app';

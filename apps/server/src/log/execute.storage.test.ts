@@ -2,7 +2,7 @@ import type { Fact } from '@hundred/domain/challenge/facts/facts';
 import { fold } from '@hundred/domain/challenge/fold/fold';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { boardTotal } from '../db/schema';
+import { boardTotal } from '../db/schema/schema';
 import { testApp } from '../testing/test-app';
 import { makeExecute } from './execute';
 import type { LogChange } from './projections';

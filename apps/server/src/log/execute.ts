@@ -4,7 +4,7 @@ import type { Fact } from '@hundred/domain/challenge/facts/facts';
 import { eq } from 'drizzle-orm';
 import { busy, type KeyedQueue, makeKeyedQueue, type QueueLimits } from '../concurrency/keyed-queue';
 import { type Query, queryIn } from '../db/query';
-import { type PersonRow, person } from '../db/schema';
+import { type PersonRow, person } from '../db/schema/schema';
 import type { Database, Reader, Transaction } from '../db/storage';
 import { Refusal } from '../refusals/refusal';
 import { append } from './append';

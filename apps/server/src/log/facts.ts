@@ -1,6 +1,6 @@
 import type { ExerciseCompleted, Fact } from '@hundred/domain/challenge/facts/facts';
 import { and, eq, gt, lte, sql } from 'drizzle-orm';
-import { challenge, fact } from '../db/schema';
+import { challenge, fact } from '../db/schema/schema';
 import type { Reader } from '../db/storage';
 
 /** All facts as one value: reading them row by row takes several times as long. */

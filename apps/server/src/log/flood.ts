@@ -3,7 +3,7 @@ import type { Fact } from '@hundred/domain/challenge/facts/facts';
 import { mostDaysLate } from '@hundred/domain/challenge/facts/limits';
 import { countsAlone } from '@hundred/domain/ranking/board-totals';
 import { and, eq } from 'drizzle-orm';
-import { fact } from '../db/schema';
+import { fact } from '../db/schema/schema';
 import type { Reader } from '../db/storage';
 import { Refusal } from '../refusals/refusal';
 import type { Head } from './head';

@@ -1,7 +1,7 @@
 import { fold } from '@hundred/domain/challenge/fold/fold';
 import { emptySnapshot, type Snapshot, snapshotVersion } from '@hundred/domain/challenge/fold/snapshot';
 import { and, eq, sql } from 'drizzle-orm';
-import { challenge } from '../db/schema';
+import { challenge } from '../db/schema/schema';
 import type { Database, Reader } from '../db/storage';
 import { readFacts } from './facts';
 import { foldsRenewed } from './folds-renewed';

@@ -8,7 +8,7 @@ import { entitlementOf } from '@hundred/domain/entitlements/entitlement';
 import { eq, sql } from 'drizzle-orm';
 import { busy } from '../concurrency/keyed-queue';
 import { queryIn } from '../db/query';
-import { type PersonRow, person } from '../db/schema';
+import { type PersonRow, person } from '../db/schema/schema';
 import type { Database } from '../db/storage';
 import type { Refusal } from '../refusals/refusal';
 import { append } from './append';

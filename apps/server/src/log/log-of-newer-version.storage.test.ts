@@ -1,7 +1,7 @@
-import { logOfNewerVersion, newerNames } from '@hundred/testkit/log-of-newer-version';
+import { logOfNewerVersion, newerNames } from '@hundred/testkit/logs/log-of-newer-version';
 import { expect, it } from 'vitest';
 import { testApp } from '../testing/test-app';
-import { checkFolds } from './check-folds';
+import { checkFolds } from './checks/check-folds';
 import { Challenger } from './testing/challenger';
 
 const server = testApp();

@@ -1,5 +1,5 @@
 import { can, type FeatureId, type Tier } from '@hundred/domain/entitlements/feature-tiers';
-import type { PersonRow } from '../db/schema';
+import type { PersonRow } from '../db/schema/schema';
 
 /** The settings that need Premium to be set, each with what is sold. Taking one back is open to everyone. */
 const premiumSettings = {

@@ -2,9 +2,9 @@ import type { Snapshot } from '@hundred/domain/challenge/fold/snapshot';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { checkTotals } from '../cli/check-totals';
-import { boardTotal, challenge, person as personTable } from '../db/schema';
+import { boardTotal, challenge, person as personTable } from '../db/schema/schema';
 import { testApp } from '../testing/test-app';
-import { checkFolds } from './check-folds';
+import { checkFolds } from './checks/check-folds';
 import { Challenger } from './testing/challenger';
 
 const server = testApp();

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { Worker } from 'node:worker_threads';
 import type pino from 'pino';
 import { makeKeyedQueue, type QueueLimits, type QueueObserver } from '../concurrency/keyed-queue';
-import { announceOutOfRoom } from '../db/pool';
+import { announceOutOfRoom } from '../db/connection/pool';
 import type { Storage } from '../db/storage';
 import { startThread } from '../process/start-thread';
 import { Refusal } from '../refusals/refusal';

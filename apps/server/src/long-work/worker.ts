@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { RequestAborted } from '../concurrency/request-aborted';
-import { onOutOfRoom } from '../db/pool';
+import { onOutOfRoom } from '../db/connection/pool';
 import { joinStorage } from '../db/storage';
 import { refusalOfError } from '../http/errors';
 import { makeLogger } from '../logging/logger';

@@ -1,4 +1,4 @@
-import type { Team } from '@hundred/contract/teams';
+import type { Team } from '@hundred/contract/together/teams';
 import { expect, it } from 'vitest';
 import { notifyingServer, set } from '../features/notifications/testing/notifying-server';
 import { told } from '../features/notifications/testing/reminded';

@@ -1,8 +1,8 @@
 import { isNull } from 'drizzle-orm';
 import { Gauge, type Registry } from 'prom-client';
-import { report } from '../db/social-schema';
+import { report } from '../db/schema/social-schema';
+import { supportRequest } from '../db/schema/support-schema';
 import type { Database } from '../db/storage';
-import { supportRequest } from '../db/support-schema';
 
 /** What waits for whoever runs the installation. */
 export function measureWaiting(registry: Registry, database: Database): void {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { installation } from '../db/schema';
+import { installation } from '../db/schema/schema';
 import type { Database } from '../db/storage';
 
 /** Writes down the address that people use: a command that makes a link for somebody may not know the server's settings. */

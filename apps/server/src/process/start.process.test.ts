@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { repositoryRoot } from '@hundred/testkit/repository-root';
-import { startRefusedServer, startServer, temporaryDataDir } from '@hundred/testkit/server-process';
+import { startRefusedServer, startServer, temporaryDataDir } from '@hundred/testkit/services/server-process';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { unpackFolder } from '../db/embedded/packed-folder';
 import { serverOfTest } from '../testing/server-of-test';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { mostBlocks } from '@hundred/contract/blocks-and-reports';
+import { mostBlocks } from '@hundred/contract/together/blocks-and-reports';
 import { and, eq, or, sql } from 'drizzle-orm';
-import { block } from '../db/social-schema';
+import { block } from '../db/schema/social-schema';
 import type { Database, Reader } from '../db/storage';
 import { Refusal } from '../refusals/refusal';
 import { holdPerson } from './hold-person';

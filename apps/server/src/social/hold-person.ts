@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { person } from '../db/schema';
+import { person } from '../db/schema/schema';
 import type { Transaction } from '../db/storage';
 
 /** Lets one request of a person at a time count what they have, on every server. Whoever holds a group as well takes it first. */

@@ -1,5 +1,5 @@
 import { wrongWithName } from '@hundred/domain/words/names';
-import type { PersonRow } from '../db/schema';
+import type { PersonRow } from '../db/schema/schema';
 import { invalidField } from '../refusals/invalid-input';
 import type { Refusal } from '../refusals/refusal';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { mostReports, type ReportReason } from '@hundred/contract/blocks-and-reports';
+import { mostReports, type ReportReason } from '@hundred/contract/together/blocks-and-reports';
 import type { GroupKind } from '@hundred/domain/together/group-limits';
 import { and, eq, gt, isNull, lt } from 'drizzle-orm';
-import { report } from '../db/social-schema';
+import { report } from '../db/schema/social-schema';
 import type { Database } from '../db/storage';
 import { Refusal } from '../refusals/refusal';
 import { holdPerson } from './hold-person';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { mostBlocks, mostReports } from '@hundred/contract/blocks-and-reports';
+import { mostBlocks, mostReports } from '@hundred/contract/together/blocks-and-reports';
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { person } from '../db/schema';
+import { person } from '../db/schema/schema';
 import {
   block,
   groupChallenge,
@@ -13,7 +13,7 @@ import {
   socialSuspension,
   team,
   teamMember,
-} from '../db/social-schema';
+} from '../db/schema/social-schema';
 import { freshStorage } from '../testing/fresh-storage';
 import { blockedWith, blocksOf, dropBlock, keepBlock } from './blocks';
 import { forgetClosedReports, makeKeepReport } from './reports';

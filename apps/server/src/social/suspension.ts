@@ -1,5 +1,5 @@
 import { and, eq, gt } from 'drizzle-orm';
-import { socialSuspension } from '../db/social-schema';
+import { socialSuspension } from '../db/schema/social-schema';
 import type { Reader } from '../db/storage';
 import { Refusal } from '../refusals/refusal';
 

@@ -1,6 +1,6 @@
-import { startCitusCluster } from '@hundred/testkit/citus-cluster';
-import { findPgbouncer, startPgbouncer } from '@hundred/testkit/pgbouncer';
-import { startPostgresCluster } from '@hundred/testkit/postgres-cluster';
+import { startCitusCluster } from '@hundred/testkit/postgres/citus-cluster';
+import { findPgbouncer, startPgbouncer } from '@hundred/testkit/postgres/pgbouncer';
+import { startPostgresCluster } from '@hundred/testkit/postgres/postgres-cluster';
 import type { TestProject } from 'vitest/node';
 import type {} from './storage-source';
 

@@ -1,4 +1,4 @@
-import { type ServerProcess, startServer } from '@hundred/testkit/server-process';
+import { type ServerProcess, startServer } from '@hundred/testkit/services/server-process';
 import { onTestFinished } from 'vitest';
 
 /** A server that is gone when its test is over, however the test ended. */

@@ -1,5 +1,5 @@
-import { spreadDatabase } from '@hundred/testkit/citus-cluster';
-import { freshDatabase, freshDataDir } from '@hundred/testkit/storage-places';
+import { freshDatabase, freshDataDir } from '@hundred/testkit/disks/storage-places';
+import { spreadDatabase } from '@hundred/testkit/postgres/citus-cluster';
 import { inject } from 'vitest';
 
 declare module 'vitest' {

@@ -1,5 +1,5 @@
 import type { Preview } from '@hundred/domain/previews/previews';
-import { type LocalIssuer, startLocalIssuer } from '@hundred/testkit/local-issuer';
+import { type LocalIssuer, startLocalIssuer } from '@hundred/testkit/services/local-issuer';
 import type pino from 'pino';
 import { afterAll, beforeAll } from 'vitest';
 import { compose, type Program } from '../compose';

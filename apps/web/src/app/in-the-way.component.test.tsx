@@ -1,4 +1,4 @@
-import { personas } from '@hundred/testkit/personas';
+import { personas } from '@hundred/testkit/logs/personas';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { keepInstallPrompt } from '../platform/device/install-prompt';
 import { closeStage } from '../testing/day-page';

@@ -1,5 +1,5 @@
 import { fold } from '@hundred/domain/challenge/fold/fold';
-import { logOfNewerVersion, newerNames } from '@hundred/testkit/log-of-newer-version';
+import { logOfNewerVersion, newerNames } from '@hundred/testkit/logs/log-of-newer-version';
 import { expect, it } from 'vitest';
 import { stubPerson } from '../platform/stub-session';
 import { answerOfLog } from '../testing/answer-of-log';

@@ -1,4 +1,4 @@
-import { personas } from '@hundred/testkit/personas';
+import { personas } from '@hundred/testkit/logs/personas';
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectNoSidewaysScroll, expectNoViolations, expectTouchTargetSize } from '../testing/barriers';

@@ -1,4 +1,4 @@
-import { personas } from '@hundred/testkit/personas';
+import { personas } from '@hundred/testkit/logs/personas';
 import { page } from 'vitest/browser';
 import { setBrowserZone } from './browser-zone';
 import { showPage, uidOfTest } from './show-page';

@@ -1,7 +1,7 @@
 import { type CivilDate, toEpochDay } from '../days/civil-date';
 import { exerciseIds } from '../days/exercises';
+import { earliestFinish, runAheadOf } from '../insights/ahead/run-ahead';
 import { detailsOf } from '../insights/details';
-import { earliestFinish, runAheadOf } from '../insights/run-ahead';
 import { programOn } from '../programs/plans-of-run';
 import { milestoneDays } from '../reminders/milestones';
 import type { CoachInput, TipFigures } from './tip';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../days/civil-date';
+import { seededRandom } from './ahead/seeded-random';
 import { Rhythm } from './rhythm';
-import { seededRandom } from './seeded-random';
 
 it("Every path starts from the person's rhythm, independent of the previous path", () => {
   const asked = [true, true, false, true, false].map((completed, index) => ({

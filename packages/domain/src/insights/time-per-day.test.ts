@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { seededRandom } from './seeded-random';
+import { seededRandom } from './ahead/seeded-random';
 import { type TimedDay, timePerDay } from './time-per-day';
 
 /** Days of a rising load whose time lies on a line, adjusted by `seconds`. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { driftOf } from '../insights/forecast';
-import { datesOfStreak, staysAlive, survivalShare } from '../insights/streak-ahead';
+import { driftOf } from '../insights/ahead/forecast';
+import { datesOfStreak, staysAlive, survivalShare } from '../insights/ahead/streak-ahead';
 import { inventPeople, type KindOfPeople } from '../insights/testing/invented-people';
 import { coverageAfter } from '../insights/testing/range-coverage';
 import { longTimeout, runOptions } from './run-options';

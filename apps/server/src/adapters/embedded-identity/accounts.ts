@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, ne, or } from 'drizzle-orm';
-import { identityAccount, identityPayload } from '../../db/schema';
+import { identityAccount, identityPayload } from '../../db/schema/schema';
 import type { Database, Transaction } from '../../db/storage';
 import { isUuid } from '../../db/uuid';
 import { forgetAttempts } from './attempts';

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import { eq, inArray, lt, sql } from 'drizzle-orm';
 import { usualSignUps } from '../../config/identity';
-import { identityAttempt, identitySecret } from '../../db/schema';
+import { identityAttempt, identitySecret } from '../../db/schema/schema';
 import type { Database, Transaction } from '../../db/storage';
 
 const minute = 60_000;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { desc, lt } from 'drizzle-orm';
 import { createLocalJWKSet, errors, exportJWK, generateKeyPair, type JWK, type JWTVerifyGetKey } from 'jose';
-import { identityKey } from '../../db/schema';
+import { identityKey } from '../../db/schema/schema';
 import type { Database, Transaction } from '../../db/storage';
 
 const minute = 60_000;

@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Adapter, AdapterPayload } from 'oidc-provider';
-import { identityAccount, identityPayload } from '../../db/schema';
+import { identityAccount, identityPayload } from '../../db/schema/schema';
 import type { Database, Transaction } from '../../db/storage';
 import { errors } from './oidc-provider';
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { identitySecret } from '../../db/schema';
+import { identitySecret } from '../../db/schema/schema';
 import type { Database } from '../../db/storage';
 
 /** A secret made the first time it is asked for, the same for every server on this storage. */

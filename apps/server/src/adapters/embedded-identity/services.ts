@@ -1,20 +1,20 @@
 import type Provider from 'oidc-provider';
 import { memoizeAsync } from '../../caching/memoize-async';
+import { isOutOfRoom, isStorageAway } from '../../db/connection/storage-away';
 import type { Storage, Transaction } from '../../db/storage';
-import { isOutOfRoom, isStorageAway } from '../../db/storage-away';
 import { retryAfterSeconds } from '../../http/send-refusal';
 import type { Logger } from '../../logging/logger';
 import type { SendMail } from '../mail';
 import { findThemeScript } from '../served-pages/stylesheet';
 import { type Accounts, makeAccounts } from './accounts';
 import { type Attempts, attemptsSecret, makeAttempts, unlimitedAttempts } from './attempts';
-import type { Hashing } from './hashing';
 import { type KeyRing, makeKeyRing } from './key-ring';
 import type { SignInLook } from './pages/forms';
 import { awayPage } from './pages/messages';
+import type { Hashing } from './passwords/hashing';
+import { makeResetToken, resetLinkMinutes, resetPath } from './passwords/reset-links';
 import { endSession, makePayloads, prolongSession } from './payloads';
 import { identityPath, makeProvider, sessionCookie } from './provider';
-import { makeResetToken, resetLinkMinutes, resetPath } from './reset-links';
 import { readOrMakeSecret } from './secrets';
 
 export interface EmbeddedIdentityParts {

@@ -2,15 +2,15 @@ import { displayName } from '@hundred/contract/identity';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type Provider from 'oidc-provider';
 import { isOwnForm, sendPage, typedIn } from '../served-pages/form-requests';
-import { accountByPassword } from './account-by-password';
 import { type Account, emailFrom } from './accounts';
 import { networkOf, tooManyWords } from './attempts';
 import { forgotPage, type RefusedForm, registerPage, signInPage } from './pages/forms';
 import { errorPage, expiredPage, resetSentPage } from './pages/messages';
-import { passwordProblem } from './password-rules';
+import { accountByPassword } from './passwords/account-by-password';
+import { passwordProblem } from './passwords/password-rules';
+import { resetLinkMinutes } from './passwords/reset-links';
 import { identityPath } from './provider';
 import { seenFrom } from './requests';
-import { resetLinkMinutes } from './reset-links';
 import type { IdentityServices } from './services';
 
 /** Somebody is in the middle of signing in: the provider sent them here and waits for a result. */

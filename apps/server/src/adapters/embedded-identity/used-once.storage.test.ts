@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { decodeJwt } from 'jose';
 import { describe, expect, inject, it } from 'vitest';
-import { identityAccount, identityPayload } from '../../db/schema';
+import { identityAccount, identityPayload } from '../../db/schema/schema';
 import { testApp } from '../../testing/test-app';
-import { makeResetToken } from './reset-links';
+import { makeResetToken } from './passwords/reset-links';
 import { type InjectBrowser, injectBrowser, register } from './testing/inject-browser';
 
 const server = testApp({ OIDC_ISSUER: '', OIDC_CLIENT_ID: '' });

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isFromThisMachine } from '../../http/from-this-machine';
+import { isFromThisMachine } from '../../http/limits/from-this-machine';
 import type { Logger } from '../../logging/logger';
 import { isOwnForm, readForms, sendPage, typedIn } from '../served-pages/form-requests';
 import type { Look } from '../served-pages/layout';

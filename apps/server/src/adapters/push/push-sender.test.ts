@@ -1,4 +1,8 @@
-import { type LocalPushService, type PushAnswer, startPushService } from '@hundred/testkit/push-service';
+import {
+  type LocalPushService,
+  type PushAnswer,
+  startPushService,
+} from '@hundred/testkit/services/push-service';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import webPush from 'web-push';
 import type { PushConfig } from '../../config/push';

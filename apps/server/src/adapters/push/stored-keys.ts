@@ -1,6 +1,6 @@
 import webPush from 'web-push';
 import type { VapidKeys } from '../../config/vapid-keys';
-import { pushKey } from '../../db/notifications-schema';
+import { pushKey } from '../../db/schema/notifications-schema';
 import type { Database } from '../../db/storage';
 
 /** The keys in storage, made where there are none: every server of an installation has the same. */

@@ -1,4 +1,4 @@
-import type { LocalIssuer } from '@hundred/testkit/local-issuer';
+import type { LocalIssuer } from '@hundred/testkit/services/local-issuer';
 import { UnsecuredJWT } from 'jose';
 
 const hour = 3_600_000;

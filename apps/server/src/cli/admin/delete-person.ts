@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { emailFrom } from '../../adapters/embedded-identity/accounts';
 import { removeEverything, removeLoneAccount } from '../../composition/remove-everything';
-import { identityAccount } from '../../db/schema';
+import { identityAccount } from '../../db/schema/schema';
 import { isUuid } from '../../db/uuid';
 import type { AdminCommand } from './admin-command';
 import { lookForPerson, nobody } from './find-person';

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { type PersonRow, person } from '../../db/schema';
+import { type PersonRow, person } from '../../db/schema/schema';
 import type { Transaction } from '../../db/storage';
 import { isUuid } from '../../db/uuid';
 import { StartRefused } from '../../process/start-refused';

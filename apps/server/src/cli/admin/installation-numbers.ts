@@ -1,7 +1,7 @@
 import { addDays } from '@hundred/domain/days/civil-date';
 import { localDateIn } from '@hundred/domain/days/zones';
 import { type SQL, sql } from 'drizzle-orm';
-import { person } from '../../db/schema';
+import { person } from '../../db/schema/schema';
 import type { Reader } from '../../db/storage';
 import { zoneOrUtc } from '../../db/zone-or-utc';
 import { countLoneAccounts } from './lone-accounts';

@@ -1,7 +1,7 @@
 import type { Snapshot } from '@hundred/domain/challenge/fold/snapshot';
 import { sql } from 'drizzle-orm';
 import { embeddedIssuerName } from '../../adapters/embedded-identity/embedded-identity';
-import type { PersonRow } from '../../db/schema';
+import type { PersonRow } from '../../db/schema/schema';
 import type { Reader } from '../../db/storage';
 
 /**

@@ -1,5 +1,5 @@
 import { desc } from 'drizzle-orm';
-import { auditEntry } from '../../db/schema';
+import { auditEntry } from '../../db/schema/schema';
 import type { AdminCommand } from './admin-command';
 
 const shown = 50;

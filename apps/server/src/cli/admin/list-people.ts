@@ -2,7 +2,7 @@ import { stateAt } from '@hundred/domain/challenge/state/state-at';
 import { entitlementOf } from '@hundred/domain/entitlements/entitlement';
 import { desc, ilike, or } from 'drizzle-orm';
 import type { Account } from '../../adapters/embedded-identity/accounts';
-import { identityAccount, type PersonRow, person } from '../../db/schema';
+import { identityAccount, type PersonRow, person } from '../../db/schema/schema';
 import type { Transaction } from '../../db/storage';
 import { readHead } from '../../log/head';
 import { StartRefused } from '../../process/start-refused';

@@ -1,7 +1,7 @@
 import { and, desc, eq, notExists, type SQL, sql } from 'drizzle-orm';
 import type { Account } from '../../adapters/embedded-identity/accounts';
 import { embeddedIssuerName } from '../../adapters/embedded-identity/embedded-identity';
-import { identityAccount, person } from '../../db/schema';
+import { identityAccount, person } from '../../db/schema/schema';
 import type { Reader } from '../../db/storage';
 
 const hasNoPerson = (reader: Reader, wanted: SQL | undefined) =>

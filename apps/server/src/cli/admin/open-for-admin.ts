@@ -1,6 +1,6 @@
 import type { Config } from '../../config/config';
+import { type OpenedAsItIs, openAsItIs } from '../../db/connection/open-as-it-is';
 import { newestMigration } from '../../db/migrate';
-import { type OpenedAsItIs, openAsItIs } from '../../db/open-as-it-is';
 import type { Logger } from '../../logging/logger';
 import { StartRefused } from '../../process/start-refused';
 

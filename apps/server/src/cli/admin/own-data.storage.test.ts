@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ownData } from '@hundred/contract/own-data';
-import { personas } from '@hundred/testkit/personas';
+import { personas } from '@hundred/testkit/logs/personas';
 import { afterAll, expect, it } from 'vitest';
 import type { Database, Transaction } from '../../db/storage';
 import { Challenger } from '../../log/testing/challenger';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { personas } from '@hundred/testkit/personas';
+import { personas } from '@hundred/testkit/logs/personas';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { embeddedIssuerName } from '../../adapters/embedded-identity/embedded-identity';
-import { identityAccount, identityPayload, person } from '../../db/schema';
+import { identityAccount, identityPayload, person } from '../../db/schema/schema';
 import { Challenger } from '../../log/testing/challenger';
 import { testApp } from '../../testing/test-app';
 import { listPeople } from './list-people';

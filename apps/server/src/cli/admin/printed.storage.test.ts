@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { identityAccount, person } from '../../db/schema';
+import { identityAccount, person } from '../../db/schema/schema';
 import { freshStorage } from '../../testing/fresh-storage';
 import { listPeople } from './list-people';
 import { runAdmin } from './run-admin';

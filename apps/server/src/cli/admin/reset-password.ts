@@ -1,7 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { emailFrom } from '../../adapters/embedded-identity/accounts';
-import { makeResetToken, resetLinkMinutes, resetPath } from '../../adapters/embedded-identity/reset-links';
-import { identityAccount } from '../../db/schema';
+import {
+  makeResetToken,
+  resetLinkMinutes,
+  resetPath,
+} from '../../adapters/embedded-identity/passwords/reset-links';
+import { identityAccount } from '../../db/schema/schema';
 import { StartRefused } from '../../process/start-refused';
 import type { AdminCommand } from './admin-command';
 

@@ -1,4 +1,4 @@
-import { auditEntry } from '../../db/schema';
+import { auditEntry } from '../../db/schema/schema';
 import type { Database } from '../../db/storage';
 import { makeExecute } from '../../log/execute';
 import { StartRefused } from '../../process/start-refused';

@@ -1,10 +1,10 @@
 import { mostRequestsADay } from '@hundred/domain/support/support-request';
-import { makeCertificates } from '@hundred/testkit/certificates';
 import { fakeClock } from '@hundred/testkit/fake-clock';
-import { startPushService } from '@hundred/testkit/push-service';
+import { makeCertificates } from '@hundred/testkit/services/certificates';
+import { startPushService } from '@hundred/testkit/services/push-service';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { supportRequest } from '../../db/support-schema';
+import { supportRequest } from '../../db/schema/support-schema';
 import { handOverDue, subscribe, told } from '../../features/notifications/testing/reminded';
 import { forgetClosed } from '../../features/support/requests';
 import { Challenger } from '../../log/testing/challenger';

@@ -1,6 +1,6 @@
 import type { Preview } from '@hundred/domain/previews/previews';
 import { eq } from 'drizzle-orm';
-import { previewOff } from '../../db/previews-schema';
+import { previewOff } from '../../db/schema/previews-schema';
 import { StartRefused } from '../../process/start-refused';
 import type { AdminCommand } from './admin-command';
 

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import type { OpenedAsItIs } from '../../db/open-as-it-is';
+import type { OpenedAsItIs } from '../../db/connection/open-as-it-is';
 import { atOneMoment, type Count, makeCounter, rowsOf, tablesOf } from './tables';
 
 /** What a backup is made of, in the order in which it is written and read. */

@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
-import { betweenHolders } from '../../db/between-holders';
-import { inOneGo } from '../../db/in-one-go';
+import { betweenHolders } from '../../db/connection/between-holders';
+import { inOneGo } from '../../db/connection/in-one-go';
 import { migrateStorage, migrationOf, newestMigration, withMigrationsUpTo } from '../../db/migrate';
 import { StartRefused } from '../../process/start-refused';
 import type { BackupPart } from './contents';

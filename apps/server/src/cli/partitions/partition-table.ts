@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
-import { betweenHolders, waitShortly } from '../../db/between-holders';
-import { inOneGo } from '../../db/in-one-go';
-import { repeatLostRaces } from '../../db/lost-race';
+import { betweenHolders, waitShortly } from '../../db/connection/between-holders';
+import { inOneGo } from '../../db/connection/in-one-go';
+import { repeatLostRaces } from '../../db/connection/lost-race';
 
 /** So many people's rows are copied in one transaction, for which their writes wait. */
 const peopleAtOnce = 200;

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { makeSmallDisk, smallDiskMissing } from '@hundred/testkit/small-disk';
+import { makeSmallDisk, smallDiskMissing } from '@hundred/testkit/disks/small-disk';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { makeLogger } from '../../logging/logger';
 import { unpackOlderFolder } from '../../testing/older-folder';

@@ -14,7 +14,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Worker } from 'node:worker_threads';
 import type { Logger } from '../../logging/logger';
 import { StartRefused } from '../../process/start-refused';
-import { retryPauses } from '../retry-pauses';
+import { retryPauses } from '../connection/retry-pauses';
 import { checkProgram } from './check-program';
 import { readNewCluster, startWorker } from './entries';
 import { flush, flushTree } from './flush';

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { exerciseIds } from '@hundred/domain/days/exercises';
-import type { LocalIssuer } from '@hundred/testkit/local-issuer';
+import type { LocalIssuer } from '@hundred/testkit/services/local-issuer';
 import { expect } from 'vitest';
 
 /** One answer that was no 200. */

@@ -4,7 +4,7 @@ import { addDays } from '@hundred/domain/days/civil-date';
 import { referenceHistory } from '@hundred/domain/reference-model/reference-history';
 import { historyAnswer } from '@hundred/domain/statistics/history-answer';
 import { describe, expect, it } from 'vitest';
-import { checkFolds } from '../../log/check-folds';
+import { checkFolds } from '../../log/checks/check-folds';
 import { Challenger } from '../../log/testing/challenger';
 import { testApp } from '../../testing/test-app';
 

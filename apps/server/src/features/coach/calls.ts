@@ -1,9 +1,9 @@
 import { askCoach, getCoach } from '@hundred/contract/coach';
 import { addDays } from '@hundred/domain/days/civil-date';
 import { lastPremiumDateOf } from '@hundred/domain/entitlements/last-premium-date';
-import { forecastOf } from '@hundred/domain/insights/forecast';
+import { forecastOf } from '@hundred/domain/insights/ahead/forecast';
+import { runAheadOf } from '@hundred/domain/insights/ahead/run-ahead';
 import { recoveryOf } from '@hundred/domain/insights/recovery';
-import { runAheadOf } from '@hundred/domain/insights/run-ahead';
 import type pino from 'pino';
 import type { CoachModel, NotSent } from '../../adapters/coach/model';
 import { type Routes, WordsAnswer } from '../../http/route';

@@ -1,7 +1,7 @@
 import type { DateRecord, State } from '@hundred/domain/challenge/state/state';
 import { daysBetween } from '@hundred/domain/days/civil-date';
 import { exerciseIds } from '@hundred/domain/days/exercises';
-import type { Forecast } from '@hundred/domain/insights/forecast';
+import type { Forecast } from '@hundred/domain/insights/ahead/forecast';
 import type { Recovery } from '@hundred/domain/insights/recovery';
 
 /** What the coach may speak of. The question itself never changes it. */

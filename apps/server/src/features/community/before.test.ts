@@ -1,4 +1,4 @@
-import { getCommunity } from '@hundred/contract/community';
+import { getCommunity } from '@hundred/contract/together/community';
 import { expect, it } from 'vitest';
 
 it('goes on before instants that storage can read, and refuses the others', () => {

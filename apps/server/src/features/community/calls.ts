@@ -5,7 +5,7 @@ import {
   getSharing,
   reportSharer,
   shareInCommunity,
-} from '@hundred/contract/community';
+} from '@hundred/contract/together/community';
 import { mostCheersADay } from '@hundred/domain/community/community-entries';
 import type { Database } from '../../db/storage';
 import type { Routes } from '../../http/route';

@@ -1,12 +1,12 @@
-import { mostReports } from '@hundred/contract/blocks-and-reports';
-import type { Community } from '@hundred/contract/community';
+import { mostReports } from '@hundred/contract/together/blocks-and-reports';
+import type { Community } from '@hundred/contract/together/community';
 import { entryLifetime, mostCheersADay, mostEntriesShown } from '@hundred/domain/community/community-entries';
 import { Story } from '@hundred/domain/rules/story';
 import { eq } from 'drizzle-orm';
 import { describe, expect, inject, it, vi } from 'vitest';
-import { communityCheer, communityEntry } from '../../db/community-schema';
-import { person } from '../../db/schema';
-import { report, socialSuspension } from '../../db/social-schema';
+import { communityCheer, communityEntry } from '../../db/schema/community-schema';
+import { person } from '../../db/schema/schema';
+import { report, socialSuspension } from '../../db/schema/social-schema';
 import { Challenger } from '../../log/testing/challenger';
 import { keepBlock } from '../../social/blocks';
 import { makeKeepReport } from '../../social/reports';

@@ -1,11 +1,11 @@
-import type { Community } from '@hundred/contract/community';
+import type { Community } from '@hundred/contract/together/community';
 import {
   type CommunityCheer,
   entryLifetime,
   mostEntriesShown,
 } from '@hundred/domain/community/community-entries';
 import { lt, sql } from 'drizzle-orm';
-import { communityEntry } from '../../db/community-schema';
+import { communityEntry } from '../../db/schema/community-schema';
 import type { Database } from '../../db/storage';
 import { nameAmongStrangers } from '../../social/shown-name';
 

@@ -1,6 +1,6 @@
 import { type CommunityCheer, mostCheersADay } from '@hundred/domain/community/community-entries';
 import { and, count, eq, gt, ne } from 'drizzle-orm';
-import { communityCheer, communityEntry, communityMember } from '../../db/community-schema';
+import { communityCheer, communityEntry, communityMember } from '../../db/schema/community-schema';
 import type { Database } from '../../db/storage';
 import { holdPerson } from '../../social/hold-person';
 

@@ -11,7 +11,7 @@ import {
   verifySignIn,
 } from '@hundred/contract/identity';
 import type { VerifyIdToken } from '../../adapters/id-token';
-import type { PersonRow } from '../../db/schema';
+import type { PersonRow } from '../../db/schema/schema';
 import type { Transaction } from '../../db/storage';
 import type { Routes } from '../../http/route';
 import { Refusal } from '../../refusals/refusal';

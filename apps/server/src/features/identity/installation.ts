@@ -1,5 +1,5 @@
 import { memoizeAsync } from '../../caching/memoize-async';
-import { installation } from '../../db/schema';
+import { installation } from '../../db/schema/schema';
 import type { Database } from '../../db/storage';
 
 /** The id of this installation. It never changes, so it is read once. */

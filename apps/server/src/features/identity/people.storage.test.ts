@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { pushSubscription } from '../../db/notifications-schema';
-import { calendarFeed, deletedPerson } from '../../db/schema';
+import { pushSubscription } from '../../db/schema/notifications-schema';
+import { calendarFeed, deletedPerson } from '../../db/schema/schema';
 import type { Identity } from '../../identity/identity';
 import { freshStorage } from '../../testing/fresh-storage';
 import { forgetDeletions, makePeople, removePerson } from './people';

@@ -2,9 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, getTableColumns, gt, lt, type SQL, sql } from 'drizzle-orm';
 import { hashOf } from '../../db/hash-of';
 import { isDistributed } from '../../db/is-distributed';
-import { pushSubscription } from '../../db/notifications-schema';
 import { makeQuery } from '../../db/query';
-import { auditEntry, calendarFeed, challenge, deletedPerson, type PersonRow, person } from '../../db/schema';
+import { pushSubscription } from '../../db/schema/notifications-schema';
+import {
+  auditEntry,
+  calendarFeed,
+  challenge,
+  deletedPerson,
+  type PersonRow,
+  person,
+} from '../../db/schema/schema';
 import type { Database, Storage, Transaction } from '../../db/storage';
 import { bySignIn, isSessionOver } from '../../identity/by-sign-in';
 import type { Identity } from '../../identity/identity';

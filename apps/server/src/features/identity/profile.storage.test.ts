@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { person } from '../../db/schema';
+import { person } from '../../db/schema/schema';
 import { testApp } from '../../testing/test-app';
 
 const server = testApp();

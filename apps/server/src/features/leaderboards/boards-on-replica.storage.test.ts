@@ -1,7 +1,7 @@
-import { type PostgresPair, startPostgresPair } from '@hundred/testkit/postgres-cluster';
+import { type PostgresPair, startPostgresPair } from '@hundred/testkit/postgres/postgres-cluster';
 import { Client } from 'pg';
 import { afterAll, expect, inject, it, onTestFinished } from 'vitest';
-import { openReplica } from '../../db/replica';
+import { openReplica } from '../../db/connection/replica';
 import { openStorage } from '../../db/storage';
 import { makeReadSnapshots } from '../../log/listed-snapshots';
 import { Challenger } from '../../log/testing/challenger';

@@ -1,7 +1,7 @@
-import { isLostRace } from '../../db/lost-race';
-import type { Replica } from '../../db/replica';
+import { isLostRace } from '../../db/connection/lost-race';
+import type { Replica } from '../../db/connection/replica';
+import { isStorageAway } from '../../db/connection/storage-away';
 import type { Storage } from '../../db/storage';
-import { isStorageAway } from '../../db/storage-away';
 import type { ReadSnapshots } from '../../log/listed-snapshots';
 import { type Boards, makeBoards } from './boards';
 

@@ -5,7 +5,7 @@ import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { deletePerson } from '../../cli/admin/delete-person';
-import { boardDay, boardMove, person } from '../../db/schema';
+import { boardDay, boardMove, person } from '../../db/schema/schema';
 import { makeExecute } from '../../log/execute';
 import { Challenger } from '../../log/testing/challenger';
 import { testApp } from '../../testing/test-app';

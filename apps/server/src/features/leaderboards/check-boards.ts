@@ -6,7 +6,7 @@ import { type BoardTotal, boardTotals } from '@hundred/domain/ranking/board-tota
 import { eq, sql } from 'drizzle-orm';
 import { isDistributed } from '../../db/is-distributed';
 import { readLogs } from '../../db/read-logs';
-import { boardCount, boardDay, boardMove, boardTotal, challenge, fact, person } from '../../db/schema';
+import { boardCount, boardDay, boardMove, boardTotal, challenge, fact, person } from '../../db/schema/schema';
 import type { Database } from '../../db/storage';
 import { readFacts } from '../../log/facts';
 import { renewHead } from '../../log/head';

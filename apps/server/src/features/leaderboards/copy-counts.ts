@@ -1,7 +1,7 @@
 import { addDays, type CivilDate } from '@hundred/domain/days/civil-date';
 import { periodsOf } from '@hundred/domain/ranking/board-period';
 import { sql } from 'drizzle-orm';
-import { boardCountBefore, boardDay } from '../../db/schema';
+import { boardCountBefore, boardDay } from '../../db/schema/schema';
 import type { Storage } from '../../db/storage';
 import { takeCounts, underCountsLock } from './counts-lock';
 

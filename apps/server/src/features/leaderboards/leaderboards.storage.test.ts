@@ -4,7 +4,7 @@ import { gentlePlan } from '@hundred/domain/rules/gentle-plan';
 import { Story } from '@hundred/domain/rules/story';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { boardCount, boardMove, boardTotal, fact, person } from '../../db/schema';
+import { boardCount, boardMove, boardTotal, fact, person } from '../../db/schema/schema';
 import { makeExecute } from '../../log/execute';
 import { Challenger } from '../../log/testing/challenger';
 import { testApp } from '../../testing/test-app';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { makePushSender } from '../../adapters/push/push-sender';
 import { configFrom } from '../../config/config';
-import { notificationPlan, pushDelivery, pushSubscription } from '../../db/notifications-schema';
+import { notificationPlan, pushDelivery, pushSubscription } from '../../db/schema/notifications-schema';
 import type { Challenger } from '../../log/testing/challenger';
 import { makeLogger } from '../../logging/logger';
 import { hostsWaiting, take } from './deliver';

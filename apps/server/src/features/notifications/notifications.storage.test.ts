@@ -1,10 +1,10 @@
 import type { Snapshot } from '@hundred/domain/challenge/fold/snapshot';
 import { gentlePlan } from '@hundred/domain/rules/gentle-plan';
 import { boosts } from '@hundred/domain/words/boosts';
-import { personas } from '@hundred/testkit/personas';
+import { personas } from '@hundred/testkit/logs/personas';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { challenge, person } from '../../db/schema';
+import { challenge, person } from '../../db/schema/schema';
 import { Challenger } from '../../log/testing/challenger';
 import { notifyingServer, set } from './testing/notifying-server';
 import { subscribe, told } from './testing/reminded';

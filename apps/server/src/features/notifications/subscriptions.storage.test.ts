@@ -1,4 +1,4 @@
-import { type LocalPushService, startPushService } from '@hundred/testkit/push-service';
+import { type LocalPushService, startPushService } from '@hundred/testkit/services/push-service';
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, it } from 'vitest';
 import {
@@ -7,8 +7,8 @@ import {
   pushKey,
   pushSubscription,
   removedDevice,
-} from '../../db/notifications-schema';
-import { person } from '../../db/schema';
+} from '../../db/schema/notifications-schema';
+import { person } from '../../db/schema/schema';
 import { Challenger } from '../../log/testing/challenger';
 import { testApp } from '../../testing/test-app';
 import { phone, startReminded, subscribe } from './testing/reminded';

@@ -5,8 +5,8 @@ import { reminderKinds } from '@hundred/domain/reminders/notification-kinds';
 import { and, count, desc, eq, isNull, ne, notInArray } from 'drizzle-orm';
 import type { PushTarget } from '../../adapters/push/push-sender';
 import { hashOf } from '../../db/hash-of';
-import { notificationPlan, pushSubscription, removedDevice } from '../../db/notifications-schema';
-import { person } from '../../db/schema';
+import { notificationPlan, pushSubscription, removedDevice } from '../../db/schema/notifications-schema';
+import { person } from '../../db/schema/schema';
 import type { Database } from '../../db/storage';
 
 /** A device that was removed is off at its next start; more than these have not been heard of for long. */

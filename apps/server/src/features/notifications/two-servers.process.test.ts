@@ -1,5 +1,5 @@
-import { makeDeviceKeys } from '@hundred/testkit/push-decryption';
-import { startPushService } from '@hundred/testkit/push-service';
+import { makeDeviceKeys } from '@hundred/testkit/services/push-decryption';
+import { startPushService } from '@hundred/testkit/services/push-service';
 import { expect, it, onTestFinished } from 'vitest';
 import { openStorage } from '../../db/storage';
 import { makeLogger } from '../../logging/logger';

@@ -1,9 +1,9 @@
 import type { OwnData } from '@hundred/contract/own-data';
 import { asc, eq } from 'drizzle-orm';
-import { communityCheer, communityMember } from '../../db/community-schema';
-import { previewChoice } from '../../db/previews-schema';
+import { communityCheer, communityMember } from '../../db/schema/community-schema';
+import { previewChoice } from '../../db/schema/previews-schema';
+import { supportRequest } from '../../db/schema/support-schema';
 import type { Reader } from '../../db/storage';
-import { supportRequest } from '../../db/support-schema';
 
 const iso = (at: Date) => at.toISOString();
 const isoOrNull = (at: Date | null) => at && iso(at);

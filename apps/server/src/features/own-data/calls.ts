@@ -1,7 +1,7 @@
 import type { Profile } from '@hundred/contract/identity';
 import { deleteAccount, exportOwnData, importOwnData } from '@hundred/contract/own-data';
 import type { Account } from '../../adapters/embedded-identity/accounts';
-import type { PersonRow } from '../../db/schema';
+import type { PersonRow } from '../../db/schema/schema';
 import type { Database } from '../../db/storage';
 import { FileAnswer, type Routes } from '../../http/route';
 import { Refusal } from '../../refusals/refusal';

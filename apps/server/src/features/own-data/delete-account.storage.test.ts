@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { decodeJwt } from 'jose';
 import { describe, expect, it } from 'vitest';
-import { makeResetToken } from '../../adapters/embedded-identity/reset-links';
+import { makeResetToken } from '../../adapters/embedded-identity/passwords/reset-links';
 import { injectBrowser, register } from '../../adapters/embedded-identity/testing/inject-browser';
-import { communityCheer, communityEntry } from '../../db/community-schema';
-import { tablesAboutPeople } from '../../db/kept-about-people';
-import { notificationPlan, pushDelivery, pushSubscription } from '../../db/notifications-schema';
-import { auditEntry, person, purchase } from '../../db/schema';
+import { communityCheer, communityEntry } from '../../db/schema/community-schema';
+import { tablesAboutPeople } from '../../db/schema/kept-about-people';
+import { notificationPlan, pushDelivery, pushSubscription } from '../../db/schema/notifications-schema';
+import { auditEntry, person, purchase } from '../../db/schema/schema';
 import {
   block,
   groupChallenge,
@@ -19,7 +19,7 @@ import {
   roomMember,
   team,
   teamMember,
-} from '../../db/social-schema';
+} from '../../db/schema/social-schema';
 import { fillTable, tableNamed } from '../../testing/every-table';
 import { testApp } from '../../testing/test-app';
 import { rowCounts, tracesOf } from '../../testing/traces';

@@ -1,8 +1,8 @@
 import { ownData } from '@hundred/contract/own-data';
 import { eq, getTableColumns } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { personColumns } from '../../db/kept-about-people';
-import { type PersonRow, person } from '../../db/schema';
+import { personColumns } from '../../db/schema/kept-about-people';
+import { type PersonRow, person } from '../../db/schema/schema';
 import { Challenger } from '../../log/testing/challenger';
 import { testApp } from '../../testing/test-app';
 

@@ -4,7 +4,7 @@ import type { FactProblem } from '@hundred/domain/own-data/check-facts';
 import { importedLog } from '@hundred/domain/own-data/imported-log';
 import { visibleName } from '@hundred/domain/words/names';
 import { eq } from 'drizzle-orm';
-import { type PersonRow, person } from '../../db/schema';
+import { type PersonRow, person } from '../../db/schema/schema';
 import type { Database } from '../../db/storage';
 import { readHead } from '../../log/head';
 import type { ImportLog } from '../../log/import-log';

@@ -10,7 +10,7 @@ import {
   socialSuspension,
   team,
   teamMember,
-} from '../../db/social-schema';
+} from '../../db/schema/social-schema';
 import type { Reader } from '../../db/storage';
 
 type Memberships = NonNullable<OwnData['memberships']>;

@@ -1,10 +1,10 @@
 import { type OwnData, ownData } from '@hundred/contract/own-data';
 import type { Fact } from '@hundred/domain/challenge/facts/facts';
-import { personas } from '@hundred/testkit/personas';
+import { personas } from '@hundred/testkit/logs/personas';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { pushSubscription } from '../../db/notifications-schema';
-import { person, purchase } from '../../db/schema';
+import { pushSubscription } from '../../db/schema/notifications-schema';
+import { person, purchase } from '../../db/schema/schema';
 import { makeExecute } from '../../log/execute';
 import { type Answered, Challenger } from '../../log/testing/challenger';
 import { besides, testApp } from '../../testing/test-app';

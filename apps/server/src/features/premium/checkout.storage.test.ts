@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { makeStripePayments } from '../../adapters/stripe/stripe-payments';
 import { grantPremium } from '../../cli/admin/grant-premium';
 import { runAdmin } from '../../cli/admin/run-admin';
-import { purchase } from '../../db/schema';
+import { purchase } from '../../db/schema/schema';
 import { makeExecute } from '../../log/execute';
 import { makeLogger } from '../../logging/logger';
 import { testApp } from '../../testing/test-app';

@@ -1,9 +1,9 @@
-import { seededRandom } from '@hundred/domain/insights/seeded-random';
+import { seededRandom } from '@hundred/domain/insights/ahead/seeded-random';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { StandInEvent } from '../../adapters/payments-sandbox/stand-in';
 import { isDistributed } from '../../db/is-distributed';
-import { paymentEvent, person, purchase } from '../../db/schema';
+import { paymentEvent, person, purchase } from '../../db/schema/schema';
 import { testApp } from '../../testing/test-app';
 import { forgetNotices } from './purchases';
 import { day, later, Shopper } from './testing/shopper';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { purchase } from '../../db/schema';
+import { purchase } from '../../db/schema/schema';
 import { testApp } from '../../testing/test-app';
 import { later, Shopper } from './testing/shopper';
 import { startStripeStandIn } from './testing/stripe-stand-in';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type PlanId, plans } from '@hundred/domain/entitlements/plans';
 import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Checkout, Notice } from '../../adapters/stripe/payments';
-import { challenge, paymentEvent, person, purchase } from '../../db/schema';
+import { challenge, paymentEvent, person, purchase } from '../../db/schema/schema';
 import type { Database, Transaction } from '../../db/storage';
 import { isUuid } from '../../db/uuid';
 

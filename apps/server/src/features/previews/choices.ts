@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { previewChoice, previewOff } from '../../db/previews-schema';
+import { previewChoice, previewOff } from '../../db/schema/previews-schema';
 import type { Database, Reader } from '../../db/storage';
 
 /** By the operator, for everybody. */

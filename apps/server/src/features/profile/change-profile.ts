@@ -2,7 +2,7 @@ import type { BodyOf } from '@hundred/contract/call';
 import type { updateProfile } from '@hundred/contract/identity';
 import type { Command } from '@hundred/domain/challenge/commands/commands';
 import { eq } from 'drizzle-orm';
-import { type PersonRow, person } from '../../db/schema';
+import { type PersonRow, person } from '../../db/schema/schema';
 import type { Database } from '../../db/storage';
 import type { Execute } from '../../log/execute';
 import type { FeatureGate } from '../../log/feature-gate';

@@ -1,7 +1,7 @@
 import { calendarFile } from '@hundred/calendar/calendar-file';
 import { endFeed, getFeed, makeFeed, readFeed } from '@hundred/contract/schedule';
 import { sessionsAhead } from '@hundred/domain/schedule/sessions-ahead';
-import type { PersonRow } from '../../db/schema';
+import type { PersonRow } from '../../db/schema/schema';
 import type { Database } from '../../db/storage';
 import { type Routes, TextAnswer } from '../../http/route';
 import type { FeatureGate } from '../../log/feature-gate';

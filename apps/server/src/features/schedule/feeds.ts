@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { hashOf } from '../../db/hash-of';
-import { calendarFeed, type PersonRow, person } from '../../db/schema';
+import { calendarFeed, type PersonRow, person } from '../../db/schema/schema';
 import type { Database } from '../../db/storage';
 
 const tokenBytes = 16;

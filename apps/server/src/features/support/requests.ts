@@ -8,9 +8,9 @@ import {
   supportRefusal,
 } from '@hundred/domain/support/support-request';
 import { desc, eq, lt } from 'drizzle-orm';
-import { person } from '../../db/schema';
+import { person } from '../../db/schema/schema';
+import { type SupportRow, supportRequest } from '../../db/schema/support-schema';
 import type { Database, Reader } from '../../db/storage';
-import { type SupportRow, supportRequest } from '../../db/support-schema';
 import { Refusal } from '../../refusals/refusal';
 
 const said = {

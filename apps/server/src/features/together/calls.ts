@@ -1,4 +1,4 @@
-import { getInvitation, getTogether, joinGroup } from '@hundred/contract/groups';
+import { getInvitation, getTogether, joinGroup } from '@hundred/contract/together/groups';
 import type { Storage } from '../../db/storage';
 import { makeQueryWithLogs } from '../../distribution/query-with-logs';
 import type { Routes } from '../../http/route';
@@ -7,11 +7,11 @@ import { Refusal } from '../../refusals/refusal';
 import type { KeepReport } from '../../social/reports';
 import { addChallengeCalls } from './challenge-calls';
 import type { ReadDiaries } from './diaries';
-import { join, lookAtInvitation } from './joining';
-import { addModerationCalls } from './moderation-calls';
-import { overviewOf } from './overview';
-import { addRoomCalls } from './room-calls';
-import { makeStarting } from './starting';
+import { join, lookAtInvitation } from './groups/joining';
+import { addModerationCalls } from './groups/moderation-calls';
+import { overviewOf } from './groups/overview';
+import { makeStarting } from './groups/starting';
+import { addRoomCalls } from './rooms/room-calls';
 import { addTeamCalls } from './team-calls';
 
 export interface TogetherParts {

@@ -6,18 +6,18 @@ import {
   leaveGroupChallenge,
   revokeGroupChallengeInvite,
   startGroupChallenge,
-} from '@hundred/contract/group-challenges';
+} from '@hundred/contract/together/group-challenges';
 import { joinUntil, wrongWithDates } from '@hundred/domain/together/challenge-board';
 import { dateSettlesAt } from '@hundred/domain/together/team-days';
 import { eq } from 'drizzle-orm';
-import { groupChallenge } from '../../db/social-schema';
+import { groupChallenge } from '../../db/schema/social-schema';
 import type { Routes } from '../../http/route';
 import { Refusal } from '../../refusals/refusal';
-import { revokeInvite, usualExpiry } from './invites';
-import { todayOf } from './joining';
-import { changeGroup, endGroup, leaveGroup, noSuchGroup, ownershipOf, startGroup } from './membership';
+import { revokeInvite, usualExpiry } from './groups/invites';
+import { todayOf } from './groups/joining';
+import { changeGroup, endGroup, leaveGroup, noSuchGroup, ownershipOf, startGroup } from './groups/membership';
+import type { GroupParts } from './groups/starting';
 import { makeReadChallenge } from './read-challenge';
-import type { GroupParts } from './starting';
 import { isDue, settle } from './upkeep';
 
 const done = { success: true as const };

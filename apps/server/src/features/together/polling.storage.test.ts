@@ -1,4 +1,4 @@
-import { getTeam } from '@hundred/contract/teams';
+import { getTeam } from '@hundred/contract/together/teams';
 import { exerciseIds } from '@hundred/domain/days/exercises';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import type { GroupChallenge } from '@hundred/contract/group-challenges';
+import type { GroupChallenge } from '@hundred/contract/together/group-challenges';
 import type { State } from '@hundred/domain/challenge/state/state';
 import { stateAt } from '@hundred/domain/challenge/state/state-at';
 import { localDateAt } from '@hundred/domain/days/zone-history';
@@ -17,7 +17,7 @@ import { lastDateOver } from '@hundred/domain/together/team-days';
 import type { QueryWithLogs } from '../../distribution/query-with-logs';
 import { shownGroupName, shownNameOf } from '../../social/shown-name';
 import type { Diary, ReadDiaries } from './diaries';
-import { type LookAtGroup, makeLookAtGroup } from './look-at-group';
+import { type LookAtGroup, makeLookAtGroup } from './groups/look-at-group';
 import {
   boardStanding,
   type GroupData,
@@ -27,7 +27,7 @@ import {
   memberOf,
   ownerAmong,
   vipOf,
-} from './read-group';
+} from './groups/read-group';
 
 interface ChallengeRow {
   name: string | null;

@@ -1,4 +1,4 @@
-import type { Team } from '@hundred/contract/teams';
+import type { Team } from '@hundred/contract/together/teams';
 import { openHistory } from '@hundred/domain/challenge/state/history';
 import type { State } from '@hundred/domain/challenge/state/state';
 import { stateAt } from '@hundred/domain/challenge/state/state-at';
@@ -14,7 +14,7 @@ import {
 import type { QueryWithLogs } from '../../distribution/query-with-logs';
 import { shownGroupName } from '../../social/shown-name';
 import type { DateMark, Diary, ReadDiaries } from './diaries';
-import { type LookAtGroup, makeLookAtGroup } from './look-at-group';
+import { type LookAtGroup, makeLookAtGroup } from './groups/look-at-group';
 import {
   boardStanding,
   type GroupData,
@@ -25,7 +25,7 @@ import {
   memberOf,
   ownerAmong,
   vipOf,
-} from './read-group';
+} from './groups/read-group';
 
 interface TeamMemberRow extends MemberRow {
   leftAt: string | null;

@@ -7,15 +7,15 @@ import {
   nudgeMember as nudgeCall,
   revokeTeamInvite,
   startTeam,
-} from '@hundred/contract/teams';
-import { team } from '../../db/social-schema';
+} from '@hundred/contract/together/teams';
+import { team } from '../../db/schema/social-schema';
 import type { Routes } from '../../http/route';
 import { Refusal } from '../../refusals/refusal';
-import { revokeInvite, usualExpiry } from './invites';
-import { changeGroup, endGroup, leaveGroup, startGroup } from './membership';
-import { nudgeMember } from './nudges';
+import { revokeInvite, usualExpiry } from './groups/invites';
+import { changeGroup, endGroup, leaveGroup, startGroup } from './groups/membership';
+import { nudgeMember } from './groups/nudges';
+import type { GroupParts } from './groups/starting';
 import { makeReadTeam } from './read-team';
-import type { GroupParts } from './starting';
 
 const done = { success: true as const };
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { getTeam } from '@hundred/contract/teams';
+import { getTeam } from '@hundred/contract/together/teams';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { makeExecute } from '../../log/execute';
 import { testApp } from '../../testing/test-app';

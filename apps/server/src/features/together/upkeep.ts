@@ -1,4 +1,4 @@
-import type { GroupChallenge } from '@hundred/contract/group-challenges';
+import type { GroupChallenge } from '@hundred/contract/together/group-challenges';
 import { addDays } from '@hundred/domain/days/civil-date';
 import { localDateIn } from '@hundred/domain/days/zones';
 import { instantOf } from '@hundred/domain/reminders/instant-of';
@@ -13,8 +13,8 @@ import type { Logger } from '../../logging/logger';
 import { announce } from '../../notifications/announce';
 import { forgetClosedReports } from '../../social/reports';
 import type { ReadDiaries } from './diaries';
-import { groupTables } from './group-tables';
-import { challengeName, occasions } from './notify';
+import { groupTables } from './groups/group-tables';
+import { challengeName, occasions } from './groups/notify';
 import { scoreOf } from './read-challenge';
 
 const hour = 3_600_000;

@@ -1,6 +1,6 @@
 import type { Fact } from '@hundred/domain/challenge/facts/facts';
 import { eq } from 'drizzle-orm';
-import { person } from '../../db/schema';
+import { person } from '../../db/schema/schema';
 import type { TestApp } from '../../testing/test-app';
 import { readFacts } from '../facts';
 import { makeReadHead } from '../head';

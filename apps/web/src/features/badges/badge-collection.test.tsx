@@ -2,7 +2,7 @@ import { badgesAnswer } from '@hundred/domain/badges/badges-answer';
 import { badgeProgress } from '@hundred/domain/badges/progress';
 import { type BadgeGroup, badgeGroups, badgeIds } from '@hundred/domain/challenge/facts/badge-id';
 import { fold } from '@hundred/domain/challenge/fold/fold';
-import { personaNames, personas } from '@hundred/testkit/personas';
+import { personaNames, personas } from '@hundred/testkit/logs/personas';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { BadgeCollection } from './badge-collection';

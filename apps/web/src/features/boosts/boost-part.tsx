@@ -1,6 +1,6 @@
+import { runAheadOf } from '@hundred/domain/insights/ahead/run-ahead';
 import { ghostOf } from '@hundred/domain/insights/ghost';
 import { hardWeekdays } from '@hundred/domain/insights/hard-weekdays';
-import { runAheadOf } from '@hundred/domain/insights/run-ahead';
 import { useEffect, useMemo, useRef } from 'react';
 import { wholeHistoryView } from '../../challenge/history-views';
 import { useChallenge } from '../../challenge/use-challenge';

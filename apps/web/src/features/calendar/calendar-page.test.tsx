@@ -2,7 +2,7 @@ import { calendarAnswer } from '@hundred/domain/calendar/calendar-answer';
 import { historyOf } from '@hundred/domain/challenge/state/history';
 import type { DateStatus } from '@hundred/domain/challenge/state/state';
 import { Story } from '@hundred/domain/rules/story';
-import { personaNames, personas } from '@hundred/testkit/personas';
+import { personaNames, personas } from '@hundred/testkit/logs/personas';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { CalendarPage } from './calendar-page';

@@ -2,7 +2,7 @@ import { centuryClubPaths, type PathId, pathIds } from '@hundred/domain/century-
 import { exerciseIds } from '@hundred/domain/days/exercises';
 import type { Story } from '@hundred/domain/rules/story';
 import { formTips } from '@hundred/domain/words/form-tips';
-import { personas } from '@hundred/testkit/personas';
+import { personas } from '@hundred/testkit/logs/personas';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectNoBarriers, expectNoViolations } from '../../testing/barriers';

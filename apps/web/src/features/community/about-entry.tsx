@@ -1,4 +1,4 @@
-import type { CommunityEntry } from '@hundred/contract/community';
+import type { CommunityEntry } from '@hundred/contract/together/community';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../platform/session';
 import { Button } from '../../ui/button';

@@ -1,4 +1,4 @@
-import type { CommunityEntry } from '@hundred/contract/community';
+import type { CommunityEntry } from '@hundred/contract/together/community';
 import { type CommunityCheer, communityCheers } from '@hundred/domain/community/community-entries';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../platform/session';

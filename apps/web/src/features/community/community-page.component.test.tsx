@@ -1,5 +1,5 @@
-import type { CommunityEntry } from '@hundred/contract/community';
-import { personas } from '@hundred/testkit/personas';
+import type { CommunityEntry } from '@hundred/contract/together/community';
+import { personas } from '@hundred/testkit/logs/personas';
 import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectNoBarriers } from '../../testing/barriers';

@@ -1,4 +1,4 @@
-import type { CommunityEntry } from '@hundred/contract/community';
+import type { CommunityEntry } from '@hundred/contract/together/community';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useCan } from '../../challenge/premium';

@@ -1,4 +1,4 @@
-import type { Community, CommunityEntry } from '@hundred/contract/community';
+import type { Community, CommunityEntry } from '@hundred/contract/together/community';
 import {
   type InfiniteData,
   infiniteQueryOptions,

@@ -1,4 +1,4 @@
-import type { CommunityEntry } from '@hundred/contract/community';
+import type { CommunityEntry } from '@hundred/contract/together/community';
 import { badgeDefinition } from '@hundred/domain/badges/definitions';
 import { type BadgeId, badgeGroups } from '@hundred/domain/challenge/facts/badge-id';
 import type { CommunityCheer } from '@hundred/domain/community/community-entries';

@@ -1,4 +1,4 @@
-import type { CommunityEntry } from '@hundred/contract/community';
+import type { CommunityEntry } from '@hundred/contract/together/community';
 import type { ReactNode } from 'react';
 import { formatMoment } from '../../platform/format/format';
 import { BadgeMedallion } from '../../ui/badges/badge-medallion';

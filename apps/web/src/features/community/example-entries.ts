@@ -1,4 +1,4 @@
-import type { CommunityEntry } from '@hundred/contract/community';
+import type { CommunityEntry } from '@hundred/contract/together/community';
 
 const example = (number: number, entry: Partial<CommunityEntry>): CommunityEntry => ({
   id: `00000000-0000-4000-8000-00000000000${number}`,

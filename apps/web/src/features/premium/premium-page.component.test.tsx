@@ -3,7 +3,7 @@ import { openCount, planLines } from '@hundred/domain/entitlements/plan-lines';
 import { planIds, plans, trialDays } from '@hundred/domain/entitlements/plans';
 import { importedLog } from '@hundred/domain/own-data/imported-log';
 import { Story } from '@hundred/domain/rules/story';
-import { personas } from '@hundred/testkit/personas';
+import { personas } from '@hundred/testkit/logs/personas';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectNoBarriers } from '../../testing/barriers';

@@ -1,4 +1,4 @@
-import { personas } from '@hundred/testkit/personas';
+import { personas } from '@hundred/testkit/logs/personas';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { showPage } from '../../testing/show-page';

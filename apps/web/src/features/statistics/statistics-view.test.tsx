@@ -3,7 +3,7 @@ import { gentlePlan } from '@hundred/domain/rules/gentle-plan';
 import { Story } from '@hundred/domain/rules/story';
 import { historyAnswer } from '@hundred/domain/statistics/history-answer';
 import { statsAnswer } from '@hundred/domain/statistics/stats-answer';
-import { personaNames, personas } from '@hundred/testkit/personas';
+import { personaNames, personas } from '@hundred/testkit/logs/personas';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { formatNumber } from '../../platform/format/format';

@@ -1,5 +1,5 @@
 import type { SupportRequest } from '@hundred/contract/support';
-import { personas } from '@hundred/testkit/personas';
+import { personas } from '@hundred/testkit/logs/personas';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { version } from '../../../../../package.json';

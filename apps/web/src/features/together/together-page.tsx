@@ -1,4 +1,4 @@
-import type { Together } from '@hundred/contract/groups';
+import type { Together } from '@hundred/contract/together/groups';
 import { type GroupKind, mostOpenRooms } from '@hundred/domain/together/group-limits';
 import { lastDateOver } from '@hundred/domain/together/team-days';
 import { useQuery } from '@tanstack/react-query';

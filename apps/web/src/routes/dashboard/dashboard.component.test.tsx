@@ -1,6 +1,6 @@
 import { goPremiumInShort } from '@hundred/domain/entitlements/plan-lines';
 import { Story } from '@hundred/domain/rules/story';
-import { personas } from '@hundred/testkit/personas';
+import { personas } from '@hundred/testkit/logs/personas';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { showPage } from '../../testing/show-page';

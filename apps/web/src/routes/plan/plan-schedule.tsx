@@ -1,6 +1,6 @@
 import type { Today } from '@hundred/contract/today';
 import { lastPremiumDateOf } from '@hundred/domain/entitlements/last-premium-date';
-import { runAheadOf } from '@hundred/domain/insights/run-ahead';
+import { runAheadOf } from '@hundred/domain/insights/ahead/run-ahead';
 import { sessionsAhead } from '@hundred/domain/schedule/sessions-ahead';
 import type { ReactNode } from 'react';
 import { type WholeHistory, wholeHistoryView } from '../../challenge/history-views';

@@ -1,5 +1,5 @@
-import type { GroupChallenge } from '@hundred/contract/group-challenges';
-import { personas } from '@hundred/testkit/personas';
+import type { GroupChallenge } from '@hundred/contract/together/group-challenges';
+import { personas } from '@hundred/testkit/logs/personas';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import {

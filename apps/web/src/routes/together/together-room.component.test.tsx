@@ -1,6 +1,6 @@
-import type { Room } from '@hundred/contract/rooms';
+import type { Room } from '@hundred/contract/together/rooms';
 import { Story } from '@hundred/domain/rules/story';
-import { personas } from '@hundred/testkit/personas';
+import { personas } from '@hundred/testkit/logs/personas';
 import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { asOwner, idOf, room, roommate } from '../../features/together/testing/invented-groups';

@@ -1,5 +1,5 @@
-import type { Team } from '@hundred/contract/teams';
-import { personas } from '@hundred/testkit/personas';
+import type { Team } from '@hundred/contract/together/teams';
+import { personas } from '@hundred/testkit/logs/personas';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { asOwner, idOf, nothingYet, team, teammate } from '../../features/together/testing/invented-groups';

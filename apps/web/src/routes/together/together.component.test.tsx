@@ -1,5 +1,5 @@
-import type { Invitation, Together } from '@hundred/contract/groups';
-import { personas } from '@hundred/testkit/personas';
+import type { Invitation, Together } from '@hundred/contract/together/groups';
+import { personas } from '@hundred/testkit/logs/personas';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { asOwner, idOf, nothingYet, room, team } from '../../features/together/testing/invented-groups';

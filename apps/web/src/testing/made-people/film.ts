@@ -1,5 +1,5 @@
 import type { Keypoint, Pose } from '@hundred/counting/pose';
-import { seededRandom } from '@hundred/domain/insights/seeded-random';
+import { seededRandom } from '@hundred/domain/insights/ahead/seeded-random';
 import type { Point3D } from '@hundred/figures/skeleton';
 import { type LegJoints, lengths, type Side, type Skeleton } from '@hundred/figures/skeleton';
 

@@ -1,5 +1,5 @@
 import type { Keypoint, Pose } from '@hundred/counting/pose';
-import { seededRandom } from '@hundred/domain/insights/seeded-random';
+import { seededRandom } from '@hundred/domain/insights/ahead/seeded-random';
 import type { MovementId } from '@hundred/domain/movements/movements';
 import { cycleOf, momentAt } from '@hundred/figures/motion';
 import { motions } from '@hundred/figures/motions';

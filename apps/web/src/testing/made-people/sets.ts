@@ -1,5 +1,5 @@
 import type { CountedMovement } from '@hundred/counting/counted-movements';
-import { seededRandom } from '@hundred/domain/insights/seeded-random';
+import { seededRandom } from '@hundred/domain/insights/ahead/seeded-random';
 import { cycleOf, interpolatePoses, type Motion, momentAt, startOf } from '@hundred/figures/motion';
 import { motions } from '@hundred/figures/motions';
 import type { Point3D } from '@hundred/figures/skeleton';

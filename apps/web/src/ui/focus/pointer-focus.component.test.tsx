@@ -1,4 +1,4 @@
-import { personas } from '@hundred/testkit/personas';
+import { personas } from '@hundred/testkit/logs/personas';
 import { afterEach, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { showPage } from '../../testing/show-page';

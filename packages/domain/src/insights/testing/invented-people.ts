@@ -1,6 +1,6 @@
 import { addDays, type CivilDate, weekdayOf } from '../../days/civil-date';
+import { seededRandom } from '../ahead/seeded-random';
 import type { DueDate } from '../rhythm';
-import { seededRandom } from '../seeded-random';
 
 /** The chance that a person completes a date: by weekday, date since the start, and outcome of the previous date. */
 type Habit = (weekday: number, date: number, beforeWasDone: boolean) => number;

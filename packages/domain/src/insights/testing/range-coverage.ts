@@ -1,5 +1,5 @@
 import { daysBetween } from '../../days/civil-date';
-import { shortestRange, simulatePaths } from '../forecast';
+import { shortestRange, simulatePaths } from '../ahead/forecast';
 import type { InventedPerson } from './invented-people';
 
 /** Few paths for each person, because the test is about the ranges, not the dates. */

@@ -1,7 +1,7 @@
 import { type Html, html } from '../../served-pages/html';
 import { alertLine, field, type Look, page } from '../../served-pages/layout';
 import { longestEmail } from '../accounts';
-import { shortestPassword } from '../password-rules';
+import { shortestPassword } from '../passwords/password-rules';
 
 export interface SignInLook extends Look {
   registration: 'open' | 'closed';

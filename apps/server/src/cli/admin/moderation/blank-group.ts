@@ -1,5 +1,5 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
-import { groupChallenge, team } from '../../../db/social-schema';
+import { groupChallenge, team } from '../../../db/schema/social-schema';
 import { isUuid } from '../../../db/uuid';
 import { StartRefused } from '../../../process/start-refused';
 import type { AdminCommand } from '../admin-command';

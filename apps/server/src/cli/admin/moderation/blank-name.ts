@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { person } from '../../../db/schema';
-import { groupChallengeMember } from '../../../db/social-schema';
+import { person } from '../../../db/schema/schema';
+import { groupChallengeMember } from '../../../db/schema/social-schema';
 import { StartRefused } from '../../../process/start-refused';
 import type { AdminCommand } from '../admin-command';
 import { findPerson } from '../find-person';

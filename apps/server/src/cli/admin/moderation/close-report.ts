@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { report } from '../../../db/social-schema';
+import { report } from '../../../db/schema/social-schema';
 import { isUuid } from '../../../db/uuid';
 import { StartRefused } from '../../../process/start-refused';
 import type { AdminCommand } from '../admin-command';

@@ -1,5 +1,5 @@
 import { asc, isNull } from 'drizzle-orm';
-import { report } from '../../../db/social-schema';
+import { report } from '../../../db/schema/social-schema';
 import type { AdminCommand } from '../admin-command';
 
 const shown = 100;

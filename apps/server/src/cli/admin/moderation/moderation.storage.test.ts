@@ -1,4 +1,4 @@
-import { startMailServer } from '@hundred/testkit/mail-server';
+import { startMailServer } from '@hundred/testkit/services/mail-server';
 import pino from 'pino';
 import { afterAll, expect, it } from 'vitest';
 import { Challenger } from '../../../log/testing/challenger';

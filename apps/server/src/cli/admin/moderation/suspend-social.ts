@@ -1,4 +1,4 @@
-import { socialSuspension } from '../../../db/social-schema';
+import { socialSuspension } from '../../../db/schema/social-schema';
 import { StartRefused } from '../../../process/start-refused';
 import type { AdminCommand } from '../admin-command';
 import { findPerson } from '../find-person';

@@ -1,6 +1,6 @@
-import { makeCertificates } from '@hundred/testkit/certificates';
 import { fakeClock } from '@hundred/testkit/fake-clock';
-import { startPushService } from '@hundred/testkit/push-service';
+import { makeCertificates } from '@hundred/testkit/services/certificates';
+import { startPushService } from '@hundred/testkit/services/push-service';
 import { afterAll, beforeAll } from 'vitest';
 import type { Challenger } from '../../../log/testing/challenger';
 import { testApp } from '../../../testing/test-app';

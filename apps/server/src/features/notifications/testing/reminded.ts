@@ -1,4 +1,4 @@
-import type { PushDevice } from '@hundred/testkit/push-service';
+import type { PushDevice } from '@hundred/testkit/services/push-service';
 import { Challenger } from '../../../log/testing/challenger';
 import type { TestApp } from '../../../testing/test-app';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { fold } from '@hundred/domain/challenge/fold/fold';
 import { localDateIn } from '@hundred/domain/days/zones';
 import { Story } from '@hundred/domain/rules/story';
-import type { PushDevice } from '@hundred/testkit/push-service';
+import type { PushDevice } from '@hundred/testkit/services/push-service';
 import type { Storage } from '../../../db/storage';
 
 const day = 86_400_000;

@@ -1,4 +1,4 @@
-import { type GroupChallenge, getGroupChallenge } from '@hundred/contract/group-challenges';
+import { type GroupChallenge, getGroupChallenge } from '@hundred/contract/together/group-challenges';
 import type { Companion } from './companion';
 
 /** A challenge of a week in June for most days, unless it is said otherwise. */

@@ -1,4 +1,4 @@
-import type { TimeAhead } from '@hundred/domain/insights/time-ahead';
+import type { TimeAhead } from '@hundred/domain/insights/ahead/time-ahead';
 import { formatLength } from '../../../platform/time/length-of-time';
 import { Card } from '../../../ui/card';
 

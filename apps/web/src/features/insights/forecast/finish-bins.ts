@@ -1,5 +1,5 @@
 import { addDays, type CivilDate, daysBetween } from '@hundred/domain/days/civil-date';
-import type { DateRange } from '@hundred/domain/insights/forecast';
+import type { DateRange } from '@hundred/domain/insights/ahead/forecast';
 
 /** Adjacent dates, and how many of a hundred simulated finishes fall on one of them. */
 export type FinishBin = {

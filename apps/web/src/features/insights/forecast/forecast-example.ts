@@ -1,5 +1,5 @@
 import { addDays } from '@hundred/domain/days/civil-date';
-import { forecastOf, type RunAhead } from '@hundred/domain/insights/forecast';
+import { forecastOf, type RunAhead } from '@hundred/domain/insights/ahead/forecast';
 
 const dates = 'cccccccmcccccccccmmccccccccccmcccccccccccccmccccccccccccmccc';
 const first = '2025-03-01';

@@ -1,8 +1,8 @@
 import { lastPremiumDateOf } from '@hundred/domain/entitlements/last-premium-date';
-import { forecastOf } from '@hundred/domain/insights/forecast';
-import { runAheadOf } from '@hundred/domain/insights/run-ahead';
-import { streakAheadOf } from '@hundred/domain/insights/streak-ahead';
-import { timesAhead } from '@hundred/domain/insights/time-ahead';
+import { forecastOf } from '@hundred/domain/insights/ahead/forecast';
+import { runAheadOf } from '@hundred/domain/insights/ahead/run-ahead';
+import { streakAheadOf } from '@hundred/domain/insights/ahead/streak-ahead';
+import { timesAhead } from '@hundred/domain/insights/ahead/time-ahead';
 import { useMemo } from 'react';
 import type { WholeHistory } from '../../../challenge/history-views';
 import { EmptyState } from '../../../ui/feedback/empty-state';

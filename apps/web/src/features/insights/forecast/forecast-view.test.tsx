@@ -1,4 +1,4 @@
-import { forecastOf } from '@hundred/domain/insights/forecast';
+import { forecastOf } from '@hundred/domain/insights/ahead/forecast';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { exampleRun } from './forecast-example';

@@ -1,7 +1,7 @@
-import type { Forecast, RunAhead } from '@hundred/domain/insights/forecast';
-import { earliestFinish } from '@hundred/domain/insights/run-ahead';
-import { datesOfStreak, type StreakAhead } from '@hundred/domain/insights/streak-ahead';
-import type { TimeAhead } from '@hundred/domain/insights/time-ahead';
+import type { Forecast, RunAhead } from '@hundred/domain/insights/ahead/forecast';
+import { earliestFinish } from '@hundred/domain/insights/ahead/run-ahead';
+import { datesOfStreak, type StreakAhead } from '@hundred/domain/insights/ahead/streak-ahead';
+import type { TimeAhead } from '@hundred/domain/insights/ahead/time-ahead';
 import type { ReactNode } from 'react';
 import { formatNumber, formatPercent } from '../../../platform/format/format';
 import { Card } from '../../../ui/card';

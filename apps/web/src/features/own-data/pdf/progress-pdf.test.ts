@@ -3,7 +3,7 @@ import { fold } from '@hundred/domain/challenge/fold/fold';
 import { addDays } from '@hundred/domain/days/civil-date';
 import { gentlePlan } from '@hundred/domain/rules/gentle-plan';
 import { Story } from '@hundred/domain/rules/story';
-import { personas } from '@hundred/testkit/personas';
+import { personas } from '@hundred/testkit/logs/personas';
 import { expect, it } from 'vitest';
 import { stubPerson } from '../../../platform/stub-session';
 import type { DrawText } from './pdf-document';

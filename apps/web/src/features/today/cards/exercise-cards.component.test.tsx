@@ -1,5 +1,5 @@
 import { Story } from '@hundred/domain/rules/story';
-import { personas } from '@hundred/testkit/personas';
+import { personas } from '@hundred/testkit/logs/personas';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { setBrowserZone } from '../../../testing/browser-zone';

@@ -1,4 +1,4 @@
-import { personas } from '@hundred/testkit/personas';
+import { personas } from '@hundred/testkit/logs/personas';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectNoFindings, expectNoSidewaysScroll } from '../../../testing/barriers';

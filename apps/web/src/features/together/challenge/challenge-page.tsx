@@ -1,4 +1,4 @@
-import type { ChallengeMember, GroupChallenge } from '@hundred/contract/group-challenges';
+import type { ChallengeMember, GroupChallenge } from '@hundred/contract/together/group-challenges';
 import { lastJoiningDate } from '@hundred/domain/together/challenge-goals';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
-import type { ChallengeMember, GroupChallenge } from '@hundred/contract/group-challenges';
-import type { Standing } from '@hundred/contract/groups';
+import type { ChallengeMember, GroupChallenge } from '@hundred/contract/together/group-challenges';
+import type { Standing } from '@hundred/contract/together/groups';
 import { describe, expect, it } from 'vitest';
 import { challenge, challenger } from '../testing/invented-groups';
 import { ledeOf, noteOf, ownScoreText, phaseText, resultText, togetherText } from './challenge-text';

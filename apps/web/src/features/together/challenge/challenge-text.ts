@@ -1,4 +1,4 @@
-import type { ChallengeMember, GroupChallenge } from '@hundred/contract/group-challenges';
+import type { ChallengeMember, GroupChallenge } from '@hundred/contract/together/group-challenges';
 import type { ChallengeGoal } from '@hundred/domain/together/challenge-goals';
 import { formatNumber } from '../../../platform/format/format';
 import { listOf } from '../../../sync/status/pending-counts';

@@ -1,4 +1,4 @@
-import type { Member } from '@hundred/contract/groups';
+import type { Member } from '@hundred/contract/together/groups';
 import type { GroupKind } from '@hundred/domain/together/group-limits';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../../ui/button';

@@ -1,4 +1,4 @@
-import type { MadeInvite, Together } from '@hundred/contract/groups';
+import type { MadeInvite, Together } from '@hundred/contract/together/groups';
 import { type GroupKind, groupKinds } from '@hundred/domain/together/group-limits';
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { boardsKey } from '../../../platform/board-keys';

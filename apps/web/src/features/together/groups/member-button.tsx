@@ -1,4 +1,4 @@
-import type { Member } from '@hundred/contract/groups';
+import type { Member } from '@hundred/contract/together/groups';
 import { IconButton } from '../../../ui/button';
 import { nameOf } from './group-text';
 

@@ -1,4 +1,4 @@
-import type { Standing } from '@hundred/contract/groups';
+import type { Standing } from '@hundred/contract/together/groups';
 import { DateLook } from '../../../ui/hundred-grid/date-look';
 
 /** The state of a member's current day; null before their start. */

@@ -1,4 +1,4 @@
-import type { ReportReason } from '@hundred/contract/blocks-and-reports';
+import type { ReportReason } from '@hundred/contract/together/blocks-and-reports';
 import type { GroupKind } from '@hundred/domain/together/group-limits';
 import { useApi } from '../../../platform/session';
 import { readingTime, toast } from '../../../ui/feedback/toast-store';

@@ -1,5 +1,5 @@
-import type { MadeInvite } from '@hundred/contract/groups';
-import type { Room } from '@hundred/contract/rooms';
+import type { MadeInvite } from '@hundred/contract/together/groups';
+import type { Room } from '@hundred/contract/together/rooms';
 import type { GroupKind } from '@hundred/domain/together/group-limits';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCopyText } from '../../../platform/device/copy-text';

@@ -1,4 +1,4 @@
-import type { Invitation } from '@hundred/contract/groups';
+import type { Invitation } from '@hundred/contract/together/groups';
 import { type GroupKind, mostOpenRooms } from '@hundred/domain/together/group-limits';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

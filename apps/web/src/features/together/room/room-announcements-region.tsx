@@ -1,4 +1,4 @@
-import type { Room } from '@hundred/contract/rooms';
+import type { Room } from '@hundred/contract/together/rooms';
 import { useEffect, useRef, useState } from 'react';
 import { roomAnnouncements } from './room-announcements';
 

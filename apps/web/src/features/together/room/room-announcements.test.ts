@@ -1,4 +1,4 @@
-import type { RoomMember } from '@hundred/contract/rooms';
+import type { RoomMember } from '@hundred/contract/together/rooms';
 import { expect, test } from 'vitest';
 import { room, roommate } from '../testing/invented-groups';
 import { roomAnnouncements } from './room-announcements';

@@ -1,4 +1,4 @@
-import type { Room, RoomMember } from '@hundred/contract/rooms';
+import type { Room, RoomMember } from '@hundred/contract/together/rooms';
 import { exerciseIds, exerciseNames } from '@hundred/domain/days/exercises';
 import { cheerLooks } from '../cheer-looks';
 import { nameOf } from '../groups/group-text';

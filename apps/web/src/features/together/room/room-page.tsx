@@ -1,4 +1,4 @@
-import type { Room, RoomMember } from '@hundred/contract/rooms';
+import type { Room, RoomMember } from '@hundred/contract/together/rooms';
 import { exerciseIds } from '@hundred/domain/days/exercises';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { RoomMember } from '@hundred/contract/rooms';
+import type { RoomMember } from '@hundred/contract/together/rooms';
 import { exerciseIds, exerciseNames } from '@hundred/domain/days/exercises';
 import { seasonOneMovements } from '@hundred/domain/movements/movements';
 import { classNames } from '../../../ui/class-names';

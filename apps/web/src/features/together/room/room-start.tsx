@@ -1,4 +1,4 @@
-import type { Room } from '@hundred/contract/rooms';
+import type { Room } from '@hundred/contract/together/rooms';
 import { useApi } from '../../../platform/session';
 import { Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';

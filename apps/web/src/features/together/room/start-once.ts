@@ -1,4 +1,4 @@
-import type { Together } from '@hundred/contract/groups';
+import type { Together } from '@hundred/contract/together/groups';
 import type { GroupKind } from '@hundred/domain/together/group-limits';
 import { cleanName } from '@hundred/domain/words/names';
 import { useQueryClient } from '@tanstack/react-query';

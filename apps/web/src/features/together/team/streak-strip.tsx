@@ -1,4 +1,4 @@
-import type { TeamStreak } from '@hundred/contract/teams';
+import type { TeamStreak } from '@hundred/contract/together/teams';
 import { Fragment } from 'react';
 
 type TeamDate = TeamStreak['today']['mark'];

@@ -1,4 +1,4 @@
-import type { Team, TeamMember } from '@hundred/contract/teams';
+import type { Team, TeamMember } from '@hundred/contract/together/teams';
 import { daysBetween } from '@hundred/domain/days/civil-date';
 import { formatNumber } from '../../../platform/format/format';
 import { classNames } from '../../../ui/class-names';

@@ -1,4 +1,4 @@
-import type { Team, TeamMember } from '@hundred/contract/teams';
+import type { Team, TeamMember } from '@hundred/contract/together/teams';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';

@@ -1,4 +1,4 @@
-import type { TeamStreak } from '@hundred/contract/teams';
+import type { TeamStreak } from '@hundred/contract/together/teams';
 import { formatMoment, formatNumber } from '../../../platform/format/format';
 import { TitledCard } from '../../../ui/titled-card';
 import { StreakStrip } from './streak-strip';

@@ -1,4 +1,4 @@
-import type { Team, TeamMember, TeamStreak } from '@hundred/contract/teams';
+import type { Team, TeamMember, TeamStreak } from '@hundred/contract/together/teams';
 import { Link } from 'react-router';
 import { isUnreachable } from '../../../platform/http/api';
 import { useApi } from '../../../platform/session';

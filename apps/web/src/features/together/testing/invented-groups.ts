@@ -1,7 +1,7 @@
-import type { ChallengeMember, GroupChallenge } from '@hundred/contract/group-challenges';
-import type { Standing, Together } from '@hundred/contract/groups';
-import type { Room, RoomMember, RoomStanding } from '@hundred/contract/rooms';
-import type { Team, TeamMember, TeamStreak } from '@hundred/contract/teams';
+import type { ChallengeMember, GroupChallenge } from '@hundred/contract/together/group-challenges';
+import type { Standing, Together } from '@hundred/contract/together/groups';
+import type { Room, RoomMember, RoomStanding } from '@hundred/contract/together/rooms';
+import type { Team, TeamMember, TeamStreak } from '@hundred/contract/together/teams';
 import { type ExerciseId, eachExercise } from '@hundred/domain/days/exercises';
 
 /** Groups as the server sends them, of invented people. Ines is the reader. */

@@ -1,0 +1,22 @@
+import type { Account } from '../accounts';
+import { networkOf, takeSignIn } from '../attempts';
+import type { IdentityServices } from '../services';
+
+/**
+ * The account of this e-mail, for whoever types its password; else why not. The attempt is counted before anything is
+ * looked up, and forgotten with the right password.
+ */
+export async function accountByPassword(
+  { accounts, attempts: limits, hashing }: Pick<IdentityServices, 'accounts' | 'attempts' | 'hashing'>,
+  address: string,
+  email: string,
+  password: string,
+): Promise<Account | 'too many' | 'wrong'> {
+  const attempts = await limits();
+  if (!(await takeSignIn(attempts, address, email))) return 'too many';
+  const account = await accounts.byEmail(email);
+  const matches = await hashing.matches(password, account?.password, networkOf(address));
+  if (!account || !matches) return 'wrong';
+  await attempts.forget('sign-in account', email);
+  return account;
+}

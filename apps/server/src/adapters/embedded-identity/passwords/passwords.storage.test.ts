@@ -1,0 +1,277 @@
+import { randomUUID } from 'node:crypto';
+import { Writable } from 'node:stream';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { deletePerson } from '../../../cli/admin/delete-person';
+import { listPeople } from '../../../cli/admin/list-people';
+import { resetPassword } from '../../../cli/admin/reset-password';
+import { runAdmin } from '../../../cli/admin/run-admin';
+import { compose, type Program } from '../../../compose';
+import { configFrom } from '../../../config/config';
+import { makeLogger } from '../../../logging/logger';
+import { takeStorage } from '../../../testing/fresh-storage';
+import { whileDevicesStay, whileSessionsStay } from '../testing/failing-deletes';
+import { type InjectBrowser, injectBrowser, register } from '../testing/inject-browser';
+
+let program: Program;
+let logged = '';
+const sink = new Writable({
+  write(chunk, _encoding, done) {
+    logged += chunk;
+    done();
+  },
+});
+
+beforeAll(async () => {
+  program = await compose({
+    config: configFrom({ TEST_CLOCK: '1' }),
+    storage: await takeStorage(),
+    log: makeLogger('warn', sink),
+    version: '0.0.0-test',
+    webDir: new URL('../../../../fixtures/web', import.meta.url).pathname,
+    clock: () => Date.now(),
+  });
+});
+afterAll(() => program.close());
+
+const browser = () => injectBrowser(program.app);
+const password = 'correct horse battery';
+const newPassword = 'battery staple correct';
+const email = () => `${randomUUID()}@example.com`;
+const me = (idToken: string) =>
+  program.app.inject({ url: '/api/auth/me', headers: { authorization: `Bearer ${idToken}` } });
+const signUp = async (own: InjectBrowser, address: string) => {
+  const tokens = await register(own, address, password);
+  await program.app.inject({
+    method: 'POST',
+    url: '/api/auth/firebase',
+    payload: { idToken: tokens.id_token },
+  });
+  return tokens;
+};
+async function tryPassword(address: string, tried: string): Promise<number> {
+  const own = browser();
+  const page = await own.beginSignIn();
+  return (await own.submit(page.url.pathname, { email: address, password: tried })).status;
+}
+const linksIn = (text: string) =>
+  [...text.matchAll(/http:\/\/localhost:3000(\/identity\/reset\?token=[\w-]+)/g)].map((found) => found[1]!);
+
+async function ask(address: string) {
+  const own = browser();
+  const page = await own.beginSignIn();
+  return own.submit(`${page.url.pathname}/forgot`, { email: address });
+}
+
+describe('a forgotten password', () => {
+  it('is replaced through a link that is logged where no mail is set up, once', async () => {
+    const address = email();
+    const { id_token, refresh_token } = await signUp(browser(), address);
+    const before = linksIn(logged).length;
+    await ask(address);
+    await expect.poll(() => linksIn(logged).length).toBe(before + 1);
+    expect(logged.trim().split('\n').at(-1)).toContain(`"account":"${address}"`);
+
+    const link = linksIn(logged).at(-1)!;
+    const own = browser();
+    const page = await own.open(link);
+    expect([page.status, page.body.includes('autocomplete="new-password"')]).toEqual([200, true]);
+    const token = new URL(link, 'http://localhost').searchParams.get('token')!;
+    const weak = await own.submit('/identity/reset', { token, password: 'password' });
+    expect([weak.status, weak.body.includes('id="password-problem"')]).toEqual([400, true]);
+    const done = await own.submit('/identity/reset', { token, password: newPassword });
+    expect([done.status, done.body.includes('Your password is changed')]).toEqual([200, true]);
+
+    expect(await tryPassword(address, password)).toBe(401);
+    expect(await tryPassword(address, newPassword)).toBe(303);
+    expect((await me(id_token)).statusCode).toBe(401);
+    expect((await own.refresh(refresh_token)).status).toBe(400);
+    expect((await own.submit('/identity/reset', { token, password: 'yet another one' })).status).toBe(400);
+    expect((await own.open(link)).status).toBe(400);
+  });
+
+  it.each([
+    ['sessions', whileSessionsStay],
+    ['devices', whileDevicesStay],
+  ])(
+    'stays as it is, and the link good, where the other %s could not be ended',
+    async (_what, whileTheyStay) => {
+      const address = email();
+      const { id_token, refresh_token } = await signUp(browser(), address);
+      const before = linksIn(logged).length;
+      await ask(address);
+      await expect.poll(() => linksIn(logged).length).toBe(before + 1);
+      const token = new URL(linksIn(logged).at(-1)!, 'http://localhost').searchParams.get('token')!;
+      const choose = async () =>
+        (await browser().submit('/identity/reset', { token, password: newPassword })).status;
+      expect(await whileTheyStay(program.storage.pool, choose)).toBe(500);
+      expect(await tryPassword(address, password)).toBe(303);
+      expect(await choose()).toBe(200);
+      expect((await me(id_token)).statusCode).toBe(401);
+      expect((await browser().refresh(refresh_token)).status).toBe(400);
+    },
+  );
+
+  it('gets the same answer for an e-mail that nobody has, and no link', async () => {
+    const address = email();
+    await signUp(browser(), address);
+    const strip = (body: string) => body.replaceAll(/interaction\/[\w-]+/g, '');
+    const [known, unknown] = [await ask(address), await ask(email())];
+    expect([known.status, strip(known.body)]).toEqual([unknown.status, strip(unknown.body)]);
+    expect(known.body).toContain('If there is an account with this e-mail');
+  });
+
+  it.each(['', 'nonsense', 'a'.repeat(5000)])('is not replaced with the token %.10s', async (token) => {
+    expect((await browser().open(`/identity/reset?token=${token}`)).status).toBe(400);
+  });
+});
+
+describe('changing the password', () => {
+  it('needs the present one, signs out the other devices, and goes on in this browser', async () => {
+    const address = email();
+    const own = browser();
+    const first = await signUp(own, address);
+    const other = browser();
+    const page = await other.beginSignIn();
+    const elsewhere = await other.finishSignIn(
+      await other.submit(page.url.pathname, { email: address, password }),
+    );
+
+    expect((await own.open('/identity/password')).body).toContain('Current password');
+    const wrong = await own.submit('/identity/password', { current: 'wrong', password: newPassword });
+    expect([wrong.status, wrong.body.includes('id="current-problem"')]).toEqual([400, true]);
+    const weak = await own.submit('/identity/password', { current: password, password: '12345678' });
+    expect([weak.status, weak.body.includes('id="password-problem"')]).toEqual([400, true]);
+    const done = await own.submit('/identity/password', { current: password, password: newPassword });
+    expect([done.status, done.url.pathname]).toEqual([303, '/settings/security']);
+
+    expect(await tryPassword(address, newPassword)).toBe(303);
+    expect((await other.refresh(elsewhere.refresh_token)).status).toBe(400);
+    expect((await other.beginSignIn({ prompt: 'none' })).url.searchParams.get('error')).toBe(
+      'login_required',
+    );
+    expect((await own.refresh(first.refresh_token)).status).toBe(400);
+    const again = await own.finishSignIn(await own.beginSignIn({ prompt: 'none' }));
+    expect((await me(again.id_token)).statusCode).toBe(200);
+  });
+
+  it('leaves the present one where the devices could not be ended', async () => {
+    const address = email();
+    const own = browser();
+    await signUp(own, address);
+    const change = async () =>
+      (await own.submit('/identity/password', { current: password, password: newPassword })).status;
+    expect(await whileDevicesStay(program.storage.pool, change)).toBe(500);
+    expect(await tryPassword(address, password)).toBe(303);
+    expect(await change()).toBe(303);
+  });
+
+  it('asks to sign in first where nobody is', async () => {
+    const { status, body } = await browser().open('/identity/password');
+    expect([status, body.includes('href="/settings/security"')]).toEqual([401, true]);
+  });
+});
+
+describe('a password', () => {
+  const emoji = (count: number) => '🙂🦊'.repeat(count / 2);
+  const decomposed = 'e\u0301'.repeat(255);
+
+  it.each([
+    ['140 emoji', emoji(140)],
+    ['256 emoji', emoji(256)],
+    ['255 letters typed as two signs each, and one more', `${decomposed}x`],
+  ])('of %s is taken wherever one is typed', async (_what, chosen) => {
+    const address = email();
+    const own = browser();
+    const page = await own.beginSignIn();
+    const fields = { email: address, password: chosen };
+    expect((await own.submit(`${page.url.pathname}/register`, fields)).status).toBe(303);
+    expect(await tryPassword(address, chosen)).toBe(303);
+    const changed = await own.submit('/identity/password', {
+      current: chosen,
+      password: `${chosen.slice(2)}z`,
+    });
+    expect(changed.url.pathname).toBe('/settings/security');
+    expect(await tryPassword(address, `${chosen.slice(2)}z`)).toBe(303);
+    // What is longer is another one, not the same one cut off.
+    expect(await tryPassword(address, `${chosen.slice(2)}z!`)).toBe(401);
+  });
+
+  it('of 257 emoji is refused with a word, not cut off by the form', async () => {
+    const own = browser();
+    const page = await own.beginSignIn();
+    const form = await own.open(`${page.url.pathname}/register`);
+    expect(form.body).toMatch(/<input id="password"/);
+    expect(form.body).not.toMatch(/<input id="password"[^>]*maxlength/);
+    const fields = { email: email(), password: `${emoji(256)}!` };
+    const refused = await own.submit(`${page.url.pathname}/register`, fields);
+    expect([refused.status, refused.body.includes('Use at most 256 characters.')]).toEqual([400, true]);
+  });
+});
+
+describe('npm run admin', () => {
+  const commands = [listPeople, deletePerson, resetPassword('http://localhost:3000')];
+  const admin = (...args: string[]) => runAdmin(commands, args, program.storage.database, Date.now());
+
+  it('gives out a link with which the owner chooses a new password', async () => {
+    const address = email();
+    await signUp(browser(), address);
+    const [link] = linksIn((await admin('reset-password', address.toUpperCase())).join('\n'));
+    const token = new URL(link!, 'http://localhost').searchParams.get('token')!;
+    await browser().submit('/identity/reset', { token, password: newPassword });
+    expect(await tryPassword(address, newPassword)).toBe(303);
+    await expect(admin('reset-password', email())).rejects.toThrow('there is no account');
+    await expect(admin('reset-password')).rejects.toThrow('say whose');
+  });
+
+  it('lists people, and deletes one with account, sessions and tokens', async () => {
+    const address = email();
+    const own = browser();
+    const { id_token, refresh_token } = await signUp(own, address);
+    const lines = await admin('people', address.slice(0, 12));
+    expect(lines).toEqual([expect.stringContaining(address), '1 in all.']);
+    expect(lines[0]).not.toContain('account only');
+    expect(await admin('people', 'no%body_at\\all')).toEqual([
+      'Nobody has "no%body_at\\all" in their e-mail or name.',
+    ]);
+    expect((await admin('delete-person', address))[0]).toContain('is gone');
+    expect((await me(id_token)).statusCode).toBe(401);
+    const back = await program.app.inject({
+      method: 'POST',
+      url: '/api/auth/firebase',
+      payload: { idToken: id_token },
+    });
+    expect(back.statusCode).toBe(401);
+    expect((await own.refresh(refresh_token)).status).toBe(400);
+    expect(await tryPassword(address, password)).toBe(401);
+    await expect(admin('delete-person', address)).rejects.toThrow('there is nobody');
+    await expect(admin('delete-person')).rejects.toThrow('say who');
+  });
+
+  it('lists an account whose owner never came into the app, and deletes it', async () => {
+    const address = email();
+    const own = browser();
+    const { id_token, refresh_token } = await register(own, address, password, 'Ana');
+    await admin('reset-password', address);
+    const [line = '', ...more] = await admin('people', address.slice(0, 12).toUpperCase());
+    expect([line, more]).toEqual([expect.stringMatching(`${address}  Ana  account only`), ['1 in all.']]);
+    expect(await admin('people')).toContain(line);
+
+    expect(await admin('delete-person', address.toUpperCase())).toEqual([
+      `The account ${address} is gone. Its owner had never come into the app.`,
+    ]);
+    expect(await tryPassword(address, password)).toBe(401);
+    expect((await own.refresh(refresh_token)).status).toBe(400);
+    const come = { method: 'POST', url: '/api/auth/firebase', payload: { idToken: id_token } } as const;
+    expect((await program.app.inject(come)).statusCode).toBe(401);
+    const { rows } = await program.storage.pool.query(
+      'select details from audit_entry order by id desc limit 2',
+    );
+    expect(rows.map(({ details }) => details)).toEqual([{ account: null }, { account: null }]);
+    await expect(admin('delete-person', address)).rejects.toThrow('there is nobody');
+
+    await register(browser(), address, password);
+    const [again = ''] = await admin('people', address);
+    expect(await admin('delete-person', again.split('  ')[0]!)).toHaveLength(1);
+    expect(await tryPassword(address, password)).toBe(401);
+  });
+});

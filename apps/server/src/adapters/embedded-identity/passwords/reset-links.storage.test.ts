@@ -1,0 +1,113 @@
+import { startMailServer } from '@hundred/testkit/services/mail-server';
+import { afterAll, beforeEach, expect, it } from 'vitest';
+import { testApp } from '../../../testing/test-app';
+import { injectBrowser, register } from '../testing/inject-browser';
+
+const minute = 60_000;
+const post = await startMailServer();
+afterAll(() => post.close());
+/** How far the server's clock is ahead of the machine's, by which sessions go. */
+let ahead = 0;
+beforeEach(() => {
+  ahead = 0;
+});
+const served = testApp(
+  {
+    OIDC_ISSUER: '',
+    OIDC_CLIENT_ID: '',
+    RATE_LIMIT: 'on',
+    SMTP_URL: post.url,
+    MAIL_FROM: 'Hundred <post@hundred.example>',
+  },
+  { clock: () => Date.now() + ahead },
+);
+
+const password = 'correct horse battery';
+const newPassword = 'battery staple correct';
+const browser = (address?: string) => injectBrowser(served.current.app, address);
+
+async function ask(email: string, address: string) {
+  const own = browser(address);
+  const page = await own.beginSignIn();
+  return own.submit(`${page.url.pathname}/forgot`, { email });
+}
+
+const mailsTo = (email: string) => post.received.filter(({ to }) => to.includes(email));
+
+/** The link in the mail with this number to somebody, once it is there. */
+async function mailedLink(email: string, number = 1): Promise<{ path: string; token: string }> {
+  await expect.poll(() => mailsTo(email).length).toBeGreaterThanOrEqual(number);
+  const found = /http:\/\/localhost:3000(\/identity\/reset\?token=([\w-]+))/.exec(
+    mailsTo(email)[number - 1]!.text,
+  );
+  return { path: found?.[1] ?? 'no link', token: found?.[2] ?? 'no token' };
+}
+
+async function tryPassword(email: string, tried: string): Promise<number> {
+  const own = browser();
+  const page = await own.beginSignIn();
+  return (await own.submit(page.url.pathname, { email, password: tried })).status;
+}
+
+it('is mailed to whom it is for, and leads to a new password', async () => {
+  const email = 'ada@example.com';
+  await register(browser(), email, password);
+  const answer = await ask(email.toUpperCase(), '192.0.2.1');
+  expect([answer.status, answer.body.includes('If there is an account with this e-mail')]).toEqual([
+    200,
+    true,
+  ]);
+  const { path, token } = await mailedLink(email);
+  expect(post.received).toMatchObject([
+    { from: 'post@hundred.example', to: [email], subject: 'Choose a new password for Hundred' },
+  ]);
+  expect((await browser().open(path)).status).toBe(200);
+  expect((await browser().submit('/identity/reset', { token, password: newPassword })).status).toBe(200);
+  expect(await tryPassword(email, newPassword)).toBe(303);
+  expect(await tryPassword(email, password)).toBe(401);
+});
+
+it('is good for an hour, and changes nothing afterwards', async () => {
+  const email = 'late@example.com';
+  await register(browser(), email, password);
+  await ask(email, '192.0.2.2');
+  const { path, token } = await mailedLink(email);
+  ahead = 59 * minute;
+  expect((await browser().open(path)).status).toBe(200);
+  ahead = 60 * minute;
+  const opened = await browser().open(path);
+  expect([opened.status, opened.body.includes('autocomplete="new-password"')]).toEqual([400, false]);
+  expect((await browser().submit('/identity/reset', { token, password: newPassword })).status).toBe(400);
+  expect(await tryPassword(email, password)).toBe(303);
+});
+
+it('is mailed to one account three times an hour, from wherever it is asked for', async () => {
+  const email = 'bothered@example.com';
+  await register(browser(), email, password);
+  for (let index = 1; index <= 3; index += 1) {
+    expect((await ask(email, `198.51.100.${index}`)).status).toBe(200);
+    await mailedLink(email, index);
+  }
+  // Who asks is not told: that would say that there is such an account.
+  expect((await ask(email, '198.51.100.4')).status).toBe(200);
+  ahead = 60 * minute;
+  await ask(email, '198.51.100.5');
+  const { path } = await mailedLink(email, 4);
+  // The fourth mail is the one of the next hour: of the fourth request there is none.
+  ahead = 119 * minute;
+  expect((await browser().open(path)).status).toBe(200);
+  expect(mailsTo(email)).toHaveLength(4);
+});
+
+it('is asked for twenty times an hour from one address, whoever it is for', async () => {
+  const statuses = [];
+  for (let index = 1; index <= 21; index += 1) {
+    statuses.push((await ask(`nobody-${index}@example.com`, '203.0.113.1')).status);
+  }
+  expect(statuses).toEqual([...Array(20).fill(200), 429]);
+  const refused = await ask('nobody@example.com', '203.0.113.1');
+  expect(refused.body).toContain('Please try again in 60 minutes.');
+  expect((await ask('nobody@example.com', '203.0.113.2')).status).toBe(200);
+  ahead = 60 * minute;
+  expect((await ask('nobody@example.com', '203.0.113.1')).status).toBe(200);
+});

@@ -1,0 +1,63 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Pool } from 'pg';
+import type { Config } from '../../config/config';
+import type { Logger } from '../../logging/logger';
+import { StartRefused } from '../../process/start-refused';
+import { holderOf } from '../embedded/folder-lock';
+import { embeddedConnection, openEmbedded } from '../embedded/open-embedded';
+import { type Migration, migrationOf } from '../migrate';
+import { type Database, joinStorage } from '../storage';
+import { checkReached, nameOf } from './reached';
+
+export interface OpenedAsItIs {
+  /** What it is called where a person at the terminal reads of it. */
+  name: string;
+  pool: Pool;
+  database: Database;
+  /** The last migration that its tables have seen. */
+  migration: Migration;
+  close(): Promise<void>;
+}
+
+async function reach(storage: Config['storage'], now: number, log: Logger) {
+  if (storage.kind === 'server')
+    return { ...joinStorage({ connectionString: storage.url }, log), alsoClose: async () => {} };
+  const { dataDir } = storage;
+  const joinFolder = () => joinStorage(embeddedConnection(dataDir), log);
+  if (await holderOf(dataDir)) return { ...joinFolder(), alsoClose: async () => {} };
+  if (!existsSync(join(dataDir, 'cluster'))) {
+    throw new StartRefused(
+      `there is no storage in DATA_DIR ${dataDir}, and none was made. Without the settings of your service (DATA_DIR or DATABASE_URL, in the environment or in a .env file in ${process.cwd()}) it would be there.`,
+    );
+  }
+  const embedded = await openEmbedded({ dataDir, newestMigration: 0, now, log });
+  return { ...joinFolder(), alsoClose: embedded.close };
+}
+
+/**
+ * Storage that is there, whether a server runs on it or not: joined where one does. Nothing is made and no table is
+ * changed: a command without the service's settings must not leave an empty storage behind where it was typed.
+ */
+export async function openAsItIs(
+  storage: Config['storage'],
+  now: number,
+  log: Logger,
+): Promise<OpenedAsItIs> {
+  const name = nameOf(storage);
+  const { pool, database, close, alsoClose } = await reach(storage, now, log);
+  const closeAll = async () => {
+    await close();
+    await alsoClose();
+  };
+  try {
+    await checkReached(pool, name);
+    const migration = await migrationOf(pool);
+    if (!migration)
+      throw new StartRefused(`${name} has nothing of Hundred in it, and nothing was made there.`);
+    return { name, pool, database, migration, close: closeAll };
+  } catch (error) {
+    await closeAll();
+    throw error;
+  }
+}

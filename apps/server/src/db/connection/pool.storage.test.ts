@@ -1,0 +1,58 @@
+import { once } from 'node:events';
+import type { Socket } from 'node:net';
+import { freePort } from '@hundred/testkit/free-port';
+import { sql } from 'drizzle-orm';
+import { expect, inject, it, onTestFinished } from 'vitest';
+import { makeLogger } from '../../logging/logger';
+import { emptyDatabase } from '../../testing/storage-source';
+import { makeDatabase } from '../storage';
+import { type Connection, makePool } from './pool';
+import { isStorageAway } from './storage-away';
+
+/** Embedded storage has one host, and a limit of its own is not set for it. */
+const onServer = it.runIf(inject('storageKind') === 'postgres');
+
+async function poolOn(settings: Connection, hostsBefore = '') {
+  const place = await emptyDatabase();
+  const connectionString = place.setting.url.replace('127.0.0.1', `${hostsBefore}127.0.0.1`);
+  const pool = makePool({ connectionString, ...settings }, makeLogger('silent'));
+  onTestFinished(async () => {
+    await pool.end();
+    await place.dispose();
+  });
+  return pool;
+}
+const failure = (asked: Promise<unknown>) =>
+  asked.then(
+    () => 'answered',
+    (error) => error,
+  );
+
+onServer('a connection on which nothing comes back is cut, with the idle ones beside it', async () => {
+  const pool = await poolOn({ answersWithinMs: 200 });
+  const database = makeDatabase(pool);
+  const idle = await pool.connect();
+  const asleep = pool.query('select pg_sleep(600)');
+  idle.release();
+  expect(isStorageAway(await failure(asleep))).toBe(true);
+  await expect.poll(() => pool.totalCount).toBe(0);
+  // Its rollback would wait behind what is never answered.
+  const inTransaction = database.transaction((transaction) => transaction.execute(sql`select pg_sleep(600)`));
+  expect(isStorageAway(await failure(inTransaction))).toBe(true);
+  expect(pool.totalCount).toBe(0);
+  expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+});
+
+onServer('a connection that is held without being asked is left alone', async () => {
+  const pool = await poolOn({ answersWithinMs: 100 });
+  const client = await pool.connect();
+  await once((client as unknown as { connection: { stream: Socket } }).connection.stream, 'timeout');
+  expect((await client.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+  client.release();
+});
+
+onServer('of several hosts the next is tried at once where one is not there', async () => {
+  const pool = await poolOn({}, `127.0.0.1:${await freePort()},`);
+  const answers = await Promise.all(Array.from({ length: 3 }, () => pool.query('select 1 as one')));
+  expect(answers.map(({ rows }) => rows)).toEqual(Array(3).fill([{ one: 1 }]));
+});

@@ -1,0 +1,38 @@
+import { findPgbouncer, startPgbouncer } from '@hundred/testkit/postgres/pgbouncer';
+import { expect, inject, it, onTestFinished } from 'vitest';
+import { makeLogger } from '../../logging/logger';
+import { emptyDatabase } from '../../testing/storage-source';
+import { openStorage } from '../storage';
+
+/** `npm run test:pooler` asks for more. */
+const rounds = Number(process.env.POOLER_ROUNDS ?? 2);
+const pgbouncer = inject('storageKind') === 'postgres' ? findPgbouncer() : undefined;
+
+const heldLocks = `select from pg_locks join pg_database on pg_database.oid = database
+  where locktype = 'advisory' and datname = current_database()`;
+
+it.runIf(pgbouncer)(
+  'three servers that start at once behind a pooler are ready, each time (where PgBouncer 1.21 or newer is installed)',
+  async () => {
+    const pooler = await startPgbouncer(pgbouncer!, inject('postgresUrl'));
+    onTestFinished(pooler.dispose);
+    for (let round = 0; round < rounds; round += 1) {
+      const place = await emptyDatabase();
+      const setting = { kind: 'server', url: pooler.through(place.setting.url) } as const;
+      const servers = await Promise.all(
+        Array.from({ length: 3 }, () => openStorage(setting, Date.now(), makeLogger('silent'))),
+      );
+      try {
+        await Promise.all(servers.map(({ ready }) => ready));
+        for (const { pool } of servers) {
+          expect((await pool.query('select from installation')).rowCount).toBe(1);
+          // A lock that outlives its transaction stays with a connection that others are handed next.
+          expect((await pool.query(heldLocks)).rowCount).toBe(0);
+        }
+      } finally {
+        await Promise.all(servers.map(({ close }) => close()));
+        await place.dispose();
+      }
+    }
+  },
+);

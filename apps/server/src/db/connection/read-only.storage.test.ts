@@ -1,0 +1,58 @@
+import { Client } from 'pg';
+import { expect, inject, it } from 'vitest';
+import { Challenger } from '../../log/testing/challenger';
+import { testApp } from '../../testing/test-app';
+
+const server = testApp();
+const at = '2026-06-10T10:00:00Z';
+
+/** Lets every connection of this database begin anew with it: as if the host behind the address were another. */
+async function makeReadOnly(readOnly: 'on' | 'off'): Promise<void> {
+  const { connectionString } = server.current.storage.connection;
+  const client = new Client({ connectionString: connectionString! });
+  await client.connect();
+  client.on('error', () => {});
+  // In one message, which a pooler hands to one connection.
+  await client.query(`begin read write; do $$ begin
+    execute format('alter database %I set default_transaction_read_only = ${readOnly}', current_database());
+  end $$; commit`);
+  // Its own last, in the same statement: a pooler would hand it on to the server as it was.
+  const endAll = client.query(
+    `select pg_terminate_backend(pid, 5000) from (
+      select pid from pg_stat_activity where datname = current_database() order by pid = pg_backend_pid()
+    ) as connection`,
+  );
+  await expect(endAll).rejects.toThrow('terminat');
+  await client.end();
+  // A connection that has not heard of its end yet would say that storage is away too.
+  const { pool } = server.current.storage;
+  const seen = () =>
+    pool.query('show transaction_read_only').then(
+      ({ rows }) => rows,
+      () => [],
+    );
+  await expect.poll(seen, { timeout: 20_000 }).toEqual([{ transaction_read_only: readOnly }]);
+}
+
+it.runIf(inject('storageKind') === 'postgres')(
+  'storage that can only be read is told as away, and served by itself once it can be written to',
+  async () => {
+    const ana = await Challenger.start(server.current, 'ana', at);
+    const ready = async () => (await server.current.app.inject('/readyz')).statusCode;
+    expect(await ready()).toBe(200);
+    await makeReadOnly('on');
+    try {
+      await expect.poll(ready).toBe(503);
+      expect(await ana.complete('pushups', at)).toMatchObject({
+        status: 503,
+        body: { error: 'storage_away' },
+      });
+    } finally {
+      await makeReadOnly('off');
+    }
+    await expect.poll(ready).toBe(200);
+    expect(await ana.complete('pushups', at)).toMatchObject({
+      status: 200,
+    });
+  },
+);

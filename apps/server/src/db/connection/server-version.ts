@@ -1,0 +1,20 @@
+import type { PoolClient } from 'pg';
+import { StartRefused } from '../../process/start-refused';
+
+/** The boards are written with `merge`, which an older one has not. */
+const oldest = 15;
+
+/** Why a server of this version cannot be used; `server_version_num` has 10,000 for each generation. */
+export function refusalOfVersion(number: number, name: string): string | undefined {
+  if (number >= oldest * 10_000) return undefined;
+  return `the server of DATABASE_URL is PostgreSQL ${name}, and Hundred needs ${oldest} or newer. Nothing was changed. Upgrade it, or set a DATABASE_URL with a newer one.`;
+}
+
+export async function checkServerVersion(client: PoolClient): Promise<void> {
+  const { rows } = await client.query<{ number: number; name: string }>(
+    `select current_setting('server_version_num')::int as number, current_setting('server_version') as name`,
+  );
+  const { number, name } = rows[0]!;
+  const words = refusalOfVersion(number, name);
+  if (words) throw new StartRefused(words);
+}

@@ -1,0 +1,58 @@
+import { type PostgresCluster, startPostgresCluster } from '@hundred/testkit/postgres/postgres-cluster';
+import { type LocalIssuer, startLocalIssuer } from '@hundred/testkit/services/local-issuer';
+import { beginServer } from '@hundred/testkit/services/server-process';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
+
+let cluster: PostgresCluster;
+let issuer: LocalIssuer;
+beforeAll(async () => {
+  cluster = await startPostgresCluster();
+  issuer = await startLocalIssuer();
+});
+afterAll(async () => {
+  await issuer.close();
+  await cluster.dispose();
+});
+
+it('waits for a database that does not answer, serves once it does, and survives its restart', async () => {
+  await cluster.stop();
+  const server = await beginServer({
+    DATABASE_URL: cluster.urlOf('postgres'),
+    OIDC_ISSUER: issuer.issuer,
+    OIDC_CLIENT_ID: issuer.clientId,
+  });
+  onTestFinished(() => server.kill());
+  await expect
+    .poll(() => server.output(), { timeout: 60_000 })
+    .toContain('DATABASE_URL does not answer, trying again');
+  const ready = async () => (await fetch(`${server.url}/readyz`)).status;
+  const me = () => fetch(`${server.url}/api/auth/me`, { headers: { authorization: `Bearer ${token}` } });
+  const token = await issuer.mint('ada');
+
+  // Away from the start: alive, not ready, and a clear answer with a time to come back.
+  const alive = () =>
+    fetch(`${server.url}/healthz`)
+      .then(({ status }) => status)
+      .catch(() => 0);
+  await expect.poll(alive, { timeout: 20_000 }).toBe(200);
+  expect(await ready()).toBe(503);
+  const refused = await me();
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2']);
+  expect(((await refused.json()) as { error: string }).error).toBe('storage_away');
+  expect(server.output()).not.toContain('is ready');
+
+  await cluster.start();
+  await server.ready;
+  await expect.poll(ready, { timeout: 20_000 }).toBe(200);
+  expect((await me()).status).toBe(401);
+
+  // Away in the middle: the same answers, and back by itself.
+  await cluster.stop();
+  await expect.poll(ready, { timeout: 20_000 }).toBe(503);
+  const meanwhile = await me();
+  expect([meanwhile.status, meanwhile.headers.get('retry-after')]).toEqual([503, '2']);
+  await cluster.start();
+  await expect.poll(ready, { timeout: 20_000 }).toBe(200);
+  expect((await me()).status).toBe(401);
+  expect(await server.stop()).toBe(0);
+});

@@ -1,0 +1,24 @@
+import { storedDataTexts } from '@hundred/domain/words/stored-data-texts';
+import { getTableName } from 'drizzle-orm';
+import { getTableConfig } from 'drizzle-orm/pg-core';
+import { expect, it } from 'vitest';
+import { everyTable } from '../../testing/every-table';
+import { keptAboutPeople, tablesAboutPeople } from './kept-about-people';
+
+it('every table of every schema is said to be about people or about nobody', () => {
+  expect(everyTable.map(getTableName).sort()).toEqual(Object.keys(keptAboutPeople).sort());
+});
+
+it('a table that belongs to what is about people is about people itself', () => {
+  const about = new Set<string>(tablesAboutPeople.map(({ table }) => table));
+  const ofPeople = everyTable.filter((table) =>
+    getTableConfig(table).foreignKeys.some(({ reference }) =>
+      about.has(getTableName(reference().foreignTable)),
+    ),
+  );
+  expect(ofPeople.map(getTableName).filter((name) => !about.has(name))).toEqual([]);
+});
+
+it.each(tablesAboutPeople)('the privacy policy speaks of $table, and its entry says how', ({ policy }) => {
+  expect(Object.values(storedDataTexts).join('\n')).toContain(policy);
+});

@@ -1,0 +1,114 @@
+import { randomBytes } from 'node:crypto';
+import type { Invitation, joinRefusals, MadeInvite } from '@hundred/contract/together/groups';
+import { type GroupKind, groupKinds, mostMembers } from '@hundred/domain/together/group-limits';
+import { inviteCode, inviteLength, readInviteCode } from '@hundred/domain/together/invite-code';
+import { sql } from 'drizzle-orm';
+import { hashOf } from '../../../db/hash-of';
+import type { Database, Reader, Transaction } from '../../../db/storage';
+import { Refusal } from '../../../refusals/refusal';
+import { shownGroupName, shownName } from '../../../social/shown-name';
+import { groupTables, inviteMarkLength } from './group-tables';
+import { holdGroup, ownerOf, ownershipOf } from './membership';
+
+const day = 24 * 3_600_000;
+const validFor = 7 * day;
+
+export type JoinRefusalCode = (typeof joinRefusals)[number];
+
+/** Wrong, revoked, expired, of somebody one has a block with: nobody can tell which. */
+export const noSuchInvite = () =>
+  new Refusal('not_found', 'This invitation is not valid any more. Query for a new one.');
+
+/** A new code, which nobody can ask for again; the one before leads nowhere from now on. */
+export async function replaceInvite(
+  transaction: Transaction,
+  kind: GroupKind,
+  groupId: string,
+  { personId, expiresAt }: { personId: string; expiresAt: number },
+): Promise<Omit<MadeInvite, 'url'>> {
+  const { invited } = groupTables[kind];
+  const code = inviteCode(randomBytes(inviteLength));
+  const codeHash = hashOf(code);
+  await transaction.execute(sql`delete from invite where ${invited} = ${groupId}`);
+  // A server of the version before counts how often it was used.
+  await transaction.execute(sql`
+    insert into invite (code_hash, person_id, ${invited}, expires_at, uses_left)
+    values (${codeHash}, ${personId}, ${groupId}, ${new Date(expiresAt)}, ${mostMembers[kind] - 1})`);
+  return {
+    code,
+    expiresAt: new Date(expiresAt).toISOString(),
+    mark: codeHash.slice(0, inviteMarkLength),
+  };
+}
+
+export const usualExpiry = (now: number): number => now + validFor;
+
+export function makeInvite(
+  database: Database,
+  kind: GroupKind,
+  groupId: string,
+  { personId, now, expiresAt }: { personId: string; now: number; expiresAt: number },
+): Promise<Omit<MadeInvite, 'url'> | Refusal> {
+  return database.transaction(async (transaction) => {
+    await holdGroup(transaction, kind, groupId);
+    const mine = await ownershipOf(transaction, kind, groupId, personId, now);
+    return mine instanceof Refusal
+      ? mine
+      : replaceInvite(transaction, kind, groupId, { personId, expiresAt });
+  });
+}
+
+export async function revokeInvite(
+  database: Database,
+  kind: GroupKind,
+  groupId: string,
+  { personId, now }: { personId: string; now: number },
+): Promise<Refusal | undefined> {
+  const mine = await ownershipOf(database, kind, groupId, personId, now);
+  if (mine instanceof Refusal) return mine;
+  await database.execute(sql`delete from invite where ${groupTables[kind].invited} = ${groupId}`);
+  return undefined;
+}
+
+/** What an invitation leads to. */
+export interface Invited extends Pick<Invitation, 'kind' | 'name' | 'invitedBy' | 'members' | 'from' | 'to'> {
+  groupId: string;
+  ownerId: string;
+  /** The person's own membership, where they belong to it already. */
+  joined: boolean;
+}
+
+const namedColumns: Record<GroupKind, { name: string; from: string; to: string }> = {
+  team: { name: shownGroupName('held'), from: 'null', to: 'null' },
+  challenge: { name: shownGroupName('held'), from: 'held.from_date', to: 'held.to_date' },
+  room: { name: 'null', from: 'null', to: 'null' },
+};
+
+export async function findInvited(
+  reader: Reader,
+  typed: string,
+  personId: string,
+  now: number,
+): Promise<Invited | undefined> {
+  const code = readInviteCode(typed);
+  if (code === null) return undefined;
+  const { rows } = await reader.execute<Record<GroupKind, string | null>>(sql`
+    select team_id as team, challenge_id as challenge, room_id as room from invite
+    where code_hash = ${hashOf(code)} and expires_at > ${new Date(now)}`);
+  const [found] = rows;
+  const kind = groupKinds.find((one) => found?.[one]);
+  const groupId = kind && found?.[kind];
+  if (!kind || !groupId) return undefined;
+  const { group, members, isCurrent, isOpen } = groupTables[kind];
+  const { name, from, to } = namedColumns[kind];
+  const { rows: groups } = await reader.execute<Omit<Invited, 'kind' | 'groupId'>>(sql`
+    select ${sql.raw(name)} as name, ${sql.raw(from)} as "from", ${sql.raw(to)} as "to",
+      ${sql.raw(shownName)} as "invitedBy", person.id as "ownerId",
+      (select count(*)::int from ${members} where group_id = held.id and ${isCurrent}) as members,
+      exists (select from ${members} where group_id = held.id and person_id = ${personId} and ${isCurrent}) as joined
+    from ${group} held
+    join ${members} owner on owner.id = ${ownerOf(kind)} join person on person.id = owner.person_id
+    where held.id = ${groupId} and ${isOpen(now)}`);
+  const [invited] = groups;
+  return invited && { ...invited, kind, groupId };
+}

@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import type { Invitation } from '@hundred/contract/together/groups';
+import { stateAt } from '@hundred/domain/challenge/state/state-at';
+import { localDateIn } from '@hundred/domain/days/zones';
+import { joinUntil } from '@hundred/domain/together/challenge-board';
+import { type GroupKind, mostMembers } from '@hundred/domain/together/group-limits';
+import { sql } from 'drizzle-orm';
+import type { PersonRow } from '../../../db/schema/schema';
+import type { Database, Reader, Transaction } from '../../../db/storage';
+import { readHead } from '../../../log/head';
+import { Refusal } from '../../../refusals/refusal';
+import { blockedWith } from '../../../social/blocks';
+import { holdPerson } from '../../../social/hold-person';
+import { refuseSuspended } from '../../../social/suspension';
+import { groupTables } from './group-tables';
+import { findInvited, type Invited, type JoinRefusalCode, noSuchInvite } from './invites';
+import { addMember, countMembers, holdGroup, nameRequired, refuseMore } from './membership';
+import { notifyOfJoin } from './notify';
+
+/** Where a date ends last. */
+const lastZone = 'Etc/GMT+12';
+
+/** What counts as today for a person; before the start all there is to go by is the profile. */
+export async function todayOf(
+  reader: Reader,
+  { id, timezone }: Pick<PersonRow, 'id' | 'timezone'>,
+  now: number,
+): Promise<string> {
+  const { snapshot } = await readHead(reader, id);
+  return stateAt(snapshot, now)?.today ?? localDateIn(timezone ?? 'UTC', now);
+}
+
+/** Why somebody cannot join what a good invitation leads to. */
+async function whyNot(
+  reader: Reader,
+  { kind, groupId, from, to }: Invited,
+  person: PersonRow,
+  now: number,
+): Promise<Refusal | undefined> {
+  if (person.displayName === null) return nameRequired();
+  const suspended = await refuseSuspended(reader, person.id, now);
+  if (suspended) return suspended;
+  // Before the start nobody has told a zone: as long as its third date goes on anywhere, it may be theirs.
+  const { id, timezone } = person;
+  const who = { id, timezone: timezone ?? lastZone };
+  if (from !== null && to !== null && (await todayOf(reader, who, now)) > joinUntil({ from, to })) {
+    return new Refusal('joining_closed', 'This challenge could be joined until its third date.');
+  }
+  if ((await countMembers(reader, kind, groupId)) >= mostMembers[kind]) {
+    return new Refusal('group_full', 'Everybody who fits in is there already.');
+  }
+  return refuseMore(reader, kind, person.id, now);
+}
+
+async function openInvitation(
+  reader: Reader,
+  typed: string,
+  personId: string,
+  now: number,
+): Promise<Invited | Refusal> {
+  const invited = await findInvited(reader, typed, personId, now);
+  if (!invited) return noSuchInvite();
+  return (await blockedWith(reader, personId)).has(invited.ownerId) ? noSuchInvite() : invited;
+}
+
+export async function lookAtInvitation(
+  database: Database,
+  typed: string,
+  person: PersonRow,
+  now: number,
+): Promise<Invitation | Refusal> {
+  const invited = await openInvitation(database, typed, person.id, now);
+  if (invited instanceof Refusal) return invited;
+  const { kind, groupId, name, invitedBy, members, from, to, joined } = invited;
+  const refused = joined ? undefined : await whyNot(database, invited, person, now);
+  return {
+    kind,
+    name,
+    invitedBy,
+    members,
+    mostMembers: mostMembers[kind],
+    from,
+    to,
+    joined: joined ? groupId : null,
+    refusal: (refused?.code as JoinRefusalCode | undefined) ?? null,
+  };
+}
+
+/** Notes that somebody joins: the owner is told of it once, however often they leave and come back. */
+async function isFirstJoin(
+  transaction: Transaction,
+  kind: GroupKind,
+  groupId: string,
+  personId: string,
+): Promise<boolean> {
+  const { rowCount } = await transaction.execute(sql`
+    insert into join_notice (person_id, ${groupTables[kind].invited}) values (${personId}, ${groupId})
+    on conflict do nothing`);
+  return rowCount === 1;
+}
+
+/** The group first, then the person: so two who want the last place, or one who joins twice, come one after the other. */
+export function join(
+  database: Database,
+  typed: string,
+  person: PersonRow,
+  now: number,
+): Promise<{ kind: GroupKind; id: string } | Refusal> {
+  return database.transaction(async (transaction) => {
+    const seen = await findInvited(transaction, typed, person.id, now);
+    if (!seen) return noSuchInvite();
+    await holdGroup(transaction, seen.kind, seen.groupId);
+    await holdPerson(transaction, person.id);
+    const invited = await openInvitation(transaction, typed, person.id, now);
+    if (invited instanceof Refusal) return invited;
+    const { kind, groupId: id } = invited;
+    if (invited.joined) return { kind, id };
+    const refused = await whyNot(transaction, invited, person, now);
+    if (refused) return refused;
+    await addMember(transaction, kind, id, { id: randomUUID(), personId: person.id, now });
+    if (await isFirstJoin(transaction, kind, id, person.id)) {
+      await notifyOfJoin(transaction, invited.ownerId, person.id, now);
+    }
+    return { kind, id };
+  });
+}

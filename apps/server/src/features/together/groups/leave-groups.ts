@@ -1,0 +1,82 @@
+import { historyOf } from '@hundred/domain/challenge/state/history';
+import { stateAt } from '@hundred/domain/challenge/state/state-at';
+import { type GroupKind, groupKinds } from '@hundred/domain/together/group-limits';
+import {
+  addDeletedMember,
+  type DeletedMemberDates,
+  type TeamMembership,
+} from '@hundred/domain/together/team-days';
+import { sql } from 'drizzle-orm';
+import type { Transaction } from '../../../db/storage';
+import { readFacts } from '../../../log/facts';
+import { readHead } from '../../../log/head';
+import { groupTables } from './group-tables';
+
+/** A group that nobody belongs to any more is gone. Whoever calls this holds the rows. */
+export async function endIfEmpty(
+  transaction: Transaction,
+  kind: GroupKind,
+  groupIds: readonly string[],
+): Promise<void> {
+  if (groupIds.length === 0) return;
+  const { group, members, isCurrent } = groupTables[kind];
+  await transaction.execute(sql`
+    delete from ${group} held where id in ${groupIds}
+    and not exists (select from ${members} where group_id = held.id and ${isCurrent})`);
+}
+
+/** What is known of somebody's dates at an instant; null before their start. */
+async function lifeOf(transaction: Transaction, personId: string, now: number) {
+  const { length, snapshot } = await readHead(transaction, personId);
+  const state = stateAt(snapshot, now);
+  if (!state) return null;
+  const history = historyOf(await readFacts(transaction, personId, 0, length), now);
+  const records = new Map(history?.dates.map((record) => [record.date, record]));
+  return {
+    zones: snapshot.zones,
+    today: state.today,
+    isAskedLater: !state.finished,
+    recordOn: (date) => records.get(date),
+  } satisfies Partial<TeamMembership>;
+}
+
+/** Leaves a team the sums of somebody's dates, without a word of whose they were: its past days stay as they were counted. */
+async function leaveDates(transaction: Transaction, personId: string, now: number): Promise<void> {
+  const { rows } = await transaction.execute<{ id: string; joined: string; gone: string | null }>(sql`
+    select group_id as id, joined_at::text as joined, left_at::text as gone from team_member
+    where person_id = ${personId}`);
+  const life = rows.length > 0 ? await lifeOf(transaction, personId, now) : null;
+  if (!life) return;
+  for (const { id, joined, gone } of rows) {
+    const leftAt = gone === null ? now : Date.parse(gone);
+    const { rows: held } = await transaction.execute<{ dates: DeletedMemberDates | null }>(
+      sql`select gone_dates as dates from team where id = ${id}`,
+    );
+    const dates = addDeletedMember(held[0]?.dates ?? {}, { ...life, joinedAt: Date.parse(joined), leftAt });
+    if (Object.keys(dates).length === 0) continue;
+    await transaction.execute(
+      sql`update team set gone_dates = ${JSON.stringify(dates)}::jsonb where id = ${id}`,
+    );
+  }
+}
+
+/**
+ * Takes somebody out of every group, for an account that is deleted: nothing of them stays but what their dates count for
+ * a team. What they owned is whose membership is the longest from then on. Groups are held in one order: two who go at
+ * once do not wait for each other.
+ */
+export async function leaveGroups(transaction: Transaction, personId: string, now: number): Promise<void> {
+  for (const kind of groupKinds) {
+    const { group, members } = groupTables[kind];
+    const { rows } = await transaction.execute<{ id: string }>(sql`
+      select id from ${group} where id in (select group_id from ${members} where person_id = ${personId})
+      order by id for update`);
+    if (kind === 'team') await leaveDates(transaction, personId, now);
+    await transaction.execute(sql`delete from ${members} where person_id = ${personId}`);
+    await endIfEmpty(
+      transaction,
+      kind,
+      rows.map(({ id }) => id),
+    );
+  }
+}

@@ -1,0 +1,80 @@
+import type { Snapshot } from '@hundred/domain/challenge/fold/snapshot';
+import { steadyUntil } from '@hundred/domain/challenge/state/steady-until';
+import { PollCache } from '../../../caching/poll-cache';
+import type { Value } from '../../../db/query';
+import type { BothWays, OfPerson, QueryWithLogs } from '../../../distribution/query-with-logs';
+import { TaggedAnswer } from '../../../http/route';
+import { bySignIn } from '../../../identity/by-sign-in';
+import type { Identity } from '../../../identity/identity';
+import { type Refusal, signInAgain } from '../../../refusals/refusal';
+import { noSuchGroup } from './membership';
+
+/** Some 10 kB each. */
+const maxCached = 1000;
+/** Pages poll every 3 or 15 seconds. A viewer who has not polled for so long has left. */
+const idleMs = 40_000;
+
+/** Somebody who looks at a group that they belong to. */
+export interface Looking {
+  groupId: string;
+  personId: string;
+  now: number;
+}
+
+interface Question<Told, Body> {
+  name: string;
+  statement: BothWays;
+  /** What the statement is given beside who asks, the group and the instant. */
+  values?: (now: number) => Value[];
+  /** The answer, and the folds that it follows from. It goes by nothing but these, what was told, and the instant. */
+  answer(told: Told, looking: Looking, view: string): Promise<{ body: Body; snapshots: Iterable<Snapshot> }>;
+}
+
+export type LookAtGroup<Body> = (
+  asked: { identity: Identity; groupId: string; now: number },
+  view?: string,
+) => Promise<{ personId: string; answer: TaggedAnswer<Body> | Refusal } | Refusal>;
+
+interface CachedAnswer<Body> {
+  told: string;
+  from: number;
+  until: number;
+  answer: TaggedAnswer<Body>;
+}
+
+/**
+ * A page asks every few seconds, and nearly always nothing has changed. Storage is asked each time, by one statement that
+ * tells everything of the group as one text; while that is the same, and nothing changes by itself, so is the answer.
+ * Whatever another server wrote is in the text.
+ */
+export function makeLookAtGroup<Told extends { members: OfPerson[] }, Body>(
+  { query, isDistributed, measure }: QueryWithLogs,
+  { name, statement, values = () => [], answer }: Question<Told, Body>,
+): LookAtGroup<Body> {
+  const cache = new PollCache<string, CachedAnswer<Body>>(maxCached, idleMs);
+  const measured = async (told: string) => {
+    const whole: Told = JSON.parse(told);
+    return JSON.stringify({ ...whole, members: await measure(whole.members) });
+  };
+
+  return async ({ identity, groupId, now }, view = '') => {
+    const [found] = await query<{ personId: string; isEnded: boolean; told: string | null }>(
+      name,
+      statement,
+      [...bySignIn.values(identity), groupId, new Date(now), bySignIn.session(identity), ...values(now)],
+    );
+    if (!found || found.isEnded) return signInAgain();
+    const { personId } = found;
+    if (found.told === null) return { personId, answer: noSuchGroup() };
+    const told = (await isDistributed()) ? await measured(found.told) : found.told;
+    const key = `${groupId} ${personId} ${view}`;
+    const cached = cache.get(key);
+    if (cached && cached.told === told && cached.from <= now && now < cached.until) {
+      return { personId, answer: cached.answer };
+    }
+    const { body, snapshots } = await answer(JSON.parse(told), { groupId, personId, now }, view);
+    const tagged = new TaggedAnswer(body);
+    cache.set(key, { told, from: now, until: steadyUntil(snapshots, now), answer: tagged });
+    return { personId, answer: tagged };
+  };
+}

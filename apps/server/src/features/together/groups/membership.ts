@@ -1,0 +1,253 @@
+import { randomUUID } from 'node:crypto';
+import { entitlementOf } from '@hundred/domain/entitlements/entitlement';
+import { type GroupKind, mostMemberships } from '@hundred/domain/together/group-limits';
+import { shortestDate } from '@hundred/domain/together/team-days';
+import { sql } from 'drizzle-orm';
+import type { PersonRow } from '../../../db/schema/schema';
+import type { Database, Reader, Transaction } from '../../../db/storage';
+import { readHead } from '../../../log/head';
+import { Refusal } from '../../../refusals/refusal';
+import { holdPerson } from '../../../social/hold-person';
+import { refuseSuspended } from '../../../social/suspension';
+import { groupTables } from './group-tables';
+import { endIfEmpty } from './leave-groups';
+import { withdrawNotifications } from './notify';
+
+/** Somebody's place in a group. */
+export type Membership = {
+  memberId: string;
+  isOwner: boolean;
+};
+
+/** Of a group that is not there, and of one that is none of the person's affair: nobody can tell which. */
+export const noSuchGroup = () =>
+  new Refusal('not_found', 'There is no such group, or you do not belong to it.');
+const ownerOnly = () => new Refusal('owner_only', 'Only whoever owns the group can do that.');
+const noSuchMember = () => new Refusal('not_found', 'They do not belong to the group any more.');
+
+const tooMany = (kind: GroupKind, most: number) =>
+  kind === 'room'
+    ? new Refusal('too_many_rooms', `You are in ${most} open rooms. Leave one of them first.`)
+    : new Refusal(
+        'too_many_groups',
+        `You belong to as many as you can at once (${most}). Leave one to go on here.`,
+      );
+export const nameRequired = () =>
+  new Refusal('name_required', 'Choose a display name first, so that the others know who you are.');
+
+/** Whoever the owner has named, while they belong to it; else who has belonged to it the longest. */
+export const ownerOf = (kind: GroupKind) => {
+  const { members, isCurrent } = groupTables[kind];
+  return sql`(select id from ${members} where group_id = held.id and ${isCurrent}
+    order by id = held.owner_member desc, joined_at, id limit 1)`;
+};
+
+export async function membershipOf(
+  reader: Reader,
+  kind: GroupKind,
+  groupId: string,
+  personId: string,
+  now: number,
+): Promise<Membership | Refusal> {
+  const { group, members, isCurrent, isOpen } = groupTables[kind];
+  const { rows } = await reader.execute<Membership>(sql`
+    select mine.id as "memberId", mine.id = ${ownerOf(kind)} as "isOwner"
+    from ${group} held join ${members} mine on mine.group_id = held.id
+    where held.id = ${groupId} and mine.person_id = ${personId} and ${isCurrent} and ${isOpen(now)}`);
+  return rows[0] ?? noSuchGroup();
+}
+
+export async function ownershipOf(
+  reader: Reader,
+  kind: GroupKind,
+  groupId: string,
+  personId: string,
+  now: number,
+): Promise<Membership | Refusal> {
+  const mine = await membershipOf(reader, kind, groupId, personId, now);
+  return mine instanceof Refusal || mine.isOwner ? mine : ownerOnly();
+}
+
+/** Whoever changes who belongs to a group holds it: on every server they come one after the other. */
+export async function holdGroup(transaction: Transaction, kind: GroupKind, groupId: string): Promise<void> {
+  await transaction.execute(sql`select from ${groupTables[kind].group} where id = ${groupId} for update`);
+}
+
+/**
+ * Does something in a group that is held meanwhile, for a member or, with `ownershipOf`, its owner, unless they are
+ * suspended.
+ */
+export function actInGroup(
+  database: Database,
+  kind: GroupKind,
+  groupId: string,
+  { personId, now }: { personId: string; now: number },
+  mayAct: typeof membershipOf,
+  work: (transaction: Transaction, mine: Membership) => Promise<unknown>,
+): Promise<Refusal | undefined> {
+  return database.transaction(async (transaction) => {
+    await holdGroup(transaction, kind, groupId);
+    const mine = await mayAct(transaction, kind, groupId, personId, now);
+    if (mine instanceof Refusal) return mine;
+    const suspended = await refuseSuspended(transaction, personId, now);
+    if (suspended) return suspended;
+    const outcome = await work(transaction, mine);
+    return outcome instanceof Refusal ? outcome : undefined;
+  });
+}
+
+export async function countMembers(reader: Reader, kind: GroupKind, groupId: string): Promise<number> {
+  const { members, isCurrent } = groupTables[kind];
+  const { rows } = await reader.execute<{ people: number }>(
+    sql`select count(*)::int as people from ${members} where group_id = ${groupId} and ${isCurrent}`,
+  );
+  return rows[0]!.people;
+}
+
+async function countMemberships(
+  reader: Reader,
+  kind: GroupKind,
+  personId: string,
+  now: number,
+): Promise<number> {
+  const { group, members, isCurrent, counts } = groupTables[kind];
+  const { rows } = await reader.execute<{ groups: number }>(sql`
+    select count(*)::int as groups from ${members} mine join ${group} held on held.id = mine.group_id
+    where mine.person_id = ${personId} and ${isCurrent} and ${counts(now)}`);
+  return rows[0]!.groups;
+}
+
+export async function isPremium(reader: Reader, personId: string, now: number): Promise<boolean> {
+  const { snapshot } = await readHead(reader, personId);
+  return entitlementOf(snapshot, now).isPremium;
+}
+
+/** A refusal where the person belongs to as many as their plan opens, or to more: since Premium ended, say. */
+export async function refuseMore(
+  reader: Reader,
+  kind: GroupKind,
+  personId: string,
+  now: number,
+  already = 0,
+): Promise<Refusal | undefined> {
+  const most = mostMemberships(kind, await isPremium(reader, personId, now));
+  const groups = await countMemberships(reader, kind, personId, now);
+  return groups - already < most ? undefined : tooMany(kind, most);
+}
+
+export async function addMember(
+  transaction: Transaction,
+  kind: GroupKind,
+  groupId: string,
+  member: { id: string; personId: string; now: number },
+): Promise<void> {
+  const at = new Date(member.now);
+  const seen =
+    kind === 'room' ? { column: sql`, seen_at`, value: sql`, ${at}` } : { column: sql``, value: sql`` };
+  await transaction.execute(sql`
+    insert into ${groupTables[kind].members} (id, group_id, person_id, joined_at${seen.column})
+    values (${member.id}, ${groupId}, ${member.personId}, ${at}${seen.value})`);
+}
+
+/** Makes a group with one member, its owner. `insert` writes the row of its kind. */
+export function startGroup(
+  database: Database,
+  kind: GroupKind,
+  person: PersonRow,
+  now: number,
+  insert: (
+    transaction: Transaction,
+    row: { id: string; ownerMember: string; createdAt: Date },
+  ) => Promise<unknown>,
+): Promise<string | Refusal> {
+  if (person.displayName === null) return Promise.resolve(nameRequired());
+  return database.transaction(async (transaction) => {
+    await holdPerson(transaction, person.id);
+    const refused =
+      (await refuseSuspended(transaction, person.id, now)) ??
+      (await refuseMore(transaction, kind, person.id, now));
+    if (refused) return refused;
+    const [id, ownerMember] = [randomUUID(), randomUUID()];
+    await insert(transaction, { id, ownerMember, createdAt: new Date(now) });
+    await addMember(transaction, kind, id, { id: ownerMember, personId: person.id, now });
+    return id;
+  });
+}
+
+/**
+ * Oneself, or for its owner anybody: then the invitation ends too, or they would come back by it. `follow` does what
+ * comes of it.
+ */
+export function leaveGroup(
+  database: Database,
+  kind: GroupKind,
+  groupId: string,
+  { personId, memberId, now }: { personId: string; memberId?: string; now: number },
+  follow?: (transaction: Transaction) => Promise<unknown>,
+): Promise<Refusal | undefined> {
+  const { members, invited, isCurrent } = groupTables[kind];
+  return database.transaction(async (transaction) => {
+    await holdGroup(transaction, kind, groupId);
+    const mine = await membershipOf(transaction, kind, groupId, personId, now);
+    if (mine instanceof Refusal) return mine;
+    const leaving = memberId ?? mine.memberId;
+    if (leaving !== mine.memberId) {
+      if (!mine.isOwner) return ownerOnly();
+      const suspended = await refuseSuspended(transaction, personId, now);
+      if (suspended) return suspended;
+      await transaction.execute(sql`delete from invite where ${invited} = ${groupId}`);
+    }
+    const where = sql`where id = ${leaving} and group_id = ${groupId} and ${isCurrent}`;
+    const { rows: gone } = await transaction.execute<{ personId: string }>(sql`
+      ${kind === 'team' ? sql`update ${members} set left_at = ${new Date(now)}` : sql`delete from ${members}`}
+      ${where} returning person_id as "personId"`);
+    if (gone.length === 0) return noSuchMember();
+    if (kind === 'challenge') await withdrawNotifications(transaction, groupId, gone);
+    if (kind === 'team') {
+      // Listed for no date, the row would only be read with every poll, as often as somebody comes and goes.
+      await transaction.execute(sql`
+        delete from ${members} where id = ${leaving} and joined_at > ${new Date(now - shortestDate)}`);
+    }
+    await endIfEmpty(transaction, kind, [groupId]);
+    await follow?.(transaction);
+    return undefined;
+  });
+}
+
+/** What its owner alone may change. */
+export function changeGroup(
+  database: Database,
+  kind: 'team' | 'challenge',
+  groupId: string,
+  change: { name?: string | undefined; owner?: string | undefined },
+  acting: { personId: string; now: number },
+): Promise<Refusal | undefined> {
+  const { group, members, isCurrent } = groupTables[kind];
+  return actInGroup(database, kind, groupId, acting, ownershipOf, async (transaction) => {
+    if (change.owner !== undefined) {
+      const { rowCount } = await transaction.execute(sql`
+        update ${group} set owner_member = ${change.owner} where id = ${groupId}
+        and exists (select from ${members} where id = ${change.owner} and group_id = ${groupId} and ${isCurrent})`);
+      if (rowCount === 0) return noSuchMember();
+    }
+    if (change.name !== undefined) {
+      await transaction.execute(sql`update ${group} set name = ${change.name} where id = ${groupId}`);
+    }
+    return undefined;
+  });
+}
+
+export const endGroup = (
+  database: Database,
+  kind: GroupKind,
+  groupId: string,
+  acting: { personId: string; now: number },
+): Promise<Refusal | undefined> =>
+  actInGroup(database, kind, groupId, acting, ownershipOf, async (transaction) => {
+    const { group, members } = groupTables[kind];
+    // Whatever is being planned for one of them at this moment is waited for here.
+    const { rows: gone } = await transaction.execute<{ personId: string }>(sql`
+      delete from ${members} where group_id = ${groupId} returning person_id as "personId"`);
+    if (kind === 'challenge') await withdrawNotifications(transaction, groupId, gone);
+    await transaction.execute(sql`delete from ${group} where id = ${groupId}`);
+  });

@@ -1,0 +1,84 @@
+import {
+  blockMember,
+  listBlocks,
+  reportMember,
+  unblock,
+} from '@hundred/contract/together/blocks-and-reports';
+import type { GroupKind } from '@hundred/domain/together/group-limits';
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../../db/storage';
+import type { Routes } from '../../../http/route';
+import { Refusal } from '../../../refusals/refusal';
+import { blocksOf, dropBlock, keepBlock } from '../../../social/blocks';
+import type { KeepReport } from '../../../social/reports';
+import { groupTables } from './group-tables';
+import { membershipOf, noSuchGroup, ownerOf } from './membership';
+
+const done = { success: true as const };
+
+type Somebody = {
+  personId: string;
+  displayName: string | null;
+  groupName: string | null;
+};
+
+/** A member of a group that the person belongs to as well; without a member, its owner. */
+async function findMember(
+  database: Database,
+  { in: kind, group: groupId, member }: { in: GroupKind; group: string; member?: string | undefined },
+  personId: string,
+  now: number,
+): Promise<Somebody | Refusal> {
+  const mine = await membershipOf(database, kind, groupId, personId, now);
+  if (mine instanceof Refusal) return mine;
+  const { group, members } = groupTables[kind];
+  // A result shows the name of then: whoever reports it means that one.
+  const shown =
+    kind === 'challenge'
+      ? sql`case when held.settled_at is null then person.display_name else member.final_name end`
+      : sql`person.display_name`;
+  const { rows } = await database.execute<Somebody>(sql`
+    select person.id as "personId", ${shown} as "displayName",
+      ${kind === 'room' ? sql`null` : sql`held.name`} as "groupName"
+    from ${group} held join ${members} member on member.group_id = held.id
+    join person on person.id = member.person_id
+    where held.id = ${groupId} and member.id = ${member ?? ownerOf(kind)} and person.id <> ${personId}`);
+  return rows[0] ?? noSuchGroup();
+}
+
+/** Open to whoever is suspended too: it is how people keep away from each other. */
+export function addModerationCalls(routes: Routes, database: Database, keepReport: KeepReport): void {
+  routes.add(blockMember, async ({ person, body, now }) => {
+    const found = await findMember(database, body, person.id, now);
+    if (found instanceof Refusal) return found;
+    return (await keepBlock(database, person.id, found.personId, now)) ?? done;
+  });
+
+  routes.add(listBlocks, async ({ person, now }) => ({
+    blocks: (await blocksOf(database, person.id, now)).map(({ since, ...block }) => ({
+      ...block,
+      since: since.toISOString(),
+    })),
+  }));
+
+  routes.add(unblock, async ({ person, params }) =>
+    (await dropBlock(database, person.id, params.id))
+      ? done
+      : new Refusal('not_found', 'You do not block them any more.'),
+  );
+
+  routes.add(reportMember, async ({ person, body, now }) => {
+    const { reason } = body;
+    if (reason !== 'group name' && body.member === undefined) {
+      return new Refusal('invalid_input', 'member: must say whom it is about', 'member');
+    }
+    const whom = reason === 'group name' ? { ...body, member: undefined } : body;
+    const found = await findMember(database, whom, person.id, now);
+    if (found instanceof Refusal) return found;
+    const words = { name: found.displayName, 'group name': found.groupName, behaviour: null }[reason];
+    if (words === null && reason !== 'behaviour') return noSuchGroup();
+    const group = { kind: body.in, id: body.group };
+    const reported = { personId: person.id, reportedId: found.personId, reason, words, group };
+    return (await keepReport(reported, now)) ?? done;
+  });
+}

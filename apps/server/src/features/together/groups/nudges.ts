@@ -1,0 +1,45 @@
+import { stateAt } from '@hundred/domain/challenge/state/state-at';
+import { standingOf } from '@hundred/domain/together/standing';
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../../db/storage';
+import { readHead } from '../../../log/head';
+import { Refusal } from '../../../refusals/refusal';
+import { blockedWith } from '../../../social/blocks';
+import { refuseSuspended } from '../../../social/suspension';
+import { membershipOf, refuseMore } from './membership';
+import { notifyOfNudge } from './notify';
+
+const nothingToNudge = () => new Refusal('nothing_to_nudge', 'They have nothing left to do today.');
+const alreadyNudged = () =>
+  new Refusal('already_nudged', 'You have nudged them today. Once a day is enough.');
+const noSuchMember = () => new Refusal('not_found', 'They do not belong to the team any more.');
+
+/** Once for each sender, receiver and date of the receiver, and only while that date is open. */
+export function nudgeMember(
+  database: Database,
+  { teamId, memberId, personId, now }: { teamId: string; memberId: string; personId: string; now: number },
+): Promise<Refusal | undefined> {
+  return database.transaction(async (transaction) => {
+    const mine = await membershipOf(transaction, 'team', teamId, personId, now);
+    if (mine instanceof Refusal) return mine;
+    const refused =
+      (await refuseSuspended(transaction, personId, now)) ??
+      (await refuseMore(transaction, 'team', personId, now, 1));
+    if (refused) return refused;
+    const { rows } = await transaction.execute<{ personId: string }>(sql`
+      select person_id as "personId" from team_member
+      where id = ${memberId} and group_id = ${teamId} and left_at is null`);
+    const receiver = rows[0]?.personId;
+    if (receiver === undefined) return noSuchMember();
+    const state = stateAt((await readHead(transaction, receiver)).snapshot, now);
+    if (receiver === personId || !state || standingOf(state).today !== 'open') return nothingToNudge();
+    const { rowCount } = await transaction.execute(sql`
+      insert into nudge (sender_id, receiver_id, local_date) values (${personId}, ${receiver}, ${state.today})
+      on conflict do nothing`);
+    if (rowCount === 0) return alreadyNudged();
+    // Whoever blocked them hears nothing of it, and they nothing of the block.
+    const isBlocked = (await blockedWith(transaction, personId)).has(receiver);
+    if (!isBlocked) await notifyOfNudge(transaction, { receiver, sender: personId, date: state.today }, now);
+    return undefined;
+  });
+}

@@ -1,0 +1,154 @@
+import type { Member, Standing } from '@hundred/contract/together/groups';
+import type { Snapshot } from '@hundred/domain/challenge/fold/snapshot';
+import type { State } from '@hundred/domain/challenge/state/state';
+import { entitlementOf } from '@hundred/domain/entitlements/entitlement';
+import { isShownAsVip } from '@hundred/domain/entitlements/vip-status';
+import { type GroupKind, mostMembers, mostMemberships } from '@hundred/domain/together/group-limits';
+import { standingOf } from '@hundred/domain/together/standing';
+import { type BothWays, bothWays } from '../../../distribution/query-with-logs';
+import { bySignIn } from '../../../identity/by-sign-in';
+import { shownName } from '../../../social/shown-name';
+import { groupNames, inviteMarkLength } from './group-tables';
+import type { Looking } from './look-at-group';
+
+/** What the statement says of a group to one of its members. Instants are text, as JSON has them. */
+export interface GroupRow {
+  ownerMember: string;
+  invite: { expiresAt: string; mark: string } | null;
+  /** Of whoever asks: their zone, how many groups of this kind they belong to, and whether they may not take part. */
+  timezone: string | null;
+  ownGroups: number;
+  isSuspended: boolean;
+}
+
+export interface MemberRow {
+  memberId: string;
+  personId: string;
+  joinedAt: string;
+  name: string | null;
+  showVip: boolean;
+  /** Of their log; null before the start. */
+  length: number | null;
+}
+
+export interface GroupData<Group = unknown, Member = unknown> {
+  group: GroupRow & Group;
+  members: (MemberRow & Member)[];
+}
+
+interface Columns {
+  /** What is done before, as a part of the same statement. */
+  first?: string;
+  group: Record<string, string>;
+  member: Record<string, string>;
+  /** Whether the group is there to be seen. */
+  isOpen?: string;
+  /** Whether one that is called `other` counts among those that a person may belong to at once. */
+  counts?: string;
+}
+
+const json = (columns: Record<string, string>) =>
+  `json_build_object(${Object.entries(columns)
+    .map(([name, words]) => `'${name}', ${words}`)
+    .join(', ')})`;
+
+export const isEnded = bySignIn.isEnded('$7');
+
+/**
+ * Who asks and the whole of a group in one statement: $5 is the group, $6 the present instant, $7 the session of whoever
+ * asks. The group is one text, and null where they do not belong to it, whether it is there or not.
+ */
+export function groupStatement(
+  kind: GroupKind,
+  { first = '', group, member, isOpen, counts }: Columns,
+): BothWays {
+  const names = groupNames[kind];
+  const ofGroup = json({
+    ...group,
+    ownerMember: 'held.owner_member',
+    invite: `(select ${json({ expiresAt: 'expires_at', mark: `left(code_hash, ${inviteMarkLength})` })} from invite
+      where invite.${names.invited} = held.id and expires_at > $6)`,
+    timezone: 'person.timezone',
+    ownGroups: `(select count(*) from ${names.members} own join ${names.group} other on other.id = own.group_id
+      where own.person_id = mine.person_id and ${names.isCurrent} and ${counts ?? 'true'})`,
+    isSuspended: `exists (select from social_suspension
+      where social_suspension.person_id = mine.person_id and until > $6)`,
+  });
+  const ofMember = {
+    ...member,
+    memberId: 'member.id',
+    personId: 'member.person_id',
+    joinedAt: 'member.joined_at',
+    name: shownName,
+    showVip: 'person.show_vip',
+  };
+  return bothWays(
+    ({ length, join }) => `
+    ${first}
+    select person.id as "personId", ${isEnded} as "isEnded", (
+      select json_build_object('group', ${ofGroup}, 'members', (
+        select json_agg(${json({ ...ofMember, length })} order by member.joined_at, member.id)
+        from ${names.members} member join person on person.id = member.person_id
+        ${join('person.id')}
+        where member.group_id = held.id))
+      from ${names.group} held join ${names.members} mine on mine.group_id = held.id
+      where held.id = $5 and mine.person_id = person.id and ${names.isCurrent} and ${isOpen ?? 'true'}
+    )::text as told
+    from person where ${bySignIn.where}`,
+  );
+}
+
+/** Whoever the owner has named, while they belong to it; else who has belonged to it the longest. */
+export const ownerAmong = (current: readonly MemberRow[], { ownerMember }: GroupRow): string | undefined =>
+  (current.find(({ memberId }) => memberId === ownerMember) ?? current[0])?.memberId;
+
+/** What every kind of group says of itself. `current` are its members, `own` is the fold of whoever asks. */
+export function groupOf(
+  kind: GroupKind,
+  { group, members: current }: GroupData,
+  { groupId, personId, now }: Looking,
+  own: Snapshot | undefined,
+) {
+  const mine = current.find((row) => row.personId === personId);
+  const isOwner = mine !== undefined && mine.memberId === ownerAmong(current, group);
+  const isPremium = own !== undefined && entitlementOf(own, now).isPremium;
+  const isReadOnly = group.ownGroups > mostMemberships(kind, isPremium);
+  return {
+    id: groupId,
+    isOwner,
+    mostMembers: mostMembers[kind],
+    mayInvite: isOwner && isPremium && !isReadOnly && !group.isSuspended,
+    invite:
+      isOwner && group.invite ? { ...group.invite, expiresAt: instantIn(group.invite.expiresAt) } : null,
+    isReadOnly,
+  };
+}
+
+/** An instant of the statement, as answers have them. */
+export const instantIn = (text: string): string => new Date(text).toISOString();
+
+export const memberOf = (row: MemberRow, owner: string | undefined, personId: string): Member => ({
+  id: row.memberId,
+  name: row.name,
+  isMe: row.personId === personId,
+  isOwner: row.memberId === owner,
+});
+
+/** As much of it as a team and a challenge show: which exercises are done is the affair of a room. */
+export function boardStanding(state: State | null | undefined): Standing | null {
+  if (!state) return null;
+  const { day, streak, today } = standingOf(state);
+  return { day, streak, today };
+}
+
+/** As on the boards: never where the name is not shown. */
+export const vipOf = ({ name, showVip }: MemberRow, snapshot: Snapshot | undefined, now: number) =>
+  name !== null && snapshot && isShownAsVip(showVip, snapshot, now) ? { vip: true as const } : {};
+
+/** Those who have a log, each once: somebody may have belonged to a team twice. */
+export function logsOf(rows: readonly MemberRow[]): { personId: string; length: number }[] {
+  const lengths = new Map(
+    rows.flatMap(({ personId, length }) => (length === null ? [] : [[personId, length]])),
+  );
+  return [...lengths].map(([personId, length]) => ({ personId, length }));
+}

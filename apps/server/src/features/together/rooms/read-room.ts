@@ -1,0 +1,104 @@
+import type { Room, RoomStanding } from '@hundred/contract/together/rooms';
+import type { State } from '@hundred/domain/challenge/state/state';
+import { stateAt } from '@hundred/domain/challenge/state/state-at';
+import type { Cheer } from '@hundred/domain/together/cheers';
+import { standingOf } from '@hundred/domain/together/standing';
+import type { QueryWithLogs } from '../../../distribution/query-with-logs';
+import { bySignIn } from '../../../identity/by-sign-in';
+import type { ReadSnapshots } from '../../../log/listed-snapshots';
+import { type LookAtGroup, makeLookAtGroup } from '../groups/look-at-group';
+import {
+  type GroupData,
+  groupOf,
+  groupStatement,
+  instantIn,
+  isEnded,
+  logsOf,
+  memberOf,
+  ownerAmong,
+  vipOf,
+} from '../groups/read-group';
+
+interface RoomRow {
+  endsAt: string;
+  startsAt: string | null;
+}
+
+interface RoomMemberRow {
+  isPresent: boolean;
+  isReady: boolean;
+  /** Null once it is over, and its instant with it. */
+  cheer: Cheer | null;
+  cheeredAt: string | null;
+}
+
+/** Pages ask every 3 seconds: whoever was not heard of for this long has lost the connection, or gone. */
+export const presentMs = 15_000;
+/** Written down this often, not with every question. */
+const seenEveryMs = 5_000;
+const cheerSeenMs = 10_000;
+
+const isNewer = (column: string, ms: number) => `${column} > $6::timestamptz - interval '${ms} milliseconds'`;
+const isCheering = isNewer('member.cheered_at', cheerSeenMs);
+
+/**
+ * Whoever asks is seen by it: $8 is the instant before which that has to be written down anew. What fades by itself is
+ * judged here, so that what the statement tells stays the same while nothing is to be seen of it.
+ */
+const statement = groupStatement('room', {
+  first: `with seen as (
+      update room_member set seen_at = $6 from person
+      where ${bySignIn.where} and not ${isEnded}
+        and group_id = $5 and person_id = person.id and seen_at < $8
+    )`,
+  group: { endsAt: 'held.ends_at', startsAt: 'held.starts_at' },
+  member: {
+    isPresent: isNewer('member.seen_at', presentMs),
+    isReady: 'member.ready',
+    cheer: `case when ${isCheering} then member.cheer end`,
+    cheeredAt: `case when ${isCheering} then member.cheered_at end`,
+  },
+  isOpen: 'held.ends_at > $6',
+  counts: 'other.ends_at > $6',
+});
+
+/** Who does a set together sees what is done of it: no streak, and not why a day asks for nothing. */
+function roomStanding(state: State): RoomStanding {
+  const { day, today, marks } = standingOf(state);
+  return { day, today: today === 'resting' ? 'free' : today, marks };
+}
+
+export const makeReadRoom = (queryWithLogs: QueryWithLogs, readSnapshots: ReadSnapshots): LookAtGroup<Room> =>
+  makeLookAtGroup<GroupData<RoomRow, RoomMemberRow>, Room>(queryWithLogs, {
+    name: 'room',
+    statement,
+    values: (now) => [new Date(now - seenEveryMs)],
+    async answer(told, looking) {
+      const { group: said, members } = told;
+      const { personId, now } = looking;
+      const snapshots = await readSnapshots(logsOf(members));
+      const owner = ownerAmong(members, said);
+      const group = groupOf('room', told, looking, snapshots.get(personId));
+      const body = {
+        ...group,
+        endsAt: instantIn(said.endsAt),
+        startsAt: said.startsAt && instantIn(said.startsAt),
+        mayBegin: group.isOwner && said.startsAt === null,
+        members: members.map((row) => {
+          const snapshot = snapshots.get(row.personId);
+          const state = snapshot ? stateAt(snapshot, now) : null;
+          const member = memberOf(row, owner, personId);
+          const { cheer, cheeredAt } = row;
+          return {
+            ...member,
+            standing: state && roomStanding(state),
+            ...vipOf(row, snapshot, now),
+            isPresent: member.isMe || row.isPresent,
+            isReady: row.isReady,
+            cheer: cheer && cheeredAt ? { cheer, at: instantIn(cheeredAt) } : null,
+          };
+        }),
+      };
+      return { body, snapshots: snapshots.values() };
+    },
+  });

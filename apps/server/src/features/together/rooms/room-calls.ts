@@ -1,0 +1,87 @@
+import {
+  beginRoom,
+  cheerInRoom,
+  getRoom,
+  inviteToRoom,
+  leaveRoom as leaveCall,
+  setReady,
+  startRoom,
+} from '@hundred/contract/together/rooms';
+import type { Routes } from '../../../http/route';
+import type { ReadSnapshots } from '../../../log/listed-snapshots';
+import { Refusal } from '../../../refusals/refusal';
+import { noSuchGroup } from '../groups/membership';
+import type { GroupParts } from '../groups/starting';
+import { makeReadRoom } from './read-room';
+import {
+  beginNow,
+  beginWithoutFaded,
+  beReady,
+  cheer,
+  isWaitingForNobody,
+  leaveRoom,
+  openRoom,
+  roomEnds,
+} from './rooms';
+
+export interface RoomParts extends Omit<GroupParts, 'readDiaries'> {
+  readSnapshots: ReadSnapshots;
+}
+
+const done = { success: true as const };
+
+export function addRoomCalls(
+  routes: Routes,
+  { database, queryWithLogs, readSnapshots, starting }: RoomParts,
+): void {
+  const readRoom = makeReadRoom(queryWithLogs, readSnapshots);
+
+  routes.add(startRoom, async ({ person, now }) => {
+    const refused = await starting.gate('room', person.id, now);
+    if (refused) return refused;
+    const opened = await openRoom(database, person.row, now);
+    if (opened instanceof Refusal) return opened;
+    return { ...done, id: opened.id, invite: starting.withUrl(opened.invite) };
+  });
+
+  routes.addPolled(getRoom, async ({ identity, params, now }) => {
+    const asked = { identity, groupId: params.id, now };
+    const seen = await readRoom(asked);
+    if (!('answer' in seen) || seen.answer instanceof Refusal) return seen;
+    if (!isWaitingForNobody(seen.answer.body)) return seen;
+    await beginWithoutFaded(database, { id: params.id, now });
+    return readRoom(asked);
+  });
+
+  routes.add(inviteToRoom, async ({ person, params, now }) => {
+    const refused = await starting.gate('room', person.id, now);
+    if (refused) return refused;
+    const expiresAt = await roomEnds(database, params.id);
+    if (expiresAt === undefined) return noSuchGroup();
+    return starting.invite('room', params.id, { personId: person.id, now, expiresAt });
+  });
+
+  routes.add(
+    setReady,
+    async ({ person, params, body, now }) =>
+      (await beReady(database, { id: params.id, personId: person.id, now }, body.ready)) ?? done,
+  );
+
+  routes.add(
+    beginRoom,
+    async ({ person, params, now }) =>
+      (await beginNow(database, { id: params.id, personId: person.id, now })) ?? done,
+  );
+
+  routes.add(
+    cheerInRoom,
+    async ({ person, params, body, now }) =>
+      (await cheer(database, { id: params.id, personId: person.id, now }, body.cheer)) ?? done,
+  );
+
+  routes.add(
+    leaveCall,
+    async ({ person, params, now }) =>
+      (await leaveRoom(database, { id: params.id, personId: person.id, now })) ?? done,
+  );
+}

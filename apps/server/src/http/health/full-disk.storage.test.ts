@@ -1,0 +1,80 @@
+import { Writable } from 'node:stream';
+import { personas } from '@hundred/testkit/logs/personas';
+import type { Pool } from 'pg';
+import { beforeEach, expect, it } from 'vitest';
+import { injectBrowser } from '../../adapters/embedded-identity/testing/inject-browser';
+import { Challenger } from '../../log/testing/challenger';
+import { makeLogger } from '../../logging/logger';
+import { testApp } from '../../testing/test-app';
+
+let lines: string[] = [];
+const sink = new Writable({
+  write(chunk, _encoding, done) {
+    lines.push(String(chunk));
+    done();
+  },
+});
+let now = Date.parse('2026-11-17T08:00:00Z');
+const parts = { log: makeLogger('warn', sink), clock: () => now };
+const server = testApp({}, parts);
+const withAccounts = testApp({ OIDC_ISSUER: '', OIDC_CLIENT_ID: '' }, parts);
+
+beforeEach(() => {
+  now += 60_000;
+  lines = [];
+});
+
+/** While `work` runs, PostgreSQL refuses new rows of this table as it does on a full disk. */
+async function whileFull(pool: Pool, table: string, work: () => Promise<void>): Promise<void> {
+  await pool.query(`create function refuse_rows() returns trigger language plpgsql
+    as $$ begin raise exception 'could not extend file: No space left on device' using errcode = '53100'; end $$`);
+  await pool.query(
+    `create trigger refuse before insert or update on ${table} execute function refuse_rows()`,
+  );
+  try {
+    await work();
+  } finally {
+    await pool.query('drop function refuse_rows cascade');
+  }
+}
+
+const isReady = async ({ app }: typeof server.current) => (await app.inject('/readyz')).statusCode;
+
+async function expectTold(program: typeof server.current): Promise<void> {
+  expect(await isReady(program)).toBe(503);
+  expect(lines.filter((line) => /the disk of .* is full: make room/.test(line))).toHaveLength(1);
+}
+
+it('A full disk is told by /readyz and one line when only sign-ins are refused', async () => {
+  const { storage, app } = withAccounts.current;
+  expect(await isReady(withAccounts.current)).toBe(200);
+  await whileFull(storage.pool, 'identity_payload', async () => {
+    for (const _ of [1, 2, 3]) await injectBrowser(app).beginSignIn();
+    await expectTold(withAccounts.current);
+    expect(lines).toHaveLength(1);
+  });
+  now += 10_000;
+  expect(await isReady(withAccounts.current)).toBe(200);
+});
+
+it('A full disk is told by /readyz and one line when only new accounts are refused', async () => {
+  const { storage, app } = withAccounts.current;
+  const browser = injectBrowser(app);
+  const { url } = await browser.beginSignIn({ prompt: 'login' });
+  await whileFull(storage.pool, 'identity_account', async () => {
+    const fields = { email: 'ana@people.test', password: 'correct horse battery' };
+    for (const _ of [1, 2]) await browser.submit(`${url.pathname}/register`, fields);
+    await expectTold(withAccounts.current);
+  });
+});
+
+it('A full disk is told by /readyz and one line when only imports are refused, in their thread', async () => {
+  const at = '2026-11-17T08:00:00Z';
+  const ana = await Challenger.withLog(server.current, 'ana', personas['day 57 with rests']().log);
+  const file = (await ana.ask('GET', '/account/export', at)).body;
+  const bo = await Challenger.signUp(server.current, 'bo');
+  await whileFull(server.current.storage.pool, 'fact', async () => {
+    expect((await bo.ask('POST', '/account/import', at, file)).status).toBe(503);
+    await expectTold(server.current);
+  });
+});

@@ -1,0 +1,40 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { expect, it } from 'vitest';
+import type { Storage } from '../../db/storage';
+import { reportHealth } from './health';
+
+/** `/readyz` over storage that answers when the test says so. */
+async function readiness() {
+  const questions: ((rowCount: number) => void)[] = [];
+  const query = () =>
+    new Promise<{ rowCount: number }>((resolve) => questions.push((rowCount) => resolve({ rowCount })));
+  const storage = { ready: Promise.resolve(), pool: { query } } as unknown as Storage;
+  let now = 0;
+  const app = Fastify() as unknown as FastifyInstance;
+  reportHealth(app, storage, { isOut: () => false }, () => now);
+  await app.ready();
+  return {
+    questions,
+    ask: async () => (await app.inject('/readyz')).statusCode,
+    wait: (ms: number) => {
+      now += ms;
+    },
+  };
+}
+
+it('asks storage once for all who ask at the same time, and keeps its answer for a second', async () => {
+  const { questions, ask, wait } = await readiness();
+  const first = [ask(), ask(), ask()];
+  await expect.poll(() => questions.length).toBe(1);
+  wait(1400);
+  first.push(ask());
+  questions[0]!(1);
+  expect(await Promise.all(first)).toEqual([200, 200, 200, 200]);
+  wait(999);
+  expect([await ask(), questions.length]).toEqual([200, 1]);
+  wait(1);
+  const next = ask();
+  await expect.poll(() => questions.length).toBe(2);
+  questions[1]!(0);
+  expect([await next, await ask(), questions.length]).toEqual([503, 503, 2]);
+});

@@ -1,0 +1,73 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import type { Storage } from '../../db/storage';
+import { Refusal } from '../../refusals/refusal';
+import { sendRefusal } from '../send-refusal';
+import type { RoomWatch } from './room-watch';
+
+const answerWithinMs = 1500;
+const answerHoldsMs = 1000;
+
+/** For what a machine asks every few seconds: two lines for each filled the log of a container and hid the rest. */
+export const polledRoute = { logLevel: 'warn', schema: { hide: true } } as const;
+
+/**
+ * Whether there is a table, and whether it could be written to: a session in which none is found answers `select 1` as
+ * well, and a standby everything that is only read.
+ */
+const asksForAll = `select from installation where current_setting('transaction_read_only') = 'off'`;
+
+async function answers(storage: Storage): Promise<boolean> {
+  const late = wait(answerWithinMs, false, { ref: false });
+  const asked = storage.pool.query(asksForAll).then(
+    ({ rowCount }) => rowCount === 1,
+    () => false,
+  );
+  return Promise.race([asked, late]);
+}
+
+/** Anybody may ask, and is not counted: storage is asked by one of them at a time, and its answer holds for a moment. */
+function sharedAnswer(check: () => Promise<boolean>, clock: () => number): () => Promise<boolean> {
+  let latest: Promise<boolean> | undefined;
+  let until = 0;
+  return () => {
+    if (latest && clock() < until) return latest;
+    until = Number.POSITIVE_INFINITY;
+    latest = check().finally(() => {
+      until = clock() + answerHoldsMs;
+    });
+    return latest;
+  };
+}
+
+/**
+ * `/healthz`: this process runs. `/readyz`: it can serve people, storage and room in it included. While the tables are not
+ * there yet, every call of the API says so itself instead of failing somewhere inside.
+ */
+export function reportHealth(
+  app: FastifyInstance,
+  storage: Storage,
+  room: Pick<RoomWatch, 'isOut'>,
+  clock = () => performance.now(),
+): void {
+  let ready = false;
+  const storageAnswers = sharedAnswer(() => answers(storage), clock);
+  storage.ready.then(
+    () => {
+      ready = true;
+    },
+    () => {},
+  );
+  app.get('/healthz', polledRoute, async () => ({ ok: true }));
+  app.get('/readyz', polledRoute, async (_request, reply) => {
+    const ok = ready && !room.isOut() && (await storageAnswers());
+    return reply.code(ok ? 200 : 503).send({ ok });
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    if (ready || !request.url.startsWith('/api/')) return;
+    return sendRefusal(
+      reply,
+      new Refusal('storage_away', 'The service is starting. Please try again in a moment.'),
+    );
+  });
+}

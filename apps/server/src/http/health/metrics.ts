@@ -1,0 +1,71 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Counter, collectDefaultMetrics, Histogram, type Registry } from 'prom-client';
+import type { QueueObserver } from '../../concurrency/keyed-queue';
+import type { Config } from '../../config/config';
+import { isLoopback } from '../../config/values';
+import { foldsRenewed } from '../../log/folds-renewed';
+import { Refusal } from '../../refusals/refusal';
+import { isFromThisMachine } from '../limits/from-this-machine';
+import { sendRefusal } from '../send-refusal';
+import { polledRoute } from './health';
+
+/** Every 10 ms, as is usual, kept a server awake in which nothing happens. */
+const lookAtEventLoopEvery = 100;
+
+type MetricsConfig = Pick<Config, 'publicUrl' | 'metricsToken'>;
+
+/**
+ * With the token. Without one only on the machine of somebody who tries it there: a proxy that does not say that it is
+ * one looks like this machine too, so a server with an address of its own goes by the token alone.
+ */
+function mayRead(request: FastifyRequest, { publicUrl, metricsToken }: MetricsConfig): boolean {
+  if (isLoopback(publicUrl) && isFromThisMachine(request)) return true;
+  if (!metricsToken) return false;
+  const actual = Buffer.from(request.headers.authorization ?? '');
+  const expected = Buffer.from(`Bearer ${metricsToken}`);
+  return actual.length === expected.length && timingSafeEqual(actual, expected);
+}
+
+/** Measures for each queue how long requests waited in it, and how many it refused. */
+export function measureQueues(registry: Registry): (line: string) => QueueObserver {
+  const waits = new Histogram({
+    name: 'turn_wait_seconds',
+    help: 'Time that a request waited for its turn, by line',
+    labelNames: ['line'],
+    buckets: [0.001, 0.01, 0.1, 0.5, 1, 2.5, 5, 10],
+    registers: [registry],
+  });
+  const refusals = new Counter({
+    name: 'turns_refused_total',
+    help: 'Requests refused with 429 because too many waited before them, or for too long, by line',
+    labelNames: ['line'],
+    registers: [registry],
+  });
+  return (line) => ({
+    waited: (milliseconds) => waits.observe({ line }, milliseconds / 1000),
+    refused: () => refusals.inc({ line }),
+  });
+}
+
+export function measureRequests(app: FastifyInstance, registry: Registry, config: MetricsConfig): void {
+  collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: lookAtEventLoopEvery });
+  registry.registerMetric(foldsRenewed);
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from the first byte read to the last byte written, by route',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
+    registers: [registry],
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'none';
+    durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+  });
+  app.get('/metrics', polledRoute, async (request, reply) => {
+    if (!mayRead(request, config)) {
+      return sendRefusal(reply, new Refusal('not_signed_in', 'Query with METRICS_TOKEN.'));
+    }
+    return reply.type(registry.contentType).send(await registry.metrics());
+  });
+}

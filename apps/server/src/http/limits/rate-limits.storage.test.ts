@@ -1,0 +1,121 @@
+import { Writable } from 'node:stream';
+import { expect, it } from 'vitest';
+import { injectBrowser, register } from '../../adapters/embedded-identity/testing/inject-browser';
+import { makeLogger } from '../../logging/logger';
+import { testApp } from '../../testing/test-app';
+
+let said = '';
+const sink = new Writable({
+  write(chunk, _encoding, done) {
+    said += chunk;
+    done();
+  },
+});
+const behindUnknownProxy = testApp(
+  { RATE_LIMIT: 'on', TEST_CLOCK: '', PUBLIC_URL: 'https://hundred.example' },
+  { log: makeLogger('warn', sink) },
+);
+let saidByServer = '';
+const sinkOfServer = new Writable({
+  write(chunk, _encoding, done) {
+    saidByServer += chunk;
+    done();
+  },
+});
+const server = testApp(
+  { RATE_LIMIT: 'on', TRUST_PROXY: 'true', OIDC_ISSUER: '', OIDC_CLIENT_ID: '' },
+  { log: makeLogger('warn', sinkOfServer) },
+);
+
+/** A proxy adds the caller's address to whatever the caller claimed. */
+const ask = (address: string, url = '/api/config', headers: Record<string, string> = {}, claimed = '') =>
+  server.current.app.inject({ url, headers: { 'x-forwarded-for': `${claimed}${address}`, ...headers } });
+
+async function refusedOf(count: number, request: (index: number) => ReturnType<typeof ask>) {
+  const refused: Awaited<ReturnType<typeof ask>>[] = [];
+  for (let index = 1; index <= count; index += 1) {
+    const answer = await request(index);
+    if (answer.statusCode === 429) refused.push(answer);
+  }
+  return refused;
+}
+
+it('counts requests without a forwarded address, and warns of them once', async () => {
+  const { app } = server.current;
+  const figure = async () =>
+    /requests_without_forwarded_address_total (\d+)/.exec((await app.inject({ url: '/metrics' })).body)?.[1];
+  await ask('192.0.2.9');
+  await app.inject({ url: '/readyz' });
+  expect([await figure(), saidByServer]).toEqual(['0', '']);
+  for (let asked = 0; asked < 3; asked += 1) await app.inject({ url: '/api/config' });
+  expect(await figure()).toBe('3');
+  expect(saidByServer.match(/requests come without X-Forwarded-For/g)).toHaveLength(1);
+});
+
+it('refuses the 1,201st request of a minute from one address, and nobody else', async () => {
+  const refused = await refusedOf(1201, (index) =>
+    // However the address of the call is written, and whatever address the caller claims to have.
+    ask('192.0.2.1', index % 2 ? '/api/config' : '/%61pi/config', {}, `198.51.100.${index % 250}, `),
+  );
+  expect(refused.map((answer) => answer.json().error)).toEqual(['rate_limited']);
+  expect(refused[0]!.json().message).toMatch(/^Too many requests\. Please try again in \d+ seconds\.$/);
+  expect(Number(refused[0]!.headers['retry-after'])).toBeGreaterThan(0);
+  expect((await ask('192.0.2.2')).statusCode).toBe(200);
+  expect((await ask('192.0.2.1', '/healthz')).statusCode).toBe(200);
+  const keys = '/identity/jwks';
+  expect((await ask('192.0.2.1', keys)).statusCode).toBe(429);
+  expect((await ask('192.0.2.2', keys)).statusCode).toBe(200);
+});
+
+it('counts neighbours of one IPv6 network together', async () => {
+  const refused = await refusedOf(1201, (index) => ask(`2001:db8:0:1::${index.toString(16)}`));
+  expect(refused).toHaveLength(1);
+  expect((await ask('2001:db8:0:2::1')).statusCode).toBe(200);
+});
+
+async function tokenOf(name: string) {
+  const browser = injectBrowser(server.current.app);
+  const { id_token: idToken } = await register(browser, `${name}@example.com`, 'correct horse battery');
+  await server.current.app.inject({ method: 'POST', url: '/api/auth/firebase', payload: { idToken } });
+  return { authorization: `Bearer ${idToken}` };
+}
+
+it('refuses the sixth test notification of a minute to one person, from wherever they ask, and to nobody else', async () => {
+  const [fay, gil] = [await tokenOf('fay'), await tokenOf('gil')];
+  const test = (address: string, headers: Record<string, string>) =>
+    server.current.app.inject({
+      method: 'POST',
+      url: '/api/notifications/test',
+      headers: { 'x-forwarded-for': address, ...headers },
+    });
+  const refused = await refusedOf(6, (index) => test(`203.0.113.${index}`, fay));
+  expect(refused.map((answer) => answer.json().error)).toEqual(['rate_limited']);
+  expect(Number(refused[0]!.headers['retry-after'])).toBeGreaterThan(0);
+  expect((await test('203.0.113.1', gil)).json().error).toBe('no_devices');
+  expect((await ask('203.0.113.1', '/api/auth/me', fay)).statusCode).toBe(200);
+});
+
+it('refuses the 301st request of a minute of one person, from wherever they ask, and nobody else', async () => {
+  const [ada, eve] = [await tokenOf('ada'), await tokenOf('eve')];
+  const refused = await refusedOf(301, (index) => ask(`203.0.113.${index % 250}`, '/api/auth/me', ada));
+  expect(refused.map((answer) => answer.json().error)).toEqual(['rate_limited']);
+  expect(Number(refused[0]!.headers['retry-after'])).toBeGreaterThan(0);
+  expect((await ask('203.0.113.1', '/api/auth/me', eve)).statusCode).toBe(200);
+});
+
+it('says so where a proxy hides who asks, and all would share one limit', () => {
+  expect(behindUnknownProxy.current.app.server).toBeDefined();
+  expect(said).toContain('TRUST_PROXY is not set');
+});
+
+it('answers a calendar feed 60 times an hour to one address, whichever feed it is, and goes on with the others', async () => {
+  const feed = (name: string) => `/api/schedule/feed/${name.repeat(22)}.ics`;
+  const refused = await refusedOf(61, (index) => ask('192.0.2.60', feed(index % 2 ? 'a' : 'b')));
+  expect(refused.map((answer) => answer.json().error)).toEqual(['rate_limited']);
+  expect((await ask('192.0.2.61', feed('a'))).statusCode).toBe(404);
+  expect((await ask('192.0.2.60')).statusCode).toBe(200);
+});
+
+it('shows metrics of a server with an address of its own to the token alone', async () => {
+  expect((await behindUnknownProxy.current.app.inject({ url: '/metrics' })).statusCode).toBe(401);
+});

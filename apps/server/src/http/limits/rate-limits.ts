@@ -1,0 +1,95 @@
+import rateLimit from '@fastify/rate-limit';
+import type { Call } from '@hundred/contract/call';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../../config/config';
+import { makeAvailability } from '../../logging/availability';
+import { Refusal } from '../../refusals/refusal';
+
+/** A person clicking as fast as they can stays far below; a program in a loop does not. */
+const perPerson = 300;
+/** A club in one gym shares an address: forty people who finish their day in the same minute stay below. */
+const perAddress = 1200;
+
+/** Counts a request of somebody whose token was good; a refusal where it is one too many, of all or of its call. */
+export type LimitPerson = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  call: Pick<Call, 'path' | 'mostPerMinute'>,
+) => Promise<Refusal | undefined>;
+
+/**
+ * Pages and their files are cheap and cached; what asks the storage or Firebase (__) counts. By its route, because an
+ * address can be written in many ways: /%61pi/ is /api/ too.
+ */
+export const isLimited = ({ routeOptions }: Pick<FastifyRequest, 'routeOptions'>) =>
+  /^\/(api|identity|__)\//.test(routeOptions.url ?? '');
+
+const tooMany = (seconds: number) =>
+  `Too many requests. Please try again in ${seconds === 1 ? 'a second' : `${seconds} seconds`}.`;
+
+/**
+ * Counts that several servers share. Without an answer nothing is counted and everybody is let in: that somebody may ask
+ * too often for a while is better than that nobody may.
+ */
+async function sharedCounts(app: FastifyInstance, url: string) {
+  const { Redis } = await import('ioredis');
+  const redis = new Redis(url, {
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 0,
+    connectTimeout: 2000,
+    commandTimeout: 250,
+  });
+  const counts = makeAvailability(app.log);
+  redis.on('ready', () => counts.report(true, 'REDIS_URL answers: limits are counted together'));
+  redis.on('error', () => counts.report(false, 'REDIS_URL does not answer: nothing is limited meanwhile'));
+  app.addHook('onClose', async () => redis.disconnect());
+  return { redis, nameSpace: 'hundred-limit-', skipOnError: true };
+}
+
+/**
+ * By address before anything else is looked at, IPv6 by its network of 64 bits; by person once the token is
+ * known, from wherever they ask.
+ */
+export async function limitRates(
+  app: FastifyInstance,
+  {
+    rateLimit: on,
+    redisUrl,
+    trustProxy,
+    publicUrl,
+  }: Pick<Config, 'rateLimit' | 'redisUrl' | 'trustProxy' | 'publicUrl'>,
+): Promise<LimitPerson> {
+  if (!on) return async () => undefined;
+  // We speak no https ourselves: every request comes from the proxy that does.
+  if (publicUrl.startsWith('https:') && trustProxy === false) {
+    app.log.warn('TRUST_PROXY is not set: limits take everybody behind the proxy for one address');
+  }
+  await app.register(rateLimit, {
+    max: perAddress,
+    timeWindow: '1 minute',
+    allowList: (request) => !isLimited(request),
+    ...(redisUrl ? await sharedCounts(app, redisUrl) : {}),
+    errorResponseBuilder: (_request, { ttl }) =>
+      Object.assign(new Error(tooMany(Math.ceil(ttl / 1000))), { statusCode: 429 }),
+  });
+  // Where counts are shared they lie side by side: each has its name.
+  const countUpTo = (max: number, what: string) =>
+    app.createRateLimit({ max, allowList: [], keyGenerator: ({ person }) => `${what} ${person?.id}` });
+  const countAll = countUpTo(perPerson, 'all');
+  const countOf = new Map<string, ReturnType<typeof countUpTo>>();
+  const countsFor = ({ path, mostPerMinute }: Parameters<LimitPerson>[2]) => {
+    if (mostPerMinute === undefined) return [countAll];
+    const own = countOf.get(path) ?? countUpTo(mostPerMinute, path);
+    countOf.set(path, own);
+    return [countAll, own];
+  };
+  return async (request, reply, call) => {
+    for (const count of countsFor(call)) {
+      const counted = await count(request);
+      if (counted.isAllowed || !counted.isExceeded) continue;
+      reply.header('retry-after', counted.ttlInSeconds);
+      return new Refusal('rate_limited', tooMany(counted.ttlInSeconds));
+    }
+    return undefined;
+  };
+}

@@ -1,0 +1,47 @@
+import { exportOwnData } from '@hundred/contract/own-data';
+import { hasRedis, type RedisServer, startRedis } from '@hundred/testkit/services/redis-server';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Program } from '../../compose';
+import { Challenger } from '../../log/testing/challenger';
+import { besides, testApp } from '../../testing/test-app';
+
+const isHere = hasRedis();
+const redis: RedisServer | undefined = isHere ? await startRedis() : undefined;
+const environment = { RATE_LIMIT: 'on', REDIS_URL: `redis://127.0.0.1:${redis?.port ?? 1}` };
+const server = testApp(environment);
+const at = '2026-06-10T10:00:00Z';
+let other: Program;
+beforeAll(async () => {
+  other = await besides(server.current, environment);
+});
+afterAll(async () => {
+  await other.close();
+  await redis?.dispose();
+});
+
+const remainingAt =
+  ({ app }: Program) =>
+  async () =>
+    Number((await app.inject('/api/config')).headers['x-ratelimit-remaining']);
+
+it.runIf(isHere)(
+  'what one server counted another knows, and nobody is kept out once it is gone (where a Redis server is installed)',
+  async () => {
+    const ana = await Challenger.signUp(server.current, 'ana');
+    const headers = await server.current.as('ana', at);
+    for (const each of [server.current, other]) {
+      await expect.poll(remainingAt(each), { timeout: 20_000 }).toBeLessThan(1200);
+    }
+    const ask = async ({ app }: Program) =>
+      (await app.inject({ method: 'GET', url: `/api${exportOwnData.path}`, headers })).statusCode;
+    const most = exportOwnData.mostPerMinute!;
+    for (let asked = 0; asked < most; asked += 1) {
+      expect(await ask(asked % 2 ? server.current : other)).toBe(200);
+    }
+    expect([await ask(server.current), await ask(other)]).toEqual([429, 429]);
+    // Another call of the same person has a count of its own.
+    expect((await ana.ask('GET', '/auth/me', at)).status).toBe(200);
+    await redis!.dispose();
+    expect([await ask(server.current), await ask(other)]).toEqual([200, 200]);
+  },
+);

@@ -1,0 +1,43 @@
+import { Writable } from 'node:stream';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { expect, it } from 'vitest';
+import { makeLogger } from '../../logging/logger';
+import { clockAhead, watchBrowserClocks } from './browser-clocks';
+
+const minute = 60_000;
+
+it('three people whose devices agree are believed, one or two are not', () => {
+  expect(clockAhead([5 * minute, 5 * minute])).toBeUndefined();
+  expect(clockAhead([5 * minute, 6 * minute, 5 * minute])).toBe(5 * minute);
+  expect(clockAhead([-5 * minute, -6 * minute, -5 * minute])).toBe(-5 * minute);
+  expect(clockAhead([1000, 60 * minute, 2000])).toBeUndefined();
+  expect(clockAhead([minute, minute, minute])).toBeUndefined();
+});
+
+it('a clock that is wrong against three people’s browsers is warned of once', async () => {
+  const said: string[] = [];
+  const now = Date.parse('2026-11-16T08:00:00Z');
+  const sink = new Writable({
+    write(line, _encoding, done) {
+      said.push(String(line));
+      done();
+    },
+  });
+  const app = Fastify({ loggerInstance: makeLogger('warn', sink) }) as unknown as FastifyInstance;
+  app.addHook('onRequest', async (request) => {
+    Object.assign(request, { person: { id: request.headers.who } });
+  });
+  watchBrowserClocks(app, () => now);
+  app.get('/', async () => 'here');
+  const ask = (who: string, deviceNow: string) =>
+    app.inject({ url: '/', headers: { who, 'x-device-now': deviceNow } });
+  const threeMinutesAgo = String(now - 3 * minute);
+  for (let times = 0; times < 3; times += 1) await ask('ana', threeMinutesAgo);
+  await ask('bo', 'soon');
+  await ask('cy', threeMinutesAgo);
+  expect(said).toEqual([]);
+  await ask('bo', threeMinutesAgo);
+  await ask('dee', threeMinutesAgo);
+  expect(said).toHaveLength(1);
+  expect(said[0]).toContain('180 s ahead of');
+});

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { testApp } from '../../testing/test-app';
+
+/** As people run it for others: an address of its own, https by a proxy in front, our own accounts. */
+const server = testApp({
+  OIDC_ISSUER: '',
+  OIDC_CLIENT_ID: '',
+  TEST_CLOCK: '',
+  PUBLIC_URL: 'https://hundred.example',
+  TRUST_PROXY: 'true',
+});
+const get = (url: string, headers: Record<string, string> = {}) =>
+  server.current.app.inject({ url, headers: { host: 'hundred.example', ...headers } });
+
+it('asks browsers for https and nothing else', async () => {
+  const { headers } = await get('/login');
+  expect(headers['strict-transport-security']).toBe('max-age=15552000');
+  const policy = String(headers['content-security-policy']);
+  expect(policy).toContain('upgrade-insecure-requests');
+  expect(policy).not.toContain('unsafe');
+});
+
+it('gives cookies that scripts, other sites and plain http never see', async () => {
+  const query = new URLSearchParams({
+    client_id: 'hundred',
+    response_type: 'code',
+    scope: 'openid',
+    redirect_uri: 'https://hundred.example/auth/callback',
+    state: 'a-state',
+    code_challenge: 'a'.repeat(43),
+    code_challenge_method: 'S256',
+  });
+  const { headers } = await get(`/identity/auth?${query}`);
+  const cookies = [headers['set-cookie'] ?? []].flat();
+  expect(cookies.length).toBeGreaterThan(0);
+  for (const cookie of cookies) {
+    expect(cookie.toLowerCase()).toMatch(/; samesite=lax/);
+    expect(cookie.toLowerCase()).toMatch(/; secure/);
+    expect(cookie.toLowerCase()).toMatch(/; httponly/);
+  }
+});
+
+it('has no sandbox, no clock of the caller’s choice, and metrics for nobody', async () => {
+  expect((await get('/api/config', { 'x-test-now': 'nonsense' })).json()).toMatchObject({ payments: 'off' });
+  expect((await get('/sandbox')).statusCode).toBe(404);
+  expect((await get('/metrics', { 'x-forwarded-for': '192.0.2.1' })).statusCode).toBe(401);
+});

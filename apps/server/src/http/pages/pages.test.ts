@@ -1,0 +1,87 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import Fastify from 'fastify';
+import { expect, it, onTestFinished } from 'vitest';
+import { noSources } from '../../identity/identity-sources';
+import { servePages } from './pages';
+import { setSecurityHeaders } from './security-headers';
+
+async function serve(files: Record<string, string | Buffer>) {
+  const webDir = mkdtempSync(join(tmpdir(), 'hundred-pages-'));
+  onTestFinished(() => rmSync(webDir, { recursive: true }));
+  mkdirSync(join(webDir, 'camera'));
+  const write = (changed: typeof files) => {
+    for (const [name, content] of Object.entries(changed)) writeFileSync(join(webDir, name), content);
+  };
+  write({
+    'index.html': '<!doctype html>',
+    'addresses.json': '["/dashboard","/count/*","/auth/*"]',
+    ...files,
+  });
+  const app = Fastify();
+  setSecurityHeaders(app as never, 'https://hundred.example', () => noSources);
+  await servePages(app as never, webDir, 'https://hundred.example');
+  return { get: (url: string, headers = {}) => app.inject({ url, headers }), write };
+}
+
+async function headersOf(...urls: string[]) {
+  const { get } = await serve({
+    'camera/pose-worker-1a2b.js': 'onmessage = () => {}',
+    'camera/movenet-3c4d.bin': 'weights',
+  });
+  return Promise.all(urls.map(async (url) => (await get(url)).headers));
+}
+
+it('the page that counts with the camera may use it, and no other page', async () => {
+  const [count, exercise, ...others] = await headersOf(
+    '/count',
+    '/count/pushups',
+    '/dashboard',
+    '/countess',
+    '/auth/callback',
+    '/nowhere',
+    '/camera/pose-worker-1a2b.js',
+  );
+  expect(count?.['permissions-policy']).toMatch(/^camera=\(self\)/);
+  expect(exercise?.['permissions-policy']).toMatch(/^camera=\(self\)/);
+  for (const headers of others) expect(headers['permissions-policy']).toMatch(/^camera=\(\)/);
+});
+
+it('the worker that is given the pictures may run a model and ask for nothing; no page may do either', async () => {
+  const [worker, weights, page] = await headersOf(
+    '/camera/pose-worker-1a2b.js',
+    '/camera/movenet-3c4d.bin',
+    '/count/pushups',
+  );
+  expect(worker?.['content-security-policy']).toBe("default-src 'none'; script-src 'wasm-unsafe-eval'");
+  expect(page?.['content-security-policy']).not.toContain('wasm-unsafe-eval');
+  for (const file of [worker, weights]) expect(file?.['cache-control']).toContain('immutable');
+});
+
+it('a build that replaces the files of a running server is not announced: its pages need hashes that only the next start reads', async () => {
+  const buildOf = (name: string) => ({
+    'service-worker.js': `'${name}'`,
+    'service-worker.js.br': brotliCompressSync(`'${name}'`),
+  });
+  const { get, write } = await serve(buildOf('the older'));
+  write(buildOf('the newer'));
+  const plain = await get('/service-worker.js');
+  expect(plain.body).toBe("'the older'");
+  expect(plain.headers).toMatchObject({
+    'content-type': 'text/javascript; charset=utf-8',
+    'cache-control': 'no-cache',
+  });
+  const compressed = await get('/service-worker.js', { 'accept-encoding': 'gzip, deflate, br' });
+  expect(compressed.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
+  expect(brotliDecompressSync(compressed.rawPayload).toString()).toBe("'the older'");
+  const known = await get('/service-worker.js', { 'if-none-match': plain.headers.etag });
+  expect([known.statusCode, known.body]).toEqual([304, '']);
+});
+
+it('nor is one that came while there was none', async () => {
+  const { get, write } = await serve({});
+  write({ 'service-worker.js': "'the newer'" });
+  expect((await get('/service-worker.js')).statusCode).toBe(404);
+});

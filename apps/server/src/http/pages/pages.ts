@@ -1,0 +1,97 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import serveStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Refusal } from '../../refusals/refusal';
+import { sendRefusal } from '../send-refusal';
+import { announceWorker } from './announced-worker';
+import { popupOpenerPolicy, poseWorkerPolicy, withCamera } from './security-headers';
+
+/** Asked for again each time, and not to be changed on the way: devices keep a page only as it was built. */
+const pageCaching = 'no-cache, no-transform';
+
+const loopbackNames = new Set(['localhost', '127.0.0.1', '[::1]']);
+const popupPage = /^\/auth\/(popup|back)$/;
+const cameraPage = /^\/count(\/|$)/;
+
+/** Calls of programs, which are answered wherever they are made. */
+const notForPeople = /^\/(api|healthz|readyz|metrics)(\/|$)/;
+const isFile = (path: string) => /\.[a-z0-9]{1,8}$/i.test(path);
+const isReading = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD';
+const pathOf = ({ url }: FastifyRequest) => url.split('?', 1)[0]!;
+
+/**
+ * Where somebody on this machine typed its other name (127.0.0.1 for localhost): sign-in belongs to one
+ * address, and so does what a browser remembers.
+ */
+function canonicalAddress(request: FastifyRequest, wanted: URL): string | undefined {
+  if (!loopbackNames.has(wanted.hostname) || !isReading(request)) return undefined;
+  const path = pathOf(request);
+  const typed = `http://${request.headers.host ?? ''}`;
+  if (notForPeople.test(path) || isFile(path) || !URL.canParse(typed)) return undefined;
+  const { hostname, port } = new URL(typed);
+  if (!loopbackNames.has(hostname) || hostname === wanted.hostname || port !== wanted.port) return undefined;
+  return `${wanted.origin}${request.url}`;
+}
+
+/**
+ * The file that each address is answered with. Pages that are drawn before anyone has signed in come ready-made, all
+ * others share one neutral shell. Which there are is written down by the build, from the routes of the page itself.
+ */
+function filesByAddress(webDir: string): (path: string) => string | undefined {
+  const addresses = join(webDir, 'addresses.json');
+  const known: string[] = existsSync(addresses) ? JSON.parse(readFileSync(addresses, 'utf8')) : [];
+  const isKnown = (path: string) =>
+    known.some((address) =>
+      address.endsWith('/*') ? `${path}/`.startsWith(address.slice(0, -1)) : path === address,
+    );
+  const readyMade = new Map(
+    known
+      .map((path) => [path, `pages${path}.html`] as const)
+      .filter(([, file]) => existsSync(join(webDir, file))),
+  );
+  return (path) => readyMade.get(path) ?? (isKnown(path) ? 'index.html' : undefined);
+}
+
+/** Serves the built page: hashed files for ever, everything else asked for again each time. */
+export async function servePages(app: FastifyInstance, webDir: string, publicUrl: string): Promise<void> {
+  const notFoundPage = existsSync(join(webDir, 'index.html'))
+    ? readFileSync(join(webDir, 'index.html'), 'utf8')
+    : undefined;
+  const fileOf = filesByAddress(webDir);
+  const wanted = new URL(publicUrl);
+  const hashedFolders = ['assets', 'camera'].map((folder) => join(webDir, folder, '/'));
+  app.addHook('onRequest', async (request, reply) => {
+    const elsewhere = canonicalAddress(request, wanted);
+    if (elsewhere) return reply.redirect(elsewhere, 302);
+  });
+  await app.register(serveStatic, {
+    root: webDir,
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders(reply, path) {
+      const hashed = hashedFolders.some((folder) => path.startsWith(folder));
+      const unhashed = /\.html(\.\w+)?$/.test(path) ? pageCaching : 'no-cache';
+      reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : unhashed);
+      if (/\/camera\/pose-worker-[^/]+$/.test(path)) reply.header(...poseWorkerPolicy);
+    },
+  });
+  announceWorker(app, webDir);
+  app.get('/', { schema: { hide: true } }, (_request, reply) => reply.sendFile('index.html'));
+  app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
+    const path = pathOf(request);
+    if (notForPeople.test(path) || !isReading(request) || isFile(path) || !notFoundPage) {
+      return sendRefusal(reply, new Refusal('not_found', `There is no ${request.method} ${path} here.`));
+    }
+    if (popupPage.test(path)) reply.header(...popupOpenerPolicy);
+    if (cameraPage.test(path)) reply.header(...withCamera);
+    const page = fileOf(path.replace(/(.)\/+$/, '$1'));
+    if (page) return reply.sendFile(page);
+    return reply
+      .code(404)
+      .header('cache-control', pageCaching)
+      .type('text/html; charset=utf-8')
+      .send(notFoundPage);
+  });
+}

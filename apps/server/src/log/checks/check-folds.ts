@@ -1,0 +1,102 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Fact } from '@hundred/domain/challenge/facts/facts';
+import { fold } from '@hundred/domain/challenge/fold/fold';
+import { type Snapshot, snapshotVersion } from '@hundred/domain/challenge/fold/snapshot';
+import { eq, sql } from 'drizzle-orm';
+import { isDistributed } from '../../db/is-distributed';
+import { readLogs } from '../../db/read-logs';
+import { challenge, fact, person } from '../../db/schema/schema';
+import type { Database } from '../../db/storage';
+import { readFacts } from '../facts';
+import { settingsIn } from '../settings-in';
+
+/** Logs read at once: a few hundred facts each. */
+const atOnce = 100;
+const nobody = '00000000-0000-0000-0000-000000000000';
+
+export interface CheckedFolds {
+  people: number;
+  /** Those for whom something kept beside the log is not what follows from it. */
+  differing: readonly string[];
+}
+
+/**
+ * Log and what is kept of it come from one statement each time, so that a running server does not disturb. What lies
+ * beyond the end of a log is an import that is under way, or was broken off.
+ */
+function readPage(reader: Database, after: string, isSpread: boolean) {
+  const facts = sql<Fact[] | null>`(
+    select jsonb_agg(fact.body order by sequence) from fact
+    where fact.person_id = challenge.person_id and sequence <= challenge.length
+  )`;
+  const last = sql<number | null>`(
+    select max(sequence) from fact where fact.person_id = challenge.person_id and sequence <= challenge.length
+  )`;
+  return readLogs(
+    reader,
+    {
+      personId: challenge.personId,
+      length: challenge.length,
+      snapshot: challenge.snapshot,
+      facts,
+      last,
+    },
+    { timezone: person.timezone, autoRestCover: person.autoRestCover },
+    { after, atOnce, isDistributed: isSpread },
+  );
+}
+
+type Kept = Awaited<ReturnType<typeof readPage>>[number];
+
+/**
+ * A fold of another version is not compared: it is made from the log again when the person is next read, so right after
+ * an upgrade everybody has one.
+ */
+const isOfThisVersion = ({ version }: Snapshot) => version === snapshotVersion;
+
+function differs({ length, snapshot, timezone, autoRestCover, facts, last }: Kept): boolean {
+  const derived = fold(facts ?? []);
+  const settings = { timezone, autoRestCover };
+  if (length !== (last ?? 0)) return true;
+  if (!isDeepStrictEqual({ ...settings, ...settingsIn(derived) }, settings)) return true;
+  if (!isOfThisVersion(snapshot)) return false;
+  return !isDeepStrictEqual(snapshot, derived);
+}
+
+/** Derives everybody's fold from the log again and compares. */
+export async function checkFolds(database: Database): Promise<CheckedFolds> {
+  const differing: string[] = [];
+  let people = 0;
+  let after = nobody;
+  const isSpread = await isDistributed(database);
+  for (;;) {
+    const page = await readPage(database, after, isSpread);
+    const last = page.at(-1);
+    if (!last) return { people, differing };
+    people += page.length;
+    differing.push(...page.filter(differs).map(({ personId }) => personId));
+    after = last.personId;
+  }
+}
+
+/** Writes what follows from the log over what is kept of it. It ends where it ended, or sooner where facts were lost. */
+export function rebuildFold(database: Database, personId: string): Promise<void> {
+  return database.transaction(async (transaction) => {
+    const [kept] = await transaction
+      .select({ length: challenge.length })
+      .from(challenge)
+      .where(eq(challenge.personId, personId))
+      .for('update');
+    const facts = await readFacts(transaction, personId, 0, kept?.length ?? 0);
+    const snapshot = fold(facts);
+    const last = sql`coalesce((
+      select max(${fact.sequence}) from ${fact}
+      where ${fact.personId} = ${personId} and ${fact.sequence} <= ${kept?.length ?? 0}
+    ), 0)`;
+    await transaction
+      .update(challenge)
+      .set({ snapshot, length: last })
+      .where(eq(challenge.personId, personId));
+    await transaction.update(person).set(settingsIn(snapshot)).where(eq(person.id, personId));
+  });
+}

@@ -1,0 +1,68 @@
+import { groupKinds } from '@hundred/domain/together/group-limits';
+import { z } from 'zod';
+import { defineCall } from '../call';
+import { success } from '../success';
+import { shownName } from './groups';
+
+const id = (what: string) => z.uuid({ error: `must be the id of a ${what}` });
+/** A member of a group that the person belongs to too. People have no other id for each other. */
+const memberOfGroup = {
+  in: z.enum(groupKinds, { error: `must be one of ${groupKinds.join(', ')}` }),
+  group: id('group'),
+};
+
+/** Enough for a lifetime, but too few to enumerate everyone. */
+export const mostBlocks = 200;
+/** In any 24 hours. */
+export const mostReports = 5;
+
+const reportReasons = ['name', 'group name', 'behaviour'] as const;
+export type ReportReason = (typeof reportReasons)[number];
+
+export const blockMember = defineCall({
+  method: 'POST',
+  path: '/blocks',
+  summary:
+    'Block a member of a group: neither can join what the other owns, nor sees the other by name in the community',
+  caller: 'person',
+  body: z.strictObject({ ...memberOfGroup, member: id('member') }),
+  mostPerMinute: 20,
+  answer: success,
+  refusals: ['not_found', 'too_many_blocks'],
+});
+
+export const listBlocks = defineCall({
+  method: 'GET',
+  path: '/blocks',
+  summary: 'Whom the person has blocked, the newest first',
+  caller: 'person',
+  answer: z.object({ blocks: z.array(z.object({ id: z.uuid(), name: shownName, since: z.string() })) }),
+});
+
+export const unblock = defineCall({
+  method: 'DELETE',
+  path: '/blocks/:id',
+  summary: 'Unblock a person',
+  caller: 'person',
+  params: z.object({ id: id('block') }),
+  answer: success,
+  refusals: ['not_found'],
+});
+
+export const reportMember = defineCall({
+  method: 'POST',
+  path: '/reports',
+  summary: 'Report a name or behaviour to the operator; 5 a day',
+  caller: 'person',
+  body: z.strictObject({
+    ...memberOfGroup,
+    /** Absent if the report is about the name of the group. */
+    member: id('member').optional(),
+    reason: z
+      .enum(reportReasons, { error: `must be one of ${reportReasons.join(', ')}` })
+      .meta({ examples: ['group name'] }),
+  }),
+  mostPerMinute: 20,
+  answer: success,
+  refusals: ['not_found', 'too_many_reports'],
+});

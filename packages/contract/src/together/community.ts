@@ -1,0 +1,107 @@
+import { communityCheers, communityKinds } from '@hundred/domain/community/community-entries';
+import { z } from 'zod';
+import { defineCall } from '../call';
+import { success } from '../success';
+import { shownName } from './groups';
+
+const entryParams = z.object({ entry: z.uuid({ error: 'must be the id of an entry' }) });
+
+const entry = z.object({
+  /** Random, so that it identifies nobody. */
+  id: z.uuid(),
+  kind: z.enum(communityKinds),
+  /** The day, the badge's id, or the season. */
+  what: z.string(),
+  at: z.string(),
+  /** Null if the owner does not show it, is under 20, or it is hidden. */
+  name: shownName,
+  isOwn: z.boolean(),
+  /** The person's own cheer. */
+  cheer: z.enum(communityCheers).nullable(),
+  /** The number of cheers, which only the owner sees. */
+  cheered: z.int().nullable(),
+});
+export type CommunityEntry = z.output<typeof entry>;
+
+export const getCommunity = defineCall({
+  method: 'GET',
+  path: '/community',
+  summary: 'Milestones of people who opted in, newest first: of the newest 200 within 14 days',
+  caller: 'person',
+  query: z.object({
+    before: z
+      .string()
+      // With more digits the year has five, which PostgreSQL cannot read.
+      .regex(/^\d{1,14}_[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, { error: 'must be `more` of an answer' })
+      .meta({ examples: ['1750000000000_00000000-0000-4000-8000-000000000000'] })
+      .optional(),
+  }),
+  answer: z.object({
+    /** Whether the person shares their own milestones. */
+    on: z.boolean(),
+    entries: z.array(entry),
+    /** The value of `before` for the next page; null on the last one. */
+    more: z.string().nullable(),
+  }),
+  refusals: ['premium_required', 'social_suspended'],
+});
+export type Community = z.output<typeof getCommunity.answer>;
+
+export const getSharing = defineCall({
+  method: 'GET',
+  path: '/community/me',
+  summary: 'Whether the person shares their milestones; open to everyone, as stopping is',
+  caller: 'person',
+  answer: z.object({ on: z.boolean() }),
+});
+
+export const shareInCommunity = defineCall({
+  method: 'PUT',
+  path: '/community/me',
+  summary:
+    'Share one’s milestones from now on, or no longer: then those shared so far go; stopping is open to everyone',
+  caller: 'person',
+  body: z.strictObject({ on: z.boolean({ error: 'must be true or false' }) }),
+  answer: success,
+  refusals: ['premium_required', 'social_suspended'],
+});
+
+export const cheerEntry = defineCall({
+  method: 'PUT',
+  path: '/community/:entry/cheer',
+  summary: 'Cheer a milestone, or take the cheer back; one each, 60 a day',
+  caller: 'person',
+  params: entryParams,
+  body: z.strictObject({
+    cheer: z
+      .enum(communityCheers, { error: `must be one of ${communityCheers.join(', ')}, or null` })
+      .nullable(),
+  }),
+  answer: success,
+  refusals: ['premium_required', 'social_suspended', 'not_found', 'too_many_today'],
+});
+
+export const blockSharer = defineCall({
+  method: 'POST',
+  path: '/community/:entry/block',
+  summary:
+    'Block the person who shared this: neither sees the name of the other here, nor can join groups of the other',
+  caller: 'person',
+  params: entryParams,
+  body: z.strictObject({}).nullish(),
+  mostPerMinute: 20,
+  answer: success,
+  refusals: ['premium_required', 'not_found', 'name_not_shown', 'too_many_blocks'],
+});
+
+export const reportSharer = defineCall({
+  method: 'POST',
+  path: '/community/:entry/report',
+  summary: 'Report an entry, with or without a name, to the operator; 5 a day',
+  caller: 'person',
+  params: entryParams,
+  body: z.strictObject({}).nullish(),
+  mostPerMinute: 20,
+  answer: success,
+  refusals: ['premium_required', 'not_found', 'too_many_reports'],
+});

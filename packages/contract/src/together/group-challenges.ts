@@ -1,0 +1,143 @@
+import { challengeGoals } from '@hundred/domain/together/challenge-goals';
+import { z } from 'zod';
+import { defineCall } from '../call';
+import { civilDate } from '../field-types';
+import { success } from '../success';
+import {
+  group,
+  groupChange,
+  groupName,
+  groupParams,
+  invited,
+  inviteRefusals,
+  member,
+  memberParams,
+  nothing,
+  ownerRefusals,
+  shownName,
+  standing,
+  started,
+  startRefusals,
+} from './groups';
+
+const challengeMember = member.extend({
+  /** Null before their start, and in a stored result. `free` if their local date is outside of the challenge. */
+  standing: standing.nullable(),
+  /** Equal scores share a rank: 1, 2, 2, 4. Null if all members work towards one shared goal. */
+  rank: z.int().nullable(),
+  /** Days or ranked reps, depending on the goal. */
+  score: z.int(),
+  /** The dates that have counted for them so far, including today. Members who joined later have fewer. */
+  dates: z.int(),
+  /** The dates after their own today, which may differ from the caller's. Absent in a result and before their start. */
+  ahead: z.int().exactOptional(),
+});
+export type ChallengeMember = z.output<typeof challengeMember>;
+
+const groupChallenge = group.extend({
+  name: shownName,
+  goal: z.enum(challengeGoals),
+  /** The sum of days that the members aim for together. */
+  target: z.int().nullable(),
+  /** The days of it reached so far. */
+  sum: z.int().nullable(),
+  from: z.string(),
+  to: z.string(),
+  /** `settling`: its dates are over, but commands recorded without a connection may still arrive. */
+  phase: z.enum(['ahead', 'running', 'settling', 'settled']),
+  /**
+   * The number of today within the challenge, for the caller; 0 before the first date, and the last number after the
+   * end.
+   */
+  date: z.int(),
+  dates: z.int(),
+  joinUntil: z.string(),
+  settlesAt: z.string(),
+  members: z.array(challengeMember),
+});
+export type GroupChallenge = z.output<typeof groupChallenge>;
+
+export const startGroupChallenge = defineCall({
+  method: 'POST',
+  path: '/group-challenges',
+  summary: 'Start a private challenge of 3 to 100 dates, from today to 30 dates ahead',
+  caller: 'person',
+  body: z.strictObject({
+    name: groupName,
+    goal: z.enum(challengeGoals, { error: `must be one of ${challengeGoals.join(', ')}` }),
+    /** Required for a shared goal, and refused for any other. */
+    target: z
+      .int({ error: 'must be a whole number' })
+      .min(1, { error: 'must be at least 1' })
+      .max(2000, { error: 'must be at most 2000' })
+      .optional(),
+    from: civilDate,
+    to: civilDate,
+  }),
+  mostPerMinute: 10,
+  answer: started,
+  refusals: startRefusals,
+});
+
+export const getGroupChallenge = defineCall({
+  method: 'GET',
+  path: '/group-challenges/:id',
+  summary: 'A private challenge of the person: its board, or its result; with an ETag',
+  caller: 'person',
+  params: groupParams,
+  answer: groupChallenge,
+  refusals: ['not_found'],
+});
+
+export const changeGroupChallenge = defineCall({
+  method: 'PUT',
+  path: '/group-challenges/:id',
+  summary: 'Rename a private challenge, or hand it over to another member; its owner alone',
+  caller: 'person',
+  params: groupParams,
+  body: groupChange,
+  answer: success,
+  refusals: [...ownerRefusals, 'social_suspended'],
+});
+
+export const endGroupChallenge = defineCall({
+  method: 'DELETE',
+  path: '/group-challenges/:id',
+  summary: 'End a private challenge for everybody; its owner alone',
+  caller: 'person',
+  params: groupParams,
+  answer: success,
+  refusals: [...ownerRefusals, 'social_suspended'],
+});
+
+export const inviteToGroupChallenge = defineCall({
+  method: 'POST',
+  path: '/group-challenges/:id/invite',
+  summary: 'Make an invitation, until the third date; the one before ends',
+  caller: 'person',
+  params: groupParams,
+  body: nothing,
+  mostPerMinute: 10,
+  answer: invited,
+  refusals: inviteRefusals,
+});
+
+export const revokeGroupChallengeInvite = defineCall({
+  method: 'DELETE',
+  path: '/group-challenges/:id/invite',
+  summary: 'End the invitation',
+  caller: 'person',
+  params: groupParams,
+  answer: success,
+  refusals: ownerRefusals,
+});
+
+export const leaveGroupChallenge = defineCall({
+  method: 'DELETE',
+  path: '/group-challenges/:id/members/:member',
+  summary: 'Leave a private challenge; its owner may remove others, which ends the invitation',
+  caller: 'person',
+  params: memberParams,
+  answer: success,
+  refusals: [...ownerRefusals, 'social_suspended'],
+});

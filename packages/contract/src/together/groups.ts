@@ -1,0 +1,176 @@
+import { groupKinds } from '@hundred/domain/together/group-limits';
+import { wrongWithGroupName } from '@hundred/domain/together/group-name';
+import { z } from 'zod';
+import { defineCall } from '../call';
+import type { refusalStatus } from '../refusals';
+import { success } from '../success';
+
+/** The parts that teams, private challenges and rooms have in common. */
+
+/** Shown to the members only. */
+export const groupName = z
+  .string({ error: 'must be a text' })
+  .superRefine((name, context) => {
+    const message = wrongWithGroupName(name);
+    if (message !== null) context.addIssue({ code: 'custom', message });
+  })
+  .normalize('NFC')
+  .trim()
+  .meta({ examples: ['Early Shift'] });
+
+/** A change by the owner. */
+export const groupChange = z.strictObject({
+  name: groupName.optional(),
+  /** The id of a member. */
+  owner: z.uuid({ error: 'must be the id of a member' }).optional(),
+});
+
+const id = z.uuid({ error: 'must be an id' });
+export const groupParams = z.object({ id });
+export const memberParams = z.object({ id, member: id });
+
+/** The name of a person or group. It is null after several reports, or if an operator removed it. */
+export const shownName = z.string().nullable();
+
+/**
+ * A member's status at this instant, by their own date, in a team or a challenge. A field that a kind of group does not
+ * show is not sent to its members either: the page for joining says what members see.
+ */
+export const standing = z.object({
+  day: z.int(),
+  streak: z.int(),
+  /** `free`: nothing is due today, because the run is finished or opens tomorrow. */
+  today: z.enum(['done', 'resting', 'open', 'free']),
+});
+export type Standing = z.output<typeof standing>;
+
+export const member = z.object({
+  /** Random for each group, so that nobody can be followed from one group to another. */
+  id: z.uuid(),
+  name: shownName,
+  isMe: z.boolean(),
+  isOwner: z.boolean(),
+  /** True for a member on Lifetime who shows it. */
+  vip: z.literal(true).exactOptional(),
+});
+export type Member = z.output<typeof member>;
+
+const openInvite = {
+  expiresAt: z.string(),
+  /** Distinguishes invitations that expire at the same instant; it cannot be used to join. Older servers omit it. */
+  mark: z.string().exactOptional(),
+};
+
+/** The fields of every group, as its members see them. */
+export const group = z.object({
+  id: z.uuid(),
+  isOwner: z.boolean(),
+  mostMembers: z.int(),
+  /** True for the owner while Premium is in force. */
+  mayInvite: z.boolean(),
+  /** The open invitation, sent to the owner only. Its code is sent once, when it is created. */
+  invite: z.object(openInvite).nullable(),
+  /** True if the person belongs to more groups than their plan allows, until they have left the others. */
+  isReadOnly: z.boolean(),
+});
+
+const madeInvite = z.object({
+  code: z.string(),
+  /** The page that the code opens, to be shared. */
+  url: z.string(),
+  ...openInvite,
+});
+export type MadeInvite = z.output<typeof madeInvite>;
+
+export const nothing = z.strictObject({}).nullish();
+export const started = success.extend({ id: z.uuid() });
+export const startedWithInvite = started.extend({ invite: madeInvite });
+export const invited = success.extend({ invite: madeInvite });
+
+/** The refusals of calls that start a group or invite to one. */
+export const startRefusals = [
+  'premium_required',
+  'name_required',
+  'social_suspended',
+  'too_many_groups',
+] as const;
+/** A caller who is not a member gets the same answer as for a group that never existed. */
+export const memberRefusals = ['not_found', 'social_suspended', 'too_many_groups'] as const;
+export const ownerRefusals = ['not_found', 'owner_only'] as const;
+export const inviteRefusals = [...startRefusals, ...ownerRefusals, 'joining_closed'] as const;
+
+const brief = z.object({ id: z.uuid(), name: shownName, members: z.int(), isOwner: z.boolean() });
+
+export const getTogether = defineCall({
+  method: 'GET',
+  path: '/together',
+  summary: 'The groups that the person belongs to, and what they may start',
+  caller: 'person',
+  answer: z.object({
+    /** True if the person has no display name, which joining and starting require. */
+    needsName: z.boolean(),
+    suspendedUntil: z.string().nullable(),
+    /** How many groups of each kind the person may belong to at once. */
+    most: z.object({ teams: z.int(), challenges: z.int() }),
+    teams: z.array(brief.extend({ isReadOnly: z.boolean() })),
+    challenges: z.array(
+      brief.extend({ isReadOnly: z.boolean(), from: z.string(), to: z.string(), isSettled: z.boolean() }),
+    ),
+    rooms: z.array(brief.omit({ name: true }).extend({ endsAt: z.string() })),
+  }),
+});
+export type Together = z.output<typeof getTogether.answer>;
+
+/** Why somebody cannot join now, although the invitation is valid. */
+export const joinRefusals = [
+  'name_required',
+  'social_suspended',
+  'too_many_groups',
+  'too_many_rooms',
+  'group_full',
+  'joining_closed',
+] as const satisfies readonly (keyof typeof refusalStatus)[];
+
+const invitation = {
+  path: '/join/:code',
+  caller: 'person',
+  params: z.object({
+    code: z
+      .string()
+      .max(40, { error: 'must be the code of an invitation' })
+      .meta({ examples: ['MX4T7Q2KJD'] }),
+  }),
+  /** Both calls share this limit, so that codes cannot be guessed. */
+  mostPerMinute: 10,
+} as const;
+
+export const getInvitation = defineCall({
+  ...invitation,
+  method: 'GET',
+  summary: 'What an invitation leads to; wrong, revoked and expired ones are all the same',
+  answer: z.object({
+    kind: z.enum(groupKinds),
+    /** Null for a room. */
+    name: shownName,
+    invitedBy: shownName,
+    members: z.int(),
+    mostMembers: z.int(),
+    /** Null except for a challenge. */
+    from: z.string().nullable(),
+    to: z.string().nullable(),
+    /** The group's id, if the person is already a member. */
+    joined: z.uuid().nullable(),
+    refusal: z.enum(joinRefusals).nullable(),
+  }),
+  refusals: ['not_found'],
+});
+export type Invitation = z.output<typeof getInvitation.answer>;
+
+export const joinGroup = defineCall({
+  ...invitation,
+  method: 'POST',
+  summary: 'Join what an invitation leads to; a second time changes nothing',
+  body: nothing,
+  answer: started.extend({ kind: z.enum(groupKinds) }),
+  refusals: ['not_found', ...joinRefusals],
+});

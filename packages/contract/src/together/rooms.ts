@@ -1,0 +1,123 @@
+import { exerciseIds } from '@hundred/domain/days/exercises';
+import { cheers } from '@hundred/domain/together/cheers';
+import { z } from 'zod';
+import { defineCall } from '../call';
+import { success } from '../success';
+import {
+  group,
+  groupParams,
+  invited,
+  inviteRefusals,
+  member,
+  nothing,
+  ownerRefusals,
+  startedWithInvite,
+} from './groups';
+
+const roomStanding = z.object({
+  day: z.int(),
+  /** `free`: nothing is due today, for any reason. */
+  today: z.enum(['done', 'open', 'free']),
+  marks: z.record(z.enum(exerciseIds), z.boolean()),
+});
+export type RoomStanding = z.output<typeof roomStanding>;
+
+const roomMember = member.extend({
+  /** Null before their start. */
+  standing: roomStanding.nullable(),
+  /** True if their page sent a request within the last 15 seconds. */
+  isPresent: z.boolean(),
+  isReady: z.boolean(),
+  /** Their last cheer, while it is still shown. */
+  cheer: z.object({ cheer: z.enum(cheers), at: z.string() }).nullable(),
+});
+export type RoomMember = z.output<typeof roomMember>;
+
+const room = group.extend({
+  endsAt: z.string(),
+  /** The end of the shared countdown; null before it was started. */
+  startsAt: z.string().nullable(),
+  /** True for the owner, who need not wait until everybody is ready. */
+  mayBegin: z.boolean(),
+  members: z.array(roomMember),
+});
+export type Room = z.output<typeof room>;
+
+const roomRefusals = ['not_found', 'social_suspended'] as const;
+
+export const startRoom = defineCall({
+  method: 'POST',
+  path: '/rooms',
+  summary: "Open a room to do today's set together, for three hours; a person is in 5 at most",
+  caller: 'person',
+  body: nothing,
+  mostPerMinute: 10,
+  answer: startedWithInvite,
+  refusals: ['premium_required', 'name_required', 'social_suspended', 'too_many_rooms'],
+});
+
+export const getRoom = defineCall({
+  method: 'GET',
+  path: '/rooms/:id',
+  summary: 'The members of a room and their progress; the request marks the caller as present. With an ETag',
+  caller: 'person',
+  params: groupParams,
+  answer: room,
+  refusals: ['not_found'],
+});
+
+export const inviteToRoom = defineCall({
+  method: 'POST',
+  path: '/rooms/:id/invite',
+  summary: 'Make another link to a room; the one before ends',
+  caller: 'person',
+  params: groupParams,
+  body: nothing,
+  mostPerMinute: 10,
+  answer: invited,
+  refusals: [...inviteRefusals, 'too_many_rooms'],
+});
+
+export const setReady = defineCall({
+  method: 'PUT',
+  path: '/rooms/:id/me',
+  summary: 'Be ready, or not yet; once everybody present is, the common count begins',
+  caller: 'person',
+  params: groupParams,
+  body: z.strictObject({ ready: z.boolean({ error: 'must be true or false' }) }),
+  answer: success,
+  refusals: roomRefusals,
+});
+
+export const beginRoom = defineCall({
+  method: 'POST',
+  path: '/rooms/:id/begin',
+  summary: 'Begin the common count without waiting for everybody; the owner alone',
+  caller: 'person',
+  params: groupParams,
+  body: nothing,
+  answer: success,
+  refusals: [...ownerRefusals, 'social_suspended'],
+});
+
+export const cheerInRoom = defineCall({
+  method: 'POST',
+  path: '/rooms/:id/cheer',
+  summary: 'Call one of five things to everybody in the room',
+  caller: 'person',
+  params: groupParams,
+  body: z.strictObject({ cheer: z.enum(cheers, { error: `must be one of ${cheers.join(', ')}` }) }),
+  mostPerMinute: 30,
+  answer: success,
+  refusals: roomRefusals,
+});
+
+export const leaveRoom = defineCall({
+  method: 'DELETE',
+  path: '/rooms/:id/me',
+  summary: 'Leave a room',
+  caller: 'person',
+  params: groupParams,
+  answer: success,
+  refusals: ['not_found'],
+});

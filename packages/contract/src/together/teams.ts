@@ -1,0 +1,152 @@
+import { z } from 'zod';
+import { defineCall } from '../call';
+import { success } from '../success';
+import {
+  group,
+  groupChange,
+  groupName,
+  groupParams,
+  invited,
+  inviteRefusals,
+  member,
+  memberParams,
+  memberRefusals,
+  nothing,
+  ownerRefusals,
+  shownName,
+  standing,
+  started,
+  startRefusals,
+} from './groups';
+
+const teamMember = member.extend({
+  /** Null before their start. */
+  standing: standing.nullable(),
+  /** By completed days, then by reps. Equals share a rank: 1, 2, 2, 4. */
+  rank: z.int(),
+  /** In the period: completed days, and reps as the boards count them. */
+  days: z.int(),
+  reps: z.int(),
+  /** True if today is still open for them and the person has not nudged them yet. */
+  mayNudge: z.boolean(),
+});
+export type TeamMember = z.output<typeof teamMember>;
+
+/**
+ * The outcome of a date for the team. `gained`: enough members have completed it, but it is not final yet; `open`: they
+ * still can. `neutral`: fewer than two members were due.
+ */
+const teamMarks = ['counted', 'gained', 'open', 'missed', 'neutral'] as const;
+
+const teamStreak = z.object({
+  days: z.int(),
+  /** The caller's local date. */
+  today: z.object({
+    date: z.string(),
+    mark: z.enum(teamMarks),
+    /** The members of the whole date who do not rest; how many of them are done; how many are required. */
+    asked: z.int(),
+    done: z.int(),
+    needed: z.int(),
+    settledAt: z.string(),
+  }),
+  /** The last dates up to today, at most 14. */
+  recent: z.array(z.object({ date: z.string(), mark: z.enum(teamMarks) })),
+});
+export type TeamStreak = z.output<typeof teamStreak>;
+
+const team = group.extend({
+  name: shownName,
+  /** The dates of the board, by the caller's calendar. */
+  period: z.object({ from: z.string(), to: z.string() }),
+  members: z.array(teamMember),
+  streak: teamStreak,
+});
+export type Team = z.output<typeof team>;
+
+export const startTeam = defineCall({
+  method: 'POST',
+  path: '/teams',
+  summary: 'Start a team',
+  caller: 'person',
+  body: z.strictObject({ name: groupName }),
+  mostPerMinute: 10,
+  answer: started,
+  refusals: startRefusals,
+});
+
+export const getTeam = defineCall({
+  method: 'GET',
+  path: '/teams/:id',
+  summary: 'A team of the person: today, the board of a period, the streak; with an ETag',
+  caller: 'person',
+  params: groupParams,
+  query: z.object({ period: z.enum(['week', 'month'], { error: 'must be week or month' }).default('week') }),
+  answer: team,
+  refusals: ['not_found'],
+});
+
+export const changeTeam = defineCall({
+  method: 'PUT',
+  path: '/teams/:id',
+  summary: 'Rename a team, or hand it over to another member; its owner alone',
+  caller: 'person',
+  params: groupParams,
+  body: groupChange,
+  answer: success,
+  refusals: [...ownerRefusals, 'social_suspended'],
+});
+
+export const endTeam = defineCall({
+  method: 'DELETE',
+  path: '/teams/:id',
+  summary: 'End a team for everybody; its owner alone',
+  caller: 'person',
+  params: groupParams,
+  answer: success,
+  refusals: [...ownerRefusals, 'social_suspended'],
+});
+
+export const inviteToTeam = defineCall({
+  method: 'POST',
+  path: '/teams/:id/invite',
+  summary: 'Make an invitation; the one before ends',
+  caller: 'person',
+  params: groupParams,
+  body: nothing,
+  mostPerMinute: 10,
+  answer: invited,
+  refusals: inviteRefusals,
+});
+
+export const revokeTeamInvite = defineCall({
+  method: 'DELETE',
+  path: '/teams/:id/invite',
+  summary: 'End the invitation',
+  caller: 'person',
+  params: groupParams,
+  answer: success,
+  refusals: ownerRefusals,
+});
+
+export const leaveTeam = defineCall({
+  method: 'DELETE',
+  path: '/teams/:id/members/:member',
+  summary: 'Leave a team; its owner may remove others, which ends the invitation',
+  caller: 'person',
+  params: memberParams,
+  answer: success,
+  refusals: [...ownerRefusals, 'social_suspended'],
+});
+
+export const nudgeMember = defineCall({
+  method: 'POST',
+  path: '/teams/:id/nudge/:member',
+  summary: 'Remind a member whose day is open, once a day',
+  caller: 'person',
+  params: memberParams,
+  body: nothing,
+  mostPerMinute: 20,
+  answer: success,
+  refusals: [...memberRefusals, 'already_nudged', 'nothing_to_nudge'],
+});

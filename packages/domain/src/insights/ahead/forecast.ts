@@ -1,0 +1,137 @@
+import {
+  type CivilDate,
+  daysBetween,
+  fromEpochDay,
+  toEpochDay,
+  weekdayOfEpochDay,
+} from '../../days/civil-date';
+import { type DueDate, Rhythm } from '../rhythm';
+import { seededRandom } from './seeded-random';
+
+/** The state of a run as its forecast needs it. */
+export interface RunAhead {
+  openedAt: number;
+  today: CivilDate;
+  /** The first undecided date: today, or tomorrow if today is done or rested. */
+  from: CivilDate;
+  /** The due dates before `from`, ascending. */
+  asked: readonly DueDate[];
+  /** How many of them belong to this run; earlier runs show the rhythm too. */
+  datesOfRun: number;
+  daysLeft: number;
+  /** 0 is Sunday. */
+  offWeekdays: readonly number[];
+  /** The first date on which they are off, which is the start of their plan. */
+  offFrom: CivilDate;
+  /** The last date on which they are off; null without an end. */
+  offUntil: CivilDate | null;
+}
+
+export type Forecast =
+  | { kind: 'tooEarly' }
+  | { kind: 'changing'; lately: number; before: number }
+  | { kind: 'overAYear'; cleanWeek: number; cleanFortnight: number }
+  | {
+      kind: 'date';
+      middle: CivilDate;
+      /** The shortest range of dates that contains the share `likely` of all paths. */
+      range: DateRange;
+      /** A hundred finish dates that represent all paths, ascending. */
+      hundred: readonly CivilDate[];
+      /** The share of paths, from 0 to 1, that complete every due date of the next 7 and 14. */
+      cleanWeek: number;
+      cleanFortnight: number;
+    };
+
+export interface DateRange {
+  from: CivilDate;
+  to: CivilDate;
+}
+
+const datesBeforeForecast = 14;
+const likely = 0.8;
+export const pathCount = 2_000;
+const horizon = 400;
+
+/** Forecasts the finish of a run if its dates continue as they went lately. */
+export function forecastOf(run: RunAhead, paths = pathCount): Forecast {
+  if (run.datesOfRun < datesBeforeForecast) return { kind: 'tooEarly' };
+  const drift = driftOf(run.asked);
+  if (drift) return { kind: 'changing', ...drift };
+  const { offsets, cleanWeek, cleanFortnight } = simulatePaths(run, paths);
+  const range = shortestRange(offsets, likely);
+  if (range.to > horizon) return { kind: 'overAYear', cleanWeek, cleanFortnight };
+  const first = toEpochDay(run.from);
+  const dateAt = (offset: number) => fromEpochDay(first + Math.min(offset, horizon));
+  const quantile = (share: number) => dateAt(offsets[Math.floor(share * offsets.length)]!);
+  return {
+    kind: 'date',
+    middle: quantile(0.5),
+    range: { from: dateAt(range.from), to: dateAt(range.to) },
+    hundred: Array.from({ length: 100 }, (_, index) => quantile((index + 0.5) / 100)),
+    cleanWeek,
+    cleanFortnight,
+  };
+}
+
+/** The end of each path: offsets from the first date ahead, ascending; the horizon plus one if it ends beyond. */
+export function simulatePaths(run: Omit<RunAhead, 'datesOfRun'>, paths: number) {
+  const first = toEpochDay(run.from);
+  const random = seededRandom(Math.imul(run.openedAt | 0, 31) ^ toEpochDay(run.today));
+  const rhythm = Rhythm.of(run.asked, run.from);
+  const ahead = new Rhythm();
+  const isOff = Array.from({ length: 7 }, (_, weekday) => run.offWeekdays.includes(weekday));
+  const { firstOff, lastOff } = offsetsOff(run);
+  const offsets: number[] = [];
+  let [cleanWeeks, cleanFortnights] = [0, 0];
+  for (let path = 0; path < paths; path++) {
+    ahead.goOnFrom(rhythm);
+    let left = run.daysLeft;
+    let offset = 0;
+    let firstMiss = Number.POSITIVE_INFINITY;
+    for (; left > 0 && offset <= horizon; offset++) {
+      const weekday = weekdayOfEpochDay(first + offset);
+      if (isOff[weekday] && offset >= firstOff && offset <= lastOff) continue;
+      const completed = random() < ahead.chanceOn(weekday);
+      ahead.add(weekday, completed);
+      if (completed) left -= 1;
+      else firstMiss = Math.min(firstMiss, offset);
+    }
+    offsets.push(left > 0 ? horizon + 1 : offset - 1);
+    if (firstMiss >= 7) cleanWeeks += 1;
+    if (firstMiss >= 14) cleanFortnights += 1;
+  }
+  offsets.sort((one, other) => one - other);
+  return { offsets, cleanWeek: cleanWeeks / paths, cleanFortnight: cleanFortnights / paths };
+}
+
+/** The offsets from which on, and until which, weekdays are off. */
+export const offsetsOff = ({ from, offFrom, offUntil }: Pick<RunAhead, 'from' | 'offFrom' | 'offUntil'>) => ({
+  firstOff: daysBetween(from, offFrom),
+  lastOff: offUntil === null ? Number.POSITIVE_INFINITY : daysBetween(from, offUntil),
+});
+
+/** Equal tails would contain more than stated, because many paths end on the earliest possible date. */
+export function shortestRange(ascending: readonly number[], share: number): { from: number; to: number } {
+  const held = Math.ceil(share * ascending.length);
+  let best = { from: ascending[0]!, to: ascending[held - 1]! };
+  for (let start = 1; start + held <= ascending.length; start++) {
+    const [from, to] = [ascending[start]!, ascending[start + held - 1]!];
+    if (to - from < best.to - best.from) best = { from, to };
+  }
+  return best;
+}
+
+const datesLately = 14;
+const datesBefore = 28;
+const clearDifference = 0.25;
+
+/** The two rates, if the last dates differ so much from those before that a forecast would be a guess. */
+export function driftOf(asked: readonly DueDate[]): { lately: number; before: number } | null {
+  const shareOf = (dates: readonly DueDate[]) =>
+    dates.filter(({ completed }) => completed).length / dates.length;
+  const earlier = asked.slice(-datesLately - datesBefore, -datesLately);
+  if (earlier.length < datesBefore) return null;
+  const [lately, before] = [shareOf(asked.slice(-datesLately)), shareOf(earlier)];
+  return Math.abs(lately - before) >= clearDifference ? { lately, before } : null;
+}

@@ -1,0 +1,62 @@
+import type { RunRecord } from '../../challenge/fold/run-record';
+import type { DateRecord, History } from '../../challenge/state/state';
+import { addDays, type CivilDate, laterOf, weekdayOf } from '../../days/civil-date';
+import { programLength } from '../../days/exercises';
+import { planOn } from '../../programs/plans-of-run';
+import type { RunAhead } from './forecast';
+
+/** The current run as its forecast needs it, with weekdays off until then. Null without a current run. */
+export function runAheadOf(
+  history: History,
+  runs: readonly RunRecord[],
+  offUntil: CivilDate | null,
+): RunAhead | null {
+  const index = history.runs.length - 1;
+  const [run, summary] = [runs[index], history.runs[index]];
+  if (!run || !summary || summary.closedOn !== null || summary.finishedOn !== null) return null;
+  const { today } = history;
+  const last = history.dates.at(-1);
+  const isUndecided = last?.date !== today || last.status === 'open' || last.status === 'partial';
+  // A run that was started on a date with a workout opens on the next one.
+  const from = laterOf(isUndecided ? today : addDays(today, 1), summary.firstDate);
+  // Uses the plan that holds on nearly all dates ahead, even if it starts later.
+  const plan = planOn(run.plans, addDays(from, 1));
+  const asked = history.dates.filter((record) => record.date < from && asksForWorkout(record));
+  return {
+    openedAt: run.openedAt,
+    today,
+    from,
+    asked: asked.map(({ date, status }) => ({ date, completed: status === 'complete' })),
+    datesOfRun: asked.filter((record) => record.run === index).length,
+    daysLeft: programLength - summary.daysCompleted,
+    offWeekdays: plan?.plan?.offWeekdays ?? [],
+    offFrom: plan?.firstDate ?? from,
+    offUntil,
+  };
+}
+
+/** A taken rest day is a date without a workout: it moves the finish like any other. */
+const asksForWorkout = ({ run, scheduled }: DateRecord) => run !== null && !scheduled;
+
+/** The finish if every due date is completed. */
+export function earliestFinish({ from, daysLeft, offWeekdays, offFrom, offUntil }: RunAhead): CivilDate {
+  const isOff = (date: CivilDate) =>
+    offWeekdays.includes(weekdayOf(date)) && date >= offFrom && (offUntil === null || date <= offUntil);
+  let date = from;
+  for (let left = daysLeft; ; date = addDays(date, 1)) {
+    if (!isOff(date)) left -= 1;
+    if (left <= 0) return date;
+  }
+}
+
+/** The run with other weekdays off, by a plan that starts today, or tomorrow if today has begun. */
+export function withOffWeekdays(
+  run: RunAhead,
+  offWeekdays: readonly number[],
+  plan: { startsOn: CivilDate; isOffToday: boolean },
+): RunAhead {
+  const { today } = run;
+  // A weekday that was off is due again today.
+  const asksAgain = plan.isOffToday && plan.startsOn === today && !offWeekdays.includes(weekdayOf(today));
+  return { ...run, offWeekdays, offFrom: plan.startsOn, from: asksAgain ? today : run.from };
+}

@@ -1,0 +1,240 @@
+import { describe, expect, it } from 'vitest';
+import { fold } from '../../challenge/fold/fold';
+import { lastPremiumDateOf } from '../../entitlements/last-premium-date';
+import { gentlePlan } from '../../rules/gentle-plan';
+import { Story } from '../../rules/story';
+import { historyFromLetters } from '../testing/history-from-letters';
+import { missesOn } from '../testing/sure-people';
+import { runAheadOf } from './run-ahead';
+import {
+  type Outcome,
+  type StreakProtection,
+  staysAlive,
+  streakAheadOf,
+  survivalShare,
+} from './streak-ahead';
+
+const premium: StreakProtection = { isCovered: true, restShare: 0, gap: 0, costsFrom: null, restsLeft: 3 };
+
+/** `d` done, `r` rested, `m` missed, `o` a weekday off. */
+const outcomes = (letters: string) =>
+  [...letters].map((letter): Outcome => {
+    if (letter === 'd') return 'done';
+    if (letter === 'r') return 'rested';
+    return letter === 'm' ? 'missed' : 'off';
+  });
+
+describe('A streak survives', () => {
+  it.each<[string, string, Partial<StreakProtection>, boolean]>([
+    ['through gaps of three, with rest days without limit', 'mmmdmmmdmmmd', {}, true],
+    ['not through four dates', 'dmmmm', {}, false],
+    ['not where the gap of now grows to four', 'mm', { gap: 2 }, false],
+    ['through a gap that a rest day divides', 'mmmrmmmd', {}, true],
+    ['over weekdays off, which neither end nor lengthen a gap', 'mmomd', {}, true],
+    ['not through four dates around a weekday off', 'mmommd', {}, false],
+    ['through no missed date without cover', 'drrdm', { isCovered: false }, false],
+    ['through rest days without cover', 'drrdrd', { isCovered: false }, true],
+    ['as long as three rest days last, once they cost', 'mdmdmd', { costsFrom: 0 }, true],
+    ['no longer', 'mdmdmdm', { costsFrom: 0 }, false],
+    ['for nothing before they cost', 'mmmdmmmd', { costsFrom: 4 }, true],
+    ['for one from that date on', 'mmmdmmmd', { costsFrom: 4, restsLeft: 2 }, false],
+    ['with those of a gap that lie before it for nothing', 'ddmmmd', { costsFrom: 4, restsLeft: 1 }, true],
+    ['no more where it cannot pay for the rest', 'ddmmmd', { costsFrom: 3, restsLeft: 1 }, false],
+    ['with rest days that cost, as long as they last', 'drrd', { costsFrom: 0, restsLeft: 2 }, true],
+    ['not with one more', 'drrrd', { costsFrom: 0, restsLeft: 2 }, false],
+    ['with rest days before they cost', 'drrrd', { costsFrom: 4, restsLeft: 0 }, true],
+    ['not where a gap and a rest day cost too much', 'mmrd', { costsFrom: 0, restsLeft: 2 }, false],
+    ['where a done date ends the gap of now', 'dmmm', { gap: 3 }, true],
+    ['with nothing left, as long as every date is done', 'dddd', { costsFrom: 0, restsLeft: 0 }, true],
+  ])('%s: %s', (_what, letters, protection, alive) => {
+    expect(staysAlive(outcomes(letters), { ...premium, ...protection })).toBe(alive);
+  });
+});
+
+describe('The survival of a streak is reported', () => {
+  const bought = (story: Story, plan: 'starter' | 'lifetime') =>
+    story.record({ kind: 'premiumBegan', at: story.now, plan, purchase: 'one', paidAt: story.now });
+  const aheadOf = ({ history, log, now }: Story) => {
+    const snapshot = fold(log);
+    const run = runAheadOf(history, snapshot.runs, lastPremiumDateOf(snapshot, now))!;
+    return streakAheadOf(run, history, snapshot, now);
+  };
+  const noPlan = { kind: 'premiumEnds', restsLeft: 3, isPlanned: false };
+  const trained = (plan: 'starter' | 'lifetime') =>
+    bought(Story.startedOn('2026-03-01'), plan).completeFrom('2026-03-01', 20);
+
+  it('not with unlimited rest days and without long absences', () => {
+    expect(aheadOf(trained('lifetime'))).toBeNull();
+  });
+
+  it('if cover is switched off', () => {
+    const story = trained('lifetime');
+    story.ask({ kind: 'switchAutoRestCover', on: false });
+    expect(aheadOf(story)?.reason).toEqual({ kind: 'notCovered' });
+  });
+
+  it('if the person was away for four dates or more', () => {
+    const story = trained('lifetime').completeFrom('2026-03-25', 5);
+    expect(aheadOf(story)?.reason).toEqual({ kind: 'longGap' });
+  });
+
+  it('if Starter ends before the last of the dates', () => {
+    const story = trained('starter').completeFrom('2026-03-21', 51);
+    expect(aheadOf(story)).toBeNull();
+    story.completeFrom('2026-05-11', 1);
+    expect(aheadOf(story)?.reason).toEqual({ ...noPlan, tier: 'starter', on: '2026-06-09' });
+  });
+
+  it("with weekdays off only until the plan's Premium ends", () => {
+    const story = Story.startedOn('2026-03-01');
+    story.ask({ kind: 'startTrial' });
+    story.ask({ kind: 'adoptPlan', plan: gentlePlan([0, 6]) });
+    const reason = aheadOf(story.complete())?.reason;
+    expect(reason).toMatchObject({ kind: 'premiumEnds', tier: 'trial', isPlanned: true });
+  });
+
+  it.each([
+    ['Pacific/Auckland', '23:00', '2026-03-08'],
+    ['UTC', '00:00', '2026-03-07'],
+    ['America/Los_Angeles', '01:00', '2026-03-08'],
+  ])('if the trial ends, with its last date in %s', (zone, time, on) => {
+    const story = Story.startedOn('2026-03-01', zone, time);
+    story.ask({ kind: 'startTrial' });
+    expect(aheadOf(story.complete())?.reason).toEqual({ ...noPlan, tier: 'trial', on });
+  });
+
+  it('with the rest days spent since the last completed date', () => {
+    const story = Story.startedOn('2026-03-01').completeFrom('2026-03-01', 3).on('2026-03-04').rest();
+    story.on('2026-03-05').rest().on('2026-03-06').ask({ kind: 'startTrial' });
+    expect(aheadOf(story)?.reason).toMatchObject({ kind: 'premiumEnds', tier: 'trial', restsLeft: 1 });
+  });
+
+  it('not without a streak', () => {
+    expect(aheadOf(trained('lifetime').on('2026-03-30'))).toBeNull();
+  });
+});
+
+describe('The share of paths on which a streak survives', () => {
+  /** A Monday. */
+  const from = '2026-03-02';
+  const alive = (
+    misses: readonly number[],
+    protection: Partial<StreakProtection>,
+    offWeekdays: number[] = [],
+    { daysLeft = 80, offFrom = from, offUntil = null as string | null } = {},
+  ) =>
+    survivalShare(
+      {
+        openedAt: 7,
+        today: from,
+        from,
+        asked: missesOn(misses, from),
+        daysLeft,
+        offWeekdays,
+        offFrom,
+        offUntil,
+      },
+      { ...premium, ...protection },
+      20,
+    );
+  const everyDay = [0, 1, 2, 3, 4, 5, 6];
+
+  it.each<[string, number, readonly number[], Partial<StreakProtection>, number[]?]>([
+    ['all, where no date is missed', 1, [], { isCovered: false, restsLeft: 0, costsFrom: 0 }],
+    ['none, where one is and nothing covers it', 0, [3], { isCovered: false }],
+    ['all, where it is covered', 1, [3], {}],
+    ['all, where it is a rest day', 1, everyDay, { isCovered: false, restShare: 1 }],
+    ['none, where too many are missed', 0, everyDay, {}],
+    ['all, where no weekday asks', 1, everyDay, {}, everyDay],
+    // Of the 30 dates, four are Wednesdays; the 31st would be the fifth.
+    ['all, where four rest days are left for them', 1, [3], { costsFrom: 0, restsLeft: 4 }],
+    ['none, where three are', 0, [3], { costsFrom: 0, restsLeft: 3 }],
+  ])('%s: %i', (_what, share, misses, protection, off) => {
+    expect(alive(misses, protection, off)).toBe(share);
+  });
+
+  it.each([
+    [3, 1],
+    [4, 0],
+  ])('ignores dates after Day 100: with %i days left %i', (daysLeft, share) => {
+    // Thursday is missed.
+    expect(alive([4], { isCovered: false }, [], { daysLeft })).toBe(share);
+  });
+
+  it('is zero if a weekday that was off is due again and nothing covers it', () => {
+    const aliveWith = (offUntil: string) => alive([3], { costsFrom: 0, restsLeft: 0 }, [3], { offUntil });
+    // The last Wednesday of the 30 dates.
+    expect(aliveWith('2026-03-25')).toBeGreaterThan(0);
+    expect(aliveWith('2026-03-24')).toBe(0);
+  });
+
+  it('is zero if a weekday is due until it is off and nothing covers it', () => {
+    const aliveWith = (offFrom: string) => alive([3], { isCovered: false }, [3], { offFrom });
+    // A Wednesday, and the date after it.
+    expect(aliveWith('2026-03-04')).toBeGreaterThan(0);
+    expect(aliveWith('2026-03-05')).toBe(0);
+  });
+});
+
+describe('The survival derived from past dates', () => {
+  const story = Story.startedOn('2026-03-01');
+  story.record({ kind: 'premiumBegan', at: story.now, plan: 'lifetime', purchase: 'one', paidAt: story.now });
+  story.complete();
+  const covered = fold(story.log);
+  story.ask({ kind: 'switchAutoRestCover', on: false });
+  const uncovered = fold(story.log);
+
+  /** The answer for a person with a streak and these dates; the last is today. */
+  function said(letters: string, snapshot = covered, ofNoRun = -1) {
+    const history = historyFromLetters('2026-03-01', letters, (index) =>
+      index === ofNoRun ? { run: null } : {},
+    );
+    const run = runAheadOf(history, snapshot.runs, lastPremiumDateOf(snapshot, story.now))!;
+    return { run, told: streakAheadOf(run, history, snapshot, story.now) };
+  }
+
+  it.each([
+    ['four dates in 90', `mmmm${'c'.repeat(86)}`, true],
+    ['three of them, and one before', `mmmm${'c'.repeat(87)}`, false],
+    ['four around a weekday off', 'cmmwmmc', true],
+    ['three around one', 'cmmwmc', false],
+    ['four with a rest day between', 'cmmrmmc', false],
+    ['three, and today still open', 'cmmmo', false],
+    ['four partly done', 'cppppc', true],
+  ])('includes long absences: %s', (_what, letters, isLong) => {
+    expect(said(letters).told?.reason ?? null).toEqual(isLong ? { kind: 'longGap' } : null);
+  });
+
+  it.each<[string, string, typeof covered, Partial<StreakProtection>]>([
+    ['rests taken on purpose', 'cccrcmcaccrwco', uncovered, { isCovered: false, restShare: 0.5 }],
+    ['none of them', 'ccccccccwccccc', uncovered, { isCovered: false, restShare: 0 }],
+    ['a gap of now, covered or not', 'cmmmmccccccccccccccamo', covered, { gap: 2, restShare: 0 }],
+    ['a rest day that ends one', 'cmmmmccccccccccccccmrmo', covered, { gap: 1, restShare: 1 / 7 }],
+  ])('continues as it went: %s', (_what, letters, snapshot, protection) => {
+    const { run, told } = said(letters, snapshot);
+    expect(told!.alive).toBe(survivalShare(run, { ...premium, ...protection }));
+    expect(told!.alive).not.toBe(survivalShare(run, { ...premium, ...protection, restShare: 0.3, gap: 0 }));
+  });
+
+  it('ignores dates outside of every run', () => {
+    const { run, told } = said('cccrcmcpco', uncovered, 7);
+    expect(told!.alive).toBe(survivalShare(run, { ...premium, isCovered: false, restShare: 0.5 }));
+  });
+
+  it('charges rest days once Starter ends', () => {
+    const paidAt = story.now - 80 * 86_400_000;
+    const bought = Story.startedOn('2026-03-01').complete();
+    bought.record({ kind: 'premiumBegan', at: paidAt, plan: 'starter', purchase: 'one', paidAt });
+    const snapshot = fold(bought.log);
+    const spent = { ...snapshot, runs: [{ ...snapshot.runs[0]!, restCost: 1 }] };
+    const { run, told } = said('ccmccmcmcc', spent);
+    expect([run.from, told?.reason]).toEqual([
+      '2026-03-11',
+      { kind: 'premiumEnds', tier: 'starter', on: '2026-03-21', restsLeft: 2, isPlanned: false },
+    ]);
+    const protection = { ...premium, costsFrom: 11, restsLeft: 2 };
+    expect(told!.alive).toBe(survivalShare(run, protection));
+    expect(told!.alive).not.toBe(survivalShare(run, { ...protection, costsFrom: 9 }));
+    expect(told!.alive).not.toBe(survivalShare(run, { ...protection, restsLeft: 3 }));
+  });
+});

@@ -1,0 +1,158 @@
+import { longestCoveredGap, restAllowance } from '../../challenge/facts/allowance';
+import type { Snapshot } from '../../challenge/fold/snapshot';
+import { walkFrom } from '../../challenge/fold/walk';
+import type { History } from '../../challenge/state/state';
+import { stateAt } from '../../challenge/state/state-at';
+import { todayIn, walkToToday } from '../../challenge/state/walk-to-today';
+import { addDays, type CivilDate, daysBetween, toEpochDay, weekdayOfEpochDay } from '../../days/civil-date';
+import { entitlementOf } from '../../entitlements/entitlement';
+import type { Tier } from '../../entitlements/feature-tiers';
+import { Rhythm } from '../rhythm';
+import { offsetsOff, pathCount, type RunAhead } from './forecast';
+import { seededRandom } from './seeded-random';
+
+/** The settings that keep a streak over dates that are not completed. */
+export interface StreakProtection {
+  /** True if gaps are covered automatically, as far as possible. */
+  isCovered: boolean;
+  /** The share of uncompleted dates on which a rest day is taken on purpose. */
+  restShare: number;
+  /** The current row of dates that are neither done nor rested. */
+  gap: number;
+  /** The offset from which on rest days are limited; null if they never are. */
+  costsFrom: number | null;
+  restsLeft: number;
+}
+
+/** The reason for reporting the survival of a streak. */
+export type StreakReason =
+  | { kind: 'notCovered' }
+  /** `on` is the last date with unlimited rest days; then there are `restsLeft`, and no weekday is off. */
+  | { kind: 'premiumEnds'; tier: Tier; on: CivilDate; restsLeft: number; isPlanned: boolean }
+  | { kind: 'longGap' };
+
+export interface StreakAhead {
+  reason: StreakReason;
+  /** The share of paths, from 0 to 1, on which the streak survives the period. */
+  alive: number;
+}
+
+export const datesOfStreak = 30;
+const datesOfGap = 90;
+
+/** Null without a streak, and if the figure would say nothing: with unlimited rest days it hardly ever ends. */
+export function streakAheadOf(
+  run: RunAhead,
+  history: History,
+  snapshot: Snapshot,
+  now: number,
+): StreakAhead | null {
+  const state = stateAt(snapshot, now);
+  const { tier, isPremium } = entitlementOf(snapshot, now);
+  if (!state || state.streak === 0) return null;
+  const last = addDays(run.from, datesOfStreak - 1);
+  const restsLeft = restsLeftOf(snapshot, now);
+  const on = isPremium ? run.offUntil : null;
+  const isPlanned = run.offWeekdays.length > 0;
+  const ends =
+    on !== null && on < last ? { kind: 'premiumEnds' as const, tier, on, restsLeft, isPlanned } : null;
+  const reason = reasonOf(state.autoRestCover, ends, run, history);
+  if (!reason) return null;
+  const costsFrom = ends ? Math.max(0, daysBetween(run.from, ends.on) + 1) : null;
+  const protection = { isCovered: state.autoRestCover, ...habitsOf(run, history), costsFrom, restsLeft };
+  return { reason, alive: survivalShare(run, protection) };
+}
+
+/** The remaining rest days without Premium. Those spent since the last completed date are not in a snapshot yet. */
+function restsLeftOf(snapshot: Snapshot, now: number): number {
+  const today = todayIn(snapshot, now);
+  const shown = walkToToday(walkFrom(snapshot, today), snapshot, today);
+  return restAllowance - (shown?.run.restCost ?? 0);
+}
+
+function reasonOf(
+  isCovered: boolean,
+  ends: StreakReason | null,
+  { from }: RunAhead,
+  { dates }: History,
+): StreakReason | null {
+  if (!isCovered) return { kind: 'notCovered' };
+  if (ends) return ends;
+  const first = addDays(from, -datesOfGap);
+  let gap = 0;
+  for (const { date, status, scheduled } of dates) {
+    if (date < first || date >= from || scheduled) continue;
+    gap = status === 'complete' || status === 'rest' ? 0 : gap + 1;
+    if (gap > longestCoveredGap) return { kind: 'longGap' };
+  }
+  return null;
+}
+
+function habitsOf({ from }: RunAhead, { dates }: History): Pick<StreakProtection, 'restShare' | 'gap'> {
+  const past = dates.filter(({ date, run, scheduled }) => date < from && run !== null && !scheduled);
+  const others = past.filter(({ status }) => status !== 'complete');
+  const rests = others.filter(({ status, automaticRest }) => status === 'rest' && !automaticRest);
+  const lastKept = past.findLastIndex(
+    ({ status, automaticRest }) => status === 'complete' || (status === 'rest' && !automaticRest),
+  );
+  return {
+    restShare: others.length === 0 ? 0 : rests.length / others.length,
+    gap: past.length - 1 - lastKept,
+  };
+}
+
+/** The share of paths on which the streak survives all dates, or until Day 100 if that comes first. */
+export function survivalShare(
+  run: Omit<RunAhead, 'datesOfRun'>,
+  protection: StreakProtection,
+  paths = pathCount,
+): number {
+  const first = toEpochDay(run.from);
+  const random = seededRandom(Math.imul(run.openedAt | 0, 37) ^ toEpochDay(run.today));
+  const rhythm = Rhythm.of(run.asked, run.from);
+  const ahead = new Rhythm();
+  const { firstOff, lastOff } = offsetsOff(run);
+  let alive = 0;
+  for (let path = 0; path < paths; path++) {
+    ahead.goOnFrom(rhythm);
+    const outcomes: Outcome[] = [];
+    let left = run.daysLeft;
+    for (let offset = 0; left > 0 && offset < datesOfStreak; offset++) {
+      const weekday = weekdayOfEpochDay(first + offset);
+      if (offset >= firstOff && offset <= lastOff && run.offWeekdays.includes(weekday)) {
+        outcomes.push('off');
+        continue;
+      }
+      const completed = random() < ahead.chanceOn(weekday);
+      ahead.add(weekday, completed);
+      if (completed) left -= 1;
+      outcomes.push(completed ? 'done' : random() < protection.restShare ? 'rested' : 'missed');
+    }
+    if (staysAlive(outcomes, protection)) alive += 1;
+  }
+  return alive / paths;
+}
+
+export type Outcome = 'done' | 'rested' | 'missed' | 'off';
+
+/** Whether a streak survives these dates, by the rules of rest days and cover. */
+export function staysAlive(outcomes: readonly Outcome[], protection: StreakProtection): boolean {
+  let { gap, restsLeft } = protection;
+  /** The dates of the gap that would cost a rest day. */
+  let cost = 0;
+  for (const [offset, outcome] of outcomes.entries()) {
+    const costs = protection.costsFrom !== null && offset >= protection.costsFrom;
+    if (outcome === 'off') continue;
+    if (outcome === 'missed') {
+      gap += 1;
+      if (costs) cost += 1;
+      if (!protection.isCovered || gap > longestCoveredGap || cost > restsLeft) return false;
+      continue;
+    }
+    restsLeft -= cost;
+    [gap, cost] = [0, 0];
+    if (outcome === 'rested' && costs) restsLeft -= 1;
+    if (restsLeft < 0) return false;
+  }
+  return true;
+}

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { repositoryRoot } from '../repository-root';
+import { startServer, temporaryDataDir } from '../services/server-process';
+
+/** The sources that a first initialisation depends on, besides PGlite's version. */
+const sources = ['apps/server/migrations', 'apps/server/src/db/embedded'];
+
+function fingerprint(): string {
+  const hash = createHash('sha256').update(readFileSync(join(repositoryRoot, 'package-lock.json')));
+  for (const source of sources) {
+    const folder = join(repositoryRoot, source);
+    for (const name of readdirSync(folder).filter((file) => /\.(sql|ts)$/.test(file))) {
+      hash.update(name).update(readFileSync(join(folder, name)));
+    }
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+/**
+ * A data folder with its tables, to be copied. `make` fills it once for all runs, until something it depends on
+ * changes.
+ */
+export async function cachedDataDir(make: (dataDir: string) => Promise<void>): Promise<string> {
+  const cached = join(repositoryRoot, '.cache', `data-${fingerprint()}`);
+  if (existsSync(cached)) return cached;
+  const fresh = temporaryDataDir();
+  await make(fresh.path);
+  const copy = `${cached}.${process.pid}`;
+  mkdirSync(join(repositoryRoot, '.cache'), { recursive: true });
+  cpSync(fresh.path, copy, { recursive: true });
+  fresh.remove();
+  try {
+    renameSync(copy, cached);
+  } catch {
+    rmSync(copy, { recursive: true, force: true }); // another worker was faster
+  }
+  return cached;
+}
+
+/** The same folder, made by the built server if no storage test has made it yet. */
+export const firstDataDir = () =>
+  cachedDataDir(async (path) => {
+    await (await startServer({ DATA_DIR: path })).stop();
+  });
+
+/** A data folder as a first start leaves it, without the seconds of initialisation. */
+export async function preparedDataDir(): Promise<{ path: string; remove(): void }> {
+  const data = temporaryDataDir();
+  cpSync(await firstDataDir(), data.path, { recursive: true });
+  return data;
+}

@@ -1,0 +1,36 @@
+/**
+ * The floors of the server, the lowest first. A folder imports only itself and folders of lower floors, so that
+ * folders do not import each other in a circle.
+ */
+export const serverFloors = [
+  ['process', 'refusals', 'caching'],
+  ['logging', 'concurrency'],
+  ['config'],
+  ['db'],
+  ['identity', 'log'],
+  ['distribution', 'social', 'notifications'],
+  ['http', 'jobs'],
+  ['adapters'],
+  ['operator', 'features'],
+  ['projections'],
+  ['composition', 'long-work'],
+  ['cli', 'compose'],
+  ['main'],
+];
+
+/** The folder of the server, or the file of its root, that a path is in. @param {string} path */
+const partOf = (path) => /^apps\/server\/src\/([^/.]+)/.exec(path)?.[1];
+
+/** @param {string | undefined} part */
+const floorOf = (part) => serverFloors.findIndex((floor) => part !== undefined && floor.includes(part));
+
+/** What is wrong with an import within the server, if anything. @param {{ from: string, to: string }} imported */
+export function wrongFloor({ from, to }) {
+  const [mine, other] = [partOf(from), partOf(to)];
+  if (mine === undefined || other === undefined || mine === other) return undefined;
+  const unknown = [mine, other].find((part) => floorOf(part) === -1);
+  if (unknown) return `${unknown} has no floor in tools/checks/server-floors.mjs`;
+  return floorOf(other) < floorOf(mine)
+    ? undefined
+    : `${mine} is not above ${other} on the floors of the server (tools/checks/server-floors.mjs)`;
+}

@@ -1,0 +1,4 @@
+import { build } from '../prepare.mjs';
+
+await build();
+await import(new URL('../../apps/server/dist/admin.js', import.meta.url).href);

@@ -1,0 +1,77 @@
+// The two rings of tests: `npm test` runs ring 1, `npm run test:rest` ring 2, CI both (docs/decisions/0120).
+//
+// A new test file is in ring 1 unless it is named here. Name it here if ring 1 already has a test that goes red when
+// its feature breaks, and this one takes more than a few seconds: faults, crashes, races, rare cases, other languages.
+// RING=1 and RING=2 choose a ring for vitest and Playwright; without RING any file can be run by its name.
+
+export type Tier = 'unit' | 'component' | 'postgres' | 'embedded' | 'process' | 'journeys';
+
+export const secondRing: Record<Tier, string[]> = {
+  unit: [],
+  component: [],
+  postgres: [
+    'apps/server/src/attack/every-call.storage.test.ts',
+    'apps/server/src/attack/every-page.storage.test.ts',
+    'apps/server/src/attack/raw-requests.storage.test.ts',
+    'apps/server/src/log/hundred-days.storage.test.ts',
+    'apps/server/src/distribution/distribute.storage.test.ts',
+    'apps/server/src/faults/clock-jumps.storage.test.ts',
+    'apps/server/src/features/leaderboards/boards-on-replica.storage.test.ts',
+    'apps/server/src/cli/partitions/partition-logs.storage.test.ts',
+    'demo/people.storage.test.ts',
+  ],
+  embedded: ['**'],
+  process: [
+    'apps/server/src/cli/commands.process.test.ts',
+    'apps/server/src/db/connection/storage-away.process.test.ts',
+    'apps/server/src/faults/embedded-faults.process.test.ts',
+    'apps/server/src/faults/failover.process.test.ts',
+    'apps/server/src/faults/full-disk.process.test.ts',
+    'apps/server/src/faults/postgres-faults.process.test.ts',
+    'apps/server/src/faults/power-cut.process.test.ts',
+    'apps/server/src/features/notifications/two-servers.process.test.ts',
+    'apps/server/src/features/own-data/round-trip.process.test.ts',
+    'apps/server/src/process/npm-start.process.test.ts',
+    'apps/server/src/process/stop.process.test.ts',
+    'tools/prepare.process.test.ts',
+  ],
+  journeys: [
+    'e2e/camera/camera.spec.ts',
+    'e2e/day/dashboard.spec.ts',
+    'e2e/day/midnight.spec.ts',
+    'e2e/day/onboarding.spec.ts',
+    'e2e/day/travel.spec.ts',
+    'e2e/identity/firebase.spec.ts',
+    'e2e/identity/foreign-issuer.spec.ts',
+    'e2e/identity/identity-pages.spec.ts',
+    'e2e/identity/leaving.spec.ts',
+    'e2e/identity/session.spec.ts',
+    'e2e/identity/ways-to-sign-in.spec.ts',
+    'e2e/look/first-paint.spec.ts',
+    'e2e/look/large-text.spec.ts',
+    'e2e/look/one-script.spec.ts',
+    'e2e/look/public-pages.spec.ts',
+    'e2e/look/theme.spec.ts',
+    'e2e/looking-back/badges-and-statistics.spec.ts',
+    'e2e/offline/background-sync.spec.ts',
+    'e2e/offline/banners.spec.ts',
+    'e2e/offline/interleavings.spec.ts',
+    'e2e/offline/missing-files.spec.ts',
+    'e2e/offline/new-version.spec.ts',
+    'e2e/offline/park.spec.ts',
+    'e2e/offline/restarts.spec.ts',
+    'e2e/settings/security.spec.ts',
+  ],
+};
+
+/** Laws on random histories run in both: 40 histories in ring 1, 120 in ring 2. */
+export const inBothRings = ['packages/domain/src/properties/*.test.ts'];
+
+/** The files of a tier in the chosen ring. Patterns are relative to `folder`, which holds the tier's configuration. */
+export function filesOfRing(tier: Tier, all: string[], never: string[] = [], folder = '') {
+  const ring = process.env.RING;
+  const named = secondRing[tier].map((pattern) => pattern.replace(folder, ''));
+  if (ring === '1') return { include: all, exclude: [...never, ...named] };
+  if (ring === undefined || named.includes('**')) return { include: all, exclude: never };
+  return { include: [...named, ...(tier === 'unit' ? inBothRings : [])], exclude: never };
+}
