@@ -22,6 +22,6 @@ if (!existsSync(findPgbouncer() ?? '')) {
   process.exit(1);
 }
 process.env.POOLER_ROUNDS ??= '10';
-run(program('vitest'), ['run', '--project', 'postgres', 'apps/server/src/db/pooler']);
+run(program('vitest'), ['run', '--project', 'postgres', 'apps/server/src/db/connection/pooler']);
 process.env.THROUGH_POOLER = '1';
 run(program('vitest'), ['run', '--project', 'postgres', '--testTimeout=600000', ...process.argv.slice(2)]);

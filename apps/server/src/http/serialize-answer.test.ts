@@ -24,7 +24,10 @@ it('sends nothing that the schema does not allow', () => {
 
 async function callsOfTheContract(): Promise<Call[]> {
   const folder = join(repositoryRoot, 'packages', 'contract', 'src');
-  const modules = await Promise.all(readdirSync(folder).map((file) => import(join(folder, file))));
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.ts'),
+  );
+  const modules = await Promise.all(files.map((file) => import(join(folder, file))));
   return modules.flatMap((module) => Object.values<Call>(module).filter((value) => value?.answer));
 }
 

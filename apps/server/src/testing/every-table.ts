@@ -4,10 +4,10 @@ import { getTableColumns, getTableName, is } from 'drizzle-orm';
 import { getTableConfig, type PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/storage';
 
-const folder = new URL('../db/', import.meta.url);
+const folder = new URL('../db/schema/', import.meta.url);
 const files = readdirSync(folder).filter((name) => name.endsWith('schema.ts'));
 const modules: Record<string, object>[] = await Promise.all(
-  files.map((name) => import(/* @vite-ignore */ `../db/${name}`)),
+  files.map((name) => import(/* @vite-ignore */ `../db/schema/${name}`)),
 );
 
 /** Every table of every schema: one that is added tomorrow is among them. */
