@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-/** What only the server can tell and new facts may change: boards and groups. */
+/** Query keys of the boards and groups. Only the server computes them, and new facts may change them. */
 export const boardsKey = ['leaderboard'] as const;
 
 export function refreshBoards(queryClient: QueryClient): Promise<void> {

@@ -3,12 +3,15 @@ import { keepValue, readKept } from './storage/kept-value';
 
 const key = 'hasCompletedWorkout';
 
-/** Remembered on the device: whoever has completed a workout may be asked to install. */
+/** Stored on the device: the app offers installation only after a first completed workout. */
 export const markWorkoutCompleted = (): void => keepValue(key, true);
 
 const hasCompletedWorkout = (): boolean => readKept(key) === true;
 
-/** Whether it was so when this page was opened: a workout that ends on it is celebrated undisturbed. */
+/**
+ * Whether a workout was completed before this page opened. A workout that ends on this page is celebrated without an
+ * offer.
+ */
 export function useHadCompletedWorkout(page: string): boolean {
   const [opened, setOpened] = useState(() => ({ page, had: hasCompletedWorkout() }));
   if (opened.page !== page) setOpened({ page, had: hasCompletedWorkout() });

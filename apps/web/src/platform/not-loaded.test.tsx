@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { ApiError } from './http/api';
 import { NotLoaded } from './not-loaded';
 
-/** What stands there, without its drawing. */
+/** The visible text. */
 function wordsFor(error: unknown, unharmed?: string): string {
   const drawn = renderToStaticMarkup(
     <NotLoaded
@@ -16,7 +16,7 @@ function wordsFor(error: unknown, unharmed?: string): string {
   return drawn.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
 }
 
-it('without a connection is no fault: it says what comes with one', () => {
+it('A missing connection is not shown as a fault, and the text names what comes with a connection', () => {
   const away = new ApiError({ kind: 'network', code: 'unreachable', message: 'No connection.' });
   expect(wordsFor(away)).toMatch(
     /No connection.*The ranking shows as soon as there is a connection again\..*Try again/,
@@ -26,7 +26,7 @@ it('without a connection is no fault: it says what comes with one', () => {
 it.each([
   new ApiError({ kind: 'refused', code: 'internal', status: 500, message: 'Our fault.' }),
   new TypeError('x is undefined'),
-])('where the fault is ours it says what did not load, and that nothing is lost: %s', (error) => {
+])('A fault of the server names what did not load, and says that nothing is lost: %s', (error) => {
   expect(wordsFor(error)).toMatch(
     /The leaderboard did not load.*Nothing you did is lost\. Try again in a moment\./,
   );
@@ -35,7 +35,7 @@ it.each([
   );
 });
 
-it('asks again for each of those that failed', () => {
+it('The retry button repeats each query that failed', () => {
   const asked: string[] = [];
   const query = (name: string, error: unknown) => ({
     error,

@@ -1,22 +1,22 @@
 import { ErrorState } from '../ui/feedback/error-state';
 import { isUnreachable } from './http/api';
 
-/** As much of a query as it takes to ask again. */
+/** The part of a query that is needed to repeat it. */
 export type Asked = { error: unknown; isFetching: boolean; refetch: () => unknown };
 
 type Props = {
-  /** What it is made of; of those that failed, all are asked again. */
+  /** The queries that the content needs. A retry repeats all that failed. */
   queries: readonly Asked[];
-  /** What is missing, as "The leaderboard did not load". */
+  /** Names what is missing, such as "The leaderboard did not load". */
   title: string;
-  /** What comes with the connection, as "The ranking". */
+  /** Names what comes with a connection, such as "The ranking". */
   what: string;
-  /** Where the fault is ours: what it did not touch. */
+  /** For a fault of the server: what it did not affect. */
   unharmed?: string;
   headingLevel?: 1 | 2;
 };
 
-/** Stands in for what could not be had: without a connection that is no fault, and says so. */
+/** Replaces content that could not be loaded. A missing connection is not shown as a fault. */
 export function NotLoaded({ queries, title, what, unharmed = 'Nothing you did is lost.', ...rest }: Props) {
   const failed = queries.filter(({ error }) => error);
   const asking = {

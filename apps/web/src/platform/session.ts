@@ -2,33 +2,33 @@ import type { Profile } from '@hundred/contract/identity';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Api, Transport } from './http/api';
 
-/** Whoever is signed in. */
+/** The person who is signed in. */
 export type Person = Profile;
 
 export type Session =
-  /** `completing`: the page came back from signing in elsewhere and finishes it. */
+  /** `completing`: the page came back from signing in elsewhere and completes the sign-in. */
   | { state: 'loading'; completing?: true }
-  /** `problem`: why a sign-in that was under way did not succeed. `notice`: what to know after logging out. */
+  /** `problem`: why a sign-in failed. `notice`: a message after signing out. */
   | { state: 'signed-out'; problem?: string; notice?: string | undefined }
-  /** `since`: when they signed in on this device. `returnTo`: where they wanted to go before they did. */
+  /** `since`: when they signed in on this device. `returnTo`: the path that they requested before. */
   | { state: 'signed-in'; person: Person; since?: string | undefined; returnTo?: string };
 
 export type SignInOutcome = { ok: true } | { ok: false; code: 'not-set-up' | 'failed'; message: string };
 
-/** Who is signed in, and how to change that. Chosen in main.tsx. */
+/** Tells who is signed in and changes it. Chosen in main.tsx. */
 export type SessionAdapter = {
-  /** The product's server, called as whoever is signed in. */
+  /** Calls the product's server as the person who is signed in. */
   api: Transport;
   current: () => Session;
   subscribe: (listener: () => void) => () => void;
-  /** Loads what signing in needs, so that its window opens at once when asked for. */
+  /** Loads what signing in needs, so that its window opens without delay. */
   prepare: () => void;
-  /** `returnTo`: where to go afterwards, should the page have to be left for it. */
+  /** `returnTo`: the path to open afterwards, if the page has to be left. */
   signIn: (returnTo?: string) => Promise<SignInOutcome>;
   signOut: () => Promise<void>;
-  /** The server answered with a newer profile. */
+  /** Takes over a newer profile from an answer of the server. */
   update: (user: Profile) => void;
-  /** Whoever a page is made for while it is prerendered; public pages are made for nobody. */
+  /** The session for which a page is prerendered; public pages have none. */
   prerenderedFor?: Session;
 };
 
@@ -42,7 +42,7 @@ export function useSessionAdapter(): SessionAdapter {
 
 const whileRendering: Session = { state: 'loading' };
 
-/** Prerendered pages know nobody: they begin as loading, and so does the page that takes them over. */
+/** Prerendered pages know no person: they start as loading, and so does the page that hydrates them. */
 export function useSession(): Session {
   const { subscribe, current, prerenderedFor = whileRendering } = useSessionAdapter();
   return useSyncExternalStore(subscribe, current, () => prerenderedFor);

@@ -28,7 +28,7 @@ export const stubPerson: Person = {
   supportNews: true,
 };
 
-/** Stands in while pages are prerendered: nobody is signed in, and there is no server to ask. */
+/** The session for prerendering: nobody is signed in, and there is no server. */
 export function makeStubSession(): SessionAdapter {
   const session: Session = { state: 'signed-out' };
   return {

@@ -13,6 +13,6 @@ it.each([
   ],
   ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15) Gecko/20100101 Firefox/143.0', 'Firefox on Mac'],
   ['', 'This browser'],
-])('%s is %s', (userAgent, name) => {
+])('The user agent %s is named %s', (userAgent, name) => {
   expect(browserName(userAgent)).toBe(name);
 });

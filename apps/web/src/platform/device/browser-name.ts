@@ -17,7 +17,7 @@ const systems: ReadonlyArray<[name: string, sign: RegExp]> = [
   ['Linux', /\bLinux\b/],
 ];
 
-/** What people call the browser and the machine, as far as they say what they are. */
+/** Names the browser and the operating system as people call them, as far as the user agent reveals them. */
 export function browserName(userAgent: string): string {
   const named = (list: typeof browsers) => list.find(([, sign]) => sign.test(userAgent))?.[0];
   const system = named(systems);

@@ -4,7 +4,9 @@ const copiedFor = 2000;
 
 export type CopyState = 'idle' | 'copied' | 'refused';
 
-/** Copies, and says so for a while. Pages without https have no clipboard: then it is said that there is none. */
+/**
+ * Copies text and shows the result for a while. Pages without https have no clipboard, which is reported as a failure.
+ */
 export function useCopyText(): [CopyState, (text: string) => void] {
   const [state, setState] = useState<CopyState>('idle');
   const over = useRef<ReturnType<typeof setTimeout>>(undefined);

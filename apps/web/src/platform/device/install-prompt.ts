@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { makeListeners } from '../../ui/listeners';
 
-/** Not in the standard's own types: only some browsers offer to install. */
+/** Missing from the standard DOM types, because only some browsers offer to install. */
 export type InstallPrompt = Event & {
   prompt: () => Promise<unknown>;
   userChoice: Promise<{ outcome: 'accepted' | 'dismissed' }>;
@@ -15,7 +15,7 @@ function offer(prompt: InstallPrompt | undefined): void {
   changes.notify();
 }
 
-/** The browser may offer it before anything else has loaded, and once only. */
+/** Listens early, because the browser may fire the event before anything else has loaded, and fires it only once. */
 export function keepInstallPrompt(): void {
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
@@ -24,7 +24,10 @@ export function keepInstallPrompt(): void {
   addEventListener('appinstalled', () => offer(undefined));
 }
 
-/** Shows the browser's own question and gives the answer. It can be asked once: whatever it is, the offer is used up. */
+/**
+ * Shows the browser's own prompt and returns the answer. A prompt can be shown once, so the offer is used up either
+ * way.
+ */
 export async function install(prompt: InstallPrompt): Promise<'accepted' | 'dismissed'> {
   await prompt.prompt();
   const { outcome } = await prompt.userChoice;

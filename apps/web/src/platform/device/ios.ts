@@ -1,7 +1,7 @@
 export type Device = {
   userAgent: string;
   maxTouchPoints: number;
-  /** Safari's own word for an app on the home screen. */
+  /** Safari's own flag for an app that was opened from the home screen. */
   standalone?: boolean;
 };
 
@@ -9,7 +9,7 @@ export type Device = {
 export const isIos = ({ userAgent, maxTouchPoints }: Device): boolean =>
   /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);
 
-/** Opened from the home screen, as an app. */
+/** Whether the page was opened from the home screen as an app. */
 export function isInstalled(): boolean {
   const { standalone = false } = navigator as Navigator & { standalone?: boolean };
   return standalone || matchMedia('(display-mode: standalone)').matches;

@@ -1,19 +1,21 @@
 import { keepValue, readKept } from '../storage/kept-value';
 
-/** The specification's key: whether notifications were switched on in this browser, whoever signs in on it. */
+/** The key from the specification: whether notifications are enabled in this browser, independent of the account. */
 const enabledKey = 'pushNotificationsEnabled';
 
 export const areNotificationsEnabled = (): boolean => readKept(enabledKey) === true;
 
-/** Where it cannot be kept, a lost subscription is not made again by itself. */
+/** Without storage, a lost subscription is not renewed automatically. */
 export const rememberNotifications = (areEnabled: boolean): void => keepValue(enabledKey, areEnabled);
 
 let turn: Promise<unknown> | null = null;
 
-/** Settles with what is just being switched on or off, if anything is: signing out must not come before it. */
+/** The switch that is in progress, if any. Signing out must wait for it. */
 export const notificationsBeingSwitched = (): Promise<unknown> | null => turn;
 
-/** One after the other: what is switched off while it is registered would be on again with the later answer. */
+/**
+ * Runs switches one after the other. Otherwise switching off during a registration would be undone by its later answer.
+ */
 export async function switchInTurn<Answer>(work: () => Promise<Answer>): Promise<Answer> {
   const mine = Promise.resolve(turn).then(work);
   const settled = mine.catch(() => {});

@@ -1,2 +1,2 @@
-/** Whoever wants no motion sees the last frame of everything at once. */
+/** People who prefer reduced motion see the last frame of every animation at once. */
 export const wantsNoMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;

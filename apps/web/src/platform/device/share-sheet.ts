@@ -1,10 +1,10 @@
 import { toast } from '../../ui/feedback/toast-store';
 
-/** Whether the device's own share sheet takes this. */
+/** Whether the device's own share sheet accepts this data. */
 export const canShare = (data: ShareData): boolean =>
   typeof navigator.share === 'function' && (navigator.canShare?.(data) ?? data.files === undefined);
 
-/** Opens it. Whoever closes it again has changed their mind, and nothing has gone wrong. */
+/** Opens the share sheet. Closing it without sharing is no error. */
 export async function openShareSheet(data: ShareData): Promise<void> {
   try {
     await navigator.share(data);

@@ -11,7 +11,7 @@ type Tone = {
   volume: number;
 };
 
-/** One tone that dies away. Where there is nothing to sound on, what is seen has to do. */
+/** Plays one tone that fades out. Does nothing without an audio device; the screen shows the same information. */
 export function sound({ frequency, at = 0, seconds, volume }: Tone): void {
   try {
     context ??= new AudioContext();
@@ -26,19 +26,19 @@ export function sound({ frequency, at = 0, seconds, volume }: Tone): void {
     oscillator.start(begins);
     oscillator.stop(begins + seconds);
   } catch {
-    // No device to sound on.
+    // There is no audio device.
   }
 }
 
-/** iOS sounds only what a press has woken: to be called in that press. */
+/** iOS plays audio only after it was started in a user gesture, so this has to be called in one. */
 export const wakeSound = (): void => sound({ frequency: 440, seconds: 0.01, volume: 0.001 });
 
-/** A completed day comes after its press: the next one wakes it ahead. */
+/** A day is completed some time after the user gesture, so the next gesture unlocks audio in advance. */
 export function wakeWithNextPress(): void {
   addEventListener('click', wakeSound, { once: true, capture: true });
 }
 
-/** Three rising tones, one for each exercise. */
+/** Plays three rising tones, one for each exercise. */
 export function soundDayDone(): void {
   [523.25, 659.25, 783.99].forEach((frequency, third) => {
     sound({ frequency, at: third * 0.11, seconds: 0.5, volume: 0.2 });
@@ -47,7 +47,7 @@ export function soundDayDone(): void {
 
 const key = 'hundred:sound';
 
-/** Of this device, and off until somebody switches it on. */
+/** A setting of this device, off by default. */
 export const isDaySoundOn = (): boolean => readKept(key) === true;
 
 export const switchDaySound = (isOn: boolean): void => keepValue(key, isOn || undefined);

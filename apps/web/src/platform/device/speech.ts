@@ -1,11 +1,13 @@
 export const canSpeak = (): boolean => 'speechSynthesis' in window;
 
-/** iOS says only what comes after words that a press itself has asked for, be they none: to be called in that press. */
+/**
+ * iOS speaks only after speech was started in a user gesture, even with empty text, so this has to be called in one.
+ */
 export function wakeSpeech(): void {
   if (canSpeak()) speechSynthesis.speak(new SpeechSynthesisUtterance(''));
 }
 
-/** Says it now: a count that waits for the one before it is behind the reps. */
+/** Speaks at once and cancels earlier speech, because a count that waits for the previous one falls behind the reps. */
 export function speak(words: string): void {
   if (!canSpeak()) return;
   speechSynthesis.cancel();

@@ -1,2 +1,2 @@
-/** Whether a finger is the main way to point: a phone or a tablet, not a laptop whose screen can be touched as well. */
+/** Whether the main pointer is a finger, as on a phone or a tablet. A laptop with a touch screen is not one. */
 export const isTouchDevice = (): boolean => matchMedia('(pointer: coarse)').matches;

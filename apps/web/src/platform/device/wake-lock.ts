@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Keeps the screen awake while shown, and while that is wanted. The browser lets go whenever the page is hidden, so it
- * is asked again.
+ * Keeps the screen awake while mounted and wanted. The browser releases the lock when the page is hidden, so it is
+ * requested again when the page is visible.
  */
 export function useWakeLock(isWanted = true): void {
   useEffect(() => {
@@ -16,7 +16,7 @@ export function useWakeLock(isWanted = true): void {
         if (isOver) await held.release();
         else lock = held;
       } catch {
-        // Refused to save the battery: what is shown goes on, the screen may sleep.
+        // The browser refuses the lock to save battery. The page works on, and the screen may turn off.
       }
     };
     void hold();

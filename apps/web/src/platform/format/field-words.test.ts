@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { forPeople } from './field-words';
 
-it('makes a sentence of what the server says about a field', () => {
+it('A server message about a field becomes a sentence', () => {
   expect(forPeople('displayName: must have at most 40 characters', 'displayName')).toBe(
     'Your display name must have at most 40 characters.',
   );
@@ -10,19 +10,19 @@ it('makes a sentence of what the server says about a field', () => {
   );
 });
 
-it('leaves a sentence as it is, also one about a field', () => {
+it('A message that already is a sentence stays as it is, even if it is about a field', () => {
   expect(forPeople('Reps are a whole number.', 'actualReps')).toBe('Reps are a whole number.');
   expect(forPeople('One moment.', undefined)).toBe('One moment.');
 });
 
-it('says which entry of a file is damaged', () => {
+it('A message about an imported file names the damaged entry', () => {
   expect(forPeople('facts.1.reps: must be from 10 to 1010', 'facts.1.reps')).toBe(
     'Entry 2 of the file is damaged. Nothing was imported.',
   );
 });
 
 it.each(['subscription.keys.auth', 'timeSeconds', 'settings.theme', 'facts', 'toString'])(
-  'never names %s, which nobody typed',
+  'A message never names %s, which no person has typed',
   (field) => {
     expect(forPeople(`${field}: must be something else`, field)).toBe(
       'Something that was sent could not be taken. Please reload the page.',

@@ -1,4 +1,4 @@
-/** What people call the parts of a request that they fill in themselves. */
+/** The names that people know for the fields they fill in themselves. */
 const names = new Map([
   ['ageGroup', 'The age group'],
   ['confirm', 'What you type'],
@@ -13,7 +13,7 @@ const names = new Map([
   ['version', 'The version of the file'],
 ]);
 
-/** The server's words begin with the field they are about, for programs. People read a sentence. */
+/** Server messages start with the name of the field, which is meant for programs. This makes a sentence for people. */
 export function forPeople(message: string, field: string | undefined): string {
   const named = `${field}: `;
   if (!message.startsWith(named)) return message;

@@ -1,4 +1,4 @@
 import { dateFormat } from './format';
 
-/** Of what may last for years, by the clock of this device: with the year. */
+/** Formats an instant in the zone of this device. It includes the year, because it may be years ago. */
 export const formatSince = dateFormat({ dateStyle: 'medium', timeStyle: 'short' });

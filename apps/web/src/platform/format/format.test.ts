@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { figuresOf, formatDuration, formatNumber, inOneScript, withThousands } from './format';
 
 it.each(['ar-EG', 'fa-IR', 'bn-BD', 'th-TH-u-nu-thai', 'ar-SA-u-ca-islamic-umalqura', 'en-US', 'de'])(
-  'writes %s with the digits and the calendar of the page',
+  'The formatters write %s with the digits and the calendar of the page',
   (language) => {
     const locale = inOneScript(language);
     const when = Date.parse('2026-11-15T00:00:00Z');
@@ -19,7 +19,7 @@ it.each(['ar-EG', 'fa-IR', 'bn-BD', 'th-TH-u-nu-thai', 'ar-SA-u-ca-islamic-umalq
 );
 
 it.each(['ar-EG', 'fa-IR', 'de-CH', 'es', 'en-IN', 'sv'])(
-  'writes three digits of %s without a formatter',
+  'Numbers of three digits are written in %s without a formatter',
   (language) => {
     for (const value of [0, 7, 999])
       expect(value.toLocaleString(inOneScript(language))).toBe(formatNumber(value));
@@ -28,7 +28,7 @@ it.each(['ar-EG', 'fa-IR', 'de-CH', 'es', 'en-IN', 'sv'])(
 );
 
 it.each(['ar-EG', 'fa-IR', 'de-CH', 'es', 'pt-PT', 'en-IN', 'sv', 'fr', 'tr', 'he', 'eu'])(
-  'writes five digits and percentages of %s as its formatter does, from what was learned of it',
+  'Numbers of five digits and percentages in %s match the formatter of the browser',
   (language) => {
     const locale = inOneScript(language);
     const learned = figuresOf(locale);
@@ -41,7 +41,7 @@ it.each(['ar-EG', 'fa-IR', 'de-CH', 'es', 'pt-PT', 'en-IN', 'sv', 'fr', 'tr', 'h
   },
 );
 
-it('leaves order, separators and names to the language', () => {
+it('The language decides order, separators and names of a date', () => {
   const when = Date.parse('2026-11-15T00:00:00Z');
   expect((1234).toLocaleString(inOneScript('de'))).toBe('1.234');
   expect(
@@ -53,11 +53,11 @@ it.each([
   [0, '0:00'],
   [65, '1:05'],
   [4_512, '75:12'],
-])('writes %i seconds as m:ss', (seconds, written) => {
+])('The duration formatter writes %i seconds as m:ss', (seconds, written) => {
   expect(formatDuration(seconds)).toBe(written);
 });
 
-it('is how every part of the page writes', () => {
+it('All parts of the page use the formatters of this module', () => {
   const source = new URL('../..', import.meta.url);
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((name) =>
     /(?<!\.test)\.tsx?$/.test(name),

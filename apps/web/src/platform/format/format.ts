@@ -1,6 +1,6 @@
 import { keepValue, readKept } from '../storage/kept-value';
 
-/** Makes it when it is first asked for: a formatter costs a phone ten milliseconds, and a page needs few. */
+/** Creates the value on first use: a formatter takes ten milliseconds on a phone, and a page needs few. */
 export function whenAsked<Value>(make: () => Value): () => Value {
   let made: { value: Value } | undefined;
   return () => {
@@ -10,26 +10,23 @@ export function whenAsked<Value>(make: () => Value): () => Value {
 }
 
 /**
- * A language as the page writes it: order, separators and names of months are its own, digits and calendar those
- * of the page's words. Else Arabic or Persian would put two scripts and two calendars on one page.
+ * The language with Latin digits and the Gregorian calendar. Order, separators and names of months stay those of the
+ * language. Otherwise Arabic or Persian would mix two scripts and two calendars on one page.
  */
 export const inOneScript = (language: string): string =>
   new Intl.Locale(language, { numberingSystem: 'latn', calendar: 'gregory' }).toString();
 
-/**
- * For every formatter, and for texts of the domain, which are told the language. What `navigator` calls it may be no
- * locale ("C").
- */
+/** The language for all formatters and for texts of the domain. `navigator.language` may be no valid locale ("C"). */
 export const languageOfBrowser = whenAsked(() =>
   inOneScript(new Intl.NumberFormat().resolvedOptions().locale),
 );
 
-/** How a language writes the figures that a page starts with. */
+/** How a language writes the numbers on the first page. */
 export type Figures = {
-  /** Between the thousands of four digits and of five: some languages leave it out of the first. */
+  /** The separators of four-digit and of five-digit numbers: some languages leave it out of the shorter ones. */
   four: string;
   five: string;
-  /** Around a percentage. */
+  /** Prefix and suffix of a percentage. */
   percent: readonly [string, string];
 };
 
@@ -44,12 +41,12 @@ export function figuresOf(language: string): Figures {
 }
 
 /**
- * Kept from the first visit on: the first formatter of a visit holds up a phone for a tenth of a second, in the middle
- * of showing the page. Learned anew when the browser is set to other languages.
+ * Stored on the first visit, because the first formatter of a visit blocks a phone for a tenth of a second while the
+ * page renders. Computed again when the languages of the browser change.
  */
 const figures = whenAsked((): Figures => {
   const key = 'hundred:figures';
-  // The build has none.
+  // There is no navigator in the build.
   const languages = globalThis.navigator?.languages?.join();
   const kept = readKept(key) as { languages?: string; figures: Figures } | null;
   if (kept && kept.languages === languages) return kept.figures;
@@ -66,19 +63,19 @@ const share = whenAsked(
   () => new Intl.NumberFormat(languageOfBrowser(), { style: 'percent', maximumFractionDigits: 0 }),
 );
 
-/** Writes dates and times in one way. */
+/** Makes a formatter of instants. */
 export function dateFormat(options: Intl.DateTimeFormatOptions): (at: Date | number) => string {
   const formatter = whenAsked(() => new Intl.DateTimeFormat(languageOfBrowser(), options));
   return (at) => formatter().format(at);
 }
 
-/** Writes civil dates, `YYYY-MM-DD`, in one way. They have no zone, so none may shift them. */
+/** Makes a formatter of civil dates (`YYYY-MM-DD`). They have no zone, so no zone may shift them. */
 export function civilDateFormat(options: Intl.DateTimeFormatOptions): (date: string) => string {
   const write = dateFormat({ ...options, timeZone: 'UTC' });
   return (date) => write(instantOfDate(date));
 }
 
-/** The same for a row of dates, such as "June 3 – 9". */
+/** Makes a formatter of date ranges, such as "June 3 – 9". */
 export function civilRangeFormat(
   options: Intl.DateTimeFormatOptions,
 ): (first: string, last: string) => string {
@@ -92,17 +89,17 @@ const instantOfDate = (date: string) => new Date(`${date}T00:00:00Z`);
 
 const isWhole = (value: number, most: number) => Number.isInteger(value) && value >= 0 && value <= most;
 
-/** A whole number of four or five digits. */
+/** Formats a whole number of four or five digits. */
 export const withThousands = (value: number, { four, five }: Figures): string =>
   `${Math.floor(value / 1000)}${value < 10_000 ? four : five}${String(value % 1000).padStart(3, '0')}`;
 
-/** What has at most three digits is written alike everywhere. */
+/** Numbers of at most three digits are the same in all languages. */
 export function formatNumber(value: number): string {
   if (isWhole(value, 999)) return String(value);
   return isWhole(value, 99_999) ? withThousands(value, figures()) : whole().format(value);
 }
 
-/** With one digit after the point. */
+/** Formats with one decimal. */
 export const formatDecimal = (value: number) => tenths().format(value);
 
 export const formatPercent = (percent: number): string =>
@@ -110,11 +107,11 @@ export const formatPercent = (percent: number): string =>
 
 export const formatDate = civilDateFormat({ dateStyle: 'long' });
 
-/** `m:ss`; minutes go on counting beyond the hour. */
+/** Formats as `m:ss`. Minutes count beyond 60. */
 export const formatDuration = (seconds: number) =>
   `${formatNumber(Math.floor(seconds / 60))}:${String(seconds % 60).padStart(2, '0')}`;
 
-/** An instant, in epoch milliseconds, by the clock of this device. */
+/** Formats an instant, in epoch milliseconds, in the zone of this device. */
 export const formatMoment = dateFormat({
   month: 'short',
   day: 'numeric',

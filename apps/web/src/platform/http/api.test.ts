@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 describe('makeApi', () => {
-  it('writes every failure to the console, and nothing else', async () => {
+  it('logs every failure to the console, and nothing else', async () => {
     const { api } = apiWith(async () => answer({ error: 'not_started', message: 'Not yet.' }, 404));
     const failure = await failureOf(api.get('/challenge/today'));
     expect(written.mock.calls).toEqual([['Call failed: GET /challenge/today', failure]]);
@@ -35,7 +35,7 @@ describe('makeApi', () => {
     expect(written).toHaveBeenCalledTimes(2);
   });
 
-  it('asks under /api with the bearer token', async () => {
+  it('calls paths under /api with the bearer token', async () => {
     const { api, fetch } = apiWith(async () => answer({ dayNumber: 57 }), 'abc');
     await expect(api.get('/challenge/today')).resolves.toEqual({ dayNumber: 57 });
     const [url, init] = fetch.mock.calls[0] ?? [];
@@ -43,7 +43,7 @@ describe('makeApi', () => {
     expect(new Headers(init?.headers).get('authorization')).toBe('Bearer abc');
   });
 
-  it('asks again with the tag of the last answer, and takes that one where nothing has changed', async () => {
+  it('sends the ETag of the last answer, and returns that answer if nothing has changed', async () => {
     const replies = [
       new Response('{"seen":1}', { headers: { etag: '"one"' } }),
       new Response(null, { status: 304, headers: { etag: '"one"' } }),
@@ -76,14 +76,14 @@ describe('makeApi', () => {
     expect(new Headers(init?.headers).get('content-type')).toBe('application/json');
   });
 
-  it('lets a small write that says how something is to be outlive its page: a switch pressed on the way out', async () => {
+  it('lets small PUT and DELETE requests outlive the page, such as a switch pressed while leaving', async () => {
     const { api, fetch } = apiWith(async () => answer({}));
     await api.put('/auth/profile', { notifyBadges: false });
     await api.delete('/challenge/plan');
     await api.get('/config');
-    // Kept on the device until they have arrived.
+    // Commands are stored on the device until the server has accepted them.
     await api.post('/challenge/complete-exercise', { exercise: 'pushups' });
-    // A browser refuses more than 64 kB of them.
+    // Browsers refuse more than 64 kB of keepalive requests.
     await api.put('/challenge/plan', { plan: 'x'.repeat(65_536) });
     expect(fetch.mock.calls.map(([, init]) => init?.keepalive ?? false)).toEqual([
       true,
@@ -94,12 +94,12 @@ describe('makeApi', () => {
     ]);
   });
 
-  it('reads an answer without content', async () => {
+  it('accepts an answer without content', async () => {
     const { api } = apiWith(async () => new Response(undefined, { status: 204 }));
     await expect(api.delete('/account')).resolves.toBeUndefined();
   });
 
-  it('turns a refusal into its code and its sentence', async () => {
+  it('turns a refusal into an error with its code and its message', async () => {
     const { api } = apiWith(async () =>
       answer({ error: 'not_started', message: 'Start the challenge first.', needsOnboarding: true }, 404),
     );
@@ -114,7 +114,7 @@ describe('makeApi', () => {
     });
   });
 
-  it('has words for an answer that is not ours', async () => {
+  it('has a message for an answer that is not from the server', async () => {
     const { api } = apiWith(async () => new Response('<html>Bad gateway</html>', { status: 502 }));
     expect(await failureOf(api.get('/challenge/today'))).toMatchObject({
       kind: 'refused',
@@ -124,19 +124,19 @@ describe('makeApi', () => {
     });
   });
 
-  it('tells no connection from a refusal', async () => {
+  it('distinguishes a missing connection from a refusal', async () => {
     const { api } = apiWith(async () => {
       throw new TypeError('Failed to fetch');
     });
     expect(await failureOf(api.get('/challenge/today'))).toMatchObject({ kind: 'network', code: 'network' });
   });
 
-  it('takes an answer that was cut off for none', async () => {
+  it('treats an answer that was cut off as no answer', async () => {
     const { api } = apiWith(async () => new Response('{"dayNumber":'));
     expect(await failureOf(api.get('/challenge/today'))).toMatchObject({ kind: 'network' });
   });
 
-  it('lets a cancelled call be a cancelled call, also while its answer is read', async () => {
+  it('passes on the cancellation of a call, also while its answer is read', async () => {
     const aborted = async () => {
       throw new DOMException('aborted', 'AbortError');
     };

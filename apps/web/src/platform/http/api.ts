@@ -2,19 +2,16 @@ import type { Address, AnswerAt, BodyAt } from '@hundred/contract/calls';
 import { nextTask } from '../../ui/next-task';
 import { forPeople } from '../format/field-words';
 
-/** The body of every refusal: code and field for the program, a message that may name the field. */
+/** The body of every refusal: code and field for the program, and a message that may name the field. */
 type RefusalBody = { error: string; message: string; field?: string; needsOnboarding?: boolean };
 
-/**
- * Why a call failed. `network`: no answer came, so trying again later may help. `refused`: the server
- * answered and said no.
- */
+/** Why a call failed. `network`: no answer arrived, so a retry may help. `refused`: the server rejected the request. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: 'network' | 'refused';
   readonly status: number | undefined;
   readonly code: string;
-  /** What of the request was refused, where it was one part of it. */
+  /** The field that was refused, if the refusal is about a single one. */
   readonly field: string | undefined;
   readonly needsOnboarding: boolean;
 
@@ -36,7 +33,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The network, or the server behind it, is not there: nothing was refused. */
+/** Whether the network or the server is unavailable. Nothing was refused then. */
 export const isUnreachable = (error: unknown): boolean =>
   error instanceof ApiError && error.kind === 'network';
 
@@ -44,13 +41,13 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 type Options = {
   body?: unknown;
   signal?: AbortSignal;
-  /** Reads an answer that is no JSON. */
+  /** Reads an answer that is not JSON. */
   read?: (response: Response) => Promise<unknown>;
 };
 
 type Asking = Omit<Options, 'body'>;
 
-/** The calls of the contract: an address that it does not have, another body or another answer does not compile. */
+/** The calls of the API contract. A wrong path, body or answer does not compile. */
 export type Api = {
   get: <Path extends Address<'GET'>>(path: Path, options?: Asking) => Promise<AnswerAt<'GET', Path>>;
   post: Sends<'POST'>;
@@ -64,7 +61,7 @@ type Sends<M extends Method> = <Path extends Address<M>>(
   options?: Asking,
 ) => Promise<AnswerAt<M, Path>>;
 
-/** What carries them: it hands on whatever is asked and answered, and knows no call by name. */
+/** Carries any request and any answer, without knowing the calls of the contract. */
 export type Transport = {
   get: <Answer>(path: string, options?: Asking) => Promise<Answer>;
   post: <Answer>(path: string, body?: unknown, options?: Asking) => Promise<Answer>;
@@ -75,42 +72,45 @@ export type Transport = {
 type Needs = {
   fetch: typeof globalThis.fetch;
   token: () => Promise<string | undefined>;
-  /** Another token in place of one that was refused; undefined where there is none to be had. */
+  /** Returns a new token to replace a refused one, or undefined if there is none. */
   renew?: (refused: string) => Promise<string | undefined>;
-  /** The server does not know this person (any more). Nothing else ends a session. */
+  /** Called when the server does not know this person (any more). Nothing else ends a session. */
   onSignedOut?: () => void;
-  /** Whose calls these are. Somebody else may be there by the time an answer comes: it is none about them. */
+  /**
+   * The person who makes the calls. Another person may be signed in when an answer arrives, and it must not be applied
+   * to them.
+   */
   who?: () => string | undefined;
   base?: string;
 };
 
-/** Browsers refuse more than 64 kB of what may outlive its page, all calls together. */
+/** Browsers limit all pending keepalive requests together to 64 kB. */
 const mostToOutlive = 8192;
 
 /**
- * A switch that is pressed on the way out of the page is set all the same. PUT and DELETE say how something is to be, and
- * nobody says it again for them; what is posted waits on the device, or somebody waits for its answer.
+ * A switch that is pressed while leaving the page still takes effect. PUT and DELETE set a state and are not retried;
+ * POST requests are stored on the device or have a caller that waits for the answer.
  */
 const mayOutlivePage = (method: Method, text: string | undefined) =>
   (method === 'PUT' || method === 'DELETE') && (text?.length ?? 0) <= mostToOutlive;
 
-/** Calls the product's server. Every failure is an `ApiError`, so that pages can tell one kind from another. */
+/** Calls the product's server. Every failure is an `ApiError`, so that pages can distinguish the kinds. */
 export function makeApi({ fetch, token, renew, onSignedOut, who, base = '/api' }: Needs): Transport {
-  /** The last answers that came with a tag: what is asked again and again is sent again only where it has changed. */
+  /** The last answers with an ETag, so that unchanged answers are not sent again. */
   const tagged = new Map<string, { tag: string; answer: unknown }>();
 
   const ask = (method: Method, path: string, { body, signal }: Options, bearer: string | undefined) => {
     const known = method === 'GET' ? tagged.get(path) : undefined;
     const text = body === undefined ? undefined : JSON.stringify(body);
     return send(async () => {
-      // A page asks several questions as it appears, and to send one takes a phone ten milliseconds. What is written
-      // goes at once: the page may be on its way out.
+      // A page makes several requests while it renders, and each takes ten milliseconds on a phone. Writes are sent at
+      // once, because the page may be closing.
       if (method === 'GET') await nextTask();
       return fetch(`${base}${path}`, {
         method,
         headers: {
           accept: 'application/json',
-          // So that whoever runs the server learns of a clock that is wrong there.
+          // Lets operators notice when the clock of the server is wrong.
           'x-device-now': String(Date.now()),
           ...(text !== undefined && { 'content-type': 'application/json' }),
           ...(bearer !== undefined && { authorization: `Bearer ${bearer}` }),
@@ -177,7 +177,7 @@ async function send(request: () => Promise<Response>): Promise<Response> {
 
 const isCancelled = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
 
-/** Nothing came, or it was cut off on its way. */
+/** No answer arrived, or it was cut off. */
 const noAnswer = (cause?: unknown) =>
   new ApiError({
     kind: 'network',

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-/** What the browser tells of workers, for as much of it as the page follows. */
+/** A stand-in for the service worker objects of the browser, with what the page uses of them. */
 class Told extends EventTarget {
   constructor(fields: object = {}) {
     super();
@@ -37,7 +37,7 @@ async function keptBy(registration: Told | undefined, controller: object | null,
 
 const waitingWorker = () => ({ postMessage: vi.fn() });
 
-it('tells of a new version that was already on its way when the page began to look', async () => {
+it('A new version that was already installing when the page started is announced', async () => {
   const installing = new Told();
   const { isNewVersionReady } = await keptBy(new Told({ installing }), {});
   expect(isNewVersionReady()).toBe(false);
@@ -45,7 +45,7 @@ it('tells of a new version that was already on its way when the page began to lo
   expect(isNewVersionReady()).toBe(true);
 });
 
-it('looks for a new version every hour, also on a page that is never left, and not while nobody sees it', async () => {
+it('A visible page looks for a new version every hour, even if it is never left', async () => {
   const update = vi.fn(async () => {});
   await keptBy(new Told({ update }), {});
   Object.assign(document, { visibilityState: 'hidden' });
@@ -57,7 +57,7 @@ it('looks for a new version every hour, also on a page that is never left, and n
   expect(update).toHaveBeenCalledTimes(3);
 });
 
-it('tells of a version that another tab took, also on the page that kept the first one', async () => {
+it('A version that another tab has activated is announced, also on the page that installed the first one', async () => {
   const { serviceWorker, isNewVersionReady } = await keptBy(new Told(), null);
   serviceWorker.tell('controllerchange', { controller: {} });
   expect(isNewVersionReady()).toBe(false);
@@ -65,7 +65,7 @@ it('tells of a version that another tab took, also on the page that kept the fir
   expect(isNewVersionReady()).toBe(true);
 });
 
-it('takes a version that waits at its very start, and loads itself anew with it', async () => {
+it('A page that has just loaded activates a waiting version and reloads with it', async () => {
   const waiting = waitingWorker();
   const { serviceWorker, isNewVersionReady, reload } = await keptBy(new Told({ waiting }), {});
   expect(waiting.postMessage).toHaveBeenCalledWith('skip-waiting');
@@ -74,7 +74,7 @@ it('takes a version that waits at its very start, and loads itself anew with it'
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it('only tells of it a while after the load: an answer may have been waited for, and a set have begun', async () => {
+it('A page that loaded a while ago only announces a waiting version, because the person may be in a set', async () => {
   const waiting = waitingWorker();
   const { isNewVersionReady, takeNewVersion } = await keptBy(new Told({ waiting }), {}, 10_000);
   expect(waiting.postMessage).not.toHaveBeenCalled();
@@ -83,7 +83,7 @@ it('only tells of it a while after the load: an answer may have been waited for,
   expect(waiting.postMessage).toHaveBeenCalledWith('skip-waiting');
 });
 
-it('says so where the version that waits does not come at once, and goes on when it comes later', async () => {
+it('A waiting version that is slow to activate is announced, and used when it activates later', async () => {
   const { serviceWorker, isNewVersionReady, reload, takesOverWithin } = await keptBy(
     new Told({ waiting: waitingWorker() }),
     {},
@@ -94,7 +94,7 @@ it('says so where the version that waits does not come at once, and goes on when
   expect(reload).not.toHaveBeenCalled();
 });
 
-it('loads itself anew where the version that was asked for cannot come: the page keeps the old one busy', async () => {
+it('A page reloads if the requested version cannot activate, because the page itself keeps the old one busy', async () => {
   const installing = new Told({ postMessage: vi.fn() });
   const { takeNewVersion, takesOverWithin, reload } = await keptBy(new Told({ installing }), {});
   installing.tell('statechange', { state: 'installed' });
@@ -104,7 +104,7 @@ it('loads itself anew where the version that was asked for cannot come: the page
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-/** The browser asks the server, and finds a newer worker or none. */
+/** The browser asks the server and finds a newer worker, or none. */
 const finding = (installing: Told | null) =>
   new Told({
     async update(this: Told) {
@@ -112,10 +112,10 @@ const finding = (installing: Told | null) =>
     },
   });
 
-/** The promise of the browser's own is settled. */
+/** Lets the browser's own promise settle. */
 const asked = () => vi.advanceTimersByTimeAsync(0);
 
-it('gets the version that nobody has told of yet, and loads itself anew with it: the old worker has the old page', async () => {
+it('A page that has not heard of a new version looks for it and reloads with it, because the old worker serves the old page', async () => {
   const postMessage = vi.fn();
   const installing = new Told({ postMessage });
   const { serviceWorker, takeNewVersion, reload } = await keptBy(finding(installing), {});
@@ -129,7 +129,7 @@ it('gets the version that nobody has told of yet, and loads itself anew with it:
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it('loads itself anew where that version does not come in time', async () => {
+it('A page reloads if the new version does not install in time', async () => {
   const { takeNewVersion, installsWithin, reload } = await keptBy(finding(new Told()), {});
   takeNewVersion();
   await vi.advanceTimersByTimeAsync(installsWithin - 1);
@@ -142,14 +142,14 @@ it.each([
   ['there is no newer version', () => finding(null)],
   ['the server cannot be asked', () => new Told({ update: () => Promise.reject(new TypeError()) })],
   ['no worker is to be had', () => undefined],
-])('loads itself anew at once where %s', async (_what, registration) => {
+])('A page reloads at once if %s', async (_what, registration) => {
   const { takeNewVersion, reload } = await keptBy(registration(), {});
   takeNewVersion();
   await asked();
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-/** A page whose own file is answered so, in a browser that keeps this for the tab. */
+/** A page whose entry file gets this answer, in a tab with these stored values. */
 async function pageOf(answer: () => Promise<{ status: number }>, kept: Record<string, string> = {}) {
   const reload = vi.fn();
   const page = new EventTarget();
@@ -173,7 +173,7 @@ async function pageOf(answer: () => Promise<{ status: number }>, kept: Record<st
   return { miss, reload, kept };
 }
 
-it('begins anew, once, where a newer version replaced the files of the page', async () => {
+it('A page reloads once if a newer version has replaced its files', async () => {
   const { miss, reload, kept } = await pageOf(async () => ({ status: 404 }));
   await miss();
   await miss();
@@ -183,7 +183,7 @@ it('begins anew, once, where a newer version replaced the files of the page', as
   expect(again.reload).not.toHaveBeenCalled();
 });
 
-it('stays as it is where a file is missing for another reason', async () => {
+it('A page does not reload if a file is missing for another reason', async () => {
   const offline = await pageOf(() => Promise.reject(new TypeError('Failed to fetch')));
   await offline.miss();
   expect(offline.reload).not.toHaveBeenCalled();

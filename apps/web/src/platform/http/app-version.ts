@@ -2,16 +2,18 @@ import { useSyncExternalStore } from 'react';
 import { makeListeners } from '../../ui/listeners';
 import { skipWaitingMessage } from '../../worker/messages';
 
-/** A worker takes over in an instant, or not before the one in its place has nothing left to do, which may be minutes. */
+/** A worker activates in an instant, or only when the old one has nothing left to do, which may take minutes. */
 export const takesOverWithin = 3000;
-/** A worker is installed once it has fetched the program: who asked for it waits so long, and not for a slow network. */
+/**
+ * A worker is installed once it has fetched the program. The caller waits this long for it, but not for a slow network.
+ */
 export const installsWithin = 10_000;
 
 const changes = makeListeners();
 let isNewer = false;
 let waiting: ServiceWorker | undefined;
 
-/** Shared with `keep-program.ts`, which follows the workers and loads late. */
+/** Shared with `keep-program.ts`, which follows the workers and is loaded later. */
 export const taking: { registration?: ServiceWorkerRegistration; wasAskedFor: boolean } = {
   wasAskedFor: false,
 };
@@ -22,15 +24,15 @@ export function announce(worker: ServiceWorker | undefined): void {
   changes.notify();
 }
 
-/** Undefined where a browser pretends to register. */
+/** Undefined in browsers that only pretend to register a worker. */
 export const registerWorker = (): Promise<ServiceWorkerRegistration | undefined> =>
   navigator.serviceWorker.register('/service-worker.js');
 
 const healedKey = 'hundred:healed';
 
 /**
- * A page that was opened before a newer version replaced its files cannot load the rest of itself. It begins anew by
- * itself then, once: whatever was done, counted or typed is kept. Without a connection there is nothing newer to get.
+ * A page that was opened before a newer version replaced its files cannot load the rest of itself. It then reloads
+ * once; everything done, counted or typed is stored. Without a connection there is no newer version to load.
  */
 export function healWhenReplaced(entry: string | undefined): void {
   let isHealing = false;
@@ -48,15 +50,15 @@ export function healWhenReplaced(entry: string | undefined): void {
   });
 }
 
-/** A worker in whose place it comes may be kept busy by this very page: then loading anew frees it. */
+/** This page itself may keep the old worker busy, and a reload frees it. */
 function takeWaiting(): void {
   waiting?.postMessage(skipWaitingMessage);
   setTimeout(() => location.reload(), waiting ? takesOverWithin : 0);
 }
 
 /**
- * Nothing is forced: the new version comes when somebody asks for it, or with the next start. Where the page has not
- * heard of one it is looked for first: the worker of the old version would only bring back the old page.
+ * Updates are not forced: the new version starts on request or with the next start. If the page has not heard of one,
+ * it looks for it first, because the old worker would only serve the old page again.
  */
 export function takeNewVersion(): void {
   const { registration } = taking;

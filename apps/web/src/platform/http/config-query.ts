@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from './api';
 
-/** What whoever runs the installation has set. It changes with a restart of the server at most. */
+/** The settings of the operator. They change at most with a restart of the server. */
 export const configQuery = (api: Api) =>
   queryOptions({
     queryKey: ['config'],

@@ -1,14 +1,14 @@
 import { skipWaitingMessage } from '../../worker/messages';
 import { announce, registerWorker, takesOverWithin, taking } from './app-version';
 
-/** A page may stay open for days: whoever comes back to it after this long may have a newer version waiting. */
+/** A page may stay open for days, so it checks for a newer version in this interval. */
 const checkEvery = 60 * 60_000;
-/** So long after it was loaded a page is at its start: nobody is in the middle of a set. */
+/** For this long after loading a page counts as just started, so that nobody is in the middle of a set. */
 const startsWithin = 10_000;
 
 /**
- * Keeps the program on the device. Called once the page stands, so that nothing it shows has to wait. `loadedAt`: when that
- * was begun.
+ * Stores the program on the device. Called after the page has rendered, so that nothing visible has to wait.
+ * `loadedAt`: when the page started to load.
  */
 export async function keepProgram(loadedAt: number): Promise<void> {
   const { serviceWorker } = navigator;
@@ -16,7 +16,7 @@ export async function keepProgram(loadedAt: number): Promise<void> {
   let hadOne = serviceWorker.controller !== null;
   serviceWorker.addEventListener('controllerchange', () => {
     if (taking.wasAskedFor) location.reload();
-    // Another tab took the new version: this one works on, and says so.
+    // Another tab activated the new version. This tab works on and announces it.
     else if (hadOne) announce(undefined);
     hadOne = true;
   });
@@ -26,7 +26,7 @@ export async function keepProgram(loadedAt: number): Promise<void> {
     taking.registration = registration;
     followUpdates(registration, loadedAt);
   } catch {
-    // Private windows refuse it: then the page needs its connection.
+    // Private windows refuse workers. The page then needs a connection.
   }
 }
 
@@ -49,13 +49,13 @@ function followUpdates(registration: ServiceWorkerRegistration, loadedAt: number
     registration.update().catch(() => {});
   };
   document.addEventListener('visibilitychange', look);
-  // A page that nobody leaves, on a screen in a gym, becomes visible only once.
+  // A page that nobody leaves, such as on a screen in a gym, becomes visible only once.
   setInterval(look, checkEvery);
 }
 
 /**
- * Whoever loads the page gets the newest version, also where other tabs still have the old one. Later than at the
- * very start it waits to be asked: the page may be in the middle of something by then.
+ * A page that loads gets the newest version, even if other tabs still use the old one. Later it waits for a request,
+ * because the person may be in the middle of something.
  */
 function takeAtStart(worker: ServiceWorker): void {
   taking.wasAskedFor = true;

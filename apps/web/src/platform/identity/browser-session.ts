@@ -4,7 +4,7 @@ import { loadPort } from './load-port';
 import { makeMemory, rememberedKey } from './remembered';
 import { makeSessionStore, type SessionNeeds } from './session-store';
 
-/** The session of this browser: its storage, its tabs, the installation's own identity service. */
+/** The session of this browser, with its storage, its tabs and the identity service of the installation. */
 export function makeBrowserSession(forget: SessionNeeds['forget']): SessionAdapter {
   return makeSessionStore({
     fetch: listening((input, init) => fetch(input, init), serverClock),
@@ -26,7 +26,7 @@ export function makeBrowserSession(forget: SessionNeeds['forget']): SessionAdapt
 
 const handOverPaths = new Set(['/auth/popup', '/auth/back', '/auth/silent']);
 
-/** Pages that only carry an answer to the page that waits for it, in a popup or a hidden frame. */
+/** Whether this page, in a popup or a hidden frame, only hands an answer to the page that waits for it. */
 export function isHandOverPage(): boolean {
   const isWaitedFor = window.opener !== null || window.parent !== window;
   return handOverPaths.has(location.pathname) && isWaitedFor;

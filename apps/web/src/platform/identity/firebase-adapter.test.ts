@@ -13,7 +13,7 @@ vi.mock('firebase/auth', async (original) => ({
 
 beforeEach(() => signOut.mockClear());
 
-/** Firebase answers so whoever wants a token. */
+/** A port whose token requests Firebase answers with this code. */
 function portThatAnswers(code: string) {
   getIdToken.mockRejectedValue(Object.assign(new Error(code), { code }));
   return makeFirebasePort({ adapter: 'firebase', apiKey: 'key', authDomain: 'a.example', projectId: 'p' });
@@ -23,10 +23,10 @@ it.each([
   'auth/network-request-failed',
   'auth/internal-error',
   'auth/too-many-requests',
-  // The SDK makes a code of whatever words the service answers with.
+  // The SDK turns any message of the service into a code.
   'auth/the-service-is-currently-unavailable.',
   '',
-])('a service that is in trouble (%s) says nothing about who is signed in', async (code) => {
+])('A failing identity service (%s) does not end the session', async (code) => {
   await expect(portThatAnswers(code).token()).rejects.toBeInstanceOf(IdentityAway);
   expect(signOut).not.toHaveBeenCalled();
 });
@@ -37,7 +37,7 @@ it.each([
   'auth/user-not-found',
   'auth/invalid-user-token',
   'auth/invalid-refresh-token',
-])('whoever it refuses (%s) has to sign in again', async (code) => {
+])('A refusal of the identity service (%s) requires a new sign-in', async (code) => {
   expect(await portThatAnswers(code).token()).toBeUndefined();
   expect(signOut).toHaveBeenCalledOnce();
 });

@@ -24,7 +24,7 @@ const popupGone = new Set([
   'auth/operation-not-supported-in-this-environment',
 ]);
 const away = new Set(['auth/network-request-failed', 'auth/timeout', 'auth/internal-error']);
-/** By these it says no to somebody. The SDK makes a code of any other answer too, such as too many requests. */
+/** The codes that refuse a person. The SDK makes codes of other answers too, such as too many requests. */
 const refusals = new Set([
   'auth/user-disabled',
   'auth/user-token-expired',
@@ -42,7 +42,7 @@ function translated(error: unknown): unknown {
 
 const asAway = (cause: unknown) => new IdentityAway('The sign-in service could not be reached.', { cause });
 
-/** Google remembers people for all its pages, and offers to choose; it asks for a password when it sees fit. */
+/** Google remembers people across its pages, so they choose an account; Google decides when to ask for a password. */
 function google(anew: boolean): GoogleAuthProvider {
   const provider = new GoogleAuthProvider();
   return anew ? (provider.setCustomParameters({ prompt: 'select_account' }) as GoogleAuthProvider) : provider;
@@ -57,7 +57,7 @@ export function makeFirebasePort({ apiKey, authDomain, projectId }: Settings): I
     await auth.authStateReady();
     return auth.currentUser;
   };
-  /** The SDK renews by itself when a token is about to expire; `force` is for one that was refused. */
+  /** The SDK renews a token that is about to expire. `force` replaces one that was refused. */
   const tokenOf = async (force: boolean) => {
     const user = await currentUser();
     if (!user) return undefined;
@@ -70,7 +70,7 @@ export function makeFirebasePort({ apiKey, authDomain, projectId }: Settings): I
     }
   };
   return {
-    // The SDK has prepared itself since it was made.
+    // The SDK prepares itself when it is created.
     prepare() {},
     async popup(anew) {
       await signInWithPopup(auth, google(anew)).catch((error: unknown) => {

@@ -7,20 +7,20 @@ const seconds = received / 1000;
 const after = (minutes: number) => received + minutes * 60_000;
 
 describe('a token', () => {
-  it('is good until a minute before it expires', () => {
+  it('is valid until a minute before it expires', () => {
     const hour = token(seconds, seconds + 3600);
     expect(isFresh(hour, received, after(0))).toBe(true);
     expect(isFresh(hour, received, after(58.9))).toBe(true);
     expect(isFresh(hour, received, after(59.1))).toBe(false);
   });
 
-  it('is judged by its own length on a device whose clock is hours off', () => {
+  it('is judged by its own lifetime on a device whose clock is hours off', () => {
     const hour = token(seconds - 18_000, seconds - 14_400);
     expect(isFresh(hour, received, after(10))).toBe(true);
     expect(isFresh(hour, received, after(60))).toBe(false);
   });
 
-  it('is not good before it was received, nor when it cannot be read', () => {
+  it('is not valid before it was received, nor when it cannot be read', () => {
     expect(isFresh(token(seconds, seconds + 3600), received, after(-1))).toBe(false);
     expect(isFresh('nonsense', received, received)).toBe(false);
   });

@@ -1,38 +1,39 @@
-/** What every identity service can do for the page, whichever it is. */
+/** The operations that every identity service offers to the page. */
 export interface IdentityPort {
-  /** Gets ready what the press of the button needs: a window that is opened late is blocked. */
+  /** Prepares what the sign-in button needs, because browsers block a window that opens late. */
   prepare(anew: boolean): void;
   /**
-   * Signs in in a window of its own; false where its way back to the app was taken instead. Rejects with
-   * `PopupUnavailable` where it was blocked or closed. `anew`: asks who they are, whoever the identity service remembers.
+   * Signs in in a separate window. Returns false if the person went back to the app instead. Rejects with
+   * `PopupUnavailable` if the window was blocked or closed. `anew`: asks for credentials even if the identity service
+   * remembers somebody.
    */
   popup(anew: boolean): Promise<boolean>;
-  /** Signs in by leaving the page; `returnTo` is where to go afterwards. It does not come back. */
+  /** Signs in by leaving the page; `returnTo` is the path to open afterwards. It never resolves. */
   redirect(returnTo: string, anew: boolean): Promise<never>;
-  /** Completes what `redirect` began. Undefined where this page load is not its return. */
+  /** Completes a sign-in that `redirect` started. Undefined if this page load is not its return. */
   redirectResult(): Promise<{ returnTo: string } | undefined>;
-  /** A token that is good for the next minute at least; undefined where nobody is signed in. */
+  /** A token that is valid for at least a minute, or undefined if nobody is signed in. */
   token(): Promise<string | undefined>;
-  /** A token other than the one that was refused, got once for all tabs. */
+  /** A token other than the refused one, fetched once for all tabs. */
   renew(refused: string): Promise<string | undefined>;
-  /** Signs out here only, without asking the identity service. */
+  /** Signs out on this device only, without calling the identity service. */
   forget(): Promise<void>;
-  /** Signs out here, and tells the identity service by a request: the page stays, whatever comes of it. */
+  /** Signs out on this device and calls the identity service. The page stays, whether or not that call succeeds. */
   signOut(): Promise<SignedOutThere>;
 }
 
 /**
- * What became of the session at the identity service: ended; not known, because it could not be told; or its own
- * affair, because it is somebody else's and others use it too.
+ * The state of the session at the identity service: ended, unknown because the service was not reached, or left alone
+ * because an external service shares it with other applications.
  */
 export type SignedOutThere = 'ended' | 'not-told' | 'its-own';
 
-/** The popup was blocked, or closed before it was done. */
+/** The popup was blocked, or closed before the sign-in was complete. */
 export class PopupUnavailable extends Error {
   override readonly name = 'PopupUnavailable';
 }
 
-/** The identity service could not be asked. That says nothing about who is signed in. */
+/** The identity service could not be reached. That says nothing about who is signed in. */
 export class IdentityAway extends Error {
   override readonly name = 'IdentityAway';
 }
@@ -40,8 +41,8 @@ export class IdentityAway extends Error {
 const renewal = 'hundred:renew';
 
 /**
- * One renewal at a time in all tabs: a refresh token can be used only once. `isSecond`: another tab was at it when
- * this one wanted to begin.
+ * Allows one renewal at a time across all tabs, because a refresh token can be used only once. `isSecond`: another tab
+ * held the lock when this one asked for it.
  */
 export async function onceForAllTabs<T>(work: (isSecond: boolean) => Promise<T>): Promise<T> {
   const { locks } = navigator;
@@ -71,8 +72,8 @@ function timesOf(token: string): TokenTimes | undefined {
 }
 
 /**
- * Whether a token can still be used. Counted from when it was received: a device whose clock is wrong has no
- * other way to tell.
+ * Whether a token is still valid. Its age counts from when it was received, because the clock of the device may be
+ * wrong.
  */
 export function isFresh(token: string, receivedAt: number, now: number): boolean {
   const times = timesOf(token);

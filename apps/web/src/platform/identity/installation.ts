@@ -3,7 +3,7 @@ import { type Api, makeApi } from '../http/api';
 import type { IdentityPort } from './identity-port';
 import type { Memory } from './remembered';
 
-/** Every call waits for it once: on a connection that hangs, the settings of the last visit do as well. */
+/** Every call waits for the settings once. If the connection hangs, those of the last visit are used. */
 const configPatience = 10_000;
 
 export interface InstallationNeeds {
@@ -12,9 +12,9 @@ export interface InstallationNeeds {
   loadPort: (settings: PublicConfig['identity']) => Promise<IdentityPort>;
 }
 
-/** What the page needs to know of the server before anybody is signed in. */
+/** What the page needs to know about the server before anybody is signed in. */
 export function makeInstallation({ fetch, memory, loadPort }: InstallationNeeds) {
-  /** Asked without a token: what a token needs is in the answer. */
+  /** Sends no token, because the answer contains what is needed to get one. */
   const api: Api = makeApi({ fetch, token: async () => undefined });
   let port: Promise<IdentityPort> | undefined;
 
@@ -33,7 +33,7 @@ export function makeInstallation({ fetch, memory, loadPort }: InstallationNeeds)
   return {
     api,
     config,
-    /** Its identity service: loaded once, and again where that failed. */
+    /** The identity service of the installation, loaded once, and again after a failure. */
     port(): Promise<IdentityPort> {
       port ??= config()
         .then(({ identity }) => loadPort(identity))

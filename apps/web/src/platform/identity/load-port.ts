@@ -1,7 +1,7 @@
 import type { IdentitySettings } from '@hundred/contract/operations';
 import type { IdentityPort } from './identity-port';
 
-/** Only the adapter that this installation uses is ever loaded, and not before it is needed. */
+/** Loads only the adapter that this installation uses, and only when it is needed. */
 export async function loadPort(settings: IdentitySettings): Promise<IdentityPort> {
   switch (settings.adapter) {
     case 'oidc':

@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** An identity service that answers so whoever wants a new token. */
+/** A port whose identity service answers token requests with this error. */
 function portThatAnswers(status: number, error: string, changePasswordUrl: string | null = null) {
   vi.stubGlobal('fetch', async (input: string) =>
     input.endsWith('openid-configuration')
@@ -42,28 +42,28 @@ it.each([
   [503, 'storage_away'],
   [500, 'server_error'],
   [429, 'rate_limited'],
-])('a service that is in trouble (%i %s) says nothing about who is signed in', async (status, error) => {
+])('A failing identity service (%i %s) does not end the session', async (status, error) => {
   await expect(portThatAnswers(status, error).token()).rejects.toBeInstanceOf(IdentityAway);
   expect(kept.has(userKey)).toBe(true);
 });
 
-it('whoever it refuses has to sign in again', async () => {
+it('A refusal of the identity service requires a new sign-in', async () => {
   expect(await portThatAnswers(400, 'invalid_grant').token()).toBeUndefined();
   expect(kept.has(userKey)).toBe(false);
 });
 
-it('our own service that does not answer in its frame has refused nobody', async () => {
+it('The embedded service refuses nobody by not answering in its frame', async () => {
   const port = portThatAnswers(400, 'invalid_grant', '/identity/password');
   await expect(port.token()).rejects.toBeInstanceOf(IdentityAway);
   expect(kept.has(userKey)).toBe(true);
 });
 
-it('sees what another tab has just got, although storage is told of it late', async () => {
+it('A token that another tab has just fetched is used, although storage shows it late', async () => {
   const port = portThatAnswers(400, 'invalid_grant');
   const renewed = User.fromStorageString(kept.get(userKey) ?? '');
   renewed.id_token = 'renewed elsewhere';
   const locks = {
-    // The other tab holds it, lets go, and what it has stored arrives a moment later.
+    // The other tab holds the lock and releases it, and its stored token appears a moment later.
     async request(_name: string, ...how: unknown[]) {
       const work = how.at(-1) as (lock: object | null) => Promise<unknown>;
       if (how.length === 2) return work(null);
@@ -75,7 +75,7 @@ it('sees what another tab has just got, although storage is told of it late', as
   expect(await port.renew(expired)).toBe('renewed elsewhere');
 });
 
-it('opens the window of a prepared sign-in while the press of the button still counts', async () => {
+it('A prepared sign-in opens its window while the user gesture is still active', async () => {
   vi.stubGlobal('fetch', async () =>
     Response.json({ issuer: authority, authorization_endpoint: `${authority}/auth` }),
   );
@@ -89,7 +89,7 @@ it('opens the window of a prepared sign-in while the press of the button still c
 
   const signingIn = port.popup(false);
   signingIn.catch(() => {});
-  // WebKit lets a press reach through promises that are kept already, but not through work done elsewhere.
+  // WebKit keeps a user gesture across promises that are already resolved, but not across other work.
   for (let step = 0; step < 20; step += 1) await null;
   expect(open).toHaveBeenCalledWith(
     expect.stringMatching(/^https:\/\/id\.example\/auth\?.*code_challenge=/),
@@ -99,7 +99,7 @@ it('opens the window of a prepared sign-in while the press of the button still c
   await expect(signingIn).rejects.toBeInstanceOf(PopupUnavailable);
 });
 
-it('takes the way back from the window for leaving, not for a service that is away', async () => {
+it('The way back from the sign-in window counts as leaving, not as an unavailable service', async () => {
   vi.stubGlobal('fetch', async () =>
     Response.json({ issuer: authority, authorization_endpoint: `${authority}/auth` }),
   );
@@ -117,7 +117,7 @@ it('takes the way back from the window for leaving, not for a service that is aw
   expect(opened.close).toHaveBeenCalled();
 });
 
-it('goes on to the login page from a window whose page does not wait for it any more', async () => {
+it('A sign-in window goes on to the login page if its opener no longer waits for it', async () => {
   vi.useFakeTimers();
   const replace = vi.fn();
   const origin = 'https://hundred.example';
@@ -130,7 +130,7 @@ it('goes on to the login page from a window whose page does not wait for it any 
   vi.useRealTimers();
 });
 
-it('asks once for all that a page wants at the same time', async () => {
+it('Simultaneous token requests of a page lead to one renewal', async () => {
   const port = portThatAnswers(503, 'storage_away');
   const asking = vi.fn(globalThis.fetch);
   vi.stubGlobal('fetch', asking);
@@ -139,7 +139,7 @@ it('asks once for all that a page wants at the same time', async () => {
   expect(tokens).toHaveLength(1);
 });
 
-it('waits for nothing of another tab where there is no connection', async () => {
+it('A renewal without a connection does not wait for another tab', async () => {
   vi.useFakeTimers();
   const port = portThatAnswers(503, 'storage_away');
   const locks = {
@@ -167,7 +167,7 @@ describe('signing out', () => {
     ['time-out', () => new Promise(() => {})],
   ];
 
-  /** A service that describes itself, and then answers like this. Nothing leaves the page: there is no way to. */
+  /** A service that publishes its metadata and then gives this answer. The page cannot be left. */
   function portOver(answer: Answer, changePasswordUrl: string | null) {
     const posted: string[] = [];
     vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
@@ -179,7 +179,7 @@ describe('signing out', () => {
     return { port, posted };
   }
 
-  it('ends the session of our own service by requests, and keeps nothing here', async () => {
+  it('ends the session of the embedded service by requests, and stores nothing here', async () => {
     const { port, posted } = portOver(async () => new Response(null, { status: 204 }), ours);
     expect(await port.signOut()).toBe('ended');
     expect(posted.toSorted()).toEqual([
@@ -189,7 +189,7 @@ describe('signing out', () => {
     expect(kept.has(userKey)).toBe(false);
   });
 
-  it('leaves the session of somebody else’s service to it, and ends what was given out here', async () => {
+  it('leaves the session of an external service alone, and revokes the tokens that were issued here', async () => {
     const { port, posted } = portOver(async () => new Response(), null);
     expect(await port.signOut()).toBe('its-own');
     expect(posted).toEqual([`${authority}/revoke token=refresh&client_id=web`]);
@@ -200,7 +200,7 @@ describe('signing out', () => {
     ['our own service', ours, 'not-told'],
     ['somebody else’s service', null, 'its-own'],
   ] as const) {
-    it.each(faults)(`keeps nothing here where ${service} is away: %s`, async (_fault, answer) => {
+    it.each(faults)(`stores nothing here if ${service} is unavailable: %s`, async (_fault, answer) => {
       vi.useFakeTimers();
       const { port } = portOver(answer, changePasswordUrl);
       const leaving = port.signOut();
@@ -214,7 +214,7 @@ describe('signing out', () => {
   it.each([
     ['our own service', ours, null],
     ['somebody else’s service, which has to say that it did', null, '0'],
-  ])('has whoever is next asked by %s', async (_service, changePasswordUrl, maxAge) => {
+  ])('makes the next sign-in ask for credentials with %s', async (_service, changePasswordUrl, maxAge) => {
     const gone = vi.fn();
     vi.stubGlobal('window', {
       self: { location: { assign: gone } },

@@ -12,25 +12,30 @@ import { answerFromWindow, tellOpener } from './sign-in-window';
 type Settings = Extract<IdentitySettings, { adapter: 'oidc' }>;
 
 const receivedKey = 'hundred:token-received';
-/** Given up too early, a refresh token is used up without its answer: better to wait for a slow network. */
+/** Waits for a slow network, because giving up early would use up a refresh token without receiving the answer. */
 const refreshTimeoutSeconds = 30;
-/** A frame that gets no cookies may never answer. */
+/** A frame without cookies may never answer. */
 const frameTimeoutSeconds = 10;
-/** Signing out does not wait longer for a service that may be away. */
+/** Signing out waits no longer than this for a service that may be unavailable. */
 const toldWithinMs = 3000;
 const yearSeconds = 365 * 86_400;
-/** What one tab stores, another may see only after it has got the lock: until then it reads a token that is used up. */
+/**
+ * A tab may get the lock before it sees what another tab has stored. Until then it reads a refresh token that is used
+ * up.
+ */
 const seenWithinMs = 1000;
 const lookEveryMs = 50;
-/** A sign-in is prepared when the login page is opened, and the button may be pressed hours later. */
+/** A sign-in is prepared when the login page opens, and the button may be pressed hours later. */
 const preparedForSeconds = 24 * 60 * 60;
 const closedWithinMs = 1000;
 const silentPath = '/auth/silent';
-/** Where the pages of our own identity service lead back to the app: in the sign-in window, it ends there. */
+/**
+ * The path that leads from the pages of the embedded identity service back to the app. A sign-in window closes there.
+ */
 const backPath = '/auth/back';
 const baseScope = 'openid email profile';
 
-/** Also makes a request that is not sent yet. */
+/** Can also create a request without sending it. */
 class Manager extends UserManager {
   makeRequest(args: CreateSigninRequestArgs) {
     return this._client.createSigninRequest(args);
@@ -53,12 +58,15 @@ function makeManager({ authority, clientId }: Pick<Settings, 'authority' | 'clie
   });
 }
 
-/** By these the standards say no to somebody. Any other code is about the service: storage away, too many requests. */
+/**
+ * The error codes by which the standards refuse a person. Any other code is about the service, such as too many
+ * requests.
+ */
 const refusals = /^(invalid|unauthorized|unsupported|access_denied|login|interaction|consent|account)/;
 const isRefusal = (error: unknown): error is ErrorResponse =>
   error instanceof ErrorResponse && refusals.test(error.error ?? '');
 
-/** What the identity service answered is an answer; anything else is that it could not be asked. */
+/** An error of the identity service is an answer. Any other error means that the service could not be reached. */
 function asAway(error: unknown): Error {
   if (isRefusal(error) || error instanceof PopupUnavailable) return error;
   return new IdentityAway('The sign-in service could not be reached.', { cause: error });
@@ -68,23 +76,26 @@ export function makeOidcPort(settings: Settings): IdentityPort {
   const manager = makeManager(settings);
   const isOurs = settings.changePasswordUrl !== null;
   manager.events.addUserLoaded(() => localStorage.setItem(receivedKey, String(Date.now())));
-  // Known before the button is pressed: a popup is blocked where too long passes between the two.
+  // Fetched before the button is pressed, because a popup that opens too long after the press is blocked.
   const asked = () => manager.metadataService.getMetadata();
   asked().catch(() => {});
 
-  /** Services of others give out refresh tokens only where this is asked for. */
+  /** External services issue refresh tokens only if this scope is requested. */
   const scope = async () => {
     const { scopes_supported } = (await asked()) as { scopes_supported?: string[] };
     return !isOurs && scopes_supported?.includes('offline_access')
       ? `${baseScope} offline_access`
       : baseScope;
   };
-  /** With it every token says when its person signed in (`auth_time`): by that others' services sign out everywhere. */
+  /**
+   * Makes every token contain the time of the sign-in (`auth_time`), which external services need to sign out
+   * everywhere.
+   */
   const atMostSince = (seconds: number) => (isOurs ? {} : { max_age: seconds });
   const tokenOf = (user: User | null) => user?.id_token;
   const receivedAt = () => Number(localStorage.getItem(receivedKey) ?? 0);
 
-  /** With the refresh token, else with the session that the identity service itself remembers. */
+  /** Renews with the refresh token, or else with the session at the identity service. */
   async function renewUser(): Promise<User | null> {
     const before = await manager.getUser();
     if (before?.refresh_token) {
@@ -103,8 +114,8 @@ export function makeOidcPort(settings: Settings): IdentityPort {
     } catch (error) {
       if (isRefusal(error)) return null;
       if (error instanceof ErrorResponse) throw asAway(error);
-      // Elsewhere a frame may get no cookies and never answer: then whoever is online has to sign in again. Our own
-      // service always answers, if the network lets it.
+      // With an external service a frame may get no cookies and never answer, so a person who is online has to sign in
+      // again. The embedded service always answers if the network allows it.
       if (!isOurs && (before?.refresh_token || navigator.onLine)) return null;
       throw asAway(error);
     }
@@ -112,7 +123,7 @@ export function makeOidcPort(settings: Settings): IdentityPort {
 
   const renewals = new Map<string, Promise<string | undefined>>();
 
-  /** A page asks for several things at once: what they want for the same reason is one renewal. */
+  /** A page makes several requests at once. Those with the same reason share one renewal. */
   function renewOnce(reason: string, isWanted: (user: User) => boolean): Promise<string | undefined> {
     const renewal = renewals.get(reason) ?? renew(isWanted).finally(() => renewals.delete(reason));
     renewals.set(reason, renewal);
@@ -122,7 +133,7 @@ export function makeOidcPort(settings: Settings): IdentityPort {
   const renew = (isWanted: (user: User) => boolean) =>
     onceForAllTabs(async (isSecond) => {
       let kept = await manager.getUser();
-      // Without a connection the other tab has renewed nothing.
+      // Without a connection the other tab cannot have renewed the token.
       for (let waited = 0; isSecond && navigator.onLine && waited < seenWithinMs; waited += lookEveryMs) {
         if (!kept || isWanted(kept)) break;
         await new Promise((resolve) => setTimeout(resolve, lookEveryMs));
@@ -139,7 +150,10 @@ export function makeOidcPort(settings: Settings): IdentityPort {
     ...(anew ? { prompt: 'login', ...atMostSince(0) } : atMostSince(yearSeconds)),
   });
 
-  /** Whether the session there is ended. By requests: an address would show tokens, and the page might not come. */
+  /**
+   * Returns whether the session at the service has ended. Uses requests, because an address would expose tokens and the
+   * redirect might fail.
+   */
   async function endSession(user: User | null): Promise<boolean> {
     const { revocation_endpoint, end_session_endpoint } = await asked();
     if (user?.refresh_token && revocation_endpoint) {
@@ -156,7 +170,7 @@ export function makeOidcPort(settings: Settings): IdentityPort {
       display: 'popup',
     });
   let prepared: { anew: boolean; request: ReturnType<typeof requestForWindow> } | undefined;
-  /** To make a request takes a moment, and by then WebKit has forgotten that a button was pressed. */
+  /** Creating a request takes a moment, after which WebKit no longer counts the press of the button. */
   function prepare(anew: boolean) {
     if (prepared?.anew === anew) return;
     prepared = { anew, request: requestForWindow(anew) };
@@ -217,15 +231,15 @@ export function makeOidcPort(settings: Settings): IdentityPort {
   };
 }
 
-/** Goes on where the page is closed meanwhile. */
+/** The request continues if the page is closed. */
 const post = (address: string, form: Record<string, string>) =>
   fetch(address, { method: 'POST', body: new URLSearchParams(form), keepalive: true });
 
-/** In a popup or a hidden frame: hands the answer to the page that waits for it. */
+/** Runs in a popup or a hidden frame, and hands the answer to the page that waits for it. */
 export async function handAnswerOver(): Promise<void> {
   if (location.pathname === silentPath)
     return makeManager({ authority: location.origin, clientId: 'unused' }).signinSilentCallback();
   tellOpener();
-  // The page that opened it closes it, unless it has gone on meanwhile.
+  // The opener closes this window, unless it has moved on.
   if (location.pathname === backPath) setTimeout(() => location.replace('/login'), closedWithinMs);
 }

@@ -3,7 +3,7 @@ import type { PublicConfig } from '@hundred/contract/operations';
 
 /** Also read by first-paint.js and paint-day.ts, before anything else runs. */
 export const rememberedKey = 'hundred:signed-in';
-/** Whatever else is kept about the person begins so, and is forgotten with them. */
+/** The prefix of all other stored values of the person, which are removed with them. */
 export const keptPrefix = 'hundred:kept:';
 /** The day that the next start shows before the program has loaded. Also read by paint-day.ts. */
 export const firstPaintKey = 'hundred:first-paint';
@@ -11,21 +11,24 @@ const configKey = 'hundred:config';
 const signInAnewKey = 'hundred:sign-in-anew';
 
 export interface Remembered {
-  /** Another installation at the same address has other people. */
+  /** Identifies the installation, because another one at the same address has other people. */
   installation: string;
   user: Profile;
-  /** When they signed in here; not known of whoever did before this was kept. */
+  /** When they signed in here; unknown for sessions that are older than this field. */
   since?: string | undefined;
 }
 
-/** What a browser keeps between visits, so that the app opens without a network. Storage may be refused. */
+/** What a browser stores between visits, so that the app opens without a network. The browser may refuse storage. */
 export interface Memory {
   person(): Remembered | undefined;
   keepPerson(remembered: Remembered): void;
   forgetPerson(): void;
   config(): PublicConfig | undefined;
   keepConfig(config: PublicConfig): void;
-  /** Whether the identity service may still know somebody who has left: then nobody gets in without being asked. */
+  /**
+   * Whether the identity service may still have a session of a person who signed out. The next sign-in then asks for
+   * credentials.
+   */
   signInAnew(): boolean;
   keepSignInAnew(wanted: boolean): void;
 }
@@ -44,7 +47,7 @@ export function makeMemory(storage: Storage): Memory {
       if (value === undefined) storage.removeItem(key);
       else storage.setItem(key, JSON.stringify(value));
     } catch {
-      // Then it holds until the page is closed.
+      // Without storage, it lasts until the page is closed.
     }
   }
   return {
@@ -62,6 +65,6 @@ export function makeMemory(storage: Storage): Memory {
   };
 }
 
-/** Whether this person is signed in here still, whatever this tab believes. */
+/** Whether this person is still signed in on this device, independent of the state of this tab. */
 export const isRemembered = (uid: string, storage: Storage): boolean =>
   makeMemory(storage).person()?.user.uid === uid;

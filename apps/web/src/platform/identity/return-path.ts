@@ -1,4 +1,7 @@
-/** Where to go after signing in: a path of ours, whatever was put into an address or a store. */
+/**
+ * The path to open after signing in. Accepts only paths of the app, because the value comes from an address or from
+ * storage.
+ */
 export function returnPath(wanted: unknown): string {
   const isOurs = typeof wanted === 'string' && /^\/(?![/\\])/.test(wanted);
   return isOurs && !/^\/(login|auth)(\/|$|\?)/.test(wanted) ? wanted : '/dashboard';

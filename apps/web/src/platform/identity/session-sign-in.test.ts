@@ -6,7 +6,7 @@ import { type Answer, answers, hushFailedCalls, setUp, user } from './testing/se
 hushFailedCalls();
 
 describe('signing in', () => {
-  it('opens a popup first and shows its token to the server', async () => {
+  it('opens a popup first and sends its token to the server', async () => {
     const { session, state, asked, identity } = setUp();
     expect(await session.signIn()).toEqual({ ok: true });
     expect(asked).toContain('/api/auth/firebase');
@@ -14,7 +14,7 @@ describe('signing in', () => {
     expect(state()).toBe('signed-in');
   });
 
-  it('leaves the page where the popup is not to be had, and marks it', async () => {
+  it('leaves the page if no popup can be opened, and stores that it did', async () => {
     const popup = async () => {
       throw new PopupUnavailable('blocked');
     };
@@ -24,7 +24,7 @@ describe('signing in', () => {
     expect(tabStorage.getItem(redirectMarker)).toBe('1');
   });
 
-  it('stays where another tab signed somebody in, and the window that was left over is closed', async () => {
+  it('stays on the page if another tab has signed in, and closes the window that is left over', async () => {
     const popup = async () => {
       memory.keepPerson({ installation: 'here', user });
       inOtherTab();
@@ -37,7 +37,7 @@ describe('signing in', () => {
     expect(tabStorage.getItem(redirectMarker)).toBeNull();
   });
 
-  it('stays, and has nothing to say, where somebody went back from the window', async () => {
+  it('stays on the page without a message if the person went back from the window', async () => {
     const { session, state, identity, asked } = setUp({ port: { popup: async () => false } });
     expect(await session.signIn()).toEqual({ ok: false, code: 'failed', message: '' });
     expect(state()).toBe('signed-out');
@@ -45,7 +45,7 @@ describe('signing in', () => {
     expect(asked).not.toContain('/api/auth/firebase');
   });
 
-  it('can be tried again after coming back without a result', async () => {
+  it('can be repeated after coming back without a result', async () => {
     const popup = async () => {
       throw new PopupUnavailable('blocked');
     };
@@ -64,7 +64,7 @@ describe('signing in', () => {
     expect(identity.forget).toHaveBeenCalled();
   });
 
-  it('says "Login failed" where nothing better is known', async () => {
+  it('shows "Login failed" if nothing better is known', async () => {
     const popup = async () => {
       throw new Error('something inside');
     };
@@ -72,7 +72,7 @@ describe('signing in', () => {
     expect(await session.signIn()).toMatchObject({ ok: false, message: 'Login failed' });
   });
 
-  it('says "Login failed" where the server gave no message', async () => {
+  it('shows "Login failed" if the server gave no message', async () => {
     const saying = async (answer: Answer) =>
       setUp({ calls: { '/api/auth/firebase': [answer] } }).session.signIn();
     expect(await saying({ status: 502, body: 'Bad gateway' })).toMatchObject({ message: 'Login failed' });
@@ -86,7 +86,7 @@ describe('signing in', () => {
 });
 
 describe('coming back from signing in', () => {
-  it('completes the result and knows where to go', async () => {
+  it('completes the sign-in and opens the requested path', async () => {
     const { session, state } = setUp({
       path: '/auth/callback',
       awaiting: true,
@@ -97,13 +97,13 @@ describe('coming back from signing in', () => {
     expect(session.current()).toMatchObject({ returnTo: '/badges' });
   });
 
-  it('falls back on whoever the identity service knows', async () => {
+  it('falls back to the session of the identity service', async () => {
     const { state } = setUp({ path: '/login', awaiting: true });
     await vi.waitFor(() => expect(state()).toBe('signed-in'));
   });
 
   it.each(['https://evil.example', '//evil.example', '/\\evil.example', '/login', '/auth/callback'])(
-    'does not go to %s',
+    'does not open %s',
     async (returnTo) => {
       const { session, state } = setUp({
         path: '/auth/callback',
@@ -114,7 +114,7 @@ describe('coming back from signing in', () => {
     },
   );
 
-  it('says so where there is nobody', async () => {
+  it('reports it if nobody is signed in', async () => {
     const { session, state, tabStorage } = setUp({
       path: '/login',
       awaiting: true,

@@ -5,7 +5,7 @@ import { answers, hushFailedCalls, setUp, user } from './testing/set-up-session'
 hushFailedCalls();
 
 describe('signing out', () => {
-  it('is not undone by an answer that comes meanwhile', async () => {
+  it('is not undone by an answer that arrives meanwhile', async () => {
     const { session, asked, memory } = setUp({
       remembered: 'here',
       port: {
@@ -21,7 +21,7 @@ describe('signing out', () => {
     expect(memory.person()).toBeUndefined();
   });
 
-  it('tells the identity service too where the device cannot be cleared', async () => {
+  it('calls the identity service even if the device cannot be cleared', async () => {
     const { session, state, identity } = setUp({
       remembered: 'here',
       forget: async () => {
@@ -33,7 +33,7 @@ describe('signing out', () => {
     expect(state()).toBe('signed-out');
   });
 
-  it('holds where the browser shows the page again as it was left', async () => {
+  it('still holds when the browser shows the page from its cache', async () => {
     const { session, state, comeBack } = setUp({
       remembered: 'here',
       port: { signOut: () => new Promise(() => {}) },
@@ -46,7 +46,7 @@ describe('signing out', () => {
     await session.api.get('/challenge/today');
   });
 
-  it('forgets the person first, then tells the identity service', async () => {
+  it('removes the person first, then calls the identity service', async () => {
     const { session, state, memory, identity } = setUp({ remembered: 'here' });
     await session.signOut();
     expect(identity.signOut).toHaveBeenCalled();
@@ -54,7 +54,7 @@ describe('signing out', () => {
     expect(state()).toBe('signed-out');
   });
 
-  it('asks nothing of the server meanwhile, nor afterwards', async () => {
+  it('makes no call to the server during and after it', async () => {
     let leave = () => {};
     const signOut = () => new Promise<'ended'>((resolve) => (leave = () => resolve('ended')));
     const { session, asked } = setUp({ remembered: 'here', port: { signOut } });
@@ -68,7 +68,7 @@ describe('signing out', () => {
     expect(asked).toEqual([]);
   });
 
-  it('forgets what waits to be sent, also where a call was told before that nobody is signed in', async () => {
+  it('removes the pending commands, even if an earlier call had found nobody signed in', async () => {
     const { session, state, forgotten, memory } = setUp({
       remembered: 'here',
       calls: { '/api/notifications/unsubscribe': [answers.refused, answers.refused] },
@@ -90,7 +90,7 @@ describe('signing out', () => {
     ['fails', () => Promise.reject(new TypeError('Failed to fetch')), notTold],
     ['keeps its own session', async () => 'its-own', 'sign out there too if others use it.'],
   ])(
-    'where the identity service %s says so, and has whoever is next asked who they are',
+    'where the identity service %s reports it, and makes the next sign-in ask for credentials',
     async (_what, signOut, words) => {
       const { session, identity } = setUp(port(signOut));
       await session.signOut();
@@ -100,13 +100,13 @@ describe('signing out', () => {
       });
       await session.signIn();
       expect(identity.popup).toHaveBeenLastCalledWith(true);
-      // Whoever has been asked is known: the next time is like any other.
+      // After one sign-in with credentials, the next one is ordinary again.
       await session.signIn();
       expect(identity.popup).toHaveBeenLastCalledWith(false);
     },
   );
 
-  it('asks nobody twice where the session has ended there, and says nothing of it', async () => {
+  it('does not ask for credentials if the session has ended there, and shows no message', async () => {
     const { session, identity } = setUp(port(async () => 'ended'));
     await session.signOut();
     expect(session.current()).toEqual({ state: 'signed-out' });
@@ -114,13 +114,13 @@ describe('signing out', () => {
     expect(identity.popup).toHaveBeenLastCalledWith(false);
   });
 
-  it('lets nobody in either where the page is closed before there is an answer', async () => {
+  it('requires credentials even if the page is closed before the service answers', async () => {
     const { session, memory } = setUp(port(() => new Promise(() => {})));
     void session.signOut();
     expect([memory.signInAnew(), memory.person()]).toEqual([true, undefined]);
   });
 
-  it('lets nobody in who comes back without a result, though a token was left behind', async () => {
+  it('lets nobody in who comes back without a result, even if a token was left behind', async () => {
     const left = setUp({ ...port(() => Promise.reject(new TypeError('no such code'))) });
     await left.session.signOut();
     const { state, asked } = setUp({ path: '/login', awaiting: true, signInAnew: left.memory.signInAnew() });
@@ -128,7 +128,7 @@ describe('signing out', () => {
     expect(asked).not.toContain('/api/auth/firebase');
   });
 
-  it('everywhere, or deleted: whoever the identity service still knows is asked the second time', async () => {
+  it('everywhere, or deleting the account, makes the second sign-in ask for credentials', async () => {
     const { session, identity } = setUp({ calls: { '/api/auth/firebase': [answers.refused] } });
     expect(await session.signIn()).toMatchObject({ ok: false });
     expect(identity.popup).toHaveBeenLastCalledWith(false);

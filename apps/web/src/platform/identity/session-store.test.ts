@@ -5,20 +5,20 @@ import { answers, config, hushFailedCalls, setUp, somebodyElse, user } from './t
 hushFailedCalls();
 
 describe('opening the page', () => {
-  it('knows nobody where nobody was, and loads nothing for it', () => {
+  it('finds nobody signed in, and loads nothing, if nobody was before', () => {
     const { state, asked } = setUp();
     expect(state()).toBe('signed-out');
     expect(asked).toEqual([]);
   });
 
-  it('shows whoever was here last at once, and asks the server about them', async () => {
+  it('shows the last person at once, and asks the server about them', async () => {
     const { session, state, asked } = setUp({ remembered: 'here' });
     expect(state()).toBe('signed-in');
     await vi.waitFor(() => expect(asked).toContain('/api/auth/verify Bearer token-1'));
     expect(session.current()).toMatchObject({ person: { displayName: user.displayName } });
   });
 
-  it('tells the page nothing where the server says of them what is known: it would be drawn anew', async () => {
+  it('notifies nobody if the server confirms the stored profile, because the page would render again', async () => {
     const { session, asked, memory } = setUp({ remembered: 'here' });
     const told = vi.fn();
     session.subscribe(told);
@@ -30,7 +30,7 @@ describe('opening the page', () => {
     expect(session.current()).toBe(known);
   });
 
-  it.each(['offline', 'trouble'] as const)('keeps them when the server is %s', async (kind) => {
+  it.each(['offline', 'trouble'] as const)('keeps the person when the server is %s', async (kind) => {
     const { state, asked, memory } = setUp({
       remembered: 'here',
       calls: { '/api/auth/verify': [answers[kind]] },
@@ -41,7 +41,7 @@ describe('opening the page', () => {
     expect(memory.person()).toBeDefined();
   });
 
-  it('keeps them when the identity service cannot be reached', async () => {
+  it('keeps the person when the identity service cannot be reached', async () => {
     const token = vi.fn(async () => {
       throw new IdentityAway('away');
     });
@@ -50,7 +50,7 @@ describe('opening the page', () => {
     expect(state()).toBe('signed-in');
   });
 
-  it('tries again with a new token on a 401, and keeps them', async () => {
+  it('retries with a new token after a 401, and keeps the person', async () => {
     const { state, asked } = setUp({
       remembered: 'here',
       calls: { '/api/auth/verify': [answers.refused, answers.ok] },
@@ -72,7 +72,7 @@ describe('opening the page', () => {
     expect(memory.person()).toBeUndefined();
   });
 
-  it('signs out where the identity service has forgotten who it was', async () => {
+  it('signs out if the identity service no longer knows the person', async () => {
     const { state } = setUp({
       remembered: 'here',
       port: { token: async () => undefined },
@@ -81,7 +81,7 @@ describe('opening the page', () => {
     await vi.waitFor(() => expect(state()).toBe('signed-out'));
   });
 
-  it('keeps them on a 401 while no other token can be asked for', async () => {
+  it('keeps the person on a 401 while no new token can be requested', async () => {
     const renew = vi.fn(async () => {
       throw new IdentityAway('away');
     });
@@ -94,13 +94,13 @@ describe('opening the page', () => {
     expect(state()).toBe('signed-in');
   });
 
-  it('does not take somebody over from another installation', async () => {
+  it('does not take over a person from another installation', async () => {
     const { state, identity } = setUp({ remembered: 'elsewhere' });
     await vi.waitFor(() => expect(state()).toBe('signed-out'));
     expect(identity.forget).toHaveBeenCalled();
   });
 
-  it('follows what another tab does', async () => {
+  it('follows a sign-in and a sign-out in another tab', async () => {
     const { state, memory, inOtherTab } = setUp();
     memory.keepPerson({ installation: 'here', user });
     inOtherTab();
@@ -110,7 +110,7 @@ describe('opening the page', () => {
     expect(state()).toBe('signed-out');
   });
 
-  it('has the profile that another tab saved, also where it had asked the server before that', async () => {
+  it('shows the profile that another tab has saved, even if it had asked the server earlier', async () => {
     const saved = { ...user, showNameOnLeaderboard: false };
     const { session, memory, asked, inOtherTab } = setUp({
       remembered: 'here',
@@ -126,7 +126,7 @@ describe('opening the page', () => {
     expect(session.current()).toMatchObject({ person: saved });
   });
 
-  it('signs out on a 401 also where another tab has saved something meanwhile', async () => {
+  it('signs out on a 401 even if another tab has saved something meanwhile', async () => {
     const { state, memory } = setUp({
       remembered: 'here',
       port: { renew: async () => undefined },
@@ -139,7 +139,7 @@ describe('opening the page', () => {
     await vi.waitFor(() => expect(state()).toBe('signed-out'));
   });
 
-  it('follows another tab to somebody else, also where it slept through the signing out', async () => {
+  it('follows another tab to another person, even if this tab slept through the sign-out', async () => {
     const { session, asked, memory, inOtherTab } = setUp({ remembered: 'here' });
     await vi.waitFor(() => expect(asked).toContain('/api/auth/verify Bearer token-1'));
     memory.keepPerson({ installation: 'here', user: somebodyElse });
@@ -152,7 +152,7 @@ describe('opening the page', () => {
     expect(asked).toEqual(['/api/auth/profile Bearer token-1']);
   });
 
-  it('does not take the answer about one person for another', async () => {
+  it('does not apply the answer about one person to another', async () => {
     const { session, memory, inOtherTab } = setUp({ remembered: 'here' });
     memory.keepPerson({ installation: 'here', user: somebodyElse });
     inOtherTab();
@@ -162,7 +162,7 @@ describe('opening the page', () => {
     expect(session.current()).toMatchObject({ person: { uid: somebodyElse.uid } });
   });
 
-  it('neither signs somebody out nor acts for them by a call that the one before them made', async () => {
+  it('neither signs a person out nor acts for them by a call of the previous person', async () => {
     const becomeBo = () => {
       memory.keepPerson({ installation: 'here', user: somebodyElse });
       inOtherTab();
@@ -188,7 +188,7 @@ describe('opening the page', () => {
     expect(asked.filter((call) => call.endsWith('token of Bo'))).toEqual([]);
   });
 
-  it('forgets nobody else where it is told that the one before is signed out', async () => {
+  it('keeps the current person when told that the previous one is signed out', async () => {
     const { session, memory, asked } = setUp({
       remembered: 'here',
       calls: { '/api/late': [answers.refused] },
@@ -203,7 +203,7 @@ describe('opening the page', () => {
     expect(memory.person()?.user.uid).toBe(somebodyElse.uid);
   });
 
-  it('does not wait for ever for what it knows already how to ask for', async () => {
+  it('stops waiting for settings that it has already stored', async () => {
     const { session, memory, asked } = setUp({
       remembered: 'here',
       calls: { '/api/config': ['silence', 'silence'] },

@@ -13,18 +13,18 @@ export const redirectMarker = 'hundred:awaiting-redirect';
 
 export interface SessionNeeds extends InstallationNeeds {
   memory: Memory;
-  /** Ends with the tab: tells that the page was left for signing in. */
+  /** Lasts as long as the tab. Stores that the page was left for signing in. */
   tabStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   path: string;
-  /** Calls back when another tab changed who is signed in. */
+  /** Calls the listener when another tab changes who is signed in. */
   onOtherTab: (listener: () => void) => void;
-  /** Calls back when the browser shows this page again as it was left. */
+  /** Calls the listener when the browser shows this page from its cache. */
   onReturned: (listener: () => void) => void;
-  /** Clears what the device keeps of a person: what is known, or also what still waits to be sent. */
+  /** Clears the data of a person on this device: only the log, or also the commands that are not sent yet. */
   forget: (uid: string, what: 'log' | 'everything') => Promise<void>;
 }
 
-/** Who is signed in, for the whole page: the identity service on one side, the product's server on the other. */
+/** Tracks who is signed in for the whole page, between the identity service and the product's server. */
 export function makeSessionStore(needs: SessionNeeds): SessionAdapter {
   const { memory, tabStorage } = needs;
   const installation = makeInstallation(needs);
@@ -32,7 +32,7 @@ export function makeSessionStore(needs: SessionNeeds): SessionAdapter {
   const remembered = memory.person();
   const isAwaited = tabStorage.getItem(redirectMarker) !== null;
   let session = openingSession({ path: needs.path, isAwaited, remembered });
-  /** Whoever was signed in last: a call may have been told that nobody is any more before they sign out. */
+  /** The last person who was signed in. A call may have found nobody signed in before the sign-out itself. */
   let lastPerson = uidOf(session);
   let isLeaving = false;
 
@@ -45,10 +45,10 @@ export function makeSessionStore(needs: SessionNeeds): SessionAdapter {
 
   const followOtherTab = () => become(followed(session, memory.person()));
 
-  /** It may be code that a newer version has replaced: signing out must go on. */
+  /** The code may be missing because a newer version has replaced it, and signing out must go on. */
   const forget = (uid: string, what: 'log' | 'everything') => needs.forget(uid, what).catch(() => {});
 
-  /** What waits to be sent stays: somebody whose session ran out finds it when they are back. */
+  /** Keeps the pending commands, so that a person whose session expired finds them after the next sign-in. */
   function signedOut(why: { problem?: string; notice?: string | undefined } = {}): void {
     const uid = memory.person()?.user.uid;
     if (uid !== undefined) void forget(uid, 'log');
@@ -60,21 +60,21 @@ export function makeSessionStore(needs: SessionNeeds): SessionAdapter {
     fetch: needs.fetch,
     who: () => lastPerson,
     token: async () => {
-      // The server would only say so too, and the browser complain about its answer.
+      // The server would refuse the call too, and the browser would log its answer.
       if (session.state !== 'signed-in' || isLeaving) throw nobodyIsSignedIn();
       return tokenFrom((identity) => identity.token());
     },
     renew: (refused) => tokenFrom((identity) => identity.renew(refused)),
     onSignedOut() {
       const asker = uidOf(session);
-      // Another tab may know better who is here.
+      // Another tab may have newer information about who is signed in.
       followOtherTab();
       if (asker !== undefined && uidOf(session) === asker) signedOut();
     },
   });
   const api: Api = transport;
 
-  /** Tabs share their tokens, and this one may not have heard yet that the other signed in somebody else. */
+  /** Tabs share their tokens, and this tab may not know yet that another one signed in another person. */
   async function tokenFrom(ask: (identity: IdentityPort) => Promise<string | undefined>) {
     const asker = lastPerson;
     try {
@@ -87,7 +87,7 @@ export function makeSessionStore(needs: SessionNeeds): SessionAdapter {
     }
   }
 
-  /** Shows the token to the product's server, which knows or makes the person. */
+  /** Sends the token to the product's server, which finds or creates the person. */
   async function establish(identity: IdentityPort): Promise<void> {
     const idToken = await identity.token();
     if (!idToken) throw new Error(notCompleted);
@@ -99,7 +99,8 @@ export function makeSessionStore(needs: SessionNeeds): SessionAdapter {
       memory.keepSignInAnew(false);
       become(signedIn({ user, since }));
     } catch (error) {
-      // Signed out everywhere, or deleted: who the identity service remembers is not enough any more.
+      // The person signed out everywhere or was deleted, so the session at the identity service is no longer
+      // sufficient.
       if (error instanceof ApiError && error.status === 401) memory.keepSignInAnew(true);
       await identity.forget().catch(() => {});
       throw error;
@@ -108,7 +109,7 @@ export function makeSessionStore(needs: SessionNeeds): SessionAdapter {
 
   async function leaveForSignIn(identity: IdentityPort, returnTo: string): Promise<SignInOutcome> {
     tabStorage.setItem(redirectMarker, '1');
-    // Somebody who comes back with the browser's button finds the page as it was left: waiting.
+    // A person who comes back with the browser's button finds the page as it was left, still waiting.
     const cameBack = new Promise<SignInOutcome>((resolve) => {
       needs.onReturned(() => {
         tabStorage.removeItem(redirectMarker);
@@ -148,7 +149,7 @@ export function makeSessionStore(needs: SessionNeeds): SessionAdapter {
       // They may have signed out meanwhile, be about to, or have saved something newer.
       if (isSame(memory.person()?.user, remembered.user)) update(user);
     } catch {
-      // No connection, or a server in trouble: the last known person stays. A 401 has been dealt with by then.
+      // There is no connection, or the server fails: the last known person stays. A 401 has been handled earlier.
     }
   }
 
@@ -161,7 +162,7 @@ export function makeSessionStore(needs: SessionNeeds): SessionAdapter {
   if (session.state === 'loading') void completeRedirect();
   else if (remembered) void checkRemembered(remembered);
   needs.onOtherTab(followOtherTab);
-  // Whoever goes back after signing out must not find the page of before.
+  // The back button after signing out must not show the earlier page.
   needs.onReturned(() => {
     isLeaving = false;
     followOtherTab();
@@ -181,11 +182,11 @@ export function makeSessionStore(needs: SessionNeeds): SessionAdapter {
       try {
         const identity = await installation.port();
         try {
-          // Whoever went back by themselves needs no word for it.
+          // A person who went back deliberately needs no message.
           if (!(await identity.popup(memory.signInAnew()))) return { ok: false, code: 'failed', message: '' };
         } catch (error) {
           if (!(error instanceof PopupUnavailable)) throw error;
-          // A window that was left over, while another tab signed somebody in: this page is in use by now.
+          // The window was left over after another tab signed in, and this page is in use already.
           if (session.state === 'signed-in') return { ok: true };
           return await leaveForSignIn(identity, returnPath(returnTo));
         }
@@ -198,7 +199,7 @@ export function makeSessionStore(needs: SessionNeeds): SessionAdapter {
     async signOut() {
       isLeaving = true;
       memory.forgetPerson();
-      // Before anything can fail: the page may be closed meanwhile.
+      // Stored before anything can fail, because the page may be closed meanwhile.
       memory.keepSignInAnew(true);
       if (lastPerson !== undefined) await forget(lastPerson, 'everything');
       const there = await installation

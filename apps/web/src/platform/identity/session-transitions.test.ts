@@ -10,7 +10,7 @@ const nobody: Session = { state: 'signed-out' };
 describe('a page opens', () => {
   const opened = { path: '/dashboard', isAwaited: false, remembered: ana };
 
-  it('with whoever was here last', () => {
+  it('with the person who was here last', () => {
     expect(openingSession(opened)).toEqual({ state: 'signed-in', person: stubPerson, since: ana.since });
     expect(openingSession({ ...opened, remembered: undefined })).toEqual(nobody);
     expect(openingSession({ ...opened, path: '/auth/back' })).toEqual(openingSession(opened));
@@ -25,7 +25,7 @@ describe('a page opens', () => {
 });
 
 describe('other tabs', () => {
-  it('change nothing as long as they have the same person', () => {
+  it('change nothing while they have the same person', () => {
     const session = { ...signedIn(ana), returnTo: '/badges' } as Session;
     expect(followed(session, structuredClone(ana))).toBe(session);
     expect(followed(nobody, undefined)).toBe(nobody);
@@ -37,14 +37,14 @@ describe('other tabs', () => {
     expect(followed(session, { ...ana, user })).toEqual({ ...session, person: user });
   });
 
-  it('sign in, sign out and put somebody else in place', () => {
+  it('sign in, sign out and change to another person', () => {
     expect(uidOf(followed(nobody, ana))).toBe(stubPerson.uid);
     expect(followed(signedIn(ana), undefined)).toEqual(nobody);
     expect(uidOf(followed(signedIn(ana), bo))).toBe('bo');
   });
 });
 
-it('a newer profile is taken for whoever it is about', () => {
+it('A newer profile is applied only to the person it is about', () => {
   const renamed = { ...stubPerson, displayName: 'Ana' };
   expect(updated(signedIn(ana), renamed)).toMatchObject({ person: renamed, since: ana.since });
   const session = signedIn(bo);
@@ -52,12 +52,12 @@ it('a newer profile is taken for whoever it is about', () => {
   expect(updated(nobody, renamed)).toBe(nobody);
 });
 
-it('a profile that says what is known is no news', () => {
+it('A profile without changes leaves the session as it is', () => {
   const session = signedIn(ana);
   expect(updated(session, structuredClone(stubPerson))).toBe(session);
 });
 
-it('only somebody who is signed in goes where they wanted to', () => {
+it('A return path is kept only for a person who is signed in', () => {
   expect(returning(signedIn(ana), '/badges')).toMatchObject({ returnTo: '/badges' });
   expect(returning(nobody, '/badges')).toBe(nobody);
 });

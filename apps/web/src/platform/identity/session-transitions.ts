@@ -6,12 +6,12 @@ const returnPaths = /^\/auth\/(callback|popup)$/;
 
 interface Opened {
   path: string;
-  /** This tab left the page for signing in. */
+  /** Whether this tab left the page for signing in. */
   isAwaited: boolean;
   remembered: Remembered | undefined;
 }
 
-/** Opens with whoever was here last; only a clear no of the server changes that. */
+/** Opens with the last person. Only an explicit refusal of the server changes that. */
 export function openingSession({ path, isAwaited, remembered }: Opened): Session {
   if (returnPaths.test(path) || isAwaited) return { state: 'loading', completing: true };
   return sessionOf(remembered);
@@ -29,23 +29,25 @@ const sessionOf = (remembered: Remembered | undefined): Session =>
 export const uidOf = (session: Session): string | undefined =>
   session.state === 'signed-in' ? session.person.uid : undefined;
 
-/** Both came as JSON from the same schema. */
+/** Compares serialized profiles, which both came as JSON of the same schema. */
 export const isSame = (one: Profile | undefined, other: Profile) =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** As other tabs have it by now. A tab that slept hears only of what came last: it may be somebody else. */
+/**
+ * The session after a change in another tab. A tab that slept sees only the last change, which may be another person.
+ */
 export function followed(session: Session, remembered: Remembered | undefined): Session {
   if (uidOf(session) !== remembered?.user.uid) return sessionOf(remembered);
   return remembered ? updated(session, remembered.user) : session;
 }
 
-/** With a newer profile, which may be that of somebody who was here before. */
+/** The session with a newer profile, unless that profile is of a previous person. */
 export function updated(session: Session, user: Profile): Session {
   if (session.state !== 'signed-in' || session.person.uid !== user.uid) return session;
   const person = { ...session.person, ...user };
   return isSame(session.person, person) ? session : { ...session, person };
 }
 
-/** With where they wanted to go before they signed in. */
+/** The session with the path that was requested before signing in. */
 export const returning = (session: Session, returnTo: string): Session =>
   session.state === 'signed-in' ? { ...session, returnTo } : session;

@@ -7,7 +7,7 @@ const request = 'https://id.example/auth?state=1';
 const answer = `${here}/auth/popup?code=1`;
 const told = (url: string) => ({ source: 'oidc-client', url });
 
-/** A browser whose popup blocker is off, and the one window that it opens. */
+/** A browser without a popup blocker, and the one window that it opens. */
 function setUp() {
   const opened = { closed: false, close: vi.fn() };
   const page = Object.assign(new EventTarget(), { open: vi.fn((_url: string) => opened as object | null) });
@@ -34,7 +34,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('opens the address itself, and closes with the answer', async () => {
+it('The sign-in window opens with its address, and closes with the answer', async () => {
   const { opened, page, tell } = setUp();
   const signingIn = answerFromWindow(request);
   expect(page.open.mock.calls.map(([url]) => url)).toEqual([request]);
@@ -44,7 +44,7 @@ it('opens the address itself, and closes with the answer', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('takes an answer from nobody but its own page in that window', async () => {
+it('The opener accepts an answer only from its own page in that window', async () => {
   const { page, tell } = setUp();
   const signingIn = answerFromWindow(request);
   tell({ source: page, data: told('from another window') });
@@ -55,7 +55,7 @@ it('takes an answer from nobody but its own page in that window', async () => {
   expect(await signingIn).toBe(answer);
 });
 
-it('says that it was blocked, and that it was closed', async () => {
+it('A sign-in window that is blocked or closed rejects with its own error', async () => {
   const { opened, page } = setUp();
   page.open.mockReturnValueOnce(null);
   await expect(answerFromWindow(request)).rejects.toBeInstanceOf(PopupUnavailable);
@@ -65,7 +65,7 @@ it('says that it was blocked, and that it was closed', async () => {
   await refused;
 });
 
-it('hands the answer to the page that opened it, and to no foreign one', () => {
+it('The sign-in window hands the answer to its opener, and to no foreign page', () => {
   const postMessage = vi.fn();
   vi.stubGlobal('window', { opener: { postMessage } });
   vi.stubGlobal('location', { origin: here, href: answer });

@@ -4,8 +4,8 @@ const size = { width: 480, height: 760 };
 const lookEveryMs = 500;
 
 /**
- * What the window tells the page that opened it: the address at which the answer arrived. In the library's own form,
- * since the two may be of different versions of the product.
+ * The message of the window to its opener: the address at which the answer arrived. It has the format of the library,
+ * because the two pages may run different versions of the product.
  */
 interface Answer {
   source: 'oidc-client';
@@ -15,8 +15,8 @@ interface Answer {
 const isAnswer = (data: unknown): data is Answer => (data as Answer | null)?.source === 'oidc-client';
 
 /**
- * Asks in a window of its own, which is opened with its address. The library would open it empty and then lead it
- * there: where the two pages have different opener policies, WebKit cuts such a window off, and it looks closed.
+ * Signs in in a separate window that opens with its address. The library would open an empty window and navigate it; if
+ * the two pages have different opener policies, WebKit cuts off such a window and it appears closed.
  */
 export async function answerFromWindow(url: string): Promise<string> {
   const opened = window.open(url, '_blank', features());
@@ -28,7 +28,7 @@ export async function answerFromWindow(url: string): Promise<string> {
   }
 }
 
-/** In that window, where the answer has arrived. */
+/** Runs in that window when the answer has arrived. */
 export function tellOpener(): void {
   const answer: Answer = { source: 'oidc-client', url: location.href };
   window.opener.postMessage(answer, location.origin);
@@ -49,7 +49,7 @@ function answerOf(opened: Window): Promise<string> {
   return answer.finally(() => over.abort());
 }
 
-/** In the middle of the window it belongs to. */
+/** Centers the window over its opener. */
 function features(): string {
   const left = Math.round(screenX + (outerWidth - size.width) / 2);
   const top = Math.round(screenY + Math.max(0, outerHeight - size.height) / 2);

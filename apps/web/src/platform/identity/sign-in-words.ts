@@ -4,7 +4,7 @@ import { IdentityAway, type SignedOutThere } from './identity-port';
 export const notCompleted = 'Could not complete sign-in. Please try again.';
 const loginFailed = 'Login failed';
 
-/** What somebody should know who has logged out, by what became of the session at the identity service. */
+/** The message after signing out, by the state of the session at the identity service. */
 export const farewells: Record<SignedOutThere, string | undefined> = {
   ended: undefined,
   'not-told':
@@ -13,7 +13,7 @@ export const farewells: Record<SignedOutThere, string | undefined> = {
     'You are logged out here. The service you sign in with may still know you on this device: sign out there too if others use it.',
 };
 
-/** The words of the server or of the identity service; where there are none, the specification's. */
+/** The message of the server or of the identity service, or else the one from the specification. */
 export function whyFailed(error: unknown): string {
   if (error instanceof IdentityAway) return error.message;
   if (!(error instanceof ApiError) || error.code === 'unreadable') return loginFailed;

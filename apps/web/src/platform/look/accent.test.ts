@@ -5,7 +5,7 @@ import { accents, chooseAccent, followAccent, holdAccent } from './accent';
 
 const firstPaint = readFileSync(new URL('../storage/first-paint.js', import.meta.url), 'utf8');
 
-/** A tab with what its device keeps. */
+/** A tab with these values in storage. */
 function openTab(kept: Record<string, string> = {}) {
   const dataset: { accent?: string } = {};
   const storage = new Map(Object.entries(kept));
@@ -23,27 +23,27 @@ function openTab(kept: Record<string, string> = {}) {
   return {
     dataset,
     kept: () => storage.get('hundred:accent'),
-    /** Another tab wrote something, or cleared everything. */
+    /** Another tab wrote a value, or cleared the storage. */
     hear(key: string | null, value?: string) {
       if (key === null) storage.clear();
       else storage.set(key, JSON.stringify(value));
       tab.dispatchEvent(Object.assign(new Event('storage'), { key }));
     },
-    /** What runs before anything is painted. */
+    /** Runs the script that comes before the first paint. */
     paint: () => runInNewContext(firstPaint, { document, localStorage, location: { pathname: '/' } }),
   };
 }
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('there are six, each with its colours', () => {
+it('Six accents exist, each with its colours', () => {
   const styles = readFileSync(new URL('../../ui/styles/accents.css', import.meta.url), 'utf8');
   const drawn = [...styles.matchAll(/^\[data-accent="(\w+)"\]/gm)].map(([, name]) => name);
   expect(drawn).toEqual(accents);
   expect(drawn).toHaveLength(6);
 });
 
-it('is there before the first paint once it was chosen, and gone again with signal', () => {
+it('A chosen accent is set before the first paint, and removed with the default', () => {
   const tab = openTab();
   chooseAccent('moss');
   expect([tab.dataset.accent, tab.kept()]).toEqual(['moss', '"moss"']);
@@ -54,7 +54,7 @@ it('is there before the first paint once it was chosen, and gone again with sign
   expect([again.dataset.accent, again.kept()]).toEqual([undefined, undefined]);
 });
 
-it('pauses when premium ends, also before the first paint, and comes back with it', () => {
+it('An accent pauses when Premium ends, also before the first paint, and comes back with it', () => {
   const tab = openTab({ 'hundred:accent': '"brick"' });
   tab.paint();
   holdAccent(true);
@@ -68,7 +68,7 @@ it('pauses when premium ends, also before the first paint, and comes back with i
   expect([tab.dataset.accent, tab.kept()]).toEqual(['brick', '"brick"']);
 });
 
-it('follows what is chosen in another tab', () => {
+it('An accent follows the choice in another tab', () => {
   const tab = openTab();
   const leave = followAccent();
   tab.hear('hundred:accent', 'ochre');
@@ -85,7 +85,7 @@ it('follows what is chosen in another tab', () => {
   expect(tab.dataset.accent).toBeUndefined();
 });
 
-it('takes no notice of a word that is no accent', () => {
+it('An unknown accent in storage is ignored', () => {
   const tab = openTab({ 'hundred:accent': '"purple"' });
   tab.paint();
   holdAccent(false);

@@ -5,9 +5,9 @@ import { keepValue, readKept } from '../storage/kept-value';
 export const accents = ['signal', 'moss', 'harbour', 'brick', 'ochre', 'graphite'] as const;
 export type Accent = (typeof accents)[number];
 
-/** Also read by first-paint.js, before anything else runs: it shows what is one word. */
+/** Also read by first-paint.js before anything else runs, which applies a value of one word only. */
 const storageKey = 'hundred:accent';
-/** Stands behind the choice of somebody whose premium ended. It comes back with premium. */
+/** Appended to the stored accent after Premium has ended. It is removed when Premium is back. */
 const pausedMark = ' paused';
 
 const changes = makeListeners();
@@ -21,13 +21,13 @@ function show(accent: Accent): void {
   changes.notify();
 }
 
-/** Shows an accent at once and remembers it. */
+/** Applies an accent at once and stores it. */
 export function chooseAccent(accent: Accent): void {
   show(accent);
   keepValue(storageKey, accent === 'signal' ? undefined : accent);
 }
 
-/** Pauses what was chosen while it is not open to the person, and takes it up again. */
+/** Pauses the chosen accent while the person may not use it, and restores it afterwards. */
 export function holdAccent(isOpen: boolean): void {
   if (isOpen) {
     const paused = accents.find((accent) => readKept(storageKey) === accent + pausedMark);
@@ -39,7 +39,7 @@ export function holdAccent(isOpen: boolean): void {
   }
 }
 
-/** What is chosen in one tab shows in all of them. */
+/** Applies in this tab what is chosen in another. */
 export function followAccent(): () => void {
   const hear = ({ key }: StorageEvent) => {
     if (key === storageKey || key === null) show(accentOf(readKept(storageKey)));

@@ -6,7 +6,7 @@ const metas = [
   { media: '(prefers-color-scheme: dark)', content: '' },
 ];
 
-/** A tab, and what another tab tells it about the storage that they share. */
+/** A tab, and the storage events that it gets from other tabs. */
 function openTab() {
   const page = { dataset: {} as { theme?: string } };
   const tab = new EventTarget();
@@ -20,7 +20,7 @@ function openTab() {
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('follows what is chosen in another tab', () => {
+it('The theme follows the choice in another tab', () => {
   const { page, hear } = openTab();
   followTheme();
   hear('hundred:theme', 'dark');
@@ -39,7 +39,7 @@ it('follows what is chosen in another tab', () => {
   ]);
   chooseTheme('light');
   expect(page.dataset.theme).toBe('light');
-  // Somebody cleared all that the site keeps.
+  // Another tab has cleared all site data.
   hear(null, null);
   expect(page.dataset.theme).toBeUndefined();
 });

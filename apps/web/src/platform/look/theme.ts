@@ -27,18 +27,18 @@ function show(choice: ThemeChoice): void {
   changes.notify();
 }
 
-/** Shows a theme at once and remembers it; `system` forgets. */
+/** Applies a theme at once and stores it; `system` removes the stored choice. */
 export function chooseTheme(choice: ThemeChoice): void {
   show(choice);
   try {
     if (choice === 'system') localStorage.removeItem(storageKey);
     else localStorage.setItem(storageKey, choice);
   } catch {
-    // Without storage the choice holds until the page is closed.
+    // Without storage the choice lasts until the page is closed.
   }
 }
 
-/** What is chosen in one tab shows in all of them. */
+/** Applies in this tab what is chosen in another. */
 export function followTheme(): void {
   addEventListener('storage', ({ key, newValue }) => {
     if (key === storageKey || key === null) show(isChoice(newValue) ? newValue : 'system');

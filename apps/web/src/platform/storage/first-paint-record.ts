@@ -1,6 +1,6 @@
-/** A day that the first paint can show before the program has loaded: open, with nothing done. */
+/** A day that the first paint can show before the program has loaded: open, without completed exercises. */
 export interface PaintedDay {
-  /** The time in which it is the day to show, in epoch milliseconds by the server's clock. */
+  /** The interval in which this day is shown, in epoch milliseconds of the server's clock. */
   from: number;
   until: number;
   dayNumber: number;

@@ -1,4 +1,4 @@
-// Runs before the first paint. Whoever chose a theme never sees the other one flash.
+// Runs before the first paint, so that a page with a chosen theme does not flash in the other one.
 try {
   const choice = localStorage.getItem('hundred:theme');
   if (choice === 'light' || choice === 'dark') {
@@ -7,11 +7,12 @@ try {
       meta.setAttribute('content', choice === 'dark' ? '#11100e' : '#f4efe4');
   }
   const accent = localStorage.getItem('hundred:accent');
-  // One that is paused has a second word.
+  // A paused accent has a second word.
   if (/^"\w+"$/.test(accent)) document.documentElement.dataset.accent = JSON.parse(accent);
-  // Whoever was here last most likely still is: the page begins with their frame. Nobody else sees it flash.
+  // The last person is most likely still signed in, so the page starts with the frame of their dashboard. Nobody else
+  // sees it.
   if (localStorage.getItem('hundred:signed-in') && /^\/(dashboard\/?)?$/.test(location.pathname))
     document.documentElement.dataset.opens = 'dashboard';
 } catch {
-  // Storage can be refused altogether; the system's setting then decides.
+  // The browser may refuse storage, and the system's setting then decides.
 }

@@ -9,7 +9,7 @@ const allTimeKey = ['all-time'];
 const noon = Date.UTC(2026, 5, 10, 12);
 const nextNoon = Date.UTC(2026, 5, 11, 12);
 
-/** Like the browser's own: what it holds are its keys. Somebody is signed in. */
+/** A storage whose keys are its properties, as in the browser, with a person signed in. */
 function store() {
   const held: Record<string, string> = { [rememberedKey]: '{}' };
   const calls = {
@@ -27,7 +27,7 @@ function store() {
   return { storage, held, keptKeys: () => Object.keys(held).filter((key) => key !== rememberedKey) };
 }
 
-/** A browser in which this person's pages got these answers then. */
+/** A browser in which the pages of this person received these answers at that time. */
 async function visited(uid: string, at = noon) {
   const browser = store();
   const client = new QueryClient();
@@ -47,40 +47,40 @@ function restored({ storage }: ReturnType<typeof store>, uid: string, now: numbe
   return client;
 }
 
-it('gives the last answers back, with their age, and as out of date', async () => {
+it('Stored answers are restored with their age, and as stale', async () => {
   const client = restored(await visited('ana'), 'ana', noon + 1000);
   expect(client.getQueryData(weekKey)).toBe('week');
   expect(client.getQueryData(allTimeKey)).toBe('all time');
   expect(client.getQueryState(allTimeKey)).toMatchObject({ dataUpdatedAt: noon, isInvalidated: true });
 });
 
-it('Yesterday’s board of the week is not offered, and the one of all time is', async () => {
+it('Yesterday’s board of the week is not restored, and the one of all time is', async () => {
   const client = restored(await visited('ana'), 'ana', nextNoon);
   expect(client.getQueryData(weekKey)).toBeUndefined();
   expect(client.getQueryData(allTimeKey)).toBe('all time');
 });
 
-it('does not offer in the morning what was shown before 02:00: that may still have been yesterday’s', async () => {
+it('A board stored before 02:00 is not restored in the morning, because it may still be yesterday’s', async () => {
   const on = (hour: number, minute: number) => new Date(2026, 5, 11, hour, minute).getTime();
   const late = await visited('ana', on(0, 30));
   expect(restored(late, 'ana', on(1, 59)).getQueryData(weekKey)).toBe('week');
   expect(restored(late, 'ana', on(2, 0)).getQueryData(weekKey)).toBeUndefined();
 });
 
-it('A board of yesterday is known by the server’s clock, where the device’s is behind', async () => {
+it('Yesterday’s board is recognized by the server’s clock if the device’s is behind', async () => {
   const hour = 3_600_000;
   const client = restored(await visited('ana'), 'ana', noon + hour, 11.5 * hour);
   expect(client.getQueryData(weekKey)).toBeUndefined();
 });
 
-it('shows nobody the answers of somebody else, and drops them', async () => {
+it('Stored answers of another person are not shown, and are dropped', async () => {
   const browser = await visited('ana');
   expect(browser.keptKeys()).toHaveLength(2);
   expect(restored(browser, 'bo', noon).getQueryData(allTimeKey)).toBeUndefined();
   expect(browser.keptKeys()).toEqual([]);
 });
 
-it('keeps answers of the server only, not what a page hopes for', () => {
+it('Only answers of the server are stored, not optimistic updates', () => {
   const browser = store();
   const client = new QueryClient();
   keepAnswers(client, 'ana', browser.storage);
@@ -88,7 +88,7 @@ it('keeps answers of the server only, not what a page hopes for', () => {
   expect(browser.keptKeys()).toEqual([]);
 });
 
-it('is forgotten with the person, and an answer that comes later is not kept', async () => {
+it('Stored answers are removed with the person, and later answers are not stored', async () => {
   const browser = await visited('ana');
   makeMemory(browser.storage).forgetPerson();
   expect(Object.keys(browser.held)).toEqual([]);
@@ -98,13 +98,13 @@ it('is forgotten with the person, and an answer that comes later is not kept', a
   expect(Object.keys(browser.held)).toEqual([]);
 });
 
-it('starts with nothing where what was kept cannot be read', async () => {
+it('Unreadable stored answers are ignored', async () => {
   const browser = await visited('ana');
   for (const key of browser.keptKeys()) browser.held[key] = '{';
   expect(restored(browser, 'ana', noon).getQueryData(allTimeKey)).toBeUndefined();
 });
 
-it('forgets the answer that a page has given up, and no other', async () => {
+it('An answer that a page has removed is deleted from storage, and no other', async () => {
   const browser = store();
   const client = new QueryClient();
   keepAnswers(client, 'ana', browser.storage);

@@ -4,30 +4,29 @@ import { keptPrefix, rememberedKey } from '../identity/remembered';
 declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: {
-      /** The last answer stays on the device, to be shown at once on the next visit; or on its date only. */
+      /** Stores the last answer on the device for the next visit, for any date or only for its own. */
       kept?: true | 'on-its-date';
     };
   }
 }
 
-/** Raised when an answer changes its shape: the page must not show what an older version of it kept. */
+/** Increased when the format of an answer changes, so that the page does not show an answer of an older version. */
 const shape = 3;
 
 interface KeptAnswer {
   shape: number;
-  /** Whose it is: one browser may serve several people. */
+  /** The owner, because several people may use one browser. */
   uid: string;
   queryKey: QueryKey;
   isOfOneDate: boolean;
-  /** When it was given, in epoch milliseconds. */
+  /** When it was received, in epoch milliseconds. */
   at: number;
   answer: unknown;
 }
 
 /**
- * Puts the last answers in place for the first paint. They count as out of date at once, so that every page
- * asks anew. A board of this week is not offered on another date. `ahead`: by how much the device's clock
- * is behind the server's.
+ * Restores the last answers for the first paint. They are stale at once, so that every page fetches again. A board of
+ * this week is not restored on another date. `ahead`: by how much the server's clock is ahead of the device's.
  */
 export function restoreAnswers(
   queryClient: QueryClient,
@@ -50,15 +49,15 @@ export function restoreAnswers(
 }
 
 /**
- * By the clock's own parts: the zone's name would load the browser's calendar before the first paint. What was told
- * before 02:00 may be of a workout begun before midnight, and is over then.
+ * Compares the local date parts, because the name of the zone would load the browser's calendar before the first paint.
+ * An answer from before 02:00 may belong to a workout that began before midnight, so it counts for no later time.
  */
 const isOfSameDate = (told: Date, now: Date) =>
   told.toDateString() === now.toDateString() && (told.getHours() > 1 || now.getHours() < 2);
 
 /**
- * Keeps every answer that is worth it, but nothing that a page only hopes for, nor what a page has given up. Gives back
- * how to stop.
+ * Stores every answer that is marked for it, but no optimistic updates and nothing that a page has removed. Returns a
+ * function that stops it.
  */
 export function keepAnswers(queryClient: QueryClient, uid: string, storage: Storage): () => void {
   return queryClient.getQueryCache().subscribe((event) => {
@@ -97,10 +96,10 @@ function read(storage: Storage, key: string): KeptAnswer | undefined {
 function keepAnswer(storage: Storage, key: string, kept: Omit<KeptAnswer, 'shape'> | undefined): void {
   try {
     if (kept === undefined) storage.removeItem(key);
-    // An answer may still come while the page is being left for the identity service's goodbye.
+    // An answer may still arrive while the person is signing out.
     else if (storage.getItem(rememberedKey) !== null)
       storage.setItem(key, JSON.stringify({ shape, ...kept }));
   } catch {
-    // A full or refused storage costs the quick first paint and nothing else.
+    // Full or refused storage only costs the quick first paint.
   }
 }

@@ -13,7 +13,7 @@ function device(where = 'localStorage', entries: Record<string, string> = {}) {
   return kept;
 }
 
-it('keeps a value until there is nothing to keep', () => {
+it('A value is stored until it is set to undefined', () => {
   const kept = device();
   keepValue('pace', { perMinute: 20 });
   expect(readKept('pace')).toEqual({ perMinute: 20 });
@@ -22,7 +22,7 @@ it('keeps a value until there is nothing to keep', () => {
   expect(kept.size).toBe(0);
 });
 
-it('keeps a value for the tab where that is asked, and nowhere else', () => {
+it('A value for the tab is stored for the tab only', () => {
   const forTheTab = device('sessionStorage');
   const forGood = device();
   keepValue('pace', 1, 'sessionStorage');
@@ -31,18 +31,18 @@ it('keeps a value for the tab where that is asked, and nowhere else', () => {
   expect([forTheTab.size, forGood.size]).toEqual([0, 0]);
 });
 
-it('keeps a yes as the specification writes it', () => {
+it('A true value is stored as the specification defines it', () => {
   const kept = device();
   keepValue('hasCompletedWorkout', true);
   expect(kept.get('hasCompletedWorkout')).toBe('true');
 });
 
-it('takes what it cannot read for nothing', () => {
+it('An unreadable value counts as missing', () => {
   device('localStorage', { pace: '{' });
   expect(readKept('pace')).toBeNull();
 });
 
-it('goes on where the device keeps nothing', () => {
+it('Reading and storing work without storage', () => {
   const refuse = () => {
     throw new DOMException('denied', 'SecurityError');
   };

@@ -1,7 +1,7 @@
-/** On this device for good, or as long as its tab is open. */
+/** On this device permanently, or as long as the tab is open. */
 type Where = 'localStorage' | 'sessionStorage';
 
-/** What this device keeps under a key. Where nothing can be read, it is as if nothing had been kept. */
+/** Reads a stored value. A value that cannot be read counts as missing. */
 export function readKept(key: string, where: Where = 'localStorage'): unknown {
   try {
     return JSON.parse(globalThis[where].getItem(key) ?? 'null');
@@ -10,12 +10,15 @@ export function readKept(key: string, where: Where = 'localStorage'): unknown {
   }
 }
 
-/** Keeps a value on this device; `undefined` is nothing to keep. Where there is no room, it lives as long as the page. */
+/**
+ * Stores a value on this device; `undefined` removes it. If storage is full or refused, the value lasts as long as the
+ * page.
+ */
 export function keepValue(key: string, value: unknown, where: Where = 'localStorage'): void {
   try {
     if (value === undefined) globalThis[where].removeItem(key);
     else globalThis[where].setItem(key, JSON.stringify(value));
   } catch {
-    // Full, or not allowed.
+    // Storage is full or refused.
   }
 }

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { paintDay } from '../../testing/paint-day';
 import type { FirstPaintRecord } from './first-paint-record';
 
-/** Where the script writes; the whole page is shown in `app/dashboard-frame.component.test.tsx`. */
+/** The elements that the script writes to. `app/dashboard-frame.component.test.tsx` tests the whole page. */
 const frame = `<div data-opens="dashboard"><div data-frame>
   <p data-day-chip><span>Day 1 of 100</span></p>
   <div data-exercises>
@@ -39,14 +39,14 @@ async function paintedAt(now: number, stored: object = record, device: Record<st
   return page.querySelector('[data-day-chip]')?.textContent;
 }
 
-it('The first paint shows the stored day of this time', async () => {
+it('The first paint shows the stored day for the current time', async () => {
   expect(await paintedAt(noon)).toBe('Day 11 of 100');
   expect(await paintedAt(noon + hour)).toBe('Day 12 of 100');
   expect(await paintedAt(noon + 2 * hour)).toBe('Day 1 of 100');
   expect(await paintedAt(noon - hour - 1)).toBe('Day 1 of 100');
 });
 
-it('The first paint goes by the server’s clock', async () => {
+it('The first paint uses the server’s clock', async () => {
   const clock = { least: 90 * 60_000 - 500, most: 90 * 60_000 + 500 };
   expect(await paintedAt(noon, record, { clock })).toBe('Day 12 of 100');
 });

@@ -7,7 +7,7 @@ import { browserZone } from './browser-zone';
 const quarter = 900_000;
 const week = 7 * 86_400_000;
 
-it('tells the time in every zone as Intl does, whatever this browser asks', () => {
+it('The local time equals that of Intl in every zone', () => {
   const others: string[] = [];
   for (const timeZone of Intl.supportedValuesOf('timeZone')) {
     const intlTime = intlTimeIn(timeZone);
@@ -21,12 +21,12 @@ it('tells the time in every zone as Intl does, whatever this browser asks', () =
   expect(others).toEqual([]);
 });
 
-it('knows a zone from what is none', () => {
+it('A zone name is accepted only if the zone exists', () => {
   for (const zone of ['Europe/Paris', 'UTC', 'Asia/Calcutta']) expect(isZone(zone)).toBe(true);
   for (const zone of ['+02:00', 'Mars/Base', '']) expect(isZone(zone)).toBe(false);
 });
 
-it('follows the browser to another place', async () => {
+it('The zone follows the browser to another place', async () => {
   for (const zone of ['Asia/Tokyo', 'America/Sao_Paulo', 'Europe/Lisbon']) {
     await setBrowserZone(zone);
     expect(browserZone()).toBe(zone);

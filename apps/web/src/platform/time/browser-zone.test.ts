@@ -10,17 +10,17 @@ it.each([
   ['Asia/Katmandu', 'Kathmandu'],
   ['America/Argentina/Buenos_Aires', 'Buenos Aires'],
   ['UTC', 'UTC'],
-])('%s is called %s', (zone, place) => {
+])('The zone %s is called %s', (zone, place) => {
   expect(placeOfZone(zone)).toBe(place);
 });
 
-it('names the region in front of the place', () => {
+it('The name of a zone starts with its region', () => {
   expect(nameOfZone('Asia/Saigon')).toBe('Asia/Ho Chi Minh City');
   expect(nameOfZone('America/North_Dakota/New_Salem')).toBe('America/North Dakota/New Salem');
   expect(nameOfZone('UTC')).toBe('UTC');
 });
 
-it('takes two names of one zone for one zone', () => {
+it('Two names of one zone are the same zone', () => {
   expect(isSameZone('Asia/Calcutta', 'Asia/Kolkata')).toBe(true);
   expect(isSameZone('Europe/Lisbon', 'Europe/Lisbon')).toBe(true);
   expect(isSameZone('Europe/Lisbon', 'Asia/Tokyo')).toBe(false);

@@ -2,13 +2,13 @@ import { temporal } from '@hundred/domain/days/temporal';
 import { isZone } from '@hundred/domain/days/zones';
 import { useEffect, useState } from 'react';
 
-/** A browser may know its offset only, which says nothing of clock changes; then its days are those of UTC. */
+/** Falls back to UTC if the browser knows only an offset, which does not include clock changes. */
 export function browserZone(): string {
   const zone = temporal?.Now.timeZoneId() ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
   return isZone(zone) ? zone : 'UTC';
 }
 
-/** Many places have had several names: Asia/Calcutta is Asia/Kolkata. */
+/** Many zones have several names: Asia/Calcutta is Asia/Kolkata. */
 export function isSameZone(one: string, other: string): boolean {
   return one === other || canonicalName(one) === canonicalName(other);
 }
@@ -17,7 +17,7 @@ function canonicalName(zone: string): string {
   return isZone(zone) ? new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone : zone;
 }
 
-/** Browsers know zones by the names that places had when their lists began. */
+/** Current names of zones for which browsers still use an old name. */
 const presentNames: Readonly<Record<string, string>> = {
   Asmera: 'Asmara',
   Calcutta: 'Kolkata',
@@ -34,19 +34,19 @@ const presentNames: Readonly<Record<string, string>> = {
   Truk: 'Chuuk',
 };
 
-/** The place a zone is named after, by its present name: "Buenos Aires" of America/Argentina/Buenos_Aires. */
+/** The current name of the place of a zone, such as "Buenos Aires" for America/Argentina/Buenos_Aires. */
 export function placeOfZone(zone: string): string {
   const place = zone.split('/').at(-1) ?? zone;
   return presentNames[place] ?? place.replaceAll('_', ' ');
 }
 
-/** The same with its region in front, as a list of zones shows it. */
+/** The place with its region in front, for a list of zones. */
 export const nameOfZone = (zone: string): string =>
   [...zone.split('/').slice(0, -1), placeOfZone(zone)].join('/').replaceAll('_', ' ');
 
 /**
- * Follows somebody who lands with the page still open. Known when the page is idle unless it is wanted at once, since
- * in some browsers the first question about a zone costs a phone a tenth of a second.
+ * Follows a person who travels with the page open. Resolved when the page is idle unless wanted at once, because in
+ * some browsers the first use of a zone takes a tenth of a second on a phone.
  */
 export function useBrowserZone(isWantedAtOnce: boolean): string | undefined {
   const [zone, setZone] = useState(() => (isWantedAtOnce ? browserZone() : undefined));

@@ -2,5 +2,5 @@ import type { CivilDate } from '@hundred/domain/days/civil-date';
 import { localDateIn } from '@hundred/domain/days/zones';
 import { browserZone } from './browser-zone';
 
-/** The date of an instant as the calendar on this device has it. */
+/** The date of an instant in the zone of this device. */
 export const dateHere = (instant: string): CivilDate => localDateIn(browserZone(), Date.parse(instant));

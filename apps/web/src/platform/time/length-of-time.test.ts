@@ -9,6 +9,6 @@ it.each([
   [89, '1 min'],
   [90, '2 min'],
   [60_000, '1,000 min'],
-])('%d seconds are %s', (seconds, written) => {
+])('The length of %d seconds is written as %s', (seconds, written) => {
   expect(formatLength(seconds)).toBe(written);
 });

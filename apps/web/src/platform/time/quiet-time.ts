@@ -1,7 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { makeListeners } from '../../ui/listeners';
 
-/** After a moment began, nothing else asks for attention for so long. */
+/** The minimum time after the start of a celebration in which nothing else asks for attention. */
 const atLeast = 10_000;
 
 let isQuiet = false;
@@ -13,7 +13,7 @@ function setQuiet(quiet: boolean) {
   changes.notify();
 }
 
-/** Whether banners and messages wait. */
+/** Whether banners and messages have to wait. */
 export const useIsQuiet = (): boolean =>
   useSyncExternalStore(
     changes.subscribe,
@@ -21,7 +21,7 @@ export const useIsQuiet = (): boolean =>
     () => false,
   );
 
-/** Quiet from when a stage opens until it is closed, ten seconds at least; leaving the page ends it. */
+/** Quiet while a stage is open, and for at least ten seconds. Leaving the page ends it. */
 export function useQuietTime(isStageOpen: boolean): void {
   const began = useRef(0);
   useEffect(() => {
@@ -38,5 +38,5 @@ export function useQuietTime(isStageOpen: boolean): void {
   useEffect(() => () => setQuiet(false), []);
 }
 
-/** Whoever goes on from within a stage is to hear what comes of it. */
+/** A person who goes on from a stage has to see the messages that follow. */
 export const endQuietTime = (): void => setQuiet(false);

@@ -3,12 +3,12 @@ import { listening, makeServerClock } from './server-clock';
 
 const minute = 60_000;
 const hour = 60 * minute;
-/** What time it really is when a story begins. */
+/** The real time at the start of each test. */
 const start = Date.UTC(2026, 5, 10, 22, 10);
 
 afterEach(() => void vi.unstubAllGlobals());
 
-/** A device whose clock is wrong, and a server whose clock is right. */
+/** A device with a wrong clock, and a server with the right one. */
 function makeDevice(behind: number, kept: Record<string, string> = {}) {
   let real = start;
   let ticks = 5;
@@ -54,7 +54,7 @@ describe('the server’s clock', () => {
     ['8 hours behind', 8 * hour],
     ['26 hours behind', 26 * hour],
     ['3 hours ahead', -3 * hour],
-  ])('is learned from one answer on a device that is %s', (_what, behind) => {
+  ])('is known after one answer on a device that is %s', (_what, behind) => {
     const device = makeDevice(behind);
     expect([device.error(), device.clock.isSure()]).toEqual([-behind, false]);
     device.answer(700, 800);
@@ -64,7 +64,7 @@ describe('the server’s clock', () => {
     expect(Math.abs(device.error())).toBeLessThanOrEqual(1250);
   });
 
-  it('is known better with every answer, and never worse for a slow one', () => {
+  it('becomes more precise with every answer, and never less because of a slow one', () => {
     const device = makeDevice(8 * hour);
     device.answer(40, 40);
     for (const wait of [370, 250, 410, 190, 330]) {
@@ -77,14 +77,14 @@ describe('the server’s clock', () => {
     expect(device.error()).toBe(error);
   });
 
-  it('leaves a clock alone that may be right', () => {
+  it('leaves a clock that may be right uncorrected', () => {
     const device = makeDevice(300);
     device.answer(400, 100);
     expect(device.error()).toBe(-300);
     expect(device.kept).toEqual({});
   });
 
-  it('is kept for a start without a connection, and learned anew from the first answer', () => {
+  it('is stored for a start without a connection, and replaced by the first answer', () => {
     const before = makeDevice(8 * hour);
     before.answer(50, 50);
     const device = makeDevice(8 * hour, before.kept);
@@ -97,7 +97,7 @@ describe('the server’s clock', () => {
     expect(mended.kept).toEqual({});
   });
 
-  it('goes on by the ticks where the device’s clock is set back without a connection', () => {
+  it('continues by the ticks if the device’s clock is set back without a connection', () => {
     const device = makeDevice(0);
     device.answer(50, 50);
     device.set(-3 * hour);
@@ -108,7 +108,7 @@ describe('the server’s clock', () => {
     expect(device.clock.isSure()).toBe(true);
   });
 
-  it('goes on by the clock where the device slept, and is not sure of it until the next answer', () => {
+  it('continues by the wall clock after the device slept, and is unsure until the next answer', () => {
     const device = makeDevice(8 * hour);
     device.answer(50, 50);
     device.sleep(9 * hour);
@@ -118,7 +118,7 @@ describe('the server’s clock', () => {
     expect(device.clock.isSure()).toBe(true);
   });
 
-  it('is a whole millisecond, as every instant is: the ticks have parts of one', () => {
+  it('is a whole number of milliseconds, although ticks have fractions', () => {
     let ticks = 5.1;
     const clock = makeServerClock(() => ({ wall: start, ticks }));
     clock.hear(new Date(start).toUTCString(), clock.moment());
@@ -126,7 +126,7 @@ describe('the server’s clock', () => {
     expect(clock.now()).toBe(start + 2);
   });
 
-  it('takes no answer for a quick one that was slept through', () => {
+  it('does not take an answer for a quick one if the device slept meanwhile', () => {
     const device = makeDevice(0);
     const asked = device.clock.moment();
     const date = new Date(start).toUTCString();
@@ -135,7 +135,7 @@ describe('the server’s clock', () => {
     expect(device.error()).toBe(0);
   });
 
-  it('works on where the browser refuses storage, and hears no nonsense', () => {
+  it('works without storage, and ignores invalid dates', () => {
     const refuse = () => {
       throw new DOMException('No.', 'SecurityError');
     };
@@ -147,7 +147,7 @@ describe('the server’s clock', () => {
     expect(clock.now()).toBe(start + hour + 500);
   });
 
-  it('is read off the answers of the product, and off nothing that stands in their place', async () => {
+  it('is read from answers of the product only', async () => {
     const { clock, error } = makeDevice(8 * hour);
     const date = new Date(start).toUTCString();
     const answers = [

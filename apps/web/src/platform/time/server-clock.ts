@@ -1,36 +1,36 @@
 import { keepValue, readKept } from '../storage/kept-value';
 
-/** The two clocks of a device. The one on the wall can be set; the ticks cannot, but may stand still in its sleep. */
+/** The two clocks of a device. The wall clock can be set; the ticks cannot, but may stop while the device sleeps. */
 export type Moment = { wall: number; ticks: number };
 
-/** What time it was for the server at a moment of this device. */
+/** The server's time at a moment of this device. */
 export type Heard = { at: number; moment: Moment };
 
 export interface ServerClock {
-  /** What time it is for the server, in epoch milliseconds, as far as its answers have told. */
+  /** The server's time in epoch milliseconds, as far as its answers determine it. */
   now(): number;
-  /** Whether that is known from the server itself, and nobody has set the device's clock since. */
+  /** Whether the time comes from the server itself, and the device's clock has not been set since. */
   isSure(): boolean;
   moment(): Moment;
   lastHeard(): Heard | undefined;
-  /** An answer to what was asked at that moment came just now, with this `date`. */
+  /** Processes the `date` of an answer that has just arrived to a request of that moment. */
   hear(date: string | null, asked: Moment): void;
 }
 
-/** How far the server's clock is ahead of the device's: somewhere between these two, in milliseconds. */
+/** Bounds of how far the server's clock is ahead of the device's, in milliseconds. */
 type Ahead = { least: number; most: number };
 
-/** Where the browser refuses to keep it, the next visit begins with the device's clock. */
+/** Without storage, the next visit starts with the device's clock. */
 const storageKey = 'hundred:clock';
-/** A `date` leaves out what is less. */
+/** The resolution of a `date` header. */
 const second = 1_000;
-/** Clocks run unevenly by less than this; by more, the device slept or somebody set its clock. */
+/** Clocks drift apart by less than this. A larger difference means that the device slept or its clock was set. */
 const unevenness = 10_000;
 
 /**
- * The server's time on this device, with a connection and without. Each answer tells between which two bounds the
- * difference lies: the server wrote its date while the answer was waited for. What several answers tell together is
- * closer than any of them, and an answer that contradicts the others means that the device's clock was set.
+ * The server's time on this device, with and without a connection. Each answer gives two bounds of the difference,
+ * because the server wrote its date while the request was pending. Several answers together are more precise than each
+ * of them, and an answer that contradicts the others means that the device's clock was set.
  */
 export function makeServerClock(moment: () => Moment): ServerClock {
   let ahead = readAhead();
@@ -40,7 +40,7 @@ export function makeServerClock(moment: () => Moment): ServerClock {
     const told = Date.parse(date ?? '');
     if (Number.isNaN(told)) return;
     const here = moment();
-    // Asleep the ticks stood still, and a clock that was set back would make the wait shorter than it was.
+    // Ticks stop during sleep, and a clock that was set back would make the wait appear too short.
     const waited = Math.max(here.wall - asked.wall, here.ticks - asked.ticks);
     const before = correctionOf(ahead);
     ahead = narrowed(ahead, { least: told - here.wall, most: told + second - here.wall + waited });
@@ -56,7 +56,7 @@ export function makeServerClock(moment: () => Moment): ServerClock {
     now() {
       const { wall, ticks } = moment();
       const corrected = wall + correctionOf(ahead);
-      // Time that has passed cannot be taken back by setting the clock. Ticks have parts of a millisecond, instants none.
+      // Setting the clock cannot undo time that has passed. Ticks have fractions of a millisecond, instants have none.
       return heard ? Math.floor(Math.max(corrected, heard.at + ticks - heard.moment.ticks)) : corrected;
     },
     isSure() {
@@ -73,7 +73,7 @@ function narrowed(known: Ahead | undefined, told: Ahead): Ahead {
   return both.least <= both.most ? both : told;
 }
 
-/** A clock that may be right is taken at its word; one that is proven wrong is corrected by the middle. */
+/** A clock that may be right is not corrected; one that is proven wrong is corrected by the mean of the bounds. */
 function correctionOf(ahead: Ahead | undefined): number {
   if (!ahead || (ahead.least <= 0 && ahead.most >= 0)) return 0;
   return Math.round((ahead.least + ahead.most) / 2);
@@ -84,7 +84,10 @@ function readAhead(): Ahead | undefined {
   return Number.isFinite(least) && Number.isFinite(most) ? { least, most } : undefined;
 }
 
-/** Reads the time off every answer of the product. Whatever else answers in its place (a hotel's login) is not heard. */
+/**
+ * Reads the time from every answer of the product. Other answers, such as the login page of a hotel network, are
+ * ignored.
+ */
 export function listening(fetch: typeof globalThis.fetch, clock: ServerClock): typeof globalThis.fetch {
   return async (input, init) => {
     const asked = clock.moment();
@@ -95,5 +98,5 @@ export function listening(fetch: typeof globalThis.fetch, clock: ServerClock): t
   };
 }
 
-/** The clock of this page: whatever is decided by the time asks it, and not the device's. */
+/** The clock of this page. Every decision that depends on time uses it instead of the device's clock. */
 export const serverClock = makeServerClock(() => ({ wall: Date.now(), ticks: performance.now() }));

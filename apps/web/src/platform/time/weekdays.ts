@@ -1,10 +1,9 @@
 import { languageOfBrowser, whenAsked } from '../format/format';
 
-/** A Sunday. */
 const sunday = Date.UTC(2026, 0, 4);
 const day = 24 * 60 * 60 * 1000;
 
-/** From Sunday on, as everywhere in the product: "S", "Sun", "Sunday". */
+/** The names of the weekdays from Sunday on, in three lengths: "S", "Sun", "Sunday". */
 export const weekdayNames = whenAsked(() =>
   Array.from({ length: 7 }, (_, weekday) => {
     const name = (style: 'narrow' | 'short' | 'long') =>

@@ -31,7 +31,7 @@ export const answers = {
   offline: 'offline',
 } satisfies Record<string, Answer>;
 
-/** Calls that fail on purpose would fill the report of the tests. */
+/** Silences the console, because calls that fail on purpose would fill the test report. */
 export function hushFailedCalls(): void {
   beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
 }
