@@ -12,10 +12,10 @@ import { lazyPart } from '../ui/feedback/lazy-part';
 import { Skeleton, SkeletonGroup } from '../ui/feedback/skeleton';
 import { PageBoundary } from './error-boundary';
 
-/** What was chosen stands since before the first paint: whether it still holds can wait. */
+/** Loads late, because the chosen accent is set before the first paint and checking it can wait. */
 const PlanInForce = lazyPart(() => import('./plan-in-force'));
 
-/** Warnings that most people never see: nothing that a start needs. */
+/** Warnings that most people never see, so a start does not load them. */
 const NotStoredLine = lazyPart(() => import('../sync/status/not-stored-line'));
 const OutdatedLine = lazyPart(() => import('../sync/status/outdated-line'));
 
@@ -39,7 +39,7 @@ export default function AppLayout() {
         tabIndex={-1}
         className="page-width flex-1 pt-6 has-[[data-wide]]:pt-3.5! tablet:has-[[data-wide]]:pt-[clamp(1.25rem,1.8vw,2.25rem)]! pb-[calc(var(--bar-height)+32px+env(safe-area-inset-bottom))] tablet:pt-12 tablet:pb-16"
       >
-        {/* Pictures and rows that are wider are hard to read; the page of the day has columns that grow. */}
+        {/* Wider pictures and rows are hard to read; only the dashboard has columns that grow. */}
         <div className="max-w-[84rem] has-[[data-wide]]:max-w-none">
           <RefusedCommandsSlot />
           <PageBoundary path={pathname}>

@@ -7,7 +7,7 @@ import { ToasterSlot } from './toaster-slot';
 
 type Props = { session: SessionAdapter; router: (children: ReactNode) => ReactNode };
 
-/** The whole page. What differs between the browser and the build, its router and its session, is handed in. */
+/** The whole page. Router and session differ between the browser and the build, so they are passed in. */
 export function App({ session, router }: Props) {
   return (
     <ErrorBoundary>

@@ -20,7 +20,7 @@ const PrivacyNotice = lazyPart(async () => ({
   default: (await import('../features/legal/privacy-notice')).PrivacyNotice,
 }));
 
-/** What asks for a moment's attention on whatever page is open. None of it is loaded before it is needed. */
+/** Everything that asks for attention on any page. Each part loads only when it is needed. */
 export function Banners() {
   const session = useSession();
   const page = pageOf(useLocation().pathname);
@@ -38,5 +38,5 @@ export function Banners() {
   );
 }
 
-/** Pages are prerendered where there is no browser. */
+/** For prerendering, where there is no browser. */
 const nobodysDevice = { userAgent: '', maxTouchPoints: 0 };

@@ -21,7 +21,7 @@ const onDayEleven = () => {
   return story;
 };
 
-/** A visit after which the device has kept what it was answered. */
+/** A visit after which the device has stored the answers. */
 async function visit(story: Story, size: { width?: number; height?: number } = {}) {
   vi.spyOn(Math, 'random').mockReturnValue(0);
   await setBrowserZone('UTC');
@@ -31,11 +31,11 @@ async function visit(story: Story, size: { width?: number; height?: number } = {
   await storedDays().toEqual([story.state.dayNumber]);
 }
 
-/** The next visit, until the program is there: what the build has made, and the scripts in it. */
+/** The next visit until the program has loaded: the built page with its inline scripts. */
 async function paintFirst(): Promise<HTMLElement> {
   await cleanup();
   document.getElementById('first-paint')?.remove();
-  // Whom it is made for is at home: nothing is to be asked.
+  // The person is in their own zone, so no question about the zone appears.
   await setBrowserZone('Europe/Lisbon');
   const { shell } = await import('../entry-prerender');
   const shown = document.createElement('div');
@@ -58,7 +58,7 @@ function runScript(code: string): void {
   script.remove();
 }
 
-/** What can be read of it. */
+/** The visible text. */
 const words = (shown: HTMLElement) => shown.innerText.replaceAll(/\s+/g, ' ');
 
 const places = () =>
@@ -79,13 +79,13 @@ describe('the dashboard before its program', () => {
     { width: 768, height: 1024 },
     { width: 1366, height: 650 },
     { width: 1920, height: 1080 },
-  ])('shows the day that the device kept, where it will stand at $width px', async (size) => {
+  ])('shows the stored day at its final position at $width px', async (size) => {
     await visit(onDayEleven(), size);
     await expect.element(completeButton('Push-ups')).toBeInTheDocument();
     const later = places();
     const known = words(await paintFirst());
     expect(known).toContain('Day 11 of 100');
-    // What can be pressed comes with the program.
+    // Buttons come with the program.
     expect(known).toMatch(/Push-ups 20 reps Sit-ups 20 reps Jumping Jacks 20 reps Loading your numbers/);
     expect(places()).toEqual(later);
     localStorage.removeItem(storedKey);
@@ -93,7 +93,7 @@ describe('the dashboard before its program', () => {
     expect(places()).toEqual(later);
   });
 
-  it('shows three figures as small as the card will', async () => {
+  it('shows numbers of three digits as small as the card does', async () => {
     await visit(Story.startedOn('2026-01-01', 'UTC'));
     const record = stored();
     const exercises = record.days[0]?.exercises.map((exercise) => ({ ...exercise, target: 109 }));
@@ -119,7 +119,7 @@ describe('the dashboard before its program', () => {
     expect(await isShown(), 'the next date').toBe(false);
   });
 
-  it('shows no day of which something is done', async () => {
+  it('shows no day with completed exercises', async () => {
     const story = onDayEleven();
     await visit(story);
     await completeOnPage(['Push-ups']);
@@ -127,7 +127,7 @@ describe('the dashboard before its program', () => {
     expect(words(await paintFirst())).not.toContain('Day 11 of 100');
   });
 
-  it('shows the next day on its date already, once this one is done', async () => {
+  it('shows the next day on its own date once this one is complete', async () => {
     const story = onDayEleven();
     await visit(story);
     await completeOnPage();

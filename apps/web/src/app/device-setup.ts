@@ -5,7 +5,7 @@ import {
 import type { Api } from '../platform/http/api';
 import { keepProgram } from '../platform/http/keep-program';
 
-/** Keeps the program on the device, and its notifications registered. */
+/** Stores the program on the device, and restores the registration for notifications. */
 export async function setUpDevice(api: Api, loadedAt: number): Promise<void> {
   await keepProgram(loadedAt);
   await onDevice('restoreRegistration', api);
@@ -13,7 +13,7 @@ export async function setUpDevice(api: Api, loadedAt: number): Promise<void> {
 
 export const leaveDevice = (api: Api): Promise<void> => onDevice('leaveDevice', api);
 
-/** Only a device with notifications needs the code that makes them. */
+/** Loads the code for notifications only on a device that uses them. */
 async function onDevice(work: 'restoreRegistration' | 'leaveDevice', api: Api): Promise<void> {
   if (!areNotificationsEnabled() && !notificationsBeingSwitched()) return;
   await (await import('../features/notifications/this-device'))[work](api);

@@ -8,7 +8,7 @@ import { type Answers, unreachable } from '../testing/story-api';
 
 interface Opening {
   path: string;
-  /** Day 57 with rests unless said. */
+  /** Day 57 with rest days by default. */
   story?: () => Story;
   answers?: Answers;
   open: () => Promise<void>;
@@ -16,10 +16,7 @@ interface Opening {
 
 const press = (name: string | RegExp) => page.getByRole('button', { name }).first().click();
 
-/**
- * Dialogs by their title, where they are and what opens them. Counting and the completed day are looked at by their
- * own tests.
- */
+/** Dialogs by their title, with their page and what opens them. Counting and the completed day have their own tests. */
 const dialogs: Record<string, Opening> = {
   'How days, streaks and rest days work': {
     path: '/dashboard',
@@ -47,7 +44,7 @@ const dialogs: Record<string, Opening> = {
       await press('Log out');
     },
   },
-  // Offered to whoever has no run yet.
+  // Offered to people without a run.
   'Import your data': {
     path: '/settings/security',
     story: () => Story.beforeStart('2026-02-02', 'UTC'),
@@ -56,11 +53,14 @@ const dialogs: Record<string, Opening> = {
   'Delete your account?': { path: '/settings/security', open: () => press('Delete Account') },
 };
 
-it.each(Object.entries(dialogs))('%s has nothing that axe finds or cannot decide', async (name, opening) => {
-  const { path, story = personas['day 57 with rests'], answers = {}, open } = opening;
-  await showPage(path, story(), { answers, width: 360, height: 760 });
-  await open();
-  const dialog = page.getByRole('dialog', { name }).or(page.getByRole('alertdialog', { name }));
-  await expect.element(dialog).toBeVisible();
-  await expectNoFindings();
-});
+it.each(Object.entries(dialogs))(
+  'The dialog %s has no axe violations and no undecided axe results',
+  async (name, opening) => {
+    const { path, story = personas['day 57 with rests'], answers = {}, open } = opening;
+    await showPage(path, story(), { answers, width: 360, height: 760 });
+    await open();
+    const dialog = page.getByRole('dialog', { name }).or(page.getByRole('alertdialog', { name }));
+    await expect.element(dialog).toBeVisible();
+    await expectNoFindings();
+  },
+);

@@ -6,12 +6,12 @@ type Props = { children: ReactNode };
 type State = { hasFailed: boolean };
 
 type BoundaryProps = Props & {
-  /** What is tried again where this changes. */
+  /** The content is rendered again when this value changes. */
   of?: string;
   instead: (again: () => void) => ReactNode;
 };
 
-/** A part of the program broke, or a file that it wanted to load is not to be had. */
+/** Catches an error in a part of the program, or a file that could not be loaded. */
 class Boundary extends Component<BoundaryProps, State> {
   override state: State = { hasFailed: false };
 
@@ -34,7 +34,7 @@ class Boundary extends Component<BoundaryProps, State> {
   }
 }
 
-/** The last resort. */
+/** The outermost boundary. */
 export function ErrorBoundary({ children }: Props) {
   return (
     <Boundary
@@ -52,7 +52,7 @@ export function ErrorBoundary({ children }: Props) {
   );
 }
 
-/** Around the page of an address: what surrounds it stays, and leads to the others. */
+/** Surrounds the page of an address, so that the frame stays and leads to other pages. */
 export function PageBoundary({ path, children }: Props & { path: string }) {
   return (
     <Boundary

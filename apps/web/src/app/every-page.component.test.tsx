@@ -8,7 +8,7 @@ import { showPage } from '../testing/show-page';
 import { type Answers, unreachable } from '../testing/story-api';
 import { framedPages } from './routes';
 
-/** What the log tells is known on the device; for all else there is no connection. */
+/** The log on the device answers what it can; all other calls have no connection. */
 const withoutConnection: Answers = {
   'GET /*'(derived: () => unknown) {
     try {
@@ -20,11 +20,11 @@ const withoutConnection: Answers = {
 };
 
 const addresses = Object.keys(framedPages);
-/** Reached from a message or from the payment service. */
+/** Pages that are reached from a message or from the payment service. */
 const fromOutside = ['/join/*', '/premium/success', '/premium/cancel'];
-/** Behind one of their own, which only a server can name. */
+/** Pages behind a group, whose address only a server can provide. */
 const ofGroups = ['/together/team/*', '/together/challenge/*', '/together/room/*'];
-/** Where each page leads that was shown so far. */
+/** The links of each page that was shown so far. */
 const linksOn = new Map<string, string[]>();
 
 const loading = () => document.querySelectorAll('main .animate-skeleton').length;
@@ -37,7 +37,7 @@ async function showWhole(address: string): Promise<void> {
   });
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect.poll(loading, { message: 'parts that are still loading' }).toBe(0);
-  // The way past the navigation leads to the page itself.
+  // The skip link leads to the page itself.
   const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].map(({ pathname }) => pathname);
   linksOn.set(
     address,
@@ -46,7 +46,7 @@ async function showWhole(address: string): Promise<void> {
 }
 
 it.each(addresses)(
-  '%s has its say without a connection: nothing loads for ever, nothing is called a fault, axe finds nothing',
+  'The page %s finishes loading without a connection, shows no fault and has no axe violations',
   async (address) => {
     await showWhole(address);
     expect(alerts().filter((words) => !words?.includes('connection'))).toEqual([]);
@@ -54,8 +54,8 @@ it.each(addresses)(
   },
 );
 
-it('to every page another one leads', async () => {
-  // All of them, where this test runs by itself.
+it('Every page is linked from another one', async () => {
+  // Shows the remaining pages when this test runs alone.
   for (const address of addresses) if (!linksOn.has(address)) await showWhole(address);
   const ledTo = [...moreDestinations.map(({ to }) => to), ...[...linksOn.values()].flat()];
   const left = addresses.filter((address) => ![...fromOutside, ...ofGroups].includes(address));

@@ -5,7 +5,7 @@ import { LoadingScreen } from '../layout/loading-screen';
 import { returnPath } from '../platform/identity/return-path';
 import { useSession } from '../platform/session';
 
-/** Signed-in pages: nobody else gets past, and nothing shows before it is known who is here. */
+/** Signed-in pages. Shows nothing until it is known who is signed in, and redirects everybody else. */
 export function RequireSession() {
   const session = useSession();
   const { pathname, search, hash } = useLocation();
@@ -23,7 +23,7 @@ export function RequireSession() {
   }
 }
 
-/** The login page: whoever is signed in already goes on to where they wanted to go. */
+/** The login page. A person who is signed in already goes on to the requested page. */
 export function SignedOutOnly() {
   const session = useSession();
   const { state } = useLocation();

@@ -13,7 +13,7 @@ const overlap = (one: DOMRect, other: DOMRect) =>
   one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top;
 const banner = () => document.querySelector('[data-banners] > section');
 
-/** What a browser does that can install. */
+/** Fires the event of a browser that can install the app. */
 const offerInstall = () =>
   dispatchEvent(
     Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
@@ -25,7 +25,7 @@ const offerInstall = () =>
 describe('the offer to install', () => {
   beforeAll(keepInstallPrompt);
 
-  it('does not disturb the celebration, comes on the next page and leaves with it', async () => {
+  it('does not disturb the celebration, appears on the next page and leaves with it', async () => {
     const screen = await showPage('/dashboard', personas['day 1']());
     offerInstall();
     for (const name of exercises)
@@ -45,7 +45,7 @@ describe('the offer to install', () => {
     expect(install.query()).toBeNull();
   });
 
-  it('is not made again to who said no to the browser', async () => {
+  it("is not repeated after the browser's own prompt was declined", async () => {
     const shown = () => showPage('/progress', personas['day 57 with rests'](), { device: trained });
     const screen = await shown();
     offerInstall();
@@ -64,7 +64,7 @@ describe('the offer to install', () => {
       height: 640,
     });
     await expect.element(screen.getByRole('button', { name: 'Complete Sit-ups' })).toBeVisible();
-    // What loads by itself is there.
+    // Wait for the parts that load later.
     await expect.element(screen.getByText('to Three Quarters')).toBeVisible();
     await expect.element(screen.getByText('Complete Day 50')).toBeVisible();
     const before = boxes('main *');
@@ -73,7 +73,7 @@ describe('the offer to install', () => {
     expect(boxes('main *')).toEqual(before);
     const [strip] = boxes('[data-banners] > section');
     const [page] = boxes('main');
-    // Of the page it meets only the room below its content, which is the phone's bar's.
+    // It overlaps only the space below the content, which is reserved for the phone's tab bar.
     expect(strip!.top).toBeGreaterThan(
       Math.max(...boxes('main :is(a, button, p)').map(({ bottom }) => bottom)),
     );
@@ -85,7 +85,7 @@ describe('the offer to install', () => {
 });
 
 describe('the privacy notice', () => {
-  it('is a slim strip at the lower edge, for which the page keeps room', async () => {
+  it('is a slim strip at the lower edge, for which the page reserves space', async () => {
     const screen = await showPage('/progress', personas['day 57 with rests'](), {
       device: { hasSeenOnboarding: 'true' },
       width: 360,
@@ -124,7 +124,7 @@ describe('a message', () => {
         boxes('main :is(a, button), header :is(a, button), nav a').filter((box) =>
           overlap(box, message()!.getBoundingClientRect()),
         );
-      // What comes late beneath it, it gives way to.
+      // It also moves away from controls that appear late.
       await expect.poll(covered).toEqual([]);
       for (const top of [150, 400, 700, 1000]) {
         window.scrollTo({ top, behavior: 'instant' });

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('goes where a notification leads that was tapped while the page was still starting', () => {
+it('A notification that is tapped while the page starts opens its page', () => {
   const went: string[] = [];
   tap({ open: '/progress' });
   tap({ open: '/badges' });
@@ -23,7 +23,7 @@ it('goes where a notification leads that was tapped while the page was still sta
   stop();
 });
 
-it('goes nowhere for what is no such message, or leads to where one is', () => {
+it('A message that is not from a notification, or leads to the current page, opens nothing', () => {
   const went: string[] = [];
   for (const data of ['send-what-waits', null, { open: 7 }, { open: '/dashboard' }]) tap(data);
   followOpenedPages((path) => went.push(path))();

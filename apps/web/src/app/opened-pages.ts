@@ -14,7 +14,10 @@ function open(path: string | undefined): void {
   if (path !== location.pathname) go(path);
 }
 
-/** A notification may be tapped before the page stands: the browser tells of it once, so it is heard from the beginning. */
+/**
+ * Listens from the start, because a notification may be tapped before the page has rendered, and the browser reports it
+ * only once.
+ */
 export function keepOpenedPages(): void {
   navigator.serviceWorker?.addEventListener(
     'message',
@@ -24,7 +27,7 @@ export function keepOpenedPages(): void {
   );
 }
 
-/** Goes from now on where a tapped notification leads. Gives back how to stop. */
+/** Opens the page of each tapped notification from now on. Returns a function that stops it. */
 export function followOpenedPages(follow: Go): () => void {
   go = follow;
   open(wanted);
@@ -33,7 +36,7 @@ export function followOpenedPages(follow: Go): () => void {
   };
 }
 
-/** Without loading the page anew, and from any page: the worker cannot choose. */
+/** Navigates without reloading. The worker cannot navigate by itself. */
 export function useOpenedPages(): void {
   const navigate = useNavigate();
   useEffect(() => followOpenedPages(navigate), [navigate]);

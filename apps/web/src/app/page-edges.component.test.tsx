@@ -5,7 +5,7 @@ import { showPage, showSignedOut } from '../testing/show-page';
 import { type Answers, unreachable } from '../testing/story-api';
 import { framedPages } from './routes';
 
-/** The log answers what it can; there is no connection for the rest, so that every page has a state to show. */
+/** The log answers what it can; all other calls have no connection, so that every page has a state to show. */
 const withoutConnection: Answers = {
   'GET /*'(derived: () => unknown) {
     try {
@@ -19,7 +19,7 @@ const withoutConnection: Answers = {
 const title = page.getByRole('heading', { level: 1 });
 const leftOf = (element: Element | null) => Math.round(element?.getBoundingClientRect().left ?? Number.NaN);
 
-/** The header's sign and the page's title begin at the same edge, at every width. */
+/** The logo of the header and the title of the page start at the same edge, at every width. */
 async function expectOneEdge() {
   await expect.poll(() => leftOf(document.querySelector('header a'))).not.toBeNaN();
   for (const width of [390, 768, 1366, 1920]) {
@@ -30,7 +30,7 @@ async function expectOneEdge() {
 }
 
 it.each(Object.keys(framedPages))(
-  '%s begins at the edge of the header, with its tabs below its title',
+  'The page %s starts at the edge of the header, with its tabs below its title',
   async (address) => {
     await showPage(address.replace('/*', ''), personas.premium(), {
       answers: withoutConnection,
@@ -46,8 +46,11 @@ it.each(Object.keys(framedPages))(
   },
 );
 
-it.each(['/privacy', '/terms', '/no-such-page'])('%s begins at the edge of the header', async (address) => {
-  await showSignedOut(address, 'signed-out', { width: 1366 });
-  await expect.element(title).toBeVisible();
-  await expectOneEdge();
-});
+it.each(['/privacy', '/terms', '/no-such-page'])(
+  'The page %s starts at the edge of the header',
+  async (address) => {
+    await showSignedOut(address, 'signed-out', { width: 1366 });
+    await expect.element(title).toBeVisible();
+    await expectOneEdge();
+  },
+);

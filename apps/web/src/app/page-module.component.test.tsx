@@ -5,7 +5,7 @@ import { expectConsoleErrors } from '../testing/quiet-console';
 import { PageBoundary } from './error-boundary';
 import { ModulePage, pageModule } from './page-module';
 
-it('a page whose code cannot be had leaves what surrounds it, and is asked for again when somebody wants it', async () => {
+it('A page whose code cannot be loaded keeps its frame, and is loaded again when it is opened next', async () => {
   expectConsoleErrors(/Failed to fetch/);
   const gone = new TypeError('Failed to fetch dynamically imported module');
   const load = vi.fn(async () => ({ default: () => <h1>Badges</h1> })).mockRejectedValueOnce(gone);

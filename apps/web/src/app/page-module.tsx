@@ -2,20 +2,20 @@ import { type ComponentType, lazy, useMemo } from 'react';
 
 export type PageModule = {
   load: () => Promise<ComponentType>;
-  /** Suspends until its code is there. */
+  /** Suspends until the code is loaded. */
   page: () => ComponentType;
 };
 
-/** By React's way a part that could not be loaded stays so: these make it another one. */
+/** React never retries a lazy component that failed to load, so these replace it by a new one. */
 const failed = new Set<() => void>();
 
-/** Pages whose code could not be had are asked for again when they are next shown. */
+/** Loads pages whose code failed to load again when they are next shown. */
 export function askAgain(): void {
   for (const reset of failed) reset();
   failed.clear();
 }
 
-/** A page whose code is a file of its own. */
+/** A page whose code is a separate file. */
 export function pageModule(importPage: () => Promise<{ default: ComponentType }>): PageModule {
   let page: ComponentType | undefined;
   const lazyPage = () => lazy(async () => ({ default: await load() }));
@@ -35,11 +35,11 @@ export function pageModule(importPage: () => Promise<{ default: ComponentType }>
 }
 
 /**
- * Renders without suspending once the code is there: a prerendered page is then taken over in one go,
- * with the markup it was sent with.
+ * Renders without suspending once the code is loaded, so that a prerendered page is hydrated in one step with the
+ * markup it was sent with.
  */
 export function ModulePage({ module }: { module: PageModule }) {
-  // By module: two pages that follow each other at one place of the tree share this component.
+  // Depends on the module, because two pages at the same place of the tree share this component.
   const Page = useMemo<ComponentType>(() => module.page(), [module]);
   return <Page />;
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useCan } from '../challenge/premium';
 import { followAccent, holdAccent } from '../platform/look/accent';
 
-/** What a plan opens, as long as it holds; and the accent that was chosen, by that. Shows nothing by itself. */
+/** Applies what the plan in force allows, including the chosen accent. Renders nothing. */
 export default function PlanInForce() {
   const isOpen = useCan()('themes');
   useEffect(followAccent, []);

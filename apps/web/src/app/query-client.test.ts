@@ -7,19 +7,19 @@ const refused = (status: number) => new ApiError({ kind: 'refused', code: 'x', m
 const silent = new ApiError({ kind: 'network', code: 'network', message: 'x' });
 
 describe('isWorthRetrying', () => {
-  it('tries silence and outages again, twice', () => {
+  it('retries missing answers and outages twice', () => {
     expect(isWorthRetrying(0, silent)).toBe(true);
     expect(isWorthRetrying(1, refused(503))).toBe(true);
     expect(isWorthRetrying(2, silent)).toBe(false);
   });
 
-  it('takes a refusal for an answer', () => {
+  it('does not retry a refusal', () => {
     for (const status of [400, 401, 403, 404, 409, 429])
       expect(isWorthRetrying(0, refused(status))).toBe(false);
   });
 });
 
-it('A query that failed is asked again once there is a connection', async () => {
+it('A query that failed is repeated once there is a connection', async () => {
   const client = makeQueryClient();
   client.mount();
   onTestFinished(() => client.unmount());

@@ -3,7 +3,7 @@ import { ApiError } from '../platform/http/api';
 
 const mostRetries = 2;
 
-/** A refusal is an answer: asking again would get the same one. Only silence and outages are tried again. */
+/** A refusal would only be repeated, so only missing answers and outages are retried. */
 export function isWorthRetrying(failures: number, error: unknown): boolean {
   if (failures >= mostRetries || isOffline()) return false;
   return !(error instanceof ApiError) || error.kind === 'network' || (error.status ?? 0) >= 500;
@@ -14,7 +14,8 @@ const isOffline = () => globalThis.navigator?.onLine === false;
 export function makeQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      // Without a connection there are answers too; and the last ones are kept for as long as the page lives.
+      // Queries also run offline, because some have answers without a connection. The last answers stay as long as the
+      // page.
       queries: {
         networkMode: 'always',
         refetchOnReconnect: true,

@@ -9,7 +9,7 @@ const login = pageModule(() => import('../routes/public/login'));
 const privacy = pageModule(() => import('../routes/public/privacy'));
 const terms = pageModule(() => import('../routes/public/terms'));
 
-/** Pages that are files of their own, by address: prerendered, then taken over. */
+/** Public pages by address. They are prerendered as separate files and then hydrated. */
 export const publicPages = { '/login': login, '/privacy': privacy, '/terms': terms } as const;
 
 export type PublicPath = keyof typeof publicPages;
@@ -19,13 +19,13 @@ export const isPublicPath = (path: string): path is PublicPath => Object.hasOwn(
 const signedInApp = pageModule(() => import('./signed-in-app'));
 const appLayout = pageModule(() => import('./app-layout'));
 const onboarding = pageModule(() => import('../routes/onboarding'));
-/** Without the frame around it: it is a screen to be seen from afar, and is left by loading another page. */
+/** Without the frame: it is a screen to be read from a distance, and is left by loading another page. */
 const count = pageModule(() => import('../routes/count/count'));
 const countPath = '/count/*';
 
 /**
- * Pages of whoever is signed in, with the same frame around all of them. One that is a feature's alone lies with it; where
- * features meet, or an address is read, it is a file of `routes`.
+ * Pages for people who are signed in, within one frame. A page of a single feature lies in its folder; one that
+ * combines features or reads an address is a file in `routes`.
  */
 export const framedPages = {
   '/dashboard': pageModule(() => import('../routes/dashboard/dashboard')),
@@ -57,8 +57,8 @@ export const framedPages = {
 } as const;
 
 /**
- * Everything that the first signed-in page is made of, side by side: found one inside the other, each part
- * would wait for the one around it to be shown.
+ * Loads all parts of the first signed-in page in parallel. Otherwise each part would wait until the one around it is
+ * shown.
  */
 export async function loadSignedInPage(path: string): Promise<void> {
   const page = Object.entries(framedPages).find(([pattern]) => matchPath(pattern, path))?.[1];
@@ -70,10 +70,10 @@ export async function loadSignedInPage(path: string): Promise<void> {
 const AuthCallback = lazy(() => import('../routes/public/auth-callback'));
 const NotFound = lazy(() => import('../routes/public/not-found'));
 
-/** Every primitive in every state. Left out of the product: the condition is a constant when building it. */
+/** All UI primitives in all states. Removed from the production build, where the condition is a constant. */
 const Gallery = import.meta.env.DEV ? lazy(() => import('../routes/gallery')) : undefined;
 
-/** Every address of the product. The build tells the server which there are. */
+/** All addresses of the product. The build passes them to the server. */
 export const routes = (
   <>
     <Route element={<SignedOutOnly />}>

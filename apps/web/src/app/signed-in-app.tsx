@@ -15,7 +15,7 @@ import { makeQueryClient } from './query-client';
 
 const loadedAt = Date.now();
 
-/** What only signed-in pages need. Another tab can sign in another person at any moment: then all of it is new. */
+/** Everything that only signed-in pages need. It is created again when another tab signs in another person. */
 export default function SignedInApp() {
   const session = useSession();
   return session.state === 'signed-in' && <PersonApp key={session.person.uid} />;
@@ -80,10 +80,10 @@ function compose(session: SessionAdapter) {
   return { queryClient, sync, uid, syncedSession: { ...session, api: sync.api, signOut } };
 }
 
-/** Signing out waits so long for a server that may be away, in milliseconds. */
+/** The maximum time that signing out waits for the server, in milliseconds. */
 const leavesWithin = 2000;
 
-/** Screens show the name and the settings of the profile beside what follows from the log. */
+/** Screens show the name and the settings of the profile beside the data of the log. */
 function followProfile(session: SessionAdapter, sync: Sync): () => void {
   return session.subscribe(() => {
     const current = session.current();
@@ -91,7 +91,7 @@ function followProfile(session: SessionAdapter, sync: Sync): () => void {
   });
 }
 
-/** Where the code cannot be loaded, the next start only shows its day a little later. */
+/** If the code cannot be loaded, the next start only shows its day a little later. */
 function startFirstPaint(sync: Sync, uid: string): () => void {
   const following = import('../challenge/first-paint-record').then(({ followFirstPaint }) =>
     followFirstPaint(sync, uid),
@@ -101,8 +101,8 @@ function startFirstPaint(sync: Sync, uid: string): () => void {
 }
 
 /**
- * Works once the page shows its log, or the answers of a cold start: keeping the program for later is a megabyte, and
- * must not hold up what is wanted now. What fails is tried again by the next load.
+ * Runs after the page shows its log, or the answers of a cold start, because storing the program takes a megabyte and
+ * must not delay the page. A failure is retried by the next load.
  */
 function onceShown(queryClient: QueryClient, sync: Sync, work: () => Promise<void>): () => void {
   const cache = queryClient.getQueryCache();

@@ -4,7 +4,7 @@ import { fullTitle } from '../platform/look/page-title';
 import { Button } from '../ui/button';
 import { Mark } from '../ui/hundred-grid/mark';
 
-/** In place of every page that needs to know who is here. */
+/** Replaces every page that needs to know who is signed in. */
 export function showSiteDataBlocked(container: HTMLElement): void {
   document.title = fullTitle('Site data is blocked');
   createRoot(container).render(

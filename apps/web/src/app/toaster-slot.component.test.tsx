@@ -6,7 +6,7 @@ import { showPage } from '../testing/show-page';
 import { toast } from '../ui/feedback/toast-store';
 import { PlainMessages } from './toaster-slot';
 
-it('says a message above the phone’s bar also where what draws messages cannot be had', async () => {
+it('A message is shown above the phone’s tab bar even if the code of the toaster cannot be loaded', async () => {
   await showPage('/badges', personas['day 1'](), { width: 360, height: 640 });
   const bar = page.getByRole('navigation', { name: 'Main' });
   await expect.element(bar).toBeVisible();

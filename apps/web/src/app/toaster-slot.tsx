@@ -5,7 +5,7 @@ import { currentToasts, dismissToast, onToastsChanged } from '../ui/feedback/toa
 
 let wasNeeded = false;
 
-/** The toaster's code loads with the first message, and stays. */
+/** Loads the code of the toaster with the first message. */
 export function ToasterSlot() {
   const isNeeded = useSyncExternalStore(
     onToastsChanged,
@@ -19,7 +19,7 @@ export function ToasterSlot() {
   return isNeeded && !isQuiet && <Toaster />;
 }
 
-/** What it would have shown is said all the same: a message may be the only word about a press. */
+/** The fallback still shows the messages, because a message may be the only feedback to a press. */
 const Toaster = lazyPart(async () => ({ default: (await import('../ui/feedback/toaster')).Toaster }), {
   missing: <PlainMessages />,
 });
