@@ -20,7 +20,7 @@ import { isColdStart } from './reducer/sync-state';
 import { takeOverLegacyDevice } from './store/legacy-device';
 import { makeSyncCore, type SyncCoreNeeds } from './sync-core';
 
-// The rules that the other half takes from here.
+// Rules that the other half uses from this chunk.
 export { fold, historyOf, rebase, takeOverLegacyDevice };
 
 interface DriverNeeds extends SyncCoreNeeds {
@@ -30,13 +30,13 @@ interface DriverNeeds extends SyncCoreNeeds {
 
 export type Driver = ReturnType<typeof makeDriver>;
 
-/** Coming back to a page fires several events at once: one pull serves them all. In milliseconds. */
+/** Coming back to a page fires several events at once, and one pull is enough. In milliseconds. */
 const freshFor = 5_000;
 
-/** A timer that is set for midnight fails on a device that slept, so the clock is compared again and again. */
+/** A timer for midnight fails on a device that slept, so the clock is compared at this interval. */
 const compareClockEvery = 10_000;
 
-/** Says when to pull and to push, and does nothing else: what follows is decided by the reducer. */
+/** Decides when to pull and to push. The reducer decides everything that follows. */
 export function makeDriver(needs: DriverNeeds) {
   const { api } = needs;
   const core = makeSyncCore(needs);
@@ -71,7 +71,7 @@ export function makeDriver(needs: DriverNeeds) {
     if (before && factsOnDevice() !== before) needs.onServerChanged();
   }
 
-  /** After a change on the server. A device that is still without the log asks for its answers again. */
+  /** Runs after a change on the server. A device without the log requests its answers again. */
   async function pullChange(): Promise<void> {
     try {
       await pullNew();
@@ -80,18 +80,18 @@ export function makeDriver(needs: DriverNeeds) {
     }
   }
 
-  /** Both clocks are compared: ticks stand still while a phone sleeps. */
+  /** Compares both clocks, because ticks stop while a phone sleeps. */
   function pullIfOlder(age: number): void {
     const { wall, ticks } = core.clock.moment();
-    // The first pull is the one of the start.
+    // The start makes the first pull.
     if (!lastPull) return;
     if (Math.abs(wall - lastPull.wall) >= age || ticks - lastPull.ticks >= age) void pullNew().catch(ignore);
   }
 
-  /** Pushes what is pending, and gets what other devices did. */
+  /** Pushes the pending commands, and pulls what other devices did. */
   async function refresh(): Promise<void> {
     await core.ready;
-    // A server that answers and fails one command still has new facts.
+    // A server that fails on one command may still have new facts.
     if (hasPending() && !(await pushPending()) && core.state().isOffline) return;
     await pullNew();
     if (!hasPending()) retry.stop();
@@ -111,7 +111,7 @@ export function makeDriver(needs: DriverNeeds) {
     }
   }
 
-  /** Facts that another call than a push added. */
+  /** Appends facts that another call than a push added. */
   async function append(part: LogPart): Promise<void> {
     await core.ready;
     await core.commit({ type: 'appended', part, now: core.clock.now() });
@@ -151,7 +151,7 @@ export function makeDriver(needs: DriverNeeds) {
       await core.commit({ type: 'discarded', ids });
     },
     start(): () => void {
-      // The tab that pushes may be closed: this one waits for its lock and takes over what is left.
+      // The tab that pushes may be closed, so this one waits for the lock and pushes the rest.
       const stopTabs = core.followTabs(() => {
         if (hasPending()) void pushPending();
       });

@@ -52,7 +52,7 @@ async function play(steps: readonly (typeof step extends fc.Arbitrary<infer Step
   }
   connection = 'up';
   await vi.advanceTimersByTimeAsync(200_000);
-  // A page that was closed may have stored a command after the others read the store: the next visit pushes it.
+  // A closed page may have stored a command after the others read the store. The next visit pushes it.
   tabs.push(await openTab());
   await vi.advanceTimersByTimeAsync(70_000);
   for (const { sync } of tabs) await sync.pull();

@@ -5,7 +5,7 @@ import type { Sync } from './sync';
 
 const nobodyActs = () => Promise.reject(new Error('Nobody acts while pages are prerendered.'));
 
-/** Stands in while pages are prerendered: nothing has been read from the device. */
+/** The sync for prerendering, with nothing read from a device. */
 export function makeStubSync(api: Transport): Sync {
   const state = stateAtStart(stubPerson, 0, false);
   return {

@@ -19,7 +19,7 @@ import {
 
 beginInTheMorning();
 
-it('A command leaves date and instant to the server where the clock may be wrong', async () => {
+it('A command leaves date and instant to the server if the clock may be wrong', async () => {
   const { performAndPush, server } = await openSync({ clock: makeClock(false) });
   await performAndPush(pushups);
   expect(server.sent[0]?.body).toEqual({
@@ -35,7 +35,7 @@ it('A command leaves date and instant to the server where the clock may be wrong
 const minute = 60_000;
 
 it.each([20 * minute, 26 * 60 * minute])(
-  'A command counts for now where the server’s clock was %i ms ahead and is right again',
+  'A command counts for the current time if the server’s clock was %i ms ahead and is right again',
   async (ahead) => {
     const server = makeServer();
     const clock = makeClock(false);
@@ -52,7 +52,7 @@ it.each([20 * minute, 26 * 60 * minute])(
   },
 );
 
-it('A command is not dated by the server where the push took long', async () => {
+it('A command is not dated by the server if the push took long', async () => {
   const server = makeServer();
   const clock = makeClock(false);
   clock.hear(new Date(morning + 20 * minute).toUTCString(), clock.moment());
@@ -93,7 +93,7 @@ describe.each([
     });
   });
 
-  it('a command is judged again once the first answer tells the time', async () => {
+  it('a command is judged again once the first answer contains the time', async () => {
     const server = yesterdayDone();
     const clock = makeClock(false);
     around(server, 'get', (go) => {
@@ -116,7 +116,7 @@ describe.each([
 describe('a clock that jumps while the server is away', () => {
   const hour = 60 * minute;
 
-  /** A command on a device whose clock has jumped, pushed five minutes later; `now` is the server's time. */
+  /** A command on a device whose clock has jumped, pushed five minutes later. `now` is the server's time. */
   async function performedAfter(jump: number, now: () => number) {
     const server = makeServer({ now });
     const clock = makeClock();

@@ -15,7 +15,7 @@ export function useSync(): Sync {
 
 const statuses = new WeakMap<Sync, { state: SyncState; status: SyncStatus }>();
 
-/** The same object as long as nothing in it changes: most events change no status. */
+/** Returns the same object until something in it changes, because most events change no status. */
 function readStatus(sync: Sync): SyncStatus {
   const state = sync.state();
   const last = statuses.get(sync);
@@ -25,7 +25,7 @@ function readStatus(sync: Sync): SyncStatus {
   return status;
 }
 
-/** Another number after each change of the date: texts such as "tomorrow" depend on it. */
+/** A number that changes with the date, because texts such as "tomorrow" depend on it. */
 export function useDateTurns(): number {
   const sync = useSync();
   const read = () => sync.state().turns;

@@ -13,27 +13,27 @@ export interface SyncCoreNeeds {
   show: (state: SyncState) => void;
 }
 
-/** Changes the state, and stores the changes. What the events mean is in the reducer. */
+/** Changes the state and stores the changes. The reducer defines the effect of the events. */
 export interface SyncCore {
   uid: string;
   clock: ServerClock;
   state: () => SyncState;
-  /** False after this page was left or the person signed out: nothing is sent or stored then. */
+  /** False after this page was left or the person signed out. Nothing is sent or stored then. */
   isActive: () => boolean;
-  /** Shows an event that changes nothing in the store. */
+  /** Applies an event that does not change the store. */
   dispatch: (event: SyncEvent) => void;
   /**
-   * Shows an event at once, and ends when its change is stored. False where another tab has stored a newer log since:
-   * that log is shown then, and the event had no effect.
+   * Applies an event at once, and resolves when its change is stored. False if another tab has stored a newer log: that
+   * log is shown instead, and the event has no effect.
    */
   commit: (event: SyncEvent) => Promise<boolean>;
-  /** Stores a new command before it is shown: what the page celebrates is on the disk. */
+  /** Stores a new command before it is shown, so that everything the page celebrates is on disk. */
   storeThenShow: (event: SyncEvent & { type: 'performed' }) => Promise<void>;
   /** Reads what other tabs have stored. */
   reload: () => Promise<void>;
-  /** Ends when the facts have been read from the device. */
+  /** Resolves when the facts have been read from the device. */
   ready: Promise<void>;
-  /** Follows the changes of other tabs until the function given back is called, which ends everything. */
+  /** Follows the changes of other tabs. The returned function stops everything. */
   followTabs: (onChanged: () => void) => () => void;
 }
 
@@ -54,7 +54,7 @@ export function makeSyncCore(needs: SyncCoreNeeds): SyncCore {
     show(next);
   }
 
-  /** From then on the log lives as long as the page. */
+  /** From now on the log lasts as long as the page. */
   function failStorage(): undefined {
     store = undefined;
     dispatch({ type: 'storageFailed' });
@@ -77,7 +77,7 @@ export function makeSyncCore(needs: SyncCoreNeeds): SyncCore {
     tabs?.postMessage('changed');
   }
 
-  /** Reads again where this tab changed something meanwhile: what was read would undo it. */
+  /** Reads again if this tab changed something meanwhile, because the first result would undo it. */
   async function reload(): Promise<void> {
     for (let isCurrent = false; store && !isCurrent; ) {
       const before = changes;
@@ -87,7 +87,7 @@ export function makeSyncCore(needs: SyncCoreNeeds): SyncCore {
     }
   }
 
-  /** The snapshot is shown first. Where facts are missing the log is gone, and pulled again. */
+  /** Reads the facts after the snapshot is shown. If facts are missing, the log is dropped and pulled again. */
   async function readFacts(): Promise<void> {
     const { base } = state();
     if (base && !base.facts) await reload();

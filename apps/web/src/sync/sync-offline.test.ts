@@ -23,7 +23,7 @@ import {
 beginInTheMorning();
 
 describe('a command without a connection', () => {
-  it('is stored for the server to judge where the device has no log', async () => {
+  it('is stored for the server to judge if the device has no log', async () => {
     const store = makeMemoryStore();
     const server = makeServer();
     server.fail(away, away, away);
@@ -74,7 +74,7 @@ describe('a command without a connection', () => {
     expect(again.onServerChanged).toHaveBeenCalled();
   });
 
-  it('is pushed again by itself, later and later', async () => {
+  it('is pushed again automatically, with growing delays', async () => {
     const { performAndPush, server, status } = await openSync({ isStarted: true });
     server.fail(away, away);
     await performAndPush(pushups);
@@ -120,7 +120,7 @@ describe('a command that another version of the page stored', () => {
     status: { kind: 'pending' },
   });
 
-  it('is pushed as it is where the version is older', async () => {
+  it('is pushed unchanged if the version is older', async () => {
     const store = makeMemoryStore();
     await store.write(uid, { add: [stored(1)] });
     const { server } = await openSync({ store, isStarted: true });
@@ -137,7 +137,7 @@ describe('a command that another version of the page stored', () => {
     ]);
   });
 
-  it('waits for that version where it is newer, and is counted', async () => {
+  it('waits for that version if it is newer, and is counted', async () => {
     const store = makeMemoryStore();
     await store.write(uid, { add: [stored(99)] });
     const { server, status } = await openSync({ store, isStarted: true });
@@ -145,7 +145,7 @@ describe('a command that another version of the page stored', () => {
   });
 });
 
-it('A device that stops storing keeps commands as long as the page, says so, and pushes them', async () => {
+it('A device that stops storing keeps commands as long as the page, warns about it, and pushes them', async () => {
   const store = makeMemoryStore();
   const { performAndPush, server, status, today } = await openSync({ store, isStarted: true });
   const refuse = async () => {
@@ -176,7 +176,7 @@ describe('a command that the server refuses', () => {
     return { ...opened, store, command };
   }
 
-  it('is shown with its reason, blocks no other command, and counts no more', async () => {
+  it('is shown with its reason, blocks no other command, and no longer counts', async () => {
     const { command, status, sync, store, today } = await refusedWith('too_late');
     expect(command).toMatchObject({
       command: { exercise: 'pushups' },
@@ -202,7 +202,7 @@ describe('a command that the server refuses', () => {
   });
 });
 
-it('A command with which the server fails holds up only the commands that depend on it', async () => {
+it('A command on which the server fails blocks only the commands that depend on it', async () => {
   const store = makeMemoryStore();
   const story = Story.startedOn('2026-06-10', 'UTC', '07:59');
   story.ask({ kind: 'startTrial' });
@@ -257,7 +257,7 @@ describe('a rating of how hard a day was', () => {
     expect(status().waiting).toEqual(none);
   });
 
-  it('is shown as refused by a server from before ratings, and the commands behind it go on', async () => {
+  it('is shown as refused by a server without ratings, and does not block later commands', async () => {
     const { performAndPush, server, status } = await openWithDayDone();
     server.fail(away);
     await performAndPush({ kind: 'rateEffort', effort: 4 });

@@ -60,7 +60,7 @@ describe('a command with a connection', () => {
     expect(status().unsent).toEqual(none);
   });
 
-  it('is pushed as well when it is performed while the one before is answered', async () => {
+  it('is pushed as well if it is performed while the previous one is in progress', async () => {
     const store = makeMemoryStore();
     const { sync, performAndPush, server } = await openSync({ store, isStarted: true });
     const during = vi.fn(() => sync.perform(situps));
@@ -87,14 +87,14 @@ describe('a command with a connection', () => {
     expect([store.pending(), server.sent]).toEqual([[], []]);
   });
 
-  it('is not pushed where it changes nothing', async () => {
+  it('is not pushed if it changes nothing', async () => {
     const { performAndPush, server } = await openSync({ isStarted: true });
     await performAndPush(pushups);
     await performAndPush(pushups);
     expect(server.sent).toHaveLength(1);
   });
 
-  it('is judged after the ones that were performed before it', async () => {
+  it('is judged after the commands that were performed before it', async () => {
     const { sync, server } = await openSync({ isStarted: true });
     const all = await Promise.all([pushups, situps, jumpingJacks].map((command) => sync.perform(command)));
     expect(all.map(({ newBadges }) => newBadges)).toEqual([[], [], ['first_step']]);
@@ -112,7 +112,7 @@ describe('a command with a connection', () => {
 });
 
 describe('the answer to a push', () => {
-  it('is all that is asked of the server, because it brings the new facts', async () => {
+  it('contains the new facts, so that no other request is needed', async () => {
     const store = makeMemoryStore();
     const { performAndPush, server, onServerChanged } = await openSync({ store, isStarted: true });
     server.asked.length = 0;
@@ -125,7 +125,7 @@ describe('the answer to a push', () => {
     expect(onServerChanged).toHaveBeenCalledTimes(3);
   });
 
-  it('is followed by a pull where another device was faster', async () => {
+  it('is followed by a pull if another device was faster', async () => {
     const store = makeMemoryStore();
     const { performAndPush, server } = await openSync({ store, isStarted: true });
     server.asked.length = 0;
@@ -135,7 +135,7 @@ describe('the answer to a push', () => {
     expect([store.pending(), store.facts()]).toEqual([[], server.story.log]);
   });
 
-  it('is followed by a pull where an older server does not bring the facts', async () => {
+  it('is followed by a pull if an older server does not return the facts', async () => {
     const store = makeMemoryStore();
     const server = makeServer({ isOld: true });
     const { performAndPush } = await openSync({ server, store, isStarted: true });
@@ -145,7 +145,7 @@ describe('the answer to a push', () => {
     expect([store.pending(), store.facts()]).toEqual([[], server.story.log]);
   });
 
-  it('keeps the command pending where it is lost, and the second push changes nothing', async () => {
+  it('leaves the command pending if it is lost, and the second push changes nothing', async () => {
     const store = makeMemoryStore();
     const { performAndPush, server, sync } = await openSync({ store, isStarted: true });
     let isLost = true;
@@ -175,7 +175,7 @@ describe('the answer to another call', () => {
 });
 
 describe('a person who has not begun', () => {
-  it('has the answers of the server asked again after a trial, and no log of it alone', async () => {
+  it('gets the answers of the server again after a trial, and no log from the trial alone', async () => {
     const story = Story.beforeStart('2026-06-10', 'UTC');
     const { sync, onServerChanged } = await openSync({ server: makeServer({ story }), isStarted: true });
     onServerChanged.mockClear();
@@ -205,7 +205,7 @@ describe('a pull', () => {
     expect([store.facts(), store.pending()]).toEqual([server.story.log, []]);
   });
 
-  it('replaces the log where a restored backup made it shorter', async () => {
+  it('replaces the log if a restored backup made it shorter', async () => {
     const store = makeMemoryStore();
     const { sync, performAndPush, server } = await openSync({ store, isStarted: true });
     await performAndPush(pushups);
@@ -222,7 +222,7 @@ describe('a pull', () => {
     expect(sync.state().local?.facts).toHaveLength(1);
   });
 
-  it('replaces the log where a restored backup has grown past it again', async () => {
+  it('replaces the log if a restored backup has grown longer again', async () => {
     const store = makeMemoryStore();
     const { sync, performAndPush, server, onServerChanged } = await openSync({ store, isStarted: true });
     await performAndPush(pushups);
@@ -246,7 +246,7 @@ describe('a pull', () => {
     expect(server.asked).toEqual(['/challenge/log?after=0']);
   });
 
-  it('that the server refuses with a fault is an error, and the log stays', async () => {
+  it('that fails with a server error is reported as an error, and the log stays', async () => {
     const { sync, server } = await openSync({ isStarted: true });
     server.fail(refused('broken'));
     await expect(sync.pull()).rejects.toThrow('No: broken.');
@@ -270,7 +270,7 @@ describe('a page that is older than the server', () => {
     return { ...opened, store };
   }
 
-  it('says so and goes on with the log that it has', async () => {
+  it('reports it and continues with its own log', async () => {
     const { sync, status, today } = await openOutdated();
     expect(status().isOutdated).toBe(true);
     expect(sync.state().base?.length).toBe(1);
@@ -295,7 +295,7 @@ describe('a person who signed out', () => {
     expect(store.facts()).toEqual([]);
   });
 
-  it('is shown no pull that goes on', async () => {
+  it('is not shown the result of a pull in progress', async () => {
     const { sync } = await openSync({ isSignedIn: () => false, isStarted: true });
     expect(sync.state().isPulling).toBe(false);
   });
@@ -315,7 +315,7 @@ describe('a person who signed out', () => {
   });
 });
 
-it('A page that was left tries nothing more', async () => {
+it('A page that was left makes no further attempts', async () => {
   const { performAndPush, server, stop } = await openSync({ isStarted: true });
   around(server, 'post', async (go) => {
     stop();
@@ -327,7 +327,7 @@ it('A page that was left tries nothing more', async () => {
   expect(server.sent).toHaveLength(1);
 });
 
-it('A page that was left pushes no further command, though the same person is signed in again', async () => {
+it('A page that was left pushes no further command, even if the same person is signed in again', async () => {
   const { sync, performAndPush, server, stop } = await openSync({ isStarted: true });
   server.fail(away, away, away, away);
   await performAndPush(pushups);
@@ -344,7 +344,7 @@ it('A page that was left pushes no further command, though the same person is si
   expect(server.sent.map(({ body }) => body.exercise)).toEqual(['pushups']);
 });
 
-it('The date turns on an open page at midnight', async () => {
+it('The date changes on an open page at midnight', async () => {
   const { sync, performAndPush, server, onServerChanged } = await openSync({ isStarted: true });
   for (const command of [pushups, situps, jumpingJacks]) await performAndPush(command);
   server.asked.length = 0;

@@ -11,24 +11,24 @@ import type { LogPart } from './reducer/base-log';
 import { openedState, type SyncState, stateAtStart } from './reducer/sync-state';
 import type { Device } from './store/store';
 
-/** Keeps the log of one person the same on this device and on the server. */
+/** Synchronizes the log of one person between this device and the server. */
 export interface Sync {
   state: () => SyncState;
   subscribe: (listener: () => void) => () => void;
-  /** The server, called as this person. Facts that an answer brings are appended before it is handed on. */
+  /** Calls the server as this person. Facts in an answer are appended before the answer is returned. */
   api: Transport;
-  /** Rejects with an `ApiError` where the rules refuse the command, with `CommandDeferred` where nothing could judge it. */
+  /** Rejects with an `ApiError` if the rules refuse the command, with `CommandDeferred` if it could not be judged. */
   perform: (command: DayCommand) => Promise<Performed>;
-  /** Gets the new facts of the server. Rejects where it cannot be reached. */
+  /** Pulls the new facts of the server. Rejects if the server cannot be reached. */
   pull: () => Promise<void>;
-  /** The same where the last pull is older than this, in milliseconds. A failure is shown by the state. */
+  /** Pulls if the last pull is older than this, in milliseconds. The state shows a failure. */
   pullIfOlder: (age: number) => void;
   retry: (id: string) => Promise<void>;
   discard: (ids: readonly string[]) => Promise<void>;
   setProfile: (profile: Profile) => void;
-  /** Ends when the facts and the commands have been read from the device. */
+  /** Resolves when the facts and the commands have been read from the device. */
   ready: () => Promise<void>;
-  /** Pulls, pushes and follows the clock until the function given back is called. */
+  /** Pulls, pushes and follows the clock. Returns a function that stops it. */
   start: () => () => void;
 }
 
@@ -38,9 +38,9 @@ export interface SyncNeeds {
   uid: string;
   profile: Profile;
   device: Device | Promise<Device>;
-  /** False as soon as this person has signed out in any tab: nothing of theirs is written then. */
+  /** False as soon as this person has signed out in any tab. Nothing of theirs is written then. */
   isSignedIn: () => boolean;
-  /** The server has new facts: boards and the answers of a cold start may be different now. */
+  /** Called when the server has new facts, which may change boards and the answers of a cold start. */
   onServerChanged: () => void;
 }
 
@@ -48,8 +48,8 @@ export interface SyncNeeds {
 const loadAgainAfter = 5_000;
 
 /**
- * The state of the device is shown at once. Everything that changes it is the driver, whose code loads beside the first
- * render: what is asked for earlier waits for it.
+ * Shows the state of the device at once. Only the driver changes it; its code loads during the first render, and
+ * earlier requests wait for it.
  */
 export function makeSync(needs: SyncNeeds, load = loadDriver): Sync {
   const { clock, device } = needs;
@@ -71,7 +71,7 @@ export function makeSync(needs: SyncNeeds, load = loadDriver): Sync {
     return module.makeDriver({ ...needs, api, store, state: () => state, show });
   }
   let loading: Promise<Driver> | undefined;
-  /** Code that could not be loaded is asked for again when it is next needed. */
+  /** Code that failed to load is requested again when it is next needed. */
   function driver(): Promise<Driver> {
     loading ??= makeDriver().catch((error) => {
       loading = undefined;
@@ -84,7 +84,7 @@ export function makeSync(needs: SyncNeeds, load = loadDriver): Sync {
     driver().then((loaded) => loaded.noteReachability(isOffline), ignore);
   });
 
-  /** Facts that the answer to another call brings are known before the next command is judged. */
+  /** Appends facts from the answer to another call before the next command is judged. */
   async function withLogPart<Answer>(call: Promise<Answer>): Promise<Answer> {
     const answer = await call;
     const part = (answer as { log?: LogPart } | undefined)?.log;
@@ -95,7 +95,7 @@ export function makeSync(needs: SyncNeeds, load = loadDriver): Sync {
   return {
     state: () => state,
     subscribe: listeners.subscribe,
-    // Reading adds no facts, and an export has a log of its own.
+    // GET requests add no facts, and an export contains a log of its own.
     api: { ...aroundCalls(api, withLogPart), get: api.get },
     async perform(command) {
       const press = { at: clock.now(), isSure: clock.isSure(), moment: clock.moment() };

@@ -26,7 +26,7 @@ async function openTwo() {
 it.each([
   ['of the same version', factVersion],
   ['older than the server', factVersion + 1],
-])('Tabs %s that nobody uses ask for nothing', async (_what, shape) => {
+])('Tabs %s that nobody uses make no requests', async (_what, shape) => {
   const { server } = await openTwo();
   around(server, 'get', async (go) => ({ ...((await go()) as object), shape }));
   await vi.advanceTimersByTimeAsync(60_000);
@@ -53,7 +53,7 @@ describe('another tab', () => {
     expect(other.status().unsent.completions).toBe(0);
   });
 
-  it('pushes what a closed tab has left, once', async () => {
+  it('pushes the commands of a closed tab once', async () => {
     const { tab, other, server, store } = await openTwo();
     let isClosed = false;
     around(server, 'post', async (go) => {
@@ -68,7 +68,7 @@ describe('another tab', () => {
     expect(server.story.log).toHaveLength(2);
   });
 
-  it('shows what this tab pulled, and asks the server for nothing', async () => {
+  it('shows what this tab pulled, without a request of its own', async () => {
     const { tab, other, server } = await openTwo();
     server.story.exercise('pushups');
     server.asked.length = 0;
@@ -78,7 +78,7 @@ describe('another tab', () => {
     expect(server.asked).toHaveLength(1);
   });
 
-  it('never writes over a longer log that this tab has stored', async () => {
+  it('never overwrites a longer log that this tab has stored', async () => {
     const { tab, other, server, store } = await openTwo();
     server.story.exercise('pushups');
     let answerLate = () => {};

@@ -36,7 +36,7 @@ it('The last minute of a date is near midnight', () => {
 });
 
 describe('The instant of a command', () => {
-  /** Performed at these ticks, dated by the clock; heard from the server an hour later by the ticks. */
+  /** A command performed at these ticks and dated by the clock, with the server's time known an hour of ticks later. */
   const corrected = (dated: number, { wall = hour, ticks = hour, after = 0 } = {}) =>
     correctInstant(
       pendingAt(dated),
@@ -44,20 +44,20 @@ describe('The instant of a command', () => {
       { at: noon + hour, moment: { wall: dated + wall, ticks } },
     );
 
-  it('stays where it may be right: the phone may have slept', () => {
+  it('stays if it may be right, because the phone may have slept', () => {
     expect(corrected(noon)).toEqual(pendingAt(noon));
     expect(corrected(noon - 8 * hour)).toEqual(pendingAt(noon - 8 * hour));
   });
 
-  it('is as long ago as the clock says that was set forward before', () => {
+  it('is corrected by the elapsed wall time if the clock had been set forward before', () => {
     expect(corrected(noon + 26 * hour)).toMatchObject({ at: noon, date: undefined });
   });
 
-  it('is as long ago as the ticks say where the clock was set back since', () => {
+  it('is corrected by the elapsed ticks if the clock was set back since', () => {
     expect(corrected(noon + 26 * hour, { wall: -25 * hour })).toMatchObject({ at: noon });
   });
 
-  it('is a whole millisecond', () => {
+  it('is a whole number of milliseconds', () => {
     expect(corrected(noon + 26 * hour, { ticks: hour + 0.5 }).at).toBe(noon - 1);
   });
 

@@ -11,7 +11,7 @@ const nowWithin = 10_000;
 /** The network may be slow: a request arrives within this time or fails. In milliseconds. */
 const arrivesWithin = 60_000;
 
-/** Both clocks are compared: ticks stand still while a phone sleeps, and the wall clock may be set back. */
+/** Compares both clocks, because ticks stop while a phone sleeps and the wall clock may be set back. */
 export function isNow(performed: Moment, now: Moment): boolean {
   return now.ticks - performed.ticks < nowWithin && now.wall - performed.wall < nowWithin;
 }
@@ -21,9 +21,8 @@ export const isNearMidnight = ({ at, date, zone }: PendingCommand): boolean =>
   date !== undefined && zone !== undefined && localDateIn(zone, at + arrivesWithin) !== date;
 
 /**
- * Dates a command again, now that the server's time is known. Ticks cannot be set, so the command was performed no
- * later than they say. An instant after that came from a clock that had been set forward; the time that has passed
- * since is still right on that clock.
+ * Dates a command again once the server's time is known. Ticks cannot be set, so the command was performed no later
+ * than they say. A later instant came from a clock that had been set forward, on which the elapsed time is still right.
  */
 export function correctInstant(
   pending: PendingCommand,
@@ -46,7 +45,7 @@ export const atInstant = (pending: PendingCommand, at: number): PendingCommand =
 export const isRefusedForClock = (pending: PendingCommand): boolean =>
   refusalOf(pending)?.code === 'clock_ahead';
 
-/** A refused command, pending again without what was refused of it: its instant, or its date. */
+/** Makes a refused command pending again, without its instant or its date if that was refused. */
 export function resetForRetry(pending: PendingCommand, now: number): PendingCommand {
   const again: PendingCommand = { ...pending, status: { kind: 'pending' } };
   if (isRefusedForClock(pending)) return atInstant(again, now);

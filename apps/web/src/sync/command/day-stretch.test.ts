@@ -11,7 +11,7 @@ it('A stretch ends at midnight and at 02:00, and at no other time', () => {
   expect(stretch('2026-03-03T01:00:00Z')).toBe(stretch('2026-03-03T22:59:59Z'));
 });
 
-it('A night in which the clock leaps over 02:00 still has its end', () => {
+it('A night in which the clock skips 02:00 still ends its stretch', () => {
   expect(stretch('2026-03-29T00:59:59Z')).toBe('2026-03-29 late ');
   expect(stretch('2026-03-29T01:00:00Z')).toBe('2026-03-29 day ');
 });

@@ -37,7 +37,7 @@ it('An accepted command gets the date, the zone and the day that the rules give 
   });
 });
 
-it('A command names nothing that an older server does not know', () => {
+it('A command leaves out fields that an older server does not know', () => {
   const { command } = (judged(story(), asked, 1) as { pending: { command: object } }).pending;
   expect(command).toEqual({ ...asked.command, dayNumber: 1 });
 });
@@ -49,7 +49,7 @@ it('A command names the badges that it earns', () => {
   expect(judged(almost)).toMatchObject({ newBadges: ['first_step'] });
 });
 
-it('A command that changes nothing is not pending', () => {
+it('A command that changes nothing does not become pending', () => {
   const done = story();
   done.exercise('pushups');
   const again = { ...asked, command: { kind: 'completeExercise', exercise: 'pushups' } as const };
@@ -68,7 +68,7 @@ it('A command dated before the last fact counts right after it', () => {
   });
 });
 
-it('A swap names its movement, and a server from before that movement is not told of it', () => {
+it('A swap names its movement, except to a server that does not know the movement', () => {
   const told = story();
   told.ask({ kind: 'startTrial' });
   const swapped = { ...asked, command: { ...asked.command, movement: 'kneePushup' } as const };

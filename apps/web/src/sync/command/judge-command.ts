@@ -7,14 +7,14 @@ import { standardMovement } from '@hundred/domain/programs/program';
 import { decideOn, type LocalLog } from '../reducer/rebase';
 import { type PendingCommand, versionOf } from './pending-command';
 
-/** What the rules say of a command. `pending` is null where the command changes nothing. */
+/** The decision of the rules about a command. `pending` is null if the command changes nothing. */
 export type Judgement =
   | { accepted: false; code: string; message: string }
   | { accepted: true; pending: PendingCommand | null; newBadges: readonly BadgeId[] };
 
 type Request = { id: string; uid: string; command: DayCommand; at: number };
 
-/** Judges a command at its instant, and adds the date, the zone and the day that the rules give it. */
+/** Judges a command at its instant, and adds the date, the zone and the day that the rules determine. */
 export function judgeCommand(
   local: LocalLog,
   request: Request,
@@ -22,7 +22,7 @@ export function judgeCommand(
   versions = movementVersions,
 ): Judgement {
   const { id, uid, command } = request;
-  // A clock that is behind the last fact is taken to stand right after it.
+  // If the clock is behind the last fact, the command counts right after that fact.
   const at = Math.max(request.at, local.snapshot.lastAt + 1);
   const decision = decideOn(local, { ...command, deviceKey: id }, at);
   if (!decision.accepted) {
@@ -56,8 +56,8 @@ function withoutMovement(command: DayCommand): DayCommand {
 const targetVersion = 2;
 
 /**
- * What the person saw, because another device may have adopted a plan that this device has not pulled. An older server
- * refuses what it does not know: a swap that is left out counts as the exercise that the day asks for.
+ * The plan as the person saw it, because another device may have adopted one that this device has not pulled. Fields
+ * that an older server would refuse are left out: without its swap, an exercise counts as the one of the day.
  */
 function detailsOf(
   { snapshot: { runs } }: LocalLog,

@@ -48,7 +48,7 @@ describe('The request of a command', () => {
     });
   });
 
-  it('leaves both to the server where its clock decides', () => {
+  it("leaves both to the server if the server's clock decides", () => {
     expect(toRequest(pending, true).body).toEqual({ exercise: 'pushups', timeSeconds: 30, deviceKey: 'key' });
   });
 
@@ -61,12 +61,12 @@ describe('The request of a command', () => {
       'post',
       '/challenge/recovery-session',
     ],
-  ] as const)('goes to the call of its kind: %o', (command, method, path) => {
+  ] as const)('uses the call of its kind: %o', (command, method, path) => {
     expect(toRequest({ ...pending, command }, false)).toMatchObject({ method, path });
   });
 });
 
-it('A command of a newer page is left to that page', () => {
+it('A command of a newer version of the page is not pushed by this one', () => {
   expect([canPush(pending), canPush({ ...pending, version: 99 }), canPush(refused('too_late'))]).toEqual([
     true,
     false,
@@ -78,15 +78,15 @@ it('A command of a newer page is left to that page', () => {
 describe('A refused command that is retried', () => {
   const now = at + 60_000;
 
-  it('counts for now where its clock was wrong', () => {
+  it('counts for the current time if its clock was wrong', () => {
     expect(resetForRetry(refused('clock_ahead'), now)).toEqual({ ...pending, at: now, date: undefined });
   });
 
-  it('leaves its date to the server where the date did not fit', () => {
+  it('leaves its date to the server if the date was refused', () => {
     expect(resetForRetry(refused('date_mismatch'), now)).toEqual({ ...pending, date: undefined });
   });
 
-  it('stays as it was where something else was refused', () => {
+  it('stays unchanged if something else was refused', () => {
     expect(resetForRetry(refused('run_finished'), now)).toEqual(pending);
   });
 });

@@ -17,23 +17,23 @@ export const versionOf = ({ kind }: DayCommand): number => versions[kind];
 
 export type CommandRefusal = { code: string; message: string };
 
-/** A command that the server does not have yet. It is the only shape between a tap and the request. */
+/** A command that the server does not have yet. It is the only form between a tap and the request. */
 export interface PendingCommand {
-  /** The idempotency key: the same id is one command, however often it is pushed. */
+  /** The idempotency key: the server counts commands with the same id once. */
   id: string;
   uid: string;
   version: number;
   command: DayCommand;
   /** Epoch milliseconds by the server's clock. */
   at: number;
-  /** The date it counts for. Absent where the server decides it from `at`. */
+  /** The date it counts for. Absent if the server determines it from `at`. */
   date?: CivilDate | undefined;
   /** The time zone of `date`. */
   zone?: string | undefined;
   status: { kind: 'pending' } | ({ kind: 'refused' } & CommandRefusal);
 }
 
-/** Works without a secure connection too, where `randomUUID` is missing. */
+/** Does not use `randomUUID`, which is missing without a secure connection. */
 export const newCommandId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
     '',

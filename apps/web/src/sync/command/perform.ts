@@ -6,7 +6,9 @@ import { judgeCommand } from './judge-command';
 import { newCommandId, type PendingCommand, versionOf } from './pending-command';
 import { CommandDeferred, type Performed, type Press } from './press';
 
-/** A command waits so long for the log to judge it by, in milliseconds. Then it is stored for the server to judge. */
+/**
+ * The maximum time that a command waits for the log, in milliseconds. Afterwards it is stored for the server to judge.
+ */
 const logWithin = 2_000;
 
 const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
@@ -19,7 +21,7 @@ export function makePerform(core: SyncCore, pull: () => Promise<void>) {
     const store = (pending: PendingCommand) =>
       core.storeThenShow({ type: 'performed', pending, ...press, now: clock.now() });
     const judge = (local: LocalLog) => {
-      // The server's time has become known since the press: then it is the better one.
+      // If the server's time became known since the press, it is more reliable.
       const at = !press.isSure && clock.isSure() ? clock.now() : press.at;
       return judgeCommand(local, { id, uid, command, at }, core.state().base?.version ?? 1);
     };
@@ -33,7 +35,7 @@ export function makePerform(core: SyncCore, pull: () => Promise<void>) {
       throw new CommandDeferred('The command is stored and waits for the server.');
     }
     let judgement = judge(local);
-    // Refused, or already done: a clock that may be wrong can say that of another day.
+    // A clock that may be wrong can judge the command for another day, so that it seems refused or already done.
     const changesNothing = !judgement.accepted || !judgement.pending;
     if (changesNothing && !clock.isSure()) {
       await pull().catch(() => {});
@@ -48,7 +50,7 @@ export function makePerform(core: SyncCore, pull: () => Promise<void>) {
   }
 
   let last: Promise<unknown> = Promise.resolve();
-  /** One after the other: each command is judged with the ones before it in place. */
+  /** Runs one after the other, because each command is judged with the earlier ones applied. */
   return (command: DayCommand, press: Press): Promise<Performed> => {
     const performed = last.then(() => performNow(command, press));
     last = performed.catch(() => {});

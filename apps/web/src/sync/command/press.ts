@@ -5,12 +5,12 @@ export interface Performed {
   newBadges: readonly BadgeId[];
 }
 
-/** The command is stored, and nothing here could judge it: the server will. */
+/** The command is stored, but could not be judged on this device. The server will judge it. */
 export class CommandDeferred extends Error {
   override readonly name = 'CommandDeferred';
 }
 
-/** When a command was performed, by the server's clock and by those of the device. */
+/** When a command was performed, by the server's clock and by the clocks of the device. */
 export interface Press {
   at: number;
   isSure: boolean;

@@ -53,7 +53,7 @@ it('The browser is asked to wake the page for a push that hangs', async () => {
   expect(register).toHaveBeenCalledOnce();
 });
 
-it('The browser is asked at once without a connection: the page may be closed the next moment', async () => {
+it('The browser is asked at once without a connection, because the page may be closed the next moment', async () => {
   const { sync, server, register } = await openWithWorker({ onLine: false });
   server.fail(away, away, away);
   void sync.perform(pushups).catch(() => {});

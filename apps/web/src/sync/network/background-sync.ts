@@ -7,19 +7,19 @@ const pushedSoon = 1_000;
 
 const ignore = () => undefined;
 
-/** Requests that are not made yet, one for each command that is being pushed. */
+/** Requests that are not made yet, one for each command in progress. */
 const waitingRequests = new Set<() => void>();
 
 /**
- * Asks the browser to wake the page when there is a connection again. With a connection the browser does so at once, so it
- * is asked only for a push that takes longer, or where the page is left before. The function given back cancels the request.
+ * Asks the browser to wake the page when there is a connection again. With a connection the browser does so at once, so
+ * this waits until a push takes longer or the page is left. Returns a function that cancels the request.
  */
 export function requestWakeUp(): () => void {
-  // Looked up now: a page that is being closed has no time for it.
+  // Looked up early, because a page that is being closed has no time for it.
   const worker = navigator.serviceWorker?.getRegistration().catch(ignore);
   const request = () => {
     cancel();
-    // A browser may not allow it. The command is then pushed when the page is next looked at.
+    // The browser may refuse. The command is then pushed when the page is next visible.
     worker?.then((found: WithSync | undefined) => found?.sync?.register(syncTag)).catch(ignore);
   };
   const timer = setTimeout(request, navigator.onLine ? pushedSoon : 0);
@@ -31,7 +31,7 @@ export function requestWakeUp(): () => void {
   return cancel;
 }
 
-/** The page may be closed next: the requests that wait are made now. */
+/** Makes the waiting requests now, because the page may be closed next. */
 export function requestWakeUpNow(): void {
   for (const request of waitingRequests) request();
 }

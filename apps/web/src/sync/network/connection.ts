@@ -4,11 +4,11 @@ import { requestWakeUpNow } from './background-sync';
 interface Listeners {
   onOnline: () => void;
   onOffline: () => void;
-  /** The page is looked at again. */
+  /** The page becomes visible again. */
   onSeen: () => void;
 }
 
-/** Follows everything that may mean a connection, until the function given back is called. */
+/** Listens to everything that may indicate a connection. Returns a function that stops it. */
 export function listenForConnection({ onOnline, onOffline, onSeen }: Listeners): () => void {
   const onVisible = () => {
     if (document.visibilityState === 'visible') onSeen();

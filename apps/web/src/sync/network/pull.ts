@@ -3,10 +3,10 @@ import { continuesLog, isNewerThanPage, type LogPart } from '../reducer/base-log
 import type { SyncCore } from '../sync-core';
 import { requestTimeout } from './push-command';
 
-/** Another tab may be faster so often, then the pull fails. */
+/** The number of attempts that another tab may overtake before the pull fails. */
 const mostTries = 4;
 
-/** Gets the facts that the server has and this device does not, and appends them. */
+/** Pulls the facts that this device does not have, and appends them. */
 export function makePull(core: SyncCore, api: Api) {
   const requestPart = (after: number): Promise<LogPart> =>
     api.get(`/challenge/log?after=${after}`, { signal: AbortSignal.timeout(requestTimeout) });
@@ -19,8 +19,8 @@ export function makePull(core: SyncCore, api: Api) {
   }
 
   /**
-   * The last known fact is asked for again: where the server has another one in its place, a backup was restored, and
-   * the whole log is pulled.
+   * Requests the last known fact again: if the server has another one in its place, a backup was restored, and the
+   * whole log is pulled.
    */
   async function requestNew(): Promise<{ parts: LogPart[]; isWhole: boolean }> {
     const { base } = core.state();
@@ -30,7 +30,7 @@ export function makePull(core: SyncCore, api: Api) {
     return { parts: await requestRest(start), isWhole: true };
   }
 
-  /** False where another tab stored a newer log meanwhile. */
+  /** False if another tab stored a newer log meanwhile. */
   async function pullOne(acknowledged: readonly string[]): Promise<boolean> {
     const pulled = await requestNew();
     return core.commit({ type: 'pulled', ...pulled, acknowledged, now: core.clock.now() });
@@ -54,7 +54,7 @@ export function makePull(core: SyncCore, api: Api) {
   }
 
   let running: Promise<void> | undefined;
-  /** `acknowledged`: commands that the server has; they leave with the facts that contain them. */
+  /** `acknowledged`: commands that the server has. They are removed together with the pull of their facts. */
   const pull = (acknowledged: readonly string[] = []): Promise<void> => {
     const pulling = pullNow(acknowledged).finally(() => {
       if (running === pulling) running = undefined;
@@ -62,7 +62,7 @@ export function makePull(core: SyncCore, api: Api) {
     running = pulling;
     return pulling;
   };
-  /** The pull that is under way, or a new one. */
+  /** The pull in progress, or a new one. */
   const pullOnce = (): Promise<void> => running ?? pull();
   return { pull, pullOnce };
 }

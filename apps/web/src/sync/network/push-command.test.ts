@@ -21,7 +21,7 @@ it.each([
   expect(outcomeOf(error)).toMatchObject({ kind });
 });
 
-it('A 200 of a stranger is no answer', async () => {
+it('A 200 from another server is not taken for an answer', async () => {
   const api = { delete: async () => undefined } as unknown as Transport;
   const pending: PendingCommand = {
     id: 'k',

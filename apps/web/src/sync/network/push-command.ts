@@ -3,8 +3,8 @@ import type { CommandRefusal, PendingCommand } from '../command/pending-command'
 import type { LogPart } from '../reducer/base-log';
 
 /**
- * `accepted`: the server has the command; `part` is what it added to the log, which an older server does not tell.
- * `unreachable`: nothing can be pushed now. `faulty`: the server failed with this command.
+ * `accepted`: the server has the command; `part` is what it added to the log, which older servers do not return.
+ * `unreachable`: nothing can be pushed now. `faulty`: the server failed on this command.
  */
 export type PushOutcome =
   | { kind: 'accepted'; part?: LogPart | undefined }
@@ -32,7 +32,7 @@ export function toRequest(pending: PendingCommand, byServerTime: boolean) {
   return { ...calls[kind], body: { ...command, deviceKey: pending.id, ...when } };
 }
 
-/** A connection that hangs must not hold up the commands behind it. In milliseconds. */
+/** A connection that hangs must not block the following commands. In milliseconds. */
 export const requestTimeout = 20_000;
 
 export async function pushCommand(
@@ -45,7 +45,7 @@ export async function pushCommand(
     const answer = await api[method]<{ localDate?: string; log?: LogPart } | undefined>(path, body, {
       signal: AbortSignal.timeout(requestTimeout),
     });
-    // The login page of a hotel answers 200 to everything.
+    // The login page of a hotel network answers 200 to everything.
     return typeof answer?.localDate === 'string'
       ? { kind: 'accepted', part: answer.log }
       : { kind: 'unreachable' };
@@ -58,10 +58,10 @@ export function outcomeOf(error: unknown): PushOutcome {
   if (!(error instanceof ApiError) || error.kind === 'network' || error.code === 'unreadable')
     return { kind: 'unreachable' };
   const { code, message, status = 0 } = error;
-  // 401: the command waits until this person is signed in again. 429: it waits its turn.
+  // 401: the command waits until this person is signed in again. 429: it waits for the rate limit.
   if (status > 500 || status === 401 || status === 429) return { kind: 'unreachable' };
   if (status === 500) return { kind: 'faulty' };
-  // Another device took the rest day back already, which is what was asked for.
+  // Another device has already taken the rest day back, which is the requested result.
   if (code === 'no_rest_day_taken') return { kind: 'accepted' };
   return { kind: 'refused', code, message };
 }

@@ -11,17 +11,17 @@ interface Needs {
   pull: (acknowledged?: readonly string[]) => Promise<void>;
 }
 
-/** Pushes pending commands in order, one tab at a time. Ends with false where some could not be pushed. */
+/** Pushes pending commands in order, one tab at a time. Resolves to false if some could not be pushed. */
 export function makePush({ core, api, pull }: Needs) {
   const findPending = (id: string) => core.state().pending.find((command) => command.id === id);
 
-  /** The server may date it: it was performed just now, on this date. */
+  /** The server may date a command that was performed just now, on the current date. */
   function isOfThisMoment(pending: PendingCommand): boolean {
     const performed = core.state().untried.get(pending.id);
     return performed !== undefined && !isNearMidnight(pending) && isNow(performed, core.clock.moment());
   }
 
-  /** A clock that may have been set needs the server's time first. */
+  /** If the clock may have been set, the server's time is needed first. */
   async function correctClock(): Promise<void> {
     if (!core.clock.isSure()) await pull().catch(() => {});
     const heard = core.clock.lastHeard();
@@ -34,16 +34,16 @@ export function makePush({ core, api, pull }: Needs) {
       await correctClock();
     }
     const outcome = await pushCommand(api, findPending(pending.id) ?? pending, false);
-    // The server had told another time before: performed just now, the command is in the future there.
+    // The server had reported another time before, so a command of this moment is in its future.
     const isAhead = outcome.kind === 'refused' && outcome.code === 'clock_ahead';
     return isAhead && isOfThisMoment(pending) ? pushCommand(api, pending, true) : outcome;
   }
 
-  /** Pushes each command once. One that the server fails with holds up only those that depend on it. */
+  /** Pushes each command once. A command on which the server fails blocks only those that depend on it. */
   async function pushAll(): Promise<boolean> {
     await core.ready;
     await core.reload();
-    /** The server has them; the facts that contain them are still to be pulled. */
+    /** The server has these commands; the facts that contain them are not pulled yet. */
     const acknowledged: string[] = [];
     const faulty: PendingCommand[] = [];
     const isNext = (command: PendingCommand) =>
@@ -101,8 +101,7 @@ export function makePush({ core, api, pull }: Needs) {
 }
 
 /**
- * Whether a command may only be pushed after another one that was performed before it. Those of one date depend on each
- * other, except completions.
+ * Whether a command must be pushed after an earlier one. Commands of one date depend on each other, except completions.
  */
 function dependsOn(command: PendingCommand, earlier: PendingCommand): boolean {
   if (command.id === earlier.id) return true;

@@ -11,7 +11,7 @@ it.each([
   ['a proxy waited in vain', refused(504, 'unreadable')],
   ['Cloudflare found nobody', refused(522, 'unreadable')],
   ['our storage is away', refused(503, 'storage_away')],
-])('is away: %s', (_, error) => expect(isServerAway(error)).toBe(true));
+])('The server counts as unavailable: %s', (_, error) => expect(isServerAway(error)).toBe(true));
 
 it.each([
   ['a fault of ours', refused(500, 'internal')],
@@ -19,4 +19,4 @@ it.each([
   ['the coach is away', refused(502, 'coach_away')],
   ['a refusal', refused(409, 'group_full')],
   ['no answer at all of the server', new Error('cancelled')],
-])('is there: %s', (_, error) => expect(isServerAway(error)).toBe(false));
+])('The server counts as available: %s', (_, error) => expect(isServerAway(error)).toBe(false));

@@ -1,14 +1,14 @@
 import { ApiError, type Transport } from '../../platform/http/api';
 
 /**
- * Whether the server is not there, or cannot answer anybody; Cloudflare says so with 520 to 527. A 500 is a fault of
- * ours, and a 502 with a code of ours is about another service: payments, push, the coach.
+ * Whether the server is unavailable for everybody, which Cloudflare reports as 520 to 527. A 500 is a bug of the
+ * server, and a 502 with a code of the product is about another service: payments, push, the coach.
  */
 export const isServerAway = (error: unknown): boolean =>
   error instanceof ApiError &&
   (error.kind === 'network' || (error.status ?? 0) > (error.code === 'unreadable' ? 501 : 502));
 
-/** The same server, with something done around each call. */
+/** The same transport, with a function around each call. */
 export const aroundCalls = (
   api: Transport,
   around: <Answer>(call: Promise<Answer>) => Promise<Answer>,

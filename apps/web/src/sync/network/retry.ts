@@ -1,7 +1,7 @@
 const firstDelay = 2_000;
 const longestDelay = 60_000;
 
-/** Tries something again after a while, later and later, between `start` and `end`. */
+/** Retries with growing delays, between `start` and `end`. */
 export function makeRetry(work: () => Promise<unknown>) {
   let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -22,7 +22,7 @@ export function makeRetry(work: () => Promise<unknown>) {
       timer = setTimeout(async () => {
         timer = undefined;
         await work().catch(() => {});
-        // Nobody asked for another try meanwhile: this one did it.
+        // No other retry was requested meanwhile, so this one succeeded.
         if (timer === undefined) failures = 0;
       }, delay);
     },

@@ -14,7 +14,7 @@ const part = (from: number, to: number): LogPart => ({
 });
 const base = appendPart(undefined, part(0, 2), 1);
 
-it('A first part is the log, folded', () => {
+it('The first part becomes the log, folded', () => {
   expect(base).toEqual({
     length: 2,
     facts: facts.slice(0, 2),
@@ -29,7 +29,7 @@ it('A further part is appended', () => {
   expect(whole).toMatchObject({ length: facts.length, facts, snapshot: fold(facts), pulledAt: 2 });
 });
 
-it('A part that overlaps adds only what is new', () => {
+it('An overlapping part adds only its new facts', () => {
   expect(appendPart(base, part(1, 3), 2)).toMatchObject({ length: 3, facts: facts.slice(0, 3) });
   expect(appendPart(base, part(1, 2), 2)?.facts).toBe(base?.facts);
 });
@@ -39,7 +39,7 @@ it('A part that leaves a gap is not appended', () => {
   expect(appendPart(undefined, part(1, 2), 2)).toBeUndefined();
 });
 
-it('A part of a newer version is known, and one from before versions is of the first', () => {
+it('A part of a newer version is recognized, and one without a version counts as the first', () => {
   expect([isNewerThanPage({ shape: factVersion }), isNewerThanPage({ shape: factVersion + 1 })]).toEqual([
     false,
     true,

@@ -12,21 +12,18 @@ export interface BaseLog {
   /** The number of facts. */
   length: number;
   snapshot: Snapshot;
-  /** Undefined until they have been read from the device: the snapshot is read first. */
+  /** Undefined until they have been read from the device. The snapshot is read first. */
   facts: readonly Fact[] | undefined;
   /** The version of facts that the server writes. */
   version: number;
-  /** When the server last said that this is all, in epoch milliseconds. */
+  /** When the server last confirmed that the log is complete, in epoch milliseconds. */
   pulledAt: number;
 }
 
-/** The part may hold facts that this page would read wrongly. A server from before versions sends none. */
+/** Whether the part may contain facts that this page would misread. Servers from before versions send none. */
 export const isNewerThanPage = ({ shape }: Pick<LogPart, 'shape'>): boolean => (shape ?? 1) > factVersion;
 
-/**
- * The log with a further part. Facts that are known already are skipped. Undefined where facts are missing between the
- * two.
- */
+/** The log with a further part. Known facts are skipped. Undefined if facts are missing between the two. */
 export function appendPart(base: BaseLog | undefined, part: LogPart, pulledAt: number): BaseLog | undefined {
   const { shape, facts, from, last } = part;
   const head = { version: shape ?? 1, pulledAt };
@@ -39,8 +36,8 @@ export function appendPart(base: BaseLog | undefined, part: LogPart, pulledAt: n
 }
 
 /**
- * Whether a part that begins with the last fact of this log goes on from it. A restored backup has another fact there,
- * or none.
+ * Whether a part that starts with the last fact of this log continues it. A restored backup has another fact there, or
+ * none.
  */
 export function continuesLog({ length, facts }: BaseLog, part: LogPart): boolean {
   const [known, repeated] = [facts?.at(-1), part.facts[0]];

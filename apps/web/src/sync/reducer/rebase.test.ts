@@ -21,7 +21,7 @@ const pending = (id: string, at: number, command: PendingCommand['command']): Pe
   status: { kind: 'pending' },
 });
 
-it('A rebased log is the one that the server will have', () => {
+it('A rebased log equals the one that the server will have', () => {
   const story = Story.startedOn('2026-06-10', 'UTC', '08:00');
   const base = baseOf(story);
   const at = story.now + 60_000;
@@ -37,7 +37,7 @@ it('A rebased log is the one that the server will have', () => {
   expect(local.snapshot).toEqual(fold(story.log));
 });
 
-it('A command that the server has already adds nothing, also where it was undone since', () => {
+it('A command that the server already has adds nothing, even if it was undone since', () => {
   const story = Story.startedOn('2026-06-10', 'UTC', '08:00');
   const rest = pending('rest', story.now, { kind: 'takeRestDay' });
   story.send({ kind: 'takeRestDay', deviceKey: 'rest', at: story.now });
@@ -45,7 +45,7 @@ it('A command that the server has already adds nothing, also where it was undone
   expect(rebase(baseOf(story), [rest]).facts).toEqual(story.log);
 });
 
-it('A command that the rules refuse, that was refused, or of a newer page adds nothing', () => {
+it('A command that was refused, that the rules refuse or that a newer page stored adds nothing', () => {
   const story = Story.startedOn('2026-06-10', 'UTC', '08:00');
   const few = pending('few', story.now, { kind: 'completeExercise', exercise: 'pushups', actualReps: 1 });
   const done = pending('done', story.now, { kind: 'completeExercise', exercise: 'pushups' });

@@ -12,7 +12,7 @@ export interface LocalLog {
   snapshot: Snapshot;
 }
 
-/** Decides as the server does: from the snapshot, and from the facts only where a command reaches back into them. */
+/** Decides as the server does: from the snapshot, and from the facts only if a command affects earlier ones. */
 export function decideOn({ facts, snapshot }: LocalLog, command: DayCommand, now: number): Decision {
   if (!facts) throw new Error('Commands are decided after the facts have been read.');
   const isKnown = facts.some((fact) => 'deviceKey' in fact && fact.deviceKey === command.deviceKey);

@@ -41,7 +41,7 @@ const performed = (id: string, exercise?: 'situps'): SyncEvent => ({
   isSure: true,
   now,
 });
-/** What the server adds for a command. */
+/** The facts that the server adds for a command. */
 function answerTo(id: string) {
   const told = story();
   told.now = now;
@@ -56,7 +56,7 @@ function answerTo(id: string) {
 }
 const isDone = ({ local }: SyncState) => (local?.facts?.length ?? 0) > 1;
 
-it('A device without a log is a cold start once it has been read, and not before', () => {
+it('A device without a log is a cold start only after its store has been read', () => {
   expect([closed, open(undefined), opened].map(isColdStart)).toEqual([false, true, false]);
 });
 
@@ -73,14 +73,14 @@ describe('otherTabWrote', () => {
     expect(isDone(after(opened, write(false)))).toBe(true);
   });
 
-  it('leaves the log that is shown where a newer page stored one', () => {
+  it('keeps the current log if a newer page stored one', () => {
     const state = after(opened, write(true));
     expect([state.isOutdated, state.base, state.pending.length]).toEqual([true, opened.base, 1]);
   });
 });
 
 describe('performed', () => {
-  it('adds the command and shows what follows from it', () => {
+  it('adds the command and shows its result', () => {
     const state = after(opened, performed('a'));
     expect(state.pending.map(({ id }) => id)).toEqual(['a']);
     expect([isDone(state), state.untried.has('a')]).toEqual([true, true]);
@@ -96,26 +96,26 @@ describe('pushed', () => {
     expect(state.local?.snapshot).toEqual(fold(log));
   });
 
-  it('changes nothing where facts are missing in between', () => {
+  it('changes nothing if facts are missing in between', () => {
     const before = after(opened, performed('a'));
     const gap = { ...part(answerTo('a'), 1), from: 3, last: 4 };
     expect(reduce(before, { type: 'pushed', id: 'a', part: gap, now })).toBe(before);
   });
 
-  it('changes nothing where the server has fewer facts than the device', () => {
+  it('changes nothing if the server has fewer facts than the device', () => {
     const before = after(opened, performed('a'));
     const shorter = { ...part([]), from: 0, last: 0 };
     expect(reduce(before, { type: 'pushed', id: 'a', part: shorter, now })).toBe(before);
   });
 
-  it('keeps the command where the facts take a newer page to read', () => {
+  it('keeps the command if only a newer page can read the facts', () => {
     const newer = part(answerTo('a'), 1, factVersion + 1);
     const state = after(opened, performed('a'), { type: 'pushed', id: 'a', part: newer, now });
     expect([state.isOutdated, state.pending.length, state.base]).toEqual([true, 1, opened.base]);
   });
 });
 
-it('pushRefused marks the command, and the ones behind it still count', () => {
+it('pushRefused marks the command, and the following commands still count', () => {
   const state = after(opened, performed('a'), performed('b', 'situps'), {
     type: 'pushRefused',
     id: 'a',
@@ -126,7 +126,7 @@ it('pushRefused marks the command, and the ones behind it still count', () => {
   expect(state.local?.facts?.map((fact) => 'deviceKey' in fact && fact.deviceKey)).toEqual([false, 'b']);
 });
 
-it('pushFailed changes no command: they wait now', () => {
+it('pushFailed changes no command, and lets them count as waiting', () => {
   const state = after(opened, performed('a'), { type: 'pushFailed' });
   expect([state.untried.size, state.pending.length]).toEqual([0, 1]);
 });
@@ -150,13 +150,13 @@ describe('pulled', () => {
     expect([state.pending, state.base?.pulledAt]).toEqual([[], now + 5]);
   });
 
-  it('replaces the log where the parts are the whole of it, and keeps what is pending', () => {
+  it('replaces the log if the parts are the whole log, and keeps the pending commands', () => {
     const long = after(opened, pulled([part(answerTo('x'), 1)]));
     const state = after(long, performed('b', 'situps'), pulled([part(story().log)], [], true));
     expect([state.base?.length, state.pending.length]).toEqual([1, 1]);
   });
 
-  it('ends an error, and an earlier outdated answer', () => {
+  it('clears an error, and an earlier outdated answer', () => {
     const failed = after(
       opened,
       { type: 'pullFailed', error: new Error('x'), at: now },
@@ -172,17 +172,17 @@ describe('pulled', () => {
   });
 });
 
-it('appended is left aside without a log, because its facts are not all of it', () => {
+it('appended is ignored without a log, because its facts are not the whole log', () => {
   const cold = open(undefined);
   expect(reduce(cold, { type: 'appended', part: part(story().log), now })).toBe(cold);
 });
 
-it('notBegun drops the log and keeps what is pending', () => {
+it('notBegun drops the log and keeps the pending commands', () => {
   const state = after(opened, performed('a'), { type: 'notBegun', error: new Error('Not begun.'), at: now });
   expect([state.base, state.local, state.pending.length]).toEqual([undefined, undefined, 1]);
 });
 
-it('clockHeard dates only the commands of a clock that may be wrong', () => {
+it('clockHeard dates only commands whose clock may be wrong', () => {
   const ahead = { ...command('a'), at: now + 86_400_000 };
   const heard = { at: now + 1_000, moment: { wall: ahead.at + 1_000, ticks: 1_000 } };
   const state = after(
@@ -197,7 +197,7 @@ it('clockHeard dates only the commands of a clock that may be wrong', () => {
   ]);
 });
 
-it('retried leaves the instant to the server where the clock was refused', () => {
+it('retried leaves the instant to the server if the clock was refused', () => {
   const refuse = (code: string): SyncEvent => ({ type: 'pushRefused', id: 'a', code, message: 'No.' });
   const retried: SyncEvent = { type: 'retried', id: 'a', moment, now: now + 9 };
   const forClock = after(opened, performed('a'), { type: 'pushFailed' }, refuse('clock_ahead'), retried);
@@ -206,7 +206,7 @@ it('retried leaves the instant to the server where the clock was refused', () =>
   expect([other.pending[0]?.at, other.untried.has('a')]).toEqual([now, false]);
 });
 
-it('discarded removes commands, and dateTurned changes the instant alone', () => {
+it('discarded removes commands, and dateTurned changes only the instant', () => {
   const state = after(
     opened,
     performed('a'),

@@ -8,7 +8,7 @@ import type { SyncState } from './sync-state';
 
 export type SyncEvent =
   | ({ type: 'otherTabWrote'; now: number } & StoredLog)
-  /** `isSure`: the clock that dated the command was the server's. */
+  /** `isSure`: the command was dated by the server's clock. */
   | { type: 'performed'; pending: PendingCommand; moment: Moment; isSure: boolean; now: number }
   | { type: 'pushStarted' | 'pushEnded' | 'pushFailed' | 'pullStarted' | 'pullEnded' | 'storageFailed' }
   | { type: 'pushed'; id: string; part: LogPart; now: number }
@@ -34,7 +34,7 @@ export function reduce(state: SyncState, event: SyncEvent): SyncState {
   switch (event.type) {
     case 'otherTabWrote': {
       const { base, pending, isNewer, now } = event;
-      // A log that takes a newer page to read leaves the one that is shown.
+      // Only a newer page can read the log, so the current one stays.
       if (isNewer) return withPending({ ...state, isOutdated: true, now }, pending);
       return withLog({ ...state, now }, base, pending);
     }
@@ -48,12 +48,12 @@ export function reduce(state: SyncState, event: SyncEvent): SyncState {
       return { ...state, untried: new Map() };
     case 'pushed': {
       const { base } = state;
-      // Facts are missing in between, or a restored backup made the server's log shorter: a pull tells.
+      // Facts are missing in between, or a restored backup made the server's log shorter. A pull resolves both.
       if (!base || event.part.last < base.length) return state;
       return appendParts(state, base, [event.part], [event.id], event.now);
     }
     case 'appended':
-      // Without the log these facts are not all of it.
+      // Without the log, these facts are incomplete.
       return state.base ? appendParts(state, state.base, [event.part], [], event.now) : state;
     case 'pushRefused': {
       const { type, id, ...refusal } = event;
@@ -93,7 +93,7 @@ export function reduce(state: SyncState, event: SyncEvent): SyncState {
   }
 }
 
-/** The only place where log and commands change: `local` always follows from both. */
+/** The only place that changes log and commands, so that `local` always follows from both. */
 const withLog = (
   state: SyncState,
   base: BaseLog | undefined,
@@ -117,7 +117,7 @@ function addCommand(state: SyncState, event: SyncEvent & { type: 'performed' }):
   const { pending: command, moment, isSure, now } = event;
   const { id } = command;
   const after = state.local?.snapshot.lastAt ?? Number.NEGATIVE_INFINITY;
-  // Another tab's write may have brought it already.
+  // The event of another tab may have added it already.
   const isKnown = state.pending.some((one) => one.id === id);
   return withPending(
     {
@@ -130,7 +130,7 @@ function addCommand(state: SyncState, event: SyncEvent & { type: 'performed' }):
   );
 }
 
-/** Appends parts of the log and drops the commands that are part of it now, in one step. */
+/** Appends parts of the log and drops the commands that they contain, in one step. */
 function appendParts(
   state: SyncState,
   base: BaseLog | undefined,
@@ -166,7 +166,7 @@ function retryCommand(state: SyncState, { id, moment, now }: SyncEvent & { type:
   const next = changeCommand(state, id, (command) => resetForRetry(command, now));
   const isForClock = state.pending.some((command) => command.id === id && isRefusedForClock(command));
   if (!isForClock) return next;
-  // A clock that was wrong cannot date the command: the server does.
+  // A wrong clock cannot date the command, so the server does.
   return {
     ...next,
     untried: new Map(state.untried).set(id, moment),

@@ -16,18 +16,18 @@ export interface SyncState {
   local: LocalLog | undefined;
   /** The instant that screens show, in epoch milliseconds. */
   now: number;
-  /** How often the date, or the plan in force, has changed under the open page. */
+  /** How often the date, or the plan in force, has changed while the page was open. */
   turns: number;
   /** Whether the store outlives the page. */
   isPersistent: boolean;
   isOffline: boolean;
   isPushing: boolean;
   isPulling: boolean;
-  /** The server's log takes a newer page to read. */
+  /** Whether only a newer page can read the server's log. */
   isOutdated: boolean;
   /** Why the last pull failed. */
   pullError: { error: Error; at: number } | undefined;
-  /** Commands that this page performed and has not tried to push, and when. */
+  /** Commands of this page that were never pushed, with the moment of each. */
   untried: ReadonlyMap<string, Moment>;
   /** Commands that this page dated by a clock that may be wrong. */
   unsure: ReadonlyMap<string, UnsureMoment>;
@@ -51,7 +51,7 @@ export const stateAtStart = (profile: Profile, now: number, isOffline: boolean):
   unsure: new Map(),
 });
 
-/** The state with what the device has stored. */
+/** The state with the stored data of the device. */
 export const openedState = (state: SyncState, { store, stored, local }: Device, now: number): SyncState => ({
   ...state,
   isOpen: true,
@@ -63,5 +63,5 @@ export const openedState = (state: SyncState, { store, stored, local }: Device, 
   isOutdated: stored.isNewer ?? false,
 });
 
-/** Whether the device has no log: screens then ask the server for their answers. */
+/** Whether the device has no log, so that screens request their answers from the server. */
 export const isColdStart = ({ isOpen, base }: SyncState): boolean => isOpen && !base;

@@ -4,7 +4,7 @@ import type { Sync } from '../sync';
 import { countCommands } from './pending-counts';
 import { storeCounts } from './stored-counts';
 
-/** Stores the counts with every change, until the function given back is called. */
+/** Stores the counts with every change. Returns a function that stops it. */
 export function followCounts(sync: Sync, uid: string, isSignedIn: () => boolean): () => void {
   let stored: SyncState['pending'] | undefined;
   const store = () => {

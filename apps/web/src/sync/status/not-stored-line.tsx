@@ -3,7 +3,7 @@ import { Icon } from '../../ui/icon';
 import { useSyncStatus } from '../sync-context';
 import { countOf } from './pending-counts';
 
-/** A device that refuses storage, or is full, loses pending commands with the page, which warns of it. */
+/** Warns that pending commands are lost with the page, because storage is refused or full. */
 export default function NotStoredLine() {
   const { isPersistent, waiting, unsent } = useSyncStatus();
   const wouldLose = !isPersistent && countOf(unsent) > 0;

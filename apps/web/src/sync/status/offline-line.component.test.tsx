@@ -23,7 +23,7 @@ const quiet = stateAtStart(stubPerson, Date.now(), false);
 const oneWaits: SyncState = { ...quiet, pending: [command] };
 const sending: SyncState = { ...oneWaits, isPushing: true };
 
-/** The line above a page, and a way to say how sending goes. */
+/** The line above a page, and a function that sets the state of the push. */
 async function showLine() {
   onTestFinished(cleanup);
   let state = quiet;
@@ -61,7 +61,7 @@ async function showLine() {
   };
 }
 
-it('The offline line says what is being sent only once that takes long, and moves nothing', async () => {
+it('The offline line shows commands in progress only if they take long, and moves nothing', async () => {
   const { screen, become, top, lineBottom } = await showLine();
   const before = top();
   const began = performance.now();
@@ -75,7 +75,7 @@ it('The offline line says what is being sent only once that takes long, and move
   expect(top()).toBe(before);
 });
 
-it('The offline line stands while there is no connection, and until what waited is sent', async () => {
+it('The offline line stays while there is no connection, and until all waiting commands are sent', async () => {
   const { screen, become, top } = await showLine();
   const before = top();
   become({ ...oneWaits, isOffline: true });
@@ -89,14 +89,14 @@ it('The offline line stands while there is no connection, and until what waited 
   await expect.poll(top).toBe(before);
 });
 
-it('The offline line says how long what waits can count, before it is too late', async () => {
+it('The offline line warns how long waiting commands can still count', async () => {
   const { screen, become } = await showLine();
   const at = Date.now() - 6 * 86_400_000;
   become({ ...oneWaits, isOffline: true, pending: [{ ...command, at }] });
   await expect.element(screen.getByText('find a connection soon')).toBeVisible();
 });
 
-it('A page whose device stores nothing says so while something waits, and warns before it is closed', async () => {
+it('A page on a device that stores nothing says so while commands wait, and warns before it is closed', async () => {
   const { screen, become } = await showLine();
   const closes = () => dispatchEvent(new Event('beforeunload', { cancelable: true }));
   const lost = screen.getByText('What waits lives only as long as this page');

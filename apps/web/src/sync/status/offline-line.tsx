@@ -8,9 +8,9 @@ import { countOf, countsText } from './pending-counts';
 import type { SyncStatus } from './sync-status';
 
 /**
- * Says below the header that there is no connection, what waits for one, and how old the page is. Without a connection
- * it takes a line of its own, which stays until nothing waits. What is merely being sent is said only where that takes
- * long, in the room that the page leaves free below the header.
+ * Shows below the header that there is no connection, what waits for one, and how old the page is. Without a connection
+ * it is a separate line that stays until nothing waits. Commands in progress are shown only if they take long, in the
+ * free space below the header.
  */
 export function OfflineLine() {
   const status = useSyncStatus();
@@ -70,10 +70,10 @@ function LateNote({ text }: { text: string }) {
   );
 }
 
-/** The instant of the oldest thing shown: of the log, or of an answer that could not be fetched again. */
+/** The instant of the oldest visible data: the log, or an answer that could not be fetched again. */
 function useOldestAnswer(pulledAt: number | undefined): number | undefined {
   const queryClient = useQueryClient();
-  // What is shown changes with the page, and with every answer.
+  // The visible data changes with the page, and with every answer.
   useLocation();
   useIsFetching();
   const failed = queryClient.getQueryCache().findAll({

@@ -4,7 +4,7 @@ import { serverClock } from '../../platform/time/server-clock';
 import { expectDeviceToHaveLog, showPage } from '../../testing/show-page';
 import type { AnswerFunction } from '../../testing/story-api';
 
-it('a tap on the dashboard is one request: its answer tells the rest', async () => {
+it('A tap on the dashboard makes one request, whose answer contains everything else', async () => {
   const asked: string[] = [];
   const noting: AnswerFunction = (derived, _body, path) => {
     asked.push(path);

@@ -9,7 +9,7 @@ import type { AnswerFunction } from '../../testing/story-api';
 
 const newer = { shape: factVersion + 1 };
 const log: AnswerFunction = (derived) => ({ ...(derived() as object), ...newer });
-it('A page that is older than the log offers to reload, and stores what is pressed for the new page', async () => {
+it('A page that is older than the log offers to reload, and stores new commands for the new page', async () => {
   const story = Story.startedOn('2026-03-02', 'UTC');
   await showPage('/dashboard', story, { answers: { 'GET /challenge/log': log } });
   await expect.element(page.getByText(/^This page is out of date\./)).toBeVisible();

@@ -3,14 +3,14 @@ import { installsWithin, takeNewVersion, takesOverWithin } from '../../platform/
 import { Button } from '../../ui/button';
 import { useSyncStatus } from '../sync-context';
 
-/** The server was updated while this page was open, and writes facts that the page cannot read. */
+/** Shown when the server was updated while this page was open, and writes facts that the page cannot read. */
 export default function OutdatedLine() {
   const { isOutdated } = useSyncStatus();
   const [isLoading, setLoading] = useState(false);
   function reload() {
     setLoading(true);
     takeNewVersion();
-    // Whoever is asked about something unsaved, and stays, may press again.
+    // A person who stays because of unsaved changes can press the button again.
     setTimeout(() => setLoading(false), installsWithin + takesOverWithin);
   }
   return (

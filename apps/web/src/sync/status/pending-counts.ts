@@ -23,7 +23,7 @@ export function countCommands(commands: readonly Pick<PendingCommand, 'command'>
   return counts;
 }
 
-/** "1 completion, 2 rest days and 1 rating". */
+/** For example "1 completion, 2 rest days and 1 rating". */
 export function countsText({ completions, restDays, ratings, sessions }: PendingCounts): string {
   const parts = [
     completions > 0 && `${completions} ${completions === 1 ? 'completion' : 'completions'}`,
@@ -34,6 +34,6 @@ export function countsText({ completions, restDays, ratings, sessions }: Pending
   return listOf(parts.filter((part) => part !== false));
 }
 
-/** "Push-ups, Sit-ups and Jumping Jacks". */
+/** For example "Push-ups, Sit-ups and Jumping Jacks". */
 export const listOf = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;

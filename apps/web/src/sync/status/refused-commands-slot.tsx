@@ -1,7 +1,7 @@
 import { lazyPart } from '../../ui/feedback/lazy-part';
 import { useSyncStatus } from '../sync-context';
 
-/** Its code loads with the first refusal, which most people never see. */
+/** Loads with the first refusal, which most people never see. */
 const RefusedCommands = lazyPart(
   async () => ({ default: (await import('./refused-commands')).RefusedCommands }),
   {

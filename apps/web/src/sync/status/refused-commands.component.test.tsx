@@ -8,7 +8,7 @@ const refusing = () => ({
   answers: { 'POST /challenge/complete-exercise': refusal(409, 'run_finished', 'This run is finished.') },
 });
 
-it('what was refused of one date is one card, sent again or removed at once', async () => {
+it('The refused commands of one date are one card, and are sent again or removed together', async () => {
   const screen = await showPage('/dashboard', Story.startedOn('2026-02-02', 'UTC'), refusing());
   for (const name of ['Push-ups', 'Sit-ups']) {
     await screen.getByRole('button', { name: `Complete ${name}` }).click();
@@ -24,7 +24,7 @@ it('what was refused of one date is one card, sent again or removed at once', as
   await expectFocusHeld();
 });
 
-it('nobody’s focus is taken who is not at what goes', async () => {
+it('The focus stays where it is unless it was on the card that is removed', async () => {
   const screen = await showPage('/dashboard', Story.startedOn('2026-02-02', 'UTC'), refusing());
   await screen.getByRole('button', { name: 'Complete Push-ups' }).click();
   const remove = screen.getByRole('button', { name: 'Remove it' });
@@ -32,7 +32,7 @@ it('nobody’s focus is taken who is not at what goes', async () => {
   (document.activeElement as HTMLElement).blur();
   const taken = vi.fn();
   screen.getByRole('main').element().addEventListener('focus', taken);
-  // As another tab does.
+  // A click from code does not move the focus, like a change from another tab.
   (remove.element() as HTMLElement).click();
   await expect.element(remove).not.toBeInTheDocument();
   await expect.element(screen.getByRole('button', { name: 'Complete Push-ups' })).toBeVisible();

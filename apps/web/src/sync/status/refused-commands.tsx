@@ -8,7 +8,7 @@ import type { PendingCommand } from '../command/pending-command';
 import { useSync } from '../sync-context';
 import { canRetry, type RefusedGroup, refusedGroups } from './refused-groups';
 
-/** What the server did not count, why, and what can be done about it. */
+/** Shows what the server did not count, why, and what the person can do about it. */
 export function RefusedCommands({ commands }: { commands: readonly PendingCommand[] }) {
   const held = useHeldFocus();
   useFocusAfterwards(held.ref);
@@ -23,8 +23,8 @@ export function RefusedCommands({ commands }: { commands: readonly PendingComman
 }
 
 /**
- * With the last of it the whole place goes: the page that it stood above has its focus then. Looked at before it goes,
- * because afterwards nobody knows whose the focus was.
+ * When the last card is removed, the focus moves to the page below. It is checked before the removal, because
+ * afterwards its place is unknown.
  */
 function useFocusAfterwards(place: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {

@@ -42,7 +42,7 @@ it.each([
   expect(titlesOf([refused('2026-02-02', 'run_finished', wish)], path)).toEqual([title]);
 });
 
-it('Commands refused of one date are one group', () => {
+it('Refused commands of one date are one group', () => {
   const commands = [pushups, { ...pushups, exercise: 'situps' } as const].map((wish) =>
     refused('2026-02-02', 'run_finished', wish),
   );
@@ -56,7 +56,7 @@ it('Commands refused of one date are one group', () => {
   ]);
 });
 
-it('Dates are one group for which the same reason leaves no hope, and no others', () => {
+it('Dates are grouped together only if all were refused for the same final reason', () => {
   const late = ['2026-02-02', '2026-02-03', '2026-02-05'].map((date) => refused(date, 'too_late', pushups));
   const early = refused('2026-02-01', 'before_first_run', pushups);
   const finished = ['2026-02-06', '2026-02-07'].map((date) => refused(date, 'run_finished', pushups));

@@ -9,12 +9,12 @@ import { countCommands, countsText, listOf } from './pending-counts';
 export type RefusedGroup = {
   title: string;
   text: string;
-  /** The label of the button that sends them again; undefined where the server would refuse them again. */
+  /** The label of the retry button; undefined if the server would refuse the commands again. */
   retryLabel: string | undefined;
   commands: readonly PendingCommand[];
 };
 
-/** Codes of refusals that no second try changes. */
+/** Codes of refusals that a retry cannot change. */
 const finalCodes = new Set<string | undefined>(['too_late', 'before_first_run']);
 
 const codeOf = (command: PendingCommand): string | undefined => refusalOf(command)?.code;
@@ -22,8 +22,8 @@ const codeOf = (command: PendingCommand): string | undefined => refusalOf(comman
 export const canRetry = (command: PendingCommand): boolean => !finalCodes.has(codeOf(command));
 
 /**
- * One group for each date. Dates whose commands were all refused for the same final reason are one group together.
- * `path` is that of the run, which decides how exercises are called.
+ * One group for each date. Dates whose commands were all refused for the same final reason are one group. `path` is
+ * that of the run, which determines the names of exercises.
  */
 export function refusedGroups(commands: readonly PendingCommand[], path: PathId | null): RefusedGroup[] {
   const dates = [...groupBy(commands, dateTextOf).values()];
@@ -37,10 +37,10 @@ function groupBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key):
   return groups;
 }
 
-/** A command without a date may be of the same date as another one, so the texts are compared. */
+/** Compares texts, because a command without a date may belong to the same date as another one. */
 const dateTextOf = ({ date, at }: PendingCommand): string => (date ? formatDate(date) : formatMoment(at));
 
-/** The one final reason for which everything of a date was refused. */
+/** The final reason that all commands of a date share. */
 function finalCodeOf(commands: readonly PendingCommand[]): string | undefined {
   const [code, ...others] = new Set(commands.map(codeOf));
   return others.length === 0 && finalCodes.has(code) ? code : undefined;
@@ -71,7 +71,7 @@ const retryLabels: Record<string, string> = {
   date_mismatch: 'Count it anyway',
 };
 
-/** True of "Push-ups", false of "Plank" and "A rest day". */
+/** True for "Push-ups", false for "Plank" and "A rest day". */
 const isPlural = (name: string) => name.endsWith('s');
 
 function nameOf({ command }: PendingCommand, path: PathId | null): string {

@@ -5,7 +5,7 @@ import { countsOnDevice, readCounts, storeCounts } from './stored-counts';
 
 beforeEach(() => vi.stubGlobal('localStorage', makeBrowserStorage()));
 
-it('The login page counts the pending commands of everybody on the device', () => {
+it('The login page counts the pending commands of all people on the device', () => {
   storeCounts('ana', { ...nothingPending, completions: 2 });
   storeCounts('bo', { ...nothingPending, restDays: 1 });
   expect(countsOnDevice()).toEqual({ ...nothingPending, completions: 2, restDays: 1 });
@@ -18,7 +18,7 @@ it('A device that refuses storage has nothing pending', () => {
   expect(countsOnDevice()).toEqual(nothingPending);
 });
 
-it('Counts of an older page are read as they are', () => {
+it('Counts of an older page are read without the newer fields', () => {
   localStorage.setItem('hundred:waiting:ana', '{"completions":3}');
   expect(readCounts('ana')).toEqual({ ...nothingPending, completions: 3 });
 });

@@ -3,7 +3,7 @@ import { countOf, nothingPending, type PendingCounts } from './pending-counts';
 const prefix = 'hundred:waiting:';
 const keyOf = (uid: string) => `${prefix}${uid}`;
 
-/** Read without the database: the first paint and the login page say what waits on this device. */
+/** Does not need the database, so that the first paint and the login page can show what waits on this device. */
 export function readCounts(uid: string): PendingCounts {
   try {
     return { ...nothingPending, ...JSON.parse(localStorage.getItem(keyOf(uid)) ?? '{}') };
@@ -17,7 +17,7 @@ export function storeCounts(uid: string, counts: PendingCounts): void {
     if (countOf(counts) === 0) localStorage.removeItem(keyOf(uid));
     else localStorage.setItem(keyOf(uid), JSON.stringify(counts));
   } catch {
-    // The next start says it once the database is read.
+    // The next start shows the counts once the database is read.
   }
 }
 
@@ -27,7 +27,7 @@ export const peopleWithPending = (): string[] =>
     .filter((key) => key.startsWith(prefix))
     .map((key) => key.slice(prefix.length));
 
-/** The commands of all people, where nobody is signed in. */
+/** The commands of all people, for when nobody is signed in. */
 export function countsOnDevice(): PendingCounts {
   try {
     return peopleWithPending().map(readCounts).reduce(sumOf, nothingPending);

@@ -21,12 +21,12 @@ const stateWith = (pending: PendingCommand[], untried: string[] = []): SyncState
   untried: new Map(untried.map((id) => [id, { wall: now, ticks: 0 }])),
 });
 
-it('A command that is pushed for the first time does not wait yet, but is unsent', () => {
+it('A command that is pushed for the first time counts as unsent, but not as waiting', () => {
   const status = statusOf(stateWith([command('a'), command('b')], ['b']), now);
   expect([status.waiting.completions, status.unsent.completions]).toEqual([1, 2]);
 });
 
-it('A refused command waits no more, and is listed', () => {
+it('A refused command no longer waits, and is listed', () => {
   const refused = command('a', { status: { kind: 'refused', code: 'too_late', message: 'No.' } });
   const status = statusOf(stateWith([refused]), now);
   expect([status.waiting, status.refused]).toEqual([nothingPending, [refused]]);
@@ -46,6 +46,6 @@ it.each([
     { completions: 1, restDays: 2, ratings: 1, sessions: 2 },
     '1 completion, 2 rest days, 1 rating and 2 recovery sessions',
   ],
-])('Counts %o read "%s"', (counts, text) => expect(countsText(counts)).toBe(text));
+])('The counts %o read "%s"', (counts, text) => expect(countsText(counts)).toBe(text));
 
 it('A list of one name is the name', () => expect(listOf(['Push-ups'])).toBe('Push-ups'));

@@ -3,20 +3,20 @@ import { isPending, type PendingCommand } from '../command/pending-command';
 import type { SyncState } from '../reducer/sync-state';
 import { countCommands, type PendingCounts } from './pending-counts';
 
-/** What the page says about its connection and about pending commands. */
+/** The state of the connection and of the pending commands, as the page shows it. */
 export type SyncStatus = {
   isOffline: boolean;
   isPushing: boolean;
-  /** Commands that wait. One that is being pushed for the first time does not wait yet. */
+  /** Commands that wait. A command that is pushed for the first time is not counted. */
   waiting: PendingCounts;
-  /** Everything that only this device has: signing out would lose it. */
+  /** All commands that only this device has, which signing out would lose. */
   unsent: PendingCounts;
   refused: readonly PendingCommand[];
   isPersistent: boolean;
-  /** When the server last told all it knew, in epoch milliseconds; undefined without a log. */
+  /** When the server last sent all its facts, in epoch milliseconds; undefined without a log. */
   pulledAt: number | undefined;
   isOutdated: boolean;
-  /** Said while something waits that can soon no longer be counted. */
+  /** Shown while a waiting command will soon be too old to count. */
   lateWarning: string | undefined;
 };
 
@@ -39,5 +39,5 @@ export function statusOf(state: SyncState, now: number): SyncStatus {
 }
 
 const day = 86_400_000;
-/** Two days are left to find a connection. */
+/** Leaves two days to find a connection. */
 const warnAfter = (mostDaysLate - 2) * day;

@@ -1,7 +1,7 @@
 /** The database of versions up to 0.2.0. */
 export const legacyDatabase = 'hundred';
 
-/** Whether such a version was here. Browsers that do not tell the names of databases may have had one. */
+/** Whether such a version may have stored something. Some browsers do not list databases. */
 export async function hasLegacyDevice(): Promise<boolean> {
   const databases = await indexedDB.databases?.();
   if (!databases) return true;

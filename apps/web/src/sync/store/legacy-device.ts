@@ -27,7 +27,7 @@ type LegacyDeed = DayCommand & {
   refusal?: { code: string; message: string };
 };
 
-/** A press that a page up to 0.2.0 had not recorded yet, in `localStorage`. */
+/** A press in `localStorage` that a page up to 0.2.0 had not processed yet. */
 interface LegacyPress {
   wish: DayCommand;
   deviceKey: string;
@@ -36,7 +36,7 @@ interface LegacyPress {
 
 const pressPrefix = (uid: string) => `hundred:pressed:${uid}:`;
 
-/** Moves what versions up to 0.2.0 stored. A tab of theirs may be open still, so each start looks for it. */
+/** Migrates what versions up to 0.2.0 stored. An old tab may still be open, so each start checks for it. */
 export async function takeOverLegacyDevice(store: SyncStore, uid: string): Promise<void> {
   const legacy = await readLegacyDevice(uid);
   if (!legacy) return;
@@ -50,8 +50,8 @@ export async function takeOverLegacyDevice(store: SyncStore, uid: string): Promi
 }
 
 /**
- * Reads what versions up to 0.2.0 left on the device. An old tab that is still open may push the same commands: their
- * ids make that one command each. `forget` removes what was read, once it is stored anew.
+ * Reads what versions up to 0.2.0 stored. An old tab may push the same commands, but their ids make each count once.
+ * `forget` removes what was read, once it is stored in the new format.
  */
 async function readLegacyDevice(
   uid: string,
@@ -79,7 +79,7 @@ async function readLegacyDevice(
   };
 }
 
-/** Undefined where no older version was here. Opening must not create the database. */
+/** Undefined if no older version was used. Opening must not create the database. */
 async function openLegacyDatabase(): Promise<IDBPDatabase | undefined> {
   try {
     return await openDB(legacyDatabase, undefined, {
@@ -109,7 +109,7 @@ function fromDeed(deed: LegacyDeed): PendingCommand {
     uid,
     version: shape,
     command,
-    // Earlier pages noted parts of a millisecond too.
+    // Older pages stored fractions of a millisecond.
     at: Math.floor(at),
     date: localDate,
     zone: timezone,
@@ -117,7 +117,7 @@ function fromDeed(deed: LegacyDeed): PendingCommand {
   };
 }
 
-/** Nothing has judged it: the server decides its date from the instant. */
+/** The press was never judged, so the server determines its date from the instant. */
 const fromPress = ({ wish, deviceKey, at }: LegacyPress, uid: string): PendingCommand => ({
   id: deviceKey,
   uid,

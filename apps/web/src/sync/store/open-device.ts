@@ -14,7 +14,7 @@ export function openDevice(uid: string): Promise<Device> {
 
 async function openNow(uid: string): Promise<Device> {
   const store = await openSyncStore();
-  // What an older version stored cannot keep this one from its own.
+  // A failed migration must not block the store of this version.
   if (await hasLegacyDevice())
     await loadDriver()
       .then((driver) => driver.takeOverLegacyDevice(store, uid))
@@ -23,7 +23,7 @@ async function openNow(uid: string): Promise<Device> {
   return { store, stored, local: await localLogOf(stored) };
 }
 
-/** Only pending commands take the rules. */
+/** The rules are loaded only if commands are pending. */
 async function localLogOf({ base, pending }: StoredLog): Promise<LocalLog | undefined> {
   if (!base || pending.length === 0) return base;
   return (await loadDriver()).rebase(base, pending);
@@ -36,7 +36,7 @@ export async function preloadDevice(uid: string): Promise<void> {
   preloaded = { uid, device: await openDevice(uid) };
 }
 
-/** The preloaded device, once: what it read is out of date later. */
+/** Returns the preloaded device once, because its data is stale later. */
 export function takePreloadedDevice(uid: string): Device | undefined {
   const device = preloaded?.uid === uid ? preloaded.device : undefined;
   preloaded = undefined;

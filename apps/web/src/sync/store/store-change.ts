@@ -3,7 +3,7 @@ import type { BaseChange, StoreChange, StoredLog } from './store';
 
 type Log = Pick<StoredLog, 'base' | 'pending'>;
 
-/** The difference between two states, or undefined where the store stays as it is. */
+/** The difference between two states, or undefined if the store does not change. */
 export function storeChange(before: Log, after: Log): StoreChange | undefined {
   const known = new Map(before.pending.map((command) => [command.id, command]));
   const left = new Set(after.pending.map(({ id }) => id));

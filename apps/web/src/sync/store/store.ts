@@ -7,47 +7,47 @@ import type { LocalLog } from '../reducer/rebase';
 export interface StoredLog {
   base: BaseLog | undefined;
   pending: readonly PendingCommand[];
-  /** A newer page stored a log that this page cannot read. */
+  /** Whether a newer page stored a log that this page cannot read. */
   isNewer?: boolean;
 }
 
-/** What the device stores of the people who use it. Every change is one transaction. */
+/** Stores the data of the people who use this device. Every change is one transaction. */
 export interface SyncStore {
   /**
-   * The snapshot and the pending commands. The facts too where `isWhole` asks for them, and where commands are pending,
-   * which need them. No log where some of its facts are missing. The facts of a log that is `known` are not read again.
+   * Reads the snapshot and the pending commands. Includes the facts if `isWhole` is set, or if commands are pending,
+   * which need them. Returns no log if some of its facts are missing. The facts of a `known` log are not read again.
    */
   read(uid: string, isWhole?: boolean, known?: BaseLog): Promise<StoredLog>;
-  /** False where another tab has changed the log since: then nothing is written. */
+  /** False if another tab has changed the log since. Nothing is written then. */
   write(uid: string, change: StoreChange): Promise<boolean>;
   clear(uid: string, what: 'log' | 'everything'): Promise<void>;
 }
 
-/** What one event changes in the device's store. It is written in one transaction. */
+/** The changes of one event, written in one transaction. */
 export interface StoreChange {
   base?: BaseChange;
   add?: readonly PendingCommand[];
-  /** Changed commands. One that another tab has removed meanwhile stays away. */
+  /** Changed commands. A command that another tab has removed is not added again. */
   update?: readonly PendingCommand[];
   /** Ids of commands that are no longer pending. */
   remove?: readonly string[];
 }
 
 export interface BaseChange {
-  /** The stored length that this change follows on; undefined where it replaces whatever is stored. */
+  /** The stored length that this change continues; undefined if it replaces any stored log. */
   expected: number | undefined;
   base: BaseLog | undefined;
-  /** The facts to write. They replace the stored ones where `from` is 0. */
+  /** The facts to write. They replace the stored ones if `from` is 0. */
   from: number;
   facts: readonly Fact[];
 }
 
-/** What the device has of one person, and where changes are stored. */
+/** The stored data of one person, and the store for changes. */
 export interface Device {
-  /** Undefined where the browser refuses to store anything: the log then lives as long as the page. */
+  /** Undefined if the browser refuses storage. The log then lasts as long as the page. */
   store: SyncStore | undefined;
   stored: StoredLog;
-  /** What is stored, with the pending commands applied. */
+  /** The stored log with the pending commands applied. */
   local: LocalLog | undefined;
 }
 

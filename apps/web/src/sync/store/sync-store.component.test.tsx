@@ -46,7 +46,7 @@ afterEach(async () => {
 });
 
 describe('the store of a device', () => {
-  it('gives the snapshot first and the facts when they are asked for', async () => {
+  it('returns the snapshot first, and the facts on request', async () => {
     const store = await openSyncStore();
     await store.write(uid, storeChange(nothing, short)!);
     await store.write(uid, storeChange(short, long)!);
@@ -61,7 +61,7 @@ describe('the store of a device', () => {
     expect((await store.read('bo')).base).toBeUndefined();
   });
 
-  it('gives a log that is known as it is, and reads another one', async () => {
+  it('returns a known log unchanged, and reads another one', async () => {
     const store = await openSyncStore();
     await store.write(uid, storeChange(nothing, { ...short, pending: [command('a')] })!);
     expect((await store.read(uid, true, short.base)).base).toBe(short.base);
@@ -69,7 +69,7 @@ describe('the store of a device', () => {
     expect((await store.read(uid, true, short.base)).base?.facts).toEqual(log);
   });
 
-  it('gives the facts at once where commands are pending', async () => {
+  it('returns the facts at once if commands are pending', async () => {
     const store = await openSyncStore();
     await store.write(uid, storeChange(nothing, { ...short, pending: [command('b'), command('a')] })!);
     const { base, pending } = await store.read(uid);
@@ -86,7 +86,7 @@ describe('the store of a device', () => {
     expect([base?.length, pending]).toEqual([log.length, [{ ...command('b'), at: 9 }]]);
   });
 
-  it('adds no command again that another tab has removed', async () => {
+  it('does not add a command again that another tab has removed', async () => {
     const store = await openSyncStore();
     const before = { ...short, pending: [command('a')] };
     await store.write(uid, storeChange(nothing, before)!);
@@ -95,7 +95,7 @@ describe('the store of a device', () => {
     expect((await store.read(uid)).pending).toEqual([]);
   });
 
-  it('writes nothing where another tab has changed the log since', async () => {
+  it('writes nothing if another tab has changed the log since', async () => {
     const [store, other] = [await openSyncStore(), await openSyncStore()];
     await store.write(uid, storeChange(nothing, short)!);
     await other.write(uid, storeChange(short, long)!);
@@ -112,14 +112,14 @@ describe('the store of a device', () => {
     expect((await store.read(uid, true)).base?.facts).toEqual(log.slice(0, 1));
   });
 
-  it('folds the facts again where the snapshot is of another version', async () => {
+  it('folds the facts again if the snapshot is of another version', async () => {
     const store = await openSyncStore();
     const old = { ...long.base!, snapshot: { ...long.base!.snapshot, version: 1 } };
     await store.write(uid, storeChange(nothing, { base: old, pending: [] })!);
     expect((await store.read(uid)).base?.snapshot).toEqual(fold(log));
   });
 
-  it('gives no log where a newer page has written it', async () => {
+  it('returns no log if a newer page has written it', async () => {
     const store = await openSyncStore();
     const newer = { ...long.base!, version: factVersion + 1 };
     await store.write(uid, storeChange(nothing, { base: newer, pending: [command('a')] })!);
@@ -155,7 +155,7 @@ describe('a device of version 0.2.0', () => {
     shape: 2,
   };
 
-  /** As `offline/device-store.ts` and `offline/press.ts` of 0.2.0 wrote it. */
+  /** Stores data in the format of `offline/device-store.ts` and `offline/press.ts` of 0.2.0. */
   async function storeAsBefore() {
     const database = await openDB('hundred', 1, {
       upgrade(upgraded) {
@@ -177,7 +177,7 @@ describe('a device of version 0.2.0', () => {
     return database;
   }
 
-  it('has its log, its deeds and its presses taken over once', async () => {
+  it('has its log, its commands and its presses migrated once', async () => {
     const database = await storeAsBefore();
     const { store, stored } = await openDevice(uid);
     expect(stored.base).toMatchObject({ length: 2, facts: log.slice(0, 2), pulledAt: 7, version: 2 });
@@ -205,7 +205,7 @@ describe('a device of version 0.2.0', () => {
     expect(store).toBeDefined();
   });
 
-  it('has what an old tab adds later taken over at the next start, and its log left aside', async () => {
+  it('has later commands of an old tab migrated at the next start, and its log ignored', async () => {
     const database = await storeAsBefore();
     await openDevice(uid);
     await database.put('log', { uid, shape: 2, facts: log.slice(0, 1), last: 1, at: 8 });
@@ -219,7 +219,7 @@ describe('a device of version 0.2.0', () => {
   });
 });
 
-it('A device without an older version gets no older database', async () => {
+it('A device without an older version does not get the old database', async () => {
   await openDevice(uid);
   const names = (await indexedDB.databases()).map(({ name }) => name);
   expect(names).not.toContain('hundred');

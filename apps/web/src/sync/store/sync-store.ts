@@ -15,9 +15,9 @@ interface Head {
 }
 
 interface Schema extends DBSchema {
-  /** One small record a person, which is all that the dashboard needs to open. */
+  /** One small record for each person, which is all that the dashboard needs to open. */
   heads: { key: string; value: Head };
-  /** Facts as they were appended, by person and the number of facts before them. */
+  /** Facts as they were appended, by person and the number of earlier facts. */
   chunks: { key: [uid: string, from: number]; value: readonly Fact[] };
   /** Commands in the order in which they were performed. */
   pending: { key: number; value: PendingCommand; indexes: { uid: string; id: string } };
@@ -34,7 +34,7 @@ const openDatabase = (onClosed: () => void): Promise<IDBPDatabase<Schema>> =>
       pending.createIndex('uid', 'uid');
       pending.createIndex('id', 'id');
     },
-    // A newer page in another tab must not wait for this one.
+    // Closes, so that a newer page in another tab does not wait for this one.
     blocking: (_, __, { target }) => (target as IDBDatabase).close(),
     terminated: onClosed,
   });
@@ -52,7 +52,7 @@ export async function openSyncStore(): Promise<SyncStore> {
     });
     return database;
   };
-  /** Opens the database again where the browser has closed it, as iOS does with pages in the background. */
+  /** Opens the database again if the browser has closed it, as iOS does for pages in the background. */
   async function transact<T>(work: (database: IDBPDatabase<Schema>) => Promise<T>): Promise<T> {
     try {
       return await work(await connect());
@@ -81,7 +81,7 @@ export async function openSyncStore(): Promise<SyncStore> {
           return { base: { ...head, facts: undefined }, pending };
         const chunks = await transaction.objectStore('chunks').getAll(chunksOf(uid));
         const facts = chunks.flat();
-        // Where chunks are missing the log is pulled again.
+        // A log with missing chunks is pulled again.
         if (facts.length !== head.length) return { base: undefined, pending };
         const snapshot = isCurrent ? head.snapshot : (await loadDriver()).fold(facts);
         return { base: { ...head, snapshot, facts }, pending };
@@ -135,7 +135,10 @@ export async function openSyncStore(): Promise<SyncStore> {
   };
 }
 
-/** A command and its facts are on the disk before the page says so. That a pull found nothing new may be lost. */
+/**
+ * Commands and their facts are on disk before the page shows them as stored. The time of a pull without new facts may
+ * be lost.
+ */
 const durabilityOf = ({ base, add = [], update = [] }: StoreChange): IDBTransactionDurability =>
   add.length + update.length + (base?.facts.length ?? 0) > 0 ? 'strict' : 'relaxed';
 

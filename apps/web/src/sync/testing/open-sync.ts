@@ -14,7 +14,7 @@ import type { SyncStore } from '../store/store';
 import { makeSync } from '../sync';
 import { makeMemoryStore } from './memory-store';
 
-/** Another person for each test: a push that one test leaves hanging holds the lock of its person. */
+/** A different person for each test, because a push that hangs in one test holds the lock of its person. */
 export let uid = 'ana';
 let people = 0;
 export const morning = Date.UTC(2026, 5, 10, 8);
@@ -30,7 +30,7 @@ export const away = new ApiError({ kind: 'network', code: 'network', message: 'N
 export const refused = (code: string, status = 400) =>
   new ApiError({ kind: 'refused', status, code, message: `No: ${code}.` });
 
-/** Messages of tabs that arrive in fake time. */
+/** A broadcast channel whose messages arrive in fake time. */
 class Channel {
   static readonly open = new Set<Channel>();
   onmessage = () => {};
@@ -50,7 +50,7 @@ class Channel {
 
 const stops: (() => void)[] = [];
 
-/** A morning on a browser without locks, in which time is held by the test. */
+/** Starts in the morning in a browser without locks, with fake time. */
 export function beginInTheMorning(): void {
   beforeEach(() => {
     people += 1;
@@ -71,7 +71,7 @@ export function beginInTheMorning(): void {
   });
 }
 
-/** Fires what the page listens for. */
+/** Fires an event that the page listens to. */
 export function fire(event: 'online' | 'offline' | 'focus'): void {
   for (const [name, listener] of vi.mocked(addEventListener).mock.calls)
     if (name === event) (listener as () => void)();
@@ -82,11 +82,11 @@ type SentRequest = { path: string; body: Record<string, unknown> };
 interface ServerOptions {
   story?: Story;
   now?: () => number;
-  /** A version that tells nothing of the log beside its answers. */
+  /** A server version that does not return parts of the log in its answers. */
   isOld?: boolean;
 }
 
-/** A server that decides by the rules, or fails as the test says next. */
+/** A server that decides by the rules, or fails as the test specifies. */
 export function makeServer({
   story = Story.startedOn('2026-06-10', 'UTC', '07:59'),
   now = Date.now,
@@ -129,7 +129,7 @@ export function makeServer({
 
 export type Server = ReturnType<typeof makeServer>;
 
-/** Lets something happen around each call of a kind; `go` makes the call. */
+/** Wraps each call of a kind; `go` makes the call. */
 export function around(
   server: Server,
   method: 'get' | 'post' | 'delete',
@@ -141,7 +141,7 @@ export function around(
   });
 }
 
-/** The clock of the device, which has heard the server say the same, or nothing yet. */
+/** The clock of the device, either confirmed by the server or not yet. */
 export function makeClock(isSure = true): ServerClock {
   const clock = makeServerClock(() => ({ wall: Date.now(), ticks: performance.now() }));
   if (isSure) clock.hear(new Date().toUTCString(), clock.moment());
@@ -153,7 +153,7 @@ interface Options {
   store?: SyncStore;
   clock?: ServerClock;
   isSignedIn?: () => boolean;
-  /** Whether the page pulls and pushes by itself. */
+  /** Whether the page pulls and pushes automatically. */
   isStarted?: boolean;
 }
 
@@ -176,7 +176,7 @@ export async function makeSyncOf({
   return makeSync(needs, load);
 }
 
-/** A page of one person. Without `isStarted` it does only what the test asks for. */
+/** A page of one person. Without `isStarted` it does only what the test requests. */
 export async function openSync({
   server = makeServer(),
   store = makeMemoryStore(),
@@ -201,7 +201,7 @@ export async function openSync({
       const { local, profile } = sync.state();
       return local && todayView.select(localStateOf(local, profile, clock.now()));
     },
-    /** Performs a command and waits until it was pushed, or could not be. */
+    /** Performs a command and waits until its push has succeeded or failed. */
     async performAndPush(...command: Parameters<typeof sync.perform>) {
       const performed = await sync.perform(...command);
       await settle();
@@ -210,5 +210,5 @@ export async function openSync({
   };
 }
 
-/** Lets everything happen that needs no time to pass. */
+/** Runs everything that does not need time to pass. */
 export const settle = () => vi.advanceTimersByTimeAsync(0);
