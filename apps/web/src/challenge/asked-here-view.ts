@@ -2,8 +2,7 @@ import { targetHere } from '@hundred/domain/ranking/ranked-dates';
 import type { View } from './view';
 
 /**
- * What the boards count of today for a person who imported a log: they begin with the first day here. No data for
- * others.
+ * What the boards count today for a person who imported a log: boards start with the first day here. Null for others.
  */
 export const askedHereView: View<ReturnType<typeof targetHere>> = {
   key: 'asked-here',

@@ -20,7 +20,7 @@ it('A day with nothing done is stored until midnight', () => {
   expect(daysOf(story)).toEqual([[1, 10, '2026-06-10T09:00:00.000Z', '2026-06-11T00:00:00.000Z']]);
 });
 
-it('A day before 02:00 is stored until then: it may still be the one of the date before', () => {
+it('A day before 02:00 is stored until then, because it may still be the one of the previous date', () => {
   const story = Story.startedOn('2026-06-10', 'UTC', '00:30');
   expect(daysOf(story)[0]?.[3]).toBe('2026-06-10T02:00:00.000Z');
 });
@@ -36,7 +36,7 @@ it('A rest day stores the next one', () => {
   expect(daysOf(story)).toEqual([[1, 10, '2026-06-11T00:00:00.000Z', '2026-06-12T00:00:00.000Z']]);
 });
 
-it('A day that is begun, or of a person who comes back, is not stored', () => {
+it('A day with completed exercises, or of a person who comes back, is not stored', () => {
   const begun = Story.startedOn('2026-06-10', 'UTC', '09:00');
   begun.exercise('pushups');
   expect(daysOf(begun)).toEqual([]);

@@ -12,17 +12,14 @@ import { type LocalState, localStateOf } from './local-state';
 import { localStateIn } from './view-cache';
 import { todayView } from './views';
 
-/**
- * The days that the next start can show at once: today, and tomorrow where nothing but the end of this date lies
- * between.
- */
+/** The days that the next start can show at once: today, and tomorrow if only the end of this date lies between. */
 export function paintedDays(local: LocalState): PaintedDay[] {
   const today = todayView.select(local);
   if (!today || !local.state) return [];
   const { timezone } = local.state;
   const { date, hour } = localTimeIn(timezone, local.now);
   const midnightAfter = (days: number) => instantOf(timezone, addDays(date, days), '00:00') ?? local.now;
-  // Before 02:00 the day may still be the one of the date before.
+  // Before 02:00 the day may still be the one of the previous date.
   const turn = hour < graceHour ? instantOf(timezone, date, `0${graceHour}:00`) : midnightAfter(1);
   const days = [painted(today, local.now, turn ?? local.now)];
   if (today.allCompleted || today.isRestDay)
@@ -32,7 +29,7 @@ export function paintedDays(local: LocalState): PaintedDay[] {
   return days.filter((day) => day !== undefined);
 }
 
-/** The day from one midnight to the next; undefined where it changes in between. */
+/** The day from one midnight to the next, or undefined if it changes in between. */
 function nextDay({ snapshot, facts, profile }: LocalState, from: number, until: number): Today | undefined {
   const [early, late] = [from, until - 1].map((now) =>
     todayView.select(localStateOf({ snapshot, facts }, profile, now)),
@@ -40,7 +37,7 @@ function nextDay({ snapshot, facts, profile }: LocalState, from: number, until: 
   return early && JSON.stringify(early) === JSON.stringify(late) ? early : undefined;
 }
 
-/** Undefined where the day looks different from the frame of the first paint, and comes with the program. */
+/** Undefined if the day differs from the frame of the first paint. It is shown by the program then. */
 function painted(today: Today | undefined, from: number, until: number): PaintedDay | undefined {
   if (!today || today.isRestDay || today.opensOn || today.isCenturyClub) return undefined;
   const isComingBack = today.dayNumber > 1 && today.currentStreak === 0;
@@ -54,10 +51,10 @@ function painted(today: Today | undefined, from: number, until: number): Painted
   };
 }
 
-/** In milliseconds: nothing that a person waits for is held up. */
+/** In milliseconds. The delay keeps storing from slowing down what the person waits for. */
 const storeAfter = 500;
 
-/** Stores the record a moment after each change, until the function given back is called. */
+/** Stores the record a moment after each change. Returns a function that stops it. */
 export function followFirstPaint(sync: Sync, uid: string): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let shown: LocalState | undefined;

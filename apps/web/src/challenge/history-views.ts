@@ -7,7 +7,7 @@ import { type View, viewOfCall } from './view';
 
 const histories = new WeakMap<LocalState, History | null>();
 
-/** Every date of every run. Several views need it, so it is worked out once for each state. */
+/** Every date of every run. Several views need it, so it is computed once for each state. */
 export function historyAt(local: LocalState): History | null | undefined {
   const driver = loadedDriver();
   if (!local.facts || !driver) return undefined;
@@ -21,7 +21,7 @@ export const historyView = viewOfCall('/challenge/progress-history', (local) => 
   return history && local.state && historyAnswer(history, { run: local.state.run + 1 });
 });
 
-/** Everything that the pages which look back need. No call answers it. */
+/** Everything that the history pages need. No call of the API returns it. */
 export type WholeHistory = { history: History | null; snapshot: Snapshot; now: number };
 
 export const wholeHistoryView: View<WholeHistory> = {

@@ -16,7 +16,7 @@ it.each([
   '/challenge/calendar/2026/1',
   '/challenge/century-club/options',
   '/premium/status',
-])('A log of a newer version has an answer on the device: %s', (path) => {
+])('A log of a newer version is answered on the device: %s', (path) => {
   const answer = answerOfLog(path, local);
   expect(answer).toBeDefined();
   for (const name of Object.values(newerNames)) expect(JSON.stringify(answer)).not.toContain(name);

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { expectDeviceToHaveLog, showPage } from '../testing/show-page';
 import type { AnswerFunction } from '../testing/story-api';
 
-/** Screens of the person's own data, and a text that each shows once it has its answer. */
+/** Screens of the person's own data, with a text that each shows once it is loaded. */
 const screens = [
   ['/dashboard', 'Today’s Challenge'],
   ['/progress', 'Progress'],
@@ -38,7 +38,7 @@ function noteOwn() {
   return { asked, answers: { 'GET /challenge/*': note, 'GET /premium/*': note } };
 }
 
-it.for(screens)('%s on a device with the log asks for new facts alone', async ([path]) => {
+it.for(screens)('The screen %s only requests new facts on a device with the log', async ([path]) => {
   const story = storyWithPremium();
   await showPage('/dashboard', story);
   await expectDeviceToHaveLog(story);
@@ -50,11 +50,14 @@ it.for(screens)('%s on a device with the log asks for new facts alone', async ([
   expect(asked).toHaveLength(1);
 });
 
-it.for(screens)('%s on a device without the log shows the answers of the server', async ([path]) => {
-  const story = storyWithPremium();
-  const { asked, answers } = noteOwn();
-  const never = () => new Promise(() => {});
-  await showPage(path, story, { answers: { 'GET /challenge/log': never, ...answers } });
-  await expect.element(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  await expect.poll(() => asked.length).toBeGreaterThan(0);
-});
+it.for(screens)(
+  'The screen %s shows the answers of the server on a device without the log',
+  async ([path]) => {
+    const story = storyWithPremium();
+    const { asked, answers } = noteOwn();
+    const never = () => new Promise(() => {});
+    await showPage(path, story, { answers: { 'GET /challenge/log': never, ...answers } });
+    await expect.element(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    await expect.poll(() => asked.length).toBeGreaterThan(0);
+  },
+);

@@ -13,7 +13,7 @@ import { usePremium } from './premium';
 
 afterEach(cleanup);
 
-it('A pull that changes no answer renders nothing again', async () => {
+it('A pull that changes no answer causes no render', async () => {
   const story = Story.startedOn('2026-03-02', 'UTC');
   story.ask({ kind: 'startTrial' });
   const sync = makeSync({

@@ -10,7 +10,10 @@ export const previewsQuery = (api: Api) =>
     queryFn: ({ signal }) => api.get('/previews', { signal }),
   });
 
-/** Whether somebody tries a preview: the server's to say; undefined until it is known. Without Premium nobody asks. */
+/**
+ * Whether the person uses a preview, which the server decides; undefined until it is known. Not requested without
+ * Premium.
+ */
 export function usePreview(id: string): boolean | undefined {
   const isOpen = useCan()('early-access');
   const { data } = useQuery({ ...previewsQuery(useApi()), enabled: isOpen === true });

@@ -10,15 +10,15 @@ import { type ChallengeResult, readView } from './view-cache';
 /** The answers of the server on a device without the log. */
 export const coldStartKey = ['cold-start'];
 
-/** Whether this device has no log yet: the calls of the specification answer then. */
+/** Whether this device has no log yet, so that the calls of the specification answer. */
 function useIsColdStart(sync: Sync): boolean {
   const read = () => isColdStart(sync.state());
   return useSyncExternalStore(sync.subscribe, read, read);
 }
 
 /**
- * One answer about the person's own challenge. It follows from the log on this device; only a device that does not have
- * the log yet asks the server for the answer itself.
+ * One answer about the person's own challenge. It is computed from the log on this device; only a device without the
+ * log requests it from the server.
  */
 export function useChallenge<Data>(view: View<Data>, isEnabled = true): ChallengeResult<Data> {
   const sync = useSync();

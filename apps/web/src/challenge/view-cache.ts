@@ -6,24 +6,24 @@ import type { Sync } from '../sync/sync';
 import { type LocalState, localStateOf } from './local-state';
 import type { View } from './view';
 
-/** Shaped as the result of a query, so that pages show both alike. */
+/** Has the fields of a query result, so that pages treat both alike. */
 export interface ChallengeResult<Data> {
   data: Data | undefined;
-  /** Why there is no answer, or why it may be out of date. Being offline is no error where there is a log. */
+  /** Why there is no answer, or why it may be stale. Being offline is no error if there is a log. */
   error: Error | null;
   isError: boolean;
   isLoading: boolean;
-  /** Whether it is asked for again after an error. */
+  /** Whether it is being requested again after an error. */
   isFetching: boolean;
-  /** When the server last confirmed an answer that may be out of date, in epoch milliseconds. */
+  /** When the server last confirmed an answer that may be stale, in epoch milliseconds. */
   dataUpdatedAt: number;
   errorUpdatedAt: number;
   refetch: () => Promise<unknown>;
 }
 
-/** The last answer of a view. `selected` is null where there is none, undefined while facts are missing. */
+/** The last answer of a view. `selected` is null if there is none, undefined while facts are missing. */
 interface Entry<Data> {
-  /** Of the local state that it was selected from. */
+  /** The version of the local state from which it was selected. */
   version: number;
   selected: Data | null | undefined;
   result: ChallengeResult<Data>;
@@ -38,7 +38,7 @@ interface Cache {
 
 const caches = new WeakMap<Sync, Cache>();
 
-/** The cache of one person's page, with the local state of this moment. */
+/** The cache of one person's page, with the current local state. */
 function cacheOf(sync: Sync): Cache {
   const cache = caches.get(sync) ?? { state: undefined, local: undefined, version: 0, entries: new Map() };
   caches.set(sync, cache);
@@ -57,7 +57,7 @@ function cacheOf(sync: Sync): Cache {
 /** The local state that screens show; undefined on a device without the log. */
 export const localStateIn = (sync: Sync): LocalState | undefined => cacheOf(sync).local;
 
-/** What a view gives now: the same object as long as nothing in it changes. */
+/** The current result of a view. It stays the same object until something in it changes. */
 export function readView<Data>(sync: Sync, view: View<Data>): ChallengeResult<Data> {
   const { local, version, entries } = cacheOf(sync);
   const last = entries.get(view.key) as Entry<Data> | undefined;
@@ -89,11 +89,11 @@ function resultOf<Data>(
   };
 }
 
-/** With a log on the device, a server that cannot be reached is no error: the page says that it is offline. */
+/** With a log on the device, an unreachable server is no error: the page shows that it is offline. */
 const errorOf = (error: Error | undefined, data: unknown): Error | undefined =>
   data !== undefined && isServerAway(error) ? undefined : error;
 
-/** As the server answers where there is no such run. */
+/** Equals the answer of the server for a run that does not exist. */
 const noSuchAnswer = new ApiError({ kind: 'refused', status: 404, code: 'not_found', message: 'Not found.' });
 
 const isShallowEqual = <T extends object>(one: T, other: T): boolean =>

@@ -9,7 +9,7 @@ export type Stats = AnswerOf<typeof getStats>;
 export type ProgressHistory = AnswerOf<typeof getProgressHistory>;
 export type HistoryEntry = ProgressHistory['history'][number];
 
-/** The views of the dashboard that need the snapshot alone. Each calls the function by which the server answers. */
+/** The dashboard views that need only the snapshot. Each uses the same function as the server. */
 export const todayView = viewOfCall('/challenge/today', ({ state }) => state && todayAnswer(state));
 
 export const statsView = viewOfCall(
