@@ -11,38 +11,38 @@ import { prerenderPages } from './scripts/prerender-pages.ts';
 import { slimRouter } from './scripts/slim-router.ts';
 import { writeColours } from './scripts/write-colours.ts';
 
-/** `npm run dev` starts the server one port above the page's. */
+/** `npm run dev` starts the server on the port above that of the page. */
 const apiServer = `http://localhost:${process.env.API_PORT ?? 3001}`;
 
-/** The first browsers that know `light-dark()`, which the tokens are written in (May 2024). */
+/** The first browsers with `light-dark()` (May 2024), which the design tokens use. */
 const browsers = ['chrome123', 'edge123', 'firefox121', 'safari17.5'];
 
-/** What every public page is made of, the login page first. */
+/** The modules of every public page, the login page first. */
 const publicFrame =
   /src\/(platform\/(?!identity\/((oidc|firebase)-adapter|sign-in-window)|(\w+\/)?(accent|board-keys|not-loaded|config-query|kept-answers|format|time-of-day|weekdays|browser-zone|browser-name|notifications-enabled|age-groups|copy-text|save-file|share-sheet|sound|speech|wake-lock|reduced-motion|keep-program|length-of-time|date-here)[\w-]*\.)|sync\/status\/(pending|stored)-counts|app\/error-boundary|layout\/(page-arrival|brand|go-back|loading-screen|public-header|theme-button|skip-link)|ui\/(\w+\/)?(banner|button|class-names|empty-state|error-state|icon|lazy-part|retry-button|toast-store|waiting-cells)|ui\/hundred-grid\/(date-look|geometry|grid-shapes|half|mark|paint\.))/;
 
-/** What every signed-in page has around it. */
+/** The modules of the frame around every signed-in page. */
 const signedInFrame =
   /src\/(platform\/(\w+\/)?(board-keys|kept-answers|format|browser-zone)[\w-]*\.|sync\/((\w+\/)?(load-driver|reachability|sync(-context|-state)?)\.|store\/(legacy-database|open-device|sync-store)|status\/(?!refused-commands\.|refused-groups|outdated-line|not-stored-line))|challenge\/(history-views|use-challenge|local-state|views?\.|premium)|app\/app-layout|features\/today\/account|layout\/(?!load-error)|ui\/((\w+\/)?(skeleton|card|tooltip|progress-bar)\.tsx|figures\/movement-figure\.)|ui\/hundred-grid\/(hundred-grid|describe-days))|node_modules\/@tanstack\/(?!.*infiniteQueryObserver|.*useInfiniteQuery)/;
 
-/** What the page of the day starts with. Its moments, which most visits see none of, are files of their own. */
+/** The modules that the dashboard starts with. Its celebrations are separate files, because most visits show none. */
 const openDay =
   /src\/features\/(today\/([\w-]+\/)?(card-parts|complete-exercise|day-(complete|heading|state)|done-card|exercise-card|stored-count\.|stored-celebration|link-button|next-opening|open-day|part-bars|rep-(count|sets)|rest-day-offer|session-line|quote-of-day|swaps|today-(panel|skeleton|view)|use-opening|workout)|dashboard\/(?!reason-line|next-rival|load-failure|earned-list|go-premium-card))/;
 
-/** What changes the log, and the rules that it takes: one file, loaded beside the first render. */
+/** The modules that change the log, with their rules: one file, loaded during the first render. */
 const driver = /src\/(sync\/(driver|status\/(not-stored|outdated)-line)|challenge\/first-paint-record)\./;
 
-/** Rules that it shares with other pages: those are not to load the page of the day for them. */
+/** Rules that the dashboard shares with other pages, which must not load the dashboard for them. */
 const sharedRules =
   /packages\/domain\/src\/(days\/exercises|movements\/movements|challenge\/facts\/limits|today\/last-gap)\./;
 
-/** What counting with the camera takes, which nobody's device keeps unasked: a folder of its own, beside `assets`. */
+/** The files of the camera feature, which no device stores unasked, are in a separate folder beside `assets`. */
 const cameraFolder = (extension: string) => `camera/[name]-[hash]${extension}`;
 const isOfCamera = /\.wasm$|^movenet/;
 
 /**
- * Which files are fetched together with a part that is loaded later, instead of after it. Every start carries their
- * names: so the page of the day has them, which is waited for, and others find theirs kept on the device.
+ * The files that are preloaded together with a part that loads later. Every start contains their names, so only the
+ * dashboard has such a list; other pages find their files stored on the device.
  */
 const fetchedAhead = (part: string, files: string[]): string[] =>
   /\/(dashboard|signed-in-app|app-layout|onboarding)-/.test(part)
@@ -59,7 +59,8 @@ export default defineConfig({
     inlineFirstPaint(),
     installable(),
     writeColours(),
-    // The font is cut from its package by hand, and the style sheet begins with rules of Tailwind's.
+    // These packages are not imported: the font is cut from its package by a script, and the style sheet starts with
+    // rules of Tailwind.
     listShippedPackages('page', ['@fontsource-variable/archivo', 'tailwindcss', '@vladmandic/human']),
     compressFiles(),
   ],
@@ -67,13 +68,14 @@ export default defineConfig({
     target: browsers,
     cssTarget: browsers,
     manifest: true,
-    // A data: font or picture in the CSS would be fetched by everyone and cached by no one.
+    // A data: font or picture in the CSS would be loaded by every visitor and cached by none.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false, resolveDependencies: fetchedAhead },
     rolldownOptions: {
-      // Compressing takes most of the time and is meant to.
+      // Compression takes most of the time, as intended.
       checks: { bundlerTimings: false },
-      // Few files instead of twenty small ones: over HTTP/1.1 a phone waits for each half-dozen in turn.
+      // Bundles few files instead of twenty small ones, because over HTTP/1.1 a phone loads only half a dozen at a
+      // time.
       output: {
         assetFileNames: ({ names }) =>
           names.some((name) => isOfCamera.test(name))

@@ -24,14 +24,14 @@ function filesOf(manifest: Record<string, Chunk>, names: string[], found = new S
 
 const manifest = (): Record<string, Chunk> => JSON.parse(read('.vite/manifest.json').toString());
 
-it('the JavaScript that /login starts with stays within 103 kB', () => {
+it('The JavaScript of the first load of /login stays within 103 kB', () => {
   const files = filesOf(manifest(), ['index.html', 'src/routes/public/login.tsx']);
   const first = readdirSync(`${dist}assets`).find((name) => /^first-paint-\w+\.js$/.test(name));
   expect(first, 'the script that runs before the first paint').toBeDefined();
   expect(kilobytes([...files, `assets/${first}`])).toBeLessThanOrEqual(103);
 });
 
-it('the JavaScript that /dashboard starts with stays within 150 kB', () => {
+it('The JavaScript of the first load of /dashboard stays within 150 kB', () => {
   const names = [
     'index.html',
     'src/app/signed-in-app.tsx',
@@ -41,7 +41,7 @@ it('the JavaScript that /dashboard starts with stays within 150 kB', () => {
   expect(kilobytes(filesOf(manifest(), names))).toBeLessThanOrEqual(150);
 });
 
-it('no rule lets an addition restyle a whole page: what depends on :has() is named', () => {
+it('No CSS rule restyles a whole page when an element is added: all rules that depend on :has() are listed', () => {
   const sheets = readdirSync(`${dist}assets`).filter((name) => name.endsWith('.css'));
   const styles = ['index.html', ...sheets.map((name) => `assets/${name}`)].map((file) =>
     read(file).toString(),
@@ -51,7 +51,7 @@ it('no rule lets an addition restyle a whole page: what depends on :has() is nam
   expect(selectors.filter((selector) => / \*\)?$/.test(selector))).toEqual([]);
 });
 
-it('the charts stay within 125 kB, and no page starts with them', () => {
+it('The charts stay within 125 kB, and no page loads them at its start', () => {
   const chunks = manifest();
   const charts = chunks['src/features/statistics/charts.tsx'];
   expect(charts, 'the file of the charts').toBeDefined();
@@ -60,7 +60,7 @@ it('the charts stay within 125 kB, and no page starts with them', () => {
   expect([...filesOf(chunks, pages)]).not.toContain(charts?.file);
 });
 
-it('counting with the camera loads the 4.6 MB that it says, no page starts with them and no device keeps them unasked', () => {
+it('Counting with the camera loads the announced 4.6 MB, no page loads them at its start and no device stores them unasked', () => {
   const files = readdirSync(`${dist}camera`).map((name) => `camera/${name}`);
   const kinds = { weights: '.bin', topology: '.json', wasm: '.wasm', worker: '.js' } as const;
   for (const ending of ['.br', '.gz']) {
@@ -71,7 +71,7 @@ it('counting with the camera loads the 4.6 MB that it says, no page starts with 
     }
   }
   expect(Object.values(sentKilobytes).reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(4_600);
-  // The worker that sees is named, for whoever has the one before; the rest is the same in every version.
+  // The pose worker is listed, because it changes with each version; the other files are the same in every version.
   const named = read('service-worker.js')
     .toString()
     .match(/"camera\/[^"]+"/g);
@@ -80,17 +80,17 @@ it('counting with the camera loads the 4.6 MB that it says, no page starts with 
   expect([...filesOf(manifest(), pages)].filter((file) => file.startsWith('camera/'))).toEqual([]);
 });
 
-it('the font that everyone loads stays within 75 kB', () => {
+it('The font that everyone loads stays within 75 kB', () => {
   const fonts = readdirSync(`${dist}assets`).filter((name) => /^archivo-(?!latin-ext)\S+\.woff2$/.test(name));
   expect(fonts).toHaveLength(1);
   expect(read(`assets/${fonts[0]}`).byteLength).toBeLessThanOrEqual(75_000);
 });
 
-it('the gallery is not in the product', () => {
+it('The gallery is not part of the production build', () => {
   expect(Object.keys(manifest()).filter((name) => name.includes('gallery'))).toEqual([]);
 });
 
-it('the server is told every page, and an installed app opens none but those', () => {
+it('The server gets the list of all pages, and an installed app opens no others', () => {
   const addresses: string[] = JSON.parse(read('addresses.json').toString());
   const { start_url, shortcuts } = JSON.parse(read('manifest.webmanifest').toString());
   const readyMade = readdirSync(`${dist}pages`).filter((name) => name.endsWith('.html'));
@@ -101,7 +101,7 @@ it('the server is told every page, and an installed app opens none but those', (
   expect(addresses).toEqual(expect.arrayContaining(readyMade.map((name) => `/${name.slice(0, -5)}`)));
 });
 
-it('the server’s own pages find every colour that they use', () => {
+it('The pages of the server find every colour that they use', () => {
   const styles = new URL('../../server/src/adapters/served-pages/stylesheet.ts', import.meta.url);
   const used = readFileSync(styles, 'utf8').match(/--color-[\w-]+/g) ?? [];
   const colours = read('colours.css').toString();
@@ -109,12 +109,12 @@ it('the server’s own pages find every colour that they use', () => {
   expect(used.filter((name) => !colours.includes(`${name}: `))).toEqual([]);
 });
 
-it('no page carries a style that the policy would refuse', () => {
+it('No page contains a style that the content security policy would refuse', () => {
   for (const page of ['index.html', 'pages/login.html', 'pages/privacy.html', 'pages/terms.html'])
     expect(read(page).toString()).not.toMatch(/\sstyle="/);
 });
 
-it('every file worth it lies compressed beside itself', () => {
+it('Every file that is large enough has compressed copies', () => {
   const files = [...filesOf(manifest(), ['index.html']), 'index.html', 'pages/login.html'];
   for (const file of files.filter((name) => read(name).byteLength > 1000))
     for (const suffix of ['.br', '.gz'])

@@ -5,13 +5,13 @@ import type { Plugin } from 'vite';
 
 const compressible = /\.(html|js|css|svg|json|txt|webmanifest|xml|ico|wasm|bin)$/;
 
-/** Below this a compressed copy saves less than its own headers cost. */
+/** A compressed copy of a smaller file saves less than its headers cost. */
 const smallestBytes = 600;
 
-/** The weights of the camera's model: the last 4 % took 17 s of every build. */
+/** Files such as the weights of the camera's model, for which the last 4 % took 17 s of every build. */
 const largeBytes = 1_000_000;
 
-/** Leaves a .br and a .gz beside every file worth it, so that the server sends them as they are. */
+/** Writes a .br and a .gz beside every file that is large enough, so that the server can send them as they are. */
 export function compressFiles(): Plugin {
   let outDir = '';
   return {
@@ -20,7 +20,7 @@ export function compressFiles(): Plugin {
     configResolved(config) {
       outDir = join(config.root, config.build.outDir);
     },
-    // After everything else has been written, the service worker too.
+    // Runs after everything else has been written, including the service worker.
     closeBundle: {
       order: 'post',
       sequential: true,

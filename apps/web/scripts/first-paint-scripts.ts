@@ -2,11 +2,14 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { type Plugin, transformWithOxc } from 'vite';
 
-/** In the head: theme and frame. Where the frame ends: the stored day. */
+/**
+ * `first-paint` is in the head and sets theme and frame. `paint-day` is at the end of the frame and shows the stored
+ * day.
+ */
 const files: Record<string, string> = { 'first-paint': 'first-paint.js', 'paint-day': 'paint-day.ts' };
 const scripts = Object.keys(files);
 
-/** The code as a classic script: TypeScript is compiled, and its empty export removed. */
+/** The code as a classic script: compiles TypeScript and removes the empty export. */
 async function codeOf(name: string): Promise<string> {
   const file = files[name] ?? name;
   const source = await readFile(new URL(`../src/platform/storage/${file}`, import.meta.url), 'utf8');
@@ -16,8 +19,8 @@ async function codeOf(name: string): Promise<string> {
 }
 
 /**
- * Puts the scripts that run before the first paint into every page. Of a build they are files named by their hash,
- * which inline-first-paint.ts then puts inside the pages: the content security policy takes them there by that hash.
+ * Adds the scripts that run before the first paint to every page. In a build they are files with a hash, which
+ * inline-first-paint.ts then inlines: the content security policy allows them by that hash.
  */
 export function firstPaintScripts(): Plugin {
   let isBuild = false;

@@ -3,15 +3,15 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** What the server must allow besides its own files, word for word as a policy writes it. */
+/** What the server must allow besides its own files, in the syntax of the policy. */
 export type ContentPolicy = { scriptHashes: string[]; styleHashes: string[] };
 
 const contentPolicyFile = 'content-policy.json';
 
 /**
- * Puts the style sheet and the first scripts inside every page, so that the first paint waits for one
- * answer instead of two. Under a phone's throttling a second one costs 0.56 s before anything shows.
- * The policy stays strict: it names the hash of each, and the server reads those from a file.
+ * Inlines the style sheet and the first scripts in every page, so that the first paint needs one response instead of
+ * two. With the throttling of a phone, a second one costs 0.56 s before anything is visible. The policy stays strict:
+ * it contains the hash of each, which the server reads from a file.
  */
 export function inlineFirstPaint(): Plugin {
   let outDir = '';

@@ -7,7 +7,7 @@ import { listShippedPackages } from '../../../tools/notices/shipped-packages.ts'
 
 const icons = [{ src: '/icon-192.png', sizes: '192x192', type: 'image/png' }];
 
-/** What makes the page an app: its manifest, and the worker that keeps the program on the device. */
+/** Makes the page installable: its manifest, and the worker that stores the program on the device. */
 export function installable(): PluginOption[] {
   let outDir = '';
   const findOutDir: PluginOption = {
@@ -21,7 +21,7 @@ export function installable(): PluginOption[] {
     strategies: 'injectManifest',
     srcDir: 'src/worker',
     filename: 'service-worker.ts',
-    // The page registers it itself, once it stands, and announces a new version instead of forcing it.
+    // The page registers the worker itself after it has rendered, and announces a new version instead of forcing it.
     registerType: 'prompt',
     injectRegister: null,
     manifest: {
@@ -72,7 +72,7 @@ export function installable(): PluginOption[] {
         'favicon.*',
         'icon-192.png',
         'badge-96.png',
-        // Ours alone of what counting with the camera takes: the rest stays the same from version to version.
+        // The only file of the camera feature that is ours. The others stay the same from version to version.
         'camera/pose-worker-*.js',
       ],
       dontCacheBustURLsMatching: /^assets\//,
@@ -84,9 +84,9 @@ export function installable(): PluginOption[] {
 
 /**
  * A page has the same address in every build. While servers are replaced one after the other, the worker may come from
- * the new one and the page from the old: kept as the new one, it would name files that are nowhere any more. With its
- * hash in the worker, a page of another build is not kept, and the worker is installed later. Pages are final by now:
- * what changes them does so when they are written (`writeBundle`), and this comes after that (`closeBundle`).
+ * the new server and the page from the old one; stored as the new page, it would refer to files that no longer exist.
+ * With the hash in the worker, a page of another build is not stored, and the worker is installed later. The pages are
+ * final here: they change in `writeBundle`, and this runs later, in `closeBundle`.
  */
 async function withIntegrity<Entry extends { url: string }>(entries: Entry[], outDir: string) {
   const manifest = entries.map(async (entry) => {

@@ -1,6 +1,6 @@
 /**
- * Cuts Archivo to what the product prints, and writes the badge numerals as outlines.
- * Run after a change of the font package: `npm run make:font -w apps/web`.
+ * Reduces Archivo to the characters of the product, and writes the badge numerals as outlines. Run it after a change of
+ * the font package: `npm run make:font -w apps/web`.
  */
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -20,7 +20,7 @@ const range = (first: number, last: number) =>
 
 const printed = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}Œœ–—‘’“”•…€™−×`;
 
-/** The page's own budget for the one font every visitor loads. */
+/** The size limit of the one font that every visitor loads. */
 const largestBytes = 75_000;
 
 const latin = await readFile(join(fontPackage, 'files/archivo-latin-standard-normal.woff2'));
@@ -43,7 +43,7 @@ await copyFile(
 );
 await copyFile(join(fontPackage, 'LICENSE'), join(fontFolder, 'OFL.txt'));
 
-// For paper: a PDF carries no font with axes.
+// For printing, because a PDF cannot contain a variable font.
 const print = await subsetFont(latin, printed, {
   targetFormat: 'sfnt',
   variationAxes: { wght: 560, wdth: 100 },

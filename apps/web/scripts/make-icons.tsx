@@ -1,6 +1,6 @@
 /**
- * Draws the favicon and the app icons from the grid's own mark.
- * Run after a change of the mark: `npm run make:icons -w apps/web`.
+ * Draws the favicon and the app icons from the mark of the grid. Run it after a change of the mark: `npm run make:icons
+ * -w apps/web`.
  */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -14,13 +14,13 @@ type Icon = {
   size: number;
   /** The mark's side as a share of the icon's. */
   share: number;
-  /** Rounded like a cell, to the edges where the system cuts its own shape, or no ground at all. */
+  /** Rounded like a cell, square if the system cuts its own shape, or without a background. */
   corners: 'cell' | 'square' | 'none';
 };
 
 const folder = fileURLToPath(new URL('../public', import.meta.url));
 
-/** Android paints the badge of a notification by its outline alone. */
+/** Android uses only the outline of a notification badge. */
 const outlinePaint: Paint = { ...iconPaint, today: '#ffffff', figure: '#ffffff' };
 
 function draw({ size, share, corners }: Icon): string {
@@ -47,7 +47,7 @@ function draw({ size, share, corners }: Icon): string {
 const toPng = (icon: Icon) =>
   new Resvg(draw(icon), { fitTo: { mode: 'width', value: icon.size } }).render().asPng();
 
-/** An .ico is a table of contents in front of PNG files. */
+/** An .ico file is a table of contents followed by PNG files. */
 function toIco(icons: Icon[]): Buffer {
   const images = icons.map((icon) => ({ size: icon.size, png: toPng(icon) }));
   const head = Buffer.alloc(6 + 16 * images.length);
@@ -75,7 +75,7 @@ const files: Record<string, string | Uint8Array> = {
   'favicon.ico': toIco([tab(16), tab(32), tab(48)]),
   'icon-192.png': toPng({ size: 192, share: 0.66, corners: 'cell' }),
   'icon-512.png': toPng({ size: 512, share: 0.66, corners: 'cell' }),
-  // Systems may cut a maskable icon to the middle 80 %: the mark's corners stay inside that circle.
+  // Systems may cut a maskable icon to the middle 80 %, and the corners of the mark stay inside that circle.
   'icon-maskable-512.png': toPng({ size: 512, share: 0.55, corners: 'square' }),
   'badge-96.png': toPng({ size: 96, share: 0.9375, corners: 'none' }),
   'apple-touch-icon.png': toPng({ size: 180, share: 0.67, corners: 'square' }),

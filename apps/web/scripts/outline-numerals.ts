@@ -8,19 +8,19 @@ const halfCut: Cut = { text: '½', weight: 700, width: 100, tracking: 0 };
 
 const origin = '// Written by scripts/make-font.ts from Archivo (SIL Open Font License 1.1).\n\n';
 
-/** Font units per em of the outlines written out: a `scale(.38)` draws them 38 units tall. */
+/** Font units per em of the outlines: with `scale(.38)` they are 38 units tall. */
 const em = 100;
 
 const faceOf = (sfnt: Uint8Array) => new harfbuzz.Face(new harfbuzz.Blob(sfnt));
 
-/** Writes each text as one path, centred on x = 0 and standing on y = 0, so that drawings need no font. */
+/** Writes each text as one path, centred on x = 0 with its baseline on y = 0, so that drawings need no font. */
 export function outlineNumerals(sfnt: Uint8Array): string {
   const face = faceOf(sfnt);
   const lines = cuts.map((cut) => `  '${cut.text}': '${outline(face, cut)}',`);
   return `${origin}export const numerals = {\n${lines.join('\n')}\n} as const;\n`;
 }
 
-/** The mark of a partial date, by itself: every page starts with it, and with none of the badges' numerals. */
+/** The mark of a partial date, separate from the numerals of the badges because every page starts with it. */
 export const outlineHalf = (sfnt: Uint8Array): string =>
   `${origin}export const half =\n  '${outline(faceOf(sfnt), halfCut)}';\n`;
 
@@ -43,7 +43,7 @@ function outline(face: harfbuzz.Face, cut: Cut): string {
   return path;
 }
 
-/** Moves a glyph's outline right by `x` and turns it over: fonts count upwards, pictures downwards. */
+/** Moves a glyph's outline right by `x` and flips it: the y axis of fonts points up, that of pictures down. */
 function place(path: string, x: number, scale: number): string {
   return path.replace(
     /(-?[\d.]+),(-?[\d.]+)/g,

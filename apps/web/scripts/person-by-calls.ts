@@ -12,15 +12,15 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** A step that lasts for weeks is cut to this, so that a history has many kinds of steps and few calls. */
+/** Steps that last for weeks are shortened to this, so that a history has many kinds of steps and few calls. */
 const mostDates = 2;
 
-/** Plays a script of the domain against a server, through the API only, at the times of the script. */
+/** Runs a script of the domain against a server, through the API only, at the times of the script. */
 export class PersonByCalls {
   now = 0;
-  /** How many calls that write were accepted. */
+  /** The number of accepted writing calls. */
   accepted = 0;
-  /** The error codes of the others. */
+  /** The error codes of the refused calls. */
   readonly refused: string[] = [];
   private queue: { dueAt: number; method: Method; path: string; body: object }[] = [];
   private checkouts: string[] = [];
@@ -59,13 +59,13 @@ export class PersonByCalls {
       sent,
     );
     const answer = JSON.parse(text);
-    // The rules may refuse a step of a script. Its request has to be well-formed.
+    // The rules may refuse a step of a script, but its request has to be well-formed.
     if (status >= 500 || answer.error === 'invalid_input')
       throw new Error(`${method} ${path}: ${status} ${text}`);
     return { status, body: answer };
   }
 
-  /** The answer to a read, at any time; undefined where the server says that there is none. */
+  /** The answer to a read, at any time; undefined if the server has none. */
   async read(path: string, now = this.now) {
     const { status, body } = await this.ask('GET', path, now);
     if (status !== 200 && status !== 404) throw new Error(`GET ${path}: ${status} ${JSON.stringify(body)}`);
@@ -105,7 +105,7 @@ export class PersonByCalls {
     await this.passTime(lastDue - this.now);
   }
 
-  /** The days before the first step come as an import, because they would take hundreds of calls. */
+  /** Imports the days before the first step, because they would take hundreds of calls. */
   private async begin({ startsAt, timezone, prelude }: Script): Promise<void> {
     await this.signUp(startsAt);
     if (prelude[0] > 0) {
@@ -136,7 +136,7 @@ export class PersonByCalls {
     await this.write('POST', '/challenge/complete-exercise', { exercise, actualReps, ...body });
   }
 
-  /** Sent now, or written down on a device that sends it later. */
+  /** Sends a command now, or as a device that sends it later. */
   private async send(method: Method, path: string, body: object, deliverAfter: number | null): Promise<void> {
     if (deliverAfter === null) return this.write(method, path, body);
     const deed = { at: new Date(this.now).toISOString(), deviceKey: `key-${this.keys++}`, ...body };
@@ -160,7 +160,7 @@ export class PersonByCalls {
     }
   }
 
-  /** A button of the sandbox, which tells the server what became of a payment. */
+  /** Presses a button of the sandbox, which reports the result of a payment to the server. */
   private async press(checkout: string, action: 'pay' | 'refund'): Promise<void> {
     const form = 'application/x-www-form-urlencoded';
     const { status, text } = await this.fetch(checkout, 'POST', this.now, form, `action=${action}`);

@@ -46,7 +46,10 @@ const callsWithoutMonth = [
   '/premium/status',
 ];
 
-/** The months of these instants, of all runs; the first of them also of single runs, and of one that does not exist. */
+/**
+ * The calendar months of these instants for all runs; the first month also for single runs, and for one that does not
+ * exist.
+ */
 function calendarCalls(instants: readonly number[], runs: number): string[] {
   const months = instants.map((instant) => {
     const date = new Date(instant);
@@ -55,7 +58,7 @@ function calendarCalls(instants: readonly number[], runs: number): string[] {
   return [...new Set([...months, ...[1, runs, runs + 1].map((run) => `${months[0]}?run=${run}`)])];
 }
 
-/** Steps that few random scripts have. */
+/** Steps that are rare in random scripts. */
 const rareSteps: ScriptStep[][] = [
   [{ after: 30 * hour, act: 'restart' }],
   [{ after: 30 * hour, act: 'changeOfMind' }],
@@ -95,7 +98,7 @@ const scripts: fc.Arbitrary<Script> = fc
     steps: script.steps.flatMap((step, index) => [step, ...(rare[index] ?? [])]),
   }));
 
-/** How long after the last call somebody looks; `afterMidnight` is in minutes, in the zone of the account. */
+/** The time of the reads after the last call; `afterMidnight` is in minutes, in the zone of the account. */
 const looks = fc.record({
   soon: fc.integer({ min: 0, max: 20 * hour }),
   afterMidnight: fc.integer({ min: 0, max: 119 }),
@@ -113,12 +116,12 @@ function viewed(path: string, local: LocalState): unknown {
   const answer = answerOfLog(path, local);
   if (answer === undefined) return undefined;
   const json = JSON.parse(JSON.stringify(answer));
-  // The view has the group of a badge here. The server leaves it out, because its schema has none.
+  // The view contains the group of a badge. The server leaves it out, because its schema does not have it.
   if (path === '/challenge/stats') for (const badge of json.achievements) delete badge.group;
   return json;
 }
 
-/** All that there are, except for premium dates of another installation: only an import with a premium past has them. */
+/** All kinds except premium dates of another installation, which only an import with earlier Premium has. */
 const kindsToMeet: FactKind[] = [
   'runStarted',
   'runRestarted',
@@ -138,9 +141,9 @@ const kindsToMeet: FactKind[] = [
   'badgeEarned',
 ];
 
-it('The server and the page answer the same about random logs, at random times', async () => {
+it('The server and the page give the same answers about random logs, at random times', async () => {
   const count = 6;
-  // With this seed the histories have every kind of fact.
+  // With this seed the histories contain every kind of fact.
   const seed = 6;
   const histories = fc.sample(scripts, { numRuns: count, seed });
   const times = fc.sample(looks, { numRuns: count, seed });
@@ -168,7 +171,7 @@ it('The server and the page answer the same about random logs, at random times',
     ];
     for (const [place, instant] of instants.entries()) {
       const local = localStateOf({ facts, snapshot }, user, instant);
-      // Each time another part of the log, up to its last fact.
+      // A growing part of the log, up to its last fact.
       const lived = facts[Math.round(((facts.length - 1) * place) / (instants.length - 1))]!.at;
       const months = [lived, facts[0]!.at, instant, instant + 31 * day];
       const paths = [...callsWithoutMonth, ...calendarCalls(months, snapshot.runs.length)];
@@ -182,7 +185,7 @@ it('The server and the page answer the same about random logs, at random times',
   expect(missing, 'kinds of facts that no history has').toEqual([]);
 });
 
-it('The server and the page answer the same about a person without a run', async () => {
+it('The server and the page give the same answers about a person without a run', async () => {
   const newcomer = await person('newcomer');
   const now = Date.UTC(2026, 2, 1, 12);
   await newcomer.signUp(now);

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Statements that keep code which nothing here uses: forms, and fetching the page of a link ahead. */
+/** Statements that keep unused code in the bundle: forms, and prefetching the page of a link. */
 const unused: readonly [statement: RegExp, replacement: string][] = [
   [/^(Form|ScrollRestoration|HistoryRouter)\.displayName = .*;$/gm, ''],
   [/ = usePrefetchBehavior\(\s+prefetch,\s+rest\s+\);$/gm, ' = [false, null, {}];'],
@@ -8,8 +8,8 @@ const unused: readonly [statement: RegExp, replacement: string][] = [
 ];
 
 /**
- * Leaves out of the router what only its framework mode uses, two kilobytes of every start. A version of the router in
- * which the statements read differently fails the build.
+ * Removes what only the framework mode of the router uses, two kilobytes of every start. The build fails if a version
+ * of the router has other statements.
  */
 export function slimRouter(): Plugin {
   const found = new Set<RegExp>();

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 const tokens = new URL('../src/ui/styles/tokens.css', import.meta.url);
 
-/** Writes the colours as a file of their own: the server's pages for signing in and paying take them from there. */
+/** Writes the colours as a separate file, which the server's pages for signing in and paying use. */
 export function writeColours(): Plugin {
   return {
     name: 'write-colours',
