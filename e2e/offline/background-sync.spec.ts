@@ -8,7 +8,7 @@ test.use({ serviceWorkers: 'allow', expectedConsoleErrors: [/ERR_FAILED/] });
 const noon = '2026-05-04T12:00:00Z';
 const oneHourOn = '2026-05-04T13:01:00Z';
 
-/** Whoever sends holds a lock. With the page's clock stopped, no other try begins by itself. */
+/** The tab that pushes holds a lock. With the page's clock stopped, no other attempt starts automatically. */
 const nothingIsTried = (page: Page) =>
   expect
     .poll(() =>
@@ -19,13 +19,13 @@ const nothingIsTried = (page: Page) =>
     )
     .toBe(0);
 
-test('what waits is sent when the browser says that there is a connection again, with another page in front', async ({
+test('Pending commands are sent when the browser reports a connection again, with another page in front', async ({
   page,
   context,
   baseURL,
 }) => {
   const person = await readyForThePark(page, noon, 'UTC');
-  // Nothing but the browser's word may set it off: no event of the page, and no timer.
+  // Only the sync event of the browser may start it: no event of the page, and no timer.
   await page.route('**/api/**', (route) => route.abort('failed'));
   await completeOnPage(page, ['Push-ups', 'Sit-ups']);
   await expect(line(page)).toContainText('2 completions');

@@ -8,7 +8,7 @@ test.describe.configure({ timeout: 180_000 });
 
 const privacy = (page: Page) => page.getByRole('region', { name: 'Privacy & Cookies' });
 const installBanner = (page: Page) => page.getByRole('region', { name: 'Install Hundred' });
-/** Loads the login page until a press has changed something: by then it listens to events of the window too. */
+/** Loads the login page until a press has an effect. From then on the page also listens to events of the window. */
 async function openLogin(page: Page): Promise<void> {
   await page.goto('/login');
   const theme = page.getByRole('button', { name: /^Theme/ });
@@ -19,7 +19,7 @@ async function openLogin(page: Page): Promise<void> {
     expect(await shown()).not.toBe(before);
   }).toPass();
 }
-/** Its file is asked for when it is due, and React shows what it waited for a little later, by the same clock. */
+/** The banner's file is requested when it is due, and React shows it a little later, by the same clock. */
 async function comes(page: Page, delay: number): Promise<void> {
   await page.clock.runFor(delay);
   await expect(async () => {
@@ -33,7 +33,7 @@ const start = Date.parse('2026-07-01T10:00:00Z');
 test.describe('the privacy notice', () => {
   test.use({ hasAcceptedPrivacy: false });
 
-  test('comes after onboarding and after a later load, says what is kept, and keeps the answer', async ({
+  test('appears after onboarding and after a later load, says what is stored, and stores the answer', async ({
     page,
   }) => {
     await page.clock.install({ time: start });
@@ -42,7 +42,7 @@ test.describe('the privacy notice', () => {
     await page.evaluate(() => dispatchEvent(new Event('onboardingComplete')));
     await comes(page, 1500);
 
-    // Left as it was, it comes back with the next load.
+    // Without an answer, it appears again with the next load.
     await page.evaluate(() => localStorage.setItem('hasSeenOnboarding', 'true'));
     await openLogin(page);
     await comes(page, 2000);
@@ -52,7 +52,7 @@ test.describe('the privacy notice', () => {
       'No tracking, and no third-party sharing.',
     ]);
     await expect(privacy(page).getByRole('link', { name: 'Learn More' })).toHaveAttribute('href', '/privacy');
-    // The check for barriers waits by the page's clock.
+    // The accessibility check waits by the page's clock.
     await page.clock.resume();
     await expectNoViolations(page);
     await privacy(page).getByRole('button', { name: 'Accept & Continue' }).click();
@@ -65,7 +65,7 @@ test.describe('the privacy notice', () => {
   });
 });
 
-/** What a browser does that can install; it is asked whether it was. */
+/** Fires the event of a browser that can install the app, and records whether it was asked. */
 async function offerInstall(page: Page): Promise<void> {
   await page.evaluate(() => {
     const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
@@ -73,12 +73,12 @@ async function offerInstall(page: Page): Promise<void> {
       userChoice: Promise.resolve({ outcome: 'accepted' }),
     });
     dispatchEvent(offer);
-    // What it changes on the page has been drawn.
+    // Wait until the changes have been drawn.
     return new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
   });
 }
 
-test('the install banner comes after a workout, asks the browser, and teaches iPhones once a week', async ({
+test('The install banner appears after a workout, asks the browser, and explains the steps on iPhones once a week', async ({
   page,
   browser,
 }) => {

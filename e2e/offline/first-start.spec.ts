@@ -4,7 +4,7 @@ import { goOffline, goOnline, untilKept } from './offline-actions';
 
 test.use({ serviceWorkers: 'allow', expectedConsoleErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] });
 
-test('the program is kept before anything is begun: Day 1 outlives a connection lost on the way to it', async ({
+test('The program is stored before the first run starts, so that Day 1 works after the connection is lost', async ({
   page,
   context,
 }) => {

@@ -8,11 +8,11 @@ import { deedsOnServer, nothingWaits, readyForThePark } from './offline-actions'
 test.describe.configure({ timeout: 900_000 });
 test.use({
   serviceWorkers: 'allow',
-  // A reload in the middle of a renewal uses a refresh token up; the identity service's own session helps.
+  // A reload during a renewal uses up a refresh token; the session of the identity service then renews it.
   expectedConsoleErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|status of 400/],
 });
 
-/** `npm run test:deep` asks for more, with another seed every time; a red one is told by its seed. */
+/** `npm run test:deep` runs more, with another seed every time. A failure reports its seed. */
 const asked = Number(process.env.INTERLEAVINGS ?? 3);
 const seed = Number(process.env.SEED ?? (process.env.INTERLEAVINGS ? Date.now() : 20_261_115));
 const perPerson = 5;
@@ -20,7 +20,7 @@ const steps = 9;
 const mostNights = 3;
 const dayLength = 24 * 60 * 60 * 1000;
 
-/** Somebody with one or two tabs, a connection that comes and goes, and the facts they made. */
+/** A person with one or two tabs, a connection that comes and goes, and the facts they made. */
 class Life {
   readonly made: string[] = [];
   tabs: Page[];
@@ -71,25 +71,25 @@ class Life {
     await expect(completeButton(page, name)).toHaveCount(0);
     this.made.push(`${new Date(this.now).toISOString().slice(0, 10)} ${exerciseIds[this.doneToday]}`);
     this.doneToday += 1;
-    // The other tab learns of it, with a connection or without.
+    // The other tab shows it, with a connection or without.
     for (const tab of this.tabs) await expect(completeButton(tab, name)).toHaveCount(0);
     return name;
   }
 
   async sleep(): Promise<void> {
-    // The server's clock jumps over the night: a request under way would arrive a day after it was sent.
+    // The server's clock skips the night, so a request in progress would arrive a day after it was sent.
     if (!this.isOffline) for (const tab of this.tabs) await nothingWaits(tab);
     this.now += dayLength;
     this.doneToday = 0;
     const now = new Date(this.now).toISOString();
-    // One clock for all tabs.
+    // All tabs share one clock.
     await moveBothClocks(this.context, now, () => this.context.clock.setSystemTime(now));
     for (const tab of this.tabs) await tab.reload();
   }
 }
 
 for (let first = 0; first < asked; first += perPerson) {
-  test(`whatever comes between, every fact made arrives once (${first + 1} to ${Math.min(first + perPerson, asked)})`, async ({
+  test(`Every fact arrives exactly once, whatever happens in between (${first + 1} to ${Math.min(first + perPerson, asked)})`, async ({
     page,
   }) => {
     const start = '2026-06-01T12:00:00Z';

@@ -16,13 +16,13 @@ const noon = '2026-05-04T12:00:00Z';
 
 test.use({ expectedConsoleErrors: [/ERR_FAILED|Failed to load resource|Failed to fetch dynamically/] });
 
-/** Some files of the page cannot be had. Gives back how they can be again. */
+/** Makes some files of the page unavailable. Returns a function that makes them available again. */
 async function loseFiles(page: Page, files: RegExp) {
   await page.route(files, (route) => route.abort('failed'));
   return () => page.unroute(files);
 }
 
-test('a command is stored where messages and dialogs cannot be loaded, and nothing else breaks', async ({
+test('A command is stored even if messages and dialogs cannot be loaded, and nothing else breaks', async ({
   page,
 }) => {
   const person = await newChallenger(page, noon, 'UTC');
@@ -46,7 +46,9 @@ test('a command is stored where messages and dialogs cannot be loaded, and nothi
   expect(await deedsOnServer(person, noon)).toEqual(['2026-05-04 pushups']);
 });
 
-test('the stage of a finished day and a page that cannot be loaded are missing alone', async ({ page }) => {
+test('A celebration or a page that cannot be loaded is missing, and everything else works', async ({
+  page,
+}) => {
   await newChallenger(page, noon, 'UTC');
   const findAgain = await loseFiles(page, /assets\/(day-stage|badges)-/);
   await openDashboard(page, noon);
@@ -59,17 +61,17 @@ test('the stage of a finished day and a page that cannot be loaded are missing a
   await expect(page.locator('h1').filter({ hasText: 'Badge Collection', visible: true })).toBeVisible();
 });
 
-test('a tab whose files a newer version took begins anew, and goes on', async ({ page }) => {
+test('A tab whose files a newer version has replaced reloads, and works on', async ({ page }) => {
   const person = await newChallenger(page, noon, 'UTC');
   await openDashboard(page, noon);
   await expect(completeButton(page, 'Push-ups')).toBeVisible();
-  // A newer version has other files: those of this one are gone until the page is loaded anew.
+  // A newer version has other files. Those of this one are gone until the page reloads.
   let isNewer = false;
   page.on('request', (request) => {
     isNewer ||= request.isNavigationRequest();
   });
   await page.route('**/assets/**', (route) => (isNewer ? route.continue() : route.fulfill({ status: 404 })));
-  // What loads while the page has nothing else to do may be missed before the press: then that is lost with the old page.
+  // Files that load while the page is idle may be found missing before the press, which is then lost with the old page.
   await expect(async () => {
     await page.getByRole('link', { name: 'Badges' }).first().click();
     await expect(page.getByRole('heading', { level: 1, name: 'Badge Collection' })).toBeVisible({
@@ -82,7 +84,7 @@ test('a tab whose files a newer version took begins anew, and goes on', async ({
   await expect.poll(() => deedsOnServer(person, noon)).toEqual(wholeDay('2026-05-04'));
 });
 
-test('where cookies and site data are blocked, one page says so and how to allow them', async ({ page }) => {
+test('A page explains that cookies and site data are blocked, and how to allow them', async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage'])
       Object.defineProperty(window, name, {

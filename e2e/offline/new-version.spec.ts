@@ -20,16 +20,16 @@ const noon = '2026-05-04T12:00:00Z';
 const oneHourOn = '2026-05-04T13:01:00Z';
 const twoHoursOn = '2026-05-04T14:02:00Z';
 
-/** Gone with the next load of the page. */
+/** The mark is gone after the next load of the page. */
 const isSamePage = (page: Page) => page.evaluate(() => document.documentElement.dataset.sameLoad === 'yes');
 
-/** Back on the page after more than an hour. */
+/** Comes back to the page after more than an hour. */
 async function comeBack(page: Page, before: string, now: string): Promise<void> {
   await moveBothClocks(page, now, () => page.clock.fastForward(Date.parse(now) - Date.parse(before)));
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 }
 
-/** What the worker in charge last said it is: asked anew each time, since one that is replaced does not answer. */
+/** The build of the active worker. It is asked each time, because a worker that is being replaced does not answer. */
 const buildOf = (page: Page) =>
   page.evaluate(() => {
     const { serviceWorker } = navigator;
@@ -41,12 +41,12 @@ const buildOf = (page: Page) =>
     return dataset.build;
   });
 
-test('a new version waits while a workout goes on, says so, and comes when it is asked for or the page is loaded', async ({
+test('A new version waits during a workout, is announced, and starts on request or when the page is loaded', async ({
   browser,
 }) => {
   const release = await startRelease();
   const context = await browser.newContext({ baseURL: release.url, timezoneId: 'UTC', locale: 'en-US' });
-  // Banners come one at a time, the privacy notice first.
+  // Banners appear one at a time, the privacy notice first.
   await acceptPrivacy(context);
   try {
     const page = await context.newPage();
@@ -75,14 +75,14 @@ test('a new version waits while a workout goes on, says so, and comes when it is
     await expect.poll(() => buildOf(page)).toBe('the newer');
     await expect(page.getByText('A new version is ready')).toHaveCount(0);
 
-    // The next one is there while another tab has this one.
+    // The next version is installed while another tab uses this one.
     const other = await context.newPage();
     await other.goto('/privacy');
     release.publish('the newest');
     await comeBack(page, oneHourOn, twoHoursOn);
     await expect(page.getByText('A new version is ready')).toBeVisible();
-    // What keeps the old one busy may outlast a load: then a later one has it. The page loads itself anew as soon as the
-    // new one is in charge, so nobody may wait for the end of a load that it cut short.
+    // What keeps the old worker busy may outlast a load, so a later load gets the new version. The page reloads as soon
+    // as the new worker is active, so the test must not wait for the end of a load that this interrupts.
     await expect(async () => {
       await page.reload({ waitUntil: 'commit', timeout: 15_000 });
       await expect.poll(() => buildOf(page).catch(() => undefined), { timeout: 10_000 }).toBe('the newest');
@@ -95,10 +95,10 @@ test('a new version waits while a workout goes on, says so, and comes when it is
   }
 });
 
-test.describe('while servers are replaced one after the other', () => {
+test.describe('A rolling replacement of servers', () => {
   test.use({ expectedConsoleErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] });
 
-  test('no device keeps the page of the older as that of the newer', async ({ browser }) => {
+  test('never stores the page of an older server as that of the newer one', async ({ browser }) => {
     const release = await startRelease();
     const context = await browser.newContext({ baseURL: release.url, timezoneId: 'UTC', locale: 'en-US' });
     try {
@@ -107,7 +107,7 @@ test.describe('while servers are replaced one after the other', () => {
       release.setOlderBeside(true);
       await openDashboard(page, noon);
       await expect.poll(() => release.wasAskedFor('/index.html')).toBe(true);
-      // What cannot be installed is not there any more.
+      // A worker that cannot be installed is removed.
       await expect
         .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
         .toBe(0);
@@ -125,9 +125,7 @@ test.describe('while servers are replaced one after the other', () => {
   });
 });
 
-test('after a change of the identity settings a kept page asks the new service from the start after the next', async ({
-  browser,
-}) => {
+test('A stored page uses a changed identity service from the second start on', async ({ browser }) => {
   const release = await startRelease();
   const context = await browser.newContext({ baseURL: release.url, timezoneId: 'UTC', locale: 'en-US' });
   try {

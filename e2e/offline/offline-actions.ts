@@ -4,7 +4,7 @@ import { tokenOf } from '../identity/signing-in';
 
 type LogFact = { kind: string; localDate?: string; exercise?: string; deviceKey?: string };
 
-/** The page belongs to the worker, and the worker has the whole program. */
+/** Waits until the worker controls the page and has stored the whole program. */
 export async function untilKept(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
@@ -15,13 +15,13 @@ export async function untilKept(page: Page): Promise<void> {
   });
 }
 
-/** What the device knows of the log, by the number of its facts. */
+/** The number of facts in the log of the device. */
 export const knownFacts = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<number>((resolve) => {
         const opening = indexedDB.open('hundred-sync');
-        // Asked before the page has made it: an empty one in its place would never get its stores.
+        // Aborts if the page has not created the database yet, because an empty one would never get its stores.
         opening.onupgradeneeded = () => opening.transaction?.abort();
         opening.onerror = () => resolve(0);
         opening.onsuccess = () => {
@@ -35,7 +35,7 @@ export const knownFacts = (page: Page) =>
       }),
   );
 
-/** Someone whose browser has the program and the log: from here on it needs no connection. */
+/** A person whose browser has stored the program and the log, so that it needs no connection from here on. */
 export async function readyForThePark(page: Page, now: string, timezone: string): Promise<Person> {
   const person = await newChallenger(page, now, timezone);
   await openDashboard(page, now);
@@ -44,7 +44,7 @@ export async function readyForThePark(page: Page, now: string, timezone: string)
   return person;
 }
 
-/** Puts the page's clock and the server's on an instant; nothing that waits for a time is due by it. */
+/** Sets the clocks of the page and of the server to an instant, without running timers in between. */
 export const goOn = (page: Page, now: string) =>
   moveBothClocks(page, now, () => page.clock.setSystemTime(now));
 
@@ -61,7 +61,7 @@ export const nothingWaits = (page: Page, message = 'nothing waits to be sent') =
     )
     .toEqual([]);
 
-/** Calls as whoever is signed in in this browser. */
+/** Calls the API as the person who is signed in in this browser. */
 export function whoeverIsIn(page: Page): Person {
   return {
     page,
@@ -74,7 +74,7 @@ export function whoeverIsIn(page: Page): Person {
   };
 }
 
-/** The exercises and rest days in the server's log, one line each, in order of their dates. */
+/** The exercises and rest days in the server's log, one line each, ordered by date. */
 export async function deedsOnServer(person: Person, now: string): Promise<string[]> {
   const { facts } = (await person.call(now, 'GET', '/challenge/log')) as { facts: LogFact[] };
   return facts

@@ -33,7 +33,7 @@ test.use({
 
 const zone = 'Europe/Berlin';
 
-test('a cold start, a whole day and the night after it without a connection, then all of it is sent', async ({
+test('A cold start, a whole day and the following night work without a connection, and everything is sent afterwards', async ({
   page,
   context,
 }) => {
@@ -63,7 +63,7 @@ test('a cold start, a whole day and the night after it without a connection, the
   await expect(dayComplete(page, 1)).toBeVisible();
   await expectStreak(page, 1);
 
-  // Past midnight in the park: begun before it, finished after it, still the same day.
+  // A workout in the park that starts before midnight and ends after it belongs to one day.
   await goOn(page, '2026-03-27T22:50:00Z');
   await page.reload();
   await expect(dayChip(page, 2)).toBeVisible();
@@ -74,7 +74,7 @@ test('a cold start, a whole day and the night after it without a connection, the
   await completeOnPage(page, ['Sit-ups', 'Jumping Jacks']);
   await expect(dayComplete(page, 2)).toBeVisible();
 
-  // The night in which the clocks leap from 02:00 to 03:00: one day ends before the leap, the next begins after it.
+  // In this night the clocks skip from 02:00 to 03:00: one day ends before the change, the next starts after it.
   await goOn(page, '2026-03-28T22:30:00Z');
   await page.reload();
   await expect(dayChip(page, 3)).toBeVisible();
@@ -90,7 +90,7 @@ test('a cold start, a whole day and the night after it without a connection, the
   await completeOnPage(page);
   await expect(dayComplete(page, 4)).toBeVisible();
 
-  // A rest day after a date without anything; it is taken back and taken again.
+  // A rest day after a missed date is taken, taken back and taken again.
   await goOn(page, '2026-03-30T22:30:00Z');
   await page.reload();
   await expect(dayChip(page, 5)).toBeVisible();
@@ -117,11 +117,11 @@ test('a cold start, a whole day and the night after it without a connection, the
     '2026-03-31 restDayTakenBack',
   ]);
   const today = await person.call('2026-03-31T12:00:00Z', 'GET', '/challenge/today');
-  // The date between was covered by itself, as it showed without a connection too.
+  // The date between was covered automatically, which the page also showed without a connection.
   expect(today).toMatchObject({ dayNumber: 5, isRestDay: true, restDaysLeft: 1, currentStreak: 4 });
 });
 
-test('two devices that both did the same exercise, a clock that ran ahead, and signing out with something unsent', async ({
+test('The page handles the same exercise on two devices, a clock that ran ahead, and signing out with unsent commands', async ({
   page,
   context,
 }) => {
@@ -147,7 +147,8 @@ test('two devices that both did the same exercise, a clock that ran ahead, and s
     exercises: { pushups: { completed: true, reps: 10 }, situps: { completed: true } },
   });
 
-  // An hour ahead without a connection, and the page closed since: refused with a reason, and the person decides.
+  // The clock is an hour ahead without a connection, and the page was closed since: the command is refused with a
+  // reason, and the person decides.
   await goOffline(context);
   await page.clock.setSystemTime('2026-04-10T13:00:00Z');
   await completeOnPage(page, ['Jumping Jacks']);
@@ -163,7 +164,7 @@ test('two devices that both did the same exercise, a clock that ran ahead, and s
   await expect(refused).toHaveCount(0);
   await expect(dayComplete(page, 1)).toBeVisible();
 
-  // Nothing of this person stays: neither in the page's storage nor in the worker's.
+  // No data of this person is left, neither in the page's storage nor in the worker's.
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page).toHaveURL('/login');
   expect(await page.evaluate(storedOnDevice)).toEqual({

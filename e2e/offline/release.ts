@@ -3,18 +3,18 @@ import type { AddressInfo } from 'node:net';
 import { type ServerProcess, startServer } from '@hundred/testkit/services/server-process';
 import { journeyStorage } from '../storage';
 
-/** Another build's worker: any other byte makes it one, and this one says which it is when it is asked. */
+/** The worker of another build. Any changed byte makes it one, and this one reports its build when asked. */
 const workerOf = (build: string) => `
 self.addEventListener('message', ({ data, source }) => data === 'which build' && source.postMessage('${build}'));
 `;
 
-/** What of the page an older build has otherwise, or not at all. */
+/** The files of the page that are different in an older build, or missing. */
 const olderPage = '<!doctype html><title>Hundred</title><p>The page of an older build</p>';
 const notInOlder = /^\/assets\/badges-/;
 
 /**
- * The product at an address at which a test can publish a newer build of its service worker, let an older server answer
- * beside the new one, and say what else pages may ask.
+ * The product at an address where a test can publish a newer build of its service worker, let an older server answer
+ * beside the new one, and allow more addresses to the pages.
  */
 export async function startRelease() {
   let product: ServerProcess | undefined;
@@ -58,7 +58,7 @@ export async function startRelease() {
     setOlderBeside(isThere: boolean) {
       isOlderBeside = isThere;
     },
-    /** What other identity settings make of the policy. */
+    /** Changes the policy as other identity settings would. */
     allow(address: string) {
       allowed = ` ${address}`;
     },

@@ -20,7 +20,7 @@ test.use({
 const noon = '2026-05-04T12:00:00Z';
 const later = '2026-05-04T13:00:00Z';
 
-test('a browser closed without a connection still has everything when it is opened again', async ({
+test('A browser that is closed without a connection still has everything when it is opened again', async ({
   baseURL,
   launchOptions,
   watch,
@@ -63,7 +63,7 @@ test('a browser closed without a connection still has everything when it is open
   }
 });
 
-test('a server that is killed in the middle of a replay gets every deed once', async ({ browser }) => {
+test('A server that is killed during a push receives every command once', async ({ browser }) => {
   const storage = await journeyStorage();
   const environment = { ...storage.environment, TEST_CLOCK: '1' };
   let server = await startServer(environment);
@@ -82,7 +82,7 @@ test('a server that is killed in the middle of a replay gets every deed once', a
     await completeOnPage(page);
     await expect(page.getByText('3 completions waiting for a connection.')).toBeVisible();
 
-    // The first is kept and answered; of the second only the server could tell whether it arrived.
+    // The first request is stored and answered. Only the server could tell whether the second one arrived.
     let requests = 0;
     const killed = new Promise<void>((resolve) => {
       void page.route('**/api/challenge/complete-exercise', async (route) => {
