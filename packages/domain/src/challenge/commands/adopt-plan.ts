@@ -13,10 +13,10 @@ import type { DecisionSource } from './decision-context';
 import { type Refusal, refusal } from './refusals';
 import { nextInstant } from './run-opening';
 
-/** Adopts a plan from today on, or from tomorrow on where an exercise was done today. */
+/** Adopts a plan from today on, or from tomorrow on if an exercise was done today. */
 export interface AdoptPlan {
   kind: 'adoptPlan';
-  /** Null: back to what the run itself asks for. */
+  /** Null returns to the run's own program. */
   plan: Plan | null;
 }
 

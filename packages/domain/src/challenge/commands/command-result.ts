@@ -6,14 +6,14 @@ import type { Refusal } from './refusals';
 /** The facts that a command adds to the log, before the badges that they earn. */
 export interface CommandResult {
   facts: readonly Fact[];
-  /** The date the command counts for, where it counts for one. */
+  /** The date the command counts for, if any. */
   localDate: CivilDate | null;
 }
 
 /** The result of a command that changes nothing and counts for no date. */
 export const noFacts: CommandResult = { facts: [], localDate: null };
 
-/** Decides one kind of command. Null where the snapshot is not enough and the log was not loaded. */
+/** Decides one kind of command. Null if the snapshot is not enough and the log was not loaded. */
 export type CommandHandler<Kind> = (
   source: DecisionSource,
   command: Kind,

@@ -53,11 +53,11 @@ describe('An exercise', () => {
     const dayOf = (at: number, dayNumber?: number) =>
       story.exercise('pushups', { at, ...(dayNumber === undefined ? {} : { dayNumber }) }).facts;
     expect(dayOf(between)).toMatchObject([{ localDate: '2025-01-05', dayNumber: 2 }]);
-    // Up to seven days away from the second.
+    // At most seven days away from the second.
     expect(dayOf(early, 100)).toMatchObject([{ localDate: '2025-01-02', dayNumber: 9 }]);
   });
 
-  test('counts for an earlier day than seven days back only if its reps reach no later one', () => {
+  test('counts for a day more than seven days back only if its reps reach no later target', () => {
     const late = (actualReps: number) => {
       const story = Story.startedOn('2025-01-01').completeFrom('2025-01-01', 20).on('2025-01-21');
       return story.exercise('pushups', { at: story.now, dayNumber: 5, actualReps }).facts;
@@ -66,7 +66,7 @@ describe('An exercise', () => {
     expect(late(22)).toMatchObject([{ dayNumber: 5, target: 14 }]);
   });
 
-  test('may be a movement of a plan of the run before, without Premium', () => {
+  test('may use a movement from a plan of the previous run, without Premium', () => {
     const story = trial();
     story.ask({ kind: 'adoptPlan', plan: gentlePlan() });
     story.on('2025-01-10').ask({ kind: 'restart' });
@@ -106,7 +106,7 @@ describe('A rest day', () => {
   });
 });
 
-describe('In the millisecond of the fact before it', () => {
+describe('In the same millisecond as the previous fact', () => {
   test('a plan is recorded one millisecond later', () => {
     const story = trial();
     const plan = { kind: 'adoptPlan', plan: gentlePlan() } as const;
@@ -128,7 +128,7 @@ describe('In the millisecond of the fact before it', () => {
   });
 });
 
-test('Going back to the own program does not count as a plan of its date', () => {
+test('A return to the run’s own program does not count as a plan of its date', () => {
   const story = trial();
   story.ask({ kind: 'adoptPlan', plan: gentlePlan() });
   story.on('2025-01-02').ask({ kind: 'adoptPlan', plan: null });

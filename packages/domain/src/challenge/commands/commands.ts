@@ -17,7 +17,7 @@ import type { TakeRestDay } from './take-rest-day';
 /** A command of a day. It can be done without a connection, and arrive later. */
 export type DayCommand = CompleteExercise | TakeRestDay | TakeBackRestDay | RateEffort | FinishSession;
 
-/** Everything that can be asked of a challenge. Each command has a file of its own in this folder. */
+/** All commands of a challenge. Each has its own file in this folder. */
 export type Command =
   | DayCommand
   | StartRun

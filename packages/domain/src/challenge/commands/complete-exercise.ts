@@ -23,15 +23,15 @@ export interface CompleteExercise extends OfflineDetails {
   timeSeconds?: number;
   /** Absent: the movement of the program. */
   movement?: MovementId;
-  /** The day that the device showed. It may not know yet what was done on other devices. */
+  /** The day that the device showed. The device may not know yet what was done on others. */
   dayNumber?: number;
   /** The target that the device showed. It may not know the latest plan yet. */
   target?: number;
 }
 
 /**
- * Completes an exercise, now or while the device had no connection. An exercise that is recorded already merges with the
- * new one, and is a new fact only if that changes its reps, its time or its instant.
+ * Completes an exercise, now or earlier without a connection. An exercise that is already recorded merges with the new
+ * one, which becomes a fact only if it changes reps, time or instant.
  */
 export function completeExercise(
   source: DecisionSource,
@@ -59,7 +59,7 @@ function fieldRefusal(command: CompleteExercise): RefusalCode | null {
   return null;
 }
 
-/** A finished run still takes more reps for an exercise that it has. */
+/** A finished run still accepts more reps for an exercise that it contains. */
 function runRefusal(context: DecisionContext, recorded: Done | undefined): RefusalCode | null {
   const { state, snapshot, isFinished } = context;
   if (state.opensOn !== null) return 'run_waiting';
@@ -73,7 +73,7 @@ function repsRefusal({ reps, target }: ExerciseCompleted, recorded: Done | undef
   return reps < target && !recorded ? 'too_few_reps' : null;
 }
 
-/** An exercise done again counts against its recorded day and target, unless a device names a day that is believed. */
+/** A repeated exercise counts against its recorded day and target, unless a device names a day that is believed. */
 function factOf(
   context: DecisionContext,
   command: CompleteExercise,
@@ -100,7 +100,7 @@ function factOf(
   };
 }
 
-/** Fewer reps than the target, sent for an exercise that is recorded already, are no fact. */
+/** Fewer reps than the target, sent for an exercise that is already recorded, are no new fact. */
 function isNew(fact: ExerciseCompleted, recorded: Done | undefined): boolean {
   if (fact.reps < fact.target) return false;
   return !recorded || !isSame(recorded, mergeDone(recorded, doneFrom(fact)));

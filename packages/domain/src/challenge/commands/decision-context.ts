@@ -16,17 +16,17 @@ import { stateAt } from '../state/state-at';
 import { nightDates } from '../state/today';
 import { type Refusal, type RefusalCode, refusal } from './refusals';
 
-/** What any command is decided from. */
+/** The input of every decision. */
 export interface DecisionSource {
   /** The fold of the whole log. */
   snapshot: Snapshot;
-  /** Null where only the snapshot was loaded. */
+  /** Null if only the snapshot was loaded. */
   log: readonly Fact[] | null;
 }
 
-/** What a device adds to a command that was done without a connection. */
+/** What a device adds to a command that was performed without a connection. */
 export interface OfflineDetails {
-  /** Made on the device. A command with a key that the log holds already changes nothing. */
+  /** Created on the device. A command whose key is already in the log changes nothing. */
   deviceKey?: string;
   /** The date it was done on, in the account's zone. */
   localDate?: CivilDate;
@@ -36,8 +36,8 @@ export interface OfflineDetails {
 }
 
 /**
- * What a command of a day is decided from. A command may arrive days after it was done, so `state` and `programs` are
- * those of the instant at which it was done, while all other fields know what the log holds by now.
+ * The input for deciding a command of a day. A command may arrive days after it was performed, so `state` and
+ * `programs` are those of the instant at which it was performed, while all other fields reflect the whole log.
  */
 export interface DecisionContext extends DecisionSource {
   /** The instant to record. */
@@ -52,7 +52,7 @@ export interface DecisionContext extends DecisionSource {
   programs: readonly [ProgramInForce, ...ProgramInForce[]];
   /** What was done on that date. */
   day: MergedDay | null;
-  /** The rest days taken: those of that date are among them. */
+  /** All planned rest days, including those of that date. */
   rests: readonly PlannedRest[];
   /** The recovery session of that date. */
   session: SessionDate | null;
@@ -65,7 +65,7 @@ export interface DecisionContext extends DecisionSource {
 const tenMinutes = 600_000;
 const mostLateness = mostDaysLate * 86_400_000;
 
-/** The context of a command. Null where it was done before the last fact and the log was not loaded. */
+/** The context of a command. Null if it was performed before the last fact and the log was not loaded. */
 export function decisionContextOf(
   source: DecisionSource,
   command: OfflineDetails,
@@ -73,7 +73,7 @@ export function decisionContextOf(
 ): DecisionContext | Refusal | null {
   const { snapshot, log } = source;
   if (snapshot.runs.length === 0) return refusal('not_started');
-  // A clock that is behind the last fact is taken to stand at it.
+  // If the clock is behind the last fact, the instant of that fact is used.
   const clock = Math.max(now, snapshot.lastAt);
   const code = offlineRefusal(command, clock);
   if (code) return refusal(code);
@@ -86,7 +86,7 @@ export function decisionContextOf(
   return log && contextInsideLog(snapshot, log, doneAt, clock, localDate);
 }
 
-/** The zone and the instant that a device names have to be possible. */
+/** Refuses a zone or an instant that is not possible. */
 function offlineRefusal({ at, timezone }: OfflineDetails, clock: number): RefusalCode | null {
   if (timezone !== undefined && !isZone(timezone)) return 'invalid_timezone';
   if (at === undefined) return null;
@@ -96,8 +96,8 @@ function offlineRefusal({ at, timezone }: OfflineDetails, clock: number): Refusa
 }
 
 /**
- * Before 02:00 an exercise can belong to either of two dates, and the facts that decide it may still be on another device.
- * So the date that a device names is taken, except one before the first run.
+ * Before 02:00 an exercise can belong to either of two dates, and the facts that decide it may still be on another
+ * device. So the date that a device names is accepted, except one before the first run.
  */
 function isOfThatNight({ runs }: Snapshot, timezone: string, doneAt: number, date: CivilDate): boolean {
   return date >= (runs[0]?.firstDate ?? '') && nightDates(timezone, doneAt).includes(date);
@@ -108,7 +108,7 @@ function contextAt({ snapshot, log }: DecisionSource, doneAt: number, clock: num
   return log && contextInsideLog(snapshot, log, doneAt, clock);
 }
 
-/** The context of something done after every fact of the log: the snapshot knows all about it. */
+/** The context of a command after every fact of the log, for which the snapshot is sufficient. */
 function contextAfterLog(
   snapshot: Snapshot,
   log: DecisionSource['log'],
@@ -135,9 +135,9 @@ function contextAfterLog(
 }
 
 /**
- * The context of something done between two facts of the log. The state is folded from the facts before it; the date, its
- * exercises and its rest days are read from all of them.
- * @param namedDate The date to count for, where it is not what was today then.
+ * The context of a command between two facts of the log. The state is folded from the facts before it; the date, its
+ * exercises and its rest days are read from all facts.
+ * @param namedDate The date to count for, if it is not the one that was today then.
  */
 function contextInsideLog(
   snapshot: Snapshot,
@@ -181,8 +181,8 @@ function sessionOn({ sessions = [] }: Snapshot, on: CivilDate): SessionDate | nu
 }
 
 /**
- * The fields of a fact of which the latest holds. A command of now is recorded after every other fact, so that taking a rest
- * day and taking it back in one millisecond keep their order. So is one of a device whose clock is ahead.
+ * The fields of a fact of which the latest holds. A command of now is recorded after every other fact, so that taking a
+ * rest day and taking it back in one millisecond keep their order. The same holds for a device whose clock is ahead.
  */
 export function latestFactFields(context: DecisionContext, { at: doneAt, deviceKey }: OfflineDetails) {
   const { at, date, timezone, snapshot } = context;

@@ -4,7 +4,7 @@ import type { DecisionSource } from './decision-context';
 import { latestFactOf } from './purchases';
 import { type Refusal, refusal } from './refusals';
 
-/** Ends every purchase in force. Given by an operator. */
+/** Ends every purchase in force. Issued by an operator. */
 export interface EndPremium {
   kind: 'endPremium';
 }

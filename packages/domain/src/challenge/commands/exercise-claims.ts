@@ -9,8 +9,8 @@ import type { Done } from '../fold/merged-day';
 import type { DecisionContext } from './decision-context';
 
 /**
- * What a device claims of an exercise beside its reps. A device without a connection shows an older day or plan than the
- * log has by now. Its claims are believed as far as they can be true, because they decide the score.
+ * What a device claims about an exercise besides its reps. A device without a connection may show an older day or plan
+ * than the log has. Its claims are believed only as far as they can be true, because they determine the score.
  */
 interface ExerciseClaims {
   exercise: ExerciseId;
@@ -21,14 +21,13 @@ interface ExerciseClaims {
   target?: number;
 }
 
-/** While a command was on its way, other devices may have moved the day number by so many. */
+/** The number of days by which other devices may have moved the day number while a command was on its way. */
 const mostDaysAway = mostDaysLate;
 
 /**
- * The day that an offline command claims, limited to the days that the device can have shown. Null without a claim.
- *
- * An earlier day is believed where the reps do not reach the target of the limit: a device that was offline for longer
- * showed it, and fewer reps raise no score.
+ * The day that an offline command claims, limited to the days that the device can have shown. Null without a claim. An
+ * earlier day is believed if the reps do not reach the target of the limit: the device was offline for longer, and
+ * fewer reps raise no score.
  */
 export function believedDayNumber(context: DecisionContext, claims: ExerciseClaims): number | null {
   const { at, dayNumber, actualReps = Infinity } = claims;
@@ -51,7 +50,7 @@ export function believedTarget(
   return isShown && target !== undefined ? target : targetIn(programs[0], exercise, dayNumber);
 }
 
-/** Movement, standard target and credit of an exercise, as far as they are not those of the run itself. */
+/** Movement, standard target and credit of an exercise, as far as they differ from those of the run. */
 export function believedWay(
   context: DecisionContext,
   { exercise, movement: claimed }: ExerciseClaims,
@@ -71,13 +70,13 @@ export function believedWay(
   };
 }
 
-/** A movement that neither the run nor a plan asks for is a swap, which needs Premium at the instant it was done. */
+/** A movement that neither the run nor a plan contains is a swap, which needs Premium at its instant. */
 export function swapRefusal(
   context: DecisionContext,
   { exercise, movement }: ExerciseClaims,
 ): 'premium_required' | null {
   if (movement === undefined || isShown(context, exercise, movement) || maySwap(context)) return null;
-  // A device that does not know of a new run yet shows what an earlier one asked for.
+  // A device that does not know of a new run yet shows the program of an earlier one.
   const isOfAnotherRun = context.snapshot.runs.some(({ path, plans = [] }) => {
     const ofPlans = plans.map(({ plan }) => plan?.exercises[exercise].movement);
     return [standardMovement(path, exercise), ...ofPlans].includes(movement);
@@ -85,7 +84,7 @@ export function swapRefusal(
   return isOfAnotherRun ? null : 'premium_required';
 }
 
-/** Whether one of the programs that a device may have shown asks for the movement. */
+/** Whether one of the programs that a device may have shown contains the movement. */
 function isShown({ programs }: DecisionContext, exercise: ExerciseId, movement: MovementId): boolean {
   return programs.some(({ program, standard }) =>
     [program, standard].some(({ exercises }) => exercises[exercise].movement === movement),

@@ -19,7 +19,9 @@ export interface FinishSession extends OfflineDetails {
   seconds: number;
 }
 
-/** A date has one session. It is no workout, so it is accepted before a run opens and after it is finished too. */
+/**
+ * A date has one session. A session is no workout, so it is also accepted before a run opens and after it is finished.
+ */
 export function finishSession(
   source: DecisionSource,
   command: FinishSession,

@@ -15,7 +15,7 @@ export interface RateEffort extends OfflineDetails {
   effort: Effort;
 }
 
-/** The last completed date can be rated until the next day is begun, which may be on a later date. */
+/** The last completed date can be rated until the next day is started, which may be on a later date. */
 export function rateEffort(
   source: DecisionSource,
   command: RateEffort,

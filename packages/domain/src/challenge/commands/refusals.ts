@@ -5,7 +5,7 @@ import { longestWorkout, mostDaysLate, mostExtraReps } from '../facts/limits';
 
 /**
  * Every reason to refuse a command, with a sentence for people. A refusal with a `field` is about that field of the
- * request; the others are about the state of the challenge. The API sends these codes as they are.
+ * request; the others are about the state of the challenge. The API sends these codes unchanged.
  */
 export const refusals = {
   not_started: { message: 'Start the challenge first.' },
@@ -48,7 +48,7 @@ export const refusals = {
   invalid_reps: { message: 'Reps are a whole number.', field: 'actualReps' },
   too_few_reps: { message: 'Do at least the target to complete the exercise.', field: 'actualReps' },
   too_many_reps: {
-    // Written on demand, because the first `toLocaleString` takes a phone a tenth of a second.
+    // Created on demand, because the first `toLocaleString` takes a tenth of a second on a phone.
     get message() {
       return `At most ${mostExtraReps.toLocaleString('en')} reps beyond the target count.`;
     },

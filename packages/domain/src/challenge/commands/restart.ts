@@ -8,7 +8,7 @@ export interface Restart {
   kind: 'restart';
 }
 
-/** A restart before anything was done in the new run changes nothing, so that a request can be retried. */
+/** A restart without any exercise in the new run changes nothing, so that a request can be retried. */
 export function restart({ snapshot }: DecisionSource, _: Restart, now: number): CommandResult | Refusal {
   const opening = runOpening(snapshot, now);
   if (!opening) return refusal('not_started');

@@ -4,17 +4,17 @@ import { type CommandResult, noFacts } from './command-result';
 import type { DecisionSource } from './decision-context';
 import { latestFactOf } from './purchases';
 
-/** What the payment provider says of a purchase by now. */
+/** The current state of a purchase at the payment provider. */
 export interface SettlePurchase {
   kind: 'settlePurchase';
   purchase: string;
   plan: PlanId;
   paidAt: number;
-  /** Paid; false after a refund or a lost dispute. */
+  /** True if paid; false after a refund or a lost dispute. */
   inForce: boolean;
 }
 
-/** Only a change against the log becomes a fact, so that the provider's messages may arrive twice and in any order. */
+/** Only a change against the log becomes a fact, so that messages of the provider may arrive twice and in any order. */
 export function settlePurchase(
   { snapshot }: DecisionSource,
   { purchase, plan, paidAt, inForce }: SettlePurchase,

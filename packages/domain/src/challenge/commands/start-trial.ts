@@ -12,10 +12,10 @@ export interface StartTrial {
   kind: 'startTrial';
 }
 
-/** An account has one trial, so all trials have one name. */
+/** An account has one trial, so all trials share one name. */
 const trialPurchase = 'trial';
 
-/** Starting a trial that runs already changes nothing, so that a request can be retried. */
+/** Starting a trial that is already running changes nothing, so that a request can be retried. */
 export function startTrial(
   { snapshot }: DecisionSource,
   _: StartTrial,
@@ -36,7 +36,7 @@ export function startTrial(
   return { facts: [trial], localDate: null };
 }
 
-/** Ends a running trial of a person who imports a log, because the trial is for newcomers. Empty where none runs. */
+/** Ends the trial of a person who imports a log, because the trial is for new people. Empty if no trial is running. */
 export function endOfTrial(snapshot: Snapshot, now: number): PremiumEnded[] {
   const isRunning = premiumPeriods(snapshot.premium).some(
     ({ kind, end }) => kind === 'trial' && (end === null || now < end),

@@ -12,7 +12,7 @@ export interface TakeBackRestDay extends OfflineDetails {
   kind: 'takeBackRestDay';
 }
 
-/** A rest day stays once an exercise was done on its date. */
+/** A rest day cannot be taken back once an exercise was done on its date. */
 export function takeBackRestDay(
   source: DecisionSource,
   command: TakeBackRestDay,

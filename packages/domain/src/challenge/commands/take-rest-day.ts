@@ -35,8 +35,8 @@ export function takeRestDay(
     localDate: date,
   });
   if (day && isComplete(day)) return command.at === undefined ? refusal('day_complete') : unchanged;
-  // A rest day taken on two devices is recorded for both. Otherwise the second key would be unknown, and could take the day
-  // again when it arrives once more after the day was taken back.
+  // A rest day taken on two devices is recorded for both. Otherwise the second key would be unknown, and its command
+  // could take the day again if it arrives once more after the day was taken back.
   if (isRestDayTaken(context)) return command.deviceKey === undefined ? unchanged : taken();
   const isLeft = isRestDayLeft(context, now);
   if (isLeft === null) return null;
@@ -49,8 +49,8 @@ export function isRestDayTaken({ rests, state, date }: DecisionContext): boolean
 }
 
 /**
- * A past date that is covered automatically gives its rest day back for the planned one. Only the log knows whether it is:
- * null where the log was not loaded.
+ * If a past date is covered automatically, a planned rest day on it gets that rest day back. Only the log contains
+ * whether it is covered, so the result is null if the log was not loaded.
  */
 function isRestDayLeft({ snapshot, log, state, date }: DecisionContext, now: number): boolean | null {
   const today = todayIn(snapshot, now);

@@ -14,5 +14,5 @@ export const dayHandlers: CommandHandlers<DayCommand> = {
   finishSession,
 };
 
-/** Decides the commands of a day. The page decides these itself, and loads no other command for it. */
+/** Decides the commands of a day. The page decides only these, and does not load the other handlers. */
 export const { decide: decideDay, decideNext: decideDayNext } = decideBy(dayHandlers);

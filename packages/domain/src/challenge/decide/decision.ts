@@ -13,12 +13,12 @@ export type Decision = Accepted | Refused;
 
 export interface Accepted {
   accepted: true;
-  /** The facts to append to the log, badges included; empty where the command changes nothing. */
+  /** The facts to append to the log, including badges; empty if the command changes nothing. */
   facts: readonly Fact[];
   /** The fold of the log with those facts. */
   snapshot: Snapshot;
   newBadges: readonly BadgeId[];
-  /** The date the command counts for, where it counts for one. */
+  /** The date the command counts for, if any. */
   localDate: CivilDate | null;
 }
 
@@ -32,11 +32,11 @@ export type CommandHandlers<Commands extends Command> = {
   readonly [Kind in Commands['kind']]: CommandHandler<Extract<Commands, { kind: Kind }>>;
 };
 
-/** The two ways to decide the commands that have a handler here. */
+/** Makes the two functions that decide the commands of these handlers. */
 export function decideBy<Commands extends Command>(handlers: CommandHandlers<Commands>) {
   function handle(source: DecisionSource, command: Commands, now: number) {
     const kind: Commands['kind'] = command.kind;
-    // Each handler takes its own kind of command, which the compiler cannot see from the table.
+    // Each handler takes its own kind of command, which the compiler cannot infer from the table.
     const handler = handlers[kind] as unknown as CommandHandler<Commands>;
     return handler(source, command, now);
   }
@@ -54,9 +54,9 @@ export function decideBy<Commands extends Command>(handlers: CommandHandlers<Com
   }
 
   /**
-   * Decides a command from the snapshot alone, because most commands need no more than that one row. Null where the log is
-   * needed: then load it and call `decide`. Whether the log holds the device key already is for the store to know; an
-   * exercise sent twice changes nothing anyway.
+   * Decides a command from the snapshot alone, because most commands need only that one row. Null if the log is needed:
+   * load it and call `decide`. The store checks whether the log already contains the device key; an exercise sent twice
+   * changes nothing anyway.
    */
   function decideNext(snapshot: Snapshot, command: Commands, now: number): Decision | null {
     const result = handle({ snapshot, log: null }, command, now);
@@ -68,7 +68,7 @@ export function decideBy<Commands extends Command>(handlers: CommandHandlers<Com
   return { decide, decideNext };
 }
 
-/** Whether the log holds a fact with the command's device key. */
+/** Whether the log contains a fact with the command's device key. */
 function isRepeated(log: readonly Fact[], command: Command): command is Command & { localDate?: CivilDate } {
   return log.some(
     (fact) => 'deviceKey' in command && 'deviceKey' in fact && fact.deviceKey === command.deviceKey,
@@ -88,7 +88,7 @@ function accept({ facts, localDate }: CommandResult, before: Snapshot, after: Sn
   };
 }
 
-/** The badges that a log deserves and has not recorded. */
+/** The badges that a log has earned and not recorded. */
 export function badgesToRecord(snapshot: Snapshot, instant: number): BadgeEarned[] {
   const recorded = new Set(snapshot.badges.map(({ id }) => id));
   return deservedBadges(snapshot)

@@ -40,7 +40,7 @@ export type BadgeId = keyof typeof badgeGroups;
 /** The page shows `premium` among the special ones, as "all other badges". */
 export type BadgeGroup = (typeof badgeGroups)[BadgeId];
 
-/** Logs may contain a badge that only a newer version has. */
+/** A log may contain a badge that only a newer version knows. */
 export const isBadge = (id: string): id is BadgeId => Object.hasOwn(badgeGroups, id);
 
 export const badgeIds = Object.keys(badgeGroups) as readonly BadgeId[];

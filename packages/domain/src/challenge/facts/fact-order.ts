@@ -1,6 +1,6 @@
 import type { Fact, FactKind } from './facts';
 
-/** At one instant, what opens or closes something comes before what happens inside it. */
+/** At one instant, facts that open or close something come before those that happen inside it. */
 const orderOfKind: Readonly<Record<FactKind, number>> = {
   runStarted: 0,
   zoneChanged: 1,
@@ -24,14 +24,14 @@ const orderOfKind: Readonly<Record<FactKind, number>> = {
 /** A kind that only a newer version knows comes last. */
 const orderOf = ({ kind }: Fact) => orderOfKind[kind] ?? Number.MAX_SAFE_INTEGER;
 
-/** A total order, up to facts that are the same, so that a log read in any order gives one answer. */
+/** A total order, except for identical facts, so that a log read in any order gives the same result. */
 export function compareFacts(one: Fact, other: Fact): number {
   if (one.at !== other.at) return one.at - other.at;
   if (one.kind !== other.kind) return orderOf(one) - orderOf(other);
   return compareText(canonical(one), canonical(other));
 }
 
-/** Storage gives fields back in an order of its own. */
+/** Sorts the fields, because storage returns them in its own order. */
 function canonical(fact: Fact): string {
   return JSON.stringify(fact, (_, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -34,31 +34,31 @@ export type Fact =
 export type FactKind = Fact['kind'];
 
 /**
- * Raised with every kind of fact, field or movement without which a log would be read wrongly. A kind that an older
- * reader can ignore (`effortRated`, `recoverySession`) does not raise it. On the wire the field is called `shape`.
+ * Increased with every kind of fact, field or movement without which a log would be misread. A kind that an older
+ * reader can ignore (`effortRated`, `recoverySession`) does not increase it. On the wire the field is called `shape`.
  */
 export const factVersion = 2;
 
 /** A run is open from the `at` of the fact that opens it, inclusive, to that of the one that closes it. */
 interface OpensRun {
   at: number;
-  /** The zone in force from then on (for a start), or in force then. */
+  /** For a start the zone in force from then on, otherwise the zone in force at that time. */
   timezone: string;
-  /** What counted as today at `at`: for a restart also the date on which the run before was closed. */
+  /** The date that was today at `at`. For a restart it is also the date on which the previous run was closed. */
   localDate: CivilDate;
   /**
-   * Fixed for ever when the run opens: `localDate`, or the date after it if any exercise had been done on
-   * `localDate`. A person who then flies west before Day 1 may do Day 1 on an earlier date.
+   * Fixed when the run opens: `localDate`, or the next date if any exercise had been done on `localDate`. A person who
+   * then flies west before Day 1 may do Day 1 on an earlier date.
    */
   firstDate: CivilDate;
 }
 
-/** The first run of all. Happens once per person. */
+/** The first run, once per person. */
 export interface RunStarted extends OpensRun {
   kind: 'runStarted';
 }
 
-/** Closes whatever run is open, of either season, and opens one of season 1. */
+/** Closes the open run, of either season, and opens one of season 1. */
 export interface RunRestarted extends OpensRun {
   kind: 'runRestarted';
 }
@@ -73,13 +73,13 @@ export interface PathChosen extends OpensRun {
 export interface PathReset {
   kind: 'pathReset';
   at: number;
-  /** The date the run was closed on: what counted as today. */
+  /** The date on which the run was closed, which was today at that time. */
   localDate: CivilDate;
 }
 
 /**
- * Of the run open at `at`: from `firstDate` on its days ask for what the plan says, or for what the run itself asks for
- * again. Of those that have begun by a date, the one with the latest `at` holds on it: a second choice of the same day
+ * Belongs to the run open at `at`: from `firstDate` on, its days use the plan, or the run's own program again. Of the
+ * plans that have started by a date, the one with the latest `at` holds on it, so a second choice on the same day
  * replaces the first.
  */
 export interface PlanAdopted {
@@ -87,43 +87,43 @@ export interface PlanAdopted {
   at: number;
   timezone: string;
   localDate: CivilDate;
-  /** `localDate`, or the date after it if any exercise had been done on `localDate`. */
+  /** `localDate`, or the next date if any exercise had been done on `localDate`. */
   firstDate: CivilDate;
-  /** The day number of `firstDate`, as it looked then: from it on steps are counted. */
+  /** The day number of `firstDate` when the plan was adopted. Steps count from it. */
   fromDay: number;
   plan: Plan | null;
 }
 
 /**
- * One exercise done. For one exercise on one local date all facts merge into one, whatever run they belong
- * to: reps the largest, time the longest, and the earliest `at` together with that fact's own `timezone`,
- * `dayNumber`, `target`, `movement`, `standard` and `credit`.
+ * One completed exercise. All facts about one exercise on one local date merge into one, independent of their run: the
+ * largest reps, the longest time, and the earliest `at` together with that fact's own `timezone`, `dayNumber`,
+ * `target`, `movement`, `standard` and `credit`.
  */
 export interface ExerciseCompleted {
   kind: 'exerciseCompleted';
   at: number;
-  /** The date it counts for: what was today at `at`. */
+  /** The date it counts for, which was today at `at`. */
   localDate: CivilDate;
   /** The person's zone in force at `at`. */
   timezone: string;
   exercise: ExerciseId;
-  /** The day it was done as; the derived day number may move later, this does not. */
+  /** The day number when it was done. The derived day number may change later, this one does not. */
   dayNumber: number;
   target: number;
   reps: number;
   /** Absent: the movement of the run. */
   movement?: MovementId;
-  /** What the run itself asks for on that day; absent: equal to `target`. */
+  /** The target of the run itself on that day; absent if equal to `target`. */
   standard?: number;
-  /** Percent of the reps that count on boards, by the movement; absent: 100. It is fixed when the fact is made. */
+  /** Percent of the reps that count on boards, by the movement; absent if 100. It is fixed when the fact is created. */
   credit?: number;
   timeSeconds?: number;
   deviceKey?: string;
-  /** Imported from another installation: it counts everywhere except on the boards. */
+  /** Imported from another installation. It counts everywhere except on the boards. */
   imported?: true;
 }
 
-/** For one run and one local date, the taking or taking back with the latest `at` holds. */
+/** For one run and one local date, the fact with the latest `at` holds, of taking and taking back. */
 export interface RestDayTaken {
   kind: 'restDayTaken';
   at: number;
@@ -140,11 +140,11 @@ export interface RestDayTakenBack {
   deviceKey?: string;
 }
 
-/** How hard the day of a date was. For one local date, the one with the latest `at` holds. */
+/** How hard the day of a date was. For one local date, the fact with the latest `at` holds. */
 export interface EffortRated {
   kind: 'effortRated';
   at: number;
-  /** The date that is rated: the last completed one, which may be the one before that of `at`. */
+  /** The rated date: the last completed one, which may be the one before that of `at`. */
   localDate: CivilDate;
   timezone: string;
   effort: Effort;
@@ -152,8 +152,8 @@ export interface EffortRated {
 }
 
 /**
- * A session of a recovery programme, done to its end. It is no workout: no reps, no streak, no board. For one local date
- * the earliest holds.
+ * A finished session of a recovery programme. It is no workout: no reps, no streak, no board. For one local date the
+ * earliest holds.
  */
 export interface RecoverySession {
   kind: 'recoverySession';
@@ -161,7 +161,7 @@ export interface RecoverySession {
   localDate: CivilDate;
   timezone: string;
   programme: ProgrammeId;
-  /** From 1 on. */
+  /** Starts at 1. */
   session: number;
   /** Time on its movements, without pauses. */
   seconds: number;
@@ -175,8 +175,8 @@ export interface ZoneChanged {
 }
 
 /**
- * A purchase or the trial comes into force at `at`, or does so again (a dispute that was won). Of one
- * purchase the fact with the latest `at` up to an instant says whether it is in force then.
+ * A purchase or the trial comes into force at `at`, possibly again after a won dispute. For one purchase, the fact with
+ * the latest `at` up to an instant determines whether it is in force then.
  */
 export interface PremiumBegan {
   kind: 'premiumBegan';
@@ -185,28 +185,31 @@ export interface PremiumBegan {
   /** The id of the purchase, or of the trial. `PremiumEnded` names it. */
   purchase: string;
   /**
-   * When it was paid (or the trial begun); the plan's length counts from here, or from the end of the
-   * Starter before it, if that is in force and ends later.
+   * When it was paid, or when the trial started. The plan's length counts from here, or from the end of an earlier
+   * Starter that is in force and ends later.
    */
   paidAt: number;
 }
 
-/** A refund, a lost dispute, or the end of a trial by an import. A plan that runs out needs no fact: its length gives its end. */
+/**
+ * A refund, a lost dispute, or the end of a trial by an import. A plan that expires needs no fact, because its length
+ * determines its end.
+ */
 export interface PremiumEnded {
   kind: 'premiumEnded';
   at: number;
   purchase: string;
 }
 
-/** All facts until then were imported from another installation, or are about days of that installation. */
+/** All earlier facts were imported from another installation, or are about days of that installation. */
 export interface LogImported {
   kind: 'logImported';
   at: number;
 }
 
 /**
- * Dates that were premium on the installation that a log was imported from. Rest days on them cost nothing, as they did
- * there. They open no feature, and end with the import.
+ * Dates that were premium on the installation from which a log was imported. Rest days on them cost nothing, as they
+ * did there. They unlock no feature, and end with the import.
  */
 export interface ImportedPremiumDates {
   kind: 'importedPremiumDates';
@@ -216,7 +219,7 @@ export interface ImportedPremiumDates {
   to: CivilDate;
 }
 
-/** On for everybody until switched. Counts for the local dates that end after it. */
+/** On by default. A switch counts for the local dates that end after it. */
 export interface AutoRestCoverSwitched {
   kind: 'autoRestCoverSwitched';
   at: number;

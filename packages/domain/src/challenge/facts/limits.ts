@@ -4,14 +4,14 @@ export const mostExtraReps = 1_000;
 /** The longest time of a workout, in seconds. */
 export const longestWorkout = 86_400;
 
-/** In seconds. A longer time is left out of averages, because the timer was probably forgotten. */
+/** In seconds. A longer time is excluded from averages, because the timer was probably forgotten. */
 export const longestTimedDay = 3 * 3_600;
 
-/** After so many missed dates in a row, the return is a comeback. */
+/** The number of consecutive missed dates after which a return is a comeback. */
 export const comebackGap = 3;
 
-/** Until this hour a workout begun before midnight can be finished. */
+/** A workout that started before midnight can be finished until this hour. */
 export const graceHour = 2;
 
-/** A command done without a connection is accepted up to so many days later. */
+/** A command that was performed without a connection is accepted up to this many days later. */
 export const mostDaysLate = 7;

@@ -9,7 +9,9 @@ import { runIndexAt } from './run-record';
 import type { Totals } from './snapshot';
 import { reportDate, streakEraOf, type Walk } from './walk';
 
-/** Counts a completed date. `countsBadges` is false where only a state is read, because badges need the clock of its zone. */
+/**
+ * Counts a completed date. `countsBadges` is false if only a state is read, because badges need the clock of its zone.
+ */
 export function walkCompletedDate(walk: Walk, completed: CompletedDay, countsBadges: boolean): void {
   const { day, completion } = completed;
   const index = runIndexAt(walk.runs, completion.at);

@@ -8,10 +8,10 @@ import type { RunRecord } from './run-record';
 import type { BadgeCounters } from './snapshot';
 import { streakEraOf, type Walk } from './walk';
 
-/** The badge `swift_set` needs a day from this one on, done in less than so many seconds. */
+/** The badge `swift_set` needs a day with at least this number, done in less than `swiftSetSeconds`. */
 const swiftSetFromDay = 30;
 const swiftSetSeconds = 600;
-/** In less time for each rep of the first exercise, the timer was started after that exercise. */
+/** With less time for each rep of the first exercise, the timer must have been started after that exercise. */
 const swiftSetSecondsPerRep = 0.5;
 const daysOfComeback = 3;
 const saturday = 6;

@@ -39,7 +39,7 @@ const noCounts: PremiumCounters = {
   reached: {},
 };
 
-/** What the snapshot counts elsewhere. */
+/** Values that the snapshot counts elsewhere. */
 interface CountedElsewhere {
   completed: number;
   rated: number;
@@ -47,7 +47,7 @@ interface CountedElsewhere {
   programmes: number;
 }
 
-/** How far each badge has come. */
+/** The progress of each badge. */
 export const premiumCounts: Readonly<
   Record<PremiumCount, (counters: PremiumCounters, counted: CountedElsewhere) => number>
 > = {
@@ -63,7 +63,7 @@ export const premiumCounts: Readonly<
   recovery_graduate: (_, { programmes }) => programmes,
 };
 
-/** The badges that a completed day can bring closer. A list, because a fold goes through it with every date. */
+/** The badges that a completed day can advance. A list, because a fold iterates over it for every date. */
 const countedWithDays = (Object.keys(premiumTargets) as PremiumCount[])
   .filter((id) => id !== 'honest_effort' && id !== 'recovery_graduate')
   .map((id) => ({ id, count: premiumCounts[id], target: premiumTargets[id] }));
@@ -75,7 +75,7 @@ interface CompletedDate {
   completion: Done;
 }
 
-/** Counts a completed date of a run. `completed` is the number of completed days with it. */
+/** Counts a completed date of a run. `completed` is the number of completed days including this one. */
 export function notePremiumDay(
   counters: PremiumCounters,
   { day, epochDay, run, completion }: CompletedDate,
@@ -83,7 +83,7 @@ export function notePremiumDay(
 ): void {
   const { reached } = counters;
   noteDateOfWeek(counters, epochDay, 'done');
-  // What has reached its target is not counted any more, to keep a fold of many dates fast.
+  // A badge that has reached its target is not counted any more, to keep a fold of many dates fast.
   if (reached.own_hundred === undefined && planOn(run.plans, day.date)?.plan) counters.planDays++;
   if (reached.soft_landing === undefined || reached.variety_pack === undefined)
     noteMovements(counters, day, run);
@@ -100,7 +100,7 @@ function noteMovements(counters: PremiumCounters, { done }: MergedDay, { path }:
   const { movements, reached } = counters;
   for (const id of exerciseIds) {
     const movement = done[id]?.movement ?? standardMovement(path, id);
-    // Of the three exercises only one has movements that jump, so a day counts once.
+    // Only one of the three exercises has movements with jumps, so a day counts once.
     if (soft.has(movement)) counters.softDays++;
     if (reached.variety_pack === undefined && !movements.includes(movement)) movements.push(movement);
   }

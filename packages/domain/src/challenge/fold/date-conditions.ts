@@ -5,13 +5,16 @@ import { can } from '../../entitlements/feature-tiers';
 import { type PremiumPeriod, premiumPeriods } from '../../entitlements/premium-periods';
 import type { Snapshot } from './snapshot';
 
-/** What decides, beside the completions, whether a rest on a date costs a rest day, and whether it can be covered. */
+/**
+ * The conditions, besides the completions, that determine whether a rest on a date costs a rest day and whether the
+ * date can be covered.
+ */
 export interface DateConditions {
   isRestUnlimited(epochDay: number): boolean;
   isCoverOn(epochDay: number): boolean;
 }
 
-/** Both are worked out on first use, because most walks need neither. */
+/** Both are computed on first use, because most walks need neither. */
 export function dateConditions({
   zones,
   premium,
@@ -43,7 +46,7 @@ interface DateSpan {
   to: number;
 }
 
-/** Zone by zone, because after a flight west a date lasts longer than in one zone. */
+/** Computed per zone, because after a flight west a date lasts longer than in one zone. */
 function datesOf(period: PremiumPeriod, zones: ZoneHistory): DateSpan[] {
   const end = period.end ?? Number.POSITIVE_INFINITY;
   return zones.flatMap(({ at, timezone }, index) => {

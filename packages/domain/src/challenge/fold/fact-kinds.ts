@@ -22,7 +22,7 @@ import type { CompletedDay } from './merged-day';
 import type { RunFact } from './run-record';
 import type { Snapshot } from './snapshot';
 
-/** Facts by the list of the snapshot that they are merged into. */
+/** Facts, grouped by the list of the snapshot that they are merged into. */
 export interface FactLists {
   runs: RunFact[];
   plans: PlanAdopted[];
@@ -42,10 +42,10 @@ type ListOf<F extends Fact> = {
   [Name in keyof FactLists]: F extends FactLists[Name][number] ? Name : never;
 }[keyof FactLists];
 
-/** A snapshot, and up to which date it is settled. */
+/** A snapshot, and the date up to which it is settled. */
 export interface SettledUpTo {
   snapshot: Snapshot;
-  /** The last completed date: the dates before it are settled. */
+  /** The last completed date. The dates before it are settled. */
   last: CompletedDay | null;
   /** Whether a date is not settled. */
   isOpen(date: CivilDate): boolean;
@@ -53,30 +53,33 @@ export interface SettledUpTo {
   hasRestsFrom(date: CivilDate): boolean;
 }
 
-/** How the fold treats one kind of fact. What an import takes of it is in `own-data/imported-kinds.ts`. */
+/** How the fold treats one kind of fact. `own-data/imported-kinds.ts` defines what an import takes of it. */
 interface KindOfFact<F extends Fact> {
-  /** About runs, exercises, rest days or zones. Such a fact needs a run, and no clock stands before it. */
+  /**
+   * Whether it is about runs, exercises, rest days or zones. Such a fact needs a run, and no clock may be before it.
+   */
   isOfRun: boolean;
   mergedInto: readonly ListOf<F>[];
   /**
-   * Whether the fact changes nothing of what is settled. A planned rest day counted when the gaps before it were settled,
-   * because it left less for them. So a fact that moves it, ends it or changes its cost changes settled dates.
+   * Whether the fact changes nothing that is settled. A planned rest day was counted when the gaps before it were
+   * settled, because it left fewer rest days for them. So a fact that moves it, ends it or changes its cost changes
+   * settled dates.
    */
   comesAfter(fact: F, settled: SettledUpTo): boolean;
 }
 
-/** A run that ends does not spend its rest days from that date on. */
+/** A closed run does not spend its rest days from that date on. */
 function comesAfterRun(fact: RunFact, { snapshot, isOpen, hasRestsFrom }: SettledUpTo): boolean {
   return fact.at > snapshot.lastAt && isOpen(fact.localDate) && !hasRestsFrom(fact.localDate);
 }
 
-/** The first premium fact of a log makes the badges of Premium count from its first date on. */
+/** With the first premium fact of a log, the badges of Premium count from its first date on. */
 function comesAfterPremium({ at }: PremiumFact, { snapshot, last, isOpen }: SettledUpTo): boolean {
   const isCounted = last === null || snapshot.premium.length > 0;
   return isCounted && snapshot.rests.length === 0 && isOpen(localDateAt(snapshot.zones, at));
 }
 
-/** Without a rest day left, a planned one takes its rest day from a gap that was covered before. */
+/** If no rest day is left, a planned one takes its rest day from a gap that was covered before. */
 function hasRestLeft({ runs, rests }: Snapshot): boolean {
   const index = runs.length - 1;
   const planned = rests.filter(({ run }) => run === index).length;
@@ -98,22 +101,22 @@ const factKinds: { readonly [Kind in FactKind]: KindOfFact<Extract<Fact, { kind:
   zoneChanged: {
     isOfRun: true,
     mergedInto: ['zones'],
-    // After a flight west a date is lived again. If it is premium by now, it may cover a settled gap, or a rest day on it may
-    // cost nothing and leave one for such a gap.
+    // After a flight west a date happens again. If it is premium now, it may cover a settled gap, or a rest day on it
+    // may cost nothing and leave one for such a gap.
     comesAfter: ({ at, timezone }, { snapshot, isOpen }) =>
       at > snapshot.lastAt && isOpen(localDateIn(timezone, at)) && snapshot.rests.length === 0,
   },
   planAdopted: {
     isOfRun: true,
     mergedInto: ['plans'],
-    // A weekday off costs nothing, so it does not change what rest days leave.
+    // A weekday off costs nothing, so it does not change the remaining rest days.
     comesAfter: ({ at, firstDate }, { snapshot, isOpen }) => at > snapshot.lastAt && isOpen(firstDate),
   },
   exerciseCompleted: {
     isOfRun: true,
     mergedInto: ['exercises'],
     comesAfter({ at, timezone, localDate }, { snapshot, last, isOpen, hasRestsFrom }) {
-      // In another zone it may make the date of a rest day one that travel skips.
+      // In another zone it may turn the date of a rest day into one that travel skips.
       if (snapshot.rests.length > 0 && timezone !== last?.completion.timezone) return false;
       return at >= snapshot.lastAt && isOpen(localDate) && !hasRestsFrom(localDate);
     },
@@ -122,7 +125,7 @@ const factKinds: { readonly [Kind in FactKind]: KindOfFact<Extract<Fact, { kind:
     isOfRun: true,
     mergedInto: ['rests'],
     comesAfter({ at, localDate }, { snapshot, isOpen, hasRestsFrom }) {
-      // After a flight west a new run may begin on an earlier date than a rest day of the last run.
+      // After a flight west a new run may start on an earlier date than a rest day of the last run.
       if (hasRestsFrom(localDate)) return false;
       return at > snapshot.lastAt && isOpen(localDate) && hasRestLeft(snapshot);
     },
@@ -145,7 +148,7 @@ const factKinds: { readonly [Kind in FactKind]: KindOfFact<Extract<Fact, { kind:
   badgeEarned: { isOfRun: false, mergedInto: ['badges'], comesAfter: always },
 };
 
-/** A kind that only a newer version knows is ignored. An older version may have been started again on its data. */
+/** A kind that only a newer version knows is ignored, because an older version may be started again on its data. */
 const unknownKind: KindOfFact<Fact> = { isOfRun: false, mergedInto: [], comesAfter: always };
 
 export function kindOf<F extends Fact>({ kind }: F): KindOfFact<F> {

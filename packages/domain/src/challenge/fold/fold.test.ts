@@ -288,7 +288,7 @@ test('A fact of a kind that only a newer version knows is ignored', () => {
 });
 
 describe('Settling', () => {
-  test('fixes the date a run began on, where a flight west moved it before the first date', () => {
+  test('fixes the first date of a run if a flight west moved it before the planned one', () => {
     const flown = () => {
       const story = Story.startedOn('2024-12-31', 'Pacific/Auckland').complete().on('2025-01-02', '00:30');
       story.ask({ kind: 'restart' });
@@ -301,7 +301,7 @@ describe('Settling', () => {
     expect(beginsOn(flown().rest().on('2025-01-02').complete())).toBe('2025-01-01');
   });
 
-  test('keeps the plans of an open run, and of a closed one while a date of it may be open', () => {
+  test('keeps the plans of an open run, and of a closed one while one of its dates may be open', () => {
     const story = Story.startedOn('2025-01-01');
     story.ask({ kind: 'startTrial' });
     story.ask({ kind: 'adoptPlan', plan: gentlePlan() });

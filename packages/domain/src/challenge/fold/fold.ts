@@ -10,9 +10,7 @@ export function fold(log: readonly Fact[]): Snapshot {
   return settle(empty, mergeFacts(empty, log), null);
 }
 
-/**
- * Adds facts to a snapshot. Null when one of them changes what is settled: then the whole log has to be folded again.
- */
+/** Adds facts to a snapshot. Null if one of them changes what is settled: the whole log has to be folded again then. */
 export function extend(snapshot: Snapshot, facts: readonly Fact[]): Snapshot | null {
   let extended = snapshot;
   for (const fact of facts) {
@@ -22,7 +20,7 @@ export function extend(snapshot: Snapshot, facts: readonly Fact[]): Snapshot | n
   return extended;
 }
 
-/** Whether a fact changes nothing of what is settled. */
+/** Whether a fact changes nothing that is settled. */
 export function comesAfter(snapshot: Snapshot, fact: Fact): boolean {
   const last = lastCompleted(snapshot);
   return kindOf(fact).comesAfter(fact, {

@@ -133,7 +133,7 @@ describe('Facts merge, in any order and any number of times, into', () => {
     expect(fold([...log, ...log])).toEqual(fold(log));
   });
 
-  test('no optional fields where no fact fills them', () => {
+  test('no optional fields if no fact has them', () => {
     const { version: _, ...snapshot } = fold([start]);
     expect(Object.keys(snapshot).sort()).toEqual(
       ['badges', 'coverSwitches', 'days', 'lastAt', 'premium', 'rests', 'runs', 'settled', 'zones'].sort(),

@@ -22,8 +22,8 @@ import { applyRunFact, type RunRecord, runIndexAt } from './run-record';
 import type { CoverSwitch, EarnedBadge, PlannedRest, RatedDate, Snapshot } from './snapshot';
 
 /**
- * Merges facts into copies of a snapshot's lists. The result does not depend on the order of the facts, nor on how often
- * each arrives. Nothing is counted here: `settle` does that.
+ * Merges facts into copies of a snapshot's lists. The result does not depend on the order of the facts, nor on how
+ * often each arrives. `settle` does all counting.
  */
 export function mergeFacts(snapshot: Snapshot, facts: readonly Fact[]): Snapshot {
   const sorted = sortFacts(facts);
@@ -49,7 +49,7 @@ export function mergeFacts(snapshot: Snapshot, facts: readonly Fact[]): Snapshot
 
 const never = Number.NEGATIVE_INFINITY;
 
-/** Facts by the list they are merged into, with two instants of the log. */
+/** Facts, grouped by the list they are merged into, with two instants of the log. */
 interface SortedFacts extends FactLists {
   /** The latest instant of a fact about a run. */
   lastAt: number;
@@ -57,7 +57,7 @@ interface SortedFacts extends FactLists {
   importedAt: number;
 }
 
-/** Puts the few facts that merge in order into that order. Exercises are many, and merge in any order. */
+/** Sorts the few facts that merge in order. Exercises are many, and merge in any order. */
 function sortFacts(facts: readonly Fact[]): SortedFacts {
   const sorted: SortedFacts = {
     lastAt: Number.MIN_SAFE_INTEGER,
@@ -88,11 +88,11 @@ function sortFacts(facts: readonly Fact[]): SortedFacts {
   return sorted;
 }
 
-/** Old logs have no fact of the import itself: their imported exercises tell of it. */
+/** Old logs have no fact of the import itself, but their imported exercises show it. */
 const isImport = (fact: Fact) =>
   fact.kind === 'logImported' || (fact.kind === 'exerciseCompleted' && fact.imported === true);
 
-/** In order, each fact once. */
+/** Sorts the facts and removes duplicates. */
 function inOrder<F extends Fact>(facts: readonly F[]): F[] {
   const sorted = [...facts].sort(compareFacts);
   return sorted.filter((fact, index) => index === 0 || compareFacts(sorted[index - 1] ?? fact, fact) !== 0);
@@ -115,11 +115,11 @@ function mergePremium(premium: readonly PremiumFact[], facts: readonly PremiumFa
   return facts.length === 0 ? [...premium] : inOrder([...premium, ...facts]);
 }
 
-/** Absent without an import: few logs have one, and a snapshot is written and read often. */
+/** Absent without an import, because few logs have one and a snapshot is written and read often. */
 const importedAtField = (at: number): Pick<Snapshot, 'importedAt'> =>
   at === never ? {} : { importedAt: at };
 
-/** Absent where empty, for the same reason. */
+/** Absent if empty, for the same reason. */
 function importedDatesField(facts: readonly ImportedPremiumDates[]): Pick<Snapshot, 'importedPremiumDates'> {
   return facts.length === 0 ? {} : { importedPremiumDates: inOrder(facts) };
 }
@@ -172,7 +172,7 @@ function mergeRests(
   );
 }
 
-/** The latest rating of a date holds; of two at one instant the harder, so that the order does not matter. */
+/** The latest rating of a date holds. Of two at one instant the harder one holds, so that the order does not matter. */
 function mergeRatings(rated: readonly RatedDate[] = [], facts: readonly EffortRated[]): RatedDate[] {
   const merged = new Map(rated.map((rating) => [rating.date, rating]));
   for (const { localDate: date, at, effort } of facts) {
@@ -184,10 +184,10 @@ function mergeRatings(rated: readonly RatedDate[] = [], facts: readonly EffortRa
   return [...merged.values()].sort((one, other) => (one.date < other.date ? -1 : 1));
 }
 
-/** Absent where empty: most people rate no day. */
+/** Absent if empty, because most people rate no day. */
 export const ratingsField = (ratings: RatedDate[]): Pick<Snapshot, 'ratings'> =>
   ratings.length === 0 ? {} : { ratings };
 
-/** Absent where empty, for the same reason. */
+/** Absent if empty, for the same reason. */
 export const sessionsField = (sessions: SessionDate[]): Pick<Snapshot, 'sessions'> =>
   sessions.length === 0 ? {} : { sessions };

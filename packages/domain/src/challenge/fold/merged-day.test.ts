@@ -12,7 +12,7 @@ const fact: ExerciseCompleted = {
   ...counted,
 };
 
-/** The three in their order, each with the instant given; null is not done. */
+/** The three exercises in their order, each with the given instant; null if not done. */
 const dayOf = (...instants: (number | null)[]) => ({
   date: '2025-01-01',
   done: Object.fromEntries(
@@ -24,7 +24,7 @@ const dayOf = (...instants: (number | null)[]) => ({
 });
 
 describe('A merged exercise', () => {
-  test('has a movement, standard and credit only where they differ from the run’s', () => {
+  test('has a movement, standard and credit only if they differ from the run’s', () => {
     expect(doneFrom(fact)).toStrictEqual(done);
     const own = { movement: 'kneePushup', standard: 12, credit: 75 } as const;
     expect(doneFrom({ ...fact, timeSeconds: 40, ...own })).toStrictEqual({
@@ -57,7 +57,7 @@ test.each([
   ['with one that counts in full', { credit: 100 }, false],
   ['with less than the run asks for', { standard: 11 }, true],
   ['with as much', { standard: 10 }, false],
-])('A day done %s is an own day: %s', (_what, more, isOwn) => {
+])('A day done %s counts as an own day: %s', (_what, more, isOwn) => {
   const day = {
     date: '2025-01-01',
     done: { pushups: done, situps: { ...done, ...more }, jumpingJacks: done },

@@ -12,7 +12,7 @@ export interface Done {
   at: number;
   timezone: string;
   timeSeconds: number | null;
-  /** These three are absent where they are those of the run. */
+  /** These three are absent if they are those of the run. */
   movement?: MovementId;
   standard?: number;
   credit?: number;
@@ -23,7 +23,7 @@ export interface MergedDay {
   done: Partial<Record<ExerciseId, Done>>;
 }
 
-/** Written field by field to be fast: a log has thousands of these facts, and few have the optional fields. */
+/** Assigns each field to be fast: a log has thousands of these facts, and few have the optional fields. */
 export function doneFrom(fact: ExerciseCompleted): Done {
   const done: Done = {
     reps: fact.reps,
@@ -39,7 +39,7 @@ export function doneFrom(fact: ExerciseCompleted): Done {
   return done;
 }
 
-/** The fields of an exercise that was not done as the run asks. */
+/** The fields of an exercise that differs from the run's own. */
 export function ownWay({ movement, standard, credit }: Pick<Done, 'movement' | 'standard' | 'credit'>) {
   return {
     ...(movement === undefined ? {} : { movement }),
@@ -48,7 +48,7 @@ export function ownWay({ movement, standard, credit }: Pick<Done, 'movement' | '
   };
 }
 
-/** Commutative, associative and idempotent: the order of facts and how often each arrives do not matter. */
+/** Commutative, associative and idempotent, so the order of facts and how often each arrives do not matter. */
 export function mergeDone(one: Done | undefined, other: Done): Done {
   if (!one) return other;
   const first = isEarlier(other, one) ? other : one;
@@ -70,7 +70,7 @@ function longer(one: Done, other: Done): number | null {
   return Math.max(one.timeSeconds, other.timeSeconds);
 }
 
-/** The exercise done first; of those at one instant, the first in the order of the exercises. */
+/** The first exercise by instant; at equal instants, the first in the order of the exercises. */
 export function firstDone(day: MergedDay): Done | null {
   let first: Done | null = null;
   for (const exercise of exerciseIds) {
@@ -111,7 +111,7 @@ export interface CompletedDay {
   completion: Done;
 }
 
-/** A completed day with fewer reps than the run itself asks for, or with an easier movement. */
+/** Whether a completed day has fewer reps than the run's own target, or an easier movement. */
 export function isOwnDay(day: MergedDay): boolean {
   return exerciseIds.some((exercise) => {
     const done = day.done[exercise];

@@ -10,12 +10,12 @@ import type { StreakEra } from './snapshot';
 import { type Moment, travelSkips } from './travel';
 import { reportDate, restKey, runIndexOn, streakEraOf, type Walk } from './walk';
 
-/** Dates of one run in a row on which nothing was completed and no rest day was taken. Weekdays off may lie between them. */
+/** Consecutive dates of one run without a completed day and without a rest day. Weekdays off may lie between them. */
 interface Gap {
   run: number;
   start: number;
   end: number;
-  /** How many of its dates are no weekday off. */
+  /** The number of its dates that are no weekday off. */
   asked: number;
 }
 
@@ -37,7 +37,7 @@ function walkOpenDates(walk: Walk, from: number, to: number, areSkippedByTravel:
       gap = closeGap(walk, gap);
       walkPlannedRest(walk, run, epochDay);
     } else if (gap?.run === run) {
-      // A weekday off neither ends a gap nor makes it longer. Otherwise two of them would cover any absence.
+      // A weekday off neither ends a gap nor extends it. Otherwise two of them would cover any absence.
       if (!isWeekdayOff(walk, run, epochDay)) gap.asked++;
       gap.end = epochDay;
     } else if (isWeekdayOff(walk, run, epochDay)) {
@@ -76,7 +76,7 @@ export function walkWeekdayOff(walk: Walk, index: number, epochDay: number): voi
   reportDate(walk, epochDay, 'scheduledRest', index);
 }
 
-/** Decides a gap once its last date is known: rest days cover all of it, or all of it is missed. */
+/** Decides a gap once its last date is known: either rest days cover all of it, or all of it is missed. */
 function closeGap(walk: Walk, gap: Gap | null): null {
   const run = gap ? walk.runs[gap.run] : undefined;
   if (!gap || !run) return null;
@@ -108,7 +108,7 @@ function canCover(walk: Walk, run: RunRecord, gap: Gap): boolean {
   return cost <= restAllowance;
 }
 
-/** Of several gaps between two completed days, one that is long enough makes the return a comeback. */
+/** Of several gaps between two completed days, one that is long enough is sufficient for a comeback. */
 function breakStreak(era: StreakEra, isLongGap: boolean): void {
   era.comeback = isLongGap || (era.streak === 0 && era.comeback);
   era.streak = 0;

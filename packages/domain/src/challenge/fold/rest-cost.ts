@@ -2,7 +2,7 @@ import { toEpochDay } from '../../days/civil-date';
 import type { RunRecord } from './run-record';
 import { restKey, runIndexOn, type Walk } from './walk';
 
-/** Rest days of the allowance that a rest on this date costs: none on a date with unlimited rest days. */
+/** The number of rest days that a rest on this date costs: none on a date with unlimited rest days. */
 export function restCostOn(walk: Walk, epochDay: number): number {
   return walk.conditions.isRestUnlimited(epochDay) ? 0 : 1;
 }
@@ -13,9 +13,9 @@ export function spendRestDay(walk: Walk, run: RunRecord, epochDay: number): void
 }
 
 /**
- * What the planned rest days of a run cost that are not spent up to a date. They were promised to the person, so automatic
- * cover takes only what they leave. After a flight west such dates lie ahead of today; after a flight east travel skips
- * them until the next completion.
+ * The cost of the planned rest days of a run that are not spent up to a date. They were promised to the person, so
+ * automatic cover uses only the remaining ones. After a flight west such dates lie ahead of today; after a flight east
+ * travel skips them until the next completion.
  */
 export function costOfUnspentRests(walk: Walk, run: number, upTo: number): number {
   let cost = 0;

@@ -4,12 +4,12 @@ import { completionOf, lastDone } from './merged-day';
 import { type RunRecord, runIndexAt } from './run-record';
 import type { Snapshot } from './snapshot';
 
-/** The parts of a snapshot that tell which dates belong to which run. */
+/** The parts of a snapshot that determine which dates belong to which run. */
 type DatesOfRuns = Pick<Snapshot, 'runs' | 'days' | 'rests'>;
 
 /**
- * The first date of each run, in days since 1970. A person who flies west may complete a day of a run, or take a rest day
- * in it, before the first date that was fixed when the run opened.
+ * The first date of each run, in days since 1970. A person who flies west may complete a day of a run, or take a rest
+ * day in it, before the first date that was fixed when the run opened.
  */
 export function firstDaysOf({ runs, days, rests }: DatesOfRuns): number[] {
   const firstDays = runs.map((run) => toEpochDay(run.beginsOn));

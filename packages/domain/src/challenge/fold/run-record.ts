@@ -6,15 +6,15 @@ import type { MergedDay } from './merged-day';
 
 export type RunFact = RunStarted | RunRestarted | PathChosen | PathReset;
 
-/** One attempt at a season, with what is counted on its dates so far. */
+/** One attempt at a season, with its counts so far. */
 export interface RunRecord {
   season: 1 | 2;
   path: PathId | null;
-  /** The streak era: runs of one era share a streak. A restart begins a new era, a path does not. */
+  /** The streak era: runs of one era share a streak. A restart starts a new era, a path does not. */
   era: number;
   openedAt: number;
   firstDate: CivilDate;
-  /** The earliest date of the run. It is before `firstDate` only where the person flew west. */
+  /** The earliest date of the run. It is before `firstDate` only if the person flew west. */
   beginsOn: CivilDate;
   closedAt: number | null;
   closedOn: CivilDate | null;
@@ -28,13 +28,13 @@ export interface RunRecord {
   lastSaturday: number | null;
   /** The date of Day 100, once it is complete. */
   finish: MergedDay | null;
-  /** In the order of their instants; absent without any, or once no date of the run is open. */
+  /** Ordered by instant; absent if there are none, or once no date of the run is open. */
   plans?: AdoptedPlan[];
-  /** Completed days of less than the run itself asks for, or of easier movements; absent where it is 0. */
+  /** Completed days with less than the run's own target, or with easier movements; absent if 0. */
   ownDays?: number;
 }
 
-/** Opens and closes runs. A fact that does not fit (a second start, a reset without a path) changes nothing. */
+/** Opens and closes runs. A fact that does not apply (a second start, a reset without a path) changes nothing. */
 export function applyRunFact(runs: RunRecord[], fact: RunFact): void {
   const current = runs.at(-1);
   const isOpen = current !== undefined && current.closedAt === null;
@@ -65,7 +65,7 @@ export function applyRunFact(runs: RunRecord[], fact: RunFact): void {
   });
 }
 
-/** The run open at an instant; where none was, the run before it. Before the first run it is the first. */
+/** The run open at an instant; if none was, the run before it. Before the first run it is the first. */
 export function runIndexAt(runs: readonly RunRecord[], instant: number): number {
   for (let index = runs.length - 1; index > 0; index--) {
     const run = runs[index];
@@ -74,12 +74,12 @@ export function runIndexAt(runs: readonly RunRecord[], instant: number): number 
   return 0;
 }
 
-/** At one instant the dates of two zones are at most so many days apart. */
+/** The maximum number of days between the dates of two zones at one instant. */
 const datesAround = 2;
 
 /**
- * The first and the last date that can belong to a run. A person who closes a run after a flight west may have completed a
- * later date before, and that fact may arrive later.
+ * The first and the last date that can belong to a run. A person who closes a run after a flight west may have
+ * completed a later date before, and that fact may arrive later.
  */
 export function spanOf({ beginsOn, closedOn, finish }: RunRecord): { from: CivilDate; to: CivilDate | null } {
   return { from: beginsOn, to: finish?.date ?? (closedOn && addDays(closedOn, datesAround)) };

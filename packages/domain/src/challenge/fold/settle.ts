@@ -11,10 +11,10 @@ import { lastCompleted, type RatedDate, type Settled, type Snapshot } from './sn
 import { type OnDate, type Walk, walkFrom } from './walk';
 
 /**
- * Counts the dates before the last completed one. They are settled: no fact that comes after the others changes them. That
- * date and the dates after it stay in the snapshot as they are.
+ * Counts the dates before the last completed one. They are settled: no fact that comes after the others changes them.
+ * That date and the dates after it stay in the snapshot unchanged.
  * @param base The snapshot before the facts were merged.
- * @param merged The same with the facts merged into its lists.
+ * @param merged The same snapshot with the facts merged into its lists.
  */
 export function settle(base: Snapshot, merged: Snapshot, onDate: OnDate | null): Snapshot {
   const { days, rests, ratings = [], sessions = [], ...rest } = merged;
@@ -49,7 +49,7 @@ export function settle(base: Snapshot, merged: Snapshot, onDate: OnDate | null):
   };
 }
 
-/** Walks every date before the last completed one, and gives that one with its index among the days. */
+/** Walks every date before the last completed one, and returns that one with its index among the days. */
 function walkToLastCompleted(walk: Walk, base: Snapshot, merged: Snapshot) {
   let last: CompletedDay | null = lastCompleted(base) && lastCompleted(merged);
   let lastIndex = 0;
@@ -64,7 +64,7 @@ function walkToLastCompleted(walk: Walk, base: Snapshot, merged: Snapshot) {
   return { last, index: lastIndex };
 }
 
-/** A run whose first date is settled keeps that date, though the facts that moved it are no longer in the snapshot. */
+/** A run whose first date is settled keeps it, although the facts that moved it are no longer in the snapshot. */
 function fixFirstDates(walk: Walk, settledUpTo: number): void {
   for (const [index, run] of walk.runs.entries()) {
     const firstDay = walk.firstDays[index];
@@ -72,7 +72,7 @@ function fixFirstDates(walk: Walk, settledUpTo: number): void {
   }
 }
 
-/** Once none of its dates is open, the plans of a closed run only make the snapshot larger, which every request reads. */
+/** Once none of its dates is open, the plans of a closed run only enlarge the snapshot, which every request reads. */
 function dropPlansOfClosedRuns({ runs }: Walk, settledUpTo: CivilDate): void {
   for (const run of runs) {
     const { to } = spanOf(run);
@@ -80,7 +80,7 @@ function dropPlansOfClosedRuns({ runs }: Walk, settledUpTo: CivilDate): void {
   }
 }
 
-/** The number of settled ratings; absent where it is 0. */
+/** The number of settled ratings; absent if 0. */
 function settleRatings(walk: Walk, before: Settled, ratings: readonly RatedDate[]): Pick<Settled, 'rated'> {
   const { rated: ratedBefore = 0 } = before;
   const { premium } = walk.badgeCounters;
@@ -89,7 +89,7 @@ function settleRatings(walk: Walk, before: Settled, ratings: readonly RatedDate[
   return rated === 0 ? {} : { rated };
 }
 
-/** The recovery sessions of settled dates; absent where there are none. */
+/** The recovery sessions of settled dates; absent if there are none. */
 function settleSessions(
   walk: Walk,
   before: Settled,

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { emptySnapshot } from './snapshot';
 
-/** What a snapshot holds, as paths to its values. */
+/** The contents of a snapshot as paths to its values. */
 function pathsIn(value: unknown, path = ''): string[] {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return [path];
   return Object.entries(value).flatMap(([key, inner]) => pathsIn(inner, path ? `${path}.${key}` : key));
 }
 
-it('A snapshot raises its version with every new field, because a count that an older one lacks is not a number', () => {
+it('A new field in a snapshot requires a new version, because a counter that an older snapshot lacks is not a number', () => {
   const snapshot = emptySnapshot();
   expect({ version: snapshot.version, holds: pathsIn(snapshot) }).toEqual({
     version: 5,

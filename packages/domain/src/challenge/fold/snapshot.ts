@@ -10,7 +10,10 @@ import { type CompletedDay, completionOf, type MergedDay } from './merged-day';
 import type { PremiumCounters } from './premium-counters';
 import type { RunRecord } from './run-record';
 
-/** Raised with every change of what a snapshot holds or means. A snapshot of another version is folded again from its log. */
+/**
+ * Increased with every change of the content or the meaning of a snapshot. A snapshot of another version is folded
+ * again from its log.
+ */
 export const snapshotVersion = 5;
 
 export interface EarnedBadge {
@@ -23,13 +26,13 @@ export interface CoverSwitch {
   on: boolean;
 }
 
-/** A rest day taken and not taken back. */
+/** A rest day that was taken and not taken back. */
 export interface PlannedRest {
   run: number;
   date: CivilDate;
 }
 
-/** The rating of a date that holds. */
+/** The rating of a date that is in force. */
 export interface RatedDate {
   date: CivilDate;
   at: number;
@@ -75,13 +78,13 @@ export interface Settled {
   totals: Totals;
   /** The counters for badges. */
   deeds: BadgeCounters;
-  /** The number of settled dates with a rating; absent where it is 0. */
+  /** The number of settled dates with a rating; absent if 0. */
   rated?: number;
   /** The recovery sessions of settled dates; absent without any. */
   sessions?: CompletedSessions;
 }
 
-/** The streak of the runs that share one, and whether it began after a gap that makes a comeback. */
+/** The streak of the runs that share one, and whether it started after a gap that makes a comeback. */
 export interface StreakEra {
   streak: number;
   comeback: boolean;
@@ -90,13 +93,13 @@ export interface StreakEra {
 export interface Totals {
   reps: number;
   extraReps: number;
-  /** Completed days with a time that a workout can take. */
+  /** Completed days with a plausible time. */
   timedDays: number;
   timedSeconds: number;
   daysCompleted: number;
 }
 
-/** What badges are earned by and no other count of the snapshot shows. */
+/** What badges require and no other count of the snapshot contains. */
 export interface BadgeCounters {
   /** The latest week with a completed date; its Sunday in days since 1970. */
   week: { sunday: number; completed: number } | null;

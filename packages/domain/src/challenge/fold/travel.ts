@@ -18,5 +18,5 @@ export function travelSkips(from: Moment, to: Moment): boolean {
   return from.timezone !== to.timezone && to.at < travelSkipsUntil(from);
 }
 
-/** After this instant a change of zone skips no dates any more. */
+/** After this instant a change of zone no longer skips dates. */
 export const travelSkipsUntil = ({ at }: Moment): number => at + fortyEightHours;

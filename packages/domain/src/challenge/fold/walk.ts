@@ -33,7 +33,7 @@ export interface DateInRun {
  */
 export interface Walk {
   runs: RunRecord[];
-  /** Of each run the first and the last date, in days since 1970. */
+  /** The first and the last date of each run, in days since 1970. */
   firstDays: number[];
   lastDays: number[];
   streakEras: StreakEra[];
@@ -51,7 +51,9 @@ export interface Walk {
   onDate: OnDate | null;
 }
 
-/** A walk that begins with the first date that a snapshot has not settled. `today` is null where the clock does not matter. */
+/**
+ * A walk that starts with the first date that a snapshot has not settled. `today` is null if the clock does not matter.
+ */
 export function walkFrom(snapshot: Snapshot, today: Today | null, onDate: OnDate | null = null): Walk {
   const { settled, runs, days } = snapshot;
   const rests = restsThatCount(snapshot.rests, days, null);
@@ -72,7 +74,7 @@ export function walkFrom(snapshot: Snapshot, today: Today | null, onDate: OnDate
 }
 
 /**
- * Leaves out the rest days on dates that were completed after all, or that travel skipped between two completions. With
+ * Excludes the rest days on dates that were completed after all, or that travel skipped between two completions. With
  * `today`, travel since the last completion counts too.
  */
 function restsThatCount(

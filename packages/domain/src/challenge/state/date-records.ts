@@ -9,7 +9,7 @@ import type { Snapshot } from '../fold/snapshot';
 import type { DateInRun, DateMark, OnDate } from '../fold/walk';
 import type { DateExercise, DateRecord, DateStatus } from './state';
 
-/** Makes the records of a walk: one for every date of a run, and for any other date with reps on it. */
+/** Creates the records of a walk: one for every date of a run, and for any other date with reps. */
 export class DateRecords {
   readonly #days: ReadonlyMap<number, MergedDay>;
   readonly #runs: readonly RunRecord[];
@@ -34,7 +34,7 @@ export class DateRecords {
     this.#records.set(epochDay, record);
   }
 
-  /** The records in order of date, with those of the given days that the walk did not reach. */
+  /** The records ordered by date, including those of the given days that the walk did not reach. */
   with(days: readonly MergedDay[]): DateRecord[] {
     for (const day of days) {
       const epochDay = toEpochDay(day.date);
@@ -45,7 +45,7 @@ export class DateRecords {
   }
 }
 
-/** A date outside every run has a record because it has reps, so it is partial. */
+/** A date outside every run has a record only because it has reps, so it is partial. */
 function statusOf(mark: DateMark, day: MergedDay | null): DateStatus {
   if (mark === 'rest' || mark === 'automaticRest' || mark === 'scheduledRest') return 'rest';
   if (mark === 'complete') return 'complete';
@@ -86,7 +86,7 @@ function dateRecord(
   };
 }
 
-/** The movement that a plan asks for in place of the run's own. It may be one that only a newer version knows. */
+/** The movement of a plan that replaces the run's own. Only a newer version may know it. */
 function ownMovement({ standard }: ProgramInForce, plan: Plan | null, id: ExerciseId) {
   const movement = plan?.exercises[id].movement;
   return movement === undefined || movement === standard.exercises[id].movement ? {} : { movement };

@@ -30,7 +30,7 @@ test('A record has the fields of its date and no others', () => {
   });
 });
 
-test('An open date asks for what the plan of its own run asks', () => {
+test('An open date has the targets of the plan of its own run', () => {
   const story = Story.startedOn('2025-01-01', 'UTC');
   story.ask({ kind: 'startTrial' });
   story.on('2025-01-02').ask({ kind: 'restart' });
@@ -87,7 +87,7 @@ describe('Settled dates', () => {
     expect(historyOf([], story.now)).toBeNull();
   });
 
-  test('change from the date of a late day on', () => {
+  test('change from the date of a late completion on', () => {
     const late = second.map((fact) => ({ ...fact, at: fact.at - 86_400_000, localDate: '2025-01-02' }));
     const changed = settledDates([...story.log, ...late]).slice(1);
     expect(changed.map(({ date, status, streak }) => [date, status, streak])).toEqual([
@@ -97,7 +97,7 @@ describe('Settled dates', () => {
     ]);
   });
 
-  test('are removed where a late fact closes their run', () => {
+  test('are removed if a late fact closes their run', () => {
     const restarted: Fact = {
       kind: 'runRestarted',
       at: Date.UTC(2025, 0, 2, 11),

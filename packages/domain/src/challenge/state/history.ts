@@ -15,7 +15,7 @@ export function historyOf(log: readonly Fact[], instant: number): History | null
   return open && { ...open, dates: [...settled, ...open.dates] };
 }
 
-/** The history that a snapshot alone knows: every run, and the dates that are not settled. */
+/** The history that the snapshot alone contains: every run, and the dates that are not settled. */
 export function openHistory(snapshot: Snapshot, instant: number): History | null {
   const today = todayIn(snapshot, instant);
   const records = new DateRecords(snapshot);
@@ -24,7 +24,7 @@ export function openHistory(snapshot: Snapshot, instant: number): History | null
   return { today: today.date, runs: walk.runs.map(summaryOf), dates: records.with(snapshot.days) };
 }
 
-/** The settled dates of a log: facts that arrive in order do not change them. */
+/** The settled dates of a log, which facts that arrive in order do not change. */
 export function settledDates(log: readonly Fact[]): DateRecord[] {
   return settleDates(emptySnapshot(), log).settled;
 }

@@ -104,14 +104,14 @@ function totalsOf(walk: Walk, days: readonly MergedDay[]) {
   };
 }
 
-/** The last completed date is the first day of the snapshot. A second day means that the next one is begun. */
+/** The last completed date is the first day of the snapshot. A second day means that the next one has started. */
 function toRate(snapshot: Snapshot): State['toRate'] {
   const date = lastCompleted(snapshot)?.day.date;
   if (date === undefined || snapshot.days.length > 1) return null;
   return { date, effort: snapshot.ratings?.find((rating) => rating.date === date)?.effort ?? null };
 }
 
-/** The last plan, if it is in force or begins tomorrow. Null once the person went back to the run's own program. */
+/** The last plan, if it is in force or starts tomorrow. Null once the person returned to the run's own program. */
 function planShown({ plans = [], path }: RunRecord, today: CivilDate): State['plan'] {
   const last = plans.at(-1);
   if (!last || (last.plan === null && last.firstDate <= today)) return null;

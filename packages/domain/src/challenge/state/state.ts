@@ -30,7 +30,7 @@ import type { EarnedBadge } from '../fold/snapshot';
  *   force then, is not after that date.
  */
 export interface State {
-  /** The instant this is true for, in epoch milliseconds. */
+  /** The instant of this state, in epoch milliseconds. */
   now: number;
   timezone: string;
   today: CivilDate;
@@ -43,7 +43,7 @@ export interface State {
   firstDate: CivilDate;
   /** Day number of today in the run shown, 1 to 100. */
   dayNumber: number;
-  /** Season 1's day number of today; 100 all through season 2. */
+  /** Season 1's day number of today; 100 throughout season 2. */
   currentDay: number;
   centuryClubDay: number | null;
   finished: boolean;
@@ -54,31 +54,34 @@ export interface State {
   longestStreak: number;
   /** Null means unlimited: today is a premium date. Never below 0. */
   restDaysLeft: number | null;
-  /** Rest dates of the run shown, planned (today included), automatic and scheduled, whether they cost one or not. */
+  /**
+   * Rest dates of the run shown: planned (including today), automatic and scheduled, whether or not they cost a rest
+   * day.
+   */
   restDaysUsed: number;
-  /** A rest day is taken today, or the plan leaves the weekday out, and today is not complete. */
+  /** Whether a rest day is taken today or the plan leaves the weekday out, and today is not complete. */
   isRestDay: boolean;
-  /** It is a rest day because the plan leaves the weekday out. */
+  /** Whether it is a rest day because the plan leaves the weekday out. */
   isScheduledRest: boolean;
-  /** The last plan of the run shown, in force or from tomorrow on; null where the run's own program is in force. */
+  /** The last plan of the run shown, in force or from tomorrow on; null if the run's own program is in force. */
   plan: { startsOn: CivilDate; plan: Plan | null } | null;
-  /** Completed days of the run shown with fewer reps than it asks for itself, or with easier movements. */
+  /** Completed days of the run shown with fewer reps than its own target, or with easier movements. */
   ownDays: number;
-  /** Season 1 was finished, and each finished run of it has such a day. */
+  /** Whether season 1 was finished, and each finished run of it has such a day. */
   isChampionByOwnPlan: boolean;
   completionRate: number;
-  /** The last completed date and its rating, until the next day is begun. */
+  /** The last completed date and its rating, until the next day is started. */
   toRate: { date: CivilDate; effort: Effort | null } | null;
-  /** Over all runs, as are the three fields after it. */
+  /** Over all runs, as are the next three fields. */
   totalReps: number;
   extraReps: number;
-  /** Whole seconds, rounded half up, over completed days with a time of at most 3 hours; null when there is none. */
+  /** Whole seconds, rounded half up, over completed days with a time of at most 3 hours; null if there is none. */
   averageTimePerDay: number | null;
   daysCompleted: number;
   /** The number of dates with a rating. */
   daysRated: number;
   isPremium: boolean;
-  /** Premium by the trial alone. */
+  /** Whether Premium is in force by the trial alone. */
   isInTrial: boolean;
   autoRestCover: boolean;
   centuryClub: { isEligible: boolean; hasChosen: boolean; currentPath: PathId | null };
@@ -86,10 +89,10 @@ export interface State {
   badges: readonly EarnedBadge[];
 }
 
-/** Today's challenge. Of a finished run: that of its finish date. Of a waiting run: Day 1, nothing done. */
+/** Today's challenge. For a finished run: that of its finish date. For a waiting run: Day 1, nothing done. */
 export interface Challenge {
   dayNumber: number;
-  /** The push-up figure. */
+  /** The target for push-ups. */
   targetReps: number;
   allCompleted: boolean;
   isCenturyClub: boolean;
@@ -97,10 +100,10 @@ export interface Challenge {
 }
 
 export interface ChallengeExercise {
-  /** Once done, the movement it was done as; before that, the one of the program. */
+  /** The movement that was done; before that, the one of the program. */
   movement: MovementId;
   name: string;
-  /** The recorded target once done, before that the one of the day number. */
+  /** The recorded target once done; before that, the one of the day number. */
   target: number;
   completed: boolean;
   completedAt: number | null;
@@ -140,14 +143,14 @@ export interface RunSummary {
 export interface DateRecord {
   date: CivilDate;
   /**
-   * Position in `runs`; null on a date that belongs to none (reps on a date skipped, on the date a run was
-   * closed on, or after its finish): such a date is partial, and neutral.
+   * Position in `runs`; null on a date that belongs to none (reps on a skipped date, on the date a run was closed, or
+   * after its finish): such a date is partial, and neutral.
    */
   run: number | null;
   /** 1 + the days completed in its run before this date, at most 100; null without a run. */
   dayNumber: number | null;
   status: DateStatus;
-  /** A rest day that counts, planned or automatic. A complete date has none. */
+  /** Whether a rest day counts on it, planned or automatic. A complete date has none. */
   usedRestDay: boolean;
   automaticRest: boolean;
   /** A weekday that the plan leaves out; absent on every other date. */
@@ -162,14 +165,14 @@ export interface DateRecord {
 export interface DateExercise {
   completed: boolean;
   reps: number;
-  /** Recorded, or of the day number; 0 without a run. */
+  /** The recorded target, or the one of the day number; 0 without a run. */
   target: number;
   timeSeconds: number | null;
   completedAt: number | null;
-  /** Where it is not that of the run. */
+  /** Present if it is not that of the run. */
   movement?: MovementId;
-  /** What the run itself asks for, where it was not the target. */
+  /** The run's own target, if it was not the target. */
   standard?: number;
-  /** Percent of its reps that count on boards, where not all do. */
+  /** Percent of its reps that count on boards; absent if all do. */
   credit?: number;
 }

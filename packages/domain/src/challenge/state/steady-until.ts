@@ -3,10 +3,13 @@ import { completionOf } from '../fold/merged-day';
 import type { Snapshot } from '../fold/snapshot';
 import { travelSkipsUntil } from '../fold/travel';
 
-/** In every zone dates begin and end at a whole quarter of an hour. */
+/** In every zone, dates start and end at a whole quarter of an hour. */
 const quarter = 15 * 60_000;
 
-/** Until this instant the states of these snapshots stay the same: no date begins, no premium ends, no flight is judged. */
+/**
+ * The instant until which the states of these snapshots stay the same: no date starts, no Premium ends, and no travel
+ * rule changes.
+ */
 export function steadyUntil(snapshots: Iterable<Snapshot>, now: number): number {
   let until = (Math.floor(now / quarter) + 1) * quarter;
   for (const { premium, days } of snapshots) {

@@ -7,8 +7,8 @@ import { runIndexAt } from '../fold/run-record';
 import type { Snapshot } from '../fold/snapshot';
 
 /**
- * The date that counts as today: the civil date in the person's zone, or the last date with an exercise where that is later.
- * Before 02:00 it is the date before, if a workout was begun on it and not finished by midnight.
+ * The date that counts as today: the civil date in the person's zone, or the last date with an exercise if that is
+ * later. Before 02:00 it is the previous date, if a workout was started on it and not finished by midnight.
  */
 export function todayAt(snapshot: Snapshot, now: number): CivilDate {
   const last = snapshot.days.at(-1);
@@ -18,7 +18,10 @@ export function todayAt(snapshot: Snapshot, now: number): CivilDate {
     : dateForNewRun(snapshot, now);
 }
 
-/** Today for a run that opens. The hours until 02:00 do not count, because nothing of the run before is left to finish. */
+/**
+ * Today for a run that opens. The rule for the hours until 02:00 does not apply, because nothing of the previous run is
+ * left to finish.
+ */
 export function dateForNewRun({ zones, days }: Snapshot, now: number): CivilDate {
   return laterOf(localTimeIn(zoneAt(zones, now), now).date, days.at(-1)?.date ?? '');
 }

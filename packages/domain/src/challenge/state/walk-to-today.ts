@@ -15,23 +15,23 @@ import { todayAt } from './today';
 export interface ShownRun {
   index: number;
   run: RunRecord;
-  /** What has been done today, in whatever run. */
+  /** What has been done today, in any run. */
   day: MergedDay | null;
   finished: boolean;
   waiting: boolean;
   dayNumber: number;
-  /** A rest day is taken, or the plan leaves the weekday out. */
+  /** Whether a rest day is taken, or the plan leaves the weekday out. */
   isRestDay: boolean;
   isScheduledRest: boolean;
 }
 
-/** Today at an instant. A clock that stands before the last fact is taken to stand at it. */
+/** Today at an instant. If the clock is before the last fact, the instant of that fact is used. */
 export function todayIn(snapshot: Snapshot, instant: number): Today {
   const now = Math.max(instant, snapshot.lastAt);
   return { at: now, timezone: zoneAt(snapshot.zones, now), date: todayAt(snapshot, now) };
 }
 
-/** Walks the dates that are not settled up to today, and gives the run to show. Null before the first run. */
+/** Walks the dates that are not settled up to today, and returns the run to show. Null before the first run. */
 export function walkToToday(walk: Walk, snapshot: Snapshot, today: Today): ShownRun | null {
   const index = shownRun(walk.runs);
   const run = walk.runs[index];
@@ -71,7 +71,7 @@ function shownRun(runs: readonly RunRecord[]): number {
   return runs.findLastIndex(({ season }) => season === 1);
 }
 
-/** A date has one challenge day. If the run before used today, the new run opens tomorrow. */
+/** A date has one challenge day. If the previous run used today, the new run opens tomorrow. */
 function isWaiting(run: RunRecord, today: CivilDate, day: MergedDay | null): boolean {
   if (!day || today >= run.firstDate) return false;
   return Object.values(day.done).some((done) => done.at < run.openedAt);
