@@ -42,7 +42,7 @@ const isOfCamera = /\.wasm$|^movenet/;
 
 /**
  * The files that are preloaded together with a part that loads later. Every start contains their names, so only the
- * dashboard has such a list; other pages find their files stored on the device.
+ * parts of the first signed-in page have such a list; other pages find their files stored on the device.
  */
 const fetchedAhead = (part: string, files: string[]): string[] =>
   /\/(dashboard|signed-in-app|app-layout|onboarding)-/.test(part)

@@ -71,7 +71,7 @@ it('Counting with the camera loads the announced 4.6 MB, no page loads them at i
     }
   }
   expect(Object.values(sentKilobytes).reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(4_600);
-  // The pose worker is listed, because it changes with each version; the other files are the same in every version.
+  // The pose worker is listed, so that devices with an earlier one get the new one. The other files never change.
   const named = read('service-worker.js')
     .toString()
     .match(/"camera\/[^"]+"/g);

@@ -45,7 +45,7 @@ describe('the offer to install', () => {
     expect(install.query()).toBeNull();
   });
 
-  it("is not repeated after the browser's own prompt was declined", async () => {
+  it('is not repeated after the browser’s own prompt was declined', async () => {
     const shown = () => showPage('/progress', personas['day 57 with rests'](), { device: trained });
     const screen = await shown();
     offerInstall();

@@ -71,7 +71,7 @@ describe.each([
   ['20 minutes', 20 * minute],
   ['8 hours', 8 * 60 * minute],
   ['26 hours', 26 * 60 * minute],
-])('where the clock is %s behind and yesterday is complete', (_what, behind) => {
+])('With a clock %s behind and yesterday complete,', (_what, behind) => {
   const tenPast = Date.UTC(2026, 5, 11, 0, 10);
 
   function yesterdayDone() {

@@ -140,8 +140,8 @@ it('A page reloads if the new version does not install in time', async () => {
 
 it.each([
   ['there is no newer version', () => finding(null)],
-  ['the server cannot be asked', () => new Told({ update: () => Promise.reject(new TypeError()) })],
-  ['no worker is to be had', () => undefined],
+  ['the server cannot be reached', () => new Told({ update: () => Promise.reject(new TypeError()) })],
+  ['there is no worker', () => undefined],
 ])('A page reloads at once if %s', async (_what, registration) => {
   const { takeNewVersion, reload } = await keptBy(registration(), {});
   takeNewVersion();

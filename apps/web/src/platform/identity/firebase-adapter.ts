@@ -42,7 +42,7 @@ function translated(error: unknown): unknown {
 
 const asAway = (cause: unknown) => new IdentityAway('The sign-in service could not be reached.', { cause });
 
-/** Google remembers people across its pages, so they choose an account; Google decides when to ask for a password. */
+/** Asks only for the account: Google remembers people across its pages, and decides itself when to ask for a password. */
 function google(anew: boolean): GoogleAuthProvider {
   const provider = new GoogleAuthProvider();
   return anew ? (provider.setCustomParameters({ prompt: 'select_account' }) as GoogleAuthProvider) : provider;

@@ -179,7 +179,7 @@ describe('signing out', () => {
     return { port, posted };
   }
 
-  it('ends the session of the embedded service by requests, and stores nothing here', async () => {
+  it('ends the session of the embedded service by requests, and leaves nothing stored here', async () => {
     const { port, posted } = portOver(async () => new Response(null, { status: 204 }), ours);
     expect(await port.signOut()).toBe('ended');
     expect(posted.toSorted()).toEqual([
@@ -197,10 +197,10 @@ describe('signing out', () => {
   });
 
   for (const [service, changePasswordUrl, outcome] of [
-    ['our own service', ours, 'not-told'],
-    ['somebody else’s service', null, 'its-own'],
+    ['the embedded service', ours, 'not-told'],
+    ['an external service', null, 'its-own'],
   ] as const) {
-    it.each(faults)(`stores nothing here if ${service} is unavailable: %s`, async (_fault, answer) => {
+    it.each(faults)(`leaves nothing stored here if ${service} is unavailable: %s`, async (_fault, answer) => {
       vi.useFakeTimers();
       const { port } = portOver(answer, changePasswordUrl);
       const leaving = port.signOut();
@@ -212,8 +212,8 @@ describe('signing out', () => {
   }
 
   it.each([
-    ['our own service', ours, null],
-    ['somebody else’s service, which has to say that it did', null, '0'],
+    ['the embedded service', ours, null],
+    ['an external service, which has to confirm it', null, '0'],
   ])('makes the next sign-in ask for credentials with %s', async (_service, changePasswordUrl, maxAge) => {
     const gone = vi.fn();
     vi.stubGlobal('window', {

@@ -86,11 +86,11 @@ describe('signing out', () => {
   const notTold = 'The sign-in service could not be told, so it asks for your password next time.';
 
   it.each<[string, IdentityPort['signOut'], string]>([
-    ['cannot be told', async () => 'not-told', notTold],
+    ['cannot be reached', async () => 'not-told', notTold],
     ['fails', () => Promise.reject(new TypeError('Failed to fetch')), notTold],
     ['keeps its own session', async () => 'its-own', 'sign out there too if others use it.'],
   ])(
-    'where the identity service %s reports it, and makes the next sign-in ask for credentials',
+    'reports it and makes the next sign-in ask for credentials if the identity service %s',
     async (_what, signOut, words) => {
       const { session, identity } = setUp(port(signOut));
       await session.signOut();

@@ -203,7 +203,7 @@ describe('opening the page', () => {
     expect(memory.person()?.user.uid).toBe(somebodyElse.uid);
   });
 
-  it('stops waiting for settings that it has already stored', async () => {
+  it('uses the stored settings if the server does not answer', async () => {
     const { session, memory, asked } = setUp({
       remembered: 'here',
       calls: { '/api/config': ['silence', 'silence'] },

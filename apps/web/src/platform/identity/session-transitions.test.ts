@@ -19,7 +19,7 @@ describe('a page opens', () => {
   it.each([
     ['comes back from signing in', { path: '/auth/callback' }],
     ['was left for signing in', { path: '/login', isAwaited: true }],
-  ])('waiting for the result where it %s', (_what, more) => {
+  ])('waiting for the result if it %s', (_what, more) => {
     expect(openingSession({ ...opened, ...more })).toEqual({ state: 'loading', completing: true });
   });
 });

@@ -43,7 +43,7 @@ it('Six accents exist, each with its colours', () => {
   expect(drawn).toHaveLength(6);
 });
 
-it('A chosen accent is set before the first paint, and removed with the default', () => {
+it('A chosen accent is set before the first paint, and removed when the default is chosen', () => {
   const tab = openTab();
   chooseAccent('moss');
   expect([tab.dataset.accent, tab.kept()]).toEqual(['moss', '"moss"']);

@@ -50,7 +50,7 @@ export function restoreAnswers(
 
 /**
  * Compares the local date parts, because the name of the zone would load the browser's calendar before the first paint.
- * An answer from before 02:00 may belong to a workout that began before midnight, so it counts for no later time.
+ * An answer from before 02:00 may belong to a workout that began before midnight, so it is not used after 02:00.
  */
 const isOfSameDate = (told: Date, now: Date) =>
   told.toDateString() === now.toDateString() && (told.getHours() > 1 || now.getHours() < 2);

@@ -23,7 +23,7 @@ describe('A command is of this moment', () => {
     [10_000, 10_000, false],
     [10_000, 5_000, false],
     [5_000, 10_000, false],
-  ])('after %i ms on the wall and %i ticks: %s', (wall, ticks, expected) => {
+  ])('after %i ms of wall time and %i ms of ticks: %s', (wall, ticks, expected) => {
     expect(isNow(performed, { wall: noon + wall, ticks })).toBe(expected);
   });
 });

@@ -48,7 +48,7 @@ describe('The request of a command', () => {
     });
   });
 
-  it("leaves both to the server if the server's clock decides", () => {
+  it('leaves both to the server if the server’s clock decides', () => {
     expect(toRequest(pending, true).body).toEqual({ exercise: 'pushups', timeSeconds: 30, deviceKey: 'key' });
   });
 

@@ -8,16 +8,16 @@ const answered = (status: number, code: string) =>
 
 it.each([
   ['no connection', new ApiError({ kind: 'network', code: 'network', message: '' }), 'unreachable'],
-  ['a server in trouble', answered(503, 'storage_away'), 'unreachable'],
-  ['a fault of the server', answered(500, 'internal'), 'faulty'],
+  ['an unavailable server', answered(503, 'storage_away'), 'unreachable'],
+  ['a server error', answered(500, 'internal'), 'faulty'],
   ['too many requests', answered(429, 'rate_limited'), 'unreachable'],
-  ['a session that ended', answered(401, 'not_signed_in'), 'unreachable'],
-  ['an answer of somebody else', answered(403, 'unreadable'), 'unreachable'],
-  ['a fault of the browser', new TypeError('x'), 'unreachable'],
-  ['taken back already elsewhere', answered(409, 'no_rest_day_taken'), 'accepted'],
-  ['done too long ago', answered(400, 'too_late'), 'refused'],
-  ['a rating that an older server has no call for', answered(404, 'not_found'), 'refused'],
-])('%s: %3$s', (_what, error, kind) => {
+  ['an expired session', answered(401, 'not_signed_in'), 'unreachable'],
+  ['an answer of another server', answered(403, 'unreadable'), 'unreachable'],
+  ['a browser error', new TypeError('x'), 'unreachable'],
+  ['a rest day that is already taken back', answered(409, 'no_rest_day_taken'), 'accepted'],
+  ['a command that is too old', answered(400, 'too_late'), 'refused'],
+  ['a rating that an older server does not support', answered(404, 'not_found'), 'refused'],
+])('The outcome for %s is %3$s', (_what, error, kind) => {
   expect(outcomeOf(error)).toMatchObject({ kind });
 });
 

@@ -6,17 +6,17 @@ const refused = (status: number, code: string) =>
   new ApiError({ kind: 'refused', status, code, message: '' });
 
 it.each([
-  ['nothing came', new ApiError({ kind: 'network', code: 'network', message: '' })],
-  ['a proxy found nobody behind it', refused(502, 'unreadable')],
-  ['a proxy waited in vain', refused(504, 'unreadable')],
-  ['Cloudflare found nobody', refused(522, 'unreadable')],
-  ['our storage is away', refused(503, 'storage_away')],
+  ['there was no answer', new ApiError({ kind: 'network', code: 'network', message: '' })],
+  ['a proxy did not reach it', refused(502, 'unreadable')],
+  ['a proxy timed out', refused(504, 'unreadable')],
+  ['Cloudflare did not reach it', refused(522, 'unreadable')],
+  ['its storage is unavailable', refused(503, 'storage_away')],
 ])('The server counts as unavailable: %s', (_, error) => expect(isServerAway(error)).toBe(true));
 
 it.each([
-  ['a fault of ours', refused(500, 'internal')],
+  ['it answered with an error', refused(500, 'internal')],
   ['payments fail', refused(502, 'payment_failed')],
-  ['the coach is away', refused(502, 'coach_away')],
-  ['a refusal', refused(409, 'group_full')],
-  ['no answer at all of the server', new Error('cancelled')],
+  ['the coach is unavailable', refused(502, 'coach_away')],
+  ['it refused a request', refused(409, 'group_full')],
+  ['the error is not from a call', new Error('cancelled')],
 ])('The server counts as available: %s', (_, error) => expect(isServerAway(error)).toBe(false));

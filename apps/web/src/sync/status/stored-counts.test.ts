@@ -18,7 +18,7 @@ it('A device that refuses storage has nothing pending', () => {
   expect(countsOnDevice()).toEqual(nothingPending);
 });
 
-it('Counts of an older page are read without the newer fields', () => {
+it('Counts of an older page get zeros for the newer fields', () => {
   localStorage.setItem('hundred:waiting:ana', '{"completions":3}');
   expect(readCounts('ana')).toEqual({ ...nothingPending, completions: 3 });
 });

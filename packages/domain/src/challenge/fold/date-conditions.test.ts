@@ -26,13 +26,13 @@ describe('Rest days have no limit', () => {
       ['2025-01-09', '2025-04-21'],
     ],
     [
-      'up to the date before one that begins as a period ends',
+      'up to the date before the one that starts as a period ends',
       { premium: [began('trial', '2025-01-10T23:00Z')] },
       ['2025-01-11', '2025-01-17'],
       ['2025-01-10', '2025-01-18'],
     ],
     [
-      'for ever with Lifetime',
+      'permanently with Lifetime',
       { premium: [began('lifetime', '2025-01-10T11:00Z')] },
       ['2025-01-10', '2999-12-31'],
       ['2025-01-09'],
@@ -44,7 +44,7 @@ describe('Rest days have no limit', () => {
       ['2024-12-28', '2025-01-06'],
     ],
     [
-      'by the clock of each place while it is lived in, on a flight west',
+      'by the zone in force at each instant, on a flight west',
       {
         zones: flight('Asia/Tokyo', 'America/Los_Angeles', '2025-01-15T03:00Z'),
         premium: [began('trial', '2025-01-10T20:00Z')],
@@ -53,7 +53,7 @@ describe('Rest days have no limit', () => {
       ['2025-01-10', '2025-01-18'],
     ],
     [
-      'and not by that of a place reached after the end',
+      'and not by a zone that was reached after the end',
       {
         zones: flight('Europe/Paris', 'Pacific/Auckland', '2025-01-12T12:00Z'),
         premium: [began('trial', '2025-01-05T11:30Z')],
@@ -62,7 +62,7 @@ describe('Rest days have no limit', () => {
       ['2025-01-04', '2025-01-13'],
     ],
     [
-      'on dates that were brought along as such',
+      'on dates that were imported as premium',
       {
         importedPremiumDates: [
           { kind: 'importedPremiumDates', at: 0, from: '2024-05-01', to: '2024-05-03' },
