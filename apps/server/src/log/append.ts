@@ -5,14 +5,14 @@ import type { Projected } from './projections';
 
 export interface Append {
   personId: string;
-  /** How long the log has to be: where it is longer by now, nothing is written. */
+  /** The length that the log must have: if it is longer by now, nothing is written. */
   expectedLength: number;
   /** How many facts an import has stored beyond the end of the log, before `facts`. */
   storedAhead?: number;
   facts: readonly Fact[];
   /** The fold of the log with these facts. */
   snapshot: Snapshot;
-  /** Nothing is written where the log has a fact with this key of a device. */
+  /** Nothing is written if the log already has a fact with this key of a device. */
   deviceKey?: string | undefined;
   projected: Projected;
 }
@@ -20,8 +20,8 @@ export interface Append {
 const statement = 'select append_facts($1, $2, $3, $4, $5, $6, $7) as appended';
 
 /**
- * Writes the facts, the snapshot and what follows from them, all of it or nothing. False where the log has another
- * length or the key already. The database function of that name does it in one round trip on every storage.
+ * Writes the facts, the snapshot and their projections, all or nothing. Returns false if the log has another length
+ * or has the key already. The database function of the same name does this in one round trip on every storage.
  */
 export async function append(
   query: Query,

@@ -34,13 +34,13 @@ export interface CommandsToDecide {
   commands: readonly Command[];
   now: number;
   head: Head;
-  /** Reads the whole log; null where it is too long to be read here. */
+  /** Reads the whole log; null if it is too long to be read in this thread. */
   readLog: (() => Promise<readonly Fact[]>) | null;
 }
 
 /**
- * What these commands do, one after the other; the first that is refused refuses all. Null where one needs the whole log
- * and that is not to be read here.
+ * Decides these commands one after the other; one refusal refuses all. Null if one needs the whole log and it must
+ * not be read here.
  */
 export async function decideCommands(
   request: CommandsToDecide,
@@ -81,9 +81,9 @@ export async function decideCommands(
 }
 
 /**
- * The same without looking up the key of the command, which costs a round trip: pages send a key with every command, and
- * nearly every one is new. `append` then writes nothing where the log has the key. Null where the key has to be looked
- * up at once, because the command makes no facts from the snapshot alone.
+ * Decides a command without looking up its key, which costs a round trip: pages send a key with every command, and
+ * nearly every one is new. `append` then writes nothing if the log has the key. Null if the key has to be looked up
+ * first, because the command makes no facts from the snapshot alone.
  */
 export async function decideUnseenCommand(request: CommandsToDecide): Promise<Decided | null> {
   const [command, ...others] = request.commands;
@@ -98,7 +98,7 @@ const keyOf = (command: Command) => ('deviceKey' in command ? command.deviceKey 
 
 type FindSent = (reader: Reader, personId: string, command: Command) => ReturnType<typeof findByDeviceKey>;
 
-/** The first command under a device's key is what was done; the same key again changes nothing. */
+/** The first command under a device's key takes effect; the same key again changes nothing. */
 const findSent: FindSent = async (reader, personId, command) => {
   const deviceKey = keyOf(command);
   return deviceKey === undefined ? null : findByDeviceKey(reader, personId, deviceKey);

@@ -14,7 +14,7 @@ const now = Date.parse(at);
 const database = () => server.current.storage.database;
 
 describe('A projection', () => {
-  it('is applied once to each fact, and not where a command changes nothing', async () => {
+  it('is applied once to each fact, and not if a command changes nothing', async () => {
     const ana = await Challenger.start(server.current, 'projected', at);
     const changes: LogChange[] = [];
     const execute = makeExecute(database(), [
@@ -36,13 +36,13 @@ describe('A projection', () => {
     expect(changes[0]?.after).toEqual((await ana.head()).snapshot);
     const written = () => database().select().from(boardTotal).where(eq(boardTotal.personId, ana.id));
     expect(await written()).toMatchObject([{ period: 'all', score: 10 }]);
-    // The key is known by now: whatever is projected, nothing is written.
+    // The log has the key by now, so nothing is written whatever is projected.
     await execute(ana.id, command, options);
     expect(await written()).toMatchObject([{ score: 10 }]);
     expect(await ana.facts()).toHaveLength(2);
   });
 
-  it('undoes everything where it cannot be written', async () => {
+  it('rolls back everything if it cannot be written', async () => {
     const bo = await Challenger.start(server.current, 'undone', at);
     const before = await bo.head();
     const noScore = { cohort: '2026-06', score: 0, reachedAt: now, periods: ['all'] };
@@ -55,8 +55,8 @@ describe('A projection', () => {
   });
 });
 
-describe('a deed that arrives late', () => {
-  it('counts for its own date, and moves the days after it', async () => {
+describe('A command that arrives late', () => {
+  it('counts for its own date, and shifts the days after it', async () => {
     const cy = await Challenger.start(server.current, 'late', '2026-06-10T10:00:00Z');
     await cy.completeDay('2026-06-10T10:00:00Z');
     await cy.completeDay('2026-06-12T10:00:00Z');
@@ -83,7 +83,7 @@ describe('a deed that arrives late', () => {
     expect(fold(await cy.facts())).toEqual((await cy.head()).snapshot);
   });
 
-  it('sent again with its key answers for its own date, also once that date is long settled', async () => {
+  it('answers for its own date when it is sent again with its key, also once that date is long settled', async () => {
     const dot = await Challenger.start(server.current, 'late-again', '2026-06-10T10:00:00Z');
     await dot.completeDay('2026-06-10T10:00:00Z');
     await dot.complete('pushups', '2026-06-11T10:00:00Z', { deviceKey: 'kept' });
@@ -101,7 +101,7 @@ describe('a deed that arrives late', () => {
     });
   });
 
-  it('sent again with its key is not done again, though by now it could be', async () => {
+  it('is not applied again when it is sent again with its key, even if it could be by now', async () => {
     const ray = await Challenger.start(server.current, 'taken-back', '2026-06-10T10:00:00Z');
     await ray.completeDay('2026-06-10T10:00:00Z');
     const rest = { deviceKey: 'rest-of-today' };
@@ -116,13 +116,13 @@ describe('a deed that arrives late', () => {
     expect(await ray.facts()).toHaveLength(length);
   });
 
-  it('is refused before the first run with 409', async () => {
+  it('is refused with 409 before the first run', async () => {
     const eve = await Challenger.start(server.current, 'before-run', at);
     const answer = await eve.complete('pushups', at, { at: '2026-06-09T10:00:00Z' });
     expect(answer).toMatchObject({ status: 409, body: { error: 'before_first_run' } });
   });
 
-  it('a planned rest day that is late is kept with its own date', async () => {
+  it('A planned rest day that arrives late is stored with its own date', async () => {
     const fay = await Challenger.start(server.current, 'late-rest', '2026-06-10T10:00:00Z');
     await fay.completeDay('2026-06-10T10:00:00Z');
     const offline = { deviceKey: 'rest', at: '2026-06-11T10:00:00Z', localDate: '2026-06-11' };
@@ -136,7 +136,7 @@ describe('a deed that arrives late', () => {
   });
 });
 
-describe('a deleted person', () => {
+describe('A deleted person', () => {
   it('leaves no fact behind', async () => {
     const gil = await Challenger.start(server.current, 'gone', at);
     await gil.completeDay(at);
@@ -146,7 +146,7 @@ describe('a deleted person', () => {
   });
 });
 
-describe('a program in a loop', () => {
+describe('A program in a loop', () => {
   const start = Date.parse('2026-06-01T08:00:00Z');
   const minute = 60_000;
   const zones = ['Europe/Berlin', 'Asia/Tokyo'] as const;
@@ -158,7 +158,7 @@ describe('a program in a loop', () => {
       : { kind: 'zoneChanged', at, timezone };
   });
 
-  it('cannot make a log grow without end, and keeps nobody from their exercises', async () => {
+  it('cannot make a log grow without end, and does not prevent exercises', async () => {
     const ned = await Challenger.withLog(server.current, 'looping', flood);
     const at = '2026-06-02T10:00:00Z';
     const tooMuch = { status: 429, body: { error: 'rate_limited' } };

@@ -15,12 +15,12 @@ import { type Projection, project } from './projections';
 
 export interface ExecuteOptions {
   now: number;
-  /** The head of the log, where the caller has read it a moment ago. */
+  /** The head of the log, if the caller has read it a moment ago. */
   head?: Head;
   /** Columns of the person's row that change together with the log. */
   columns?: Partial<PersonRow>;
   signal?: AbortSignal;
-  /** The commands become part of this transaction. A refused command has written nothing. */
+  /** The commands become part of this transaction. A refused command writes nothing. */
   transaction?: Transaction;
 }
 
@@ -48,7 +48,7 @@ export type ReadLog = (
 
 export interface ExecuteParts {
   query?: Query;
-  /** Commands of one person come one after the other, because a lost race costs as much as a decision. */
+  /** Runs the commands of one person one after the other, because a lost race costs as much as a decision. */
   queue?: KeyedQueue;
   readLog?: ReadLog;
   /** Decides, in another thread, commands that need the whole of a long log; without it, they are decided here. */
@@ -84,7 +84,7 @@ export function makeExecute(
     return project(projections, change, reader);
   };
 
-  /** Null where another server appended first, or the key of the command was known. */
+  /** Null if another server appended first, or the log has the key of the command already. */
   const attempt = async (execution: Execution, head: Head, isFirst: boolean, signal: AbortSignal) => {
     const { personId, columns } = execution;
     const isReadHere = executeLong === undefined || !isLong(head);
@@ -114,7 +114,7 @@ export function makeExecute(
 
   const executeInTurn = (execution: Execution, recentHead: Head | undefined, signal: AbortSignal) =>
     queue(execution.personId, signal, async (hasWaited) => {
-      // A command that had to wait comes after one that wrote.
+      // A command that had to wait in the queue follows one that wrote, so a head from before is outdated.
       let head = hasWaited ? undefined : recentHead;
       for (let tries = 1; tries <= mostTries; tries += 1) {
         const current = head ?? (await readCurrentHead(execution.personId));

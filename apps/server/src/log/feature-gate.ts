@@ -5,7 +5,7 @@ import type { Database } from '../db/storage';
 import { Refusal } from '../refusals/refusal';
 import { makeReadHead } from './head';
 
-/** What a person may not use by their plan is refused; undefined where the feature is open to them. */
+/** Refuses a feature that the person's plan does not include; undefined if it is open to them. */
 export type FeatureGate = (personId: string, feature: FeatureId, now: number) => Promise<Refusal | undefined>;
 
 export function makeFeatureGate(database: Database): FeatureGate {

@@ -13,9 +13,9 @@ const mostFacts = 1000;
 const spanMs = (mostDaysLate + 1) * 86_400_000;
 
 /**
- * Zones, runs and switches stay in the fold, which every request of the person and every board with them reads; and a
- * fact that arrives late folds the whole log. At what the limit per minute lets through, a program in a loop would
- * make both so long within a day that one person keeps the server busy.
+ * Zones, runs and switches stay in the fold, which every request of the person and every board with them reads, and a
+ * fact that arrives late folds the whole log. Within the limit per minute, a program in a loop would make both so
+ * long within a day that one person keeps the server busy.
  */
 export async function refuseFlood(
   reader: Reader,
@@ -25,7 +25,7 @@ export async function refuseFlood(
   facts: readonly Fact[],
   now: number,
 ): Promise<Refusal | undefined> {
-  // What others than the person say, and an exercise done for the first time on its date: there are never many.
+  // Purchases and the first completion of an exercise on its date are exempt: there are never many of them.
   if (facts.length === 0 || length < mostFacts || kind === 'settlePurchase' || kind === 'endPremium')
     return undefined;
   if (facts.some((one) => one.kind === 'exerciseCompleted' && countsAlone(snapshot, one))) return undefined;

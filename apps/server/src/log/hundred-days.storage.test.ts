@@ -21,7 +21,7 @@ const missedBefore = new Map([
 const restBefore = new Set([20]);
 const zoneFrom = new Map([[60, 'America/New_York']]);
 
-/** The page's copy of the log, kept up with `?after=`. */
+/** The page's copy of the log, updated with `?after=`. */
 class Copy {
   facts: Fact[] = [];
   #last = 0;
@@ -94,7 +94,7 @@ function expectedStats(state: State) {
   };
 }
 
-it('a hundred days through the API answer as the rules, worked out a second time, say', async () => {
+it('A hundred days through the API give the same answers as a second, independent computation of the rules', async () => {
   let date = firstDate;
   const at = (time: string) => `${date}T${time}Z`;
   const person = await Challenger.start(server.current, 'hundred', at('08:00:00'));

@@ -22,7 +22,7 @@ export interface LogToImport {
   personId: string;
   facts: readonly Fact[];
   now: number;
-  /** Columns of the person's row that change with it. Settings that need Premium change only where it is in force. */
+  /** Columns of the person's row that change with it. Settings that need Premium change only if it is in force. */
   columns: Partial<PersonRow>;
 }
 
@@ -33,8 +33,8 @@ export type ImportLog = (imported: LogToImport, signal: AbortSignal) => Promise<
 const factsAtOnce = 250;
 
 /**
- * All of it or nothing: pieces are stored beyond the end of the log, where no reader looks, and other requests get their
- * turn between them. The last piece is appended, which moves the end behind all of them.
+ * Imports all or nothing: batches are stored beyond the end of the log, where no reader looks, and other requests are
+ * served between them. The last batch is appended, which moves the end of the log behind all of them.
  */
 export function makeImportLog(database: Database, projections: readonly Projection[]): ImportLog {
   return async ({ personId, facts, now, columns }, signal) => {
@@ -77,8 +77,8 @@ export function makeImportLog(database: Database, projections: readonly Projecti
 }
 
 /**
- * Stores facts behind the end of the log and those that were stored ahead before. False where the log has another length
- * than expected.
+ * Stores facts beyond the end of the log, after those that were stored there before. False if the log has another
+ * length than expected.
  */
 export async function storeAhead(
   database: Database,
@@ -102,7 +102,10 @@ export async function storeAhead(
   return rowCount === facts.length;
 }
 
-/** Removes what was stored ahead in vain. The row is locked, because another server may be moving the end of the log. */
+/**
+ * Removes what an aborted import stored beyond the end. The row is locked, because another server may be moving the
+ * end of the log.
+ */
 async function removeAhead(database: Database, personId: string): Promise<void> {
   await database.execute(sql`
     delete from fact using (select person_id, length from challenge where person_id = ${personId} for update) as log

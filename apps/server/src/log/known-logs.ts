@@ -3,16 +3,16 @@ import type { Database } from '../db/storage';
 import type { ReadLog } from './execute';
 import { readFacts } from './facts';
 
-/** Some 20 MB: two of the longest logs there can be. */
+/** About 20 MB: two of the longest logs possible. */
 const mostFacts = 45_000;
-/** Read in one statement: on embedded storage everybody else waits for it. */
+/** Facts read in one statement: on embedded storage every other request waits for it. */
 const factsAtOnce = 500;
-/** Whoever sends what they did without a connection does so at once. */
+/** A device sends everything it did offline within a short time. */
 const keptMs = 60_000;
 
 /**
- * Logs only grow: of one that was read before, only what has come since is read. On embedded storage 20,000 facts take
- * half a second of the one session that everybody shares.
+ * Logs only grow, so only the facts after those read before are read. On embedded storage 20,000 facts take half a
+ * second of the one session that all requests share.
  */
 export function makeKnownLogs(database: Database): ReadLog {
   const known = new Map<string, Fact[]>();

@@ -5,12 +5,12 @@ import type { Storage } from '../db/storage';
 import { renewHead } from './head';
 import { type Log, readFoldedLogsOf } from './several-logs';
 
-/** A few kilobytes each. */
+/** Each takes a few kilobytes. */
 const mostKept = 1000;
 
 /**
- * The folds of the people in a list. The same few stand at the top for hours, and a log of the same length has
- * the same fold: so most of them are known from the last time, and reading them was half of a board's time.
+ * The folds of the people in a list. The same few people stay at the top for hours, and a log of the same length has
+ * the same fold, so most of them are cached. Reading them took half of a board's time.
  */
 export type ReadSnapshots = (logs: readonly Log[]) => Promise<Map<string, Snapshot>>;
 

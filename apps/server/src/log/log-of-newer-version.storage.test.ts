@@ -18,13 +18,13 @@ it.each([
   '/premium/status',
   '/leaderboard/global',
   '/together',
-])('A log of a newer version is answered: GET %s', async (path) => {
+])('A log of a newer version can be read: GET %s', async (path) => {
   const ana = await Challenger.withLog(server.current, `newer ${path}`, facts);
   const { status, body } = await ana.ask('GET', path, at);
   expect([status, body.error]).toEqual([200, undefined]);
 });
 
-it('A log of a newer version is sent and exported fact by fact, and something can be added to it', async () => {
+it('A log of a newer version is sent and exported fact by fact, and can be appended to', async () => {
   const bo = await Challenger.withLog(server.current, 'newer log', facts);
   const sent = await bo.ask('GET', '/challenge/log?after=0', at);
   expect(sent.status).toBe(200);

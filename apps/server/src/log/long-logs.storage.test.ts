@@ -25,7 +25,7 @@ const lastDate = '2026-06-10';
 const now = Date.parse(`${lastDate}T18:00:00Z`);
 const at = new Date(now).toISOString();
 
-/** Longer than what is decided beside other requests, with a gap that a late completion closes. */
+/** Too long to be decided in the main thread, with a gap that a late completion closes. */
 const longLog: Fact[] = (() => {
   const days = 400;
   const first = addDays(lastDate, -days);
@@ -63,8 +63,8 @@ async function isWhole(who: Challenger): Promise<void> {
   expect(read).toMatchObject({ history: historyOf(facts, now) });
 }
 
-describe('a late deed in a long log', () => {
-  it('gives what the whole log gives, and its history is that of all facts', async () => {
+describe('A late command in a long log', () => {
+  it('gives the same result as folding the whole log, and so does its history', async () => {
     const ana = await Challenger.withLog(server.current, 'late-in-long', longLog);
     for (const [exercise, allCompleted] of [
       ['pushups', false],
@@ -77,7 +77,7 @@ describe('a late deed in a long log', () => {
     }
   });
 
-  it('sixty at once are done or told to come back, and somebody else is answered between them', async () => {
+  it('is applied or told to retry if sixty arrive at once, and another person is answered between them', async () => {
     const bo = await Challenger.withLog(server.current, 'sixty-at-once', longLog);
     const cy = await Challenger.start(server.current, 'bystander', at, 'UTC');
     const answered: string[] = [];
@@ -95,7 +95,7 @@ describe('a late deed in a long log', () => {
     await isWhole(bo);
   });
 
-  it('that nobody waits for any more is not written', async () => {
+  it('is not written if its client has left', async () => {
     const dot = await Challenger.withLog(server.current, 'abandoned', longLog);
     const waiting = new AbortController();
     const command = {
@@ -110,7 +110,7 @@ describe('a late deed in a long log', () => {
     expect((await dot.head()).length).toBe(longLog.length + (await newBadges(dot)));
   });
 
-  it('is given up with 429 when other servers are faster each time', async () => {
+  it('is answered with 429 if other servers win every race', async () => {
     const eve = await Challenger.withLog(server.current, 'always-slower', longLog.slice(0, 61));
     const elsewhere = makeExecute(database());
     const day = Date.parse(
@@ -141,24 +141,24 @@ describe('a late deed in a long log', () => {
 const newBadges = async (who: Challenger) =>
   (await who.facts()).filter(({ kind }) => kind === 'badgeEarned').length;
 
-it('shows in the metrics how long requests waited for their turn', async () => {
+it('The metrics show how long requests waited in their queue', async () => {
   const { body } = await server.current.app.inject({ url: '/metrics' });
   expect(body).toMatch(/turn_wait_seconds_count\{line="person"\} [1-9]/);
   expect(body).toMatch(/turn_wait_seconds_count\{line="long work"\} [1-9]/);
 });
 
-describe('a long log from elsewhere', () => {
+describe('An import of a long log', () => {
   const taking = (personId: string) => ({ personId, facts: longLog, now, columns: { theme: 'dark' } });
   const always = () => new AbortController().signal;
 
-  it('is taken over in pieces, and whole', async () => {
+  it('is stored in batches, and complete', async () => {
     const fay = await Challenger.signUp(server.current, 'taken-over');
     expect(await makeImportLog(database(), [])(taking(fay.id), always())).toBeUndefined();
     expect((await fay.facts()).slice(0, longLog.length)).toEqual(longLog);
     await isWhole(fay);
   });
 
-  it('leaves nothing behind when nobody waits for it any more', async () => {
+  it('leaves nothing behind if its client leaves', async () => {
     const gil = await Challenger.signUp(server.current, 'left-halfway');
     let pieces = 0;
     const leaving = {
@@ -175,7 +175,7 @@ describe('a long log from elsewhere', () => {
     expect((await gil.get('today', at)).status).toBe(404);
   });
 
-  it('that a server died over is not part of any log, and keeps nobody from starting', async () => {
+  it('whose server died belongs to no log, and does not prevent a start', async () => {
     const hal = await Challenger.signUp(server.current, 'died-over');
     expect(await storeAhead(database(), hal.id, 0, 0, longLog.slice(0, 10))).toBe(true);
     expect((await hal.get('today', at)).status).toBe(404);
@@ -187,7 +187,7 @@ describe('a long log from elsewhere', () => {
     const facts = await readFacts(database(), hal.id, 0, head.length);
     expect(facts.map(({ kind }) => kind).slice(0, 2)).toEqual(['runStarted', 'exerciseCompleted']);
     expect((await checkFolds(database())).differing).toEqual([]);
-    // Of what is left, the last three would make a whole day.
+    // The last three of the remaining rows would complete a day.
     expect(await hal.facts()).toHaveLength(10);
     const reader = makeChallengeReader(database());
     expect(await reader.isDateComplete(hal.id, head.snapshot, addDays(lastDate, -398))).toBe(false);

@@ -1,7 +1,7 @@
 import { can, type FeatureId, type Tier } from '@hundred/domain/entitlements/feature-tiers';
 import type { PersonRow } from '../db/schema/schema';
 
-/** The settings that need Premium to be set, each with what is sold. Taking one back is open to everyone. */
+/** The settings that need Premium, each with its feature. Turning one off is open to everyone. */
 const premiumSettings = {
   showVip: 'vip-status',
   weekdayTimes: 'scheduler',
@@ -17,11 +17,11 @@ const isSet = (value: unknown) => (Array.isArray(value) ? value.length > 0 : Boo
 const namesSet = (settings: Settings) =>
   (Object.keys(premiumSettings) as (keyof Settings)[]).filter((name) => isSet(settings[name]));
 
-/** The features that somebody needs who wants to set these. */
+/** The features that a person needs to change these settings. */
 export const featuresSet = (settings: Settings): ReadonlySet<FeatureId> =>
   new Set(namesSet(settings).map((name) => premiumSettings[name]));
 
-/** The settings without those that the plan does not open. */
+/** The settings without those that the plan does not include. */
 export function settingsOpenTo<S extends Settings>(plan: { tier: Tier }, settings: S): Partial<S> {
   const locked: string[] = namesSet(settings).filter((name) => !can(plan, premiumSettings[name]));
   return Object.fromEntries(

@@ -13,12 +13,12 @@ export interface LogChange {
 }
 
 /**
- * Something that is stored beside the log because it follows from it. `apply` returns the rows as data, or null where
- * nothing changes. The database function `project_<name>` writes them in the transaction of the facts; `project_facts`
- * calls these functions in a fixed order.
+ * Data that is stored beside the log because it follows from it. `apply` returns the rows as data, or null if nothing
+ * changes. The database function `project_<name>` writes them in the transaction of the facts; `project_facts` calls
+ * these functions in a fixed order.
  *
- * `apply` may read before the facts are appended: what it reads of the log is still true when they are, because they are
- * appended only to a log of the same length.
+ * `apply` may read before the facts are appended: what it reads of the log is still true when they are, because they
+ * are appended only to a log of the same length.
  */
 export interface Projection {
   name: string;

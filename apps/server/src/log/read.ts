@@ -16,7 +16,7 @@ import { refusalOf } from './refusal-of';
 
 export const notStarted = () => refusalOf(refusal('not_started'));
 
-/** A person, with the head of their log where the caller has read it already. */
+/** A person, with the head of their log if the caller has read it already. */
 export interface LogOwner {
   id: string;
   head?: Head;
@@ -29,7 +29,7 @@ export interface ChallengeReader {
   snapshot(owner: LogOwner): Promise<Snapshot | Refusal>;
   /** Every run, and at least the dates of the span. */
   history(owner: LogOwner, now: number, spanIn: SpanIn): Promise<ReadHistory | Refusal>;
-  /** `from` is `after`, unless the log is shorter than that: then the facts are given from the first on. */
+  /** `from` is `after`, unless the log is shorter than that: then the facts are returned from the first on. */
   facts(owner: LogOwner, after: number, most: number): Promise<{ from: number; facts: Fact[] } | Refusal>;
   isDateComplete(personId: string, snapshot: Snapshot, date: string): Promise<boolean>;
 }
@@ -46,7 +46,7 @@ export interface Span {
   to: CivilDate | null;
 }
 
-/** Which dates are wanted, where that depends on the runs or on the person's state. */
+/** Selects the dates, if they depend on the runs or on the person's state. */
 export type SpanIn = (snapshot: Snapshot, state: State) => Span;
 
 /** Settled dates are those before the last completed one: only a late fact can change them. */
@@ -67,7 +67,7 @@ export function settledDatesIn(facts: readonly Fact[], { from, to }: Span): Date
   return settledDates(facts).filter(({ date }) => date >= from && (to === null || date <= to));
 }
 
-/** The work is not given up with the request, because the thread keeps the log that it read for the next one. */
+/** The work continues if the request is aborted, because the thread caches the log that it read for the next one. */
 const untilDone = () => new AbortController().signal;
 
 /** @param readLong reads the dates of a long log in another thread; without it, here. */

@@ -10,7 +10,10 @@ import { Challenger } from './testing/challenger';
 const server = testApp();
 const [first, second, third] = ['2026-06-10T10:00:00Z', '2026-06-11T10:00:00Z', '2026-06-12T10:00:00Z'];
 
-/** Somebody with two days, as an earlier version would have left them: another sum, and without the counts of now. */
+/**
+ * A person with two days whose fold an earlier version wrote: with another total, and without the counters added
+ * since.
+ */
 async function leftByAnEarlierVersion(subject: string): Promise<Challenger> {
   const { database } = server.current.storage;
   const person = await Challenger.start(server.current, subject, first);
@@ -28,7 +31,7 @@ const renewed = async (): Promise<number> => {
   return Number(/^challenge_folds_renewed_total (\d+)/m.exec(body)?.[1]);
 };
 
-it('folds a log again whose fold another version made: once, for whatever is asked first, and counts it', async () => {
+it('A log whose fold was made by another version is folded again once, on the first request of any kind, and counted', async () => {
   const { database } = server.current.storage;
   const before = await renewed();
   const reader = await leftByAnEarlierVersion('reads-first');
@@ -53,7 +56,7 @@ it('folds a log again whose fold another version made: once, for whatever is ask
   expect((await checkFolds(database)).differing).toEqual([]);
 });
 
-it('A check right after an upgrade goes by the log, and reports only what no later reading would mend', async () => {
+it('A check right after an upgrade uses the log, and reports only what no later read would repair', async () => {
   const { database } = server.current.storage;
   const people = [];
   for (const name of ['unseen', 'other-zone', 'other-total'])

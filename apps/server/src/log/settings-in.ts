@@ -1,6 +1,6 @@
 import type { Snapshot } from '@hundred/domain/challenge/fold/snapshot';
 
-/** What a log says about the two settings that are kept on the person as well. No zone: no run yet. */
+/** The two settings in a log that are stored on the person as well. There is no zone before the first run. */
 export function settingsIn({ zones, coverSwitches }: Snapshot): {
   timezone?: string;
   autoRestCover: boolean;

@@ -10,8 +10,8 @@ const onDevice = { not: 'the page makes it on the device, of what is the personâ
 const byRules = { not: 'the rules give it, whoever asks' };
 
 /**
- * By which call each feature that is sold is refused to whoever has not bought it, or why by none. The attacks on every
- * call prove that those refuse.
+ * For each feature that is sold, the call that refuses it without the plan, or the reason why none does. The attacks
+ * on every call prove that those calls refuse.
  */
 const refusedBy: Record<SoldFeature, CallRefusing<'premium_required'> | { not: string }> = {
   'unlimited-rest-days': byRules,
@@ -43,7 +43,7 @@ const refusedBy: Record<SoldFeature, CallRefusing<'premium_required'> | { not: s
   'vip-status': 'PUT /auth/profile',
 };
 
-it('each feature that is sold is refused by a call, or it is said why not', () => {
+it('Each feature that is sold is refused by a call, or has a stated reason why not', () => {
   const sold = (Object.keys(featureTiers) as FeatureId[]).filter((id) => !can({ tier: 'free' }, id));
   expect(Object.keys(refusedBy).sort()).toEqual(sold.sort());
 });

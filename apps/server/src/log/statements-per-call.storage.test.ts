@@ -6,11 +6,14 @@ import { Challenger } from './testing/challenger';
 
 const server = testApp();
 const at = '2026-06-10T10:00:00Z';
-/** Where logs lie on other servers than people, the person and their log are two. A completion is one everywhere. */
+/**
+ * If logs lie on other servers than people, the person and their log take two statements. A completion takes one
+ * everywhere.
+ */
 const reading = isOnCitus() ? 2 : 1;
 const [completing, finishing] = [1, 1];
 
-/** How many statements about this person a request takes. The jobs of the server ask about nobody in particular. */
+/** How many statements about this person a request takes. The jobs of the server concern no particular person. */
 async function statementsFor(names: readonly string[], request: () => Promise<unknown>): Promise<number> {
   const asked = vi.spyOn(Client.prototype, 'query');
   await request();
@@ -22,7 +25,7 @@ async function statementsFor(names: readonly string[], request: () => Promise<un
   }).length;
 }
 
-it('who asks and where their log stands is one statement, and all that most reads need', async () => {
+it('A read of the person and the head of their log takes one statement, which is all that most calls need', async () => {
   const ana = await Challenger.start(server.current, 'asks-little', at);
   for (const call of ['today', 'stats', 'badges']) {
     expect(await statementsFor([ana.id, 'asks-little'], () => ana.get(call, at)), call).toBe(reading);
@@ -32,7 +35,7 @@ it('who asks and where their log stands is one statement, and all that most read
   );
 });
 
-it('a page that looks at a team again and again takes one statement each time', async () => {
+it('A page that polls a team takes one statement each time', async () => {
   const dee = await Challenger.start(server.current, 'looks-often', at);
   await dee.ask('PUT', '/auth/profile', at, { displayName: 'Dee' });
   await dee.ask('POST', '/premium/start-trial', at);
@@ -42,12 +45,12 @@ it('a page that looks at a team again and again takes one statement each time', 
   expect(await statementsFor([dee.id, 'looks-often'], look)).toBe(1);
 });
 
-it('completing is one more, with the boards, and with the news of a badge', async () => {
+it('A completion takes one more statement, including the boards and the notification of a badge', async () => {
   const bo = await Challenger.start(server.current, 'writes-little', at);
   const names = [bo.id, 'writes-little'];
   expect(await statementsFor(names, () => bo.complete('pushups', at))).toBe(reading + completing);
   expect(await statementsFor(names, () => bo.complete('situps', at))).toBe(reading + completing);
-  // Done already: nothing is written.
+  // Completed already, so nothing is written.
   expect(await statementsFor(names, () => bo.complete('situps', at))).toBe(reading);
   const finish = async () => {
     expect((await bo.complete('jumpingJacks', at)).body).toMatchObject({ newBadges: [{ id: 'first_step' }] });
@@ -57,18 +60,18 @@ it('completing is one more, with the boards, and with the news of a badge', asyn
   expect(body).toMatchObject({ userRank: 1, leaderboard: [{ totalRepsCompleted: 30 }] });
 });
 
-it('a page that names what it sends asks no more: what has the name already is found by what appends', async () => {
+it('A command with a key takes no further statement: the append finds a key that exists', async () => {
   const eve = await Challenger.start(server.current, 'names-all', at);
   const names = [eve.id, 'names-all'];
   const named = (exercise: string) =>
     statementsFor(names, () => eve.complete(exercise, at, { deviceKey: exercise }));
   expect(await named('pushups')).toBe(reading + completing);
   expect(await named('situps')).toBe(reading + completing);
-  // Sent before: looked up, and nothing is written.
+  // Sent before, so it is looked up and nothing is written.
   expect(await named('situps')).toBe(reading + 1);
 });
 
-it('two devices that write at once each find what the other did, without waiting for a turn to look', async () => {
+it('Two devices that write at once each see what the other did, without waiting to read', async () => {
   const cy = await Challenger.start(server.current, 'writes-at-once', at);
   const done = ['pushups', 'situps', 'jumpingJacks'];
   const answers = await Promise.all([...done, ...done].map((exercise) => cy.complete(exercise, at)));

@@ -8,7 +8,7 @@ import { checkFolds, rebuildFold } from './check-folds';
 const server = testApp();
 const at = '2026-06-10T10:00:00Z';
 
-it('finds who differs from their own log, and nobody else; mending makes them agree again', async () => {
+it('The check finds people whose stored fold differs from their log, and nobody else; a repair makes them agree', async () => {
   const { database } = server.current.storage;
   const names = ['untouched', 'snapshot', 'length', 'zone', 'cover', 'fact-lost'];
   const [untouched, snapshot, length, zone, cover, lost] = (await Promise.all(

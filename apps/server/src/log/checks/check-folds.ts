@@ -10,19 +10,19 @@ import type { Database } from '../../db/storage';
 import { readFacts } from '../facts';
 import { settingsIn } from '../settings-in';
 
-/** Logs read at once: a few hundred facts each. */
+/** Logs read at once; each has a few hundred facts. */
 const atOnce = 100;
 const nobody = '00000000-0000-0000-0000-000000000000';
 
 export interface CheckedFolds {
   people: number;
-  /** Those for whom something kept beside the log is not what follows from it. */
+  /** People for whom something stored beside the log differs from what the log gives. */
   differing: readonly string[];
 }
 
 /**
- * Log and what is kept of it come from one statement each time, so that a running server does not disturb. What lies
- * beyond the end of a log is an import that is under way, or was broken off.
+ * One statement reads both the log and what is stored beside it, so that a running server does not disturb the check.
+ * Rows beyond the end of a log belong to an import that is running or was aborted.
  */
 function readPage(reader: Database, after: string, isSpread: boolean) {
   const facts = sql<Fact[] | null>`(
@@ -49,7 +49,7 @@ function readPage(reader: Database, after: string, isSpread: boolean) {
 type Kept = Awaited<ReturnType<typeof readPage>>[number];
 
 /**
- * A fold of another version is not compared: it is made from the log again when the person is next read, so right after
+ * A fold of another version is not compared: it is rebuilt from the log when the person is next read, so right after
  * an upgrade everybody has one.
  */
 const isOfThisVersion = ({ version }: Snapshot) => version === snapshotVersion;
@@ -63,7 +63,7 @@ function differs({ length, snapshot, timezone, autoRestCover, facts, last }: Kep
   return !isDeepStrictEqual(snapshot, derived);
 }
 
-/** Derives everybody's fold from the log again and compares. */
+/** Folds every log again and compares the result with the stored fold. */
 export async function checkFolds(database: Database): Promise<CheckedFolds> {
   const differing: string[] = [];
   let people = 0;
@@ -79,7 +79,9 @@ export async function checkFolds(database: Database): Promise<CheckedFolds> {
   }
 }
 
-/** Writes what follows from the log over what is kept of it. It ends where it ended, or sooner where facts were lost. */
+/**
+ * Overwrites the stored fold with what follows from the log. The length stays, or becomes shorter if facts were lost.
+ */
 export function rebuildFold(database: Database, personId: string): Promise<void> {
   return database.transaction(async (transaction) => {
     const [kept] = await transaction

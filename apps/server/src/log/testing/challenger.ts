@@ -12,7 +12,7 @@ export interface Answered {
   body: any;
 }
 
-/** A signed-in person of a test, whose requests each say what time it is. */
+/** A signed-in person of a test, whose requests each set the time. */
 export class Challenger {
   readonly id: string;
   readonly #server: TestApp;
@@ -45,7 +45,7 @@ export class Challenger {
     return challenger;
   }
 
-  /** Somebody whose past is this log, without a call for each of its days. */
+  /** A person with this log, without a call for each of its days. */
   static async withLog(server: TestApp, subject: string, log: readonly Fact[]): Promise<Challenger> {
     const challenger = await Challenger.signUp(server, subject);
     const { database } = server.storage;
@@ -85,7 +85,7 @@ export class Challenger {
     return this.post('complete-exercise', at, { exercise, ...more });
   }
 
-  /** All three; the answer is that of the last. */
+  /** Completes all three exercises and returns the answer of the last. */
   async completeDay(at: string, more: object = {}): Promise<Answered> {
     await this.complete('pushups', at, more);
     await this.complete('situps', at, more);
@@ -109,7 +109,7 @@ export class Challenger {
     return history.map(({ status }: { status: string }) => status[0]).join('');
   }
 
-  /** What lies beyond the end of the log too. */
+  /** Reads all rows, including those beyond the end of the log. */
   facts(): Promise<Fact[]> {
     return readFacts(this.#server.storage.database, this.id, 0, 1_000_000);
   }

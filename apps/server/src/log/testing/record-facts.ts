@@ -8,7 +8,7 @@ import { readFacts } from '../facts';
 import { readHead } from '../head';
 import { type Projection, project } from '../projections';
 
-/** Appends facts that no command made, with the badges that they earn: for tests and for the people of the demo. */
+/** Appends facts that no command made, with the badges that they earn, for tests and for demo people. */
 export async function recordFacts(
   transaction: Transaction,
   personId: string,
