@@ -32,14 +32,14 @@ describe('health', () => {
     expect((await get('/readyz')).json()).toEqual({ ok: true });
   });
 
-  it('is asked every few seconds, and that is not written down', async () => {
+  it('does not log its requests, which come every few seconds', async () => {
     logged = '';
     for (const path of ['/healthz', '/readyz', '/metrics', '/api/config']) await get(path);
     const paths = logged.match(/(?<="path":")[^"]+/g);
     expect(paths).toEqual(['/api/config']);
   });
 
-  it('shows metrics to this machine and to holders of the token, and to nobody else', async () => {
+  it('shows metrics only to this machine and to requests with the token', async () => {
     const token = { authorization: 'Bearer a-token-for-metrics' };
     expect((await get('/metrics')).body).toContain('http_request_duration_seconds');
     expect((await get('/metrics', {}, '192.0.2.7')).statusCode).toBe(401);
@@ -70,26 +70,26 @@ describe('bad input', () => {
       undefined,
     ],
     ['too large a body', `{"idToken":"${'a'.repeat(70_000)}"}`, {}, 413, 'too_large', undefined],
-  ])('%s is refused by name', async (_name, payload, headers, status, error, field) => {
+  ])('is refused with the name of the field: %s', async (_name, payload, headers, status, error, field) => {
     const answer = await post('/api/auth/firebase', payload, headers);
     expect([answer.statusCode, answer.json().error, answer.json().field]).toEqual([status, error, field]);
     expect(answer.json().message).toMatch(/\w/);
   });
 
-  it('refuses a query key that is given twice', async () => {
+  it('is refused where a query key is given twice', async () => {
     const answer = await get('/api/config?a=1&a=2');
     expect([answer.statusCode, answer.json().field]).toEqual([400, 'a']);
   });
 
   it.each(['yesterday', '2026-13-01T00:00:00Z', '2026-01-01', ''])(
-    'refuses x-test-now: %s',
+    'is refused in the header x-test-now: %s',
     async (instant) => {
       const answer = await get('/api/config', { 'x-test-now': instant });
       expect([answer.statusCode, answer.json().field]).toEqual([400, 'x-test-now']);
     },
   );
 
-  it('takes an instant of the test clock, and dates its answer by it', async () => {
+  it('does not include an instant of the test clock, which also dates the answer', async () => {
     const answer = await get('/api/config', { 'x-test-now': '2026-02-28T23:30:00.5+05:30' });
     expect([answer.statusCode, answer.headers.date]).toEqual([200, 'Sat, 28 Feb 2026 18:00:00 GMT']);
   });
@@ -112,17 +112,17 @@ describe('the API', () => {
     expect(paths['/metrics']).toBeUndefined();
   });
 
-  it('is never kept by a cache', async () => {
+  it('is never stored by a cache', async () => {
     expect((await get('/api/config')).headers['cache-control']).toBe('no-store');
   });
 });
 
 describe('headers', () => {
-  it('allows no inline script or style, and popups of the sign-in', async () => {
+  it('allow no inline script or style, but popups of the sign-in', async () => {
     const { headers } = await get('/dashboard');
     const policy = String(headers['content-security-policy']);
     expect(policy).toContain("default-src 'self'");
-    // What the build wrote down as its own, and no more.
+    // The policy allows the hashes that the build recorded, and no others.
     expect(policy).toContain("style-src 'self' 'sha256-abc=';");
     expect(policy).toContain("script-src 'self'");
     expect(policy).not.toContain('unsafe-inline');
@@ -143,20 +143,20 @@ describe('pages', () => {
     ['/', 200, 'shell'],
     ['/no-such-page', 404, 'shell'],
     ['/dashboards', 404, 'shell'],
-  ])('%s answers %i with the %s page, asked for again each time', async (url, status, title) => {
+  ])('answer %s with %i and the %s page, which is revalidated each time', async (url, status, title) => {
     const answer = await get(url);
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([status, 'no-cache, no-transform']);
     expect(answer.body).toContain(`<title>${title}</title>`);
   });
 
-  it('gives hashed files for ever, compressed where the browser can take it', async () => {
+  it('serve hashed files as immutable, and compressed if the browser accepts it', async () => {
     const answer = await get('/assets/app-1a2b3c.js', { 'accept-encoding': 'br, gzip' });
     expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(answer.headers['content-encoding']).toBe('br');
     expect((await get('/assets/app-1a2b3c.js')).headers['content-encoding']).toBeUndefined();
   });
 
-  it('answers a missing file with a 404 and not with a page', async () => {
+  it('answer a missing file with a 404 instead of a page', async () => {
     const answer = await get('/assets/gone-000000.js');
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([
       404,
@@ -166,7 +166,7 @@ describe('pages', () => {
   });
 
   it.each(['/../package.json', '/%2e%2e/%2e%2e/package.json', '/assets/..%2f..%2fpackage.json', '/%00'])(
-    'does not leave its folder for %s',
+    'do not serve files outside their folder for %s',
     async (url) => {
       const answer = await get(url);
       expect(answer.statusCode).toBeGreaterThanOrEqual(400);
@@ -176,7 +176,7 @@ describe('pages', () => {
 });
 
 describe('the log', () => {
-  it('tells what failed, and nothing about whom', async () => {
+  it('says what failed, and nothing about the person', async () => {
     let written = '';
     const sink = new Writable({
       write(chunk, _encoding, done) {

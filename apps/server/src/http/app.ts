@@ -32,19 +32,22 @@ export interface AppParts {
   webDir: string;
   clock: () => number;
   metrics: Registry;
-  /** Where else the page may turn to for the sake of signing in. */
+  /** Other origins that the page may contact to sign in. */
   identitySources: () => IdentitySources;
-  /** Adds the pages of services that others would run elsewhere and that are our own here. */
+  /** Adds the pages of services that are built in here and that others would run elsewhere. */
   addServices: (app: FastifyInstance) => Promise<void>;
-  /** Adds the calls of the API, after everything that guards them stands. */
+  /** Adds the calls of the API, once all hooks that protect them are registered. */
   addCalls: (app: FastifyInstance, limitPerson: LimitPerson) => void;
 }
 
-/** Large enough for every call there is; calls that need more say so themselves. */
+/** Large enough for nearly every call; a call that needs more sets its own limit. */
 const bodyLimit = 64 * 1024;
-/** A request that takes longer to arrive is no request: without an end, a few slow ones would take all connections. */
+/** A request that takes longer to arrive is dropped, because a few slow ones would otherwise take all connections. */
 const arrivesWithinMs = 120_000;
-/** An answer of which nothing is read for so long is read by nobody. Longer than the longest call works in silence. */
+/**
+ * An answer that the client does not read for so long is dropped. The limit is longer than the longest call works
+ * without sending anything.
+ */
 const movesWithinMs = 120_000;
 
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
@@ -59,7 +62,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     connectionTimeout: movesWithinMs,
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: 'idle',
-    // An address that cannot be decoded meets no hook and no route.
+    // A URL that cannot be decoded reaches no hook and no route.
     frameworkErrors: (_error, _request, reply) => {
       void sendRefusal(
         reply.headers(headersOutsideRoutes),
@@ -102,7 +105,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     transform: jsonSchemaTransform,
   });
   await app.register(async (scope) => {
-    // Answers of the API belong to one person and one moment.
+    // Answers of the API belong to one person and one moment, so no cache may store them.
     scope.addHook('onSend', async (_request, reply) => {
       if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
     });

@@ -8,7 +8,7 @@ import { invalidField, unreadable } from '../refusals/invalid-input';
 import { Refusal, storageAway } from '../refusals/refusal';
 import { sendRefusal } from './send-refusal';
 
-/** Something was to be kept for a person who is not there: they were deleted while their request was under way. */
+/** Whether a row was written for a person who no longer exists, because they were deleted during their request. */
 function isOfNobody(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, constraint, cause } = error as Error & { code?: string; constraint?: string };
@@ -27,7 +27,7 @@ function invalidInput(error: FastifyError): Refusal | undefined {
   });
 }
 
-/** How the API says that something failed; `internal` where it is our own fault. */
+/** Maps an error to the refusal that the API sends; `internal` if it is a fault of the server. */
 export function refusalOfError(error: FastifyError): Refusal {
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE')
     return new Refusal('too_large', 'The request is too large.');
@@ -48,10 +48,11 @@ export function refusalOfError(error: FastifyError): Refusal {
   return new Refusal('internal', 'Something went wrong on our side. Please try again.');
 }
 
-/** Of a full disk the log has one line, which says what to do (`room-watch.ts`), and none for each request. */
+/** A full disk is logged once, with instructions (`room-watch.ts`), and not with every request. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply) => {
-    // The rest of the request did not come, for which no storage is to blame: its caller left, or it was malformed.
+    // The rest of the request did not arrive, because the client left or the request was malformed. Storage is not
+    // the cause.
     const refusal = request.raw.errored === error ? unreadable() : refusalOfError(error);
     if (refusal.code === 'internal') request.log.error({ err: error }, 'a request failed');
     const isAway = refusal.code === 'storage_away' || refusal.code === 'identity_away';

@@ -12,8 +12,8 @@ declare module 'fastify' {
 const isoInstant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/;
 
 /**
- * `clock` is the machine's; under TEST_CLOCK a request may bring its own with `x-test-now`. Pages learn what time it is
- * here from the `date` of an answer, so that it tells of the same clock.
+ * `clock` is the machine's; under TEST_CLOCK a request may set its own with `x-test-now`. The `date` header uses the
+ * same clock, because pages read the server's time from it.
  */
 export function readClock(app: FastifyInstance, clock: () => number, testClock: boolean): void {
   app.decorateRequest('now', 0);

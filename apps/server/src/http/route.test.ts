@@ -19,7 +19,7 @@ const call = defineCall({
   caller: 'person',
   body: z.strictObject({ text: z.string() }),
   answer: z.object({}),
-  // Longer than any test lasts: where it is over, somebody moved the clock.
+  // Longer than any test lasts, so it only passes if a test moves the clock.
   answerWithinMs: 3_600_000,
 });
 const never = new Promise<never>(() => {});
@@ -38,7 +38,7 @@ function appWith(
 it.each([
   ['whose sign-in cannot be looked up', () => never, async () => ({})],
   ['whose work does not end', async () => ({ id: 'ada', row: {} as never }), () => never],
-])('a call %s in time is answered with 503 and a time to come back', async (_name, whoAsks, handle) => {
+])('A call %s in time is answered with 503 and a time to retry', async (_name, whoAsks, handle) => {
   const app = appWith(whoAsks, handle);
   await app.ready();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -61,7 +61,7 @@ it.each([
 
 const ada = async () => ({ id: 'ada', row: {} as never });
 
-it('work that was given up for lost is told so', async () => {
+it('A handler learns through its signal that its request has timed out', async () => {
   let signal: AbortSignal | undefined;
   const app = appWith(ada, (asked) => {
     signal = asked.signal;
@@ -77,7 +77,7 @@ it('work that was given up for lost is told so', async () => {
   expect(signal.reason).toBeInstanceOf(RequestAborted);
 });
 
-it('work is told when who asked has gone away', async () => {
+it('A handler learns through its signal that its client has left', async () => {
   const leaving = new AbortController();
   const told = new Promise<unknown>((resolve) => {
     const app = appWith(ada, ({ signal }) => {
@@ -98,7 +98,7 @@ it('work is told when who asked has gone away', async () => {
   expect(await told).toBeInstanceOf(RequestAborted);
 });
 
-it('nobody unknown has their body read', async () => {
+it('The server does not read the body of a caller who is not signed in', async () => {
   const refuse = async () => new Refusal('not_signed_in', 'Please sign in.');
   const app = appWith(refuse, () => never);
   const answer = await app.inject({ method: 'POST', url: '/api/waits', payload: 'no JSON' });
@@ -106,7 +106,7 @@ it('nobody unknown has their body read', async () => {
 });
 
 it.each([new TaggedAnswer({}), new TextAnswer('text/calendar', 'BEGIN:VCALENDAR')])(
-  'what somebody has is not sent again, however a proxy that compresses has written its tag',
+  'An answer that the client has already is not sent again, however a compressing proxy rewrote its tag',
   async (answer) => {
     const app = Fastify();
     app.setSerializerCompiler(serializeAnswer);
@@ -121,7 +121,7 @@ it.each([new TaggedAnswer({}), new TextAnswer('text/calendar', 'BEGIN:VCALENDAR'
     const statusFor = async (known: string) =>
       (await app.inject({ url: '/api/tagged', headers: { 'if-none-match': known } })).statusCode;
     const { etag } = (await app.inject('/api/tagged')).headers;
-    // The bytes differ by encoding, what they say does not.
+    // The bytes differ by encoding, the content does not.
     expect(etag).toMatch(/^W\/"[\w-]{43}"$/);
     const tag = String(etag);
     const strong = tag.replace('W/', '');
@@ -133,7 +133,7 @@ it.each([new TaggedAnswer({}), new TextAnswer('text/calendar', 'BEGIN:VCALENDAR'
   },
 );
 
-it('what a page asks for again and again writes no lines, unless it fails', async () => {
+it('A polled call is logged only if it fails', async () => {
   const lines: string[] = [];
   const app = Fastify({ loggerInstance: makeLogger('info', { write: (line) => lines.push(line) }) });
   app.setValidatorCompiler(validatorCompiler);
@@ -158,10 +158,10 @@ it('what a page asks for again and again writes no lines, unless it fails', asyn
   expect(await linesFor('/often')).toBe(1);
 });
 
-describe('large bodies', () => {
+describe('Large bodies', () => {
   const whoever = async ({ headers }: { headers: { from?: string } }) => ({ id: headers.from!, row: {} });
 
-  /** Sends for somebody what comes; `end` ends it. */
+  /** Starts an upload that stays open until `end` is called. */
   async function uploads(lookedUp: (gone: Promise<unknown>) => Promise<unknown> = async () => {}) {
     const app = Fastify({ forceCloseConnections: true });
     app.setValidatorCompiler(validatorCompiler);
@@ -189,7 +189,7 @@ describe('large bodies', () => {
   const statusOf = async ({ answered }: { answered: Promise<IncomingMessage | undefined> }) =>
     (await answered)?.statusCode;
 
-  it('come one at a time from a person: another is refused before it is read, and taken once the first is over', async () => {
+  it('are read one at a time per person: another is refused unread, and accepted once the first is over', async () => {
     const upload = await uploads();
     const first = upload('ada', false);
     await expect.poll(() => statusOf(upload('ada'))).toBe(429);
@@ -201,7 +201,7 @@ describe('large bodies', () => {
     expect(await statusOf(upload('ada'))).toBe(200);
   });
 
-  it('of somebody who leaves before they are known hold no place', async () => {
+  it('of a client who leaves before being identified take up no slot', async () => {
     const seen: Promise<unknown>[] = [];
     const upload = await uploads(async (gone) => {
       if (seen.push(gone) === 1) await gone;
@@ -213,7 +213,7 @@ describe('large bodies', () => {
     expect(await statusOf(upload('ada'))).toBe(200);
   });
 
-  it('come from a few people at a time; who leaves makes room', async () => {
+  it('are read from a few people at a time, and a client who leaves frees a slot', async () => {
     const upload = await uploads();
     const few = ['ada', 'bo', 'cy', 'dot'].map((name) => upload(name, false));
     await expect.poll(() => statusOf(upload('eve'))).toBe(429);

@@ -14,18 +14,18 @@ import type { SignedIn, SignedInWithLog } from './signed-in';
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
 
-/** What a handler is given: checked input, the instant of the request, and who asks. */
+/** The input of a handler: checked parameters, the instant of the request, and the caller. */
 export interface CallInput<C extends Call, Person = SignedIn> {
   params: Parsed<C['params']>;
   query: Parsed<C['query']>;
   body: BodyOf<C>;
   now: number;
-  /** Says when nobody waits for the answer any more: who asked has gone, or was told to come back. */
+  /** Aborts when nobody waits for the answer any more, because the client left or was told to retry. */
   signal: AbortSignal;
   person: C['caller'] extends 'person' ? Person : undefined;
 }
 
-/** An answer that is sent while it is made, because it may be too large to hold; browsers keep it under its name. */
+/** An answer that is streamed, because it may be too large for memory; browsers save it as a file of this name. */
 export class FileAnswer {
   readonly name: string;
   readonly parts: AsyncIterable<string>;
@@ -36,7 +36,7 @@ export class FileAnswer {
   }
 }
 
-/** Plain words that are sent as they come. What fails in between cuts them off. */
+/** Plain text that is streamed as it is produced. An error in between cuts it off. */
 export class WordsAnswer {
   readonly words: AsyncIterable<string>;
 
@@ -45,7 +45,7 @@ export class WordsAnswer {
   }
 }
 
-/** An answer of another kind than JSON, for programs that ask again and again: what they have is not sent again. */
+/** An answer other than JSON for programs that poll: an unchanged answer is not sent again. */
 export class TextAnswer {
   readonly type: string;
   readonly text: string;
@@ -56,10 +56,10 @@ export class TextAnswer {
   }
 }
 
-/** An answer that a page asks for again and again: what it has is not sent again. The page keeps it, and no cache does. */
+/** An answer for pages that poll: an unchanged answer is not sent again. The page stores it, and no cache does. */
 export class TaggedAnswer<Body> {
   readonly body: Body;
-  /** From when it is first sent: one that was kept is written and hashed once. */
+  /** Set when it is first sent, so that a cached answer is serialized and hashed once. */
   written: { text: string; tag: string } | undefined;
 
   constructor(body: Body) {
@@ -79,19 +79,19 @@ export type Handler<C extends Call, Person = SignedIn> = (asked: CallInput<C, Pe
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who asks, on calls that are for people only. */
+    /** The caller, on calls that are for people only. */
     person: { id: string } | undefined;
-    /** What their token says, on calls that find out by themselves who it is. */
+    /** The content of the token, on calls that look up the person themselves. */
     identity: Identity | undefined;
   }
 }
 
-/** A body that takes long to read is handed on as it came; whoever reads it checks it. */
+/** A body that takes long to parse is passed on raw; its reader validates it. */
 export type UnreadHandler<C extends Call> = (
   asked: Omit<CallInput<C>, 'body'> & { body: Uint8Array | undefined },
 ) => Promise<Answer<C>>;
 
-/** Of a page that asks again and again: who they are, and what they may see, are found in one statement. */
+/** For polled calls: one statement finds the caller and what they may see. */
 export type PolledHandler<C extends Call> = (
   asked: Omit<CallInput<C>, 'person'> & { identity: Identity },
 ) => Promise<{ personId: string; answer: TaggedAnswer<AnswerOf<C>> | Refusal } | Refusal>;
@@ -99,10 +99,10 @@ export type PolledHandler<C extends Call> = (
 /** Adds calls of the contract to the server. */
 export interface Routes {
   add<C extends Call>(call: C, handle: Handler<C>): void;
-  /** For calls about the log of whoever asks: where it stands is read in one statement with who they are. */
+  /** For calls about the log of the caller: one statement reads the person and the head of their log. */
   addWithLog<C extends Call>(call: C, handle: Handler<C, SignedInWithLog>): void;
   addPolled<C extends Call>(call: C, look: PolledHandler<C>): void;
-  /** One of a person at a time, and few in all: whoever comes besides is refused before their body is read. */
+  /** Accepts one body per person at a time, and few in all; others are refused before their body is read. */
   addUnread<C extends Call>(call: C, handle: UnreadHandler<C>): void;
 }
 
@@ -111,13 +111,13 @@ type LookUp<Person> = (request: FastifyRequest) => Promise<Person | Refusal>;
 
 /** Turns a request's bearer token into a person. */
 export interface WhoAsks {
-  /** What the token says, without a look into storage. */
+  /** The content of the token, without a query to storage. */
   identity: LookUp<Identity>;
   alone: LookUp<SignedIn>;
   withLog: LookUp<SignedInWithLog>;
 }
 
-/** Where a call stands, what it takes and what it can answer: each status with the codes it can carry. */
+/** The route of a call, its input and its possible answers: each status with the codes it can carry. */
 export function optionsOf(call: Call) {
   const codes = new Set<RefusalCode>([
     ...sharedRefusals,
@@ -143,10 +143,13 @@ export function optionsOf(call: Call) {
   };
 }
 
-/** Each is kept whole until it is answered, and may take minutes to arrive: some 50 MB are as much as they may take. */
+/** Each body is held in memory until it is answered, and may take minutes to arrive. Together they take up to 50 MB. */
 const mostUploads = 4;
 
-/** Storage that is this slow is as good as away. What is sent again under the same key is still done once. */
+/**
+ * Storage that is slower than this is treated as unavailable. A retry under the same key still has an effect only
+ * once.
+ */
 const usuallyWithinMs = 15_000;
 
 async function inTime<T>(work: Promise<T>, withinMs = usuallyWithinMs): Promise<T | Refusal> {
@@ -188,7 +191,7 @@ export function routesOn(app: FastifyInstance, whoAsks: WhoAsks, limitPerson: Li
     (call: Call, letIn = letInTo(call)): LetIn =>
     async (request, reply) => {
       await letIn(request, reply);
-      // Who has left meanwhile does not leave once more, and would hold the place for ever.
+      // A client who has left already emits no further close event, so its slot would never be freed.
       if (reply.sent || reply.raw.destroyed) return;
       const { id } = request.person!;
       if (uploading.has(id) || uploading.size >= mostUploads) return sendRefusal(reply, busy());
@@ -206,7 +209,7 @@ export function routesOn(app: FastifyInstance, whoAsks: WhoAsks, limitPerson: Li
     letIn = letInTo(call),
   ): RouteOptions => ({
     ...optionsOf(call),
-    // Before the body is read: nobody unknown makes the server read, keep and check one.
+    // Before the body is read, so that a caller who is not signed in cannot make the server read and check one.
     ...(call.caller === 'person' ? { preParsing: letIn } : {}),
     ...(call.largestBody ? { bodyLimit: call.largestBody } : {}),
     ...(call.mostPerHour ? { config: { rateLimit: { max: call.mostPerHour, timeWindow: '1 hour' } } } : {}),
@@ -216,7 +219,7 @@ export function routesOn(app: FastifyInstance, whoAsks: WhoAsks, limitPerson: Li
         query: call.query ? request.query : undefined,
         body: call.body ? request.body : undefined,
         now: request.now,
-        // Made where it is looked at: most calls have no use for it.
+        // Created on first access, because most calls do not use it.
         get signal() {
           return abortSignalOf(reply);
         },
@@ -247,8 +250,8 @@ export function routesOn(app: FastifyInstance, whoAsks: WhoAsks, limitPerson: Li
         request.person = { id: seen.personId };
         return (await limitPerson(request, reply, call)) ?? seen.answer;
       };
-      // Two lines for each question of each page hid the rest of the log. `/metrics` has how often they come. Whoever wants
-      // to read more than usual, or less, has it so.
+      // Two lines per polled request hid the rest of the log, and `/metrics` counts these requests anyway. Any other
+      // log level than the default is left as the operator set it.
       const quiet = app.log.level === 'info' ? { logLevel: 'warn' as const } : {};
       app.route({ ...routeOf(call, handle, letInByToken), ...quiet });
     },
@@ -287,13 +290,15 @@ function sendTagged(
 const tagOf = (text: string) => `"${hash('sha256', text, 'base64url')}"`;
 const written = (text: string) => ({ text, tag: tagOf(text) });
 
-/** A weak tag: it is of what an answer says, compressed or not. Some proxies leave the `W/` off, others add it. */
+/**
+ * The tag is weak, because it belongs to the content, compressed or not. Some proxies remove the `W/`, others add it.
+ */
 function hasAlready(request: FastifyRequest, reply: FastifyReply, tag: string): boolean {
   reply.header('etag', `W/${tag}`);
   return request.headers['if-none-match']?.includes(tag) ?? false;
 }
 
-/** No proxy is to gather them first. */
+/** Tells proxies not to buffer the stream. */
 function sendWords(reply: FastifyReply, { words }: WordsAnswer): FastifyReply {
   return reply
     .code(200)
@@ -303,7 +308,7 @@ function sendWords(reply: FastifyReply, { words }: WordsAnswer): FastifyReply {
     .send(Readable.from(words, { objectMode: false }));
 }
 
-/** One part at a time, as fast as the reader takes them. What fails in between cuts the answer off. */
+/** Sends one part at a time, as fast as the client reads. An error in between cuts the answer off. */
 function sendFile(reply: FastifyReply, { name, parts }: FileAnswer): FastifyReply {
   return reply
     .code(200)

@@ -2,7 +2,7 @@ import { type RefusalAnswer, refusalStatus } from '@hundred/contract/refusals';
 import type { FastifyReply } from 'fastify';
 import type { Refusal } from '../refusals/refusal';
 
-/** Soon enough that a person does not notice, late enough that a crowd does not add to the trouble. */
+/** Soon enough that a person does not notice, late enough that many clients do not add to the load. */
 export const retryAfterSeconds = 2;
 
 export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {

@@ -14,11 +14,11 @@ const serialize = serializeAnswer({
   httpStatus: '200',
 });
 
-it('sends what the schema has, and nothing beside it', () => {
+it('The serializer sends what the schema has, and nothing else', () => {
   expect(serialize({ day: 3, email: 'ada@people.test' })).toBe('{"day":3}');
 });
 
-it('sends nothing that the schema does not allow', () => {
+it('The serializer rejects an answer that the schema does not allow', () => {
   expect(() => serialize({ day: 'third' })).toThrow();
 });
 
@@ -31,7 +31,7 @@ async function callsOfTheContract(): Promise<Call[]> {
   return modules.flatMap((module) => Object.values<Call>(module).filter((value) => value?.answer));
 }
 
-it('means the same as encoding: no answer is one thing here and another on the way', async () => {
+it('The serializer gives the same result as encoding for every answer', async () => {
   const calls = await callsOfTheContract();
   expect(calls.length).toBeGreaterThan(50);
   for (const answer of [refusalAnswer, ...calls.map((call) => call.answer)]) {

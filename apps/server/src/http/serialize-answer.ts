@@ -3,8 +3,8 @@ import { ResponseSerializationError } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
 
 /**
- * Answers leave as their schema says, and nothing beside it. They are parsed, not encoded: without codecs, which no
- * answer has, both come to the same, and encoding checks everything twice (four times as long).
+ * Answers contain what their schema has, and nothing else. They are parsed, not encoded: no answer has codecs, so
+ * both give the same result, and encoding checks everything twice (four times as long).
  */
 export const serializeAnswer: FastifySerializerCompiler<z.ZodType> = ({ schema, method, url }) => {
   return (answer) => {

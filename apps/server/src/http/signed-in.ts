@@ -5,11 +5,11 @@ import type { Head } from '../log/head';
 export interface SignedIn {
   id: string;
   row: PersonRow;
-  /** When they signed in, where the issuer says so. */
+  /** When they signed in, if the issuer says so. */
   authenticatedAt: number | undefined;
 }
 
-/** The same, and where their log stood when they asked. */
+/** A signed-in person with the head of their log at the time of the request. */
 export interface SignedInWithLog extends SignedIn {
   head: Head;
 }

@@ -45,7 +45,7 @@ async function expectTold(program: typeof server.current): Promise<void> {
   expect(lines.filter((line) => /the disk of .* is full: make room/.test(line))).toHaveLength(1);
 }
 
-it('A full disk is told by /readyz and one line when only sign-ins are refused', async () => {
+it('A full disk is reported by /readyz and one log line when only sign-ins are refused', async () => {
   const { storage, app } = withAccounts.current;
   expect(await isReady(withAccounts.current)).toBe(200);
   await whileFull(storage.pool, 'identity_payload', async () => {
@@ -57,7 +57,7 @@ it('A full disk is told by /readyz and one line when only sign-ins are refused',
   expect(await isReady(withAccounts.current)).toBe(200);
 });
 
-it('A full disk is told by /readyz and one line when only new accounts are refused', async () => {
+it('A full disk is reported by /readyz and one log line when only new accounts are refused', async () => {
   const { storage, app } = withAccounts.current;
   const browser = injectBrowser(app);
   const { url } = await browser.beginSignIn({ prompt: 'login' });
@@ -68,7 +68,7 @@ it('A full disk is told by /readyz and one line when only new accounts are refus
   });
 });
 
-it('A full disk is told by /readyz and one line when only imports are refused, in their thread', async () => {
+it('A full disk is reported by /readyz and one log line when only imports are refused, in their thread', async () => {
   const at = '2026-11-17T08:00:00Z';
   const ana = await Challenger.withLog(server.current, 'ana', personas['day 57 with rests']().log);
   const file = (await ana.ask('GET', '/account/export', at)).body;

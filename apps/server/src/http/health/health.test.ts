@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { Storage } from '../../db/storage';
 import { reportHealth } from './health';
 
-/** `/readyz` over storage that answers when the test says so. */
+/** `/readyz` over storage that answers when the test tells it to. */
 async function readiness() {
   const questions: ((rowCount: number) => void)[] = [];
   const query = () =>
@@ -22,7 +22,7 @@ async function readiness() {
   };
 }
 
-it('asks storage once for all who ask at the same time, and keeps its answer for a second', async () => {
+it('Readiness queries storage once for concurrent requests, and caches the answer for a second', async () => {
   const { questions, ask, wait } = await readiness();
   const first = [ask(), ask(), ask()];
   await expect.poll(() => questions.length).toBe(1);

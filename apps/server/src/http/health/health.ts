@@ -8,12 +8,12 @@ import type { RoomWatch } from './room-watch';
 const answerWithinMs = 1500;
 const answerHoldsMs = 1000;
 
-/** For what a machine asks every few seconds: two lines for each filled the log of a container and hid the rest. */
+/** For routes that a machine polls every few seconds: two log lines per request hid the rest of a container’s log. */
 export const polledRoute = { logLevel: 'warn', schema: { hide: true } } as const;
 
 /**
- * Whether there is a table, and whether it could be written to: a session in which none is found answers `select 1` as
- * well, and a standby everything that is only read.
+ * Checks that a table exists and that the session could write. `select 1` also succeeds in a session that sees no
+ * table, and a standby answers every read.
  */
 const asksForAll = `select from installation where current_setting('transaction_read_only') = 'off'`;
 
@@ -26,7 +26,10 @@ async function answers(storage: Storage): Promise<boolean> {
   return Promise.race([asked, late]);
 }
 
-/** Anybody may ask, and is not counted: storage is asked by one of them at a time, and its answer holds for a moment. */
+/**
+ * Anybody may request this without a rate limit, so only one query runs at a time and its answer is reused for a
+ * moment.
+ */
 function sharedAnswer(check: () => Promise<boolean>, clock: () => number): () => Promise<boolean> {
   let latest: Promise<boolean> | undefined;
   let until = 0;
@@ -41,8 +44,8 @@ function sharedAnswer(check: () => Promise<boolean>, clock: () => number): () =>
 }
 
 /**
- * `/healthz`: this process runs. `/readyz`: it can serve people, storage and room in it included. While the tables are not
- * there yet, every call of the API says so itself instead of failing somewhere inside.
+ * `/healthz`: this process runs. `/readyz`: it can serve people, so storage works and has free space. While the
+ * tables are not there yet, every call of the API says so itself instead of failing somewhere inside.
  */
 export function reportHealth(
   app: FastifyInstance,

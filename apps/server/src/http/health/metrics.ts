@@ -10,14 +10,14 @@ import { isFromThisMachine } from '../limits/from-this-machine';
 import { sendRefusal } from '../send-refusal';
 import { polledRoute } from './health';
 
-/** Every 10 ms, as is usual, kept a server awake in which nothing happens. */
+/** The usual 10 ms kept an idle server awake. */
 const lookAtEventLoopEvery = 100;
 
 type MetricsConfig = Pick<Config, 'publicUrl' | 'metricsToken'>;
 
 /**
- * With the token. Without one only on the machine of somebody who tries it there: a proxy that does not say that it is
- * one looks like this machine too, so a server with an address of its own goes by the token alone.
+ * Allows requests with the token. Without a configured token, only requests from this machine are allowed, and only
+ * if the server has no public address: a proxy that does not identify itself looks like this machine too.
  */
 function mayRead(request: FastifyRequest, { publicUrl, metricsToken }: MetricsConfig): boolean {
   if (isLoopback(publicUrl) && isFromThisMachine(request)) return true;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { watchRoom } from './room-watch';
 
-it('a full disk is told of once for as long as writes are refused, and over when none was for a while', () => {
+it('A full disk is logged once while writes are refused, and once more when none was refused for a while', () => {
   let now = 0;
   const said: string[] = [];
   const log = { error: (_fields: object, message: string) => said.push(message) };

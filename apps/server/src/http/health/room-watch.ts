@@ -1,19 +1,19 @@
 import type { Storage } from '../../db/storage';
 import type { Logger } from '../../logging/logger';
 
-/** Whoever was refused sends it again within seconds, so that a disk that stays full is heard of again by then. */
+/** A refused client retries within seconds, so a disk that stays full is noticed again within this time. */
 const heldForMs = 10_000;
 
 export interface RoomWatch {
-  /** A write was refused, because the disk of the storage is full. */
+  /** Records that a write was refused because the disk of the storage is full. */
   refused(): void;
-  /** Whether that was just now. */
+  /** Whether a write was refused recently. */
   isOut(): boolean;
 }
 
 /**
- * A full disk can be read: only whoever writes learns of it. The log says what to do, once for as long as it lasts, and
- * not with every request: the log may be on that very disk.
+ * A full disk can still be read, so only a failed write reveals it. The log says what to do, once for as long as it
+ * lasts and not with every request, because the log may be on that very disk.
  */
 export function watchRoom(
   { kind, connection }: Pick<Storage, 'kind' | 'connection'>,

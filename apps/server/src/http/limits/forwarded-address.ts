@@ -4,8 +4,8 @@ import type { Config } from '../../config/config';
 import { isLimited } from './rate-limits';
 
 /**
- * A proxy that does not say whom it asks for makes everybody one address, and hands on whatever address a caller claims.
- * Both show in requests that come without one. Those of this machine's own checks are not people's.
+ * A proxy that does not forward client addresses makes all people share one address, and passes on whatever address a
+ * client claims. Both show in requests without a forwarded address. Health checks from this machine are ignored.
  */
 export function watchForwarding(
   app: FastifyInstance,

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
-/** What proxies add to a request that they hand on, each kind its own. */
+/** Headers that different proxies add to a request that they forward. */
 const handedOn = [
   'x-forwarded-for',
   'x-forwarded-host',
@@ -11,7 +11,7 @@ const handedOn = [
   'via',
 ];
 
-/** Asked on this machine and not handed on by a proxy. */
+/** Whether the request was made on this machine and was not forwarded by a proxy. */
 export function isFromThisMachine({ socket, headers }: FastifyRequest): boolean {
   return loopback.has(socket.remoteAddress ?? '') && !handedOn.some((name) => headers[name]);
 }

@@ -4,8 +4,8 @@ import { Refusal } from '../../refusals/refusal';
 import { sendRefusal } from '../send-refusal';
 
 /**
- * A request whose rest cannot be read closes its connection while the part before is being served, and a closed connection
- * has no address. Node remembers an address that was asked for once, so it is asked for when the connection is made.
+ * A malformed request closes its connection while the part before is being served, and a closed connection has no
+ * address. Node remembers an address once it was read, so it is read when the connection is made.
  */
 export function watchMalformedRequests(app: FastifyInstance, registry: Registry): void {
   const malformed = new Counter({
@@ -16,7 +16,7 @@ export function watchMalformedRequests(app: FastifyInstance, registry: Registry)
   let warned = false;
   app.server.on('connection', (socket) => void socket.remoteAddress);
   app.server.on('clientError', ({ code }: NodeJS.ErrnoException) => {
-    // The parser's own errors: a connection that was reset or that timed out has other codes.
+    // Only errors of the parser: a connection that was reset or timed out has other codes.
     if (!code?.startsWith('HPE_')) return;
     malformed.inc();
     if (warned) return;
@@ -24,7 +24,8 @@ export function watchMalformedRequests(app: FastifyInstance, registry: Registry)
     app.log.warn({ code }, 'a request could not be read as HTTP: malformed_requests_total counts them');
   });
   app.addHook('onRequest', async (request, reply) => {
-    // The connection was closed before it was accepted: nobody reads the answer, and limits have nobody to count it for.
+    // The connection was closed before it was accepted: nobody reads the answer, and there is no address to count it
+    // for.
     if ((request.ip as string | undefined) === undefined) {
       return sendRefusal(reply, new Refusal('invalid_input', 'The connection is closed.'));
     }

@@ -27,7 +27,7 @@ const server = testApp(
   { log: makeLogger('warn', sinkOfServer) },
 );
 
-/** A proxy adds the caller's address to whatever the caller claimed. */
+/** A proxy appends the client's address to whatever the client claimed. */
 const ask = (address: string, url = '/api/config', headers: Record<string, string> = {}, claimed = '') =>
   server.current.app.inject({ url, headers: { 'x-forwarded-for': `${claimed}${address}`, ...headers } });
 
@@ -40,7 +40,7 @@ async function refusedOf(count: number, request: (index: number) => ReturnType<t
   return refused;
 }
 
-it('counts requests without a forwarded address, and warns of them once', async () => {
+it('The server counts requests without a forwarded address, and warns of them once', async () => {
   const { app } = server.current;
   const figure = async () =>
     /requests_without_forwarded_address_total (\d+)/.exec((await app.inject({ url: '/metrics' })).body)?.[1];
@@ -52,9 +52,9 @@ it('counts requests without a forwarded address, and warns of them once', async 
   expect(saidByServer.match(/requests come without X-Forwarded-For/g)).toHaveLength(1);
 });
 
-it('refuses the 1,201st request of a minute from one address, and nobody else', async () => {
+it('The server refuses the 1,201st request of a minute from one address, and no other address', async () => {
   const refused = await refusedOf(1201, (index) =>
-    // However the address of the call is written, and whatever address the caller claims to have.
+    // The limit holds for every spelling of the URL and whatever address the client claims to have.
     ask('192.0.2.1', index % 2 ? '/api/config' : '/%61pi/config', {}, `198.51.100.${index % 250}, `),
   );
   expect(refused.map((answer) => answer.json().error)).toEqual(['rate_limited']);
@@ -67,7 +67,7 @@ it('refuses the 1,201st request of a minute from one address, and nobody else', 
   expect((await ask('192.0.2.2', keys)).statusCode).toBe(200);
 });
 
-it('counts neighbours of one IPv6 network together', async () => {
+it('The server counts all addresses of one IPv6 network together', async () => {
   const refused = await refusedOf(1201, (index) => ask(`2001:db8:0:1::${index.toString(16)}`));
   expect(refused).toHaveLength(1);
   expect((await ask('2001:db8:0:2::1')).statusCode).toBe(200);
@@ -80,7 +80,7 @@ async function tokenOf(name: string) {
   return { authorization: `Bearer ${idToken}` };
 }
 
-it('refuses the sixth test notification of a minute to one person, from wherever they ask, and to nobody else', async () => {
+it('The server refuses the sixth test notification of a minute to one person from any address, and to nobody else', async () => {
   const [fay, gil] = [await tokenOf('fay'), await tokenOf('gil')];
   const test = (address: string, headers: Record<string, string>) =>
     server.current.app.inject({
@@ -95,7 +95,7 @@ it('refuses the sixth test notification of a minute to one person, from wherever
   expect((await ask('203.0.113.1', '/api/auth/me', fay)).statusCode).toBe(200);
 });
 
-it('refuses the 301st request of a minute of one person, from wherever they ask, and nobody else', async () => {
+it('The server refuses the 301st request of a minute of one person from any address, and of nobody else', async () => {
   const [ada, eve] = [await tokenOf('ada'), await tokenOf('eve')];
   const refused = await refusedOf(301, (index) => ask(`203.0.113.${index % 250}`, '/api/auth/me', ada));
   expect(refused.map((answer) => answer.json().error)).toEqual(['rate_limited']);
@@ -103,12 +103,12 @@ it('refuses the 301st request of a minute of one person, from wherever they ask,
   expect((await ask('203.0.113.1', '/api/auth/me', eve)).statusCode).toBe(200);
 });
 
-it('says so where a proxy hides who asks, and all would share one limit', () => {
+it('The server warns if a proxy hides the addresses of clients, because all would share one limit', () => {
   expect(behindUnknownProxy.current.app.server).toBeDefined();
   expect(said).toContain('TRUST_PROXY is not set');
 });
 
-it('answers a calendar feed 60 times an hour to one address, whichever feed it is, and goes on with the others', async () => {
+it('The server answers 60 requests an hour for calendar feeds from one address, and still answers other addresses', async () => {
   const feed = (name: string) => `/api/schedule/feed/${name.repeat(22)}.ics`;
   const refused = await refusedOf(61, (index) => ask('192.0.2.60', feed(index % 2 ? 'a' : 'b')));
   expect(refused.map((answer) => answer.json().error)).toEqual(['rate_limited']);
@@ -116,6 +116,6 @@ it('answers a calendar feed 60 times an hour to one address, whichever feed it i
   expect((await ask('192.0.2.60')).statusCode).toBe(200);
 });
 
-it('shows metrics of a server with an address of its own to the token alone', async () => {
+it('A server with a public address shows metrics only to requests with the token', async () => {
   expect((await behindUnknownProxy.current.app.inject({ url: '/metrics' })).statusCode).toBe(401);
 });

@@ -5,12 +5,14 @@ import type { Config } from '../../config/config';
 import { makeAvailability } from '../../logging/availability';
 import { Refusal } from '../../refusals/refusal';
 
-/** A person clicking as fast as they can stays far below; a program in a loop does not. */
+/** A person who clicks as fast as they can stays far below; a program in a loop does not. */
 const perPerson = 300;
 /** A club in one gym shares an address: forty people who finish their day in the same minute stay below. */
 const perAddress = 1200;
 
-/** Counts a request of somebody whose token was good; a refusal where it is one too many, of all or of its call. */
+/**
+ * Counts a request with a valid token. Returns a refusal if it exceeds the limit per person or the limit of its call.
+ */
 export type LimitPerson = (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -18,8 +20,8 @@ export type LimitPerson = (
 ) => Promise<Refusal | undefined>;
 
 /**
- * Pages and their files are cheap and cached; what asks the storage or Firebase (__) counts. By its route, because an
- * address can be written in many ways: /%61pi/ is /api/ too.
+ * Pages and their files are cheap and cached, so only calls that query storage or Firebase (__) are counted. The
+ * route decides, because a URL can be written in many ways: /%61pi/ is /api/ too.
  */
 export const isLimited = ({ routeOptions }: Pick<FastifyRequest, 'routeOptions'>) =>
   /^\/(api|identity|__)\//.test(routeOptions.url ?? '');
@@ -28,8 +30,8 @@ const tooMany = (seconds: number) =>
   `Too many requests. Please try again in ${seconds === 1 ? 'a second' : `${seconds} seconds`}.`;
 
 /**
- * Counts that several servers share. Without an answer nothing is counted and everybody is let in: that somebody may ask
- * too often for a while is better than that nobody may.
+ * Counters that several servers share. If Redis does not answer, requests are not counted and all are let in, because
+ * a missing limit for a while is better than an outage.
  */
 async function sharedCounts(app: FastifyInstance, url: string) {
   const { Redis } = await import('ioredis');
@@ -47,8 +49,8 @@ async function sharedCounts(app: FastifyInstance, url: string) {
 }
 
 /**
- * By address before anything else is looked at, IPv6 by its network of 64 bits; by person once the token is
- * known, from wherever they ask.
+ * Limits by address before anything else is checked (IPv6 by its /64 network), and by person once the token is
+ * verified.
  */
 export async function limitRates(
   app: FastifyInstance,
@@ -60,7 +62,7 @@ export async function limitRates(
   }: Pick<Config, 'rateLimit' | 'redisUrl' | 'trustProxy' | 'publicUrl'>,
 ): Promise<LimitPerson> {
   if (!on) return async () => undefined;
-  // We speak no https ourselves: every request comes from the proxy that does.
+  // This server never speaks https itself, so every request comes from the proxy that does.
   if (publicUrl.startsWith('https:') && trustProxy === false) {
     app.log.warn('TRUST_PROXY is not set: limits take everybody behind the proxy for one address');
   }
@@ -72,7 +74,7 @@ export async function limitRates(
     errorResponseBuilder: (_request, { ttl }) =>
       Object.assign(new Error(tooMany(Math.ceil(ttl / 1000))), { statusCode: 429 }),
   });
-  // Where counts are shared they lie side by side: each has its name.
+  // Shared counters are stored side by side, so each needs its own name.
   const countUpTo = (max: number, what: string) =>
     app.createRateLimit({ max, allowList: [], keyGenerator: ({ person }) => `${what} ${person?.id}` });
   const countAll = countUpTo(perPerson, 'all');

@@ -25,7 +25,7 @@ const remainingAt =
     Number((await app.inject('/api/config')).headers['x-ratelimit-remaining']);
 
 it.runIf(isHere)(
-  'what one server counted another knows, and nobody is kept out once it is gone (where a Redis server is installed)',
+  'Two servers share their counts, and let everybody in once Redis is gone (where a Redis server is installed)',
   async () => {
     const ana = await Challenger.signUp(server.current, 'ana');
     const headers = await server.current.as('ana', at);
@@ -39,7 +39,7 @@ it.runIf(isHere)(
       expect(await ask(asked % 2 ? server.current : other)).toBe(200);
     }
     expect([await ask(server.current), await ask(other)]).toEqual([429, 429]);
-    // Another call of the same person has a count of its own.
+    // Another call of the same person has its own counter.
     expect((await ana.ask('GET', '/auth/me', at)).status).toBe(200);
     await redis!.dispose();
     expect([await ask(server.current), await ask(other)]).toEqual([200, 200]);

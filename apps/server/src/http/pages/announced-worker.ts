@@ -9,9 +9,9 @@ const encodings = [
 ] as const;
 
 /**
- * The worker tells devices of a build, and they keep its pages with the policy that this process sends. So it is the
- * worker of the build whose hashes the process has read: a build that replaces the files of a running server is
- * announced by the next start. Its pages would be kept with the hashes of the one before, and stay without their style.
+ * The worker announces a build to devices, which store its pages with the policy that this process sends. So the
+ * process serves the worker of the build whose hashes it has read. A build that replaces the files of a running
+ * server is announced at the next start: before, its pages would be stored with the old hashes and lose their style.
  */
 export function announceWorker(app: FastifyInstance, webDir: string): void {
   const file = join(webDir, 'service-worker.js');

@@ -6,7 +6,7 @@ import { clockAhead, watchBrowserClocks } from './browser-clocks';
 
 const minute = 60_000;
 
-it('three people whose devices agree are believed, one or two are not', () => {
+it('The clock of the server is judged by three agreeing people, not by one or two', () => {
   expect(clockAhead([5 * minute, 5 * minute])).toBeUndefined();
   expect(clockAhead([5 * minute, 6 * minute, 5 * minute])).toBe(5 * minute);
   expect(clockAhead([-5 * minute, -6 * minute, -5 * minute])).toBe(-5 * minute);
@@ -14,7 +14,7 @@ it('three people whose devices agree are believed, one or two are not', () => {
   expect(clockAhead([minute, minute, minute])).toBeUndefined();
 });
 
-it('a clock that is wrong against three people’s browsers is warned of once', async () => {
+it('A clock that differs from three people’s browsers is warned of once', async () => {
   const said: string[] = [];
   const now = Date.parse('2026-11-16T08:00:00Z');
   const sink = new Writable({

@@ -1,12 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 
-/** One device may be wrong by itself; so many people's are not, all in the same direction. */
+/** One device may be wrong by itself; the devices of so many people are not all wrong in the same direction. */
 const enoughPeople = 3;
 const mostPeople = 50;
 const worthSaying = 60_000;
 
-/** By how much the clock here is ahead of those of browsers, in ms; undefined where they agree or too few are known. */
+/**
+ * How far the clock of this machine is ahead of those of browsers, in ms; undefined if they agree or too few are
+ * known.
+ */
 export function clockAhead(offsets: Iterable<number>): number | undefined {
   const sorted = [...offsets].sort((one, other) => one - other);
   if (sorted.length < enoughPeople) return undefined;
@@ -15,8 +18,9 @@ export function clockAhead(offsets: Iterable<number>): number | undefined {
 }
 
 /**
- * Days, streaks, tokens and payments go by the clock of this machine, and nothing here can tell that it is wrong. Pages say
- * with each call what time it is for their device (`x-device-now`); that many people's devices say otherwise is told once.
+ * Days, streaks, tokens and payments depend on the clock of this machine, which cannot tell that it is wrong. Pages
+ * send the time of their device with each call (`x-device-now`); the server warns once if many devices disagree with
+ * it.
  */
 export function watchBrowserClocks(app: FastifyInstance, clock: () => number): void {
   const offsets = new LRUCache<string, number>({ max: mostPeople });
@@ -26,7 +30,8 @@ export function watchBrowserClocks(app: FastifyInstance, clock: () => number): v
     if (warned || !person || !Number.isSafeInteger(told)) return;
     const offset = clock() - told;
     offsets.set(person.id, offset);
-    // Where most are wrong, the next who is shows it: they need not be sorted with every answer.
+    // If most devices disagree, the next of them triggers the check, so the offsets need not be sorted with every
+    // answer.
     if (Math.abs(offset) <= worthSaying) return;
     const ahead = clockAhead(offsets.values());
     if (ahead === undefined) return;

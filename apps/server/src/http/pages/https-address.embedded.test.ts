@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { testApp } from '../../testing/test-app';
 
-/** As people run it for others: an address of its own, https by a proxy in front, our own accounts. */
+/** As in a typical installation: a public address, https by a proxy in front, built-in accounts. */
 const server = testApp({
   OIDC_ISSUER: '',
   OIDC_CLIENT_ID: '',
@@ -12,7 +12,7 @@ const server = testApp({
 const get = (url: string, headers: Record<string, string> = {}) =>
   server.current.app.inject({ url, headers: { host: 'hundred.example', ...headers } });
 
-it('asks browsers for https and nothing else', async () => {
+it('A server with an https address asks browsers for https only', async () => {
   const { headers } = await get('/login');
   expect(headers['strict-transport-security']).toBe('max-age=15552000');
   const policy = String(headers['content-security-policy']);
@@ -20,7 +20,7 @@ it('asks browsers for https and nothing else', async () => {
   expect(policy).not.toContain('unsafe');
 });
 
-it('gives cookies that scripts, other sites and plain http never see', async () => {
+it('A server with an https address sets cookies that scripts, other sites and plain http never see', async () => {
   const query = new URLSearchParams({
     client_id: 'hundred',
     response_type: 'code',
@@ -40,7 +40,7 @@ it('gives cookies that scripts, other sites and plain http never see', async () 
   }
 });
 
-it('has no sandbox, no clock of the caller’s choice, and metrics for nobody', async () => {
+it('A server with an https address has no sandbox, no test clock and no public metrics', async () => {
   expect((await get('/api/config', { 'x-test-now': 'nonsense' })).json()).toMatchObject({ payments: 'off' });
   expect((await get('/sandbox')).statusCode).toBe(404);
   expect((await get('/metrics', { 'x-forwarded-for': '192.0.2.1' })).statusCode).toBe(401);

@@ -8,7 +8,7 @@ const notices = read('apps', 'web', 'dist', 'notices.txt');
 const withoutNotice = (names: Iterable<string>) =>
   [...new Set(names)].filter((name) => !notices.includes(`\n${name} `));
 
-it('there is a notice of every package whose source is in the built server, and of its database', () => {
+it('The notices of the server name every package whose source is in its build, and its database', () => {
   const dist = join('apps', 'server', 'dist');
   const maps = readdirSync(join(repositoryRoot, dist)).filter((file) => file.endsWith('.map'));
   const sources = maps.flatMap((file) => JSON.parse(read(dist, file)).sources as string[]);
@@ -19,9 +19,9 @@ it('there is a notice of every package whose source is in the built server, and 
   ).toEqual([]);
 });
 
-it('there is a notice of everything that the page is made with, its worker, font and style sheet too', () => {
+it('The notices of the page name everything it is built from, including its worker, font and style sheet', () => {
   const { dependencies } = JSON.parse(read('apps', 'web', 'package.json')) as { dependencies: object };
-  // `radix-ui` only hands on its parts, and they are what is left of it. Of what builds the page nothing is in it.
+  // `radix-ui` only re-exports its parts, so they are listed instead. Build tools leave nothing in the page.
   const builders = ['@tailwindcss/vite', '@vitejs/plugin-react', 'vite', 'vite-plugin-pwa'];
   const named = Object.keys(dependencies).filter(
     (name) => !/^@hundred\/|^radix-ui$/.test(name) && !builders.includes(name),
@@ -45,7 +45,7 @@ it('there is a notice of everything that the page is made with, its worker, font
   );
 });
 
-it('the legal pages link to them, and no device keeps them', () => {
+it('The legal pages link to the notices, and no device stores them', () => {
   for (const page of ['terms', 'privacy']) {
     expect(read('apps', 'web', 'dist', 'pages', `${page}.html`)).toContain('href="/notices.txt"');
   }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The style and the script that the built pages carry inside, each by its hash as a policy writes it. */
+/** The hashes of the inline style and the inline script of the built pages, as a policy writes them. */
 export interface PageHashes {
   scriptHashes: readonly string[];
   styleHashes: readonly string[];
@@ -9,7 +9,7 @@ export interface PageHashes {
 
 export const noHashes: PageHashes = { scriptHashes: [], styleHashes: [] };
 
-/** Written by the page's build, since only it knows what it put there. */
+/** The build of the page writes this file, because only it knows what it inlined. */
 export function pageHashes(webDir: string): PageHashes {
   const file = join(webDir, 'content-policy.json');
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : noHashes;

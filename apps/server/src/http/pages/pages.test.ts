@@ -34,7 +34,7 @@ async function headersOf(...urls: string[]) {
   return Promise.all(urls.map(async (url) => (await get(url)).headers));
 }
 
-it('the page that counts with the camera may use it, and no other page', async () => {
+it('The page that counts with the camera may use it, and no other page may', async () => {
   const [count, exercise, ...others] = await headersOf(
     '/count',
     '/count/pushups',
@@ -49,7 +49,7 @@ it('the page that counts with the camera may use it, and no other page', async (
   for (const headers of others) expect(headers['permissions-policy']).toMatch(/^camera=\(\)/);
 });
 
-it('the worker that is given the pictures may run a model and ask for nothing; no page may do either', async () => {
+it('The worker that receives the camera’s pictures may run a model but make no requests; no page may run one', async () => {
   const [worker, weights, page] = await headersOf(
     '/camera/pose-worker-1a2b.js',
     '/camera/movenet-3c4d.bin',
@@ -60,7 +60,7 @@ it('the worker that is given the pictures may run a model and ask for nothing; n
   for (const file of [worker, weights]) expect(file?.['cache-control']).toContain('immutable');
 });
 
-it('a build that replaces the files of a running server is not announced: its pages need hashes that only the next start reads', async () => {
+it('A build that replaces the files of a running server is not announced until the next start reads its hashes', async () => {
   const buildOf = (name: string) => ({
     'service-worker.js': `'${name}'`,
     'service-worker.js.br': brotliCompressSync(`'${name}'`),
@@ -80,7 +80,7 @@ it('a build that replaces the files of a running server is not announced: its pa
   expect([known.statusCode, known.body]).toEqual([304, '']);
 });
 
-it('nor is one that came while there was none', async () => {
+it('A build that is added to a server started without one is not announced', async () => {
   const { get, write } = await serve({});
   write({ 'service-worker.js': "'the newer'" });
   expect((await get('/service-worker.js')).statusCode).toBe(404);

@@ -7,22 +7,22 @@ import { sendRefusal } from '../send-refusal';
 import { announceWorker } from './announced-worker';
 import { popupOpenerPolicy, poseWorkerPolicy, withCamera } from './security-headers';
 
-/** Asked for again each time, and not to be changed on the way: devices keep a page only as it was built. */
+/** Browsers revalidate pages each time, and proxies must not change them: devices store a page only as it was built. */
 const pageCaching = 'no-cache, no-transform';
 
 const loopbackNames = new Set(['localhost', '127.0.0.1', '[::1]']);
 const popupPage = /^\/auth\/(popup|back)$/;
 const cameraPage = /^\/count(\/|$)/;
 
-/** Calls of programs, which are answered wherever they are made. */
+/** Paths for programs, which are answered under any host name. */
 const notForPeople = /^\/(api|healthz|readyz|metrics)(\/|$)/;
 const isFile = (path: string) => /\.[a-z0-9]{1,8}$/i.test(path);
 const isReading = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD';
 const pathOf = ({ url }: FastifyRequest) => url.split('?', 1)[0]!;
 
 /**
- * Where somebody on this machine typed its other name (127.0.0.1 for localhost): sign-in belongs to one
- * address, and so does what a browser remembers.
+ * Redirects requests for another name of this machine (127.0.0.1 for localhost), because sign-in and browser storage
+ * belong to one origin.
  */
 function canonicalAddress(request: FastifyRequest, wanted: URL): string | undefined {
   if (!loopbackNames.has(wanted.hostname) || !isReading(request)) return undefined;
@@ -35,8 +35,8 @@ function canonicalAddress(request: FastifyRequest, wanted: URL): string | undefi
 }
 
 /**
- * The file that each address is answered with. Pages that are drawn before anyone has signed in come ready-made, all
- * others share one neutral shell. Which there are is written down by the build, from the routes of the page itself.
+ * Maps each URL path to its file. Pages that do not need a sign-in are prerendered, all others share one neutral
+ * shell. The build writes the list from the routes of the page.
  */
 function filesByAddress(webDir: string): (path: string) => string | undefined {
   const addresses = join(webDir, 'addresses.json');
@@ -53,7 +53,7 @@ function filesByAddress(webDir: string): (path: string) => string | undefined {
   return (path) => readyMade.get(path) ?? (isKnown(path) ? 'index.html' : undefined);
 }
 
-/** Serves the built page: hashed files for ever, everything else asked for again each time. */
+/** Serves the built page: hashed files as immutable, everything else with revalidation. */
 export async function servePages(app: FastifyInstance, webDir: string, publicUrl: string): Promise<void> {
   const notFoundPage = existsSync(join(webDir, 'index.html'))
     ? readFileSync(join(webDir, 'index.html'), 'utf8')

@@ -12,13 +12,13 @@ describe('what a page may load', () => {
     return String((await app.inject({ url: '/' })).headers['content-security-policy']);
   };
 
-  it('is its own address alone for the embedded service', async () => {
+  it('is only its own origin for the embedded service', async () => {
     const policy = await policyFor(noSources);
     expect(policy).not.toMatch(/https?:\/\//);
     expect(policy).toMatch(/frame-ancestors 'self'/);
   });
 
-  it('is also the address of a foreign issuer, for asking and for a frame', async () => {
+  it('includes the origin of a foreign issuer, for requests and for a frame', async () => {
     const policy = await policyFor({
       script: [],
       connect: ['https://id.example', 'https://tokens.example'],
@@ -29,7 +29,7 @@ describe('what a page may load', () => {
     expect(policy).toMatch(/script-src 'self' *;/);
   });
 
-  it('is what Firebase’s SDK needs', async () => {
+  it('includes what Firebase’s SDK needs', async () => {
     const policy = await policyFor(firebaseSources('hundred.example'));
     expect(policy).toMatch(/script-src 'self' https:\/\/apis.google.com/);
     expect(policy).toMatch(/connect-src 'self' https:\/\/identitytoolkit.googleapis.com/);
@@ -37,7 +37,7 @@ describe('what a page may load', () => {
   });
 });
 
-it('says the rest with every answer, and asks for https where that is the address', async () => {
+it('The other security headers are sent with every answer, and ask for https if the address uses it', async () => {
   const headersAt = async (publicUrl: string) => {
     const app = Fastify();
     setSecurityHeaders(app as never, publicUrl, () => noSources);
@@ -68,7 +68,7 @@ it('says the rest with every answer, and asks for https where that is the addres
   expect(plain['content-security-policy']).not.toMatch(/upgrade-insecure-requests/);
 });
 
-it('follows what an issuer says of itself later', async () => {
+it('The security headers follow the sources that an issuer announces later', async () => {
   let sources = noSources;
   const app = Fastify();
   setSecurityHeaders(app as never, 'https://hundred.example', () => sources);

@@ -3,8 +3,8 @@ import type { IdentitySources } from '../../identity/identity-sources';
 import { noHashes, type PageHashes } from './page-hashes';
 
 /**
- * No inline script or style but the two that the pages were built with, by their hashes; nothing from elsewhere
- * but what the identity service needs; sign-in popups may still talk to their opener.
+ * Allows no inline script or style except the two of the built pages, by their hashes, and no other origin except
+ * those that the identity service needs. Sign-in popups may still talk to their opener.
  */
 export function setSecurityHeaders(
   app: FastifyInstance,
@@ -15,20 +15,20 @@ export function setSecurityHeaders(
   const overHttps = publicUrl.startsWith('https:');
   const always = {
     ...everywhere,
-    // This host alone: a club's other hosts below it may speak plain http, and that is not ours to forbid.
+    // Without subdomains: other hosts of the operator below this one may use plain http.
     ...(overHttps ? { 'strict-transport-security': 'max-age=15552000' } : {}),
   };
   let sources: IdentitySources | undefined;
   let headers: [name: string, value: string][] = [];
   app.addHook('onRequest', (_request, reply, done) => {
-    // They change once, when an issuer has said where else it is to be found.
+    // The sources change once, when an issuer has announced its other addresses.
     const known = identitySources();
     if (known !== sources) {
       sources = known;
       const policy = { 'content-security-policy': policyOf(known, hashes, overHttps) };
       headers = Object.entries({ ...always, ...policy });
     }
-    // On the response itself: our own identity service answers without the framework.
+    // Set on the raw response, because the embedded identity service answers without the framework.
     for (const [name, value] of headers) reply.raw.setHeader(name, value);
     done();
   });
@@ -57,12 +57,12 @@ function policyOf(
   ].join(';');
 }
 
-/** With every answer. Browsers differ in what they do without them. */
+/** Sent with every answer, because browsers differ in their defaults. */
 const everywhere = {
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'cross-origin-resource-policy': 'same-origin',
   'origin-agent-cluster': '?1',
-  // No page uses any of them, whatever somebody may manage to put into it.
+  // No page uses any of these, so injected content cannot either.
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
   'referrer-policy': 'same-origin',
   'x-content-type-options': 'nosniff',
@@ -73,12 +73,12 @@ const everywhere = {
   'x-xss-protection': '0',
 };
 
-/** The page that counts with the camera, and no other. */
+/** Only for the page that counts with the camera. */
 export const withCamera = ['permissions-policy', 'camera=(self), microphone=(), geolocation=()'] as const;
 
 /**
- * For the worker that is given the camera's pictures: it runs a model and can ask nobody for anything. A worker goes by
- * the policy that it is served with, not by its page's.
+ * For the worker that receives the camera's pictures: it runs a model and can make no requests. A worker follows the
+ * policy that it is served with, not that of its page.
  */
 export const poseWorkerPolicy = [
   'content-security-policy',
@@ -92,7 +92,7 @@ export const headersOutsideRoutes = {
 };
 
 /**
- * For the pages that a sign-in popup shows. On its way it visits the identity service, whose pages have no
- * such policy: a page of ours that had one would then be cut off from the window that opened it.
+ * For the pages of a sign-in popup. The popup visits the identity service, whose pages have no such policy: a page of
+ * ours that had one would then be cut off from the window that opened it.
  */
 export const popupOpenerPolicy = ['cross-origin-opener-policy', 'unsafe-none'] as const;
