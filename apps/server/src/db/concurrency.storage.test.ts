@@ -3,7 +3,7 @@ import { freshStorage } from '../testing/fresh-storage';
 
 const storage = freshStorage();
 
-it('gives every one of many at once their own answer, errors and transactions in between', async () => {
+it('A pool answers each of many concurrent queries correctly, with errors and transactions in between', async () => {
   const { pool } = storage.current;
   await pool.query('create table kept (id int primary key)');
   const asks = (who: number) => async (round: number) => {

@@ -6,7 +6,7 @@ import { startCompletions } from '../faults/testing/completions';
 import { serverOfTest } from '../testing/server-of-test';
 import { emptyDatabase, emptyDataDir } from '../testing/storage-source';
 
-/** `npm run test:deep` asks for more. A start takes longer than the writes after it. */
+/** `npm run test:deep` sets more. A start takes longer than the writes after it. */
 const kills = 2 * Number(process.env.FAULT_ROUNDS ?? 1);
 
 let issuer: LocalIssuer;
@@ -28,7 +28,7 @@ async function signIn(url: string, subject: string): Promise<string> {
   return ((await answer.json()) as { user: { uid: string } }).user.uid;
 }
 
-/** Writes until the server is gone; every write that was answered is remembered. */
+/** Writes until the server is gone, and remembers every write that was answered. */
 async function writeUntilGone(
   server: ServerProcess,
   acknowledged: Map<string, string>,
@@ -46,14 +46,14 @@ async function writeUntilGone(
   }
 }
 
-describe('embedded storage', () => {
+describe('Embedded storage', () => {
   it('loses no acknowledged write when the server is killed again and again', async () => {
     const place = emptyDataDir();
     const environment = { ...settings, DATA_DIR: place.setting.dataDir };
     const acknowledged = new Map<string, string>();
     for (let round = 0; round < kills; round += 1) {
       const server = await serverOfTest(environment);
-      // A moment that differs from round to round, the same in every run.
+      // The moment differs from round to round, but is the same in every run.
       let writesLeft = 3 + ((round * 7) % 23);
       await new Promise<void>((resolve, reject) => {
         const onWritten = () => {
@@ -78,8 +78,8 @@ describe('embedded storage', () => {
   });
 });
 
-describe('two servers on one empty PostgreSQL', () => {
-  it('both come up, with the migrations applied once, and lose or double nothing when one of them is killed', async () => {
+describe('Two servers on one empty PostgreSQL', () => {
+  it('both start, apply the migrations once, and neither lose nor double a write when one of them is killed', async () => {
     const place = await emptyDatabase();
     const environment = { ...settings, DATABASE_URL: place.setting.url, TEST_CLOCK: '1' };
     const servers = await Promise.all([serverOfTest(environment), serverOfTest(environment)]);

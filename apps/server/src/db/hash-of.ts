@@ -1,4 +1,4 @@
 import { createHash } from 'node:crypto';
 
-/** What is kept in place of a secret, an address or whoever was deleted: enough to know it again. */
+/** Stored in place of a secret, an address or a deleted person: enough to recognize it again. */
 export const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url');

@@ -1,10 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { Database, Transaction } from './storage';
 
-/** What was found, never what is being asked: on embedded storage a question outside waits for whoever holds a transaction. */
+/**
+ * Caches the result, never the pending query: on embedded storage a query outside a transaction waits for the one
+ * that is open.
+ */
 const known = new WeakMap<Database, boolean>();
 
-/** Whether people's logs lie on several servers, as storage itself says now. */
+/** Queries storage whether people's logs lie on several servers. */
 export async function isFoundDistributed(reader: Database | Transaction): Promise<boolean> {
   const { rows } = await reader.execute(sql`select to_regclass('pg_dist_partition') is not null as citus`);
   if (!rows[0]?.citus) return false;
@@ -14,7 +17,10 @@ export async function isFoundDistributed(reader: Database | Transaction): Promis
   return rowCount === 1;
 }
 
-/** The same, asked once for each database: no server runs while logs are moved. In this transaction where there is one. */
+/**
+ * The same, queried once for each database, because no server runs while logs are moved. It uses this transaction if
+ * there is one.
+ */
 export async function isDistributed(database: Database, transaction?: Transaction): Promise<boolean> {
   const found = known.get(database) ?? (await isFoundDistributed(transaction ?? database));
   known.set(database, found);

@@ -12,19 +12,19 @@ const appliedCount = async () =>
     (await storage.current.pool.query('select count(*) from drizzle.__drizzle_migrations')).rows[0].count,
   );
 
-it('applies each migration once, also when several servers start together', async () => {
+it('A start applies each migration once, also when several servers start together', async () => {
   const { index } = await newestMigration();
   await storage.current.pool.query(
     'drop schema drizzle cascade; drop schema public cascade; create schema public',
   );
-  // A data folder lets in one server at a time, and all its connections are one session.
+  // A data folder allows one server at a time, and all its connections share one session.
   const servers = storage.current.kind === 'server' ? 3 : 1;
   await Promise.all(Array.from({ length: servers }, () => migrateStorage(storage.current.pool)));
   expect(await appliedCount()).toBe(index + 1);
   expect((await storage.current.pool.query('select id from installation')).rowCount).toBe(1);
 });
 
-it('leaves a database alone that a newer version has been at', async () => {
+it('A start does not change a database that a newer version has migrated', async () => {
   const { index } = await newestMigration();
   await withMigrationsUpTo(index - 1, (older) =>
     expect(migrateStorage(storage.current.pool, older)).rejects.toThrow(/newer version of Hundred/),
@@ -32,7 +32,7 @@ it('leaves a database alone that a newer version has been at', async () => {
   await migrateStorage(storage.current.pool);
 });
 
-/** A database in which the server says of itself that it is PostgreSQL 14. */
+/** A database whose server reports PostgreSQL 14. */
 async function olderServer() {
   const place = await emptyDatabase();
   const client = new Client({ connectionString: place.setting.url });
@@ -44,9 +44,9 @@ async function olderServer() {
   return { ...place, client };
 }
 
-// A pooler hands on connections from before the server called itself that.
+// A pooler would hand out connections from before the server reported that version.
 const isServerItself = inject('storageKind') === 'postgres' && !process.env.THROUGH_POOLER;
-it.runIf(isServerItself)('makes nothing on a server that is too old', async () => {
+it.runIf(isServerItself)('A start creates nothing on a server that is too old', async () => {
   const { setting, client, dispose } = await olderServer();
   const storage = await openStorage(setting, Date.now(), makeLogger('silent'));
   await expect(storage.ready).rejects.toThrow('the server of DATABASE_URL is PostgreSQL 14.24');
@@ -58,7 +58,7 @@ it.runIf(isServerItself)('makes nothing on a server that is too old', async () =
 });
 
 it.runIf(isServerItself)(
-  'a start whose tables somebody holds lets everybody else read meanwhile, says so, and ends once they are free',
+  'A start that waits for locked tables lets everybody read meanwhile, logs it, and ends once they are free',
   async () => {
     const added = 'show_vip';
     const { setting, dispose } = await emptyDatabase();
@@ -81,7 +81,7 @@ it.runIf(isServerItself)(
 );
 
 it.runIf(isServerItself)(
-  'a role without rights is told that it has none, and not that nobody answers; once it has them the start goes on',
+  'A role without permissions is reported as such, not as a missing server; the start continues once it has them',
   async () => {
     const { setting, dispose } = await emptyDatabase();
     const owner = new Client({ connectionString: setting.url });

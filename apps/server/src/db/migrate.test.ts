@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { tablesEverOurs, tablesMadeBy } from './migrate';
 import { keptAboutPeople } from './schema/kept-about-people';
 
-it('the migrations make every table there is', () => {
+it('The migrations create every table of the schema', () => {
   expect(tablesEverOurs()).toEqual(expect.arrayContaining(Object.keys(keptAboutPeople)));
 });
 
-it('a table that was dropped or renamed later was ours all the same', () => {
+it('A table that was dropped or renamed later still counts as ours', () => {
   const statements = [
     'CREATE TABLE "shoe" (\n\t"id" uuid PRIMARY KEY\n);',
     'ALTER TABLE "shoe" RENAME TO "boot";',

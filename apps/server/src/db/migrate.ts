@@ -10,7 +10,7 @@ import { waitShortly } from './connection/between-holders';
 import { inOneGo } from './connection/in-one-go';
 import { checkServerVersion } from './connection/server-version';
 
-/** Any number, as long as every server of every version takes the same. */
+/** Any number, as long as every server of every version uses the same. */
 const advisoryLock = 100_100;
 
 interface Journal {
@@ -44,7 +44,7 @@ const byNewer = () =>
     'The database was written by a newer version of Hundred. Start that version, or restore a backup made before it.',
   );
 
-/** The last migration that this storage has seen; undefined where it has none of our tables. */
+/** The last migration of this storage; undefined if it has none of our tables. */
 export async function migrationOf(connection: Pool | PoolClient): Promise<Migration | undefined> {
   const known = await connection.query<{ known: boolean }>(
     `select to_regclass('drizzle.__drizzle_migrations') is not null as known`,
@@ -60,7 +60,7 @@ export async function migrationOf(connection: Pool | PoolClient): Promise<Migrat
   return ours.findLast((migration) => migration.when <= when);
 }
 
-/** The migrations up to this one, as a folder of their own: the tables as an older version had them. */
+/** Copies the migrations up to this one to a folder of their own, which gives the tables of an older version. */
 export async function withMigrationsUpTo<T>(index: number, work: (folder: string) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'hundred-migrations-'));
   try {
@@ -77,28 +77,28 @@ export async function withMigrationsUpTo<T>(index: number, work: (folder: string
 
 const made = /\bcreate table (?:if not exists )?"?(\w+)"?|\brename to "?(\w+)"?/gi;
 
-/** Every table that these statements make or give its name to. */
+/** Every table that these statements create or rename to. */
 export const tablesMadeBy = (statements: readonly string[]): string[] => [
   ...new Set(
     statements.flatMap((sql) => [...sql.matchAll(made)].map(([, created, renamed]) => (created ?? renamed)!)),
   ),
 ];
 
-/** Every table that was ours in any version: one that a later version drops is still in the backups of earlier ones. */
+/** Every table of any version: one that a later version drops is still in the backups of earlier ones. */
 export const tablesEverOurs = (): string[] =>
   tablesMadeBy(readMigrationFiles({ migrationsFolder }).flatMap(({ sql }) => sql));
 
-/** Where drizzle keeps what was applied: it made the first of these, and its tools read them. */
+/** Where drizzle records applied migrations: it created the first of these tables, and its tools read them. */
 const ledger = `create schema if not exists drizzle;
 create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`;
 
 /**
- * Brings the tables to where this program needs them, in one transaction. Two servers that start together take turns;
- * the second finds nothing left to do. A database that a newer program has been at is left alone. A table that somebody holds
- * fails it (`isHeld`) rather than be waited for: everybody who only wants to read would wait behind us.
+ * Migrates the tables to the version of this program, in one transaction. Two servers that start together take turns;
+ * the second finds nothing left to do. A database that a newer program has migrated is not changed. A locked table
+ * makes it fail (`isHeld`) instead of waiting, because every reader would wait behind it.
  *
- * drizzle's own migrator has no lock, and a lock around it would be the session's: a pooler that hands out connections
- * by the transaction leaves such a lock behind on one of them, and the next server waits for ever.
+ * drizzle's own migrator has no lock, and a lock around it would belong to the session: a pooler in transaction mode
+ * leaves such a lock behind on a connection, and the next server waits for ever.
  */
 export async function migrateStorage(pool: Pool, folder = migrationsFolder): Promise<void> {
   const newest = await newestMigration(folder);

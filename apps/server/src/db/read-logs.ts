@@ -7,7 +7,7 @@ import type { Database } from './storage';
 type Columns = Record<string, PgColumn | SQL>;
 type Read<C extends Columns> = SelectResult<C, 'single', Record<string, 'not-null'>>;
 
-/** Some logs in the order of their people, with what is kept of the people; where those lie elsewhere, from two statements. */
+/** Some logs in the order of their people, with columns of the people; from two statements if those lie elsewhere. */
 export async function readLogs<Log extends Columns & { personId: PgColumn }, Person extends Columns>(
   database: Database,
   ofLog: Log,

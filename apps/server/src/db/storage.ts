@@ -14,26 +14,26 @@ import { openEmbedded } from './embedded/open-embedded';
 import { migrateStorage, newestMigration } from './migrate';
 
 export type Database = NodePgDatabase;
-/** A transaction of `database.transaction`: what a feature's writer is handed. */
+/** A transaction of `database.transaction`, which writers of features receive. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
-/** For what reads the same outside of a transaction and inside of one. */
+/** For queries that work inside and outside of a transaction. */
 export type Reader = Database | Transaction;
 
 export interface Storage {
   kind: 'embedded' | 'server';
   pool: Pool;
   database: Database;
-  /** How another thread reaches it. */
+  /** How another thread connects to it. */
   connection: Connection;
-  /** Resolves once the tables are as this program needs them; rejects with StartRefused where they cannot be. */
+  /** Resolves once the tables are up to date; rejects with StartRefused if they cannot be. */
   ready: Promise<void>;
   close(): Promise<void>;
 }
 
 /**
- * drizzle takes a connection for a transaction and never gives it back where `begin` fails: each connection cut at
- * that moment was lost to the pool, until none was left. So transactions are handed theirs from here.
+ * drizzle never releases the connection of a transaction whose `begin` fails: each connection cut at that moment was
+ * lost to the pool, until none was left. So transactions get their connection from here.
  */
 export function makeDatabase(pool: Pool): Database {
   const database = drizzle(pool);
@@ -47,7 +47,7 @@ export function makeDatabase(pool: Pool): Database {
       client.release();
       return result;
     } catch (error) {
-      // One that found storage away is not handed to the next: it may still hang, or lead to what can only be read.
+      // A connection that found storage away is not reused: it may still hang, or lead to a read-only host.
       client.release(isStorageAway(error));
       throw error;
     }
@@ -56,10 +56,10 @@ export function makeDatabase(pool: Pool): Database {
   return database;
 }
 
-/** Longer than the slowest statement of a request takes on a busy machine, and soon enough to find another host. */
+/** Longer than the slowest statement of a request on a busy machine, and short enough to find another host soon. */
 const answersWithinMs = 8000;
 
-/** A migration takes as long as it takes. */
+/** A migration has no time limit. */
 async function migratePatiently(connection: Connection, log: Logger): Promise<void> {
   const patient = makePool({ ...connection, max: 1 }, log);
   try {
@@ -144,7 +144,7 @@ async function openOwn(dataDir: string, now: number, log: Logger): Promise<Stora
   };
 }
 
-/** Storage that this program has open, for one more of its threads. */
+/** Opens storage that this program has open already, for another of its threads. */
 export function joinStorage(
   connection: Connection,
   log: Logger,
@@ -153,7 +153,10 @@ export function joinStorage(
   return { pool, database: makeDatabase(pool), close: () => pool.end() };
 }
 
-/** Storage that is to be filled from elsewhere: its place is made where there is none, its tables are not. */
+/**
+ * Opens storage that is to be filled from elsewhere: its folder or database is created if missing, its tables are
+ * not.
+ */
 export async function openEmpty(
   setting: Config['storage'],
   now: number,

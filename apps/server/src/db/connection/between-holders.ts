@@ -1,21 +1,21 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { PoolClient } from 'pg';
 
-/** Whoever asks waits behind us for as long as we wait for those who were there before. */
+/** Every query behind this one waits as long as it waits for the lock, so the limit is short. */
 const lockWithinMs = 2000;
 const tryAgainMs = 1000;
 
-/** From here to the end of the transaction, a table that somebody holds is given up soon. */
+/** Sets a short lock timeout until the end of the transaction. */
 export async function waitShortly(client: PoolClient): Promise<void> {
   await client.query(`set local lock_timeout = ${lockWithinMs}`);
 }
 
-/** Whether somebody held what was waited for, and for too long. */
+/** Whether a lock was not released in time. */
 export const isHeld = (error: unknown): boolean => (error as { code?: string }).code === '55P03';
 
 /**
- * Between those who hold the tables for long: a backup, somebody at a terminal. Whoever waits for them lets everybody wait
- * who comes after, so each try is a short one.
+ * Retries until no long-running holder, such as a backup or a terminal session, locks the tables. Each attempt is
+ * short, because every query that comes later waits behind it.
  */
 export async function betweenHolders<T>(
   work: () => Promise<T>,

@@ -1,9 +1,9 @@
 import type { Pool, PoolClient } from 'pg';
 
 /**
- * A transaction for those who change tables or fill them, in statements of their own. What others have done by the time
- * a lock is theirs has to be seen, whatever the storage's default. The connection ends with a failure: that undoes all
- * of it, also where a rollback could not be sent.
+ * A transaction for code that changes or fills tables in separate statements. It must see what others committed
+ * before it got its lock, whatever the default isolation of the storage. On failure the connection is closed, which
+ * rolls back even if a rollback could not be sent.
  */
 export async function inOneGo<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect();

@@ -11,7 +11,7 @@ const counted = async () =>
   (await storage.current.pool.query('select sum(count)::int as counted from tally')).rows[0].counted;
 const isolation = sql`set transaction isolation level serializable`;
 
-it('what lost a race is done again, once for each who asked', async () => {
+it('A transaction that lost a race is repeated, once for each caller', async () => {
   const before = await counted();
   const countOne = () =>
     storage.current.database.transaction(async (transaction) => {
@@ -23,7 +23,7 @@ it('what lost a race is done again, once for each who asked', async () => {
   expect((await counted()) - before).toBe(4);
 });
 
-it('so is what waited in a circle', async () => {
+it('A transaction in a deadlock is repeated', async () => {
   const before = await counted();
   let meet = () => {};
   const met = new Promise<void>((resolve) => {

@@ -11,11 +11,11 @@ import { type Database, joinStorage } from '../storage';
 import { checkReached, nameOf } from './reached';
 
 export interface OpenedAsItIs {
-  /** What it is called where a person at the terminal reads of it. */
+  /** The name of the storage in messages at the terminal. */
   name: string;
   pool: Pool;
   database: Database;
-  /** The last migration that its tables have seen. */
+  /** The last migration that was applied to its tables. */
   migration: Migration;
   close(): Promise<void>;
 }
@@ -36,8 +36,8 @@ async function reach(storage: Config['storage'], now: number, log: Logger) {
 }
 
 /**
- * Storage that is there, whether a server runs on it or not: joined where one does. Nothing is made and no table is
- * changed: a command without the service's settings must not leave an empty storage behind where it was typed.
+ * Opens existing storage, and joins a server that runs on it. It creates nothing and changes no table: a command
+ * without the service's settings must not leave an empty storage behind in the working folder.
  */
 export async function openAsItIs(
   storage: Config['storage'],

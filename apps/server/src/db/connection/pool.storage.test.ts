@@ -9,7 +9,7 @@ import { makeDatabase } from '../storage';
 import { type Connection, makePool } from './pool';
 import { isStorageAway } from './storage-away';
 
-/** Embedded storage has one host, and a limit of its own is not set for it. */
+/** Embedded storage has one host and no limit of its own. */
 const onServer = it.runIf(inject('storageKind') === 'postgres');
 
 async function poolOn(settings: Connection, hostsBefore = '') {
@@ -36,7 +36,7 @@ onServer('a connection on which nothing comes back is cut, with the idle ones be
   idle.release();
   expect(isStorageAway(await failure(asleep))).toBe(true);
   await expect.poll(() => pool.totalCount).toBe(0);
-  // Its rollback would wait behind what is never answered.
+  // A rollback would wait behind the statement that is never answered.
   const inTransaction = database.transaction((transaction) => transaction.execute(sql`select pg_sleep(600)`));
   expect(isStorageAway(await failure(inTransaction))).toBe(true);
   expect(pool.totalCount).toBe(0);

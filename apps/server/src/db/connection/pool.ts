@@ -8,14 +8,14 @@ import { outOfRoomCode } from './storage-away';
 
 /** How storage is reached. */
 export interface Connection extends PoolConfig {
-  /** Who is silent for so long when asked is taken for gone; absent: waited for, however long it takes. */
+  /** A host that stays silent for so long is treated as unreachable; absent: no limit. */
   answersWithinMs?: number;
 }
 
 const connectsWithinMs = 5000;
 
 const away = (code: string, message: string) => Object.assign(new Error(message), { code });
-/** That all connections are in use says nothing of a host. */
+/** A pool without a free connection says nothing about a host. */
 const isOccupied = (error: unknown) =>
   error instanceof Error && error.message === 'timeout exceeded when trying to connect';
 
@@ -29,8 +29,8 @@ async function refuseReadOnly(client: Pick<PoolClient, 'query'>): Promise<void> 
 }
 
 /**
- * Connections to the one of several hosts that can be written to: when the primary is gone, a standby becomes it. They
- * are tried in turn, beginning with the one that was good last.
+ * Connects to the one of several hosts that accepts writes: when the primary is gone, a standby becomes it. The hosts
+ * are tried in turn, beginning with the one that worked last.
  */
 class PoolOfHosts extends Pool {
   readonly #addresses: readonly string[];
@@ -45,12 +45,12 @@ class PoolOfHosts extends Pool {
     this.#addresses = addresses;
   }
 
-  /** Which host the next connection is made to. */
+  /** The host of the next connection. */
   get host(): number {
     return this.#current;
   }
 
-  /** Leaves this host for the next, unless somebody has before. */
+  /** Moves on to the next host, unless another caller has done so already. */
   passOn(host: number): void {
     if (this.#current !== host) return;
     this.#current = (host + 1) % this.#addresses.length;
@@ -72,7 +72,7 @@ class PoolOfHosts extends Pool {
   override connect(): Promise<PoolClient>;
   override connect(connected: Connected): void;
   override connect(connected?: Connected): Promise<PoolClient> | undefined {
-    // A single host is tried once; straight, since every statement comes this way.
+    // A single host is tried once, without the loop, because every statement takes this path.
     if (this.#addresses.length === 1) return super.connect(connected as never) as never;
     const connecting = this.#connectInTurn();
     if (!connected) return connecting;
@@ -83,7 +83,7 @@ class PoolOfHosts extends Pool {
     return undefined;
   }
 
-  /** A statement alone is a transaction too. */
+  /** A single statement is a transaction too. */
   override query(...params: never[]): never {
     const query = super.query as (...params: never[]) => Promise<unknown>;
     return repeatLostRaces(() => query.apply(this, params)) as never;
@@ -92,7 +92,7 @@ class PoolOfHosts extends Pool {
 
 type Connected = (error: Error | undefined, client: PoolClient | undefined, done: () => void) => void;
 
-/** What `pg` keeps to itself of a client: its connection, and whether it has had its last answer. */
+/** Private fields of a `pg` client: its connection, and whether its last query was answered. */
 interface Inside {
   connection: { stream: Socket } & EventEmitter<{ errorMessage: [{ code?: string }] }>;
   readyForQuery: boolean;
@@ -100,8 +100,8 @@ interface Inside {
 const inside = (client: PoolClient) => client as unknown as Inside;
 
 /**
- * Cuts connections on which nothing comes back: a storage that is frozen keeps them open and would hold each for ever.
- * The driver's own limit leaves the connection as it is, so that a rollback waits behind what is never answered.
+ * Closes connections that stay silent: a frozen storage keeps them open and would occupy each for ever. The driver's
+ * own timeout leaves the connection open, so a rollback waits behind the statement that is never answered.
  */
 function cutSilent(pool: PoolOfHosts, answersWithinMs: number): void {
   const idle = new Set<PoolClient>();
@@ -113,7 +113,7 @@ function cutSilent(pool: PoolOfHosts, answersWithinMs: number): void {
     inside(client).connection.stream.setTimeout(answersWithinMs, () => {
       if (inside(client).readyForQuery) return;
       pool.passOn(host);
-      // Each of the idle ones would take as long to be found out.
+      // Otherwise each idle connection would take as long to be detected.
       for (const silent of [client, ...idle]) {
         inside(silent).connection.stream.destroy(away('ETIMEDOUT', 'storage did not answer in time'));
       }
@@ -129,8 +129,8 @@ export const announceOutOfRoom = (pool: EventEmitter): void => {
 };
 
 /**
- * Hears of every write that is refused because the disk is full, whoever made it: a request, a sign-in, a job. Answers
- * how to stop listening.
+ * Listens for every write that is refused because the disk is full, made by a request, a sign-in or a job. Returns a
+ * function that stops listening.
  */
 export function onOutOfRoom(pool: EventEmitter, listener: () => void): () => void {
   pool.on(outOfRoom, listener);
@@ -142,11 +142,12 @@ export function makePool({ answersWithinMs, ...connection }: Connection, log: Lo
     { max: 10, connectionTimeoutMillis: connectsWithinMs, idleTimeoutMillis: 30_000, ...connection },
     connection.connectionString ? addressesOf(connection.connectionString) : [''],
   );
-  // A connection that breaks is replaced by the next one; without listeners it would end the program. The pool
-  // itself listens to idle ones only: one that breaks between two queries of a transaction has nobody else.
+  // A broken connection is replaced by the next one; without a listener the error would end the process. The pool
+  // listens only to idle connections, so a connection that breaks between two queries of a transaction needs this
+  // one.
   pool.on('error', (error) => log.warn({ reason: error.message }, 'a storage connection was lost'));
   pool.on('connect', (client) => {
-    // Logged by the pool, or the failure of the query under way.
+    // The pool logs the error, or the running query fails with it.
     client.on('error', () => {});
     inside(client).connection.on('errorMessage', ({ code }) => {
       if (code === outOfRoomCode) announceOutOfRoom(pool);

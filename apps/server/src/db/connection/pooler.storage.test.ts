@@ -4,7 +4,7 @@ import { makeLogger } from '../../logging/logger';
 import { emptyDatabase } from '../../testing/storage-source';
 import { openStorage } from '../storage';
 
-/** `npm run test:pooler` asks for more. */
+/** `npm run test:pooler` sets more rounds. */
 const rounds = Number(process.env.POOLER_ROUNDS ?? 2);
 const pgbouncer = inject('storageKind') === 'postgres' ? findPgbouncer() : undefined;
 
@@ -12,7 +12,7 @@ const heldLocks = `select from pg_locks join pg_database on pg_database.oid = da
   where locktype = 'advisory' and datname = current_database()`;
 
 it.runIf(pgbouncer)(
-  'three servers that start at once behind a pooler are ready, each time (where PgBouncer 1.21 or newer is installed)',
+  'Three servers that start at once behind a pooler all become ready (where PgBouncer 1.21 or newer is installed)',
   async () => {
     const pooler = await startPgbouncer(pgbouncer!, inject('postgresUrl'));
     onTestFinished(pooler.dispose);
@@ -26,7 +26,7 @@ it.runIf(pgbouncer)(
         await Promise.all(servers.map(({ ready }) => ready));
         for (const { pool } of servers) {
           expect((await pool.query('select from installation')).rowCount).toBe(1);
-          // A lock that outlives its transaction stays with a connection that others are handed next.
+          // A lock that outlives its transaction would stay with a connection that other clients get next.
           expect((await pool.query(heldLocks)).rowCount).toBe(0);
         }
       } finally {

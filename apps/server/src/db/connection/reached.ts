@@ -4,17 +4,17 @@ import type { Config } from '../../config/config';
 import { StartRefused } from '../../process/start-refused';
 import { isRefused } from './storage-away';
 
-/** Storage in the words of its setting, without a password. */
+/** Storage as its setting names it, without the password. */
 export function nameOf(storage: Config['storage']): string {
   if (storage.kind === 'embedded') return `DATA_DIR ${storage.dataDir}`;
   const places = addressesOf(storage.url).map((address) => new URL(address));
   return `DATABASE_URL ${places.map(({ host }) => host)}${places[0]!.pathname}`;
 }
 
-/** Says in one line why storage cannot be used, for whoever typed a command: nothing else was asked of it before. */
+/** Says in one line why storage cannot be used, for commands: nothing was queried before. */
 export async function checkReached(pool: Pool, name: string): Promise<void> {
   await pool.query('select 1').catch((error: Error & { code?: string }) => {
-    // Where a name has several addresses and none answers, the error has only a code.
+    // If a name has several addresses and none answers, the error has only a code.
     const reason = error.message || error.code;
     throw new StartRefused(`${name} ${isRefused(error) ? 'refuses' : 'does not answer'}: ${reason}.`);
   });

@@ -6,17 +6,17 @@ import { testApp } from '../../testing/test-app';
 const server = testApp();
 const at = '2026-06-10T10:00:00Z';
 
-/** Lets every connection of this database begin anew with it: as if the host behind the address were another. */
+/** Closes all connections to this database, so that new ones get the setting: as if another host had the address. */
 async function makeReadOnly(readOnly: 'on' | 'off'): Promise<void> {
   const { connectionString } = server.current.storage.connection;
   const client = new Client({ connectionString: connectionString! });
   await client.connect();
   client.on('error', () => {});
-  // In one message, which a pooler hands to one connection.
+  // In one message, which a pooler passes to one connection.
   await client.query(`begin read write; do $$ begin
     execute format('alter database %I set default_transaction_read_only = ${readOnly}', current_database());
   end $$; commit`);
-  // Its own last, in the same statement: a pooler would hand it on to the server as it was.
+  // It ends its own connection last, in the same statement: a pooler would pass it on to the server unchanged.
   const endAll = client.query(
     `select pg_terminate_backend(pid, 5000) from (
       select pid from pg_stat_activity where datname = current_database() order by pid = pg_backend_pid()
@@ -24,7 +24,7 @@ async function makeReadOnly(readOnly: 'on' | 'off'): Promise<void> {
   );
   await expect(endAll).rejects.toThrow('terminat');
   await client.end();
-  // A connection that has not heard of its end yet would say that storage is away too.
+  // A connection that does not know of its end yet would report storage as away too.
   const { pool } = server.current.storage;
   const seen = () =>
     pool.query('show transaction_read_only').then(
@@ -35,7 +35,7 @@ async function makeReadOnly(readOnly: 'on' | 'off'): Promise<void> {
 }
 
 it.runIf(inject('storageKind') === 'postgres')(
-  'storage that can only be read is told as away, and served by itself once it can be written to',
+  'Storage that became read-only is reported as away, and is used again once it is writable',
   async () => {
     const ana = await Challenger.start(server.current, 'ana', at);
     const ready = async () => (await server.current.app.inject('/readyz')).statusCode;

@@ -4,14 +4,14 @@ import type { Logger } from '../../logging/logger';
 import { makeDatabase, type Storage } from '../storage';
 import { makePool } from './pool';
 
-/** Long enough for a busy standby, short enough that nobody misses what they saw others do. */
+/** Long enough for a busy standby, short enough that people do not miss what they saw others do. */
 const mostBehindMs = 5000;
-/** A board that has to be asked for elsewhere should not have waited long before. */
+/** A board that has to be read from the primary instead should not have waited long before. */
 const answersWithinMs = 1000;
 
-/** A standby that is read where what is some seconds old will do. */
+/** A standby for reads that may be some seconds old. */
 export interface Replica extends Pick<Storage, 'kind' | 'pool' | 'database'> {
-  /** Whether it is there, and has everything but the last seconds. */
+  /** Whether it is reachable and has everything but the last seconds. */
   isUsable(): boolean;
   close(): Promise<void>;
 }
@@ -19,8 +19,8 @@ export interface Replica extends Pick<Storage, 'kind' | 'pool' | 'database'> {
 const reached = `select case when pg_is_in_recovery() then pg_last_wal_replay_lsn() else pg_current_wal_lsn() end >= $1::pg_lsn as reached`;
 
 /**
- * Once a second the primary is asked how far it is, and the standby whether it has got to where the primary was some
- * seconds ago. Its own clock says less: while nobody writes anything it would seem further behind every second.
+ * Once a second it reads the position of the primary, and checks whether the standby has reached the position of some
+ * seconds ago. The standby's own clock is not enough: while nobody writes, it would seem further behind every second.
  */
 export function openReplica(
   url: string,

@@ -4,7 +4,7 @@ import { refusalOfVersion } from './server-version';
 it.each([
   [90_624, '9.6.24'],
   [140_024, '14.24'],
-])('a server of version %i is refused in one line that says what to do', (number, name) => {
+])('A server of version %i is refused in one line that says what to do', (number, name) => {
   expect(refusalOfVersion(number, name)).toMatch(
     new RegExp(
       `^the server of DATABASE_URL is PostgreSQL ${name}, and Hundred needs 15 or newer\\..*Upgrade it`,
@@ -12,6 +12,6 @@ it.each([
   );
 });
 
-it.each([150_000, 180_001])('one of version %i is taken', (number) => {
+it.each([150_000, 180_001])('A server of version %i is accepted', (number) => {
   expect(refusalOfVersion(number, 'any')).toBeUndefined();
 });

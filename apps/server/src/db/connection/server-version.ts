@@ -1,10 +1,10 @@
 import type { PoolClient } from 'pg';
 import { StartRefused } from '../../process/start-refused';
 
-/** The boards are written with `merge`, which an older one has not. */
+/** The boards need `merge`, which older versions lack. */
 const oldest = 15;
 
-/** Why a server of this version cannot be used; `server_version_num` has 10,000 for each generation. */
+/** Why a server of this version cannot be used; `server_version_num` counts 10,000 per major version. */
 export function refusalOfVersion(number: number, name: string): string | undefined {
   if (number >= oldest * 10_000) return undefined;
   return `the server of DATABASE_URL is PostgreSQL ${name}, and Hundred needs ${oldest} or newer. Nothing was changed. Upgrade it, or set a DATABASE_URL with a newer one.`;

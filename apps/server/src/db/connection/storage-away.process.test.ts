@@ -14,7 +14,7 @@ afterAll(async () => {
   await cluster.dispose();
 });
 
-it('waits for a database that does not answer, serves once it does, and survives its restart', async () => {
+it('A server waits for a database that does not answer, serves once it does, and survives its restart', async () => {
   await cluster.stop();
   const server = await beginServer({
     DATABASE_URL: cluster.urlOf('postgres'),
@@ -29,7 +29,7 @@ it('waits for a database that does not answer, serves once it does, and survives
   const me = () => fetch(`${server.url}/api/auth/me`, { headers: { authorization: `Bearer ${token}` } });
   const token = await issuer.mint('ada');
 
-  // Away from the start: alive, not ready, and a clear answer with a time to come back.
+  // Unavailable from the start: the server is alive but not ready, and answers with a time to retry.
   const alive = () =>
     fetch(`${server.url}/healthz`)
       .then(({ status }) => status)
@@ -46,7 +46,7 @@ it('waits for a database that does not answer, serves once it does, and survives
   await expect.poll(ready, { timeout: 20_000 }).toBe(200);
   expect((await me()).status).toBe(401);
 
-  // Away in the middle: the same answers, and back by itself.
+  // Unavailable while running: the same answers, and it recovers by itself.
   await cluster.stop();
   await expect.poll(ready, { timeout: 20_000 }).toBe(503);
   const meanwhile = await me();

@@ -9,11 +9,11 @@ it.each([
   ['a standby', failed('cannot execute INSERT in a read-only transaction', '25006')],
   ['a connection that is gone', failed('read ECONNRESET', 'ECONNRESET')],
   ['a host that no way leads to', failed('connect EHOSTUNREACH 10.0.0.9:5432', 'EHOSTUNREACH')],
-])('%s is of the storage', (_what, error) => {
+])('%s is a fault of the storage', (_what, error) => {
   expect(isStorageAway(new Error('Failed query', { cause: error }))).toBe(true);
 });
 
-it('a full disk is told from the other faults of storage', () => {
+it('A full disk is distinguished from other faults of storage', () => {
   const full = failed('could not extend file "base/5/16569": No space left on device', '53100');
   expect(isOutOfRoom(new Error('Failed query', { cause: full }))).toBe(true);
   expect(isOutOfRoom(failed('read ECONNRESET', 'ECONNRESET'))).toBe(false);
@@ -22,7 +22,7 @@ it('a full disk is told from the other faults of storage', () => {
 it.each([
   ['a doubled key', failed('duplicate key value violates unique constraint', '23505')],
   ['an internal error of another kind', failed('cache lookup failed', 'XX000')],
-])('%s is not', (_what, error) => {
+])('%s is not a fault of the storage', (_what, error) => {
   expect(isStorageAway(error)).toBe(false);
 });
 
@@ -35,7 +35,7 @@ it.each([
   ['no right to connect', fatal('permission denied for database "hundred"', '42501')],
   ['no right to make tables', failed('permission denied for schema public', '42501')],
   ['a migration that fails', failed('relation "person" already exists', '42P07')],
-])('%s is an answer, and a refusal', (_what, error) => {
+])('%s is a refusal by the storage', (_what, error) => {
   expect(isRefused(error)).toBe(true);
 });
 
@@ -43,6 +43,6 @@ it.each([
   ['a server that starts', fatal('the database system is starting up', '57P03')],
   ['too many connections', fatal('sorry, too many clients already', '53300')],
   ['nobody there', failed('connect ECONNREFUSED 127.0.0.1:5432', 'ECONNREFUSED')],
-])('%s is waited for', (_what, error) => {
+])('%s is a fault that is waited for', (_what, error) => {
   expect(isRefused(error)).toBe(false);
 });

@@ -1,7 +1,7 @@
-/** Classes of PostgreSQL errors that speak of the connection or the server, not of the query. */
+/** Classes of PostgreSQL errors that concern the connection or the server, not the query. */
 const awayClasses = ['08', '53', '57', '58'];
 const awayCodes = new Set([
-  // A standby, or a primary that was made read-only: it cannot be written to.
+  // A standby, or a primary that was made read-only, does not accept writes.
   '25006',
   'ECONNREFUSED',
   'ECONNRESET',
@@ -13,11 +13,14 @@ const awayCodes = new Set([
   'ENOTFOUND',
   'EAI_AGAIN',
 ]);
-/** What a disk refuses comes under many codes, an internal error's too: PostgreSQL's words say that it was a file. */
+/**
+ * Disk errors come with many codes, including that of an internal error, so the message tells that a file was the
+ * cause.
+ */
 const awayMessages =
   /connection terminated|connection error and is not queryable|timeout exceeded when trying to connect|client was closed|^could not (extend|write|read|open|create|flush|fsync|truncate) (file|block)/i;
 
-/** What PostgreSQL says of a write for which its disk has no room. */
+/** The PostgreSQL code for a write without free space on the disk. */
 export const outOfRoomCode = '53100';
 
 /** Whether a write failed because the disk of the storage is full. */
@@ -26,11 +29,11 @@ export function isOutOfRoom(error: unknown): boolean {
   return (error as Error & { code?: string }).code === outOfRoomCode || isOutOfRoom(error.cause);
 }
 
-/** Whether a query failed because storage cannot be reached or cannot work, and not by its own fault. */
+/** Whether a query failed because storage is unreachable or cannot work, and not because of the query itself. */
 export function isStorageAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, severity, cause } = error as Error & { code?: string; severity?: string };
-  // PostgreSQL gives up the connection, or itself: whatever the reason, it was not the question.
+  // PostgreSQL closed the connection or stopped, so the query was not the cause.
   if (severity === 'FATAL' || severity === 'PANIC') return true;
   if (
     code &&
@@ -41,10 +44,10 @@ export function isStorageAway(error: unknown): boolean {
   return awayMessages.test(error.message) || isStorageAway(cause);
 }
 
-/** Who asks has no such role or password, there is no such database, or no right: told by ending the connection, too. */
+/** The role, password, database or permission is missing. PostgreSQL reports this by closing the connection, too. */
 const refusals = /^(28...|3D000|42501)$/;
 
-/** Whether storage answers, and refuses who asks or what is asked: to wait for it mends nothing by itself. */
+/** Whether storage answers but refuses the role or the request, so that waiting alone does not help. */
 export function isRefused(error: unknown): boolean {
   return refusals.test((error as { code?: string })?.code ?? '') || !isStorageAway(error);
 }

@@ -19,7 +19,7 @@ it('A program with all files of its list, or without a list, is complete', () =>
 it.each([
   [['program-files', 'main.js', 'third.js'], '(other.js is missing)'],
   [['program-files', 'third.js'], '(main.js and 1 more are missing)'],
-])('A program of which only %s are there is refused, and the data folder is not blamed', (files, named) => {
+])('A program that has only %s is refused, and the data folder is not blamed', (files, named) => {
   const check = () => checkProgram('/data', programWith(...files));
   expect(check).toThrow(named);
   expect(check).toThrow('DATA_DIR /data was not touched');

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { StartRefused } from '../../process/start-refused';
 
-/** The folder of the built server, in which all its files lie. */
+/** The folder with all files of the built server. */
 const builtFolder = fileURLToPath(new URL('.', import.meta.url));
 
 /**
- * Refuses a program of which files are missing, before it opens or makes a data folder: what it cannot open would look
- * like damaged data. The build lists its files; from source there is no list.
+ * Refuses an incomplete program before it opens or creates a data folder, because missing files would look like
+ * damaged data. The build lists its files; a program from source has no list.
  */
 export function checkProgram(dataDir: string, folder = builtFolder): void {
   const list = join(folder, 'program-files');

@@ -15,14 +15,14 @@ interface EmscriptenModule {
   };
 }
 
-/** The kind of file, and the rights of its owner. */
+/** A mask that leaves the file type and the permissions of the owner. */
 const ownerOnly = ~0o077;
 
 /**
- * PGlite's file system with an fsync that reaches the disk. The stock one has none: after a simulated power
- * cut 25,979 of 26,201 acknowledged rows were gone, with this 0 in 11 trials. And its files are their owner's alone:
- * the stock one gives each new file mode 0666, whatever the process's umask. It leans on emscripten's inner
- * structure, so PGlite's version is pinned exactly and tests count the calls per commit and look at the modes.
+ * PGlite's file system with an fsync that reaches the disk. The stock one has none: after a simulated power cut
+ * 25,979 of 26,201 acknowledged rows were gone, with this 0 in 11 trials. Only the owner can read its files: the
+ * stock one gives each new file mode 0666, whatever the process's umask. It depends on emscripten's internals, so
+ * PGlite's version is pinned exactly and tests count the calls per commit and check the modes.
  */
 export class DurableFileSystem extends NodeFS {
   #onSync: () => void;

@@ -1,12 +1,12 @@
 import type { PGlite } from '@electric-sql/pglite';
 
-/** As it stands in an error message of the protocol. No row can contain it: a text has no null byte before or after it. */
+/** As it stands in an error message of the protocol. No row can contain it, because a text has no null byte. */
 const panic = Buffer.from('\0VPANIC\0');
 
 /**
- * What PostgreSQL cannot go on from (a full disk under its log, above all) leaves PGlite with a session that never
- * answers again, and the socket server waiting for it for ever. So the worker ends with its session. Whoever
- * started it opens the folder again, which is how PostgreSQL comes back from such an end.
+ * After a PANIC (mostly a full disk under its log), PGlite has a session that never answers again, and the socket
+ * server waits for it for ever. So the worker ends with its session. The thread that started it opens the folder
+ * again, which is how PostgreSQL recovers.
  */
 export function endWithSession(cluster: PGlite): void {
   const execute = cluster.execProtocolRawStream.bind(cluster);

@@ -8,7 +8,7 @@ export function startWorker(workerData: WorkerSettings): Worker {
   return startThread(source, 'embedded-worker', workerData, { stdout: true, stderr: true });
 }
 
-/** What `pack-new-cluster.ts` put beside the built server; from source there is none. */
+/** The file that `pack-new-cluster.ts` put beside the built server; a program from source has none. */
 export function readNewCluster(): Buffer | undefined {
   const file = new URL('./new-cluster', import.meta.url);
   return existsSync(file) ? readFileSync(file) : undefined;

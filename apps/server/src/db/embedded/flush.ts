@@ -1,7 +1,7 @@
 import { open, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Waits until this file is on the disk; of a folder, the names in it. */
+/** Waits until this file is on the disk; for a folder, until its entries are. */
 export async function flush(path: string): Promise<void> {
   const handle = await open(path, 'r');
   try {
@@ -12,8 +12,8 @@ export async function flush(path: string): Promise<void> {
 }
 
 /**
- * The same for everything below this folder. One folder after the other, since each of its files is open meanwhile;
- * the files of one at once, since the disk then takes many in one go.
+ * Flushes everything below this folder: folders one after the other, because all files of a folder are open
+ * meanwhile, and the files of one folder at once, because the disk then writes many together.
  */
 export async function flushTree(folder: string): Promise<void> {
   const entries = await readdir(folder, { withFileTypes: true });

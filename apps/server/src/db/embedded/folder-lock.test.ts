@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { refusalOfSockets } from './folder-lock';
 
 it.each(['ENOTSUP', 'EOPNOTSUPP', 'EPERM'])(
-  'a file system that answers %s is said to take no sockets',
+  'A file system that answers %s is reported as one without sockets',
   (code) => {
     expect(refusalOfSockets('/mnt/c/hundred/data', code)).toBe(
       `the file system of DATA_DIR /mnt/c/hundred/data takes no sockets (${code}). Choose a DATA_DIR on a disk of this machine; in WSL, one in your Linux home.`,

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { StartRefused } from '../../process/start-refused';
 
 /**
- * PGlite takes no lock on its folder: two processes on one folder lost 226 of 400 rows. So the holder listens
- * on a socket inside it. The kernel closes that socket with the process however it dies, also where a process
- * number has been used again or belongs to another container, which a file with a number in it cannot tell.
+ * PGlite does not lock its folder: two processes on one folder lost 226 of 400 rows. So the holder listens on a
+ * socket inside it. The kernel closes that socket however the process dies. A file with a process number could not
+ * tell that the number was reused or belongs to another container.
  */
 export interface FolderLock {
   release(): Promise<void>;
@@ -15,7 +15,7 @@ export interface FolderLock {
 
 const answerTimeout = 2000;
 
-/** What the holder of the lock says of itself, or undefined where nobody listens. */
+/** The answer of the holder of the lock, or undefined if nobody listens. */
 function askHolder(path: string): Promise<string | undefined> {
   return new Promise((resolve) => {
     const socket = connect(path);
@@ -24,7 +24,7 @@ function askHolder(path: string): Promise<string | undefined> {
     socket.on('data', (data) => {
       answer += data;
     });
-    // A holder whose event loop is busy still holds: the connection stands although no answer came.
+    // A holder with a busy event loop still holds the lock: it accepts the connection although it does not answer.
     let connected = false;
     socket.on('connect', () => {
       connected = true;
@@ -34,10 +34,10 @@ function askHolder(path: string): Promise<string | undefined> {
   });
 }
 
-/** What file systems say that keep no sockets: drives of Windows in WSL, folders shared with a virtual machine. */
+/** Error codes of file systems without sockets: Windows drives in WSL, folders shared with a virtual machine. */
 const noSockets = new Set(['ENOTSUP', 'EOPNOTSUPP', 'EPERM']);
 
-/** Why nothing can be locked in this folder; undefined where the failure is another. */
+/** Why nothing can be locked in this folder; undefined for any other failure. */
 export function refusalOfSockets(folder: string, code: string | undefined): string | undefined {
   if (!code || !noSockets.has(code)) return undefined;
   return `the file system of DATA_DIR ${folder} takes no sockets (${code}). Choose a DATA_DIR on a disk of this machine; in WSL, one in your Linux home.`;
@@ -61,19 +61,19 @@ function refuse(folder: string, holder: string): never {
   );
 }
 
-/** Moves a dead socket out of the way; puts it back where it turns out that it came to life meanwhile. */
+/** Moves a dead socket out of the way; puts it back if its process turns out to be alive. */
 async function clearStale(path: string, mine: string): Promise<void> {
   const aside = `${path}-${mine.split(' ')[1]}`;
   try {
     renameSync(path, aside);
   } catch {
-    return; // another start was quicker
+    return; // another start was faster
   }
   if ((await askHolder(aside)) !== undefined) {
     try {
       linkSync(aside, path);
     } catch {
-      // A third start took the name: the check after listening settles who stays.
+      // A third start took the name: the check after listening decides who stays.
     }
   }
   rmSync(aside, { force: true });
@@ -92,7 +92,7 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
       if (holder === identity) {
         return { release: () => new Promise((resolve) => server.close(() => resolve())) };
       }
-      // Displaced. Closing would remove the socket file, which is the other's by now, so it is left to the exit.
+      // Displaced. Closing would remove the socket file, which is the other's by now, so the exit closes it.
       refuse(folder, holder ?? 'another');
     }
     const holder = await askHolder(path);

@@ -16,14 +16,14 @@ function smallDisk(megabytes: number): string {
 const open = (dataDir: string) =>
   openStorage({ kind: 'embedded', dataDir }, Date.parse('2026-11-16T08:00:00Z'), makeLogger('silent'));
 
-describe.skipIf(smallDiskMissing())('a full disk (Linux, root)', () => {
-  it('is said at the first start, and leaves nothing behind', async () => {
+describe.skipIf(smallDiskMissing())('A full disk (Linux, root)', () => {
+  it('is reported at the first start, and leaves nothing behind', async () => {
     const dataDir = smallDisk(20);
     await expect(open(dataDir)).rejects.toThrow(/^the disk of DATA_DIR .* is full: .* for a new storage/);
     expect(readdirSync(dataDir)).toEqual([]);
   });
 
-  it('is said before an upgrade, and the half of a copy is removed', async () => {
+  it('is reported before an upgrade, and the partial copy is removed', async () => {
     const dataDir = smallDisk(60);
     cpSync(olderFolder(), dataDir, { recursive: true });
     await expect(open(dataDir)).rejects.toThrow(

@@ -16,7 +16,7 @@ afterAll(async () => {
 
 const ourQuery = () => storage.pool.query('select count(*)::int as rows from installation');
 
-it('what a guest sets is the guest’s alone, for as long as they stay', async () => {
+it('A guest’s settings apply to that guest alone, for as long as they are connected', async () => {
   const dump = await guestAt(place);
   await dump.query(`select set_config('search_path', '', false)`);
   await dump.query(`set datestyle to 'German'; set statement_timeout to 1234`);
@@ -28,7 +28,7 @@ it('what a guest sets is the guest’s alone, for as long as they stay', async (
   await expect(dump.query('select from installation')).rejects.toThrow('does not exist');
   expect((await dump.query('show datestyle')).rows).toEqual([{ DateStyle: 'German, DMY' }]);
   expect((await dump.query('show statement_timeout')).rows).toEqual([{ statement_timeout: '1234ms' }]);
-  // Inside a transaction nobody else comes between.
+  // Inside a transaction no other connection gets the session.
   await dump.query('begin');
   const ours = ourQuery();
   expect((await dump.query('show search_path')).rows).toEqual([{ search_path: '' }]);
@@ -37,7 +37,7 @@ it('what a guest sets is the guest’s alone, for as long as they stay', async (
   await dump.end();
 });
 
-it('a guest who leaves leaves nothing behind', async () => {
+it('A guest who disconnects leaves nothing behind', async () => {
   const visitor = await guestAt(place);
   await visitor.query('create temp table installation (other int)');
   await visitor.query(`set search_path to ''`);

@@ -1,10 +1,10 @@
 import type { PGlite } from '@electric-sql/pglite';
 import type { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 
-/** The name under which our own connections introduce themselves. They set nothing beyond a transaction. */
+/** The application name of our own connections. They change no setting beyond a transaction. */
 export const ourName = 'hundred';
 
-/** What the socket server keeps to itself. Its version is pinned exactly, and a test sees whether this still holds. */
+/** Private parts of the socket server. Its version is pinned exactly, and a test checks that this still holds. */
 interface Queue {
   enqueue(connection: number, message: Uint8Array, onData: (data: Uint8Array) => void): Promise<number>;
   clearQueueForHandler(connection: number): void;
@@ -29,9 +29,10 @@ function queryMessage(statement: string): Uint8Array {
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
 /**
- * All connections share the one session of PGlite, so that a `search_path` set by somebody at the socket, or by a dump,
- * was everybody's: calls failed. Whoever is not of ours is a guest: what a guest has set is put away while others speak,
- * given back when the guest goes on, and forgotten with everything else of the session when they leave: `onDiscard`.
+ * All connections share the one session of PGlite, so a `search_path` set by a terminal or a dump applied to
+ * everybody and calls failed. Every foreign connection is a guest: its settings are saved while others use the
+ * session, restored when the guest continues, and discarded with the rest of the session state when it disconnects
+ * (`onDiscard`).
  */
 export function keepGuestsApart(cluster: PGlite, server: PGLiteSocketServer, onDiscard: () => void): void {
   const { queryQueue } = server as unknown as { queryQueue: Queue };

@@ -24,7 +24,7 @@ const kept = async (like: string): Promise<number> =>
     )
   ).rows[0].kept;
 
-/** What is answered to a batch of messages, whichever they are. */
+/** The answers to a batch of messages. */
 const answersTo = (visitor: Client, send: (connection: Connection) => void) =>
   new Promise<string[]>((resolve) => {
     const answers: string[] = [];
@@ -44,7 +44,7 @@ const answersTo = (visitor: Client, send: (connection: Connection) => void) =>
     visitor.query(batch);
   });
 
-it('a statement is planned once, whichever connection it comes by, and each answer is that of its own values', async () => {
+it('A statement is planned once for all connections, and each answer is that of its own values', async () => {
   const add = (id: number) => storage.pool.query('insert into entry values ($1, $2)', [id, `word ${id}`]);
   await Promise.all(Array.from({ length: 40 }, (_, id) => add(id)));
   const words = await Promise.all(
@@ -52,12 +52,12 @@ it('a statement is planned once, whichever connection it comes by, and each answ
   );
   expect(words).toEqual(Array.from({ length: 40 }, (_, id) => ({ word: `word ${id}` })));
   expect([await kept('^insert into entry'), await kept('^select word')]).toEqual([1, 1]);
-  // One that is not kept comes after one that is: neither is taken for the other.
+  // A statement that is not cached follows one that is: the two are not mixed up.
   expect(await one('values ($1::int)', [5])).toEqual({ column1: 5 });
   expect(await one('select word from entry where id = $1', [6])).toEqual({ word: 'word 6' });
 });
 
-it('what fails fails each time, and nothing after it', async () => {
+it('A statement that fails does so each time, and the next one works', async () => {
   for (let time = 0; time < 3; time += 1) {
     await expect(one('select nothing from entry where id = $1', [1])).rejects.toThrow('does not exist');
     await expect(one('select 1 / $1::int as part', [0])).rejects.toThrow('division by zero');
@@ -74,7 +74,7 @@ it('what fails fails each time, and nothing after it', async () => {
   expect(await one('select $1::int + 41 as sum', [1])).toEqual({ sum: 42 });
 });
 
-it('knows a statement in whatever order messages come, and says nothing of it in a batch that has failed', async () => {
+it('A statement is found in any order of messages, and a failed batch does not answer for it', async () => {
   const known = 'select $1::int + 40 as sum';
   expect(await one(known, [2])).toEqual({ sum: 42 });
   const visitor = await guestAt(place);
@@ -91,7 +91,7 @@ it('knows a statement in whatever order messages come, and says nothing of it in
   await visitor.end();
 });
 
-it('goes on after a guest has left, has taken all statements away, and has changed a table', async () => {
+it('The cache works on after a guest disconnects, deallocates all statements, or changes a table', async () => {
   const look = () => one('select * from entry where id = $1', [7]);
   expect(await look()).toEqual({ id: 7, word: 'word 7' });
   const visitor = await guestAt(place);
@@ -107,7 +107,7 @@ it('goes on after a guest has left, has taken all statements away, and has chang
   expect(await look()).toEqual({ id: 7, word: 'word 7', more: null });
 });
 
-it('keeps the newest hundred, however many there are', async () => {
+it('The cache holds the newest hundred statements', async () => {
   for (let number = 0; number < 130; number += 1) {
     expect(await one(`select $1::int + ${number} as sum`, [1])).toEqual({ sum: number + 1 });
   }

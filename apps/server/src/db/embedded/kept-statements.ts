@@ -1,7 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { unfinished } from './whole-batches';
 
-/** More than a day of a club uses. Each takes some 50 kB of the session's memory. */
+/** More than a club uses in a day. Each takes about 50 kB of the session's memory. */
 const mostKept = 100;
 
 const code = (letter: string) => letter.charCodeAt(0);
@@ -10,10 +10,10 @@ const statement = code('S');
 const parseComplete = Uint8Array.of(code('1'), 0, 0, 0, 4);
 
 const canBeKept = /^\s*(select|with|insert|update|delete)\b/i;
-/** Takes prepared statements away, or may change what they answer. */
+/** Commands that deallocate prepared statements or may change their results. */
 const endsKept = /\b(discard|deallocate|alter|drop)\b/i;
 
-/** Where the name of a statement stands in a message, if that statement is the unnamed one. */
+/** The position of the statement name in a message, if the statement is the unnamed one. */
 function unnamedAt(words: Buffer): number | undefined {
   if (words[0] === bind) {
     const afterPortal = words.indexOf(0, 5) + 1;
@@ -31,15 +31,15 @@ function withName(words: Buffer, place: number, name: string): Uint8Array {
 const closing = (name: string) => withName(Buffer.from([close!, 0, 0, 0, 0, statement, 0]), 6, name);
 
 /**
- * To read and plan a statement takes PGlite more than twice as long as all the rest of it. Connections cannot name theirs,
- * because the one session would have the names of all of them. So the session keeps statements by their words: what
- * comes without a name is prepared under one of our own, and found there when the same words come again.
+ * Parsing and planning a statement takes PGlite more than twice as long as executing it. Connections cannot name
+ * theirs, because they share one session and its names. So the session caches statements by their text: an unnamed
+ * statement is prepared under a name of ours, and found there when the same text comes again.
  */
 export function keepStatements(cluster: PGlite): { forget(): void } {
   const execute = cluster.execProtocolRawStream.bind(cluster);
   const kept = new Map<string, string>();
   let names = 0;
-  /** Under which name the unnamed statement is kept; empty where it is not. */
+  /** The name under which the unnamed statement is cached; empty if it is not. */
   let unnamed = '';
   let isInBatch = false;
   const forget = () => {

@@ -1,7 +1,7 @@
 import { PGlite } from '@electric-sql/pglite';
 import { DurableFileSystem } from './durable-file-system';
 
-/** Opens (and, where the folder is empty, makes) a cluster that survives a power cut. */
+/** Opens a cluster that survives a power cut, and creates it if the folder is empty. */
 export function openCluster(folder: string, onSync?: () => void): Promise<PGlite> {
   return PGlite.create({
     fs: new DurableFileSystem(folder, onSync),

@@ -38,7 +38,7 @@ function useTemplate(): void {
 
 const open = (at = now) => openStorage({ kind: 'embedded', dataDir }, at, log);
 
-/** Names, sizes and times of all files: what "nothing was changed" is held against. */
+/** Names, sizes and times of all files, to check that nothing was changed. */
 function listing(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => ({ name, stat: statSync(join(folder, name)) }))
@@ -53,7 +53,7 @@ const openToOthers = () =>
     (name) => lstatSync(join(dataDir, name)).mode & 0o077,
   );
 
-describe('durability', () => {
+describe('Durability', () => {
   it('reaches the disk at least once for every commit', async () => {
     useTemplate();
     const syncCount = new Int32Array(new SharedArrayBuffer(4));
@@ -70,8 +70,8 @@ describe('durability', () => {
   });
 });
 
-describe('the lock', () => {
-  it('refuses a second start with the number of the process that holds the folder', async () => {
+describe('The lock', () => {
+  it('refuses a second start with the id of the process that holds the folder', async () => {
     useTemplate();
     const first = await open();
     await expect(open()).rejects.toThrow(`in use by process ${process.pid}`);
@@ -80,7 +80,7 @@ describe('the lock', () => {
     expect(await holderOf(dataDir)).toBeUndefined();
   });
 
-  it('is taken over from a process that died with it', async () => {
+  it('is taken over from a process that died', async () => {
     useTemplate();
     const path = join(dataDir, 'lock');
     const program = `require('node:net').createServer().listen(${JSON.stringify(path)}, () => console.log('held'))`;
@@ -95,8 +95,8 @@ describe('the lock', () => {
   });
 });
 
-describe('a first start', () => {
-  it('clears away what an interrupted one left behind, and lets no other user in', async () => {
+describe('A first start', () => {
+  it('removes what an interrupted one left behind, and lets no other user in', async () => {
     chmodSync(dataDir, 0o777);
     cpSync(join(process.cwd(), 'package.json'), join(dataDir, 'cluster.new-Ab1', 'half-made'), {
       recursive: true,
@@ -112,7 +112,7 @@ describe('a first start', () => {
   });
 });
 
-describe('a damaged folder', () => {
+describe('A damaged folder', () => {
   it.each([
     [
       'an emptied pg_control',
@@ -135,10 +135,10 @@ describe('a damaged folder', () => {
   });
 });
 
-describe('a folder of an older version', () => {
-  it('is migrated after a copy was set aside', async () => {
+describe('A folder of an older version', () => {
+  it('is migrated after a copy was made', async () => {
     unpackOlderFolder(dataDir);
-    // A copy that was cut short is none.
+    // A copy that was interrupted does not count.
     cpSync(
       join(dataDir, 'schema'),
       join(dataDir, 'backups', '2026-11-14T08-00-00-000Z-schema-0.new', 'schema'),
@@ -159,13 +159,13 @@ describe('a folder of an older version', () => {
     const backup = join(dataDir, 'backups', backups[0]!);
     expect(readFileSync(join(backup, 'schema'), 'utf8')).toBe('0\n');
 
-    // The copy is a data folder of its own: it opens, and is migrated in its turn.
+    // The copy is a complete data folder: it opens, and is migrated as well.
     const restored = await openStorage({ kind: 'embedded', dataDir: backup }, now, log);
     expect((await restored.pool.query('select id from installation')).rows).toEqual(kept.rows);
     await restored.close();
   });
 
-  /** Beside the server, as somebody at a terminal would. */
+  /** From another connection, as at a terminal. */
   async function change(statement: string): Promise<void> {
     const storage = await openEmbedded({ dataDir, newestMigration: 0, now, log });
     const pool = new Pool({ ...storage.connection, max: 1 });
@@ -174,7 +174,7 @@ describe('a folder of an older version', () => {
     await storage.close();
   }
 
-  it('whose upgrade fails again and again is copied five times, and not until the disk is full', async () => {
+  it('whose upgrade fails again and again is copied five times at most', async () => {
     unpackOlderFolder(dataDir);
     const minute = (count: number) => now + count * 60_000;
     const copies = () => readdirSync(join(dataDir, 'backups')).length;
@@ -187,7 +187,7 @@ describe('a folder of an older version', () => {
     rmSync(join(dataDir, 'upgrading'));
     await (await open(minute(6))).close();
     expect(copies()).toBe(6);
-    // From here on none of them is one of a failed upgrade.
+    // From here on no copy counts as one of a failed upgrade.
     expect(readdirSync(dataDir).sort()).toEqual(['backups', 'cluster', 'schema']);
   });
 

@@ -24,39 +24,39 @@ import { unpackFolder } from './packed-folder';
 import { prepareFolder } from './prepare-folder';
 import { freeMegabytes, isFull, isNoRoom, megabytesOf } from './room';
 
-/** The PostgreSQL generation inside the pinned PGlite: its folders open with no other. */
+/** The PostgreSQL major version inside the pinned PGlite: its folders open with no other. */
 const clusterGeneration = '18';
 const socketName = '.s.PGSQL.5432';
 
 export interface EmbeddedStorage {
   connection: { host: string; database: string; user: string; application_name: string };
-  /** Says that the folder now stands at this migration. */
+  /** Records that the folder is at this migration. */
   recordSchema(migration: number): Promise<void>;
   close(): Promise<void>;
 }
 
 export interface EmbeddedSettings {
   dataDir: string;
-  /** The newest migration of this program: a folder that stands before it is copied aside first. */
+  /** The newest migration of this program: a folder at an earlier one is copied first. */
   newestMigration: number;
   now: number;
   log: Logger;
   syncCount?: Int32Array;
 }
 
-/** Where a program that did not open the folder itself reaches the server that did. */
+/** How a program that did not open the folder itself reaches the server that did. */
 export function embeddedConnection(dataDir: string): EmbeddedStorage['connection'] {
   return { host: dataDir, database: 'postgres', user: 'postgres', application_name: ourName };
 }
 
-/** Takes away what a start that was cut short left behind: it never counted. */
+/** Removes what an interrupted start left behind. */
 function clearUnfinished(folder: string, named: RegExp): void {
   for (const name of readdirSync(folder).filter((entry) => named.test(entry))) {
     rmSync(join(folder, name), { recursive: true, force: true });
   }
 }
 
-/** Lets something new stand under its name only once all of it is on the disk, whatever happens in between. */
+/** Renames something new into place only once all of it is on the disk, so that a crash leaves no partial one. */
 async function moveIntoPlace(unfinished: string, path: string): Promise<void> {
   await flushTree(unfinished);
   renameSync(unfinished, path);
@@ -87,7 +87,7 @@ function checkCluster(dataDir: string, cluster: string): void {
   }
 }
 
-/** What a first start writes: the tables of PostgreSQL itself, and the first pieces of its log. */
+/** What a first start writes: PostgreSQL's system tables, and the first segments of its log. */
 const newClusterMegabytes = 60;
 
 const noRoom = (dataDir: string, forWhat: string, megabytes: number) =>
@@ -96,8 +96,8 @@ const noRoom = (dataDir: string, forWhat: string, megabytes: number) =>
   );
 
 /**
- * To make a cluster took 656 MB, more than a small server has, and most of a first start. So the build has made one, and
- * this unpacks it. From source it is made here, and what that took goes away with its worker.
+ * Creating a cluster took 656 MB, more than a small server has, and most of a first start. So the build creates one,
+ * and this unpacks it. A program from source creates it here, in a worker whose memory is freed afterwards.
  */
 async function initialise(dataDir: string, cluster: string, socketPath: string): Promise<void> {
   clearUnfinished(dataDir, /^cluster\.new/);
@@ -125,13 +125,16 @@ function schemaOf(dataDir: string): number | undefined {
   return existsSync(path) ? Number(readFileSync(path, 'utf8')) : undefined;
 }
 
-/** Lists the copies of upgrades that have not come to their end. It goes away with the one that does. */
+/** Lists the copies made by unfinished upgrades. The file is removed when an upgrade succeeds. */
 const triesPath = (dataDir: string) => join(dataDir, 'upgrading');
 
-/** Copies of an upgrade that fails at every restart must not fill the disk, and none is ours to remove: somebody may use it. */
+/**
+ * An upgrade that fails at every restart must not fill the disk with copies, and none may be removed: an operator may
+ * use it.
+ */
 const mostTries = 5;
 
-/** Those of them that were made of this schema, and are still there. */
+/** The listed copies of this schema that still exist. */
 function triedCopies(dataDir: string, schema: number): string[] {
   const path = triesPath(dataDir);
   const names = existsSync(path) ? readFileSync(path, 'utf8').split('\n') : [];
@@ -151,8 +154,8 @@ async function recordSchema(dataDir: string, migration: number): Promise<void> {
 }
 
 /**
- * Copies the closed cluster aside before a newer program changes its tables. Each try makes its copy: people may have used
- * the older program in between.
+ * Copies the closed cluster before a newer program changes its tables. Each attempt makes a copy, because people may
+ * have used the older program in between.
  */
 export async function setAside({ dataDir, newestMigration, now, log }: EmbeddedSettings) {
   const schema = schemaOf(dataDir);
@@ -189,11 +192,11 @@ export async function setAside({ dataDir, newestMigration, now, log }: EmbeddedS
 
 interface Session {
   worker: Worker;
-  /** Resolves with its last words. */
+  /** Resolves with the last output of the session. */
   ended: Promise<string>;
 }
 
-/** Starts the worker and waits until it listens; rejects with its last words where it ends before. */
+/** Starts the worker and waits until it listens; rejects with its last output if it ends before. */
 async function startSession(cluster: string, socketPath: string, syncCount?: Int32Array): Promise<Session> {
   rmSync(socketPath, { force: true });
   const worker = startWorker({ folder: cluster, socketPath, syncCount });
@@ -216,9 +219,9 @@ async function startSession(cluster: string, socketPath: string, syncCount?: Int
 }
 
 /**
- * PostgreSQL inside this program: PGlite in a worker thread, served on a unix socket in its own folder, so
- * that everything else speaks `pg` and cannot tell it from a server. Like one it comes back by itself: when the
- * session ends, the folder is opened again, for as long as it takes.
+ * PostgreSQL inside this program: PGlite in a worker thread, served on a unix socket in its own folder, so that all
+ * other code uses `pg` as with a server. It also recovers like one: when the session ends, the folder is opened
+ * again, with retries.
  */
 export async function openEmbedded(settings: EmbeddedSettings): Promise<EmbeddedStorage> {
   const { dataDir, syncCount, log } = settings;

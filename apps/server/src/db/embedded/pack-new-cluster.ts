@@ -5,13 +5,13 @@ import { makeLogger } from '../../logging/logger';
 import { openEmbedded } from './open-embedded';
 import { packFolder } from './packed-folder';
 
-/** A step of the build: makes a cluster without any tables of ours, and puts it beside the server as one file. */
+/** A build step: creates a cluster without our tables, and puts it beside the server as one file. */
 const umask = process.umask();
 const dataDir = mkdtempSync(join(tmpdir(), 'hundred-new-'));
 try {
   const storage = await openEmbedded({ dataDir, newestMigration: 0, now: 0, log: makeLogger('warn') });
   await storage.close();
-  // Opening has narrowed it, and the service's user reads what another one has built.
+  // Opening has narrowed the umask, but the service's user must read what another user has built.
   process.umask(umask);
   writeFileSync(process.argv[2]!, packFolder(join(dataDir, 'cluster')));
 } finally {

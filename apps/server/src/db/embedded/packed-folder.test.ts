@@ -10,7 +10,7 @@ function folderOfTest(): string {
   return folder;
 }
 
-it('a folder comes out of its packing as it was, for its owner alone', () => {
+it('A packed folder is unpacked unchanged, for its owner alone', () => {
   const [from, to] = [folderOfTest(), folderOfTest()];
   mkdirSync(join(from, 'base', '1'), { recursive: true });
   mkdirSync(join(from, 'empty'));

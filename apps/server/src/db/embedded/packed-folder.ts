@@ -2,19 +2,24 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 
-/** What is in the folder, in the order in which it can be made: a folder has no size, and comes before what it holds. */
+/**
+ * The entries of the folder in the order in which they can be created: a folder has no size, and comes before its
+ * contents.
+ */
 type Entry = [path: string, size: number | null];
 
 /**
- * A new cluster holds the same tables three times, 7 MB apart: a window this wide finds them, and 39 MB become 1.6 in
- * three seconds. The best quality takes three minutes for 0.3 MB less.
+ * A new cluster holds the same tables three times, 7 MB apart: a window this wide finds them, and compresses 39 MB to
+ * 1.6 in three seconds. The best quality takes three minutes for 0.3 MB less.
  */
 const params = { [constants.BROTLI_PARAM_LGWIN]: 24, [constants.BROTLI_PARAM_QUALITY]: 5 };
 
-/** More than a new cluster has: in one piece it goes back to the system afterwards, in many small ones 40 MB stayed. */
+/**
+ * Larger than a new cluster: one large chunk is returned to the system afterwards, while 40 MB of small ones stayed.
+ */
 const chunkSize = 64 * 1024 * 1024;
 
-/** A folder as one file: a line that lists what is in it, then the contents one after the other, all compressed. */
+/** A folder as one file: a line that lists its entries, then their contents one after the other, all compressed. */
 export function packFolder(folder: string): Buffer {
   const entries: Entry[] = [];
   const contents: Buffer[] = [];
@@ -29,7 +34,7 @@ export function packFolder(folder: string): Buffer {
   });
 }
 
-/** Its files are their owner's alone, as all of a data folder. */
+/** Its files are readable by their owner alone, like all of a data folder. */
 export function unpackFolder(packed: Buffer, folder: string): void {
   const whole = brotliDecompressSync(packed, { chunkSize });
   let at = whole.indexOf('\n') + 1;

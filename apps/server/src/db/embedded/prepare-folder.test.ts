@@ -33,14 +33,14 @@ const openToOthers = () =>
     (name) => lstatSync(join(dataDir, name)).mode & 0o077,
   );
 
-it('a folder that is not there is made, with those above it, for its user alone', async () => {
+it('A missing folder is created with its parents, for its user alone', async () => {
   const folder = join(dataDir, 'clubs', 'hundred');
   await prepareFolder(folder);
   writeFileSync(join(folder, 'schema'), '0\n');
   expect(openToOthers()).toEqual([]);
 });
 
-it('other users are shut out of a folder of an earlier version, and nothing beside it is touched', async () => {
+it('A folder of an earlier version is closed to other users, and nothing beside it is touched', async () => {
   for (const name of ['cluster/base', 'backups/older/cluster', 'lost+found']) {
     mkdirSync(join(dataDir, name), { recursive: true });
   }
@@ -54,7 +54,7 @@ it('other users are shut out of a folder of an earlier version, and nothing besi
   expect(openToOthers()).toEqual(['lost+found']);
 });
 
-it('a folder that everybody shares is refused, and left as it was', async () => {
+it('A folder that all users share is refused, and left unchanged', async () => {
   chmodSync(dataDir, 0o1777);
   await expect(prepareFolder(dataDir)).rejects.toThrow(
     `DATA_DIR ${dataDir} is a folder that everybody shares. Choose one of its own: DATA_DIR=${dataDir}/hundred`,
@@ -62,29 +62,32 @@ it('a folder that everybody shares is refused, and left as it was', async () => 
   expect(lstatSync(dataDir).mode & 0o7777).toBe(0o1777);
 });
 
-it.skipIf(!isRoot)('so is one that is not ours to tighten (as root, who can be somebody else)', async () => {
-  chmodSync(dataDir, 0o777);
-  process.seteuid!(nobody);
-  try {
-    await expect(prepareFolder(dataDir)).rejects.toThrow(`DATA_DIR ${dataDir} can be read by other users`);
-  } finally {
-    process.seteuid!(0);
-  }
-});
+it.skipIf(!isRoot)(
+  'A folder whose permissions this user cannot change is refused (as root, who can become another user)',
+  async () => {
+    chmodSync(dataDir, 0o777);
+    process.seteuid!(nobody);
+    try {
+      await expect(prepareFolder(dataDir)).rejects.toThrow(`DATA_DIR ${dataDir} can be read by other users`);
+    } finally {
+      process.seteuid!(0);
+    }
+  },
+);
 
 it.each([
   ['our own', 998, 998, undefined],
   ['root’s, found by root', 0, 0, undefined],
   ['root’s, found by us', 998, 0, /schema belongs to user 0, not to user 998 .*chown -R 998 \/data/],
   ['somebody else’s, found by root', 0, 998, /schema belongs to user 998, and this is root.*sudo -u '#998'/],
-])('what is %s', (_name, us, owner, line) => {
+])('The owner of a file decides whether it can be opened: it is %s', (_name, us, owner, line) => {
   const words = refusalOfOwner('/data', '/data/schema', owner, us);
   if (line) expect(words).toMatch(line);
   else expect(words).toBeUndefined();
 });
 
 it.skipIf(!isRoot)(
-  'what root left in a folder of ours is named (as root, who can be somebody else)',
+  'A file of root in a folder of another user is named (as root, who can become another user)',
   async () => {
     const left = join(dataDir, 'cluster', 'global', 'pg_internal.init');
     mkdirSync(join(dataDir, 'cluster', 'global'), { recursive: true });
@@ -99,18 +102,21 @@ it.skipIf(!isRoot)(
   },
 );
 
-it.skipIf(!isRoot)('root opens no cluster of somebody else, and leaves it as it was (as root)', async () => {
-  const cluster = join(dataDir, 'cluster');
-  mkdirSync(cluster);
-  chmodSync(dataDir, 0o755);
-  chownSync(cluster, nobody, nobody);
-  await expect(prepareFolder(dataDir)).rejects.toThrow(
-    `${cluster} belongs to user ${nobody}, and this is root`,
-  );
-  expect(lstatSync(dataDir).mode & 0o777).toBe(0o755);
-});
+it.skipIf(!isRoot)(
+  'Root does not open a cluster of another user, and leaves it unchanged (as root)',
+  async () => {
+    const cluster = join(dataDir, 'cluster');
+    mkdirSync(cluster);
+    chmodSync(dataDir, 0o755);
+    chownSync(cluster, nobody, nobody);
+    await expect(prepareFolder(dataDir)).rejects.toThrow(
+      `${cluster} belongs to user ${nobody}, and this is root`,
+    );
+    expect(lstatSync(dataDir).mode & 0o777).toBe(0o755);
+  },
+);
 
-it.skipIf(!isRoot)('its own cluster root opens in whosever folder it lies (as root)', async () => {
+it.skipIf(!isRoot)('Root opens its own cluster in a folder of any user (as root)', async () => {
   mkdirSync(join(dataDir, 'cluster'));
   chownSync(dataDir, nobody, nobody);
   await prepareFolder(dataDir);

@@ -14,17 +14,17 @@ import { dirname, join, resolve } from 'node:path';
 import { StartRefused } from '../../process/start-refused';
 import { flush } from './flush';
 
-/** A unix socket's path holds 107 bytes; the file name takes the rest. */
+/** The path of a unix socket holds 107 bytes; the file name takes the rest. */
 const longestFolder = 85;
-/** The rights of everybody but the owner. */
+/** The permissions of everybody but the owner. */
 const others = 0o077;
 const sticky = 0o1000;
-/** What of a data folder is ours to change: a file system of its own has `lost+found` beside it. */
+/** The entries of a data folder that are ours to change: a separate file system has `lost+found` beside them. */
 const ours = ['cluster', 'schema', 'backups'];
 
 /**
- * Why this user opens nothing of that owner. PGlite leaves files of its user's alone in the folder: what root opens once
- * its own user cannot read any more, and then it looks damaged.
+ * Why this user must not open a folder of that owner. PGlite creates files that only its user can read: after root
+ * opened a folder once, its own user cannot read it any more, and it looks damaged.
  */
 export function refusalOfOwner(
   dataDir: string,
@@ -38,7 +38,7 @@ export function refusalOfOwner(
     : `${path} belongs to user ${owner}, not to user ${user} who runs this. Nothing was lost. As root: chown -R ${user} ${dataDir}`;
 }
 
-/** A name is in its parent's keeping: a new folder is there after a power cut once its parents are on the disk. */
+/** A name is stored in its parent, so a new folder survives a power cut only once its parents are on the disk. */
 async function make(folder: string): Promise<void> {
   const first = mkdirSync(folder, { recursive: true, mode: 0o700 });
   if (!first) return;
@@ -49,7 +49,7 @@ async function make(folder: string): Promise<void> {
   }
 }
 
-/** A share may show everything as somebody else's, and still let us write. */
+/** A network share may report another owner for everything, and still allow writes. */
 function canUse(path: string, isFolder: boolean): boolean {
   try {
     closeSync(openSync(path, isFolder ? 'r' : 'r+'));
@@ -59,7 +59,7 @@ function canUse(path: string, isFolder: boolean): boolean {
   }
 }
 
-/** What another user owns and keeps to themselves is not looked into. */
+/** Folders that only another user can read are skipped. */
 function firstOfAnother(path: string, user: number): { path: string; owner: number } | undefined {
   const stat = lstatSync(path, { throwIfNoEntry: false });
   if (!stat || stat.isSymbolicLink()) return undefined;
@@ -74,7 +74,8 @@ function firstOfAnother(path: string, user: number): { path: string; owner: numb
 function checkOwners(dataDir: string): void {
   const user = process.geteuid!();
   const cluster = join(dataDir, 'cluster');
-  // Root can read whatever is there, so only the cluster says whose it is: one of root's may lie in a folder of another's.
+  // Root can read everything, so only the owner of the cluster counts: a cluster of root may lie in a folder of
+  // another user.
   const found =
     user === 0
       ? existsSync(cluster) && { path: cluster, owner: statSync(cluster).uid }
@@ -91,8 +92,8 @@ function tightenTree(path: string): void {
 }
 
 /**
- * E-mail addresses and password hashes are for the user who runs the server alone. A folder of an earlier version, or
- * one made by hand, is tightened down to its last file, so that a copy of it is as tight wherever it is taken.
+ * E-mail addresses and password hashes are only for the user who runs the server. The permissions of a folder of an
+ * earlier version, or one made by hand, are narrowed down to its last file, so that a copy of it is protected too.
  */
 function tighten(dataDir: string): void {
   process.umask(others);
@@ -112,7 +113,7 @@ function tighten(dataDir: string): void {
   }
 }
 
-/** The folder is there, can be written by this user, and read by no other. */
+/** Ensures that the folder exists, that this user can write it, and that no other user can read it. */
 export async function prepareFolder(dataDir: string): Promise<void> {
   if (Buffer.byteLength(dataDir) > longestFolder) {
     throw new StartRefused(

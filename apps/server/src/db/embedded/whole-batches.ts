@@ -1,13 +1,13 @@
 import type { PGlite } from '@electric-sql/pglite';
 
-/** Parse, Bind, Describe, Execute, Close, Flush: the backend waits for more of the same client, up to a Sync. */
+/** Parse, Bind, Describe, Execute, Close, Flush: the backend expects more from the same client, up to a Sync. */
 export const unfinished = new Set([...'PBDECH'].map((letter) => letter.charCodeAt(0)));
 
 /**
- * The socket server hands messages to the one session of PGlite in the order in which they arrive, and stays
- * with one connection only while a transaction is open. But a query with parameters is several messages: with
- * two connections asking at once, one's Bind found the other's statement, and an error of one silenced the
- * other. So a row of messages counts as a transaction until its Sync has been handed over.
+ * The socket server passes messages to the one session of PGlite in order of arrival, and stays with one connection
+ * only while a transaction is open. But a query with parameters is several messages: with two concurrent connections,
+ * the Bind of one found the statement of the other, and an error of one suppressed the other's answer. So a batch of
+ * messages counts as a transaction until its Sync was passed on.
  */
 export function keepBatchesWhole(cluster: PGlite): void {
   const isInTransaction = cluster.isInTransaction.bind(cluster);

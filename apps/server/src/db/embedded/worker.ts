@@ -9,11 +9,11 @@ import { keepBatchesWhole } from './whole-batches';
 export interface WorkerSettings {
   folder: string;
   socketPath: string;
-  /** Where set, counts the calls of fsync: one slot, shared with the test that reads it. */
+  /** If set, counts the calls of fsync: one slot, shared with the test that reads it. */
   syncCount: Int32Array | undefined;
 }
 
-/** More than the pool of one server and a few hands-on connections beside it ever open. */
+/** More than the pool of one server and a few manual connections ever open. */
 const maxConnections = 50;
 
 const { folder, socketPath, syncCount } = workerData as WorkerSettings;

@@ -8,17 +8,17 @@ const personId = () =>
     .notNull()
     .references(() => person.id, { onDelete: 'cascade' });
 
-/** Whoever shares their milestones. */
+/** People who share their milestones. */
 export const communityMember = pgTable('community_member', {
   personId: personId().primaryKey(),
   since: instant('since').notNull(),
 });
 
-/** What is shared: it follows from facts that came while its person shared, and goes after two weeks. */
+/** A shared milestone: it follows from facts that arrived while the person shared, and is deleted after two weeks. */
 export const communityEntry = pgTable(
   'community_entry',
   {
-    /** Random, so that it leads to nobody. */
+    /** Random, so that it identifies nobody. */
     id: uuid('id').primaryKey().defaultRandom(),
     personId: personId(),
     kind: text('kind').$type<CommunityKind>().notNull(),
@@ -26,7 +26,7 @@ export const communityEntry = pgTable(
     at: instant('at').notNull(),
   },
   (table) => [
-    // A feed is read from its newest on.
+    // A feed is read newest first.
     index('community_entry_newest').on(sql`at desc`, sql`id desc`),
     unique('community_entry_once').on(table.personId, table.kind, table.what),
   ],

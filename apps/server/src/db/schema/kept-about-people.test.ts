@@ -5,11 +5,11 @@ import { expect, it } from 'vitest';
 import { everyTable } from '../../testing/every-table';
 import { keptAboutPeople, tablesAboutPeople } from './kept-about-people';
 
-it('every table of every schema is said to be about people or about nobody', () => {
+it('Every table of every schema is listed as being about people or about nobody', () => {
   expect(everyTable.map(getTableName).sort()).toEqual(Object.keys(keptAboutPeople).sort());
 });
 
-it('a table that belongs to what is about people is about people itself', () => {
+it('A table that references one about people is about people itself', () => {
   const about = new Set<string>(tablesAboutPeople.map(({ table }) => table));
   const ofPeople = everyTable.filter((table) =>
     getTableConfig(table).foreignKeys.some(({ reference }) =>
@@ -19,6 +19,6 @@ it('a table that belongs to what is about people is about people itself', () => 
   expect(ofPeople.map(getTableName).filter((name) => !about.has(name))).toEqual([]);
 });
 
-it.each(tablesAboutPeople)('the privacy policy speaks of $table, and its entry says how', ({ policy }) => {
+it.each(tablesAboutPeople)('The privacy policy covers $table, and its entry says how', ({ policy }) => {
   expect(Object.values(storedDataTexts).join('\n')).toContain(policy);
 });

@@ -19,11 +19,11 @@ export type TableName =
   | Tables<typeof previews>;
 
 interface AboutPeople {
-  /** With which words the privacy policy speaks of it (`domain/words/stored-data-texts.ts`). */
+  /** The key of the text in the privacy policy (`domain/words/stored-data-texts.ts`). */
   policy: string;
-  /** Which part of an export holds it, or why none needs to. */
+  /** The part of an export that holds it, or why none needs to. */
   exported: keyof OwnData | { not: string };
-  /** Nobody can be found in it: only hashes are kept. It may outlive the person until it expires. */
+  /** Nobody can be identified by it, because only hashes are stored. It may outlive the person until it expires. */
   hashed?: true;
 }
 
@@ -33,8 +33,8 @@ const together = (policy: string) => ({ policy, exported: 'memberships' }) as co
 const secret = { not: 'whoever had the file could sign in with it' } as const;
 
 /**
- * Every table, and what it means to people. A table that is not here does not compile; one that is about people is
- * filled and emptied by `delete-account.storage.test.ts`, which looks for it in an export as well.
+ * Every table, and what it stores about people. A missing table does not compile; `delete-account.storage.test.ts`
+ * fills and empties each table about people, and looks for it in an export.
  */
 export const keptAboutPeople: Record<TableName, AboutPeople | 'nobody'> = {
   installation: 'nobody',
@@ -91,7 +91,7 @@ export const keptAboutPeople: Record<TableName, AboutPeople | 'nobody'> = {
 type PartOfExport = 'person' | 'settings' | 'notifications';
 
 /**
- * Every column of `person`: where an export holds it, or why it does not. A column that is not here does not compile,
+ * Every column of `person`: the part of an export that holds it, or why none does. A missing column does not compile,
  * and `exported-columns.storage.test.ts` looks for its value in an export.
  */
 export const personColumns: Record<keyof schema.PersonRow, `${PartOfExport}.${string}` | { not: string }> = {

@@ -2,14 +2,14 @@ import type { NotificationKind } from '@hundred/domain/reminders/notification-ki
 import { bigint, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant, person } from './schema';
 
-/** The keys that push services know this installation by: one row, made once where none are set. */
+/** The keys that identify this installation to push services: one row, generated once if none are set. */
 export const pushKey = pgTable('push_key', {
   id: integer('id').primaryKey(),
   publicKey: text('public_key').notNull(),
   privateKey: text('private_key').notNull(),
 });
 
-/** A device that shows notifications to a person. Its endpoint belongs to whoever signed in on it last. */
+/** A device that shows notifications to a person. Its endpoint belongs to the person who signed in on it last. */
 export const pushSubscription = pgTable(
   'push_subscription',
   {
@@ -28,8 +28,8 @@ export const pushSubscription = pgTable(
 );
 
 /**
- * A device that its person removed from the list, by the hash of its endpoint: it does not come back by itself. The
- * newest of a person are kept.
+ * A device that its person removed from the list, by the hash of its endpoint, so that it does not register itself
+ * again. Only the newest of a person are stored.
  */
 export const removedDevice = pgTable(
   'removed_device',
@@ -44,9 +44,9 @@ export const removedDevice = pgTable(
 );
 
 /**
- * When somebody is next to be told something of a kind, and for which of their dates that was settled last: one
- * row for each kind, so that there is one of each kind per date. A change of the zone or of the reminder time makes
- * the reminders due at once without a date, by trigger: then they are planned anew.
+ * When a person is next to be notified of a kind, and for which of their dates that was last decided: one row per
+ * kind, so that there is one of each kind per date. By trigger, a change of the zone or of the reminder time makes
+ * the reminders due at once without a date, so that they are planned again.
  */
 export const notificationPlan = pgTable(
   'notification_plan',
@@ -69,8 +69,8 @@ export const notificationPlan = pgTable(
 );
 
 /**
- * What is to be handed to push services, one row for each device. Whoever takes a row moves `not_before` on for as
- * long as a try may last: should they die, it comes back by itself.
+ * Notifications to be sent to push services, one row per device. A server that takes a row moves `not_before` on for
+ * as long as an attempt may last, so that the row becomes due again if the server dies.
  */
 export const pushDelivery = pgTable(
   'push_delivery',
@@ -81,7 +81,7 @@ export const pushDelivery = pgTable(
     kind: text('kind').$type<NotificationKind>().notNull(),
     localDate: text('local_date').notNull(),
     about: text('about').array().notNull(),
-    /** The push service: each has a queue of its own, so that a slow one holds up nobody else's. */
+    /** The push service: each has its own queue, so that a slow one does not delay the others. */
     host: text('host').notNull(),
     dueAt: bigint('due_at', { mode: 'number' }).notNull(),
     notBefore: bigint('not_before', { mode: 'number' }).notNull(),

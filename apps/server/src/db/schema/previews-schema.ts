@@ -1,7 +1,7 @@
 import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant, person } from './schema';
 
-/** Who tries what. It stays where Premium ends, and holds again with it. */
+/** The previews that people try. A choice stays when Premium ends, and applies again with it. */
 export const previewChoice = pgTable(
   'preview_choice',
   {

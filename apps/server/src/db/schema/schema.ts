@@ -23,15 +23,15 @@ import {
 
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** One row: this installation. Its migration makes it. */
+/** One row for this installation. Its migration creates it. */
 export const installation = pgTable('installation', {
   id: uuid('id').primaryKey(),
   createdAt: instant('created_at').notNull(),
-  /** The address that people use, as the server was last started with: for commands, which may not know it. */
+  /** The public address from the last start of the server, for commands that may not know it. */
   publicUrl: text('public_url'),
 });
 
-/** People are known by who vouches for them (issuer) and as whom (subject), never by their e-mail. */
+/** People are identified by issuer and subject, never by their e-mail. */
 export const person = pgTable(
   'person',
   {
@@ -45,22 +45,22 @@ export const person = pgTable(
     showVip: boolean('show_vip').notNull().default(false),
     /** How they last signed in, as their token said: `email` or `external`. */
     signInMethod: text('sign_in_method').notNull().default('external'),
-    /** Tokens issued before this instant are not taken: set by signing out everywhere. */
+    /** Tokens issued before this instant are rejected: set by signing out everywhere. */
     tokensFrom: instant('tokens_from'),
-    /** Of the zone in force and of the cover switch the log is the source: written in the same transaction. */
+    /** The log is the source of the zone and the cover switch; these columns are written in the same transaction. */
     timezone: text('timezone'),
     autoRestCover: boolean('auto_rest_cover').notNull().default(true),
     reminderTime: text('reminder_time').notNull().default('09:00'),
-    /** Of each weekday, from Sunday on; null where it is the usual time. */
+    /** The time of each weekday, from Sunday on; null for the usual time. */
     weekdayTimes: text('weekday_times').array().$type<(string | null)[]>(),
     theme: text('theme').notNull().default('system'),
-    /** Why they do this, in their own words: for their own eyes. */
+    /** Why they do this, in their own words; shown only to them. */
     reason: text('reason'),
-    /** How they want to be spoken to; null as everybody is. */
+    /** The tone in which the app addresses them; null for the default. */
     mood: text('mood').$type<Mood>(),
-    /** On these weekdays their reminder carries a boost, 0 is Sunday. */
+    /** The weekdays whose reminder carries a boost; 0 is Sunday. */
     boostWeekdays: integer('boost_weekdays').array().notNull().default([]),
-    /** Which notifications they want. */
+    /** The notifications that they want. */
     dailyReminders: boolean('daily_reminders').notNull().default(true),
     streakWarnings: boolean('streak_warnings').notNull().default(true),
     achievementNews: boolean('achievement_news').notNull().default(true),
@@ -77,7 +77,7 @@ export const person = pgTable(
 
 export type PersonRow = typeof person.$inferSelect;
 
-/** A calendar feed of a person, known by the hash of its address. */
+/** A calendar feed of a person, identified by the hash of its address. */
 export const calendarFeed = pgTable('calendar_feed', {
   personId: uuid('person_id')
     .primaryKey()
@@ -87,8 +87,8 @@ export const calendarFeed = pgTable('calendar_feed', {
 });
 
 /**
- * One row per person who has a log: how long it is, and its fold, so that a read is this row and no more. A
- * writer appends only to a log that is as long as the one it decided from.
+ * One row per person who has a log: its length and its fold, so that a read needs only this row. A writer appends
+ * only to a log that is as long as the one it decided from.
  */
 export const challenge = pgTable('challenge', {
   personId: uuid('person_id')
@@ -96,15 +96,15 @@ export const challenge = pgTable('challenge', {
     .references(() => person.id, { onDelete: 'cascade' }),
   /** The sequence of the last fact; 0 before the first. */
   length: integer('length').notNull(),
-  /** Never looked into here: as `json` it is kept and given as it came, which costs a third of `jsonb`. */
+  /** Never queried by its contents: `json` is stored and returned as it came, which costs a third of `jsonb`. */
   snapshot: json('snapshot').$type<Snapshot>().notNull(),
-  /** What the person's rows on boards are called: random, so that it says nothing of who they are. */
+  /** The id of the person's rows on boards: random, so that it does not identify them. */
   rowId: uuid('row_id').notNull().defaultRandom(),
 });
 
 /**
- * The log: what happened, in the order in which it arrived. The fact itself is in `body`; the columns made from
- * it are there to find it by, and cannot say anything else.
+ * The log: what happened, in the order of arrival. The fact itself is in `body`; the generated columns are only there
+ * to find it.
  */
 export const fact = pgTable(
   'fact',
@@ -123,7 +123,7 @@ export const fact = pgTable(
   (table) => [
     primaryKey({ columns: [table.personId, table.sequence] }),
     uniqueIndex('fact_device_key').on(table.personId, table.deviceKey).where(sql`device_key is not null`),
-    // What counts on boards is read for each late fact: of a log that was brought along, a handful among 20,000.
+    // Exercises that count on boards are read for each late fact: in an imported log, a handful among 20,000.
     index('fact_own_exercise')
       .on(table.personId)
       .where(sql`kind = 'exerciseCompleted' and body -> 'imported' is null`),
@@ -131,9 +131,9 @@ export const fact = pgTable(
 );
 
 /**
- * What a person has on the boards of one period: `all`, a week by its Sunday, or a month. The columns beside the
- * score are copies that the indexes need: a board is read in its order, from any place. Every change of a row
- * leaves a `board_move` behind, by trigger, so that no way of changing or deleting can forget it.
+ * The score of a person on the boards of one period: `all`, a week by its Sunday, or a month. The columns beside the
+ * score are copies for the indexes, because a board is read in order from any position. Every change of a row inserts
+ * a `board_move` by trigger, so that no update or delete can forget it.
  */
 export const boardTotal = pgTable(
   'board_total',
@@ -143,12 +143,12 @@ export const boardTotal = pgTable(
       .references(() => challenge.personId, { onDelete: 'cascade' }),
     period: text('period').notNull(),
     cohort: text('cohort').notNull(),
-    /** Follows the person's, by trigger. */
+    /** Copied from the person, by trigger. */
     ageGroup: text('age_group'),
     rowId: uuid('row_id').notNull(),
     score: integer('score').notNull(),
     reachedAt: bigint('reached_at', { mode: 'number' }).notNull(),
-    /** The `board_day` of the last change, and what stood here before the first change on it; by trigger. */
+    /** The `board_day` of the last change, and the score before the first change on it; by trigger. */
     changedOn: text('changed_on'),
     scoreBefore: integer('score_before'),
     cohortBefore: text('cohort_before'),
@@ -175,16 +175,16 @@ const countColumns = {
 };
 
 /**
- * How many people have which score on a board: counted singly (`width` 1) and in two wider steps, so that a rank
- * is the sum of less than a hundred rows. It follows from `board_move`.
+ * How many people have which score on a board: for single scores (`width` 1) and two wider steps, so that a rank is
+ * the sum of less than a hundred rows. It is updated from `board_move`.
  */
 export const boardCount = pgTable('board_count', countColumns, (table) => [
   primaryKey({ columns: [table.period, table.scope, table.width, table.bucket] }),
 ]);
 
 /**
- * Somebody's score was one and is another, and the counts do not know it yet; 0 is not on the board. Only ever
- * inserted and taken away, so that nobody who completes waits for somebody else who does.
+ * A change of a score that the counts do not include yet; 0 is not on the board. Rows are only inserted and deleted,
+ * so that completions do not wait for each other.
  */
 export const boardMove = pgTable('board_move', {
   period: text('period').notNull(),
@@ -196,22 +196,22 @@ export const boardMove = pgTable('board_move', {
   day: text('day').notNull().default(''),
 });
 
-/** The UTC day that the boards are in, and the periods whose counts were copied as it began; no row before the first. */
+/** The current UTC day of the boards, and the periods whose counts were copied as it began; no row before the first. */
 export const boardDay = pgTable('board_day', {
   day: text('day').notNull(),
   periods: text('periods').array().notNull(),
-  /** How often the copy was changed since, by what was told of an earlier day. */
+  /** How often the copy was changed since, by commands for an earlier day. */
   changes: integer('changes').notNull().default(0),
 });
 
-/** The counts as they were when the `board_day` began: a rank of then is worked out as one of now is. */
+/** The counts as the `board_day` began: a rank at that time is computed like a current one. */
 export const boardCountBefore = pgTable('board_count_before', countColumns, (table) => [
   primaryKey({ columns: [table.period, table.scope, table.width, table.bucket] }),
 ]);
 
 /**
- * All that is kept of a deleted person, until every token from before has expired: a hash of issuer and
- * subject, so that such a token does not bring them back.
+ * All that is stored of a deleted person, until every earlier token has expired: a hash of issuer and subject, so
+ * that such a token does not create them again.
  */
 export const deletedPerson = pgTable(
   'deleted_person',
@@ -226,7 +226,7 @@ export const deletedPerson = pgTable(
 /** An account of the embedded identity service. Its id is the subject of its tokens. */
 export const identityAccount = pgTable('identity_account', {
   id: uuid('id').primaryKey(),
-  /** In lower case: one account however it is typed. */
+  /** In lower case, so that every spelling is one account. */
   email: text('email').notNull().unique(),
   name: text('name'),
   password: text('password').notNull(),
@@ -234,7 +234,7 @@ export const identityAccount = pgTable('identity_account', {
   passwordChangedAt: instant('password_changed_at').notNull(),
 });
 
-/** What the embedded identity service remembers: sessions, sign-ins under way, codes, refresh tokens. */
+/** The state of the embedded identity service: sessions, pending sign-ins, codes, refresh tokens. */
 export const identityPayload = pgTable(
   'identity_payload',
   {
@@ -256,7 +256,7 @@ export const identityPayload = pgTable(
   ],
 );
 
-/** The keys that the embedded identity service signs with: published at once, used from `signsFrom` on. */
+/** The signing keys of the embedded identity service: published at once, used from `signsFrom` on. */
 export const identityKey = pgTable('identity_key', {
   kid: text('kid').primaryKey(),
   jwk: jsonb('jwk').notNull(),
@@ -264,13 +264,13 @@ export const identityKey = pgTable('identity_key', {
   signsFrom: instant('signs_from').notNull(),
 });
 
-/** Made once and kept, such as the key of the identity cookies. */
+/** Secrets that are generated once, such as the key of the identity cookies. */
 export const identitySecret = pgTable('identity_secret', {
   name: text('name').primaryKey(),
   value: text('value').notNull(),
 });
 
-/** How often something was tried in the current window, under a keyed hash of who or where. */
+/** How many attempts were made in the current window, under a keyed hash of the account or address. */
 export const identityAttempt = pgTable(
   'identity_attempt',
   {
@@ -281,7 +281,7 @@ export const identityAttempt = pgTable(
   (table) => [index('identity_attempt_ends').on(table.windowEnds)],
 );
 
-/** Links for choosing a new password: only a hash of what the link carries. */
+/** Links for choosing a new password: only a hash of the link's secret. */
 export const identityReset = pgTable(
   'identity_reset',
   {
@@ -298,8 +298,8 @@ export const identityReset = pgTable(
 );
 
 /**
- * One attempt to buy a plan. What it opened is in the log; this is what was agreed with the payment provider,
- * and stays for accounting, without its person, when that person is deleted.
+ * One attempt to buy a plan. The log has what it unlocked; this is what was agreed with the payment provider, and it
+ * stays for accounting, without the person, when that person is deleted.
  */
 export const purchase = pgTable(
   'purchase',
@@ -308,32 +308,32 @@ export const purchase = pgTable(
     personId: uuid('person_id').references(() => person.id, { onDelete: 'set null' }),
     plan: text('plan').$type<PlanId>().notNull(),
     amountCents: integer('amount_cents').notNull(),
-    /** As the provider last said; `ended` by hand, whatever the provider says. */
+    /** The state that the provider reported last; `ended` if set by hand, whatever the provider says. */
     state: text('state').$type<CheckoutState>().notNull(),
     sessionId: text('session_id').unique(),
     paymentIntent: text('payment_intent'),
-    /** How often the provider would not open a checkout for it: each try has a key of its own. */
+    /** How often the provider refused to open a checkout for it: each attempt has its own key. */
     failedOpenings: integer('failed_openings').notNull().default(0),
-    /** How often it was compared with the provider. Who looked before the last time looks again. */
+    /** How often it was compared with the provider. A caller that compared before the last time compares again. */
     comparisons: integer('comparisons').notNull().default(0),
     createdAt: instant('created_at').notNull(),
     paidAt: instant('paid_at'),
   },
   (table) => [
     index('purchase_person').on(table.personId),
-    // Two tabs that begin to buy the same plan are one attempt.
+    // Two tabs that begin to buy the same plan share one attempt.
     uniqueIndex('purchase_open').on(table.personId, table.plan).where(sql`state = 'open'`),
   ],
 );
 
-/** Events of the payment provider that have been dealt with, for as long as it may send them again. */
+/** Events of the payment provider that were processed, for as long as it may send them again. */
 export const paymentEvent = pgTable('payment_event', {
   id: text('id').primaryKey(),
   type: text('type').notNull(),
   receivedAt: instant('received_at').notNull(),
 });
 
-/** What somebody did by hand with `npm run admin`. Written in the transaction that it describes. */
+/** What an operator did with `npm run admin`, written in the transaction that it describes. */
 export const auditEntry = pgTable('audit_entry', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   at: instant('at').notNull(),

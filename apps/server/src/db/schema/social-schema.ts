@@ -25,8 +25,8 @@ const personId = (name = 'person_id') =>
     .references(() => person.id, { onDelete: 'cascade' });
 
 /**
- * Every kind of group names its owner by their membership, so that nothing of a person stands in it. Where that
- * membership is gone, whoever has belonged to the group the longest owns it.
+ * Every kind of group references its owner by membership, so that it holds nothing of a person. If that membership is
+ * gone, the oldest member owns the group.
  */
 const groupColumns = {
   id: uuid('id').primaryKey(),
@@ -34,7 +34,7 @@ const groupColumns = {
   createdAt: instant('created_at').notNull(),
 };
 
-/** The id of a membership is all that the others know: random, so that nobody can be followed to another group. */
+/** Others know only the id of a membership, which is random, so that nobody can be followed to another group. */
 const memberColumns = {
   id: uuid('id').primaryKey(),
   personId: personId(),
@@ -43,13 +43,16 @@ const memberColumns = {
 
 export const team = pgTable('team', {
   ...groupColumns,
-  /** Null where an operator took it away. */
+  /** Null if an operator removed it. */
   name: text('name'),
-  /** How many of those whose accounts are gone were asked and done on each past date, so that the streak stays. */
+  /** How many of the deleted members were due and done on each past date, so that the streak stays. */
   goneDates: jsonb('gone_dates').$type<DeletedMemberDates>(),
 });
 
-/** Whoever left stays listed if they had a whole date in it: the team's streak counts the dates on which they belonged to it. */
+/**
+ * A member who left stays listed if they had a whole date in it: the team's streak counts the dates on which they
+ * belonged to it.
+ */
 export const teamMember = pgTable(
   'team_member',
   {
@@ -72,13 +75,13 @@ export const groupChallenge = pgTable(
     ...groupColumns,
     name: text('name'),
     goal: text('goal').$type<ChallengeGoal>().notNull(),
-    /** Only where all reach it together. */
+    /** Only if all members reach it together. */
     target: integer('target'),
     fromDate: text('from_date').notNull(),
     toDate: text('to_date').notNull(),
-    /** From then on the result is what its members' rows keep, and their sum where all reach it together. */
+    /** From then on the result is stored in the members' rows, and as their sum if all reach it together. */
     settledAt: instant('settled_at'),
-    /** Of all who were in it then. Null in one that was settled before this was kept. */
+    /** The sum of all members at that time. Null if it was settled before this column existed. */
     finalSum: integer('final_sum'),
   },
   (table) => [index('group_challenge_open').on(table.toDate).where(sql`settled_at is null`)],
@@ -91,14 +94,14 @@ export const groupChallengeMember = pgTable(
     groupId: uuid('group_id')
       .notNull()
       .references(() => groupChallenge.id, { onDelete: 'cascade' }),
-    /** Whether they were told that it began, and that it is over. */
+    /** Whether the members were notified of its start and of its end. */
     startTold: boolean('start_told').notNull().default(false),
     endTold: boolean('end_told').notNull().default(false),
     /** The result, once it is settled. */
     finalName: text('final_name'),
     finalScore: integer('final_score'),
     finalDates: integer('final_dates'),
-    /** Among all who were in it then. Null in one that was settled before this was kept. */
+    /** The rank among all members at that time. Null if it was settled before this column existed. */
     finalRank: integer('final_rank'),
   },
   (table) => [
@@ -112,7 +115,7 @@ export const room = pgTable(
   {
     ...groupColumns,
     endsAt: instant('ends_at').notNull(),
-    /** When the common count ends. */
+    /** When the common countdown ends. */
     startsAt: instant('starts_at'),
   },
   (table) => [index('room_ends').on(table.endsAt)],
@@ -136,12 +139,12 @@ export const roomMember = pgTable(
   ],
 );
 
-/** A way into one group, known by the hash of its code. A group has one at a time. */
+/** An invitation to one group, identified by the hash of its code. A group has one at a time. */
 export const invite = pgTable(
   'invite',
   {
     codeHash: text('code_hash').primaryKey(),
-    /** Who made it. */
+    /** Its creator. */
     personId: personId(),
     teamId: uuid('team_id')
       .unique()
@@ -153,7 +156,7 @@ export const invite = pgTable(
       .unique()
       .references(() => room.id, { onDelete: 'cascade' }),
     expiresAt: instant('expires_at').notNull(),
-    /** Not read any more. A server of the version before lets nobody in by an invitation that has none left. */
+    /** No longer read. A server of the previous version lets nobody in by an invitation that has none left. */
     usesLeft: integer('uses_left').notNull(),
   },
   (table) => [
@@ -163,12 +166,15 @@ export const invite = pgTable(
   ],
 );
 
-/** That the owner of a group was told of somebody who joined: whoever leaves and comes back is not told of again. */
+/**
+ * Records that the owner of a group was notified of a new member, so that a member who leaves and returns is not
+ * announced again.
+ */
 export const joinNotice = pgTable(
   'join_notice',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    /** Who joined. */
+    /** The new member. */
     personId: personId(),
     teamId: uuid('team_id').references(() => team.id, { onDelete: 'cascade' }),
     challengeId: uuid('challenge_id').references(() => groupChallenge.id, { onDelete: 'cascade' }),
@@ -183,7 +189,7 @@ export const joinNotice = pgTable(
   ],
 );
 
-/** Who reminded whom, and of which of the receiver's dates: once each. */
+/** Who nudged whom, and for which of the receiver's dates: once each. */
 export const nudge = pgTable(
   'nudge',
   {
@@ -198,7 +204,7 @@ export const nudge = pgTable(
   ],
 );
 
-/** Neither sees the other by name in the community, nor can join what the other owns. */
+/** The two do not see each other by name in the community, and cannot join a group that the other owns. */
 export const block = pgTable(
   'block',
   {
@@ -213,20 +219,20 @@ export const block = pgTable(
   ],
 );
 
-/** What somebody told the operator of somebody else, with the words as they were. */
+/** A report of one person about another to the operator, with the reported text. */
 export const report = pgTable(
   'report',
   {
     id: uuid('id').primaryKey(),
     personId: personId(),
-    /** Whom it is about; of the name of a group, its owner of then. */
+    /** The reported person; for the name of a group, its owner at the time. */
     reportedId: personId('reported_id'),
     reason: text('reason').$type<ReportReason>().notNull(),
-    /** The name that is reported. */
+    /** The reported name. */
     words: text('words'),
     groupKind: text('group_kind').$type<GroupKind>(),
     groupId: uuid('group_id'),
-    /** The community entry that it is about, where that shows no name. */
+    /** The reported community entry, if it shows no name. */
     entryId: uuid('entry_id'),
     createdAt: instant('created_at').notNull(),
     closedAt: instant('closed_at'),
@@ -240,7 +246,7 @@ export const report = pgTable(
   ],
 );
 
-/** Until then a person takes no part in anything social; they train as before. */
+/** Until then the person takes no part in social features; training is not affected. */
 export const socialSuspension = pgTable('social_suspension', {
   personId: personId().primaryKey(),
   until: instant('until').notNull(),

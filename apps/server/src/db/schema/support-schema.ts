@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { index, json, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { instant, person } from './schema';
 
-/** What somebody wrote to whoever runs the installation, and what they were answered. */
+/** A message to the operator, and the answer. */
 export const supportRequest = pgTable(
   'support_request',
   {
@@ -15,12 +15,12 @@ export const supportRequest = pgTable(
     deviceKey: text('device_key').notNull(),
     topic: text('topic').$type<SupportTopic>().notNull(),
     message: text('message').notNull(),
-    /** As the person saw it before they sent it; null where they left it out. */
+    /** As the person saw it before sending; null if they left it out. */
     diagnostics: json('diagnostics').$type<Diagnostics>(),
     sentAt: instant('sent_at').notNull(),
     answer: text('answer'),
     answeredAt: instant('answered_at'),
-    /** Answered, or put aside without an answer. It is deleted half a year later. */
+    /** When it was answered, or closed without an answer. It is deleted half a year later. */
     closedAt: instant('closed_at'),
   },
   (table) => [
