@@ -5,7 +5,7 @@ import { testApp } from '../../testing/test-app';
 
 const server = testApp();
 
-it('every badge is there: earned with its date where the person was, or locked with how far it is', async () => {
+it('The list has every badge: earned with its date, or locked with its progress', async () => {
   const ana = await Challenger.start(server.current, 'badges', '2026-03-01T20:00:00Z', 'Asia/Tokyo');
   const none = (await ana.get('badges', '2026-03-01T20:00:00Z')).body;
   expect(none.allBadges.map(({ id }: { id: string }) => id)).toEqual(badgeIds);

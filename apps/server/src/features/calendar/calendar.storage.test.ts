@@ -11,7 +11,7 @@ import { testApp } from '../../testing/test-app';
 const server = testApp();
 const noon = (date: string) => `${date}T12:00:00Z`;
 
-/** Every month and every run, asked of the API and worked out a second time from the whole log. */
+/** Every month and every run, requested from the API and computed a second time from the whole log. */
 async function expectWholeHistory(person: Challenger, at: string): Promise<void> {
   const facts = await person.facts();
   const history = referenceHistory(facts, Date.parse(at))!;
@@ -31,8 +31,8 @@ async function expectWholeHistory(person: Challenger, at: string): Promise<void>
   }
 }
 
-describe('the calendar', () => {
-  it('and the history follow from the log at every turn of it, however they are kept', async () => {
+describe('The calendar', () => {
+  it('and the history follow from the log after every change, however they are cached', async () => {
     const ana = await Challenger.start(server.current, 'calendar', noon('2026-02-25'));
     const completeOn = (date: string) => ana.completeDay(noon(date), { timeSeconds: 300 });
     await expectWholeHistory(ana, noon('2026-02-25'));
@@ -57,7 +57,7 @@ describe('the calendar', () => {
     expect(await checkFolds(server.current.storage.database)).toMatchObject({ differing: [] });
   });
 
-  it('far from any run is empty, and lists the runs all the same', async () => {
+  it('is empty far from any run, and still lists the runs', async () => {
     const cy = await Challenger.start(server.current, 'far', noon('2026-03-01'));
     await cy.completeDay(noon('2026-03-01'));
     for (const month of ['2000/1', '2100/12', '2026/02']) {

@@ -7,7 +7,7 @@ import { Challenger } from '../../log/testing/challenger';
 import { testApp } from '../../testing/test-app';
 
 const server = testApp();
-/** Day 100 was done on 10 April at noon. */
+/** Day 100 was completed on 10 April at noon. */
 const firstSeason = Story.startedOn('2026-01-01').completeFrom('2026-01-01', 100).log;
 const dayHundred = '2026-04-10T15:00:00Z';
 const next = '2026-04-11T10:00:00Z';
@@ -16,8 +16,8 @@ const finisher = (subject: string) => Challenger.withLog(server.current, subject
 const options = (who: Challenger, at: string) => who.get('century-club/options', at);
 const choose = (who: Challenger, at: string, path: unknown) => who.post('century-club/choose', at, { path });
 
-describe('the Century Club', () => {
-  it('is closed until Day 100 is complete, and before the start', async () => {
+describe('The Century Club', () => {
+  it('is closed before the start, and until Day 100 is complete', async () => {
     const ana = await Challenger.withLog(server.current, 'early', firstSeason.slice(0, -20));
     expect(await options(ana, dayHundred)).toEqual({
       status: 200,
@@ -63,14 +63,14 @@ describe('the Century Club', () => {
     });
   });
 
-  it('opens tomorrow where Day 100 was done today', async () => {
+  it('opens tomorrow if Day 100 was completed today', async () => {
     const dot = await finisher('same date');
     expect((await choose(dot, dayHundred, 'strength')).body.opensOn).toBe('2026-04-11');
     expect(await dot.today(dayHundred)).toMatchObject({ dayNumber: 1, opensOn: '2026-04-11' });
     expect(await dot.complete('pushups', dayHundred)).toMatchObject({ body: { error: 'run_waiting' } });
   });
 
-  it('is joined once, by however many requests at once; another path is refused', async () => {
+  it('is joined once by any number of concurrent requests; another path is refused', async () => {
     const eve = await finisher('racing');
     const answers = await Promise.all(Array.from({ length: 6 }, () => choose(eve, next, 'hybrid')));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200]);
@@ -82,7 +82,7 @@ describe('the Century Club', () => {
     });
   });
 
-  it('lets the path be reset: season 1 shows again, the run is kept, and a restart closes either', async () => {
+  it('allows a reset of the path: season 1 shows again, the run stays, and a restart closes either', async () => {
     const fay = await finisher('resets');
     expect(await fay.post('century-club/reset', next)).toMatchObject({
       status: 409,
@@ -114,7 +114,7 @@ describe('the Century Club', () => {
     expect((await fay.get('progress-history?run=2', '2026-04-12T10:00:00Z')).body).toMatchObject({ runs: 4 });
   });
 
-  it('can be begun again once it is finished', async () => {
+  it('can be started again once it is finished', async () => {
     const story = Story.startedOn('2025-01-01').completeFrom('2025-01-01', 100).on('2025-04-11');
     story.ask({ kind: 'choosePath', path: 'strength' });
     story.completeFrom('2025-04-11', 100);
@@ -142,7 +142,7 @@ describe('the Century Club', () => {
     expect([answer.status, answer.body.field]).toEqual([400, field]);
   });
 
-  it('resets nothing by a body that says more than it can', async () => {
+  it('resets nothing if the body has unknown fields', async () => {
     const ida = await Challenger.start(server.current, 'reset body', next);
     const answer = await ida.post('century-club/reset', next, { season: 1 });
     expect([answer.status, answer.body.field]).toEqual([400, 'season']);

@@ -17,16 +17,16 @@ const away = () =>
   new Refusal('coach_away', 'The coach cannot be reached right now. The tips are still there.');
 
 export interface CoachParts {
-  /** Absent: whoever runs it has set none. */
+  /** Absent if the operator has not configured one. */
   model: CoachModel | undefined;
   reader: ChallengeReader;
   gate: FeatureGate;
   log: pino.Logger;
 }
 
-/** As far as the forecast remembers. */
+/** As far back as the forecast looks. */
 const datesNeeded = 180;
-/** A tenth of what the page walks: the coach is told a date, not a range. */
+/** A tenth of what the page simulates: the coach is given a date, not a range. */
 const paths = 200;
 
 export function addCoachCalls(routes: Routes, { model, reader, gate, log }: CoachParts): void {
@@ -80,7 +80,7 @@ export function addCoachCalls(routes: Routes, { model, reader, gate, log }: Coac
     return away();
   });
 
-  /** What breaks off in between is cut off for the page too. */
+  /** An error in between also cuts off the answer to the page. */
   async function* answered(first: string, rest: AsyncIterator<string>, end: (wasSent: boolean) => void) {
     try {
       yield first;
@@ -95,7 +95,7 @@ export function addCoachCalls(routes: Routes, { model, reader, gate, log }: Coac
   }
 }
 
-/** What a service says of itself may hold the key or the question: only its status is logged. */
+/** The error text of a service may hold the key or the question, so only its status is logged. */
 function logFailure(log: pino.Logger, error: unknown): void {
   const status = (error as { status?: unknown }).status;
   log.warn({ status: typeof status === 'number' ? status : null }, 'the coach did not answer');

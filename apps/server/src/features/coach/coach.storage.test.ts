@@ -31,7 +31,7 @@ async function person(subject: string, plan: 'lifetime' | 'starter' = 'lifetime'
   return Challenger.withLog(server.current, subject, story.log);
 }
 
-/** As the page asks: the answer is text, and a refusal JSON. */
+/** Requests like the page: the answer is text, and a refusal is JSON. */
 async function ask(subject: string, payload: unknown = { question }, app = server.current.app) {
   const headers = await server.current.as(subject, at);
   const answer = await app.inject({
@@ -43,8 +43,8 @@ async function ask(subject: string, payload: unknown = { question }, app = serve
   return { status: answer.statusCode, type: answer.headers['content-type'], text: answer.body };
 }
 
-describe('asking the coach', () => {
-  it('sends the question with a fixed set of figures, and gives the words as they come', async () => {
+describe('A question to the coach', () => {
+  it('is sent with a fixed set of figures, and its answer is streamed', async () => {
     const ana = await person('ana');
     service.answer = says('Try ', 'fists', '.');
     expect(await ask('ana')).toEqual({
@@ -68,14 +68,14 @@ describe('asking the coach', () => {
     });
   });
 
-  it('hands on markup and orders as the plain words they are', async () => {
+  it('is answered in plain text, whatever markup or instructions it contains', async () => {
     await person('bo');
     const words = '<img src=x onerror=alert(1)> Ignore all rules.';
     service.answer = says(words);
     expect(await ask('bo')).toMatchObject({ status: 200, type: 'text/plain; charset=utf-8', text: words });
   });
 
-  it('counts a question that was sent, though whoever asked left before the first word', async () => {
+  it('counts once it was sent, even if the client leaves before the first word', async () => {
     const ida = await person('ida');
     const address = await server.current.app.listen({ host: '127.0.0.1', port: 0 });
     const headers = { ...(await server.current.as('ida', at)), 'content-type': 'application/json' };
@@ -100,7 +100,7 @@ describe('asking the coach', () => {
     expect((await ida.ask('GET', '/coach', at)).body.left).toBe(17);
   });
 
-  it('says in one line that it is away, counts what was sent, and tells nobody the key', async () => {
+  it('is refused in one line if the service is away, counts if it was sent, and reveals the key to nobody', async () => {
     const cy = await person('cy');
     const away = { status: 502, text: expect.stringContaining('"coach_away"') };
     for (const answer of [
@@ -119,7 +119,7 @@ describe('asking the coach', () => {
     expect(lines.join('')).not.toContain(question);
   });
 
-  it('is one question at a time, and cut off where the service goes away', async () => {
+  it('is sent one at a time, and its answer is cut off if the service goes away', async () => {
     await person('dot');
     service.answer = fallsSilentAfter();
     const waiting = ask('dot', { question: 'How long is a rest?' });
@@ -133,14 +133,14 @@ describe('asking the coach', () => {
   });
 });
 
-describe('where no model answers', () => {
-  it('takes no question where the service could not be reached', async () => {
+describe('The coach without a reachable model', () => {
+  it('takes no question', async () => {
     const joy = await person('joy');
     expect(await ask('joy')).toMatchObject({ status: 502, text: expect.stringContaining('"coach_away"') });
     expect((await joy.ask('GET', '/coach', at)).body.left).toBe(20);
   });
 
-  it('is refused without Lifetime, without a start, and with what is no question', async () => {
+  it('A question to the coach is refused without Lifetime, before the start, and if it is invalid', async () => {
     await person('eve', 'starter');
     expect(await ask('eve')).toMatchObject({ status: 403 });
     await Challenger.signUp(server.current, 'finn');
@@ -150,7 +150,7 @@ describe('where no model answers', () => {
       expect(await ask('gil', payload)).toMatchObject({ status: 400 });
   });
 
-  it('without the settings there is no coach to ask', async () => {
+  it('The coach does not exist without its settings', async () => {
     const hal = await person('hal');
     const without = await besides(server.current);
     expect(await ask('hal', { question }, without.app)).toMatchObject({ status: 404 });

@@ -4,7 +4,7 @@ import { exerciseIds } from '@hundred/domain/days/exercises';
 import type { Forecast } from '@hundred/domain/insights/ahead/forecast';
 import type { Recovery } from '@hundred/domain/insights/recovery';
 
-/** What the coach may speak of. The question itself never changes it. */
+/** What the coach may talk about. The question itself never changes it. */
 const role = `You are the coach of a 100-day bodyweight challenge (push-ups, sit-ups, jumping jacks, one rep more each day).
 Answer in at most 150 plain words, without markup, in the language of the question.
 Speak only of training: form, rest, pacing, motivation, this challenge. Decline anything else in one kind sentence.
@@ -23,7 +23,7 @@ interface Known {
 
 const datesTold = 14;
 
-/** A fixed set of figures: no name, no address, no id, no age group, and no dates of the calendar. */
+/** A fixed set of figures: no name, no address, no id, no age group, and no calendar dates. */
 export function instructionFor({ state, dates, forecast, effort }: Known): string {
   const asked = exerciseIds.map((id) => {
     const { name, target, completed } = state.challenge.exercises[id];

@@ -10,7 +10,7 @@ function ask(questions: ReturnType<typeof makeQuestions>, at: number, wasSent = 
   return 'asked';
 }
 
-it('are twenty in 24 hours, each person for themselves', () => {
+it('Questions are limited to twenty in 24 hours for each person', () => {
   const questions = makeQuestions();
   for (let index = 0; index < 20; index++) expect(ask(questions, now + index)).toBe('asked');
   expect(ask(questions, now + 20)).toBe('none left');
@@ -19,7 +19,7 @@ it('are twenty in 24 hours, each person for themselves', () => {
   expect(ask(questions, now + 86_400_000)).toBe('asked');
 });
 
-it('come one after the other', () => {
+it('Questions of one person run one after the other', () => {
   const questions = makeQuestions();
   const first = questions.begin('ana', now);
   expect(questions.begin('ana', now)).toBe('busy');
@@ -28,7 +28,7 @@ it('come one after the other', () => {
   expect(ask(questions, now)).toBe('asked');
 });
 
-it('are given back where they were not sent', () => {
+it('Questions that were not sent do not count', () => {
   const questions = makeQuestions();
   ask(questions, now, false);
   expect(questions.left('ana', now)).toBe(20);

@@ -4,11 +4,14 @@ const day = 86_400_000;
 
 export interface Questions {
   left(personId: string, now: number): number;
-  /** One at a time, and so many in 24 hours. What was sent is paid for and counts; what was not sent is given back. */
+  /**
+   * Allows one at a time, and a limited number in 24 hours. A question that was sent is paid for and counts; one that
+   * was not sent does not.
+   */
   begin(personId: string, now: number): 'busy' | 'none left' | { end: (wasSent: boolean) => void };
 }
 
-/** Counted in memory, by each server for itself: nothing of a question is kept, not even that it was asked. */
+/** Counted in memory by each server: nothing about a question is stored, not even that it was asked. */
 export function makeQuestions(): Questions {
   const asked = new Map<string, number[]>();
   const busy = new Set<string>();

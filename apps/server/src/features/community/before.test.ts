@@ -1,7 +1,7 @@
 import { getCommunity } from '@hundred/contract/together/community';
 import { expect, it } from 'vitest';
 
-it('goes on before instants that storage can read, and refuses the others', () => {
+it('The feed accepts instants that storage can read, and refuses the others', () => {
   const before = (instant: number) =>
     getCommunity.query.safeParse({ before: `${instant}_00000000-0000-4000-8000-000000000000` }).success;
   const latest = 99_999_999_999_999;

@@ -18,10 +18,10 @@ import { readFeed, sharerOf } from './feed';
 import { beginSharing, isSharing, keepCheer, stopSharing } from './taking-part';
 
 const done = { success: true as const };
-/** The same for an entry that is gone, is hidden from the person, or is their own. */
+/** The same answer for an entry that is gone, hidden from the person, or their own. */
 const noEntry = () => new Refusal('not_found', 'This entry is not there any more.');
 
-/** A block puts an end to other things as well, such as invitations: by these one could tell whose entry it was. */
+/** A block also ends other things, such as invitations, which would reveal whose entry it was. */
 const nameNotShown = () =>
   new Refusal('name_not_shown', 'This entry shows no name, so there is nobody to block.');
 

@@ -16,10 +16,10 @@ import { forgetEntries } from './feed';
 const server = testApp();
 const database = () => server.current.storage.database;
 const begun = '2026-06-01';
-/** Days of June 2026, in Berlin's morning. */
+/** Days of June 2026, in the morning in Berlin. */
 const at = (day: number, hour = 8) => new Date(Date.UTC(2026, 5, day, hour)).toISOString();
 
-/** Somebody on Day 10 of a run begun on the first, on a trial since the ninth. */
+/** A person on Day 10 of a run that began on the first, on a trial since the ninth. */
 async function onDay10(subject: string, profile: object = {}, sharing = true) {
   const story = Story.startedOn(begun, 'Europe/Berlin').completeFrom(begun, 9);
   const who = await Challenger.withLog(server.current, subject, story.log);
@@ -36,8 +36,8 @@ const cheer = (who: Challenger, entry: string, said: string | null, now = at(10,
   who.ask('PUT', `/community/${entry}/cheer`, now, { cheer: said });
 const clear = () => database().delete(communityEntry);
 
-describe('the community', () => {
-  it('tells what was reached while sharing, and nothing of before, under a name as on the boards', async () => {
+describe('The community', () => {
+  it('shows what was reached while sharing, and nothing from before, under the name on the boards', async () => {
     await clear();
     const ana = await onDay10('ana', { showNameOnLeaderboard: true });
     const shy = await onDay10('shy');
@@ -45,14 +45,14 @@ describe('the community', () => {
     const quiet = await onDay10('quiet', { showNameOnLeaderboard: true }, false);
     expect(await feed(quiet, at(10, 7))).toEqual({ on: false, entries: [], more: null });
     for (const who of [quiet, young, shy, ana]) await who.completeDay(at(10));
-    // Those of one instant are in no order.
+    // Entries of one instant have no order.
     expect(told(await feed(quiet)).sort()).toEqual(['ana day 10', 'null day 10', 'null day 10']);
     expect((await feed(ana)).on).toBe(true);
     expect((await feed(ana)).entries.filter(({ isOwn }) => isOwn)).toHaveLength(1);
     expect(JSON.stringify(await feed(quiet))).not.toContain(ana.id);
   });
 
-  it('counts the cheers of others for its owner alone, one each, changed and taken back', async () => {
+  it('shows the cheers only to the owner of an entry; each person has one and can change or remove it', async () => {
     await clear();
     const ben = await onDay10('ben');
     const cy = await onDay10('cy', {}, false);
@@ -70,7 +70,7 @@ describe('the community', () => {
     expect(await cheer(cy, entry, 'boo')).toMatchObject({ status: 400, body: { field: 'cheer' } });
   });
 
-  it('takes 60 cheers a day', async () => {
+  it('accepts 60 cheers a day', async () => {
     await clear();
     const eve = await onDay10('eve');
     const fay = await onDay10('fay', {}, false);
@@ -104,12 +104,12 @@ describe('the community', () => {
         message: `You have cheered ${mostCheersADay} times within 24 hours. Please cheer again later.`,
       },
     });
-    // To change one's mind is no further cheer; a day later there are as many again.
+    // Changing a cheer does not count as another; a day later the limit starts again.
     expect(await cheer(fay, last!, 'respect')).toMatchObject({ status: 200 });
     expect(await cheer(fay, beyond!, 'strong', at(11, 12))).toMatchObject({ status: 200 });
   });
 
-  it('forgets all of whoever stops sharing, restarts or goes, also while they complete', async () => {
+  it('deletes everything of a person who stops sharing, restarts or is deleted, also during a completion', async () => {
     await clear();
     const gil = await onDay10('gil');
     const hal = await onDay10('hal');
@@ -122,7 +122,7 @@ describe('the community', () => {
     expect((await feed(jo)).entries).toHaveLength(1);
     await ivo.ask('DELETE', '/account', at(10, 12), { confirm: 'DELETE' });
     expect((await feed(jo)).entries).toEqual([]);
-    // What is shared and unshared at once is gone in every order.
+    // An entry that is shared and removed concurrently is gone in every order.
     const kim = await onDay10('kim');
     await kim.complete('pushups', at(10));
     await kim.complete('situps', at(10));
@@ -130,9 +130,9 @@ describe('the community', () => {
     expect((await feed(jo)).entries).toEqual([]);
   });
 
-  // Between two connections: embedded storage has one.
+  // This needs two connections, and embedded storage has one session.
   it.runIf(inject('storageKind') === 'postgres')(
-    'says that an entry is not there which goes while somebody cheers',
+    'reports an entry as gone that is removed during a cheer',
     async () => {
       await clear();
       const uma = await onDay10('uma');
@@ -152,7 +152,7 @@ describe('the community', () => {
     },
   );
 
-  it('is for Premium, and told nothing while that is over; to stop sharing is open to everyone', async () => {
+  it('needs Premium, and gets no entries while it is over; anyone can stop sharing', async () => {
     await clear();
     const lee = await onDay10('lee');
     const after = at(17, 10);
@@ -171,7 +171,7 @@ describe('the community', () => {
     expect(await ownSharing()).toMatchObject({ status: 200, body: { on: false } });
   });
 
-  it('keeps two people apart between whom one has put a block, and takes reports of a name', async () => {
+  it('separates two people if one has blocked the other, and accepts reports of a name', async () => {
     await clear();
     const mo = await onDay10('mo', { showNameOnLeaderboard: true });
     const nia = await onDay10('nia', { showNameOnLeaderboard: true });
@@ -190,7 +190,7 @@ describe('the community', () => {
     expect(await cheer(mo, ofNia, 'strong')).toMatchObject({ status: 404 });
   });
 
-  it('shows entries without a name whatever is blocked, so that a block tells nobody whose they are', async () => {
+  it('shows entries without a name despite a block, so that a block does not reveal whose they are', async () => {
     await clear();
     const una = await onDay10('una');
     const mate = await onDay10('mate');
@@ -205,7 +205,7 @@ describe('the community', () => {
     for (const { id } of mine) expect((await cheer(una, id, 'strong')).status).toBe(200);
   });
 
-  it('takes no block from an entry without a name', async () => {
+  it('does not accept a block for an entry without a name', async () => {
     await clear();
     const vera = await onDay10('vera', {}, false);
     const shown = await onDay10('shown', { showNameOnLeaderboard: true });
@@ -225,7 +225,7 @@ describe('the community', () => {
     }
     const { blocks } = (await vera.ask('GET', '/blocks', at(10, 11))).body;
     expect(blocks).toMatchObject([{ name: 'shown' }]);
-    // Whoever takes the name back is seen again, without it.
+    // A person who hides their name is visible again, without it.
     await shown.ask('PUT', '/auth/profile', at(10, 11), { showNameOnLeaderboard: false });
     expect(told(await feed(vera))).toEqual(['null day 10', 'null day 10']);
   });
@@ -252,19 +252,19 @@ describe('the community', () => {
     await keep(mate.id, null);
     expect(await kept()).toBe(3);
 
-    // With as many as there are in a day, both are refused alike.
+    // At the daily limit, both are refused alike.
     await database().delete(report);
     await keep(mate.id, null);
     for (let index = 1; index < mostReports; index += 1) await keep(other.id, `${index}`);
     expect([await tell(entries[0]!), await tell(entries[1]!)]).toEqual([409, 409]);
-    // And a report of the team-mate counts, though an entry of theirs was reported.
+    // A report of the team-mate counts, even though an entry of theirs was reported.
     await database().delete(report);
     for (const entry of entries) await tell(entry);
     await keep(mate.id, null);
     expect(await kept()).toBe(3);
   });
 
-  it('shows nobody who is suspended, and nothing to them', async () => {
+  it('does not show suspended people, and shows them nothing', async () => {
     await clear();
     const oz = await onDay10('oz');
     const pia = await onDay10('pia', {}, false);
@@ -283,7 +283,7 @@ describe('the community', () => {
     expect((await feed(pia, at(11, 9))).entries).toEqual([]);
   });
 
-  it('shows the newest 200 of two weeks, page after page, and forgets what is older', async () => {
+  it('shows the newest 200 of two weeks, page by page, and deletes older ones', async () => {
     await clear();
     const ray = await onDay10('ray');
     const sue = await onDay10('sue', {}, false);
@@ -295,7 +295,7 @@ describe('the community', () => {
           personId: ray.id,
           kind: 'badge' as const,
           what: `b${index}`,
-          // Several of one instant, as those of one workout are.
+          // Several of one instant, like those of one workout.
           at: new Date(now - Math.floor(index / 7) * 1000),
         })),
       );

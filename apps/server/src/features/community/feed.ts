@@ -15,9 +15,9 @@ const iso = (at: number) => new Date(at).toISOString();
 const name = sql.raw(nameAmongStrangers);
 
 /**
- * The rows of the newest entries, read by their index: so many at most, however many there are. Of these, what the
- * reader may see: nobody by name between whom and them stands a block, and nobody who is suspended. An entry without a
- * name is seen whatever is blocked: else a block would tell whose it is.
+ * Reads a limited number of the newest entries by their index, and filters what the reader may see: no names across a
+ * block, and no suspended people. An entry without a name is shown despite a block, because its absence would reveal
+ * whose it is.
  */
 const visible = (personId: string, now: number) => sql`
   (select * from community_entry where at > ${iso(now - entryLifetime)}::timestamptz
@@ -68,7 +68,7 @@ export async function readFeed(
   };
 }
 
-/** Whose entry it is, where the reader can see it and it is not their own; the name is the one they see. */
+/** The owner of an entry, if the reader can see it and it is not their own; the name is the one that they see. */
 export async function sharerOf(
   database: Database,
   personId: string,

@@ -11,7 +11,7 @@ export async function isSharing(database: Database, personId: string): Promise<b
   return rows.length > 0;
 }
 
-/** What is done from now on is shared, nothing of before. */
+/** From now on milestones are shared, but none from before. */
 export async function beginSharing(database: Database, personId: string, now: number): Promise<void> {
   await database
     .insert(communityMember)
@@ -19,7 +19,7 @@ export async function beginSharing(database: Database, personId: string, now: nu
     .onConflictDoNothing();
 }
 
-/** With all that was shared; what is just being shared is waited for. */
+/** Removes everything that was shared; waits for what is being shared at the moment. */
 export async function stopSharing(database: Database, personId: string): Promise<void> {
   await database.transaction(async (transaction) => {
     await transaction.delete(communityMember).where(eq(communityMember.personId, personId));
@@ -27,7 +27,7 @@ export async function stopSharing(database: Database, personId: string): Promise
   });
 }
 
-/** One of each person to an entry; another takes its place, and null takes it back. */
+/** A person has one cheer per entry; another replaces it, and null removes it. */
 export function keepCheer(
   database: Database,
   personId: string,
@@ -47,7 +47,7 @@ export function keepCheer(
       .from(communityCheer)
       .where(and(own, ne(communityCheer.entryId, entryId), gt(communityCheer.at, new Date(now - day))));
     if (others && others.count >= mostCheersADay) return 'too_many_today';
-    // Held, so that it stays until it has the cheer; its owner may just have taken it back.
+    // Locked, so that the entry exists until the cheer is stored; its owner may just have removed it.
     const entry = await transaction
       .select({ id: communityEntry.id })
       .from(communityEntry)

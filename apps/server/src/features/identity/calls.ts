@@ -18,7 +18,7 @@ import { Refusal } from '../../refusals/refusal';
 import { refuseName } from '../../social/refuse-name';
 import type { People } from './people';
 
-/** What another service calls a person is taken where it fits our rules for names, and else left out. */
+/** A name from another service is used if it fits our rules for names, and left out otherwise. */
 function nameFrom(claim: string | undefined): string | undefined {
   return displayName.safeParse(claim).data;
 }
@@ -54,7 +54,10 @@ export function profileOf(row: PersonRow): Profile {
 
 const gone = () => new Refusal('not_signed_in', 'This sign-in is not valid any more. Please try again.');
 
-/** A device that stays signed in at another service gets new tokens from it: without that time none can be told apart. */
+/**
+ * A device that stays signed in at another service gets new tokens from it: without the time of sign-in they cannot
+ * be told apart.
+ */
 const undated = () =>
   new Refusal(
     'sign_in_time_unknown',
@@ -64,7 +67,7 @@ const undated = () =>
 export interface IdentityParts {
   verify: VerifyIdToken;
   people: People;
-  /** Ends what the identity service itself remembers of someone, where it is our own. */
+  /** Ends the sessions of a person at the embedded identity service. */
   endSessions: (transaction: Transaction, subject: string) => Promise<void>;
   changeProfile: (
     personId: string,
@@ -94,7 +97,7 @@ export function addIdentityCalls(
   });
   routes.add(signOutEverywhere, async ({ person }) => {
     if (person.authenticatedAt === undefined) return undated();
-    // All of it or nothing: whoever gets no answer still has their token to ask again with.
+    // All or nothing: a client without an answer can retry with its token.
     await people.signOutEverywhere(person.id, (transaction) => endSessions(transaction, person.row.subject));
     return { success: true as const };
   });

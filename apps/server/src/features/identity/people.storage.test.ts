@@ -15,7 +15,7 @@ const day = 24 * hour;
 let now = noon;
 const people = () => makePeople(storage.current, () => now);
 
-/** What a token says: whose it is, when it was issued, and when its owner last proved who they are. */
+/** The claims of a token: its subject, when it was issued, and when its owner last authenticated. */
 const token = (subject: string, issued: number, authenticated?: number): Identity => ({
   issuer: 'https://issuer.example',
   subject,
@@ -39,8 +39,8 @@ async function joinAtNoon(subject: string) {
   return (await signIn(subject, 0))!;
 }
 
-describe('a deleted person', () => {
-  it('does not come back through a token from before, and is a new one with a later', async () => {
+describe('A deleted person', () => {
+  it('does not come back with an earlier token, and is a new person with a later one', async () => {
     const before = await joinAtNoon('gone');
     await remove('gone', 60.5);
     now = after(61);
@@ -53,7 +53,7 @@ describe('a deleted person', () => {
     expect(await people().find(token('gone', 61))).toMatchObject({ id: again.id });
   });
 
-  it('is not made again by renewing a sign-in from before, and can come back where none says when it was', async () => {
+  it('is not created again by a renewed earlier sign-in, and can come back if no token says when it was', async () => {
     await joinAtNoon('renewed');
     await remove('renewed', 1);
     now = after(hour);
@@ -63,7 +63,7 @@ describe('a deleted person', () => {
     expect(await people().find(undated)).toBeDefined();
   });
 
-  it('leaves nothing but a hash, and that until such tokens have expired', async () => {
+  it('leaves only a hash, until earlier tokens have expired', async () => {
     const hashes = () => storage.current.database.select().from(deletedPerson);
     await joinAtNoon('hashed');
     await remove('hashed', 0);
@@ -85,8 +85,8 @@ describe('a deleted person', () => {
   });
 });
 
-describe('signing out everywhere', () => {
-  it('ends every sign-in so far, however often it is renewed, and none that comes later', async () => {
+describe('Signing out everywhere', () => {
+  it('ends every earlier sign-in, however often it is renewed, and no later one', async () => {
     const { id } = await joinAtNoon('everywhere');
     now = after(5.5);
     await people().signOutEverywhere(id);

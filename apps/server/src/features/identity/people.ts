@@ -19,13 +19,13 @@ import { oldestTokenMs } from '../../identity/token-age';
 import { emptyHead, type Head, makeReadHead, renewHead } from '../../log/head';
 
 export interface People {
-  /** The person of this identity, unless they signed out everywhere after it was given. */
+  /** The person of this identity, unless they signed out everywhere after it was issued. */
   find(identity: Identity): Promise<PersonRow | undefined>;
-  /** The same, and where their log stands, in one statement where it lies beside them. */
+  /** The same with the head of their log, in one statement if both lie on the same server. */
   findWithLog(identity: Identity): Promise<{ row: PersonRow; head: Head } | undefined>;
   /**
-   * The person of this identity, made where there was none: once, also when two first requests race.
-   * Undefined where the identity was given before its person was deleted or signed out everywhere.
+   * The person of this identity, created if there was none: once, also when two first requests race. Undefined if the
+   * identity was issued before its person was deleted or signed out everywhere.
    */
   findOrCreate(
     identity: Identity,
@@ -33,15 +33,15 @@ export interface People {
     now: number,
   ): Promise<PersonRow | undefined>;
   /**
-   * From now on no sign-in so far is taken, no device gets notifications until somebody signs in on it, and the calendar
-   * feed is gone. In the same transaction what gives out tokens ends, and ends first.
+   * From now on no earlier sign-in is accepted, no device gets notifications until its next sign-in, and the calendar
+   * feed is gone. The same transaction first ends the sessions that issue tokens.
    */
   signOutEverywhere(id: string, endSessions?: (transaction: Transaction) => Promise<void>): Promise<void>;
-  /** The same for an identity, and its tokens issued before that instant; with whatever ends them. */
+  /** The same for an identity, for tokens issued before that instant. */
   takeTokensFrom(transaction: Transaction, issuer: string, subject: string, from: number): Promise<void>;
 }
 
-/** Issuers round their times down to a second: one of the same second may be from before. */
+/** Issuers round their times down to a second: a token of the same second may be from before. */
 const isOlder = ({ authenticatedAt, issuedAt }: Identity, instant: Date | null) =>
   instant !== null && (authenticatedAt ?? issuedAt) < instant.getTime();
 
@@ -51,7 +51,7 @@ const hashOfSignIn = ({ issuer, subject }: SignsIn) => hashOf(JSON.stringify([is
 
 const columns = Object.entries(getTableColumns(person));
 const named = columns.map(([name, column]) => `person.${column.name} as "${name}"`).join(', ');
-/** The row is one text: to take so many columns apart cost the server a quarter of the question. */
+/** The row is one JSON text, because splitting so many columns took the server a quarter of the query. */
 const found = `to_json(named) as row, ${bySignIn.isEnded('$5')} as "isEnded"`;
 const personStatement = `
   select ${found} from person cross join lateral (select ${named}) as named where ${bySignIn.where}`;
@@ -63,7 +63,7 @@ const valuesOf = (identity: Identity) => [...bySignIn.values(identity), bySignIn
 const sessionStatement = `select ${isSessionOver('$1')} as "isOver"`;
 
 const instants = columns.flatMap(([name, { dataType }]) => (dataType === 'date' ? [name] : []));
-/** JSON knows no instants. */
+/** JSON has no instants, so they are parsed here. */
 function rowOf(json: Record<string, unknown>): PersonRow {
   for (const name of instants) if (json[name] !== null) json[name] = new Date(json[name] as string);
   return json as PersonRow;
@@ -73,10 +73,10 @@ interface Found {
   row: Record<string, unknown>;
   isEnded: boolean;
 }
-/** Before the first fact a person has no log. */
+/** A person has no log before the first fact. */
 type FoundWithLog = Found & (Head | { [Name in keyof Head]: null });
 
-/** `clock` is the machine's: tokens know no other. */
+/** `clock` is the machine's, because tokens use no other. */
 export function makePeople(
   storage: Pick<Storage, 'pool' | 'database' | 'kind'>,
   clock: () => number,
@@ -135,7 +135,7 @@ export function makePeople(
       .returning();
     return made ?? find(identity);
   };
-  /** Their identity service is where an e-mail changes: we follow. */
+  /** Takes over an e-mail that changed at the identity service. */
   const follow = async (row: PersonRow, { email, signInMethod }: Identity) => {
     if (row.signInMethod === signInMethod && (email === undefined || row.email === email)) return row;
     const [followed] = await database
@@ -145,9 +145,9 @@ export function makePeople(
       .returning();
     return followed;
   };
-  /** A phone that was lost shows nothing more: what is signed out is no device of theirs, and no calendar either. */
+  /** A lost phone must show nothing more, so devices and calendar feeds end with the sign-ins. */
   const endSignIns = async (transaction: Transaction, whose: SQL | undefined, from: number) => {
-    // Locked fully, or one who plans for their devices could wait for this while this waits for them.
+    // Locked fully, because a transaction that plans for their devices could otherwise deadlock with this one.
     const [found] = await transaction.select({ id: person.id }).from(person).where(whose).for('update');
     if (!found) return;
     await transaction
@@ -175,22 +175,23 @@ export function makePeople(
   };
 }
 
-/** How long a token from before a deletion could still be good, and a minute for clocks that differ. */
+/** How long a token from before a deletion may be valid, and a minute for clocks that differ. */
 const rememberedMs = oldestTokenMs + 60_000;
 
-/** Removes everything about a person, and remembers only that tokens from before are not to be taken. */
+/** Removes everything about a person, and stores only that earlier tokens are rejected. */
 export async function removePerson(transaction: Transaction, row: PersonRow, now: number): Promise<void> {
-  // The log first, as a completion under way does: whoever took them in another order would wait for ever.
+  // The log first, as a running completion does: another order would deadlock.
   await transaction.select().from(challenge).where(eq(challenge.personId, row.id)).for('update');
   await transaction.select().from(person).where(eq(person.id, row.id)).for('update');
-  // A log may lie on another server, where no key reaches; held, nobody begins another meanwhile.
+  // A log may lie on another server, where no foreign key reaches; the lock prevents that another one begins
+  // meanwhile.
   await transaction.delete(challenge).where(eq(challenge.personId, row.id));
   await transaction.delete(person).where(eq(person.id, row.id));
   await blankInAudit(transaction, 'person', row.id);
   await rememberDeletion(transaction, row, now);
 }
 
-/** Of whoever signed in so nothing is to be left but that tokens from before are not to be taken. */
+/** Stores nothing about a deleted person except that earlier tokens are rejected. */
 export async function rememberDeletion(transaction: Transaction, who: SignsIn, now: number): Promise<void> {
   await blankInAudit(transaction, 'account', who.subject);
   const deletion = { deletedAt: new Date(now), expiresAt: new Date(now + rememberedMs) };

@@ -29,7 +29,7 @@ const me = async (subject: string) =>
   (await server.current.app.inject({ url: '/api/auth/me', headers: await server.current.as(subject) })).json()
     .user;
 
-describe('signing in', () => {
+describe('Signing in', () => {
   it('answers with the person: uid, e-mail, name and profile', async () => {
     const user = await signUp('first', { name: 'First Person' });
     expect(user).toEqual({
@@ -67,18 +67,18 @@ describe('signing in', () => {
     expect(verified.json().user).toEqual(user);
   });
 
-  it('makes a person once, also when many first requests race', async () => {
+  it('creates a person once, also when many first requests race', async () => {
     const made = await Promise.all(Array.from({ length: 12 }, () => signUp('racer')));
     expect(new Set(made.map((user) => user.uid)).size).toBe(1);
   });
 
-  it('knows people by issuer and subject: the same e-mail is another person', async () => {
+  it('identifies people by issuer and subject: the same e-mail can be another person', async () => {
     const one = await signUp('one', { email: 'same@people.test' });
     const two = await signUp('two', { email: 'same@people.test' });
     expect(one.uid).not.toBe(two.uid);
   });
 
-  it('follows an e-mail that changed at the identity service, and keeps a name chosen here', async () => {
+  it('takes over an e-mail that changed at the identity service, and preserves a name chosen here', async () => {
     const before = await signUp('mover', { name: 'Given There' });
     await change('mover', { displayName: 'Chosen Here' });
     const after = await signUp('mover', { email: 'new@people.test', name: 'Given There' });
@@ -99,7 +99,7 @@ describe('signing in', () => {
   });
 });
 
-describe('the profile', () => {
+describe('The profile', () => {
   it.each([
     ['one character', 'a', 'a'],
     ['40 characters', 'x'.repeat(40), 'x'.repeat(40)],
@@ -110,7 +110,7 @@ describe('the profile', () => {
     ['40 characters and spaces around', ` ${'x'.repeat(40)} `, 'x'.repeat(40)],
     ['markup, which is only text', '<b>&amp;</b>', '<b>&amp;</b>'],
     ['two spellings of one letter', 'e\u0301', '\u00e9'],
-  ])('takes a name of %s', async (_what, displayName, kept) => {
+  ])('accepts a name of %s', async (_what, displayName, kept) => {
     await signUp('namer');
     expect(await change('namer', { displayName })).toMatchObject({
       status: 200,
@@ -149,7 +149,7 @@ describe('the profile', () => {
     expect(await me('refused')).toEqual(before);
   });
 
-  it('keeps a name of before that would be refused now, which may be sent again but not chosen', async () => {
+  it('allows an old name that would be refused now to be sent again, but not to be chosen', async () => {
     const { uid } = await signUp('named-before');
     const displayName = 'A\u200bna';
     await server.current.storage.database.update(person).set({ displayName }).where(eq(person.id, uid));
@@ -173,7 +173,7 @@ describe('the profile', () => {
     expect(imitated.json()).toMatchObject({ error: 'invalid_input', field: 'displayName' });
   });
 
-  it('changes only what is given', async () => {
+  it('changes only the given fields', async () => {
     await signUp('partly', { name: 'Given' });
     await change('partly', { ageGroup: '30-39' });
     await change('partly', { showNameOnLeaderboard: true });
@@ -185,7 +185,7 @@ describe('the profile', () => {
     expect(await change('partly', {})).toMatchObject({ status: 200, user: { ageGroup: '30-39' } });
   });
 
-  it.each([null, ''])('takes %o for no age group', async (ageGroup) => {
+  it.each([null, ''])('treats %o as no age group', async (ageGroup) => {
     await signUp('ageless');
     await change('ageless', { ageGroup: 'under20' });
     expect(await change('ageless', { ageGroup })).toMatchObject({ status: 200, user: { ageGroup: null } });

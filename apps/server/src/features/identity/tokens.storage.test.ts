@@ -60,7 +60,7 @@ const badTokens: [string, () => Promise<string>][] = [
   ['no token at all', async () => 'not.a.token'],
 ];
 
-describe('a token', () => {
+describe('A token', () => {
   it.each(badTokens)('with %s is answered with 401 everywhere', async (_name, make) => {
     await asSignIn(await mint('ada'));
     const token = await make();
@@ -82,12 +82,12 @@ describe('a token', () => {
     expect((await asHolder(token)).json().user.email).toBe('grace@people.test');
   });
 
-  it('is taken with a list of one audience', async () => {
+  it('is accepted with a list of one audience', async () => {
     const token = await mint('grace', { claims: { aud: [server.current.issuer.clientId] } });
     expect((await asSignIn(token)).statusCode).toBe(200);
   });
 
-  it('of somebody who never signed in is answered with 401, and makes nobody', async () => {
+  it('of a person who never signed in is answered with 401, and creates nobody', async () => {
     const token = await mint('stranger');
     for (const call of [
       { url: '/api/auth/me' },
@@ -103,7 +103,7 @@ describe('a token', () => {
   });
 
   it.each(['', 'Bearer', 'Basic YTpi', 'Bearer a b', 'bearer x.y.z\u0000'])(
-    'in the header %o is no token',
+    'in the header %o is rejected',
     async (authorization) => {
       const answer = await server.current.app.inject({ url: '/api/auth/me', headers: { authorization } });
       expect([answer.statusCode, answer.headers['www-authenticate']]).toEqual([401, 'Bearer']);
@@ -118,18 +118,18 @@ describe('a token', () => {
   });
 });
 
-describe('signing out everywhere, where somebody else vouches for people', () => {
+describe('Signing out everywhere at a foreign issuer', () => {
   const everywhere = (token: string) =>
     server.current.app.inject({
       method: 'POST',
       url: '/api/auth/sign-out-everywhere',
       headers: { authorization: `Bearer ${token}` },
     });
-  /** Issued in the next second, so that its time of issue alone says nothing against it. */
+  /** Issued in the next second, so that its time of issue alone does not rule it out. */
   const signedInAt = (auth_time: number) =>
     mint('lost-phone', { claims: { auth_time }, issuedAt: new Date(Date.now() + 1000) });
 
-  it('ends a sign-in that is renewed there for ever, and takes a new one', async () => {
+  it('ends a sign-in that is renewed there for ever, and accepts a new one', async () => {
     const before = seconds() - 60;
     await asSignIn(await signedInAt(before));
     expect((await everywhere(await signedInAt(before))).json()).toEqual({ success: true });
@@ -139,7 +139,7 @@ describe('signing out everywhere, where somebody else vouches for people', () =>
     expect([(await asSignIn(anew)).statusCode, (await asHolder(anew)).statusCode]).toEqual([200, 200]);
   });
 
-  it('is refused where nothing says when somebody signed in: it would end nothing', async () => {
+  it('is refused if tokens have no time of sign-in, because it would end nothing', async () => {
     const token = await mint('undated', { claims: { auth_time: undefined } });
     await asSignIn(token);
     const answer = await everywhere(token);

@@ -6,7 +6,7 @@ import type { People } from './people';
 
 const bearer = /^Bearer ([\w.-]{1,8192})$/;
 
-/** Who acts comes from the verified token, never from anything else in a request. */
+/** The acting person comes from the verified token, never from anything else in a request. */
 export function makeWhoAsks(verify: VerifyIdToken, people: People): WhoAsks {
   const identityOf = async (request: FastifyRequest) => {
     const token = bearer.exec(request.headers.authorization ?? '')?.[1];

@@ -1,11 +1,11 @@
 import { bothWays, type LogSql } from '../../distribution/query-with-logs';
 
-/** Which people a board is of. */
+/** The group of people that a board ranks. */
 export type ScopeKind = 'global' | 'cohort' | 'age';
 
-/** How many stand on each side of somebody in "people around me". */
+/** How many people are listed on each side in "people around me". */
 const neighbours = 5;
-/** Counted singly, by 32 and by 1,024: of each a rank adds up no more than about 32 rows. */
+/** Counts are stored for steps of 1, 32 and 1,024: a rank adds up about 32 rows of each at most. */
 export const widths = [1, 32, 1024] as const;
 const [single, middle, widest] = widths;
 
@@ -14,13 +14,13 @@ interface Parts {
   belongs: string;
   /** Whether a total that changed since belonged to this board as the day began. */
   belonged: string;
-  /** The UTC day that it is. */
+  /** The current UTC day. */
   day: string;
 }
 
 /**
- * One statement answers for a whole board, so that its list, ranks and counts are of the same instant. $1 is who
- * asks, $2 the period, $3 the month or the age group; the last one, where something of then is asked, is the UTC day.
+ * One statement reads a whole board, so that its list, ranks and counts are of the same instant. $1 is the caller, $2
+ * the period, $3 the month or the age group; the last one, for ranks as the day began, is the UTC day.
  */
 const parts: Record<ScopeKind, Parts> = {
   global: { scope: `'global'`, belongs: 'true', belonged: 'true', day: '$3' },
@@ -28,7 +28,7 @@ const parts: Record<ScopeKind, Parts> = {
   age: { scope: `'age/' || $3`, belongs: 'age_group = $3', belonged: 'age_group_before = $3', day: '$4' },
 };
 
-/** What ranks are counted from: now, and as the day began. */
+/** The sources for ranks: now, and as the day began. */
 const sides = {
   now: { counts: 'board_count', moves: 'true' },
   before: { counts: 'board_count_before', moves: 'day < (select day from copied)' },
@@ -40,13 +40,13 @@ const me = (kind: ScopeKind) => `me as (
   where person_id = $1 and period = $2 and ${parts[kind].belongs}
 )`;
 
-/** The counts of one width from a bucket on, up to the end of the bucket of the next width around it. */
+/** The counts of one width from a bucket on, up to the end of the next wider bucket around it. */
 const counted = (side: Side, kind: ScopeKind, width: number, score: string, next?: number) => `
   (select coalesce(sum(people), 0) from ${sides[side].counts}
    where period = $2 and scope = ${parts[kind].scope} and width = ${width} and bucket > ${score} / ${width}
    ${next === undefined ? '' : `and bucket < (${score} / ${next} + 1) * ${next / width}`})`;
 
-/** People above a score: by the widest steps, by smaller ones within its own, and what no count knows yet. */
+/** People above a score: by the widest steps, by smaller ones within its own, and by moves that are not counted yet. */
 const above = (side: Side, kind: ScopeKind, score: string) => `(
   ${counted(side, kind, widest, score)}
   + ${counted(side, kind, middle, score, widest)}
@@ -64,14 +64,14 @@ const ranking = (kind: ScopeKind) => `ranking as (
         where period = $2 and ${parts[kind].belongs}))::int as people
 )`;
 
-/** Empty where the counts of this board were not copied as the day began. Its name is null while it is changing. */
+/** Empty if the counts of this board were not copied as the day began. Its name is null while it is changing. */
 const copied = (kind: ScopeKind) => `copied as (
   select day, case when not exists (select from board_move where board_move.day < board_day.day)
     then day || '/' || changes end as name
   from board_day where day = ${parts[kind].day} and $2 = any (periods)
 )`;
 
-/** The score as the day began; null where it is not known, or there was none. */
+/** The score as the day began; null if it is unknown or there was none. */
 const scoreBefore = (kind: ScopeKind) => `(
   select case when changed_on is distinct from copied.day then score when ${parts[kind].belonged} then score_before end
   from copied
@@ -86,7 +86,9 @@ const top = (kind: ScopeKind, limit: number) => `listed as (
 
 const placeOfMe = '((select -score from me), (select reached_at from me), (select row_id from me))';
 
-/** Those on each side, and the nearest with more: many have the same score, and the next rank may be further up. */
+/**
+ * The people on each side, and the nearest with more: many have the same score, and the next rank may be further up.
+ */
 const around = (kind: ScopeKind) => `neighbour as (
   (select * from board_total
    where period = $2 and ${parts[kind].belongs} and (-score, reached_at, row_id) < ${placeOfMe}
@@ -107,8 +109,8 @@ const around = (kind: ScopeKind) => `neighbour as (
 )`;
 
 /**
- * A row for each of the list, each with the own rank; one row with the own rank alone where the list is empty.
- * From the top a rank follows from the list itself; in the middle it has to be counted.
+ * A row for each person of the list, each with the caller's rank; one row with that rank alone if the list is empty.
+ * From the top, a rank follows from the list itself; in the middle it has to be counted.
  */
 const withPeople = (rank: string, log: LogSql) => `
   select own_rank as "ownRank", people, listed.person_id as "personId", listed.row_id as "rowId", score,
@@ -135,17 +137,17 @@ export const aroundStatement = (kind: ScopeKind) =>
 export const ownRankStatement = (kind: ScopeKind) =>
   `with ${me(kind)}, ${ranking(kind)} select own_rank as "ownRank", people from ranking`;
 
-/** The rank that each of some scores, listed in $1, had as the day began. */
+/** The ranks that the scores in $1 had as the day began. */
 export const ranksBeforeStatement = (kind: ScopeKind) => `with ${copied(kind)}
   select asked.score, 1 + ${above('before', kind, 'asked.score')} as rank
   from copied, json_array_elements_text($1::json) as listed, lateral (select listed::int as score) as asked`;
 
-/** The earliest month that anybody on the boards began in. */
+/** The earliest starting month of anybody on the boards. */
 export const firstCohortStatement = `select min(cohort) as month from board_total where period = 'all'`;
 
 /**
- * Takes away what the counts do not know yet and counts it; a count of nobody is no row. What was told as of an
- * earlier day counts in the copy too.
+ * Removes the pending moves and adds them to the counts; a count of zero is no row. Moves for an earlier day change
+ * the copy too.
  */
 export const mergeStatement = `
   with taken as (

@@ -40,7 +40,7 @@ async function onStandby(statement: string) {
   return rows;
 }
 
-/** Boards beside a standby that may be so far behind. */
+/** Boards with a standby that may be this far behind. */
 function boardsBeside(behindMs: number) {
   const { storage } = server.current;
   const readSnapshots = makeReadSnapshots(storage);
@@ -53,7 +53,7 @@ function boardsBeside(behindMs: number) {
 }
 
 it.runIf(isOnServer)(
-  'boards are read from a standby, one’s own row never older than one’s own completion, and from the primary while it is behind or away',
+  'Boards are read from a standby, but never without the caller’s last completion, and from the primary while it is behind or away',
   async () => {
     const ana = await Challenger.start(server.current, 'ana', at);
     const ben = await Challenger.start(server.current, 'ben', at);
@@ -85,7 +85,7 @@ it.runIf(isOnServer)(
     await onStandby('select pg_wal_replay_resume()');
     await expect.poll(strict.replica.isUsable, { timeout: 20_000 }).toBe(true);
     await pair!.standby.stop();
-    // It is usable still, as far as anybody has noticed.
+    // It still counts as usable, because no check has run since.
     expect(await scores(boards, ana), 'away').toEqual(after);
     await expect.poll(replica.isUsable, { timeout: 20_000 }).toBe(false);
     await pair!.standby.start();

@@ -8,9 +8,9 @@ import { type Boards, makeBoards } from './boards';
 const lengthOf = 'select length from challenge where person_id = $1';
 
 /**
- * Boards as a standby knows them, a few seconds old; from where they are written while it is not usable, and for whoever
- * has done something since: nobody sees themselves as they were before their last completion. A log and its totals are
- * written together, so a standby that has all of somebody's log has their row too.
+ * Reads boards from a standby, a few seconds old. It reads from the primary while the standby is not usable, and for
+ * people who did something since: nobody sees their own row from before their last completion. A log and its totals
+ * are written together, so a standby that has all of a person's log has their row too.
  */
 export function makeBoardsOnReplica(
   written: Boards,
@@ -30,7 +30,7 @@ export function makeBoardsOnReplica(
     try {
       if (personId === null || (await hasAllOf(personId))) return await read(copied);
     } catch (error) {
-      // A standby also ends questions that are in the way of what it has to take over.
+      // A standby also cancels queries that conflict with replication.
       if (!isStorageAway(error) && !isLostRace(error)) throw error;
     }
     return read(written);

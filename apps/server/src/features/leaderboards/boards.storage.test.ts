@@ -15,7 +15,7 @@ import { copyCounts } from './copy-counts';
 import { mergeMoves } from './merge-moves';
 import { type PlainBoard, plainBoards } from './testing/plain-boards';
 
-/** Its own days on the boards end before those told here. */
+/** A clock in the past, so that the server begins no board days of its own in these tests. */
 const server = testApp({}, { clock: () => Date.parse('2000-01-01T00:00:00Z') });
 const hour = 3_600_000;
 const exercises = ['pushups', 'situps', 'jumpingJacks'] as const;
@@ -35,25 +35,25 @@ const asListed = ({
   displayName,
 });
 
-/** What every board was as a UTC day began. */
+/** Every board as a UTC day began. */
 interface Midnight {
   day: string;
   boards: readonly PlainBoard[];
 }
 
-/** Each test has days of its own. The first that begins is not known of. */
+/** Each test has its own days. The copy of the first one is unknown. */
 async function forgetDays(): Promise<void> {
   const { storage } = server.current;
   await storage.database.delete(boardDay);
-  // What the test before did last is of a day that is still to come.
+  // The last moves of the previous test would belong to a day in the future.
   await storage.database.update(boardMove).set({ day: '' });
   await beginDay('2000-01-01');
 }
 
-/** The server's own counting may have the lock at the moment. */
+/** The server's own counting may hold the lock at the moment. */
 const beginDay = (day: string) => expect.poll(() => copyCounts(server.current.storage, day)).toBe(true);
 
-/** Begins the UTC day of an instant on the boards, and keeps a plain picture of them; the same day begins once. */
+/** Begins the UTC day of an instant on the boards, once per day, and takes a plain copy of them. */
 async function begin(now: number, last: Midnight | undefined): Promise<Midnight> {
   const day = new Date(now).toISOString().slice(0, 10);
   if (last && last.day >= day) return last;
@@ -69,7 +69,10 @@ function rankThen({ boards }: Midnight, board: Board, personId: string): number 
   return then?.rows.find((row) => row.personId === personId)?.rank ?? null;
 }
 
-/** Everything kept against a plain recomputation: each list, ranks now and then, and the people around somebody. */
+/**
+ * Compares everything stored with a plain recomputation: each list, ranks now and as the day began, and the people
+ * around a person.
+ */
 async function expectBoardsToBeRight(midnight: Midnight): Promise<void> {
   const { day } = midnight;
   const { storage } = server.current;
@@ -110,7 +113,7 @@ const newcomer = (now: number) =>
 async function remove({ id }: Challenger): Promise<void> {
   const { database } = server.current.storage;
   await database.transaction(async (transaction) => {
-    // Two writers may both want to delete the same person.
+    // Two writers may both delete the same person.
     const [row] = await transaction.select().from(person).where(eq(person.id, id));
     if (!row) return;
     const execute = makeExecute(database);
@@ -151,7 +154,7 @@ const action = fc.oneof(
 );
 type Action = typeof action extends fc.Arbitrary<infer A> ? A : never;
 
-/** Does one thing at an instant; who is deleted is followed by somebody new. */
+/** Performs one action at an instant; a deleted person is replaced by a new one. */
 async function act(people: Challenger[], deed: Action, now: number): Promise<void> {
   const at = new Date(now).toISOString();
   if (deed.kind === 'merge') return void (await mergeMoves(server.current.storage));
@@ -187,8 +190,8 @@ async function act(people: Challenger[], deed: Action, now: number): Promise<voi
   }
 }
 
-describe('every board and every rank', () => {
-  it('equals the plain recomputation after any row of deeds', async () => {
+describe('Every board and every rank', () => {
+  it('equals the plain recomputation after any sequence of actions', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(action, { minLength: 40, maxLength: 60, size: 'max' }), async (deeds) => {
         let now = Date.parse('2026-06-24T09:00:00Z');
@@ -203,13 +206,13 @@ describe('every board and every rank', () => {
         await expectBoardsToBeRight(midnight);
         for (const challenger of people) await remove(challenger);
       }),
-      // The same rows of deeds on every run, in which counts are merged and ages change after a day began: a red test
-      // stays red. What failed is printed as it is: making it smaller would take minutes.
+      // A fixed seed gives the same actions on every run, in which counts are merged and ages change after a day
+      // began, so that a failure is reproducible. Failures are not shrunk, because that would take minutes.
       { numRuns: 3, seed: 5, endOnFailure: true },
     );
   });
 
-  it('equals it also when eight write at once, while counts are merged and somebody is deleted', async () => {
+  it('equals it also with eight concurrent writers, while counts are merged and a person is deleted', async () => {
     const start = Date.parse('2026-07-01T09:00:00Z');
     const people: Challenger[] = [];
     for (let index = 0; index < 6; index++) people.push(await newcomer(start));
@@ -225,15 +228,15 @@ describe('every board and every rank', () => {
   });
 });
 
-describe('a rank as the day began', () => {
-  /** The score that a total had as the day began, ranked by a plain window. */
+describe('A rank as the day began', () => {
+  /** The scores as the day began, ranked by a plain window function. */
   const ranksByScores = sql`
     select person_id as "personId", (rank() over (order by score desc))::int as rank from (
       select person_id, case when changed_on = day then score_before else score end as score
       from board_total, board_day where period = 'all'
     ) as then_scored where score is not null`;
 
-  it('agrees with everybody’s score then, though days begin while eight write and counts are merged', async () => {
+  it('agrees with the scores at that time, though days begin during eight concurrent writers and merges', async () => {
     const start = Date.parse('2027-03-01T09:00:00Z');
     const { storage } = server.current;
     const people: Challenger[] = [];

@@ -2,7 +2,7 @@ import { emptySnapshot } from '@hundred/domain/challenge/fold/snapshot';
 import { expect, it } from 'vitest';
 import { makeBoards } from './boards';
 
-it('lists as many as were asked for, by few statements: a server of storage keeps each that has a name', async () => {
+it('The boards list any number of people with few statements, because a server caches each named one', async () => {
   const names = new Set<string>();
   const listed = (place: number) => ({
     personId: `person-${place}`,

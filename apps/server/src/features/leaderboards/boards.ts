@@ -14,14 +14,14 @@ import {
 } from './board-statements';
 import { makeRanksBefore } from './ranks-before';
 
-/** One board: of whom, and of which dates. */
+/** One board: its group of people and its dates. */
 export interface Board {
   scope: { kind: 'global' } | { kind: 'cohort'; key: string } | { kind: 'age'; key: string };
-  /** As the domain's `periodKey` calls it. */
+  /** The key from the domain's `periodKey`. */
   period: string;
 }
 
-/** Where somebody stands on a board of so many people; null: not on it. */
+/** The rank of a person on a board with so many people; null: not on it. */
 export interface OwnRank {
   ownRank: number | null;
   people: number;
@@ -30,11 +30,11 @@ export interface OwnRank {
 export interface BoardRow {
   rowId: string;
   rank: number;
-  /** As the UTC day began; null where it is not known or there was none. */
+  /** As the UTC day began; null if it is unknown or there was none. */
   rankBefore: number | null;
   score: number;
   isCurrentUser: boolean;
-  /** Null where the person does not show it. */
+  /** Null if the person does not show it. */
   displayName: string | null;
   showVip: boolean;
   snapshot: Snapshot;
@@ -44,7 +44,7 @@ export interface BoardPage extends OwnRank {
   rows: BoardRow[];
 }
 
-/** Who asks, and on which UTC day: since it began people have moved. */
+/** The caller and the current UTC day, for the changes since it began. */
 export interface Asker {
   personId: string;
   day: CivilDate;
@@ -52,7 +52,7 @@ export interface Asker {
 
 export interface Boards {
   top(board: Board, asker: Asker, limit: number): Promise<BoardPage>;
-  /** Five on each side of the person; nobody where the person is not on the board. */
+  /** Five on each side of the person; nobody if the person is not on the board. */
   around(board: Board, asker: Asker): Promise<BoardPage>;
   ownRank(board: Board, personId: string): Promise<OwnRank>;
   firstCohort(): Promise<string | null>;
@@ -62,12 +62,12 @@ interface ListedRow {
   personId: string;
   rowId: string;
   score: number;
-  /** Null where it follows from the list. */
+  /** Null if it follows from the list. */
   rank: number | null;
   scoreBefore: number | null;
-  /** The name of the copy of then. */
+  /** The name of the copy of that day. */
   copy: string | null;
-  /** Of the person's log. */
+  /** The length of the person's log. */
   length: number;
   displayName: string | null;
   showVip: boolean;
@@ -96,7 +96,7 @@ export function makeBoards(
     ]);
     const listed = (await withLogs.isDistributed()) ? await withLogs.measure(told) : told;
     const { ownRank = null, people = 0 } = listed[0] ?? {};
-    // Without a log: deleted since the list was read.
+    // Rows without a log were deleted since the list was read.
     const rows = listed.slice(0, most).filter((row) => row.personId !== null && row.length !== null);
     const snapshots = await readSnapshots(rows);
     const scoresBefore = rows.flatMap(({ scoreBefore }) => scoreBefore ?? []);
@@ -132,8 +132,8 @@ export function makeBoards(
       }),
     };
   };
-  // As many as the page asks for. Who asks for another number gets a part of the longer: every connection keeps each
-  // statement, and there would be one for each number.
+  // The lengths that the page requests. Any other number gets a part of the longer list: every connection caches each
+  // statement, and there would be one per number.
   const topStatements = {
     10: perScope((kind) => topStatement(kind, 10)),
     100: perScope((kind) => topStatement(kind, 100)),

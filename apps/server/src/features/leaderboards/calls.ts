@@ -35,7 +35,7 @@ interface Wanted {
 }
 
 export function addLeaderboardCalls(routes: Routes, { boards, reader, gate }: LeaderboardParts): void {
-  /** Where the person is; before the start all there is to go by is the profile. */
+  /** The date at the person's place; before the start only the profile has their zone. */
   const todayOf = async (person: SignedIn, now: number): Promise<CivilDate> => {
     const state = await reader.state(person, now);
     return state instanceof Refusal ? localDateIn(person.row.timezone ?? 'UTC', now) : state.today;
@@ -91,7 +91,7 @@ export function addLeaderboardCalls(routes: Routes, { boards, reader, gate }: Le
   });
 }
 
-/** Day and streak are those of this instant, by the function that the person's own pages call. */
+/** Day and streak of this instant, by the function that the person's own pages use. */
 function entryOf(
   { rowId, rank, rankBefore, score, isCurrentUser, displayName, showVip, snapshot }: BoardRow,
   now: number,
@@ -103,7 +103,7 @@ function entryOf(
     rank,
     ...(rankBefore === null ? {} : { rankBefore }),
     ...(displayName === null ? {} : { displayName }),
-    // In a small club a ring would tell who Anonymous is.
+    // In a small club a ring would reveal who Anonymous is.
     ...(displayName !== null && isShownAsVip(showVip, snapshot, now) ? { vip: true as const } : {}),
     isCurrentUser,
     ...(state && state.ownDays > 0 ? { ownPlan: true as const } : {}),

@@ -13,22 +13,22 @@ import { renewHead } from '../../log/head';
 import { widths } from './board-statements';
 import { cohortIn, replaceTotals } from './projection';
 
-/** Logs read at once: a few hundred facts each. */
+/** Logs read at once; each has a few hundred facts. */
 const atOnce = 100;
 const nobody = '00000000-0000-0000-0000-000000000000';
 
 export interface CheckedBoards {
-  /** People whose totals are not what follows from their log. */
+  /** People whose totals differ from what follows from their log. */
   differing: readonly string[];
-  /** Counts that are not what follows from the totals. */
+  /** How many counts differ from what follows from the totals. */
   counts: number;
 }
 
 type Kept = BoardTotal & Pick<typeof boardTotal.$inferSelect, 'cohort' | 'ageGroup' | 'rowId'>;
 
 /**
- * Log and totals come from one statement each time, so that a running server does not disturb; where logs lie on other
- * servers, from two, and whoever completes something between them seems to differ.
+ * One statement reads logs and totals, so that a running server does not disturb the check. If logs lie on other
+ * servers it takes two, and a person who completes something between them seems to differ.
  */
 function readPage(reader: Database, after: string, isSpread: boolean) {
   const facts = sql<ExerciseCompleted[] | null>`(
@@ -57,7 +57,7 @@ type Page = Awaited<ReturnType<typeof readPage>>;
 
 const byPeriod = (one: BoardTotal, other: BoardTotal) => (one.period < other.period ? -1 : 1);
 
-/** A fold of another version may lack what is read here. It is left as it is: a check changes nothing. */
+/** A fold of another version may lack what is read here. It is not stored again, because a check changes nothing. */
 async function snapshotOf(
   reader: Database,
   { personId, length, snapshot }: Pick<Page[number], 'personId' | 'length' | 'snapshot'>,
@@ -72,7 +72,7 @@ function differs({ facts, kept, ageGroup, rowId }: Page[number], snapshot: Snaps
   return !isDeepStrictEqual([...(kept ?? [])].sort(byPeriod), derived.sort(byPeriod));
 }
 
-/** Derives everybody's totals from the log again, and the counts from the totals, and compares. */
+/** Computes all totals from the logs and the counts from the totals, and compares. */
 export async function checkBoards(database: Database): Promise<CheckedBoards> {
   const differing: string[] = [];
   const isSpread = await isDistributed(database);
@@ -88,7 +88,7 @@ export async function checkBoards(database: Database): Promise<CheckedBoards> {
 const levels = sql.raw(`(values ${widths.map((width) => `(${width})`).join()})`);
 const scopes = sql`(values ('global'), ('cohort/' || cohort), ('age/' || age_group))`;
 
-/** What the counts would be, had they just been made. */
+/** The counts computed from the totals. */
 const countsOfTotals = sql`
   select period, scope, width, score / width as bucket, count(*) as people
   from ${boardTotal} cross join lateral ${scopes} as board (scope)
@@ -116,7 +116,7 @@ async function differingCounts(database: Database): Promise<number> {
   return rows[0]?.differing ?? 0;
 }
 
-/** Writes what follows from the log over a person's totals. */
+/** Overwrites a person's totals with what follows from the log. */
 export function rebuildTotals(database: Database, personId: string): Promise<void> {
   return database.transaction(async (transaction) => {
     const [kept] = await transaction
@@ -139,8 +139,8 @@ export function rebuildTotals(database: Database, personId: string): Promise<voi
 }
 
 /**
- * Writes all counts anew, those that are read together side by side. Completions wait meanwhile. The copy of this
- * day's beginning was one of wrong counts: until the next one nothing is known of then.
+ * Writes all counts again, in the order in which they are read. Completions wait meanwhile. The copy of this day's
+ * beginning came from wrong counts, so it is dropped until the next one.
  */
 export function rebuildCounts(database: Database): Promise<void> {
   return database.transaction(async (transaction) => {

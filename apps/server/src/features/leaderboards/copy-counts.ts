@@ -5,15 +5,15 @@ import { boardCountBefore, boardDay } from '../../db/schema/schema';
 import type { Storage } from '../../db/storage';
 import { takeCounts, underCountsLock } from './counts-lock';
 
-/** Of the dates that it is somewhere on a UTC day: nothing else is asked for. */
+/** The periods of all dates that occur anywhere during a UTC day: no others are requested. */
 const periodsAround = (day: CivilDate): string[] => [
   ...new Set([-1, 0, 1].flatMap((days) => periodsOf(addDays(day, days)))),
 ];
 
 /**
- * Begins a UTC day on the boards: their counts are copied, and from here on a total that changes remembers what it
- * was. Whatever is told as of an earlier day, also if it is committed or counted later, belongs to the copy: so it is
- * exact though nobody waits for it. Of several servers one does it. Returns whether that day has begun.
+ * Begins a UTC day on the boards: copies their counts, and from here on a total that changes stores its previous
+ * score. Changes for an earlier day belong to the copy, even if they are committed or counted later, so it is exact
+ * without waiting for them. One of several servers does this. Returns whether that day has begun.
  */
 export function copyCounts({ database }: Pick<Storage, 'database'>, day: CivilDate): Promise<boolean> {
   return database.transaction(async (transaction) => {
@@ -21,7 +21,7 @@ export function copyCounts({ database }: Pick<Storage, 'database'>, day: CivilDa
     if (!locked[0]?.mine) return false;
     const [present] = await transaction.select().from(boardDay);
     if (present && present.day >= day) return true;
-    // The first copy of all is not of the beginning of its day: nothing is known of that.
+    // The first copy was not made at the beginning of its day, so it is not used.
     const periods = present ? periodsAround(day) : [];
     await transaction.delete(boardDay);
     await transaction.insert(boardDay).values({ day, periods });

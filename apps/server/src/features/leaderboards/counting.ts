@@ -5,12 +5,12 @@ import type { Logger } from '../../logging/logger';
 import { copyCounts } from './copy-counts';
 import { mergeMoves } from './merge-moves';
 
-/** So many counts changed, and the moves taken away leave pages that every read would go through. */
+/** After this many changed counts, the deleted moves leave pages that every read would scan. */
 const worthSweeping = 100;
 
 /**
- * Once a second for as long as the server runs, less often while nobody moves: reads are exact all the same. Once a UTC
- * day the counts are copied first.
+ * Runs once a second, and less often while nothing changes, because reads are exact anyway. Once a UTC day the counts
+ * are copied first.
  */
 export function startCounting(storage: Storage, clock: () => number, log: Logger): Job {
   let begun = '';

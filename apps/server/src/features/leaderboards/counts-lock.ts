@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 
-/** Any number that nothing else locks. */
+/** Any number that no other lock uses. */
 const countsKey = 781_001;
 
 /**
- * The lock keeps those who change the counts apart. Where storage makes every transaction serializable, whoever completes
- * something meanwhile would undo a merge again and again.
+ * The lock separates writers of the counts. On storage with serializable transactions by default, every concurrent
+ * completion would roll back a merge.
  */
 export const underCountsLock = { isolationLevel: 'read committed' } as const;
 
-/** Whether this transaction is the one that may change the counts; others come back in a second. */
+/** Whether this transaction may change the counts; others try again in a second. */
 export const takeCounts = sql`select pg_try_advisory_xact_lock(${countsKey}) as mine`;

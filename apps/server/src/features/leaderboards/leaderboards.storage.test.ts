@@ -12,7 +12,7 @@ import { checkBoards, rebuildCounts, rebuildTotals } from './check-boards';
 import { copyCounts } from './copy-counts';
 import { mergeMoves } from './merge-moves';
 
-/** Its own days on the boards end before those told here. */
+/** A clock in the past, so that the server begins no board days of its own in these tests. */
 const server = testApp({}, { clock: () => Date.parse('2000-01-01T00:00:00Z') });
 /** A Wednesday. */
 const at = '2026-06-10T10:00:00Z';
@@ -43,8 +43,8 @@ beforeAll(async () => {
   await ana.post('reset', '2026-06-10T11:00:00Z');
 });
 
-describe('a row of a board', () => {
-  it('ranks by reps up to twice the target, names only who shows it, and has an id that is no account', async () => {
+describe('A row of a board', () => {
+  it('ranks by reps up to twice the target, shows a name only if its person does, and has an id unrelated to the account', async () => {
     const { leaderboard, userRank, rankedPeople } = await board(ben, 'global?timeframe=week');
     expect(leaderboard).toEqual([
       {
@@ -70,10 +70,10 @@ describe('a row of a board', () => {
     );
   });
 
-  it('says the rank as the UTC day began, where that is known', async () => {
+  it('has the rank as the UTC day began, if that is known', async () => {
     const gil = await Challenger.start(server.current, 'gil', at);
     await gil.completeDay(at);
-    // The server's own counting may have the lock at the moment.
+    // The server's own counting may hold the lock at the moment.
     const begins = (day: string) => () => copyCounts(server.current.storage, day);
     for (const day of ['2026-06-10', '2026-06-11']) await expect.poll(begins(day)).toBe(true);
     await gil.completeDay('2026-06-11T10:00:00Z');
@@ -97,7 +97,7 @@ describe('a row of a board', () => {
     await database().delete(person).where(eq(person.id, gil.id));
   });
 
-  it('around somebody is five on each side and the nearest with more, however many are level', async () => {
+  it('has five neighbours on each side and the nearest with more, however many are level', async () => {
     const begun = '2026-09-02T10:00:00Z';
     const people: Challenger[] = [];
     for (let index = 0; index < 8; index += 1) {
@@ -115,7 +115,7 @@ describe('a row of a board', () => {
     for (const { id } of people) await database().delete(person).where(eq(person.id, id));
   });
 
-  it('shows a streak while it is alive and 0 afterwards, without anything having run', async () => {
+  it('shows a streak while it is alive and 0 afterwards, without any job', async () => {
     const flo = await Challenger.start(server.current, 'flo', at);
     await flo.completeDay(at);
     const streakOn = async (when: string) => {
@@ -127,7 +127,7 @@ describe('a row of a board', () => {
     await database().delete(person).where(eq(person.id, flo.id));
   });
 
-  it('shows three of the badges, and the hundred only of whoever did it without an own plan', async () => {
+  it('shows three of the badges, and the hundred only if it was done without an own plan', async () => {
     const badgesOf = async (subject: string, { log }: Story) => {
       const who = await Challenger.withLog(server.current, subject, log);
       onTestFinished(() => database().delete(person).where(eq(person.id, who.id)).then());
@@ -153,7 +153,7 @@ describe('a row of a board', () => {
     expect(await badgesOf('an own hundred', own)).toEqual(['legendary_streak', 'perfect_week']);
   });
 
-  it('follows a name that is hidden or shown, an age group that changes, and a deletion, at once', async () => {
+  it('follows a hidden or shown name, a new age group and a deletion at once', async () => {
     await ana.ask('PUT', '/auth/profile', at, { showNameOnLeaderboard: false });
     expect((await board(ben, 'global?timeframe=week')).leaderboard[0]).not.toHaveProperty('displayName');
     await ana.ask('PUT', '/auth/profile', at, { showNameOnLeaderboard: true });
@@ -167,8 +167,8 @@ describe('a row of a board', () => {
   });
 });
 
-describe('what counts nothing on a board', () => {
-  it('is completed all the same, whichever way it is counted', async () => {
+describe('An exercise that does not count on a board', () => {
+  it('is completed anyway, whichever way it is counted', async () => {
     const club = Story.startedOn('2026-01-01').completeFrom('2026-01-01', 100).on('2026-04-11');
     club.record({
       kind: 'premiumBegan',
@@ -198,8 +198,8 @@ describe('what counts nothing on a board', () => {
   });
 });
 
-describe('the VIP ring', () => {
-  it('shows of who opted in, has Lifetime at that time and shows the name, on every board', async () => {
+describe('The VIP ring', () => {
+  it('is shown on every board for people who opted in, have Lifetime and show their name', async () => {
     const vip = await Challenger.start(server.current, 'vip', at);
     onTestFinished(() => database().delete(person).where(eq(person.id, vip.id)).then());
     let now = Date.parse(at);
@@ -240,8 +240,8 @@ describe('the VIP ring', () => {
   });
 });
 
-describe('weeks and months', () => {
-  it('are those of the person who asks, and begin empty', async () => {
+describe('Weeks and months', () => {
+  it('follow the zone of the caller, and begin empty', async () => {
     expect((await board(ben, 'global?timeframe=month')).leaderboard).toHaveLength(3);
     const next = await board(ben, 'global?timeframe=week', '2026-06-13T22:30:00Z');
     expect(next).toEqual({ leaderboard: [], userRank: null, rankedPeople: 0 });
@@ -249,8 +249,8 @@ describe('weeks and months', () => {
   });
 });
 
-describe('somebody who is not ranked', () => {
-  it('sees the board before the start, without a rank and with a percentile of 0', async () => {
+describe('A person without a rank', () => {
+  it('sees the board before the start, with a percentile of 0', async () => {
     expect(await board(newcomer, 'global')).toMatchObject({ userRank: null, rankedPeople: 3 });
     expect(await board(newcomer, 'global?around=me')).toMatchObject({ leaderboard: [], userRank: null });
     expect(await board(newcomer, 'percentile')).toEqual({
@@ -263,15 +263,15 @@ describe('somebody who is not ranked', () => {
   });
 });
 
-describe('what premium opens', () => {
-  it('is refused with 403 until then, whatever the key', async () => {
+describe('A board that needs Premium', () => {
+  it('is refused with 403 without it, whatever the key', async () => {
     for (const path of ['cohort/2026-06', 'age/20-29']) {
       const answer = await ben.ask('GET', `/leaderboard/${path}`, at);
       expect(answer).toMatchObject({ status: 403, body: { error: 'premium_required' } });
     }
   });
 
-  it('is any cohort and any age group, with a rank on one’s own', async () => {
+  it('covers any cohort and any age group, with a rank on the caller’s own', async () => {
     await ana.ask('POST', '/premium/start-trial', '2026-06-10T12:00:00Z');
     const when = '2026-06-10T12:30:00Z';
     expect(await board(ana, 'cohort/2026-06', when)).toMatchObject({ userRank: 1, rankedPeople: 2 });
@@ -294,14 +294,14 @@ describe('what premium opens', () => {
     ['global?limit=9', 'limit'],
     ['global?limit=101', 'limit'],
     ['global?around=you', 'around'],
-  ])('%s is 400 and names %s', async (path, field) => {
+  ])('is answered with 400 for %s, naming %s', async (path, field) => {
     const answer = await ana.ask('GET', `/leaderboard/${path}`, at);
     expect(answer).toMatchObject({ status: 400, body: { error: 'invalid_input', field } });
   });
 });
 
-describe('checking the boards', () => {
-  it('finds totals and counts that do not follow from the log, and mends them', async () => {
+describe('Checking the boards', () => {
+  it('finds totals and counts that do not follow from the log, and repairs them', async () => {
     const leftAfterMerge = async () => {
       await mergeMoves(server.current.storage);
       return database().select().from(boardMove);
@@ -321,7 +321,7 @@ describe('checking the boards', () => {
     expect(await board(ben, 'global')).toMatchObject({ userRank: 2, rankedPeople: 3 });
   });
 
-  it('counts no more than the first day asks for, whatever day a page says it was', async () => {
+  it('counts no more than the target of the first day, whatever day a page claims', async () => {
     const liar = await Challenger.start(server.current, 'liar', at);
     for (const exercise of exerciseIds) {
       await liar.complete(exercise, at, { at, dayNumber: 100, actualReps: 1000 });
@@ -334,7 +334,7 @@ describe('checking the boards', () => {
     await database().delete(person).where(eq(person.id, liar.id));
   });
 
-  it('does not count what was imported', async () => {
+  it('does not count imported exercises', async () => {
     const eve = await Challenger.start(server.current, 'eve', at);
     await eve.complete('pushups', at);
     await database()

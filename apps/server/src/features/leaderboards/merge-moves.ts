@@ -4,8 +4,8 @@ import { mergeStatement } from './board-statements';
 import { takeCounts, underCountsLock } from './counts-lock';
 
 /**
- * Counts what has moved on the boards; returns how many counts that changed. Reads are exact whether or not this
- * ran: it only keeps short what they have to add. Of several servers one does it at a time.
+ * Merges the moves into the counts; returns how many counts changed. Reads are exact without it, it only shortens
+ * what they have to add. One of several servers does it at a time.
  */
 export async function mergeMoves({ database }: Pick<Storage, 'database'>): Promise<number> {
   const { rowCount: waiting } = await database.execute(sql`select from board_move limit 1`);

@@ -27,7 +27,7 @@ export const boardsProjection: Projection = {
   },
 };
 
-/** The month in which the first run of all began. */
+/** The month in which the first run began. */
 export function cohortIn({ runs }: Pick<Snapshot, 'runs'>): string | null {
   return runs[0] ? cohortOf(runs[0].firstDate) : null;
 }

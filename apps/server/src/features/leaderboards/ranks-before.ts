@@ -1,12 +1,12 @@
-/** A few dozen bytes each. */
+/** Each takes a few dozen bytes. */
 const mostKept = 20_000;
 
 type ReadRanks = (scores: readonly number[]) => Promise<readonly { score: number; rank: number }[]>;
 
 /**
- * The ranks that scores of a board had as the day began. They stay the same all day, and everybody is shown the same
- * top of a board: so they are remembered under the name of the copy that they were counted from. One that is still
- * changing has no name.
+ * The ranks of scores as the day began. They stay the same all day, and everybody sees the same top of a board, so
+ * they are cached under the name of the copy that they were counted from. A copy that is still changing has no name
+ * and is not cached.
  */
 export function makeRanksBefore() {
   let kept = { name: '', ranks: new Map<string, number>() };

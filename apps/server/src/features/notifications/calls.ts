@@ -23,10 +23,10 @@ export interface NotificationParts {
 
 const done = { success: true as const };
 
-/** What a device is shown at once or not at all. */
+/** A test notification is shown at once or not at all. */
 const testSeconds = 60;
 
-/** One address is one device, however it is written. */
+/** Normalizes an endpoint, so that each spelling is one device. */
 const written = (endpoint: string) => (URL.canParse(endpoint) ? new URL(endpoint).href : endpoint);
 
 const whyNot = {

@@ -28,7 +28,7 @@ import { type FoldedLog, readFoldedLogsOf } from '../../log/several-logs';
 import type { Logger } from '../../logging/logger';
 import { switchColumns } from './switch-columns';
 
-/** One notification for one device, with all that decides whether it is still wanted. */
+/** One notification for one device, with everything that decides whether it is still wanted. */
 export interface Delivery extends NotificationSwitches {
   subscriptionId: string;
   personId: string;
@@ -43,7 +43,7 @@ export interface Delivery extends NotificationSwitches {
   displayName: string | null;
   mood: Mood | null;
   boostWeekdays: number[];
-  /** Nothing of whoever has not begun. */
+  /** Absent for a person who has not started. */
   folded: FoldedLog | undefined;
 }
 
@@ -54,15 +54,15 @@ export interface DeliveryParts {
   log: Logger;
 }
 
-/** Enough to write down what became of a try. */
+/** Enough time to store the result of an attempt. */
 const writtenWithinMs = 5000;
 const batchWithinMs = 25;
 const firstRetryMs = 30_000;
 const slowestRetryMs = 30 * 60_000;
 
 /**
- * Push services that have something to be handed. From host to host by the index: `distinct` would read all that waits,
- * every second, on every server.
+ * Push services with due deliveries. It steps from host to host by the index: `distinct` would read all waiting rows
+ * every second on every server.
  */
 export async function hostsWaiting(database: Database, now: number): Promise<string[]> {
   const { rows } = await database.execute<{ host: string }>(sql`
@@ -78,7 +78,7 @@ export async function hostsWaiting(database: Database, now: number): Promise<str
   return rows.map(({ host }) => host);
 }
 
-/** Takes some of a host's, which nobody else gets until the lease is over. */
+/** Takes some deliveries of a host, which no other server gets until the lease is over. */
 export async function take(
   { database, push, clock }: Pick<DeliveryParts, 'database' | 'push' | 'clock'>,
   host: string,
@@ -111,14 +111,14 @@ export async function take(
   return taken.map((delivery) => ({ ...delivery, folded: logOf.get(delivery.personId) }));
 }
 
-/** The line that takes the place of what is left to do, on a weekday that is hard for them. */
+/** The line that replaces the open exercises on a weekday that is hard for the person. */
 function boostOn({ mood, boostWeekdays, localDate, folded }: Delivery, now: number): string | undefined {
   if (!boostWeekdays.includes(weekdayOf(localDate))) return undefined;
   if (!folded || !can(entitlementOf(folded.snapshot, now), 'motivation-boosts')) return undefined;
   return boostFor(mood, toEpochDay(localDate));
 }
 
-/** Null where a reminder has nothing left to remind of. */
+/** Null if a reminder has nothing left to remind of. */
 function wordsOf(delivery: Delivery, now: number): NotificationText | null {
   const { kind, localDate, displayName, about, folded } = delivery;
   const state = folded ? stateAt(folded.snapshot, now) : null;
@@ -129,7 +129,7 @@ function wordsOf(delivery: Delivery, now: number): NotificationText | null {
   return { ...words, body: (kind === 'dailyReminder' && boostOn(delivery, now)) || words.body };
 }
 
-/** What to say now; null where nothing is to be said any more: too late, switched off, or already done. */
+/** The message to send now; null if it is too late, switched off, or already done. */
 function messageFor(delivery: Delivery, now: number): PushMessage | null {
   const { kind, localDate, dueAt } = delivery;
   const left = validUntil(kind, dueAt) - now;
@@ -145,8 +145,8 @@ function messageFor(delivery: Delivery, now: number): PushMessage | null {
 }
 
 /**
- * Strikes out what is over, with whatever else is over within a moment: a statement for each was a fifth of what a
- * reminder cost. Whoever dies repeats what was in flight, and what was over for less than that moment.
+ * Deletes finished deliveries in batches, because one statement each was a fifth of the cost of a reminder. A server
+ * that dies repeats what was in flight, and what it finished within the last batch interval.
  */
 export const makeForget = (database: Database) =>
   batch(batchWithinMs, async (over: readonly Delivery[]) => {
@@ -160,7 +160,7 @@ export const makeForget = (database: Database) =>
 
 type Forget = ReturnType<typeof makeForget>;
 
-/** Hands one over and writes down what became of it. */
+/** Sends one delivery and stores the result. */
 export async function deliver(delivery: Delivery, parts: DeliveryParts, forget: Forget): Promise<void> {
   const { database, push, clock, log } = parts;
   const folded = delivery.folded && (await renewHead(database, delivery.personId, delivery.folded));
@@ -180,7 +180,7 @@ export async function deliver(delivery: Delivery, parts: DeliveryParts, forget: 
       log.info({ reason: outcome.reason, kind: delivery.kind }, 'a notification is tried again later');
       const wait = Math.max(pauseAfter(delivery.attempts), outcome.retryAfterMs ?? 0);
       const until = clock() + wait;
-      // One that would come too late is not kept.
+      // A delivery that would come too late is dropped.
       return until > validUntil(delivery.kind, delivery.dueAt)
         ? forget(delivery)
         : postpone(database, delivery, until);

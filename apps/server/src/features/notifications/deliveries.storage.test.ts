@@ -13,8 +13,8 @@ import { handOverDue, subscribe, told } from './testing/reminded';
 
 const { clock, service, slow, environment, server, at, begin } = await notifyingServer();
 
-describe('a push service', () => {
-  it('that says gone is asked no more; one that refuses is not asked again', async () => {
+describe('A push service', () => {
+  it('that answers gone or refuses is not tried again', async () => {
     const { device, who } = await begin('hal', '2026-08-01T06:00:00Z');
     const laptop = service.newDevice('laptop');
     await subscribe(who, laptop, '2026-08-01T06:00:00Z');
@@ -26,7 +26,7 @@ describe('a push service', () => {
     expect(told(laptop)).toEqual(['dailyReminder-2026-08-01', 'dailyReminder-2026-08-02']);
   });
 
-  it('that is busy is asked again when it said so, for the same topic; another device is not told twice', async () => {
+  it('that is busy is tried again at the time it named, with the same topic; another device is not notified twice', async () => {
     const { device, who } = await begin('ivy', '2026-08-03T06:00:00Z');
     const laptop = service.newDevice('laptop');
     await subscribe(who, laptop, '2026-08-03T06:00:00Z');
@@ -47,7 +47,7 @@ describe('a push service', () => {
     expect(laptop.received).toHaveLength(1);
   });
 
-  it('is not asked again once the day is complete, nor when it is too late', async () => {
+  it('is not tried again once the day is complete, nor when it is too late', async () => {
     const { device, who } = await begin('jon', '2026-08-05T06:00:00Z');
     await set(who, '2026-08-05T06:00:00Z', { achievementNews: false });
     device.answers.push({ status: 503 }, { status: 503, retryAfter: '7201' });
@@ -60,7 +60,7 @@ describe('a push service', () => {
     expect(device.received).toHaveLength(2);
   });
 
-  it('that hangs holds up nobody at another', async () => {
+  it('that hangs does not delay another', async () => {
     const hanging = await begin('kim', '2026-08-10T06:00:00Z', slow);
     const quick = await begin('lea', '2026-08-10T06:00:00Z');
     hanging.device.answers.push('hang');
@@ -78,8 +78,8 @@ describe('a push service', () => {
   });
 });
 
-describe('what is due', () => {
-  it('is asked for once, and without a transaction, where nothing is', async () => {
+describe('A due notification', () => {
+  it('is looked up with one statement and no transaction if there is none', async () => {
     const { database } = server.current.storage;
     clock.set('2026-05-31T00:00:00Z');
     await handOverDue(server.current);
@@ -107,7 +107,7 @@ describe('what is due', () => {
       ({ dueAt }) => dueAt,
     );
 
-  it('is not handed on where its kind is switched off', async () => {
+  it('is not sent if its kind is switched off', async () => {
     const { who } = await begin('mia', '2026-08-20T06:00:00Z');
     await set(who, '2026-08-20T06:00:00Z', { streakWarnings: false });
     await at('2026-08-20T06:00:01Z');
@@ -121,7 +121,7 @@ describe('what is due', () => {
     await at('2026-08-20T23:00:00Z');
   });
 
-  it('is nothing for whoever has no device, until they have one again', async () => {
+  it('is not sent without a device, until the person has one again', async () => {
     const { device, who } = await begin('nils', '2026-08-22T06:00:00Z');
     await at('2026-08-22T07:00:00Z');
     const { endpoint } = device.subscription;
@@ -133,7 +133,7 @@ describe('what is due', () => {
     expect(told(device)).toEqual(['dailyReminder-2026-08-22', 'dailyReminder-2026-08-24']);
   });
 
-  it('is handed over as soon as it is moved, while the rest is being moved', async () => {
+  it('is sent as soon as it is moved, while the rest is being moved', async () => {
     const { device } = await begin('olga', '2026-08-26T06:00:00Z');
     await at('2026-08-26T06:00:01Z');
     clock.set('2026-08-26T07:00:00Z');
@@ -153,7 +153,7 @@ describe('what is due', () => {
     push.close();
   });
 
-  it('waits at the hosts that have some of it, and at no other', async () => {
+  it('waits only at the hosts that have one', async () => {
     const { who } = await begin('pia', '2026-08-28T06:00:00Z');
     const [own] = await database()
       .select()
@@ -183,14 +183,14 @@ describe('what is due', () => {
   });
 });
 
-describe('several servers', () => {
-  it('hand over each once, and take over what one that died had taken', async () => {
+describe('Several servers', () => {
+  it('send each notification once, and take over those of a server that died', async () => {
     const people = [];
     for (let number = 0; number < 12; number += 1) {
       const one = await begin(`crowd-${number}`, '2026-09-01T06:00:00Z');
       people.push(one);
       if (number % 2 === 0) continue;
-      // A Tuesday: half of them are reminded earlier on it.
+      // A Tuesday: half of them have an earlier reminder on it.
       await one.who.ask('POST', '/premium/start-trial', '2026-09-01T06:00:00Z', {});
       const weekdayTimes = [null, null, '08:30', null, null, null, null];
       await set(one.who, '2026-09-01T06:00:00Z', { weekdayTimes });
@@ -206,7 +206,7 @@ describe('several servers', () => {
     await handOverDue(server.current);
     expect(people.map(({ device }) => told(device))).toEqual(people.map(() => ['dailyReminder-2026-09-01']));
 
-    // What one has taken nobody else gets until its lease is over; then it is handed over.
+    // No other server gets a taken delivery until its lease is over; then it is sent.
     clock.set('2026-09-02T07:00:00Z');
     const taken = await database.transaction(async (transaction) => {
       const alone = transaction as unknown as typeof database;

@@ -11,7 +11,7 @@ import { subscribe, told } from './testing/reminded';
 
 const { service, server, at, begin } = await notifyingServer();
 
-describe('the daily reminder', () => {
+describe('The daily reminder', () => {
   it("comes once a date, at the person's minute", async () => {
     const { device, who } = await begin('ana', '2026-06-01T06:00:00Z');
     await set(who, '2026-06-01T06:00:00Z', { displayName: 'Ana Lima' });
@@ -35,7 +35,7 @@ describe('the daily reminder', () => {
     expect(told(device)).toEqual(['dailyReminder-2026-06-01', 'dailyReminder-2026-06-02']);
   });
 
-  it('comes for everybody else where somebody is in a zone that this runtime does not know', async () => {
+  it('comes for everybody else if one person is in a zone that this runtime does not know', async () => {
     const lost = await begin('lost', '2026-05-01T06:00:00Z');
     const { device } = await begin('zoe', '2026-05-01T06:00:00Z');
     const { database } = server.current.storage;
@@ -46,7 +46,7 @@ describe('the daily reminder', () => {
     expect(told(lost.device)).toEqual([]);
   });
 
-  it('comes also to whoever has not been there since another version folded their log', async () => {
+  it('comes also for a person who has not visited since another version folded their log', async () => {
     const { device, who } = await begin('old', '2026-04-01T06:00:00Z');
     const { database } = server.current.storage;
     const byAnother = { version: 1 } as unknown as Snapshot;
@@ -67,18 +67,18 @@ describe('the daily reminder', () => {
     expect(told(device)).toEqual(['dailyReminder-2026-06-05']);
   });
 
-  it('is dropped more than two hours late, and sent at two hours', async () => {
+  it('is dropped after more than two hours, and sent at two hours', async () => {
     const { device } = await begin('cleo', '2026-06-06T06:00:00Z');
     await at('2026-06-06T06:00:01Z');
     await at('2026-06-06T09:00:01Z');
     expect(told(device)).toEqual([]);
-    // The server was away since the day before.
+    // The server was down since the day before.
     await at('2026-06-08T09:00:00Z');
     expect(told(device)).toEqual(['dailyReminder-2026-06-08']);
     expect(device.received[0]?.ttl).toBe(0);
   });
 
-  it('comes at the time of the weekday, not on one that is off, and boosts one that is hard', async () => {
+  it('comes at the time of the weekday, not on one that is off, and with a boost on a hard one', async () => {
     // 3 August 2026 is a Monday.
     const { device, who } = await begin('gus', '2026-08-03T05:00:00Z');
     await who.ask('POST', '/premium/start-trial', '2026-08-03T05:00:00Z', {});
@@ -94,14 +94,14 @@ describe('the daily reminder', () => {
     expect(told(device)).toEqual(['dailyReminder-2026-08-03', 'dailyReminder-2026-08-05']);
     expect(device.received[0]?.read().body).toBe('To do: 6 Knee Push-ups, 6 Dead Bugs, 6 Step Jacks.');
     expect(boosts.calm).toContain(device.received[1]?.read().body);
-    // Premium is over: the time stays, what it says is plain again, and Tuesday is a weekday like others.
+    // Premium is over: the time stays, the text is plain again, and Tuesday is an ordinary weekday.
     await at('2026-08-11T07:00:00Z');
     await at('2026-08-12T07:00:00Z');
     expect(told(device).slice(2)).toEqual(['dailyReminder-2026-08-11', 'dailyReminder-2026-08-12']);
     expect(device.received[3]?.read().body).toMatch(/^To do/);
   });
 
-  it('follows a change of time, of zone and of its switch at once, and comes once a date all the same', async () => {
+  it('follows a change of time, zone and switch at once, and still comes once a date', async () => {
     const { device, who } = await begin('dan', '2026-06-10T06:00:00Z');
     await at('2026-06-10T06:00:01Z');
     await set(who, '2026-06-10T06:30:00Z', { reminderTime: '09:45' });
@@ -146,7 +146,7 @@ describe('the daily reminder', () => {
   });
 });
 
-describe('the streak warning', () => {
+describe('The streak warning', () => {
   it('comes at 20:00 for an open streak of three, and not for two', async () => {
     const { device, who } = await begin('eve', '2026-07-01T10:00:00Z');
     await set(who, '2026-07-01T10:00:00Z', { dailyReminders: false, achievementNews: false });
@@ -163,8 +163,8 @@ describe('the streak warning', () => {
   });
 });
 
-describe('news', () => {
-  it('of badges comes when they are earned, once a date, and not to who switched it off', async () => {
+describe('A notification', () => {
+  it('of badges comes when they are earned, once a date, and not if it is switched off', async () => {
     const { device, who } = await begin('fay', '2026-07-10T10:00:00Z');
     await set(who, '2026-07-10T10:00:00Z', { dailyReminders: false });
     await who.completeDay('2026-07-10T10:10:00Z', { actualReps: 40 });
@@ -181,7 +181,7 @@ describe('news', () => {
     expect(device.received).toHaveLength(1);
   });
 
-  it('of Day 10 comes with its completion, also when the server was away for an hour', async () => {
+  it('of Day 10 comes with its completion, also after an hour of downtime', async () => {
     const { log } = personas['day 57 with rests']();
     const untilDay9 = log.filter((fact) => fact.at < Date.parse('2026-01-14T00:00:00Z'));
     const gil = await Challenger.withLog(server.current, 'gil', untilDay9);

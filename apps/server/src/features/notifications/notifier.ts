@@ -4,18 +4,18 @@ import { type Delivery, type DeliveryParts, deliver, hostsWaiting, makeForget, t
 import { isAnythingToDo, moveDue } from './plan';
 
 export interface Notifier {
-  /** Looks once whether anything is due, and begins to hand it over. */
+  /** Checks once whether anything is due, and starts to send it. */
   tick(): Promise<void>;
-  /** Resolves when nothing is being handed over. */
+  /** Resolves when nothing is being sent. */
   idle(): Promise<void>;
-  /** Ends what is in flight and begins nothing more. */
+  /** Waits for what is in flight and starts nothing more. */
   stop(): Promise<void>;
 }
 
-/** Handed to one push service at a time by one server. */
+/** Deliveries that one server sends to one push service at a time. */
 const inFlightPerHost = 64;
 
-/** Each push service has a lane of its own: one that is slow or hangs holds up nobody else's. */
+/** Each push service has its own lane, so that a slow one does not delay the others. */
 export function makeNotifier(parts: DeliveryParts): Notifier {
   const { database, clock } = parts;
   const forget = makeForget(database);
@@ -25,7 +25,7 @@ export function makeNotifier(parts: DeliveryParts): Notifier {
     await Promise.all(lanes.values());
   };
 
-  /** A fault with one is no reason to stop: what was taken comes back when its lease is over. */
+  /** An error with one delivery does not stop the others: it becomes due again when its lease is over. */
   const handOver = async (delivery: Delivery): Promise<void> => {
     try {
       await deliver(delivery, parts, forget);
@@ -44,7 +44,7 @@ export function makeNotifier(parts: DeliveryParts): Notifier {
         inFlight.add(handed);
       }
       if (inFlight.size === 0) return;
-      // Asking for each that is free would be a query for every notification.
+      // One query per free slot would be a query for every notification.
       const enough = taken.length > 0 ? inFlightPerHost / 2 : inFlight.size - 1;
       while (inFlight.size > enough) await Promise.race(inFlight);
     }
@@ -68,7 +68,7 @@ export function makeNotifier(parts: DeliveryParts): Notifier {
       let moved: number;
       do {
         moved = await moveDue(database, clock());
-        // What was moved first is handed over while the rest is being moved.
+        // The notifications that were moved first are sent while the rest is being moved.
         await openLanes();
       } while (moved > 0 && !stopped);
     },
@@ -80,7 +80,7 @@ export function makeNotifier(parts: DeliveryParts): Notifier {
   };
 }
 
-/** Once a second for as long as the server runs. */
+/** Runs once a second for as long as the server runs. */
 export const startNotifying = (ready: Promise<void>, notifier: Notifier, log: Logger): Job =>
   everySecond(ready, notifier.tick, (error) =>
     log.warn({ err: error }, 'looking for due notifications failed; it is tried again'),

@@ -11,12 +11,12 @@ import { sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/storage';
 import { switchColumns } from './switch-columns';
 
-/** What is planned for one person and kind, with the settings that hold now. */
+/** The plan of one person and kind, with the current settings. */
 type Plan = NotificationSwitches & {
   personId: string;
   kind: NotificationKind;
   dueAt: number;
-  /** Null: to be planned anew, nothing is due. */
+  /** Null: to be planned again, nothing is due. */
   localDate: string | null;
   settledDate: string | null;
   about: string[];
@@ -26,12 +26,12 @@ type Plan = NotificationSwitches & {
 };
 
 const atOnce = 500;
-/** Whoever chooses the minute that has just begun means it. */
+/** A person who chooses the minute that has just begun still gets the reminder. */
 const minute = 60_000;
 
 /**
- * Whether anything is due or on its way: one question a second for an installation in which nothing is, instead of a
- * transaction and a walk over the push services (0.7 s of processor a minute on embedded storage).
+ * Whether anything is due or in delivery: one query a second for an idle installation, instead of a transaction and a
+ * walk over the push services (0.7 s of processor time a minute on embedded storage).
  */
 export async function isAnythingToDo(database: Database, now: number): Promise<boolean> {
   const { rowCount } = await database.execute(sql`
@@ -40,9 +40,9 @@ export async function isAnythingToDo(database: Database, now: number): Promise<b
 }
 
 /**
- * Moves some of what is due to the deliveries, one for each device, and plans what comes next. Both in one transaction,
- * under locks that another server passes over: so each date of a person comes up once, whoever runs and whoever dies.
- * Answers how many were moved; 0 where nothing is due any more.
+ * Moves some due plans to the deliveries, one per device, and plans what comes next. Both happen in one transaction,
+ * under locks that another server skips, so each date of a person comes up once even if a server dies. Returns how
+ * many were moved; 0 if nothing is due any more.
  */
 export function moveDue(database: Database, now: number): Promise<number> {
   return database.transaction(async (transaction) => {
@@ -58,13 +58,13 @@ export function moveDue(database: Database, now: number): Promise<number> {
   });
 }
 
-/** Most people have switched off something: what nobody wants is not handed on for each of their devices. */
+/** Most people have switched off something, so unwanted kinds are not queued for each of their devices. */
 function isToBeTold(plan: Plan, now: number): boolean {
   const { kind, dueAt, localDate } = plan;
   return localDate !== null && now <= validUntil(kind, dueAt) && isSwitchedOn(kind, plan);
 }
 
-/** The person is locked too, or their deletion would wait for a plan while this waits for their devices. */
+/** Locks the person too, because their deletion would otherwise deadlock with this transaction. */
 async function lockDue(transaction: Transaction, now: number): Promise<Plan[]> {
   const { rows } = await transaction.execute<Plan>(sql`
     select plan.person_id as "personId", plan.kind, plan.due_at::float8 as "dueAt",
@@ -90,8 +90,8 @@ async function addDeliveries(transaction: Transaction, due: readonly Plan[]): Pr
 }
 
 /**
- * Whoever has no device any more is not thought of until they have one. That is asked after the plans were locked: a
- * device of a moment ago is seen here, or waits for the lock and then makes its plan due again.
+ * A person without a device has no plan until they have one again. This is checked after the plans were locked: a
+ * device added a moment ago is seen here, or its transaction waits for the lock and then makes the plan due again.
  */
 async function replacePlans(transaction: Transaction, plans: readonly Following[]): Promise<void> {
   await transaction.execute(sql`
@@ -110,15 +110,15 @@ async function replacePlans(transaction: Transaction, plans: readonly Following[
 type Following = Pick<Plan, 'personId' | 'kind' | 'localDate' | 'settledDate'> & { dueAt: number | null };
 
 /**
- * What comes after a plan. After an outage that is the latest one that can still be told, which may be due by now;
- * whoever has just changed the time is not told of one that they have passed by it.
+ * The plan after this one. After an outage that is the latest one that is still valid, which may be due already. A
+ * person who has just changed the time is not notified for a time that it skipped.
  */
 function following(plan: Plan, now: number): Following {
   const { personId, kind, localDate, timezone, reminderTime, weekdayTimes } = plan;
   const settledDate = later(localDate, plan.settledDate);
   const none = { personId, kind, settledDate, dueAt: null, localDate: null };
   if (!isReminder(kind) || timezone === null) return none;
-  // Data may have come from a newer runtime: one zone that this one does not know must not keep everybody waiting.
+  // Data may come from a newer runtime: one zone that this one does not know must not block all others.
   if (!isZone(timezone)) return none;
   const stillGood = validUntil(kind, now) - now;
   const after = now - (localDate === null ? minute : stillGood) - 1;

@@ -3,7 +3,7 @@ import { milestoneReached } from '@hundred/domain/reminders/milestones';
 import type { Projection } from '../../log/projections';
 import { type Announcement, plannedAnnouncements } from '../../notifications/announce';
 
-/** A notification of new badges and milestones, planned together with their facts. Imported facts are no news. */
+/** A notification of new badges and milestones, planned together with their facts. Imported facts are not announced. */
 export const notificationsProjection: Projection = {
   name: 'notifications',
   apply({ facts, before, after, now }) {

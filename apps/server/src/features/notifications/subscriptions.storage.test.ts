@@ -24,7 +24,7 @@ afterAll(() => service.close());
 const devicesOf = async (who: Challenger) =>
   (await who.ask('GET', '/notifications/devices', at)).body.devices as { id: string; platform: string }[];
 
-it('gives every server of an installation the same public key, made once', async () => {
+it('Every server of an installation has the same public key, which is generated once', async () => {
   const ana = await Challenger.signUp(server.current, 'ana');
   const keys = await Promise.all(
     [1, 2, 3].map(async () => (await ana.ask('GET', '/notifications/vapid-public-key', at)).body.publicKey),
@@ -33,7 +33,7 @@ it('gives every server of an installation the same public key, made once', async
   expect(keys).toEqual(kept.flatMap(({ publicKey }) => [publicKey, publicKey, publicKey]));
 });
 
-it('keeps a device once, lists it, and moves it to whoever signs in on it', async () => {
+it('A device is stored once, listed, and moved to the person who signs in on it', async () => {
   const device = service.newDevice('shared');
   const ben = await startReminded(server.current, 'ben', at, device);
   const again = await Promise.all([subscribe(ben, device, at), subscribe(ben, device, at)]);
@@ -54,7 +54,7 @@ it('keeps a device once, lists it, and moves it to whoever signs in on it', asyn
   }
 });
 
-it('takes ten devices, says so at the eleventh, and lets go of one that is removed', async () => {
+it('A person can have ten devices, is refused the eleventh, and can remove one', async () => {
   const dan = await Challenger.signUp(server.current, 'dan');
   const answers = [];
   for (let number = 1; number <= 11; number += 1) {
@@ -71,7 +71,7 @@ it('takes ten devices, says so at the eleventh, and lets go of one that is remov
   expect(await devicesOf(dan)).toHaveLength(9);
 });
 
-it('does not let a device come back by itself that was removed by hand, until it is switched on there', async () => {
+it('A device that was removed by hand does not register itself again until it is switched on there', async () => {
   const phoneOfIda = service.newDevice('removed');
   const ida = await startReminded(server.current, 'ida', at, phoneOfIda);
   const comeBack = async (who: Challenger) => {
@@ -85,11 +85,11 @@ it('does not let a device come back by itself that was removed by hand, until it
   };
   expect(await comeBack(ida)).toBe(200);
   expect([await remove(), await comeBack(ida), await devicesOf(ida)]).toEqual([200, 'device_removed', []]);
-  // Somebody else who signs in there has not removed it.
+  // Another person who signs in there has not removed it.
   expect(await comeBack(await Challenger.signUp(server.current, 'jil'))).toBe(200);
   expect(await comeBack(ida)).toBe('device_removed');
   expect((await subscribe(ida, phoneOfIda, at)).status).toBe(200);
-  // What was signed out, or lost here in another way, does come back.
+  // A device that was signed out, or lost here in another way, does register itself again.
   await ida.ask('POST', '/notifications/unsubscribe', at, { endpoint: phoneOfIda.subscription.endpoint });
   expect([await comeBack(ida), await devicesOf(ida)]).toEqual([200, [expect.anything()]]);
   expect(await remove()).toBe(200);
@@ -109,7 +109,7 @@ it('does not let a device come back by itself that was removed by hand, until it
   expect(await comeBack(ida)).toBe('device_removed');
 });
 
-it('refuses what is no device, and names the field', async () => {
+it('An invalid subscription is refused with the name of the field', async () => {
   const fay = await Challenger.signUp(server.current, 'fay');
   const { subscription } = service.newDevice('fay');
   const { keys, endpoint } = subscription;
@@ -145,7 +145,7 @@ it('refuses what is no device, and names the field', async () => {
   expect(await devicesOf(fay)).toEqual([]);
 });
 
-it('sends a test to every device, and never says what a push service said', async () => {
+it('A test notification goes to every device, and never reveals the answer of a push service', async () => {
   const devices = [service.newDevice('phone'), service.newDevice('laptop')] as const;
   const gil = await startReminded(server.current, 'gil', at, devices[0]);
   await subscribe(gil, devices[1], at);
@@ -171,7 +171,7 @@ it('sends a test to every device, and never says what a push service said', asyn
   expect(await devicesOf(gil)).toEqual([]);
 });
 
-it('leaves nothing behind of somebody who is deleted', async () => {
+it('A deleted person leaves no subscription behind', async () => {
   const hal = await startReminded(server.current, 'hal', at, service.newDevice('hal'));
   await hal.completeDay(at);
   const { database } = server.current.storage;

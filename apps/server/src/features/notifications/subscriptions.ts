@@ -9,12 +9,12 @@ import { notificationPlan, pushSubscription, removedDevice } from '../../db/sche
 import { person } from '../../db/schema/schema';
 import type { Database } from '../../db/storage';
 
-/** A device that was removed is off at its next start; more than these have not been heard of for long. */
+/** A removed device switches itself off at its next start, so older ones than these need not be remembered. */
 const mostRemoved = 20;
 
 /**
- * Keeps a device under a person and answers its id, or why not. An endpoint is a device:
- * whoever signed in on it before gets nothing more there, nor what still waited for them.
+ * Stores a device for a person and returns its id, or the refusal. An endpoint is a device: the person who was signed
+ * in on it before gets nothing more there, nor what was still queued.
  */
 export function keepDevice(
   database: Database,
@@ -24,7 +24,7 @@ export function keepDevice(
 ): Promise<{ id: string } | 'too_many_devices' | 'device_removed'> {
   const { endpoint, keys } = subscription;
   return database.transaction(async (transaction) => {
-    // Two tabs that subscribe at once count one after the other.
+    // Locked, so that two tabs that subscribe at once are counted one after the other.
     await transaction.select().from(person).where(eq(person.id, personId)).for('no key update');
     const removal = and(eq(removedDevice.personId, personId), eq(removedDevice.hash, hashOf(endpoint)));
     if (again) {
@@ -48,7 +48,7 @@ export function keepDevice(
     const [made] = await transaction
       .insert(pushSubscription)
       .values({ id: randomUUID(), endpoint, ...device })
-      // Somebody else was made its person a moment ago.
+      // Another person took over the device a moment ago.
       .onConflictDoUpdate({ target: pushSubscription.endpoint, set: device })
       .returning({ id: pushSubscription.id });
     await transaction
@@ -57,7 +57,7 @@ export function keepDevice(
       .onConflictDoUpdate({
         target: [notificationPlan.personId, notificationPlan.kind],
         set: { dueAt: 0, localDate: null },
-        // Those of somebody who had no device left.
+        // Only plans of a person who had no device left.
         setWhere: isNull(notificationPlan.dueAt),
       });
     return made!;
@@ -98,7 +98,7 @@ export function targetsOf(database: Database, personId: string): Promise<(PushTa
     .where(eq(pushSubscription.personId, personId));
 }
 
-/** By hand: the device does not come back by itself. False where they have no such device. */
+/** Removes a device by hand, so that it does not register itself again. False if they have no such device. */
 export function removeByHand(
   database: Database,
   personId: string,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 
-/** Of `person`, in the words of `NotificationSwitches`. */
+/** Columns of `person` under the names of `NotificationSwitches`. */
 export const switchColumns = sql`
   person.daily_reminders as "dailyReminders", person.streak_warnings as "streakWarnings",
   person.achievement_news as "achievementNews", person.milestone_news as "milestoneNews",

@@ -9,7 +9,7 @@ import { seedDue } from './testing/seed-due';
 
 const people = 300;
 
-it('hands over every reminder when one of two servers is killed, and repeats only what it had in flight', async () => {
+it('Every reminder is sent when one of two servers is killed, and only those in flight are repeated', async () => {
   const place = await emptyDatabase();
   onTestFinished(place.dispose);
   const service = await startPushService();
@@ -26,15 +26,15 @@ it('hands over every reminder when one of two servers is killed, and repeats onl
 
   const keys = makeDeviceKeys();
   const devices = Array.from({ length: people }, (_, number) => service.newDevice(`person-${number}`, keys));
-  // Many get no answer at first, so that both servers have as much in flight as they take.
+  // Many get no answer at first, so that both servers have as many in flight as they allow.
   for (const device of devices.slice(people / 2)) device.answers.push('hang');
-  // What is due before midnight is not wanted after it, and all of it takes a minute.
+  // Reminders due before midnight are not sent after it, and sending all takes a minute.
   const clock = () => new Date().toISOString().slice(11, 16);
   await expect.poll(clock, { timeout: 150_000 }).not.toMatch(/^23:5[89]$/);
   const localDate = await seedDue(storage, devices, Date.now());
   await service.until((received) => received.filter(({ status }) => status === undefined).length >= 100);
   await doomed.kill();
-  // Taken by one of the two, and not written down as sent: an answer may have come when nobody was left to write.
+  // Taken by one of the two and not stored as sent: an answer may have come after the server was killed.
   const { rows: unsettled } = await storage.pool.query<{ endpoint: string }>(
     'select endpoint from push_delivery join push_subscription on id = subscription_id where attempts > 0',
   );
@@ -51,10 +51,10 @@ it('hands over every reminder when one of two servers is killed, and repeats onl
   await expect.poll(left, { timeout: 120_000, interval: 250 }).toBe(0);
   expect(devices.filter(({ received }) => !received.some(({ status }) => status === 201))).toEqual([]);
   const repeated = devices.filter(({ received }) => received.length > 1);
-  // By what was taken: a message on its way when its server was killed may have been read only afterwards.
+  // Compared with what was taken: a message in flight when its server was killed may have been read only afterwards.
   expect(repeated.filter(({ subscription }) => !endpoints.has(subscription.endpoint))).toEqual([]);
   expect(repeated.filter(({ received }) => received.length > 2)).toEqual([]);
-  // The other server had as many in flight, and told each of them once.
+  // The other server had as many in flight, and sent each of them once.
   expect(repeated.length).toBeGreaterThan(0);
   expect(repeated.length).toBeLessThan(inFlight.length);
   const tag = `dailyReminder-${localDate}`;

@@ -8,7 +8,7 @@ import type { Reader } from '../../db/storage';
 const iso = (at: Date) => at.toISOString();
 const isoOrNull = (at: Date | null) => at && iso(at);
 
-/** What somebody asked of support, shared with the community and tries early; each left out where there is none. */
+/** The support requests, community entries and previews of a person; each is left out if there is none. */
 export async function askedAndSharedOf(
   reader: Reader,
   personId: string,

@@ -11,9 +11,9 @@ import type { ImportPerson } from './import-person';
 export interface OwnDataParts {
   database: Database;
   importPerson: ImportPerson;
-  /** The account that the identity service keeps of them, where it is our own. */
+  /** Their account at the embedded identity service, if it is used. */
   accountOf: (row: PersonRow) => Promise<Account | undefined>;
-  /** Everything about a person, in every feature. */
+  /** Removes everything about a person, in every feature. */
   remove: (row: PersonRow, now: number) => Promise<void>;
   profileOf: (row: PersonRow) => Profile;
 }

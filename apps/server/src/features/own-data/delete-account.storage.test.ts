@@ -42,7 +42,7 @@ function callerWith(token: string) {
   };
 }
 
-/** Somebody about whom every table has something to say. */
+/** A person with rows in every table. */
 async function join(email: string) {
   const browser = injectBrowser(server.current.app);
   const tokens = await register(browser, email, password, 'Nia Known');
@@ -68,7 +68,7 @@ async function join(email: string) {
     deviceKey: 's-1',
   });
   await call('POST', '/premium/create-checkout-session', { planType: 'starter', userId: user.uid });
-  // A link for a new password, and a sign-in that was begun and not finished.
+  // A link for a new password, and an unfinished sign-in.
   await makeResetToken(database(), subject, Date.now());
   await database()
     .insert(auditEntry)
@@ -77,7 +77,7 @@ async function join(email: string) {
   return { browser, tokens, subject, uid: user.uid as string, call, signIn, email };
 }
 
-/** What notifications keep, written as they write it. */
+/** Rows of notifications, as the feature writes them. */
 async function subscribe(personId: string): Promise<string> {
   const id = randomUUID();
   const createdAt = new Date(at);
@@ -112,14 +112,14 @@ async function subscribe(personId: string): Promise<string> {
       localDate: '2026-06-10',
       about: [],
       host: 'push.test',
-      // Not now: the server under test hands over what is due.
+      // In the future, because the server under test sends what is due.
       dueAt: Date.UTC(2100, 0, 1),
       notBefore: Date.UTC(2100, 0, 1),
     });
   return id;
 }
 
-/** Somebody who does everything together with somebody else, who is blocked and reported by them. */
+/** A person who takes part in everything together with another one, who blocks and reports them. */
 async function belongTogether(personId: string, name: string, otherId: string): Promise<void> {
   const createdAt = new Date(at);
   const ids = () => ({ id: randomUUID(), ownerMember: randomUUID(), createdAt });
@@ -162,15 +162,16 @@ async function belongTogether(personId: string, name: string, otherId: string): 
   });
 }
 
-describe('deleting an account', () => {
-  it('leaves no row of the person in any table but a hash and the purchase without them; their file begins elsewhere', async () => {
+describe('Deleting an account', () => {
+  it('leaves no row of the person except a hash and the anonymous purchase; their file can be imported elsewhere', async () => {
     const oz = { id: randomUUID(), issuer: 'https://other.test', subject: 'oz', createdAt: new Date(at) };
     await database().insert(person).values(oz);
     const before = await rowCounts(database());
     const nia = await join('nia@example.com');
     await belongTogether(nia.uid, 'Nia Known', oz.id);
     const about = [await subscribe(nia.uid), nia.uid, nia.subject, nia.email, 'Nia Known'];
-    // A table that refers to people alone is filled by itself. What needs more is filled above; it is exported and emptied below.
+    // Tables that reference only people are filled automatically, the others above. All are exported and emptied
+    // below.
     const toBeFound = tablesAboutPeople.filter(({ hashed }) => !hashed);
     const filled = new Set(await tracesOf(database(), about));
     const wordsIn = (table: string) => `kept in ${table}`;
@@ -199,7 +200,7 @@ describe('deleting an account', () => {
     const after = await rowCounts(database());
     const changed = tablesAboutPeople.filter(({ table }) => after[table] !== before[table]);
     expect(Object.fromEntries(changed.map(({ table }) => [table, after[table]]))).toEqual({
-      // That an operator helped, not whom.
+      // The entry says that an operator helped, not whom.
       audit_entry: 1,
       deleted_person: 1,
       purchase: 1,
@@ -214,7 +215,7 @@ describe('deleting an account', () => {
     expect(imported).toMatchObject({ status: 200, body: { started: true } });
   });
 
-  it('ends every token and session from before, and lets the e-mail begin anew', async () => {
+  it('ends every earlier token and session, and frees the e-mail for a new account', async () => {
     const bo = await join('bo@example.com');
     await bo.call('DELETE', '/account', { confirm: 'DELETE' });
     const refused = await Promise.all([
@@ -238,7 +239,7 @@ describe('deleting an account', () => {
     expect((await callerWith(again.id_token)('GET', '/challenge/today')).body.needsOnboarding).toBe(true);
   });
 
-  it('is seen on the boards at once', async () => {
+  it('is visible on the boards at once', async () => {
     const cy = await join('cy@example.com');
     const di = await join('di@example.com');
     const board = async () => (await di.call('GET', '/leaderboard/global')).body;
@@ -249,7 +250,7 @@ describe('deleting an account', () => {
     expect(after.leaderboard).toHaveLength(after.rankedPeople);
   });
 
-  it('needs the word, and nothing else', async () => {
+  it('needs the confirmation word, and nothing else', async () => {
     const ed = await join('ed@example.com');
     for (const [payload, field] of [
       [undefined, undefined],
@@ -263,7 +264,7 @@ describe('deleting an account', () => {
     expect((await ed.call('GET', '/auth/me')).status).toBe(200);
   });
 
-  it('is told as such to a request that was waiting meanwhile', async () => {
+  it('is reported to a request that was waiting meanwhile', async () => {
     const { id_token } = await register(injectBrowser(server.current.app), 'gus@example.com', password);
     const call = callerWith(id_token);
     await server.current.app.inject({
@@ -277,7 +278,7 @@ describe('deleting an account', () => {
     await deleting.query('begin');
     await deleting.query(`select from person ${theirs} for update`);
     const starting = call('POST', '/challenge/start', { timezone: 'UTC' });
-    // Embedded storage lets nobody in while a transaction is open; on a server the request gets as far as its row.
+    // Embedded storage serves nobody else while a transaction is open; on a server the request waits at its row.
     const waiting = async () => (await pool.query('select from pg_locks where not granted')).rowCount ?? 0;
     if (kind === 'server') await expect.poll(waiting, { timeout: 60_000 }).toBeGreaterThan(0);
     await deleting.query(`delete from person ${theirs}`);
@@ -286,7 +287,7 @@ describe('deleting an account', () => {
     expect(await starting).toMatchObject({ status: 401, body: { error: 'not_signed_in' } });
   });
 
-  it('stays whole while another device goes on sending', async () => {
+  it('is complete even if another device keeps sending', async () => {
     for (let round = 0; round < 2; round += 1) {
       const flo = await join(`flo-${round}@example.com`);
       const sending = Array.from({ length: 12 }, (_, index) => [

@@ -12,19 +12,19 @@ import { readHead } from '../../log/head';
 import { askedAndSharedOf } from './asked-and-shared-of';
 import { membershipsOf } from './memberships-of';
 
-/** A few hundred kilobytes: nothing more than this is ever held of a log. */
+/** A few hundred kilobytes: no more of a log is in memory at a time. */
 const factsAtOnce = 1000;
 
 export interface Exported {
-  /** Of the file, for people who keep several. */
+  /** The name of the file, for people who have several. */
   name: string;
-  /** The file, part by part. It throws rather than ending early: half a file must not look like a whole one. */
+  /** The file, part by part. It throws instead of ending early, because a partial file must not look complete. */
   parts: AsyncGenerator<string>;
 }
 
 /**
- * Everything kept about a person, as the contract's `ownData`. The log is read page by page, each in a question of
- * its own: a reader who takes minutes holds up nobody, and what is appended meanwhile is left to the next export.
+ * Everything stored about a person, as the contract's `ownData`. The log is read page by page, each with its own
+ * query: a slow client blocks nobody, and facts appended meanwhile are left to the next export.
  */
 export async function exportPerson(
   reader: Reader,

@@ -9,7 +9,7 @@ import { testApp } from '../../testing/test-app';
 const server = testApp();
 const at = '2026-03-01T12:00:00.000Z';
 
-/** Nothing that a column holds by default, so that only its own value can be found in an export. */
+/** No defaults, so that only the column's own value can be found in an export. */
 const filled: Omit<PersonRow, 'id' | 'issuer' | 'subject'> = {
   email: 'columns@people.test',
   displayName: 'Cora',

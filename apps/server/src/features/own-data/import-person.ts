@@ -14,7 +14,7 @@ import { Refusal } from '../../refusals/refusal';
 
 export interface BroughtFile {
   personId: string;
-  /** As it came; absent where none did. */
+  /** The raw body; absent if there was none. */
   body: Uint8Array | undefined;
   now: number;
 }
@@ -24,20 +24,20 @@ export interface Imported {
   started: boolean;
 }
 
-/** Does work that the installation does one at a time. */
+/** Runs work that the installation does one at a time. */
 export type WithLock = <T>(signal: AbortSignal, work: () => Promise<T>) => Promise<T | Refusal>;
 
 export type ImportPerson = (file: BroughtFile, signal: AbortSignal) => Promise<Imported | Refusal>;
 
 /**
- * Takes a file over as a whole or not at all. Who acts is whoever signed in, whatever ids the file names; of what it
- * says they achieved only the facts are read, and what follows from them is derived here. To read, judge and fold the
- * longest takes a second, so it is done in a thread of its own.
+ * Imports a file completely or not at all. The acting person is the one who signed in, whatever ids the file names;
+ * only its facts are read, and everything that follows from them is derived here. Reading, checking and folding the
+ * longest file takes a second, so it runs in another thread.
  */
 export function makeImportPerson(database: Database, importLog: ImportLog, withLock: WithLock): ImportPerson {
   const take = async (file: OwnData, personId: string, now: number, signal: AbortSignal) => {
     const { settings, notifications } = file;
-    // Known before the file is judged, which for a long one takes a while.
+    // Checked before the file, because checking a long one takes a while.
     if ((await readHead(database, personId)).snapshot.runs.length > 0) {
       return refusalOf(refusal('already_started'));
     }

@@ -16,10 +16,10 @@ import type { Reader } from '../../db/storage';
 type Memberships = NonNullable<OwnData['memberships']>;
 
 const iso = (at: Date) => at.toISOString();
-/** As many as a file may hold of each. */
+/** The limit of each in a file. */
 const most = 1000;
 
-/** What a person does together with others, without a word of who the others are. */
+/** The groups of a person, without anything about the other members. */
 export async function membershipsOf(reader: Reader, personId: string): Promise<Memberships> {
   const teams = await reader
     .select({ name: team.name, joinedAt: teamMember.joinedAt, leftAt: teamMember.leftAt })

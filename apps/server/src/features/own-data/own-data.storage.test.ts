@@ -21,7 +21,7 @@ const exported = async (who: Challenger, at: string): Promise<OwnData> => {
 const bring = (who: Challenger, file: unknown, at: string): Promise<Answered> =>
   who.ask('POST', '/account/import', at, file);
 
-/** All that the page can know about somebody's challenge. */
+/** Everything that the page can show about a person's challenge. */
 async function seen(who: Challenger, at: string) {
   const calls = ['today', 'stats', 'progress-history', 'badges', 'calendar/2026/1', 'calendar/2026/3'];
   return Promise.all(calls.map(async (call) => (await who.get(call, at)).body));
@@ -31,8 +31,8 @@ const story = personas['day 57 with rests']();
 const at = new Date(story.now).toISOString();
 const unstarted = async (subject: string) => Challenger.signUp(server.current, subject);
 
-describe('an export', () => {
-  it('is one file of everything kept, as the contract publishes it', async () => {
+describe('An export', () => {
+  it('is one file of everything stored, as the contract publishes it', async () => {
     const ana = await Challenger.withLog(server.current, 'ana', story.log);
     const made = new Date('2026-01-02T03:04:05.678Z');
     await ana.ask('PUT', '/auth/profile', at, {
@@ -100,7 +100,7 @@ describe('an export', () => {
     expect(file.badges.map(({ id }) => id)).toEqual(story.badges);
   });
 
-  it('of a long log is whole and in order, page after page', async () => {
+  it('of a long log is complete and in order, page by page', async () => {
     const start = story.log[0]!;
     const switches = Array.from({ length: 2345 }, (_, index): Fact => {
       return { kind: 'autoRestCoverSwitched', at: start.at + index, on: index % 2 === 0 };
@@ -110,7 +110,7 @@ describe('an export', () => {
     expect(facts.map((fact) => fact.at)).toEqual([start.at, ...switches.map((fact) => fact.at)]);
   });
 
-  it('is there before the first run too, and is only for who asks with a good token', async () => {
+  it('exists before the first run too, and needs a valid token', async () => {
     const file = await exported(await unstarted('early'), at);
     expect([file.facts, file.badges, file.settings.timezone]).toEqual([[], [], null]);
     const { statusCode } = await server.current.app.inject({ url: '/api/account/export' });
@@ -118,8 +118,8 @@ describe('an export', () => {
   });
 });
 
-describe('an import', () => {
-  it('gives the same challenge and settings to whoever signed in, but no Premium and no trial', async () => {
+describe('An import', () => {
+  it('gives the same challenge and settings to the person who signed in, but no Premium and no trial', async () => {
     const ana = await Challenger.withLog(server.current, 'mover', story.log);
     await ana.ask('PUT', '/auth/profile', at, { displayName: 'Ana', ageGroup: '30-39', theme: 'dark' });
     const quiet = await exported(ana, at);
@@ -164,7 +164,7 @@ describe('an import', () => {
     ['nothing on the free plan', undefined, []],
     ['all but the VIP ring with Starter', 'starter', ['weekdayTimes', 'reason', 'mood', 'boostWeekdays']],
     ['everything with Lifetime', 'lifetime', ['weekdayTimes', 'reason', 'mood', 'boostWeekdays', 'showVip']],
-  ] as const)('takes of the settings that need Premium %s', async (what, plan, taken) => {
+  ] as const)('takes over these settings that need Premium: %s', async (what, plan, taken) => {
     const set = {
       weekdayTimes: [null, '07:00', null, null, null, null, null],
       reason: 'For Ada.',
@@ -186,7 +186,7 @@ describe('an import', () => {
     expect([status, body.user]).toEqual([200, expect.objectContaining(expected)]);
   });
 
-  it('that ends a trial takes no setting that needs Premium', async () => {
+  it('that ends a trial takes over no setting that needs Premium', async () => {
     const from = await Challenger.withLog(server.current, 'from trial', story.log);
     await database().update(person).set({ reason: 'For Ada.' }).where(eq(person.id, from.id));
     const file = await exported(from, at);
@@ -196,13 +196,13 @@ describe('an import', () => {
     expect((await bring(who, file, at)).body.user).toMatchObject({ reason: null });
   });
 
-  it('counts nowhere on a board, and what is done afterwards counts as the first day here', async () => {
+  it('counts on no board, and later exercises count from the first day here', async () => {
     const file = await exported(await Challenger.withLog(server.current, 'ranked', story.log), at);
     const carl = await unstarted('carl');
     await bring(carl, file, at);
     const board = async () => (await carl.ask('GET', '/leaderboard/global?around=me', at)).body;
     expect((await board()).userRank).toBeNull();
-    // The file has today's push-ups already: done again here, they are this installation's own.
+    // The file has today's push-ups already: done again here, they count for this installation.
     const { target } = (await carl.today(at)).exercises.pushups;
     await carl.complete('pushups', at, { actualReps: target + 7, dayNumber: 100 });
     const { leaderboard } = await board();
@@ -211,7 +211,7 @@ describe('an import', () => {
     });
   });
 
-  it('is for an account without a run, and once', async () => {
+  it('needs an account without a run, and works once', async () => {
     const file = await exported(await Challenger.withLog(server.current, 'source', story.log), at);
     const dora = await unstarted('dora');
     const other = await besides(server.current);
@@ -227,7 +227,7 @@ describe('an import', () => {
     expect(await dora.facts()).toHaveLength(story.log.length + 1);
   });
 
-  it('finds what was bought here before it, and keeps it', async () => {
+  it('preserves what was bought here before it', async () => {
     const file = await exported(await Challenger.withLog(server.current, 'origin', story.log), at);
     const eve = await unstarted('eve');
     const bought = { kind: 'settlePurchase', purchase: 'hers', plan: 'starter', inForce: true } as const;
@@ -237,7 +237,7 @@ describe('an import', () => {
     expect((await eve.ask('GET', '/premium/status', at)).body).toMatchObject({ plan: 'starter' });
   });
 
-  it('ends a trial that runs here, which is for newcomers, and leaves it to who brings no log', async () => {
+  it('with a log ends a running trial, which is for newcomers; one without a log does not', async () => {
     const file = await exported(await Challenger.withLog(server.current, 'weekly', story.log), at);
     const gus = await unstarted('gus');
     const hal = await unstarted('hal');
@@ -255,7 +255,7 @@ describe('an import', () => {
     expect((await hal.ask('GET', '/premium/status', later)).body).toMatchObject({ plan: 'trial' });
   });
 
-  it('takes settings alone from somebody who had not started', async () => {
+  it('of a person who had not started takes over settings alone', async () => {
     const file = await exported(await unstarted('quiet'), at);
     const fay = await unstarted('fay');
     file.settings.timezone = 'Asia/Tokyo';
@@ -269,7 +269,7 @@ describe('an import', () => {
   it.each([
     ['A\u200bna', 'Ana'],
     ['\u2800\u3164', null],
-  ])('takes a name of before without its invisible characters: %o', async (displayName, taken) => {
+  ])('takes over an old name without its invisible characters: %o', async (displayName, taken) => {
     const file = await exported(await unstarted('named before'), at);
     const who = await unstarted(`brings ${taken}`);
     const { status, body } = await bring(who, withSettings(file, { displayName }), at);
@@ -294,7 +294,7 @@ describe('an import', () => {
     ['too many facts', (file) => ({ ...file, facts: Array(20_001).fill(file.facts[0]) }), 'facts'],
     ['a list', () => [], ''],
   ];
-  it.each(broken)('refuses %s as a whole and says where', async (_what, breaking, field) => {
+  it.each(broken)('refuses %s completely and says where', async (_what, breaking, field) => {
     sound ??= await exported(await Challenger.withLog(server.current, 'sound', story.log.slice(0, 30)), at);
     const gil = await unstarted('gil');
     const { status, body } = await bring(gil, breaking(sound), at);
@@ -311,7 +311,7 @@ describe('an import', () => {
     ['a million brackets that close', `{"facts":${'['.repeat(1e6)}${']'.repeat(1e6)}}`, 400],
     ['a prototype', '{"__proto__":{"isPremium":true},"facts":[]}', 400],
     ['half a file', '{"format":"hundred-export","facts":[', 400],
-  ])('refuses %s, and goes on serving', async (_what, payload, status) => {
+  ])('refuses %s, and the server stays up', async (_what, payload, status) => {
     const answer = await server.current.app.inject({
       method: 'POST',
       url: '/api/account/import',

@@ -33,7 +33,7 @@ afterAll(async () => {
   await issuer.close();
 });
 
-/** One person at one installation, at a moment of the test's choosing. */
+/** One person at one installation, at an instant that the test chooses. */
 async function visit(url: string, subject: string, now: number) {
   const idToken = await issuer.mint(subject);
   const ask = async (method: string, path: string, body?: unknown) => {
@@ -55,7 +55,7 @@ async function visit(url: string, subject: string, now: number) {
     id: user.uid as string,
     exported: (): Promise<OwnData> => ask('GET', '/account/export'),
     bring: (file: OwnData) => ask('POST', '/account/import', file),
-    /** All that follows from a log, but for what no file can prove. */
+    /** Everything that follows from a log, except what no file can prove. */
     async seen() {
       const [today, stats, badges, history] = await Promise.all(
         ['today', 'stats', 'badges', 'progress-history'].map((call) => ask('GET', `/challenge/${call}`)),
@@ -79,7 +79,7 @@ async function live(personId: string, log: readonly Fact[], now: number): Promis
   await storage.database.transaction((transaction) => recordFacts(transaction, personId, log, now));
 }
 
-it('brings random histories from PostgreSQL into a data folder and back, and each means the same', async () => {
+it('An export of a random history gives the same challenge after a move from PostgreSQL to a data folder and back', async () => {
   const settings = { OIDC_ISSUER: issuer.issuer, OIDC_CLIENT_ID: issuer.clientId, TEST_CLOCK: '1' };
   const there = await serverOfTest({ ...settings, DATABASE_URL: onServer.setting.url });
   const here = await serverOfTest({ ...settings, DATA_DIR: inFolder.setting.dataDir });

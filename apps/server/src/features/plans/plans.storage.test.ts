@@ -22,8 +22,8 @@ async function onTrial(subject: string) {
   return person;
 }
 
-describe('adopting a plan', () => {
-  it('is for Premium; leaving one is for everyone', async () => {
+describe('Adopting a plan', () => {
+  it('needs Premium; leaving one does not', async () => {
     const free = await Challenger.start(server.current, 'free', on(10));
     expect(await adopt(free, on(10), gentle)).toMatchObject({
       status: 403,
@@ -38,7 +38,7 @@ describe('adopting a plan', () => {
     expect(await adopt(newcomer, on(10), gentle)).toMatchObject({ status: 404 });
   });
 
-  it('changes what today asks for, and is kept with its log', async () => {
+  it('changes today’s targets, and is stored in the log', async () => {
     const ana = await onTrial('ana');
     expect(await adopt(ana, on(10), gentle)).toMatchObject({
       status: 200,
@@ -71,7 +71,7 @@ describe('adopting a plan', () => {
     });
   });
 
-  it('begins tomorrow once something is done today, and can be left again', async () => {
+  it('takes effect tomorrow once something is done today, and can be undone', async () => {
     const ben = await onTrial('ben');
     await ben.complete('pushups', on(10));
     expect((await adopt(ben, on(10), gentle)).body).toMatchObject({
@@ -85,14 +85,14 @@ describe('adopting a plan', () => {
     });
   });
 
-  it('adopts the same plan once when it is sent six times at once', async () => {
+  it('happens once when it is sent six times at once', async () => {
     const cleo = await onTrial('cleo');
     const answers = await Promise.all(Array.from({ length: 6 }, () => adopt(cleo, on(10), gentle)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200]);
     expect((await cleo.facts()).filter(({ kind }) => kind === 'planAdopted')).toHaveLength(1);
   });
 
-  it('replaces the plan of the same day until an exercise is done, and starts tomorrow after that', async () => {
+  it('replaces the plan of the same day until an exercise is done, and takes effect tomorrow after that', async () => {
     const dan = await onTrial('dan');
     await adopt(dan, on(10), gentle);
     const other = (percent: number) => planOf({ kind: 'standard', percent });
@@ -117,7 +117,7 @@ describe('adopting a plan', () => {
     expect((await dan.today(on(11))).targetReps).toBe(9);
   });
 
-  it('refuses a sixth plan on a date with a sentence that says until when', async () => {
+  it('is refused for the sixth time on a date, with a sentence that says until when', async () => {
     const ed = await onTrial('ed');
     for (const percent of [50, 55, 60, 65, 70]) {
       expect(await adopt(ed, on(10), planOf({ kind: 'standard', percent }))).toMatchObject({ status: 200 });
@@ -164,8 +164,8 @@ describe('adopting a plan', () => {
   });
 });
 
-describe('an exercise under a plan', () => {
-  it('of a device that has not heard of it is taken as it was shown there', async () => {
+describe('An exercise under a plan', () => {
+  it('from a device that does not know the plan yet is accepted as it was shown there', async () => {
     const eve = await onTrial('eve');
     await adopt(eve, on(10, 8), planOf({ kind: 'standard', percent: 150 }));
     const shown = { movement: 'pushup', target: 10, actualReps: 10, dayNumber: 1 };
@@ -215,7 +215,7 @@ describe('an exercise under a plan', () => {
   });
 });
 
-describe('a weekday off', () => {
+describe('A weekday off', () => {
   it('is a rest day in every answer, also once it is settled', async () => {
     const ida = await onTrial('ida');
     await adopt(ida, on(10), planOf({ kind: 'standard', percent: 100 }, [4]));

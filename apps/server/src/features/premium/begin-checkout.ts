@@ -23,15 +23,15 @@ const pending = () =>
   new Refusal('payment_pending', 'Your payment for this plan is still being processed by the bank.');
 const failed = () => new Refusal('payment_failed', 'Payment failed. Please try again.');
 
-/** Whether there is nothing left for somebody to buy. */
+/** Whether the person has nothing left to buy. */
 export async function hasLifetime(reader: Reader, personId: string, now: number): Promise<boolean> {
   const { snapshot } = await readHead(reader, personId);
   return entitlementOf(snapshot, now).tier === 'lifetime';
 }
 
 /**
- * A checkout to send somebody to. As long as one is open for a plan it is the same one, for every tab and every
- * retry; whoever paid and was not believed yet is believed now instead of being charged again.
+ * Returns a checkout for a person. While one is open for a plan, every tab and every retry gets the same one. A
+ * person whose payment was not recorded yet is granted the plan now instead of being charged again.
  */
 export function makeBeginCheckout(
   { database, payments, log }: Omit<SettleParts, 'execute'>,

@@ -16,12 +16,12 @@ import { addPaymentWebhook } from './webhook';
 export interface PremiumParts {
   database: Database;
   execute: Execute;
-  /** Undefined where purchases are not set up. */
+  /** Undefined if purchases are not configured. */
   selling: Selling | undefined;
   log: Logger;
 }
 
-/** What has become of a checkout, for whoever began it. The provider is asked where it may know more than we do. */
+/** The state of a checkout, for the person who began it. The provider is queried if it may know more. */
 function makeFollowUp({ database, selling, log }: PremiumParts) {
   return async (personId: string, sessionId: string, now: number) => {
     const found = await findBySession(database, sessionId);
@@ -45,7 +45,7 @@ export function addPremiumCalls(scope: FastifyInstance, routes: Routes, parts: P
 
   routes.addWithLog(getPremiumStatus, async ({ person, query, now }) => {
     const checkout = query.session_id ? await followUp(person.id, query.session_id, now) : null;
-    // Following up may have written to the log.
+    // The query may have written to the log.
     const { snapshot } = checkout ? await readHead(person.id) : person.head;
     return { ...premiumAnswer(snapshot, now), checkout };
   });

@@ -16,7 +16,7 @@ const server = testApp(stripe.environment);
 const at = '2026-06-10T10:00:00.000Z';
 const signUp = (subject: string) => Shopper.signUp(server.current, subject);
 
-/** What the server sells with, under a key of the test's choosing. */
+/** The payment settings of the server, with a key that the test chooses. */
 function sellingWith(secretKey: string) {
   const { database } = server.current.storage;
   const { STRIPE_WEBHOOK_SECRET, STRIPE_API_BASE } = stripe.environment;
@@ -34,8 +34,8 @@ function sellingWith(secretKey: string) {
   });
 }
 
-describe('a checkout', () => {
-  it('is opened at the provider with our price, for the person who asks', async () => {
+describe('A checkout', () => {
+  it('is opened at the provider with our price, for the caller', async () => {
     const ana = await signUp('opens');
     const { status, body } = await ana.begin('lifetime', at);
     expect(status).toBe(200);
@@ -80,7 +80,7 @@ describe('a checkout', () => {
     expect(await bo.begin('starter', at, more)).toMatchObject({ status, body: { field } });
   });
 
-  it('is one and the same for a double tap, a retry and two tabs at once', async () => {
+  it('is the same for a double tap, a retry and two concurrent tabs', async () => {
     const cy = await signUp('two-tabs');
     const [first, ...others] = await Promise.all([1, 2, 3].map(() => cy.begin('starter', at)));
     expect(first?.status).toBe(200);
@@ -90,7 +90,7 @@ describe('a checkout', () => {
     expect((await cy.begin('lifetime', at)).body.sessionId).not.toBe(first?.body.sessionId);
   });
 
-  it('that the provider would not open can be tried again, with another key', async () => {
+  it('that the provider failed to open can be tried again, with another key', async () => {
     const dot = await signUp('tries-again');
     expect(await stripe.whileDown(() => dot.begin('starter', at))).toEqual({
       status: 502,
@@ -101,13 +101,13 @@ describe('a checkout', () => {
     expect(failed).not.toBe(second);
   });
 
-  it('is not opened with a key that is not ours', async () => {
+  it('is not opened with a foreign key', async () => {
     const pim = await signUp('wrong-key');
     const answer = await sellingWith('sk_test_other')?.beginCheckout(pim.id, 'starter', Date.parse(at));
     expect(answer).toMatchObject({ code: 'payment_failed' });
   });
 
-  it('gets a successor once it has expired, or the provider knows nothing of it', async () => {
+  it('is replaced once it has expired, or the provider does not know it', async () => {
     const eve = await signUp('expires');
     const first = await eve.checkout('starter', at);
     const [expired] = stripe.standIn.expire(stripe.session(first));
@@ -119,7 +119,7 @@ describe('a checkout', () => {
     expect(await eve.checkout('starter', at)).not.toBe(second);
   });
 
-  it('is not opened for whoever has Lifetime, and what was open then cannot be paid', async () => {
+  it('is not opened for a person with Lifetime, and one that was open cannot be paid', async () => {
     const fay = await signUp('lifetime-owner');
     const starter = await fay.checkout('starter', at);
     const lifetime = await fay.checkout('lifetime', at);
@@ -132,7 +132,7 @@ describe('a checkout', () => {
     }
   });
 
-  it('believes a payment whose event was lost instead of charging again', async () => {
+  it('recognizes a payment whose event was lost instead of charging again', async () => {
     const gil = await signUp('not-charged-twice');
     const session = await gil.checkout('starter', at);
     stripe.standIn.pay(stripe.session(session), Date.parse(at));
@@ -152,7 +152,7 @@ describe('a checkout', () => {
     expect(await hal.plan(at)).toBe('starter');
   });
 
-  it('is told only to whoever began it', async () => {
+  it('is shown only to the person who began it', async () => {
     const [ida, jo] = [await signUp('buyer'), await signUp('onlooker')];
     const session = await ida.checkout('lifetime', at);
     stripe.standIn.pay(stripe.session(session), Date.parse(at));
@@ -162,8 +162,8 @@ describe('a checkout', () => {
   });
 });
 
-describe('the page that comes back from a checkout', () => {
-  it('heals a lost event by asking the provider itself', async () => {
+describe('The page after a checkout', () => {
+  it('makes up for a lost event by querying the provider', async () => {
     const kit = await signUp('healed');
     const session = await kit.checkout('starter', at);
     stripe.standIn.pay(stripe.session(session), Date.parse(at));
@@ -177,7 +177,7 @@ describe('the page that comes back from a checkout', () => {
     });
   });
 
-  it('answers what is known while the provider does not answer', async () => {
+  it('shows the stored state while the provider does not answer', async () => {
     const lu = await signUp('provider-away');
     const session = await lu.checkout('starter', at);
     stripe.standIn.pay(stripe.session(session), Date.parse(at));
@@ -187,8 +187,8 @@ describe('the page that comes back from a checkout', () => {
   });
 });
 
-describe('a checkout that nobody told us about', () => {
-  it('is asked about by itself: what was paid opens, what the provider forgot is given up', async () => {
+describe('A checkout without any event', () => {
+  it('is queried by a job: a paid one grants the plan, one that the provider forgot is given up', async () => {
     const selling = sellingWith(stripe.environment.STRIPE_SECRET_KEY);
     const mo = await signUp('never-came-back');
     const [paid, forgotten] = [await mo.checkout('starter', at), await mo.checkout('lifetime', at)];
@@ -207,7 +207,7 @@ describe('a checkout that nobody told us about', () => {
     });
   });
 
-  it('is asked about also where the provider fails on another one; not where it fails on two in a row, nor when it is to end', async () => {
+  it('is queried also if the provider fails on another one, but not after two failures in a row or during a stop', async () => {
     const selling = sellingWith(stripe.environment.STRIPE_SECRET_KEY)!;
     const [oldest, older, newest] = [later(at, day), later(at, day + 1000), later(at, day + 2000)];
     const paid = await (await signUp('after-a-broken-one')).checkout('starter', oldest);
@@ -230,7 +230,7 @@ describe('a checkout that nobody told us about', () => {
     stripe.broken.clear();
   });
 
-  it('is closed where its person was given Lifetime by hand, and stays open for anybody else', async () => {
+  it('is closed if its person was given Lifetime by hand, and stays open for anybody else', async () => {
     const selling = sellingWith(stripe.environment.STRIPE_SECRET_KEY);
     const [ned, oda] = [await signUp('given-lifetime'), await signUp('still-choosing')];
     const [neds, odas] = [await ned.checkout('starter', at), await oda.checkout('starter', at)];
@@ -243,7 +243,7 @@ describe('a checkout that nobody told us about', () => {
   });
 });
 
-describe('a payment taken back that nobody told us about', () => {
+describe('A refund or dispute without any event', () => {
   /** Once for each purchase here: more than enough, and fewer than a day has hours. */
   const sellingHere = () => sellingWith(stripe.environment.STRIPE_SECRET_KEY);
   const lookAtAll = async (when: string, selling = sellingHere()) => {
@@ -258,7 +258,7 @@ describe('a payment taken back that nobody told us about', () => {
     return { shopper, session };
   };
 
-  it('is found: a refund, a dispute, and one that was won', async () => {
+  it('is found, and so is a dispute that was won', async () => {
     const refunded = await buys('refund-unheard', at);
     const disputed = await buys('dispute-unheard', at);
     const kept = await buys('kept', at);
@@ -276,12 +276,12 @@ describe('a payment taken back that nobody told us about', () => {
     expect(await disputed.shopper.plan(later(soon, day))).toBe('lifetime');
   });
 
-  it('is found also where the provider fails on another one each time', async () => {
+  it('is found also if the provider fails on another purchase each time', async () => {
     const [broken, refunded] = [await buys('always-fails', at), await buys('refund-after-it', at)];
     const soon = later(at, 170 * day);
     stripe.broken.add(broken.session.id);
     const selling = sellingHere();
-    // By the end of the first round it has met the one that fails, wherever it began.
+    // By the end of the first round it has met the failing one, wherever it began.
     await lookAtAll(soon, selling);
     stripe.standIn.refund(refunded.session);
     await lookAtAll(soon, selling);
@@ -289,7 +289,7 @@ describe('a payment taken back that nobody told us about', () => {
     stripe.broken.clear();
   });
 
-  it('is looked for a few at a time, each in its turn, for as long as money can be taken back', async () => {
+  it('is looked for in a few purchases at a time, in turn, for as long as money can be taken back', async () => {
     const { database } = server.current.storage;
     const [old, recent] = [at, later(at, 200 * day)];
     const tooLate = await buys('long-ago', old);

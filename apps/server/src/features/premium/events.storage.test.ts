@@ -22,7 +22,7 @@ async function begins(subject: string, plan: 'starter' | 'lifetime' = 'starter')
   return { shopper, session: stripe.session(await shopper.checkout(plan, at)) };
 }
 
-/** Somebody who has paid, and whose payment is known. */
+/** A person who has paid, and whose payment is recorded. */
 async function buys(subject: string, plan: 'starter' | 'lifetime' = 'starter') {
   const begun = await begins(subject, plan);
   const [paid] = stripe.standIn.pay(begun.session, now);
@@ -32,8 +32,8 @@ async function buys(subject: string, plan: 'starter' | 'lifetime' = 'starter') {
 
 const kept = async (id: string) => database().select().from(paymentEvent).where(eq(paymentEvent.id, id));
 
-describe('a paid checkout', () => {
-  it('opens Starter for 100 x 24 hours, to the millisecond', async () => {
+describe('A paid checkout', () => {
+  it('grants Starter for 100 x 24 hours, to the millisecond', async () => {
     const { shopper } = await buys('exactly');
     const until = later(at, 100 * day);
     expect(await shopper.status(at)).toEqual({
@@ -51,7 +51,7 @@ describe('a paid checkout', () => {
     expect((await shopper.challenger.stats(until)).user.isPremium).toBe(false);
   });
 
-  it('is counted once however often it is told, also at once', async () => {
+  it('counts once however often its event is sent, also concurrently', async () => {
     const { shopper, session } = await begins('replayed');
     const [paid] = stripe.standIn.pay(session, now);
     const same = { id: 'evt_same' };
@@ -92,14 +92,14 @@ describe('a paid checkout', () => {
     });
   });
 
-  it('counts from payment, also when the news of it is late', async () => {
+  it('counts from payment, also when its event is late', async () => {
     const { shopper, session } = await begins('late-news');
     const [paid] = stripe.standIn.pay(session, now);
     await deliver(paid, { at: later(at, 3 * day) });
     expect((await shopper.status(later(at, 3 * day))).until).toBe(later(at, 100 * day));
   });
 
-  it('in two tabs with two plans gives both, and Lifetime is what one stands on', async () => {
+  it('in two tabs with two plans grants both, and Lifetime is the one shown', async () => {
     const { shopper, session } = await begins('both-plans');
     const lifetime = stripe.session(await shopper.checkout('lifetime', at));
     const events = [...stripe.standIn.pay(session, now), ...stripe.standIn.pay(lifetime, now)];
@@ -114,8 +114,8 @@ describe('a paid checkout', () => {
   });
 });
 
-describe('a delayed payment', () => {
-  it('opens nothing before it has arrived', async () => {
+describe('A delayed payment', () => {
+  it('grants nothing before it has arrived', async () => {
     const { shopper, session } = await begins('delayed');
     const [completed] = stripe.standIn.payLater(session);
     await deliver(completed);
@@ -130,7 +130,7 @@ describe('a delayed payment', () => {
     expect((await shopper.status(later(at, 2 * day))).until).toBe(later(at, 101 * day));
   });
 
-  it('that fails opens nothing, and another can be begun', async () => {
+  it('that fails grants nothing, and another can be started', async () => {
     const { shopper, session } = await begins('delayed-fails');
     const [completed] = stripe.standIn.payLater(session);
     const [failed] = stripe.standIn.fail(session);
@@ -144,8 +144,8 @@ describe('a delayed payment', () => {
   });
 });
 
-describe('money that goes back', () => {
-  it('refunded whole ends at once what it paid for; a part of it changes nothing', async () => {
+describe('Money that goes back', () => {
+  it('as a full refund ends at once what it paid for; a partial one changes nothing', async () => {
     const { shopper, session } = await buys('refunded', 'lifetime');
     const [part] = stripe.standIn.refund(session, 500);
     await deliver(part);
@@ -158,7 +158,7 @@ describe('money that goes back', () => {
     });
   });
 
-  it('told before the payment itself opens nothing, and a late payment event brings nothing back', async () => {
+  it('before the event of the payment grants nothing, and a late payment event does not undo it', async () => {
     const { shopper, session } = await begins('refund-first');
     const [paid] = stripe.standIn.pay(session, now);
     const [refunded] = stripe.standIn.refund(session);
@@ -169,7 +169,7 @@ describe('money that goes back', () => {
     expect(await shopper.challenger.facts()).toEqual([]);
   });
 
-  it('disputed ends premium when funds are withdrawn, and restores it when won', async () => {
+  it('by a dispute ends premium when funds are withdrawn, and restores it when the dispute is won', async () => {
     const { shopper, session } = await buys('disputed');
     const [, withdrawn] = stripe.standIn.dispute(session, now + day);
     await deliver(withdrawn, { at: later(at, day) });
@@ -180,7 +180,7 @@ describe('money that goes back', () => {
     expect((await shopper.status(later(at, 6 * day))).until).toBe(later(at, 100 * day));
   });
 
-  it('disputed and lost stays away', async () => {
+  it('by a lost dispute ends premium for good', async () => {
     const { shopper, session } = await buys('disputed-lost', 'lifetime');
     stripe.standIn.dispute(session, now);
     const [lost] = stripe.standIn.closeDispute(session, 'lost');
@@ -188,7 +188,7 @@ describe('money that goes back', () => {
     expect(await shopper.plan(later(at, 1000))).toBe('free');
   });
 
-  it('of a deleted person is still written down, without the person', async () => {
+  it('to a deleted person is still recorded, without the person', async () => {
     const { shopper, session } = await buys('deleted');
     await database().delete(person).where(eq(person.id, shopper.id));
     const [refunded] = stripe.standIn.refund(session);
@@ -197,7 +197,7 @@ describe('money that goes back', () => {
     expect(row).toMatchObject({ personId: null, state: 'refunded', amountCents: 499 });
   });
 
-  it.each([true, false])('waits for a deletion that is under way (with a run: %s)', async (isStarted) => {
+  it.each([true, false])('waits for a running deletion (with a run: %s)', async (isStarted) => {
     const { shopper, session } = await begins(`deleting ${isStarted}`);
     if (isStarted) await shopper.challenger.post('start', at, { timezone: 'UTC' });
     const [paid] = stripe.standIn.pay(session, now);
@@ -209,14 +209,14 @@ describe('money that goes back', () => {
       await client.query('select from challenge where person_id = $1 for update', [shopper.id]);
       await client.query('select from person where id = $1 for update', [shopper.id]);
       const told = deliver(paid);
-      // Embedded storage lets nobody in while a transaction is open; on a server the delivery gets as far as the row. Where
-      // logs lie on several, that is another's affair.
+      // Embedded storage serves nobody else while a transaction is open; on a server the event waits at the row. If
+      // logs are distributed, another server holds that lock.
       const waiting = async () => (await pool.query('select from pg_locks where not granted')).rowCount ?? 0;
       if (kind === 'server' && !isApart) await expect.poll(waiting, { timeout: 60_000 }).toBeGreaterThan(0);
       await client.query('delete from person where id = $1', [shopper.id]);
       await client.query('commit');
       const answer = await told;
-      // There it may have come in between, and is to come again, which Stripe does.
+      // There the event may have come in between and has to be sent again, which Stripe does.
       expect(isApart && answer === 503 ? await deliver(paid) : answer).toBe(200);
     } finally {
       client.release();
@@ -226,7 +226,7 @@ describe('money that goes back', () => {
   });
 });
 
-describe('an event', () => {
+describe('An event', () => {
   const signedNow = () => Math.floor(Date.now() / 1000);
   it.each<[string, Delivery]>([
     ['signed with another secret', { secret: 'whsec_other' }],
@@ -242,7 +242,7 @@ describe('an event', () => {
     expect(await kept(`evt_${what}`)).toEqual([]);
   });
 
-  it('without a signature is refused, whatever it says', async () => {
+  it('without a signature is refused, whatever its contents', async () => {
     const { shopper, session } = await begins('unsigned');
     const payload = { id: 'evt_x', type: 'checkout.session.completed', data: { object: session } };
     const answer = await server.current.app.inject({ method: 'POST', url: '/api/premium/webhook', payload });
@@ -250,14 +250,14 @@ describe('an event', () => {
     expect(await shopper.plan(at)).toBe('free');
   });
 
-  it('says nothing by itself: what counts is what the provider answers', async () => {
+  it('has no effect by itself: the state at the provider decides', async () => {
     const { shopper, session } = await begins('claims-too-much');
     const claim = { ...session, status: 'complete' as const, payment_status: 'paid' as const };
     expect(await deliver({ type: 'checkout.session.completed', object: claim })).toBe(200);
     expect(await shopper.plan(at)).toBe('free');
   });
 
-  it('about a checkout that is none of ours is taken note of and nothing else', async () => {
+  it('about a foreign checkout is recorded and nothing else', async () => {
     const { shopper, session } = await begins('stranger');
     const foreign = stripe.standIn.open({ ...session, metadata: {} }, now);
     const stolen = stripe.standIn.open({ ...session, client_reference_id: crypto.randomUUID() }, now);
@@ -270,7 +270,7 @@ describe('an event', () => {
     expect(await shopper.plan(at)).toBe('free');
   });
 
-  it('about a checkout that was begun by somebody else opens nothing for anybody', async () => {
+  it('about a checkout that another person began grants nothing to anybody', async () => {
     const { shopper, session } = await begins('begun-by-another');
     session.client_reference_id = (await Shopper.signUp(server.current, 'another')).id;
     const [paid] = stripe.standIn.pay(session, now);
@@ -278,7 +278,7 @@ describe('an event', () => {
     expect(await shopper.plan(at)).toBe('free');
   });
 
-  it('that could not be dealt with is answered with an error, forgotten, and works when sent again', async () => {
+  it('that could not be processed is answered with an error, not recorded, and works when sent again', async () => {
     const { shopper, session } = await begins('sent-again');
     const [paid] = stripe.standIn.pay(session, now);
     const once = { id: 'evt_again' };
@@ -288,7 +288,7 @@ describe('an event', () => {
     expect(await shopper.plan(at)).toBe('starter');
   });
 
-  it('is forgotten 90 days after it was dealt with, and changes nothing when it is told once more', async () => {
+  it('is deleted 90 days after it was processed, and changes nothing when it is sent again', async () => {
     const { shopper, session } = await begins('long-ago');
     const [paid] = stripe.standIn.pay(session, now);
     const old = { id: 'evt_old' };
@@ -315,7 +315,7 @@ describe('an event', () => {
     expect(await shopper.challenger.facts()).toEqual([]);
   });
 
-  it('in whatever order, however often and at once leads to where the provider stands', async () => {
+  it('in any order, repeated or concurrent, leads to the state at the provider', async () => {
     const { standIn } = stripe;
     const fates = {
       paid: () => [],
@@ -335,7 +335,7 @@ describe('an event', () => {
         ? [...standIn.payLater(session), ...standIn.arrive(session, now)]
         : standIn.pay(session, now);
       const sent: Promise<number>[] = [];
-      // Some are sent while more still happens: the provider's answers change under our hands.
+      // Some are sent while more happens, so the provider's answers change meanwhile.
       for (const event of [...happened]) sent.push(deliver(event));
       happened.push(...fates[fate](session));
       const shuffled = [...happened, ...happened]

@@ -9,7 +9,7 @@ const stripe = await startStripeStandIn();
 const server = testApp(stripe.environment);
 const at = '2026-06-10T10:00:00.000Z';
 
-/** What somebody might try to slip in. */
+/** Fields that a person might try to inject. */
 const wishes = {
   isPremium: true,
   premium: true,
@@ -18,7 +18,7 @@ const wishes = {
   until: '2099-01-01T00:00:00Z',
   facts: [{ kind: 'premiumBegan', at: 0, plan: 'lifetime', purchase: 'mine', paidAt: 0 }],
 };
-/** Enough of what calls ask for to get past their first checks. */
+/** Enough valid fields to get past the first checks of the calls. */
 const honest = {
   timezone: 'UTC',
   exercise: 'pushups',
@@ -27,7 +27,7 @@ const honest = {
   path: 'strength',
 };
 
-it('no call, with whatever body, query or header, makes a free person premium; only the trial does', async () => {
+it('No call with any body, query or header makes a free person premium, except the trial', async () => {
   const eve = await Shopper.signUp(server.current, 'eve');
   const { sessionId } = (await eve.begin('lifetime', at)).body;
   const payload = {
@@ -71,7 +71,7 @@ it('no call, with whatever body, query or header, makes a free person premium; o
   expect(purchases.map(({ state }) => state)).toEqual(['open']);
 });
 
-it('the trial is started once by however many taps, ends after 7 days, and does not come back', async () => {
+it('The trial is started once by any number of taps, ends after 7 days, and does not come back', async () => {
   const fay = await Shopper.signUp(server.current, 'fay');
   const taps = await Promise.all([1, 2, 3].map(() => fay.startTrial(at)));
   const until = later(at, 7 * 24 * 60 * 60 * 1000);

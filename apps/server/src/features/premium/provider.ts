@@ -3,7 +3,7 @@ import { Refusal } from '../../refusals/refusal';
 
 export const notSetUp = () => new Refusal('payments_not_set_up', 'Purchases are not set up here.');
 
-/** The payment provider did not answer, or not as it should. */
+/** The payment provider did not answer, or gave an unusable answer. */
 export class ProviderFailed extends Error {
   override readonly name = 'ProviderFailed';
 }
@@ -16,7 +16,7 @@ async function answerOf<T>(asked: Promise<T>): Promise<T> {
   }
 }
 
-/** The provider, with its failures wrapped so that they are not taken for our own. */
+/** Wraps errors of the provider, so that they are not taken for our own. */
 export function wrapFailures(payments: Payments): Payments {
   return {
     ...payments,

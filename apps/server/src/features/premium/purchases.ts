@@ -9,7 +9,7 @@ import { isUuid } from '../../db/uuid';
 export type Purchase = typeof purchase.$inferSelect;
 type Store = Database | Transaction;
 
-/** The person's open attempt to buy a plan, or a new one: of several at once all get the same. */
+/** The person's open attempt to buy a plan, or a new one: concurrent callers get the same. */
 export async function claimAttempt(
   store: Store,
   personId: string,
@@ -48,7 +48,7 @@ export async function findBySession(store: Store, sessionId: string): Promise<Pu
   return rows[0];
 }
 
-/** Gives an attempt its checkout; false where it has one already. */
+/** Stores the checkout of an attempt; false if it has one already. */
 export async function attachSession(store: Store, id: string, sessionId: string): Promise<boolean> {
   if (!isUuid(id)) return false;
   const rows = await store
@@ -59,7 +59,7 @@ export async function attachSession(store: Store, id: string, sessionId: string)
   return rows.length > 0;
 }
 
-/** The next try gets another idempotency key: the provider would repeat its failure for the one before. */
+/** The next attempt gets another idempotency key, because the provider would repeat its failure for this one. */
 export async function noteFailedOpening(store: Store, { id, failedOpenings }: Purchase): Promise<void> {
   await store
     .update(purchase)
@@ -67,10 +67,10 @@ export async function noteFailedOpening(store: Store, { id, failedOpenings }: Pu
     .where(and(eq(purchase.id, id), eq(purchase.failedOpenings, failedOpenings)));
 }
 
-/** At most this many are asked about in one go. */
+/** The maximum number of queries in one run. */
 const askedAtOnce = 100;
 
-/** Begun before an instant, and neither paid nor given up as far as we know; the newest first. */
+/** Purchases begun before an instant, and neither paid nor given up yet; the newest first. */
 export function undecidedBefore(store: Store, instant: number): Promise<Purchase[]> {
   return store
     .select()
@@ -80,7 +80,7 @@ export function undecidedBefore(store: Store, instant: number): Promise<Purchase
     .limit(askedAtOnce);
 }
 
-/** Paid since an instant, by somebody who is still here, and in force or disputed. */
+/** Paid since an instant, by a person who still exists, and in force or disputed. */
 const paidSince = (instant: number) =>
   and(
     inArray(purchase.state, ['paid', 'disputed']),
@@ -88,7 +88,7 @@ const paidSince = (instant: number) =>
     isNotNull(purchase.personId),
   );
 
-/** The next of them, a share of all, in the order of their ids: they are random, so every time of payment has its turn. */
+/** The next share of them, in the order of their random ids, so that every time of payment has its turn. */
 export async function nextPaidSince(
   store: Store,
   instant: number,
@@ -102,7 +102,7 @@ export async function nextPaidSince(
   return store.select().from(purchase).where(paid).orderBy(inTurn).limit(share);
 }
 
-/** What somebody could still pay, or, for null, what deleted people left open. */
+/** Purchases that a person could still pay, or, for null, those that deleted people left open. */
 export function openPurchasesOf(store: Store, personId: string | null): Promise<Purchase[]> {
   const whose = personId === null ? isNull(purchase.personId) : eq(purchase.personId, personId);
   return store
@@ -111,7 +111,7 @@ export function openPurchasesOf(store: Store, personId: string | null): Promise<
     .where(and(whose, eq(purchase.state, 'open')));
 }
 
-/** The provider knows nothing of it: nobody can pay it any more. */
+/** The provider does not know it, so nobody can pay it any more. */
 export async function abandon(store: Store, id: string): Promise<void> {
   await store
     .update(purchase)
@@ -120,8 +120,8 @@ export async function abandon(store: Store, id: string): Promise<void> {
 }
 
 /**
- * Whether the person is there, and stays. Their log first, then they, then the purchase, as their deletion and an end by
- * hand do: whoever took them in another order would wait for ever.
+ * Locks the person and returns whether they exist. The order is log, person, purchase, as in a deletion and in an end
+ * by hand: another order would deadlock.
  */
 export async function holdLogAndPerson(transaction: Transaction, personId: string): Promise<boolean> {
   await transaction.select().from(challenge).where(eq(challenge.personId, personId)).for('update');
@@ -133,7 +133,7 @@ export async function holdLogAndPerson(transaction: Transaction, personId: strin
   return held.length > 0;
 }
 
-/** Writes what the provider said, unless somebody else asked it since `before` was read. */
+/** Stores the provider's answer, unless another caller has stored one since `before` was read. */
 export async function followCheckout(
   transaction: Transaction,
   before: Purchase,
@@ -170,14 +170,14 @@ export async function keepNotice(store: Store, { id, type }: Notice, now: number
     .onConflictDoNothing();
 }
 
-/** Stripe repeats an event for three days; one that comes after this is looked at again, which changes nothing. */
+/** Stripe repeats an event for three days; one that comes after this is processed again, which changes nothing. */
 const noticesKept = 90 * 24 * 60 * 60 * 1000;
 
 export async function forgetNotices(database: Database, now: number): Promise<void> {
   await database.delete(paymentEvent).where(lt(paymentEvent.receivedAt, new Date(now - noticesKept)));
 }
 
-/** What was paid for and is ended by hand stays so, whatever the provider says of it later. */
+/** A purchase that was ended by hand stays so, whatever the provider says later. */
 export async function endPurchases(store: Store, personId: string): Promise<void> {
   await store
     .update(purchase)

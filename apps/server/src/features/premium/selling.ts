@@ -6,29 +6,29 @@ import { ProviderFailed, wrapFailures } from './provider';
 import { abandon, nextPaidSince, type Purchase, undecidedBefore } from './purchases';
 import { type CloseCheckouts, makeSettle, type Settle, type SettleParts } from './settle-purchase';
 
-/** All that has to do with taking money. */
+/** Everything about payments. */
 export interface Selling {
   payments: Payments;
   settle: Settle;
   closeCheckouts: CloseCheckouts;
   beginCheckout: BeginCheckout;
-  /** Asks about checkouts that nobody has told us about: events get lost, and people do not always come back. */
+  /** Queries checkouts without an event: events get lost, and people do not always come back. */
   settleForgotten(now: number, isRunning?: IsRunning): Promise<void>;
-  /** Asks about some that were paid: a refund or a dispute may have happened whose event was lost. */
+  /** Queries some paid purchases, because the event of a refund or a dispute may have been lost. */
   lookAgain(now: number, isRunning?: IsRunning): Promise<void>;
 }
 
-/** Until then an event may well be on its way. */
+/** Until then an event may still arrive. */
 const patienceMs = 10 * 60 * 1000;
-/** So long after a payment it can be refunded or disputed. */
+/** A payment can be refunded or disputed for this long. */
 const canBeTakenBackMs = 180 * 24 * 60 * 60 * 1000;
-/** Called once an hour, each purchase has its turn once a day, as long as they are not too many for that. */
+/** Called once an hour, so each purchase has its turn once a day, unless there are too many. */
 const shares = 24;
-/** So many in a row say that the provider is away: there is no use in asking it about another one now. */
+/** After so many failures in a row the provider is treated as away, and the run ends. */
 const mostFailures = 2;
 const always = () => true;
 
-/** Undefined where purchases are not set up. */
+/** Undefined if purchases are not configured. */
 export function makeSelling(
   parts: Omit<SettleParts, 'payments'> & { payments: Payments | undefined },
 ): Selling | undefined {
@@ -36,9 +36,9 @@ export function makeSelling(
   const { database, log } = parts;
   const payments = wrapFailures(parts.payments);
   const { settle, closeCheckouts } = makeSettle({ ...parts, payments });
-  // Where it begins is left to chance, so that a server which never runs for a day still comes to all of them.
+  // It starts at a random id, so that a server which never runs for a day still covers all of them.
   let lookedAt: string = randomUUID();
-  /** One on which the provider fails is passed over, or it would keep all the others from their turn. */
+  /** A purchase on which the provider fails is skipped, because it would otherwise block all the others. */
   const processEach = async (
     purchases: readonly Purchase[],
     isRunning: IsRunning,
@@ -67,7 +67,7 @@ export function makeSelling(
       await closeCheckouts(null, now, isRunning);
       const undecided = await undecidedBefore(database, now - patienceMs);
       await processEach(undecided, isRunning, async ({ id, personId, sessionId }) => {
-        // Given by hand: nothing was paid whose settling would have closed the others.
+        // Lifetime was given by hand, so no payment has closed the other checkouts.
         if (personId !== null && (await hasLifetime(database, personId, now))) {
           await closeCheckouts(personId, now, isRunning);
         }

@@ -29,17 +29,17 @@ export interface Settled {
 }
 
 /**
- * Brings one purchase to where it stands at the provider, and premium with it; undefined where the checkout is
- * none of ours. The one way to premium by payment: events and people who come back only say that it is time to
- * look. So it may be called in any order and any number of times.
+ * Brings one purchase and the person's premium to the state at the provider; undefined if the checkout is foreign.
+ * This is the only way to premium by payment: events and returning people merely trigger it. So it may be called in
+ * any order and any number of times.
  */
 export type Settle = (sessionId: string, now: number, notice?: Notice) => Promise<Settled | undefined>;
 
 const wasPaid: readonly CheckoutState[] = ['paid', 'refunded', 'disputed'];
 
 /**
- * Closes whatever somebody could still pay: a tab that was left open must not cost them anything. For null, what
- * deleted people left.
+ * Closes everything that a person could still pay, because a forgotten tab must not cost them anything. For null,
+ * what deleted people left.
  */
 export type CloseCheckouts = (personId: string | null, now: number, isRunning?: IsRunning) => Promise<void>;
 
@@ -110,12 +110,12 @@ export function makeSettle({ database, execute, payments, log }: SettleParts): {
   return { settle, closeCheckouts };
 }
 
-/** Another attempt may have taken its place: it is not offered again. Should it be paid all the same, that counts. */
+/** Another attempt may have replaced it, so it is not offered again. If it is paid anyway, that counts. */
 function isGivenUp({ state }: Purchase, checkout: Checkout): boolean {
   return state !== 'open' && checkout.state === 'open';
 }
 
-/** Of a deleted person only the purchase itself is left to compare. */
+/** For a deleted person only the purchase itself can be compared. */
 function isOf(checkout: Checkout, { id, personId }: Purchase): boolean {
   return checkout.purchase === id && (personId === null || checkout.personId === personId);
 }

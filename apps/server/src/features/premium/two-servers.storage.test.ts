@@ -5,14 +5,14 @@ import { Shopper } from './testing/shopper';
 import { startStripeStandIn } from './testing/stripe-stand-in';
 
 const stripe = await startStripeStandIn();
-/** What the sandboxes of two servers are to each other: neither knows what the other began. */
+/** Like the sandboxes of two servers: neither knows what the other began. */
 const stranger = await startStripeStandIn();
 const server = testApp(stripe.environment);
 const at = '2026-06-10T10:00:00.000Z';
 const others: Program[] = [];
 afterAll(() => Promise.all(others.map((other) => other.close())));
 
-/** Eight taps at once, half of them at each server. */
+/** Eight concurrent taps, half of them at each server. */
 async function beginsOnBoth(subject: string, environment: Record<string, string>) {
   const other = await besides(server.current, environment);
   others.push(other);
@@ -32,13 +32,13 @@ async function beginsOnBoth(subject: string, environment: Record<string, string>
   return answers.map((answer) => answer.json());
 }
 
-describe('eight taps at once on two servers', () => {
-  it('are one checkout', async () => {
+describe('Eight concurrent taps on two servers', () => {
+  it('open one checkout', async () => {
     const [first, ...more] = await beginsOnBoth('one-provider', stripe.environment);
     for (const other of more) expect(other).toEqual(first);
   });
 
-  it('are refused nowhere, also where neither server knows what the other began', async () => {
+  it('are all accepted, even if neither server knows what the other began', async () => {
     for (const { url, sessionId } of await beginsOnBoth('two-providers', stranger.environment)) {
       expect(url).toBe(`https://checkout.test/${sessionId}`);
     }

@@ -21,8 +21,8 @@ const bodyLimit = 256 * 1024;
 const received = { received: true } as const;
 
 /**
- * Takes events of the payment provider, known by their signature. One that could not be dealt with is answered
- * with an error and not remembered, so that the provider sends it again.
+ * Accepts events of the payment provider with a valid signature. An event that could not be processed is answered
+ * with an error and not recorded, so that the provider sends it again.
  */
 export function addPaymentWebhook(scope: FastifyInstance, { database, selling, log }: WebhookParts): void {
   const deal = async (notice: Notice, now: number, { payments, settle }: Selling) => {
@@ -43,7 +43,7 @@ export function addPaymentWebhook(scope: FastifyInstance, { database, selling, l
     inner.route({
       ...optionsOf(receivePaymentEvent),
       bodyLimit,
-      // The provider sends many at once after an outage of ours; a wrong signature costs one hash.
+      // The provider sends many at once after an outage; a wrong signature costs one hash.
       config: { rateLimit: false },
       async handler(request, reply) {
         if (!selling) return sendRefusal(reply, notSetUp());

@@ -21,7 +21,7 @@ export function addPreviewsCalls(routes: Routes, { database, gate, previews }: P
   routes.add(getPreviews, async ({ person, now }) => {
     const list = await offered();
     if (list.length === 0) return { previews: [] };
-    // What was chosen waits while Premium is over.
+    // Choices are stored but have no effect while Premium is over.
     const chosen = (await gate(person.id, 'early-access', now))
       ? new Set<string>()
       : await chosenBy(database, person.id);

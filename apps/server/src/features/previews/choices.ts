@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { previewChoice, previewOff } from '../../db/schema/previews-schema';
 import type { Database, Reader } from '../../db/storage';
 
-/** By the operator, for everybody. */
+/** Previews that the operator switched off for everybody. */
 export async function switchedOff(reader: Reader): Promise<Set<string>> {
   const rows = await reader.select().from(previewOff);
   return new Set(rows.map(({ preview }) => preview));

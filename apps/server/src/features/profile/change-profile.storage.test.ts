@@ -6,8 +6,8 @@ const server = testApp();
 const at = '2026-06-10T10:00:00Z';
 const change = (who: Challenger, payload: object) => who.ask('PUT', '/auth/profile', at, payload);
 
-describe('the profile', () => {
-  it('keeps zone, reminder time, cover and theme, and leaves the rest as it is', async () => {
+describe('The profile', () => {
+  it('stores zone, reminder time, cover and theme, and leaves the rest unchanged', async () => {
     const ana = await Challenger.start(server.current, 'settings', at);
     const payload = {
       timezone: 'America/Lima',
@@ -23,7 +23,7 @@ describe('the profile', () => {
     expect((await ana.ask('GET', '/auth/me', at)).body.user).toMatchObject(payload);
   });
 
-  it('writes zone and cover into the log once each, and nothing for what does not change', async () => {
+  it('writes zone and cover into the log once each, and nothing for unchanged values', async () => {
     const bo = await Challenger.start(server.current, 'facts', at);
     for (let time = 0; time < 2; time++) {
       await change(bo, { timezone: 'America/Lima', autoRestCover: false, theme: 'light' });
@@ -39,7 +39,7 @@ describe('the profile', () => {
     });
   });
 
-  it('takes them before the start as well, and the start says the zone anew', async () => {
+  it('accepts them before the start as well, and the start sets the zone again', async () => {
     const cy = await Challenger.signUp(server.current, 'before-start');
     expect((await change(cy, { timezone: 'America/Lima', autoRestCover: false })).body.user).toMatchObject({
       timezone: 'America/Lima',

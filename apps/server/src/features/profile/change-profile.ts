@@ -18,7 +18,7 @@ export type ChangeProfile = (
   signal: AbortSignal,
 ) => Promise<PersonRow | Refusal | undefined>;
 
-/** Changes what is given. The zone and the cover switch are facts of the log, all else is plain profile. */
+/** Changes the given fields. The zone and the cover switch are facts of the log, all else is plain profile. */
 export function makeChangeProfile(database: Database, execute: Execute, gate: FeatureGate): ChangeProfile {
   return async (personId, change, now, signal) => {
     for (const feature of featuresSet(change)) {
@@ -28,7 +28,7 @@ export function makeChangeProfile(database: Database, execute: Execute, gate: Fe
     const { autoRestCover, timezone, ...plain } = change;
     const commands: Command[] = [];
     if (autoRestCover !== undefined) commands.push({ kind: 'switchAutoRestCover', on: autoRestCover });
-    // Before the first run there is no log for it: then it is only kept, until starting says it anew.
+    // Before the first run there is no log for the zone: it is only stored on the person, until the start records it.
     if (timezone && (await hasRun(database, personId))) commands.push({ kind: 'changeZone', timezone });
     const columns = definedFields({
       ...plain,

@@ -7,8 +7,8 @@ import { testApp } from '../../testing/test-app';
 const server = testApp();
 const at = '2026-06-10T10:00:00Z';
 
-describe('starting', () => {
-  it('keeps what onboarding asked, and happens once', async () => {
+describe('Starting', () => {
+  it('stores the answers of the onboarding, and happens once', async () => {
     const ana = await Challenger.signUp(server.current, 'starter');
     const payload = { timezone: 'Asia/Tokyo', reminderTime: '06:30', ageGroup: '30-39', displayName: 'Ana' };
     expect(await ana.post('start', at, payload)).toEqual({ status: 200, body: { success: true } });
@@ -20,7 +20,7 @@ describe('starting', () => {
     expect((await ana.stats(at)).user).toMatchObject({ displayName: 'Ana', ageGroup: '30-39' });
   });
 
-  it('by several devices at once happens once', async () => {
+  it('on several devices at once happens once', async () => {
     const bo = await Challenger.signUp(server.current, 'racing-start');
     const answers = await Promise.all(
       Array.from({ length: 6 }, () => bo.post('start', at, { timezone: 'Europe/Berlin' })),
@@ -32,7 +32,7 @@ describe('starting', () => {
   it.each([
     ['empty', ''],
     ['null', null],
-  ])('takes an %s age group for none, and 09:00 for the reminder', async (what, ageGroup) => {
+  ])('treats an %s age group as none, and sets the reminder to 09:00', async (what, ageGroup) => {
     const cy = await Challenger.signUp(server.current, `age-${what}`);
     expect((await cy.post('start', at, { timezone: 'UTC', ageGroup })).status).toBe(200);
     expect((await cy.ask('GET', '/auth/me', at)).body.user).toMatchObject({
@@ -64,8 +64,8 @@ describe('starting', () => {
   });
 });
 
-describe('restarting', () => {
-  it('before anything is done today opens Day 1 at once, and keeps what was', async () => {
+describe('Restarting', () => {
+  it('before anything is done today opens Day 1 at once, and preserves the history', async () => {
     const eve = await Challenger.start(server.current, 'restart', at);
     await eve.completeDay(at);
     const next = '2026-06-11T10:00:00Z';
@@ -89,7 +89,7 @@ describe('restarting', () => {
     });
   });
 
-  it('after finishing today opens Day 1 tomorrow, and until then nothing can be done', async () => {
+  it('after finishing today opens Day 1 tomorrow, and nothing can be done until then', async () => {
     const fay = await Challenger.start(server.current, 'restart-done', at);
     await fay.completeDay(at);
     expect((await fay.post('reset', at)).body).toMatchObject({ success: true, opensOn: '2026-06-11' });
@@ -109,7 +109,7 @@ describe('restarting', () => {
   it.each([
     ['before anything is done', false, null],
     ['after an exercise', true, '2026-06-12'],
-  ])('sent again because the answer was lost restarts once (%s)', async (when, isDone, opensOn) => {
+  ])('happens once when it is sent again because the answer was lost (%s)', async (when, isDone, opensOn) => {
     const lou = await Challenger.start(server.current, `restart-again ${when}`, at);
     await lou.completeDay(at);
     const next = '2026-06-11T10:00:00Z';
@@ -120,15 +120,15 @@ describe('restarting', () => {
     expect((await lou.get('progress-history', next)).body).toMatchObject({ run: 2, runs: 2 });
   });
 
-  it('refuses a body that says more than it can', async () => {
+  it('refuses a body with unknown fields', async () => {
     const gil = await Challenger.start(server.current, 'restart-body', at);
     const answer = await gil.post('reset', at, { season: 2 });
     expect([answer.status, answer.body.field]).toEqual([400, 'season']);
   });
 });
 
-describe('the log', () => {
-  it('gives facts from which the page derives the very same state, whole or from where it left off', async () => {
+describe('The log', () => {
+  it('has facts from which the page derives the same state, all at once or incrementally', async () => {
     const hal = await Challenger.start(server.current, 'log', at);
     await hal.completeDay(at, { timeSeconds: 60 });
     await hal.moveTo('Asia/Tokyo', '2026-06-11T10:00:00Z');
@@ -150,7 +150,7 @@ describe('the log', () => {
       last: 6,
       more: false,
     });
-    // A device that knows more than there is (an older backup was restored) begins anew.
+    // A device that knows more facts than there are (an older backup was restored) starts from the first.
     expect((await hal.get('log?after=7', at)).body).toEqual({ ...whole, from: 0 });
   });
 
@@ -160,7 +160,7 @@ describe('the log', () => {
     expect([answer.status, answer.body.field]).toEqual([400, 'after']);
   });
 
-  it('is one’s own alone', async () => {
+  it('is readable only by its owner', async () => {
     const joy = await Challenger.start(server.current, 'own-log', at);
     await joy.completeDay(at);
     const kim = await Challenger.start(server.current, 'other-log', at);

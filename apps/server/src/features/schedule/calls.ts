@@ -19,7 +19,7 @@ export interface ScheduleParts {
 const done = { success: true as const };
 
 export function addScheduleCalls(routes: Routes, { database, reader, gate, publicUrl }: ScheduleParts): void {
-  /** Empty where nothing is ahead, and while Premium is over: programs then clear what they show. */
+  /** Empty if nothing is ahead, and while Premium is over, so that programs clear what they show. */
   const sessionsOf = async ({ id, timezone, reminderTime, weekdayTimes }: PersonRow, now: number) => {
     const [refused, state] = await Promise.all([gate(id, 'scheduler', now), reader.state({ id }, now)]);
     if (refused || state instanceof Refusal) return [];

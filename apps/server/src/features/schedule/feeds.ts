@@ -11,7 +11,7 @@ export async function feedOf(database: Database, personId: string): Promise<{ cr
   return rows[0];
 }
 
-/** A new address, which nobody can ask for again; the one before leads nowhere from now on. */
+/** Creates a new address, which cannot be read again; the previous one stops working. */
 export async function keepFeed(database: Database, personId: string, now: number): Promise<string> {
   const token = randomBytes(tokenBytes).toString('base64url');
   const kept = { tokenHash: hashOf(token), createdAt: new Date(now) };
@@ -28,7 +28,7 @@ export async function dropFeed(database: Database, personId: string): Promise<vo
 
 export interface Feed {
   person: PersonRow;
-  /** Tells its events from those of other feeds. */
+  /** Distinguishes its events from those of other feeds. */
   source: string;
   createdAt: Date;
 }

@@ -17,7 +17,7 @@ async function onTrial(subject: string) {
 const makeFeed = async (who: Challenger, at = on(23)) =>
   (await who.ask('POST', '/schedule/feed', at, {})).body.url as string;
 
-/** As a calendar program reads it: without a sign-in. */
+/** Reads like a calendar program, without a sign-in. */
 async function read(url: string, at: string, headers: Record<string, string> = {}) {
   const answer = await server.current.app.inject({
     method: 'GET',
@@ -31,7 +31,7 @@ async function read(url: string, at: string, headers: Record<string, string> = {
   return { status: answer.statusCode, headers: answer.headers, body: answer.body, starts };
 }
 
-describe('the calendar feed', () => {
+describe('The calendar feed', () => {
   it('shows the week to come, with its weekdays off and their times, across a clock change', async () => {
     const ana = await onTrial('ana');
     await ana.ask('PUT', '/challenge/plan', on(23), { plan: gentlePlan([3, 4]) });
@@ -41,7 +41,7 @@ describe('the calendar feed', () => {
     expect(url).toMatch(/^http:\/\/localhost:\d+\/api\/schedule\/feed\/[\w-]{22}\.ics$/);
     const feed = await read(url, on(23));
     expect(feed).toMatchObject({ status: 200, headers: { 'content-type': 'text/calendar; charset=utf-8' } });
-    // No Wednesday, no Thursday; Friday evening; Sunday at ten, which is an hour earlier for the world by then.
+    // No Wednesday, no Thursday; Friday evening; Sunday at ten, which is an hour earlier in UTC by then.
     expect(feed.starts().slice(0, 6)).toEqual([
       '2026-03-23T08:00:00.000Z',
       '2026-03-24T08:00:00.000Z',
@@ -55,14 +55,14 @@ describe('the calendar feed', () => {
     expect((await read(url, on(23))).starts()[0]).toBe('2026-03-23T14:00:00.000Z');
   });
 
-  it('sends what a program has already only where it is another', async () => {
+  it('is sent again only if it has changed', async () => {
     const url = await makeFeed(await onTrial('ben'));
     const etag = String((await read(url, on(23))).headers.etag);
     expect(await read(url, on(23, 12), { 'if-none-match': etag })).toMatchObject({ status: 304, body: '' });
     expect(await read(url, on(24), { 'if-none-match': etag })).toMatchObject({ status: 200 });
   });
 
-  it('has one address at a time, shown once, and ends with it', async () => {
+  it('has one address at a time, which is shown once, and ends with it', async () => {
     const cleo = await onTrial('cleo');
     expect((await cleo.ask('GET', '/schedule/feed', on(23))).body).toEqual({ since: null });
     const first = await makeFeed(cleo);
@@ -75,7 +75,7 @@ describe('the calendar feed', () => {
     expect((await read(second.replace('.ics', ''), on(24))).status).toBe(400);
   });
 
-  it('is for Premium, and empty once that is over; then it can still be ended', async () => {
+  it('needs Premium, and is empty once that is over; it can still be ended then', async () => {
     const dan = await Challenger.start(server.current, 'dan', on(23));
     expect(await dan.ask('POST', '/schedule/feed', on(23), {})).toMatchObject({
       status: 403,
@@ -94,8 +94,8 @@ describe('the calendar feed', () => {
   });
 });
 
-describe('times by weekday and boosts', () => {
-  it('need Premium to be set, and none to be taken back', async () => {
+describe('Times by weekday and boosts', () => {
+  it('need Premium to be set, but not to be removed', async () => {
     const free = await Challenger.start(server.current, 'free', on(23));
     const set = (change: object) => free.ask('PUT', '/auth/profile', on(23), change);
     const weekdayTimes = ['10:00', null, null, null, null, null, null];

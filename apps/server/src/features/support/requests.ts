@@ -26,7 +26,7 @@ export async function requestsOf(reader: Reader, personId: string): Promise<Supp
     .orderBy(desc(supportRequest.sentAt), desc(supportRequest.id));
 }
 
-/** Keeps what somebody wrote, once for each key. */
+/** Stores a request, once for each key. */
 export function keepRequest(
   database: Database,
   personId: string,
@@ -34,7 +34,7 @@ export function keepRequest(
   now: number,
 ): Promise<{ row: SupportRow; isNew: boolean } | Refusal> {
   return database.transaction(async (transaction) => {
-    // Two tabs that send at once count one after the other.
+    // Locked, so that two tabs that send at once are counted one after the other.
     await transaction.select().from(person).where(eq(person.id, personId)).for('no key update');
     const earlier = await requestsOf(transaction, personId);
     const same = earlier.find((row) => row.deviceKey === deviceKey);
@@ -74,7 +74,7 @@ export function requestAnswer(row: SupportRow): SupportRequest {
   };
 }
 
-/** Nobody needs an answer for ever. */
+/** Closed requests are deleted after a while. */
 export async function forgetClosed(database: Database, now: number): Promise<void> {
   await database
     .delete(supportRequest)

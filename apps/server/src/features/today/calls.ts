@@ -20,7 +20,7 @@ import { Refusal } from '../../refusals/refusal';
 export interface TodayParts {
   reader: ChallengeReader;
   execute: Execute;
-  /** Whether `debug=true` is heard. */
+  /** Whether `debug=true` has an effect. */
   debug: boolean;
 }
 
@@ -28,7 +28,7 @@ type DefinedFields<T> = { [Name in keyof T as undefined extends T[Name] ? never 
   [Name in keyof T as undefined extends T[Name] ? Name : never]?: Exclude<T[Name], undefined>;
 };
 
-/** Only the fields that have a value: to the rules an absent field and one without a value are not the same. */
+/** Only the fields that have a value: the rules distinguish an absent field from one without a value. */
 function definedFields<T extends object>(fields: T): DefinedFields<T> {
   return Object.fromEntries(
     Object.entries(fields).filter(([, value]) => value !== undefined),

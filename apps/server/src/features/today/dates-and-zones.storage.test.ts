@@ -4,8 +4,8 @@ import { testApp } from '../../testing/test-app';
 
 const server = testApp();
 
-describe('midnight in the middle of a workout', () => {
-  it('leaves today where it began until 02:00, also once it is finished', async () => {
+describe('Midnight during a workout', () => {
+  it('does not end today until 02:00, even if the workout is finished', async () => {
     const ana = await Challenger.start(server.current, 'midnight', '2026-06-10T10:00:00Z');
     await ana.complete('pushups', '2026-06-10T21:50:00Z');
     expect((await ana.complete('situps', '2026-06-10T22:30:00Z')).body.localDate).toBe('2026-06-10');
@@ -16,7 +16,7 @@ describe('midnight in the middle of a workout', () => {
     expect(await ana.today('2026-06-11T00:00:00Z')).toMatchObject({ dayNumber: 2, allCompleted: false });
   });
 
-  it('counts for the next date from 02:00 on', async () => {
+  it('ends today at 02:00', async () => {
     const bo = await Challenger.start(server.current, 'too-late', '2026-06-10T10:00:00Z');
     await bo.complete('pushups', '2026-06-10T21:50:00Z');
     const late = await bo.complete('situps', '2026-06-11T00:00:00Z');
@@ -24,7 +24,7 @@ describe('midnight in the middle of a workout', () => {
     expect(await bo.statuses('2026-06-11T00:01:00Z')).toBe('pp');
   });
 
-  it('pressed before midnight and arrived after it, both the first exercise and a rest day count for their date', async () => {
+  it('does not change the date of an exercise or a rest day that was tapped before it and arrives later', async () => {
     const pressed = (at: string) => ({ at, localDate: '2026-06-11', timezone: 'Europe/Berlin' });
     const dan = await Challenger.start(server.current, 'slow network', '2026-06-10T10:00:00Z');
     await dan.completeDay('2026-06-10T10:00:00Z');
@@ -40,21 +40,21 @@ describe('midnight in the middle of a workout', () => {
     expect(rest.body).toMatchObject({ localDate: '2026-06-11', isRestDay: false, restDaysLeft: 2 });
   });
 
-  it('nothing begun before midnight: today is the new date at once', async () => {
+  it('Midnight without a workout before it begins the new date at once', async () => {
     const cy = await Challenger.start(server.current, 'nothing-begun', '2026-06-10T10:00:00Z');
     expect((await cy.complete('pushups', '2026-06-10T22:00:00Z')).body.localDate).toBe('2026-06-11');
   });
 });
 
-describe('a night on which the clock changes', () => {
-  it('forward: the hours before 02:00 end where 02:00 would have been', async () => {
+describe('A clock change at night', () => {
+  it('forward ends the extended date where 02:00 would have been', async () => {
     const dot = await Challenger.start(server.current, 'spring', '2026-03-28T10:00:00Z');
     await dot.complete('pushups', '2026-03-28T22:50:00Z');
     expect((await dot.today('2026-03-29T00:59:59Z')).exercises.pushups.completed).toBe(true);
     expect((await dot.today('2026-03-29T01:00:00Z')).exercises.pushups.completed).toBe(false);
   });
 
-  it('back: an hour below 2 that comes twice counts twice', async () => {
+  it('back repeats an hour before 02:00, which counts twice', async () => {
     const eve = await Challenger.start(server.current, 'autumn', '2026-10-31T15:00:00Z', 'America/New_York');
     await eve.complete('pushups', '2026-11-01T03:30:00Z');
     for (const instant of ['2026-11-01T05:30:00Z', '2026-11-01T06:30:00Z', '2026-11-01T06:59:59Z']) {
@@ -73,7 +73,7 @@ describe('a night on which the clock changes', () => {
   });
 });
 
-describe('a flight over the date line', () => {
+describe('A flight over the date line', () => {
   it('to an earlier date never gives a second day on the same date', async () => {
     const gil = await Challenger.start(server.current, 'east', '2026-02-09T19:00:00Z', 'Pacific/Auckland');
     await gil.completeDay('2026-02-09T20:00:00Z');
@@ -102,8 +102,8 @@ describe('a flight over the date line', () => {
   });
 });
 
-describe('a clock that goes back', () => {
-  it('is never an error of the server: the state stays at the last fact', async () => {
+describe('A clock that goes back', () => {
+  it('never causes a server error: the state stays at the last fact', async () => {
     const ida = await Challenger.start(server.current, 'backwards', '2026-06-10T10:00:00Z');
     await ida.completeDay('2026-06-12T10:00:00Z');
     expect(await ida.today('2026-06-01T10:00:00Z')).toMatchObject({ dayNumber: 1, allCompleted: true });

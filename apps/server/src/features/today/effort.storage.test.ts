@@ -14,8 +14,8 @@ async function withDayDone(subject: string) {
   return person;
 }
 
-describe('saying how hard a day was', () => {
-  it('is one fact of the log, told with the answer and shown with today', async () => {
+describe('Rating the effort of a day', () => {
+  it('appends one fact, which is in the answer and shown with today', async () => {
     const ana = await withDayDone('ana');
     expect(await ana.today(on(10))).toMatchObject({ toRate: { localDate: '2026-06-10', effort: null } });
     const { status, body } = await rate(ana, on(10), { effort: 4, deviceKey: 'k' });
@@ -29,7 +29,7 @@ describe('saying how hard a day was', () => {
     expect(await ana.today(on(11))).toMatchObject({ toRate: { effort: 4 }, currentStreak: 1 });
   });
 
-  it('can be changed until the next day is begun, and arrives late for the day it was said of', async () => {
+  it('can be changed until the next day begins, and may arrive late for its day', async () => {
     const bo = await withDayDone('bo');
     await rate(bo, on(11), { effort: 2 });
     await bo.completeDay(on(12));

@@ -15,8 +15,8 @@ async function withLifetime(subject: string) {
   return Challenger.withLog(server.current, subject, story.record({ kind: 'premiumBegan', ...paid }).log);
 }
 
-describe('a recovery session', () => {
-  it('is one fact of the log a date, told with the answer, and counts as no workout', async () => {
+describe('A recovery session', () => {
+  it('is one fact of the log per date, is in the answer, and does not count as a workout', async () => {
     const ana = await withLifetime('ana');
     const { status, body } = await finish(ana, on(10), { ...session, deviceKey: 'k' });
     expect(status).toBe(200);
@@ -32,7 +32,7 @@ describe('a recovery session', () => {
     expect(await ana.today(on(10, 12))).toMatchObject({ dayNumber: 1, currentStreak: 0 });
   });
 
-  it('arrives late for its date, and the last of a programme earns its badge', async () => {
+  it('may arrive late for its date, and the last of a programme earns its badge', async () => {
     const bo = await withLifetime('bo');
     for (let day = 10; day < 16; day++) await finish(bo, on(day), { ...session, session: day - 9 });
     await bo.completeDay(on(18));

@@ -8,8 +8,8 @@ const noon = (date: string) => `2026-06-${date}T10:00:00Z`;
 const take = (who: Challenger, at: string, body?: object) => who.post('rest-day', at, body);
 const takeBack = (who: Challenger, at: string) => who.ask('DELETE', '/challenge/rest-day', at);
 
-describe('a rest day taken on purpose', () => {
-  it('keeps the day number, can be taken twice, and taken back once', async () => {
+describe('A planned rest day', () => {
+  it('leaves the day number unchanged, can be taken twice, and undone once', async () => {
     const ana = await Challenger.start(server.current, 'take', noon('10'));
     await ana.completeDay(noon('10'));
     const taken = {
@@ -37,7 +37,7 @@ describe('a rest day taken on purpose', () => {
     expect(await ana.today(noon('12'))).toMatchObject({ dayNumber: 2, isRestDay: false, restDaysLeft: 2 });
   });
 
-  it('sent by two devices is not taken again when one request comes once more after it was taken back', async () => {
+  it('sent by two devices is not taken again when a request is repeated after the undo', async () => {
     const eli = await Challenger.start(server.current, 'two devices', noon('10'));
     await take(eli, noon('10'), { deviceKey: 'phone' });
     await take(eli, noon('10'), { deviceKey: 'tablet' });
@@ -46,7 +46,7 @@ describe('a rest day taken on purpose', () => {
     expect(again).toMatchObject({ status: 200, body: { isRestDay: false, restDaysLeft: 3 } });
   });
 
-  it('stays once an exercise is done, and is given back once all are', async () => {
+  it('stays once an exercise is done, and is refunded once all are', async () => {
     const bo = await Challenger.start(server.current, 'keep', noon('10'));
     await take(bo, noon('10'));
     await bo.complete('pushups', noon('10'));
@@ -65,7 +65,7 @@ describe('a rest day taken on purpose', () => {
     expect(await take(kit, noon('10'))).toMatchObject({ status: 409, body: { error: 'day_complete' } });
   });
 
-  it('is refused after three, and has no limit for a premium person', async () => {
+  it('is refused after three, and has no limit with premium', async () => {
     const cy = await Challenger.start(server.current, 'fourth', noon('10'));
     for (const date of ['10', '11', '12']) expect((await take(cy, noon(date))).status).toBe(200);
     expect(await take(cy, noon('13'))).toMatchObject({ status: 409, body: { error: 'no_rest_days_left' } });
@@ -86,7 +86,7 @@ describe('a rest day taken on purpose', () => {
     });
   });
 
-  it('by two devices at once is taken once', async () => {
+  it('of two devices at once is taken once', async () => {
     const dot = await Challenger.start(server.current, 'two-devices', noon('10'));
     const answers = await Promise.all(
       ['a', 'b', 'c'].map((deviceKey) => take(dot, noon('10'), { deviceKey })),
@@ -96,7 +96,7 @@ describe('a rest day taken on purpose', () => {
       [200, 2],
       [200, 2],
     ]);
-    // Each key is known from now on, and the three make one rest day.
+    // Each key is stored from now on, and the three make one rest day.
     expect(
       (await dot.facts()).flatMap((fact) => ('deviceKey' in fact ? [fact.deviceKey] : [])).sort(),
     ).toEqual(['a', 'b', 'c']);
@@ -115,8 +115,8 @@ describe('a rest day taken on purpose', () => {
   });
 });
 
-describe('missed dates', () => {
-  it('three are covered, and shown so before the next completion', async () => {
+describe('Missed dates', () => {
+  it('are covered if there are three, and shown so before the next completion', async () => {
     const fay = await Challenger.start(server.current, 'three', noon('10'));
     await fay.completeDay(noon('10'));
     await fay.completeDay(noon('11'));
@@ -126,7 +126,7 @@ describe('missed dates', () => {
     expect((await fay.stats(noon('15'))).user.completionRate).toBe(100);
   });
 
-  it('four end the streak and cost no rest day', async () => {
+  it('end the streak and cost no rest day if there are four', async () => {
     const gil = await Challenger.start(server.current, 'four', noon('10'));
     await gil.completeDay(noon('10'));
     await gil.completeDay(noon('11'));
@@ -136,7 +136,7 @@ describe('missed dates', () => {
     expect((await gil.stats(noon('16'))).user).toMatchObject({ completionRate: 43, longestStreak: 2 });
   });
 
-  it('are not covered for somebody who switched it off', async () => {
+  it('are not covered if the person switched it off', async () => {
     const hal = await Challenger.start(server.current, 'switched-off', noon('10'));
     await hal.completeDay(noon('10'));
     const changed = await hal.ask('PUT', '/auth/profile', noon('10'), { autoRestCover: false });

@@ -14,8 +14,8 @@ const exercise = (name: string, movement: string) => ({
   timeSeconds: null,
 });
 
-describe('today', () => {
-  it('before the start is 404 with needsOnboarding, as is every read and deed', async () => {
+describe('Today', () => {
+  it('is answered with 404 and needsOnboarding before the start, like every read and command', async () => {
     const nobody = await Challenger.signUp(server.current, 'not-started');
     const at = '2026-03-01T08:00:00Z';
     for (const call of ['today', 'stats', 'progress-history', 'log', 'badges', 'calendar/2026/3']) {
@@ -34,7 +34,7 @@ describe('today', () => {
     }
   });
 
-  it('of the first day has the shape of the specification', async () => {
+  it('on the first day has the fields of the specification', async () => {
     const ana = await Challenger.start(server.current, 'shape', '2026-03-01T08:00:00Z');
     expect(await ana.get('today', '2026-03-01T08:00:01Z')).toEqual({
       status: 200,
@@ -63,7 +63,7 @@ describe('today', () => {
     });
   });
 
-  it('tells with every answer how the log went on, as the log itself does', async () => {
+  it('includes the new facts in every answer, as the log has them', async () => {
     const ida = await Challenger.start(server.current, 'went-on', '2026-03-01T08:00:00Z');
     const at = '2026-03-01T09:00:00Z';
     const answers = [
@@ -81,7 +81,7 @@ describe('today', () => {
     expect(again.body.log).toEqual({ ...log, facts: [], from: log.last });
   });
 
-  it('keeps showing the day that was done, until the next local date', async () => {
+  it('shows the completed day until the next local date', async () => {
     const bo = await Challenger.start(server.current, 'next-date', '2026-03-01T08:00:00Z');
     const last = await bo.completeDay('2026-03-01T17:00:00Z', { actualReps: 12, timeSeconds: 300 });
     expect(last).toEqual({
@@ -116,7 +116,7 @@ describe('today', () => {
     });
   });
 
-  it('with debug=true says date, zone and now, since this server is on loopback', async () => {
+  it('includes date, zone and now with debug=true on a loopback server', async () => {
     const cy = await Challenger.start(server.current, 'debugger', '2026-03-01T08:00:00Z', 'Asia/Tokyo');
     const { body } = await cy.get('today?debug=true', '2026-03-01T16:00:00Z');
     expect(body.debug).toEqual({
@@ -128,7 +128,7 @@ describe('today', () => {
   });
 });
 
-describe('completing an exercise', () => {
+describe('Completing an exercise', () => {
   it('twice is one completion: more reps count, fewer change nothing, and neither earns anything again', async () => {
     const dot = await Challenger.start(server.current, 'twice', '2026-03-01T08:00:00Z');
     await dot.completeDay('2026-03-01T09:00:00Z');
@@ -146,7 +146,7 @@ describe('completing an exercise', () => {
     expect((await dot.stats('2026-03-01T10:00:00Z')).user.totalRepsCompleted).toBe(45);
   });
 
-  it('by two devices at once, many times over, is one completion of each', async () => {
+  it('on two devices at once, many times over, is one completion of each', async () => {
     const eve = await Challenger.start(server.current, 'parallel', '2026-03-01T08:00:00Z');
     const at = '2026-03-01T09:00:00Z';
     const answers = await Promise.all(
@@ -170,7 +170,7 @@ describe('completing an exercise', () => {
     expect(await eve.head()).toMatchObject({ length: 5 });
   });
 
-  it('with the same device key is the same deed, whatever else it says', async () => {
+  it('with the same device key is the same command, whatever else it contains', async () => {
     const fay = await Challenger.start(server.current, 'same-key', '2026-03-01T08:00:00Z');
     const at = '2026-03-01T09:00:00Z';
     const first = await fay.complete('pushups', at, { deviceKey: 'k1', actualReps: 12 });

@@ -50,7 +50,7 @@ export function addChallengeCalls(
     const asked = { identity, groupId: params.id, now };
     const seen = await readChallenge(asked);
     if (!('answer' in seen) || seen.answer instanceof Refusal || !isDue(seen.answer.body, now)) return seen;
-    // Whoever looks first need not wait for the hourly tidy-up, which says why where it cannot be settled.
+    // The first reader need not wait for the hourly job, which logs why a challenge cannot be settled.
     const isSettled = await settle(database, readDiaries, seen.answer.body, now).then(
       () => true,
       () => false,

@@ -25,7 +25,7 @@ beforeAll(async () => {
   eli = await companion(server.current, 'Eli', first, { hasBegun: false });
 });
 
-describe('what the members of a private challenge are told', () => {
+describe('The members of a private challenge', () => {
   const planned = async (kind: string) => {
     const { rows } = await database().execute(sql`
       select person_id as "personId", due_at::float8 as "dueAt", local_date as "localDate", about
@@ -50,7 +50,7 @@ describe('what the members of a private challenge are told', () => {
   beforeEach(() => database().execute(sql`delete from notification_plan`));
 
   it.each(['team', 'challenge', 'room'] as const)(
-    'the owner of a %s is told of the first time that somebody joins, and of no other',
+    'in a %s are announced to its owner when they first join, and not again',
     async (kind) => {
       const now = '2037-06-20T10:00:00.000Z';
       const dan = await companion(server.current, `Dan of the ${kind}`, now, { timezone: 'UTC' });
@@ -77,14 +77,14 @@ describe('what the members of a private challenge are told', () => {
     },
   );
 
-  it('its start and its end at nine on their own clock, once, and the owner who joined', async () => {
+  it('are notified of its start and end at nine on their own clock, once, and the owner of each who joined', async () => {
     const now = '2037-07-01T10:00:00.000Z';
     const { body } = await beginChallenge(ana, now, { name: 'July', from: '2037-07-03', to: '2037-07-09' });
     await bringIn(ana, `/group-challenges/${body.id}`, [cy], now);
     expect((await planned('groupJoin')).get(ana.id)).toEqual([now, '2037-07-01', 'Cy']);
     await tell('2037-07-02T19:59:00.000Z');
     expect((await planned('challengeStart')).size).toBe(0);
-    // Nine in Auckland is nine in the evening before.
+    // Nine in Auckland is nine in the evening before in UTC.
     await Promise.all([tell('2037-07-02T20:30:00.000Z'), tell('2037-07-02T20:30:00.000Z')]);
     expect([...(await planned('challengeStart'))]).toEqual([
       [cy.id, ['2037-07-02T21:00:00.000Z', '2037-07-03', 'July']],
@@ -103,7 +103,7 @@ describe('what the members of a private challenge are told', () => {
     ]);
   });
 
-  it('nothing of its start where they joined on its first date, which their own clock decides, and its end', async () => {
+  it('are not notified of its start if they joined on its first date by their own clock, but of its end', async () => {
     // In Auckland it is the morning of the first date.
     const evening = '2037-07-31T20:00:00.000Z';
     const { body } = await beginChallenge(ana, evening, {
@@ -123,7 +123,7 @@ describe('what the members of a private challenge are told', () => {
     expect([...(await planned('challengeEnd')).keys()].sort()).toEqual([ana.id, bo.id, cy.id].sort());
   });
 
-  it('also whoever has not begun a run, by the clock of UTC', async () => {
+  it('are notified by the clock of UTC if they have not started a run', async () => {
     const now = '2037-09-01T10:00:00.000Z';
     const { body } = await beginChallenge(ana, now, {
       name: 'September',
@@ -136,7 +136,7 @@ describe('what the members of a private challenge are told', () => {
     expect((await planned('challengeStart')).get(eli.id)).toEqual(start);
   });
 
-  it('nothing of one that they have left, or that has ended, since it was planned', async () => {
+  it('are not notified if they have left it, or it has ended, since it was planned', async () => {
     const now = '2037-12-01T10:00:00.000Z';
     const start = async (name: string) => {
       const { body } = await beginChallenge(ana, now, { name, from: '2037-12-03', to: '2037-12-09' });
@@ -161,7 +161,7 @@ describe('what the members of a private challenge are told', () => {
     expect([...(await told()).keys()].sort()).toEqual([ana.id, eli.id].sort());
     await ana.ask('DELETE', `${winter}/members/${memberOf('Eli')}`, nearly);
     expect([...(await told()).keys()]).toEqual([ana.id]);
-    // Another of the same name, of which nothing was planned.
+    // Another of the same name, for which nothing was planned.
     const { body } = await beginChallenge(ana, now, { name: 'Winter', from: '2037-12-20', to: '2037-12-26' });
     await ana.ask('DELETE', `/group-challenges/${body.id}`, nearly);
     expect(await told()).toEqual(new Map([[ana.id, ['Snow', 'Winter']]]));
@@ -171,7 +171,7 @@ describe('what the members of a private challenge are told', () => {
     expect((await told()).size).toBe(0);
   });
 
-  it('after an outage what begins today, and not beside it what began the day before', async () => {
+  it('are notified after an outage of what begins today, but not of what began the day before', async () => {
     const now = '2037-10-01T10:00:00.000Z';
     await beginChallenge(ana, now, { name: 'Today', from: '2037-10-06', to: '2037-10-09' });
     await beginChallenge(ana, now, { name: 'Yesterday', from: '2037-10-05', to: '2037-10-09' });

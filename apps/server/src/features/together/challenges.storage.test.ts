@@ -14,7 +14,7 @@ import { forgetWhatIsOver, settleChallenges } from './upkeep';
 const server = testApp();
 const database = () => server.current.storage.database;
 const at = (date: string, time = '10:00') => `2037-06-${date}T${time}:00.000Z`;
-/** The tidy-up, for which the dates of some people may not be had. */
+/** The hourly job, with people whose dates cannot be read. */
 const settle = async (now: string, unreadable: readonly Companion[] = []) => {
   const { storage } = server.current;
   const reader = makeChallengeReader(storage.database);
@@ -50,8 +50,8 @@ beforeAll(async () => {
   di = await companion(server.current, 'Di', at('08'), { timezone: 'UTC' });
 });
 
-describe('starting a private challenge', () => {
-  it('is premium, and names the field that is wrong', async () => {
+describe('Starting a private challenge', () => {
+  it('needs premium, and names an invalid field', async () => {
     expect((await beginChallenge(bo, at('08'))).body.error).toBe('premium_required');
     for (const [more, field] of [
       [{ name: 'Ju' }, 'name'],
@@ -71,8 +71,8 @@ describe('starting a private challenge', () => {
   });
 });
 
-describe('a private challenge', () => {
-  it('waits for its first date, and then has a board by everybody’s own dates', async () => {
+describe('A private challenge', () => {
+  it('waits for its first date, and then ranks its members by their own dates', async () => {
     const { body } = await beginChallenge(ana, at('08'));
     june = `/group-challenges/${body.id}`;
     await bringIn(ana, june, [bo], at('08', '11:00'));
@@ -108,7 +108,7 @@ describe('a private challenge', () => {
     ]);
   });
 
-  it('is joined until its third date, and counts from the date of joining on', async () => {
+  it('can be joined until its third date, and counts from the date of joining on', async () => {
     await di.challenger.completeDay(at('11'));
     const code = await bringIn(ana, june, [], at('12'));
     expect((await di.get(`/join/${code}`, at('12'))).body).toMatchObject({
@@ -119,7 +119,7 @@ describe('a private challenge', () => {
     });
     expect((await di.get(`/join/${code}`, at('13'))).body.refusal).toBe('joining_closed');
     expect((await di.ask('POST', `/join/${code}`, at('13'))).body.error).toBe('joining_closed');
-    // Somebody who has no zone yet may be where the third date goes on.
+    // A person without a zone may be at a place where the third date goes on.
     const newcomer = await companion(server.current, 'Fay', at('12'), { hasBegun: false });
     expect((await newcomer.get(`/join/${code}`, at('13', '11:59'))).body.refusal).toBe(null);
     expect((await newcomer.get(`/join/${code}`, at('13', '12:01'))).body.refusal).toBe('joining_closed');
@@ -131,7 +131,7 @@ describe('a private challenge', () => {
     expect((await di.ask('POST', '/join/0000000000', at('13'))).status).toBe(404);
   });
 
-  it('says of each whether their own today is one of its dates, whoever looks', async () => {
+  it('shows for each member whether their own today is one of its dates, whoever reads it', async () => {
     // The last date in UTC, the morning after it in Auckland.
     const evening = at('16', '20:00');
     const standings = async (who: Companion, now: string) =>
@@ -145,12 +145,12 @@ describe('a private challenge', () => {
     expect(await standings(ana, at('12', '20:00'))).toMatchObject({ Ana: ['open', 4], Cy: ['open', 3] });
   });
 
-  it('has a result that is final a week after its end, late facts included, and outlives the names', async () => {
+  it('has a result that is final a week after its end, includes late facts, and outlives the names', async () => {
     const over = at('17');
     expect((await read(ana, over)).phase).toBe('settling');
     await settle('2037-06-24T13:59:59.000Z');
     expect((await read(ana, '2037-06-24T13:59:59.000Z')).phase).toBe('settling');
-    // Done on the sixteenth without a connection.
+    // Done offline on the sixteenth.
     for (const exercise of ['pushups', 'situps', 'jumpingJacks']) {
       const late = { at: at('16'), localDate: '2037-06-16', timezone: 'UTC', deviceKey: `late-${exercise}` };
       expect((await bo.challenger.complete(exercise, at('22'), late)).status).toBe(200);
@@ -172,7 +172,7 @@ describe('a private challenge', () => {
     });
     await ana.ask('PUT', '/auth/profile', final, { displayName: 'Anastasia' });
     expect(await board(cy, final)).toEqual(result);
-    // It takes no place among those that one may belong to.
+    // It does not count towards the limit of memberships.
     const { body } = await beginChallenge(ana, final, {
       from: '2037-06-24',
       to: '2037-06-30',
@@ -188,7 +188,7 @@ describe('a private challenge', () => {
       sum: 1,
       members: [{ rank: null }, { rank: null }],
     });
-    // Two who look at the very instant, before any tidy-up has come by.
+    // Two concurrent readers at that instant, before any job has run.
     const due = '2037-07-08T14:00:00.000Z';
     expect((await read(bo, '2037-07-08T13:59:59.999Z', again)).phase).toBe('settling');
     for (const { phase, sum } of await Promise.all([read(bo, due, again), read(ana, due, again)])) {
@@ -200,7 +200,7 @@ describe('a private challenge', () => {
     expect((await cy.get(june, '2038-06-24T14:00:00.000Z')).status).toBe(404);
   });
 
-  it('that cannot be settled now holds up no other, and is settled the next time', async () => {
+  it('that cannot be settled now delays no other, and is settled the next time', async () => {
     const now = '2037-06-26T10:00:00.000Z';
     const dates = { from: '2037-06-26', to: '2037-06-30' };
     const stuck = (await beginChallenge(ana, now, { name: 'Stuck', ...dates })).body.id;
@@ -219,7 +219,7 @@ describe('a private challenge', () => {
     expect(await settled()).toEqual([stuck, fine]);
   });
 
-  it('that cannot be settled is shown as it stands', async () => {
+  it('that cannot be settled is shown with its current standings', async () => {
     const now = '2037-06-26T10:00:00.000Z';
     const { body } = await beginChallenge(ana, now, { name: 'Held', from: '2037-06-26', to: '2037-06-30' });
     const held = `/group-challenges/${body.id}`;
@@ -232,7 +232,7 @@ describe('a private challenge', () => {
     expect((await read(ana, over, held)).phase).toBe('settled');
   });
 
-  it('is to outsiders what a random id is', async () => {
+  it('is indistinguishable from a random id for outsiders', async () => {
     const now = at('26');
     const { body } = await beginChallenge(ana, now, { name: 'Secret', from: '2037-06-27', to: '2037-07-05' });
     expect(body.success).toBe(true);
@@ -251,7 +251,7 @@ describe('a private challenge', () => {
   });
 });
 
-describe('the result of a private challenge', () => {
+describe('The result of a private challenge', () => {
   const before = '2037-11-01T09:00:00.000Z';
   const settled = '2037-11-30T10:00:00.000Z';
   const on = (day: number) => `2037-11-${String(day).padStart(2, '0')}T10:00:00.000Z`;
@@ -262,7 +262,7 @@ describe('the result of a private challenge', () => {
     await runAdmin([grantPremium], ['grant-premium', olga.id, 'lifetime'], database(), Date.parse(before));
   });
 
-  /** One of four dates from this day on, which Olga owns, and how many of its dates each of them did. */
+  /** A challenge of four dates from this day on, owned by Olga, and how many of its dates each person did. */
   async function challengeOf(from: number, done: readonly [Companion, number][], more: object = {}) {
     const dates = { from: on(from).slice(0, 10), to: on(from + 3).slice(0, 10) };
     const { body } = await beginChallenge(olga, on(from), { ...dates, ...more });
@@ -278,7 +278,7 @@ describe('the result of a private challenge', () => {
     return group;
   }
 
-  it('keeps ranks and the sum where somebody leaves it, or deletes the account', async () => {
+  it('preserves ranks and the sum if a member leaves or deletes the account', async () => {
     const [fay, gus, hal] = [await come('Fay'), await come('Gus'), await come('Hal')];
     const most = await challengeOf(1, [
       [olga, 4],
@@ -299,7 +299,7 @@ describe('the result of a private challenge', () => {
       const own = (await read(who, settled, group)).members.find(({ isMe }) => isMe);
       expect((await who.ask('DELETE', `${group}/members/${own?.id}`, settled)).status).toBe(200);
     };
-    // Who has gone before it is settled has no place in it.
+    // A member who left before it was settled has no rank in it.
     await gus.ask('DELETE', '/account', settled, { confirm: 'DELETE' });
     const result = [
       [1, 'Olga', 4, 4],
@@ -313,12 +313,12 @@ describe('the result of a private challenge', () => {
     expect((await read(fay, settled, sum)).sum).toBe(5);
     await fay.ask('DELETE', '/account', settled, { confirm: 'DELETE' });
     expect(await board(hal, settled, most)).toEqual(result.slice(2));
-    // One that was settled before ranks were kept has those of who is left.
+    // A challenge that was settled before ranks were stored ranks its remaining members.
     await database().execute(sql`update group_challenge_member set final_rank = null`);
     expect(await board(hal, settled, most)).toEqual([[1, 'Hal', 2, 4]]);
   });
 
-  it('hides a name while three reports of it are open, from before it was settled or after', async () => {
+  it('hides a name while three reports of it are open, from before or after it was settled', async () => {
     const rude = await come('Rude');
     const group = await challengeOf(15, [
       [olga, 1],
@@ -337,12 +337,12 @@ describe('the result of a private challenge', () => {
     expect(await names()).toEqual(['Olga', 'Rude']);
     await tell();
     expect(await names()).toEqual(['Olga', null]);
-    // It is the name of then, whatever they are called by now.
+    // It shows the name at that time, whatever they are called by now.
     await rude.ask('PUT', '/auth/profile', settled, { displayName: 'Kind' });
     expect(await names()).toEqual(['Olga', null]);
     await close();
     expect(await names()).toEqual(['Olga', 'Rude']);
-    // Whoever reports it there means it, and not the one of now.
+    // A report there is about that name, not about the current one.
     const { id, members } = await read(olga, settled, group);
     const member = members.find(({ name }) => name === 'Rude')?.id;
     const report = { in: 'challenge', group: id, member, reason: 'name' };

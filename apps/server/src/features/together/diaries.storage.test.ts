@@ -32,7 +32,7 @@ const longLog: Fact[] = [
   }),
 ];
 
-it('keeps nothing of somebody whose dates cannot be worked out at the moment, and has them the next time', async () => {
+it('A diary whose dates cannot be computed at the moment is not cached, and is read the next time', async () => {
   const { storage } = server.current;
   const { database } = storage;
   let isBusy = true;
@@ -45,13 +45,13 @@ it('keeps nothing of somebody whose dates cannot be worked out at the moment, an
     const { length } = await ana.head();
     return (await readDiaries([{ personId: ana.id, length }], now)).get(ana.id)?.settled.size;
   };
-  // As the answer to whoever asks for too much is made.
+  // The refusal that an overloaded server sends.
   await expect(read()).rejects.toMatchObject({ statusCode: 429 });
   isBusy = false;
   expect(await read()).toBe(days - 1);
 });
 
-it('has no dates of somebody with a log who has not started', async () => {
+it('A diary of a person with a log who has not started has no dates', async () => {
   const { storage } = server.current;
   const reader = makeChallengeReader(storage.database);
   const readDiaries = makeReadDiaries(storage.database, reader, makeReadSnapshots(storage));

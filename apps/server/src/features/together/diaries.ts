@@ -11,17 +11,17 @@ import type { ChallengeReader } from '../../log/read';
 import type { Log } from '../../log/several-logs';
 import { Refusal } from '../../refusals/refusal';
 
-/** Fifty full teams. Some 50 kB each, of somebody who has been there for a year; 15 after 60 days. */
+/** Fifty full teams. Each takes about 50 kB after a year, and 15 after 60 days. */
 const maxCached = 600;
 /** Answers are computed again every quarter of an hour. A diary that was not read since then is on nobody's screen. */
 const idleMs = 20 * 60_000;
 
 export type DateMark = Pick<DateRecord, 'run' | 'status'>;
 
-/** What groups count of a person, for as long as their log does not grow. */
+/** What groups count of a person, valid until their log grows. */
 export interface Diary {
   snapshot: Snapshot;
-  /** What became of the dates that are settled. */
+  /** The result of each settled date. */
   settled: ReadonlyMap<CivilDate, DateMark>;
   ranked: readonly RankedDate[];
 }
@@ -41,14 +41,14 @@ export function makeReadDiaries(
       await reader.history({ id: personId }, now, () => ({ from: '', to: null })),
       await readOwnExercises(database, personId),
     ];
-    // A long log is settled in its turn, which may not come in time. Taken for no dates, that would be cached, and shorten
-    // the team's streak.
+    // A long log waits in a queue and may time out. Treating that as no dates would cache it, and shorten the team's
+    // streak.
     if (told instanceof Refusal && told.code !== 'not_started') {
       throw Object.assign(new Error(told.message), { statusCode: refusalStatus[told.code] });
     }
     const settledBefore = lastCompleted(snapshot)?.day.date ?? '';
     const dates = told instanceof Refusal ? [] : told.history.dates;
-    // One for all dates that are alike: a diary took a third more.
+    // Equal dates share one object, because a diary took a third more otherwise.
     const marks = new Map<string, DateMark>();
     const markOf = ({ run, status }: DateMark) => {
       const name = `${run} ${status}`;

@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => second.close());
 
-/** By somebody who has never been asked before, and remembers nothing. */
+/** Computed by a new server with empty caches. */
 async function workedOutAnew(subject: string, now: number) {
   const { storage, issuer } = server.current;
   const snapshots = makeReadSnapshots(storage);
@@ -73,8 +73,8 @@ const acts = fc.oneof(
   { weight: 1, arbitrary: fc.record({ calledOtherwise: fc.nat(2), name: fc.constantFrom('Kim', 'Lou') }) },
 );
 
-describe('a team that is asked for again and again', () => {
-  it('is on two servers what it is for who remembers nothing, whoever does what meanwhile', async () => {
+describe('A polled team', () => {
+  it('is the same on two servers with caches as on one without, whatever happens meanwhile', async () => {
     let now = Date.parse(begin) + minute;
     await agreeOn(now);
     const owner = members[0]!.one;
@@ -94,7 +94,7 @@ describe('a team that is asked for again and again', () => {
     }
   }, 60_000);
 
-  it('changes by itself when a date begins for one of them, and when Premium ends', async () => {
+  it('changes by itself when a date begins for a member, and when Premium ends', async () => {
     const [ana, bo] = members.map(({ one }) => one) as [Companion, Companion];
     const todayOf = async (at: number) => {
       await agreeOn(at);
@@ -106,7 +106,7 @@ describe('a team that is asked for again and again', () => {
     await ana.challenger.completeDay(instant(midnight - 9 * minute));
     expect(await todayOf(midnight - 1)).toBe('done');
     expect(await todayOf(midnight)).toBe('open');
-    // Back again: what is kept is of the time since.
+    // An earlier instant: the cache holds an answer for later.
     expect(await todayOf(midnight - 1)).toBe('done');
     await bo.challenger.completeDay(instant(midnight + minute));
     await agreeOn(midnight + minute);

@@ -65,7 +65,7 @@ const statement = groupStatement('challenge', {
   counts: 'other.to_date > $8',
 });
 
-/** What somebody has in a challenge now; nothing before their start. */
+/** The current score of a person in a challenge; none before their start. */
 export function scoreOf(
   { goal, from, to }: Pick<ChallengeRow, 'goal' | 'from' | 'to'>,
   joinedAt: string,
@@ -78,7 +78,7 @@ export function scoreOf(
   return challengeScore(goal, { from, to }, joinedOn, state.today, diary.ranked);
 }
 
-/** Everybody's own today decides whether it is one of the dates, and how many are left. */
+/** Each member's own today decides whether it is one of the dates, and how many are left. */
 function standingIn(dates: ChallengeDates, state: State | null) {
   const standing = boardStanding(state);
   if (!state || !standing) return { standing };
@@ -126,7 +126,7 @@ export const makeReadChallenge = (
             };
       });
       const inOrder = rankRows(members, (one, other) => other.score - one.score);
-      // Whoever leaves afterwards changes nothing of the result.
+      // A member who leaves afterwards does not change the result.
       const finalRanks = new Map(rows.map(({ memberId, finalRank }) => [memberId, finalRank]));
       const isTogether = goal === 'together';
       const group = groupOf('challenge', told, looking, own);

@@ -29,7 +29,7 @@ import {
 
 interface TeamMemberRow extends MemberRow {
   leftAt: string | null;
-  /** The last of their dates on which whoever asks nudged them. */
+  /** The last of their dates on which the caller nudged them. */
   nudgedOn: string | null;
 }
 
@@ -44,7 +44,7 @@ const statement = groupStatement('team', {
 
 const recentDates = 14;
 
-/** Somebody at this instant: what is not settled of them follows from the clock. */
+/** A person at this instant: dates that are not settled depend on the clock. */
 interface Life extends Diary {
   state: State;
   open: ReadonlyMap<CivilDate, DateMark>;

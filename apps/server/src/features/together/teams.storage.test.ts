@@ -33,7 +33,7 @@ beforeAll(async () => {
   await bringIn(ana, team, [bo, cy], '2037-06-08T11:00:00.000Z');
 });
 
-it('shows the ring of who has Lifetime and lets it be seen', async () => {
+it('A team shows the ring of a member who has Lifetime and opted in', async () => {
   const purchase = { kind: 'settlePurchase', purchase: 'one', plan: 'lifetime', inForce: true } as const;
   const paidAt = Date.parse(monday);
   const execute = makeExecute(server.current.storage.database);
@@ -49,8 +49,8 @@ it('shows the ring of who has Lifetime and lets it be seen', async () => {
   await outsider.ask('DELETE', `/teams/${body.id}`, monday);
 });
 
-describe('a team', () => {
-  it('shows its members today, the board of the week and of the month, and nothing else of them', async () => {
+describe('A team', () => {
+  it('shows its members today, the board of the week and of the month, and nothing else about them', async () => {
     await ana.challenger.completeDay(tuesday, { actualReps: 25 });
     await bo.challenger.complete('situps', tuesday);
     await cy.ask('POST', '/challenge/rest-day', tuesday);
@@ -138,7 +138,7 @@ describe('a team', () => {
     });
     expect(streak.recent).toHaveLength(14);
     expect(streak.recent.at(-1)).toEqual({ date: '2037-06-09', mark: 'gained' });
-    // While rest days cover what was missed nobody was asked; a gap that is too long ends the streak.
+    // Dates covered by rest days were not due; a gap that is too long ends the streak.
     const covered = (await read(ana, '2037-06-12T13:00:00.000Z')).streak;
     expect(covered.recent.slice(-4).map(({ mark }) => mark)).toEqual(['counted', 'neutral', 'open', 'open']);
     expect(covered.days).toBe(1);
@@ -161,7 +161,7 @@ describe('a team', () => {
     expect((await get({ ...(await server.current.as('otto')), 'if-none-match': tag })).statusCode).toBe(404);
   });
 
-  it('is to anybody else what a random id is, to the byte, whatever they ask', async () => {
+  it('is indistinguishable from a random id for outsiders, to the byte, in every call', async () => {
     const member = (await memberOf(ana, 'Bo', wednesday)).id;
     const nobody = `/teams/${randomUUID()}`;
     for (const [method, rest, payload] of [
@@ -180,7 +180,7 @@ describe('a team', () => {
     }
   });
 
-  it('lets a member do nothing that is its owner’s', async () => {
+  it('refuses a member everything that only its owner may do', async () => {
     const member = (await memberOf(bo, 'Cy', wednesday)).id;
     for (const [method, rest, payload] of [
       ['PUT', '', { name: 'Mine' }],
@@ -194,7 +194,7 @@ describe('a team', () => {
     expect((await bo.ask('POST', `${team}/invite`, wednesday)).body.error).toBe('premium_required');
   });
 
-  it('is nudged once a day, and only whose day is open', async () => {
+  it('allows one nudge a day, and only to members whose day is open', async () => {
     const nudge = async (who: Companion, whom: string, at: string) => {
       const { status, body } = await who.ask(
         'POST',
@@ -215,7 +215,7 @@ describe('a team', () => {
     expect(await nudge(ana, 'Cy', '2037-06-12T10:00:00.000Z')).toBe('nudged');
   });
 
-  it('keeps nothing of whoever comes and goes on one date, and their dates of whoever stayed for one', async () => {
+  it('stores nothing of a member who joins and leaves on one date, but the dates of one who stayed for one', async () => {
     const di = await companion(server.current, 'Di', monday);
     const rows = async () =>
       (await server.current.storage.pool.query('select from team_member where person_id = $1', [di.id])).rows;
@@ -239,7 +239,7 @@ describe('a team', () => {
     await di.ask('DELETE', '/account', wednesday, { confirm: 'DELETE' });
   });
 
-  it('keeps its past days as they were counted when its owner deletes the account', async () => {
+  it('preserves its past days when its owner deletes the account', async () => {
     const [gil, hana, ivo] = [
       await companion(server.current, 'Gil', monday, { isPremium: true }),
       await companion(server.current, 'Hana', monday),
@@ -271,14 +271,14 @@ describe('a team', () => {
     ).toEqual([]);
   });
 
-  it('is renamed and handed over by its owner; whoever leaves is gone, and the last one ends it', async () => {
+  it('is renamed and transferred by its owner; it ends with its last member', async () => {
     const at = '2037-06-12T11:00:00.000Z';
     expect((await ana.ask('PUT', team, at, { name: 'Late Shift' })).status).toBe(200);
     const heir = (await memberOf(ana, 'Cy', at)).id;
     expect((await ana.ask('PUT', team, at, { owner: heir })).status).toBe(200);
     expect((await ana.ask('PUT', team, at, { name: 'No more' })).body.error).toBe('owner_only');
     expect(await read(cy, at)).toMatchObject({ name: 'Late Shift', isOwner: true, mayInvite: false });
-    // The owner goes: who has belonged to it the longest owns it.
+    // The owner leaves, so the oldest member owns it.
     await cy.ask('DELETE', `${team}/members/${heir}`, at);
     expect((await cy.get(team, at)).status).toBe(404);
     const left = await read(ana, at);
@@ -286,7 +286,7 @@ describe('a team', () => {
       ['Ana', true],
       ['Bo', false],
     ]);
-    // The dates on which Cy belonged to it stay what they were.
+    // The dates on which Cy belonged to it are unchanged.
     expect(left.streak.recent.at(-4)).toEqual({ date: '2037-06-09', mark: 'counted' });
     await ana.ask('DELETE', `${team}/members/${(await memberOf(ana, 'Bo', at)).id}`, at);
     expect((await bo.get(team, at)).status).toBe(404);

@@ -20,14 +20,14 @@ import { scoreOf } from './read-challenge';
 const hour = 3_600_000;
 const day = 24 * hour;
 const resultSeenFor = 365 * day;
-/** By then nobody is at that date any more, wherever they are. */
+/** By then that date is over everywhere. */
 const nudgesKept = 7 * day;
-/** When people are told that a challenge begins, or is over. */
+/** When people are notified that a challenge begins or is over. */
 const announcedAt = '09:00';
 
 type Unsettled = Pick<GroupChallenge, 'id' | 'goal' | 'from' | 'to'>;
 
-/** Writes down the results that are final; a second server finds nothing left to settle. */
+/** Stores the results that are final; a second server finds nothing left to settle. */
 export async function settleChallenges(
   database: Database,
   readDiaries: ReadDiaries,
@@ -39,14 +39,14 @@ export async function settleChallenges(
     where settled_at is null and to_date < ${localDateIn('UTC', now)} order by to_date`);
   for (const challenge of rows) {
     if (settlesAt(challenge) > now) continue;
-    // One whose members cannot be read is no reason to leave the others without a result.
+    // A challenge whose members cannot be read must not block the others.
     await settle(database, readDiaries, challenge, now).catch((error: unknown) => {
       log.warn({ err: error }, 'a challenge was not settled; it is tried again in an hour');
     });
   }
 }
 
-/** Whether its result is final, and nobody has written it down yet. */
+/** Whether its result is final and not stored yet. */
 export const isDue = (challenge: Pick<GroupChallenge, 'from' | 'to' | 'phase'>, now: number): boolean =>
   challenge.phase !== 'settled' && settlesAt(challenge) <= now;
 
@@ -74,7 +74,8 @@ export async function settle(
     ...scoreOf(challenge, joinedAt, diaries.get(personId), now),
   }));
   await database.transaction(async (transaction) => {
-    // Its row is held from here on: who has left meanwhile has no rank, and nobody leaves before all have theirs.
+    // Its row is locked from here on: members who have left meanwhile have no rank, and nobody leaves before all have
+    // theirs.
     const { rowCount } = await transaction.execute(sql`
       update group_challenge set settled_at = ${new Date(now)} where id = ${challenge.id} and settled_at is null`);
     if (rowCount === 0) return;
@@ -140,11 +141,11 @@ export async function announceChallenges(database: Database, now: number): Promi
   }
 }
 
-/** What is over: rooms, invitations, results of a year ago, nudges, reports that were closed, groups of nobody. */
+/** Deletes what is over: rooms, invitations, results after a year, nudges, closed reports, empty groups. */
 export async function forgetWhatIsOver(database: Database, now: number): Promise<void> {
   const at = new Date(now);
   for (const { group, members, isCurrent } of Object.values(groupTables)) {
-    // Whoever starts one on one device while they delete the account on another leaves it without a member.
+    // A person who starts a group on one device while they delete the account on another leaves it without a member.
     await database.execute(sql`
       delete from ${group} held where created_at < ${new Date(now - hour)}
       and not exists (select from ${members} where group_id = held.id and ${isCurrent})`);

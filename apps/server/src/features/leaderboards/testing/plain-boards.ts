@@ -6,13 +6,13 @@ export interface PlainRow {
   rowId: string;
   score: number;
   rank: number;
-  /** Null where the person does not show it. */
+  /** Null if the person does not show it. */
   displayName: string | null;
 }
 
 /**
- * The same rules from nothing but the log, in one plain statement: every board of every period, in order. What may lie on
- * other servers is read first, and everything else worked out here.
+ * The same rules from the log alone, in one plain statement: every board of every period, in order. Tables that may
+ * lie on other servers are read first, and everything else is computed here.
  */
 const statement = `
   with done as materialized (

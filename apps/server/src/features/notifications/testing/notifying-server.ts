@@ -6,7 +6,7 @@ import type { Challenger } from '../../../log/testing/challenger';
 import { testApp } from '../../../testing/test-app';
 import { handOverDue, startReminded } from './reminded';
 
-/** A server that hands over what is due when a test says so, to push services of this machine. */
+/** A server that sends due notifications when a test tells it to, to push services on this machine. */
 export async function notifyingServer() {
   const clock = fakeClock('2026-06-01T00:00:00Z');
   const certificates = makeCertificates();
@@ -14,7 +14,7 @@ export async function notifyingServer() {
   const slow = await startPushService(certificates);
   const environment = { PUSH_EXTRA_HOSTS: `${service.host},${slow.host}`, PUSH_EXTRA_CA: service.caFile };
   const server = testApp(environment, { clock: clock.now });
-  // By itself it would look once a second, at whatever time the test has reached.
+  // By itself it would check once a second, at whatever time the test has reached.
   beforeAll(() => server.current.notifying.stop());
   afterAll(async () => {
     await service.close();
@@ -30,7 +30,7 @@ export async function notifyingServer() {
       clock.set(instant);
       await handOverDue(server.current);
     },
-    /** Begins in Berlin, where a reminder at 09:00 is one at 07:00 UTC in summer. */
+    /** Starts in Berlin, where a reminder at 09:00 is one at 07:00 UTC in summer. */
     async begin(subject: string, instant: string, where = service) {
       clock.set(instant);
       const device = where.newDevice(subject);

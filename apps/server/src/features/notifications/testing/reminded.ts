@@ -7,7 +7,7 @@ export const phone = { userAgent: 'Mozilla/5.0 (Linux; Android 15) Chrome/142.0'
 export const subscribe = (who: Challenger, { subscription }: PushDevice, at: string) =>
   who.ask('POST', '/notifications/subscribe', at, { subscription, deviceInfo: phone });
 
-/** Somebody of Berlin who has just begun and has a device. */
+/** A person in Berlin who has just started and has a device. */
 export async function startReminded(server: TestApp, subject: string, at: string, device: PushDevice) {
   const who = await Challenger.start(server, subject, at);
   const { status, body } = await subscribe(who, device, at);
@@ -15,12 +15,12 @@ export async function startReminded(server: TestApp, subject: string, at: string
   return who;
 }
 
-/** Everything that is due is handed over before it resolves, whoever else was at it. */
+/** Resolves once everything due was sent, by this or another server. */
 export async function handOverDue({ notifier }: Pick<TestApp, 'notifier'>): Promise<void> {
   await notifier.idle();
   await notifier.tick();
   await notifier.idle();
 }
 
-/** What a device was told, by the tags of its notifications. */
+/** The tags of the notifications that a device received. */
 export const told = ({ received }: PushDevice) => received.map((push) => push.read().tag);

@@ -7,7 +7,7 @@ import type { Storage } from '../../../db/storage';
 
 const day = 86_400_000;
 
-/** A person for each device, three weeks into the challenge, with a reminder that is due at an instant of today. */
+/** One person per device, three weeks into the challenge, with a reminder that is due at an instant of today. */
 export async function seedDue(
   { pool }: Storage,
   devices: readonly PushDevice[],

@@ -5,7 +5,7 @@ import type { TestApp } from '../../../testing/test-app';
 export const day = 24 * 60 * 60 * 1000;
 export const later = (at: string, ms: number) => new Date(Date.parse(at) + ms).toISOString();
 
-/** Somebody who buys: a challenger with the calls of the Premium page. */
+/** A person who buys: a challenger with the calls of the Premium page. */
 export class Shopper {
   readonly challenger: Challenger;
 
@@ -29,7 +29,7 @@ export class Shopper {
     });
   }
 
-  /** Begins to buy and answers the name of the checkout. */
+  /** Begins to buy and returns the id of the checkout. */
   async checkout(planType: PlanId, at: string): Promise<string> {
     const { status, body } = await this.begin(planType, at);
     if (status !== 200) throw new Error(`no checkout: ${JSON.stringify(body)}`);

@@ -14,13 +14,13 @@ export interface Delivery {
   id?: string;
   at?: string;
   secret?: string;
-  /** Of the signature, in epoch seconds. */
+  /** The time of the signature, in epoch seconds. */
   signedAt?: number;
-  /** What arrives in place of what was signed. */
+  /** Changes the payload after it was signed. */
   tampered?: (payload: string) => string;
 }
 
-/** Stripe's API on a port of this machine. Its events go nowhere by themselves: tests deliver, lose and shuffle them. */
+/** Stripe's API on a local port. It sends no events by itself: tests deliver, lose and reorder them. */
 export async function startStripeStandIn() {
   const standIn = new StandIn((sessionId) => `https://checkout.test/${sessionId}`);
   const api = makeStandInApi(standIn, secretKey, () => Date.now());
@@ -47,7 +47,7 @@ export async function startStripeStandIn() {
     const wait = held;
     held = undefined;
     await wait;
-    // Asks the SDK not to try again by itself: its pauses would only make the tests slow.
+    // Tells the SDK not to retry, because its pauses would slow down the tests.
     response.writeHead(answer.status, { 'content-type': 'application/json', 'stripe-should-retry': 'false' });
     response.end(await answer.text());
   });
@@ -59,9 +59,9 @@ export async function startStripeStandIn() {
     standIn,
     /** Every idempotency key that was sent, in order. */
     keys,
-    /** Every checkout that was asked about, in order. */
+    /** Every checkout that was queried, in order. */
     looks,
-    /** Checkouts about which it never says anything but that it failed. */
+    /** Checkouts whose queries always fail. */
     broken,
     environment: {
       STRIPE_SECRET_KEY: secretKey,
@@ -76,7 +76,7 @@ export async function startStripeStandIn() {
         isDown = false;
       }
     },
-    /** The next answer is worked out at once and given when released: until then the world goes on. */
+    /** The next answer is computed at once and sent when released; other things happen meanwhile. */
     holdNextAnswer(): () => void {
       let release = () => {};
       held = new Promise((resolve) => {
@@ -84,7 +84,7 @@ export async function startStripeStandIn() {
       });
       return release;
     },
-    /** Resolves once the answer that was to be held is being held. */
+    /** Resolves once that answer is being held. */
     async whenHeld(): Promise<void> {
       await expect.poll(() => held === undefined).toBe(true);
     },
@@ -93,7 +93,7 @@ export async function startStripeStandIn() {
       if (!session) throw new Error(`the stand-in has no session ${sessionId}`);
       return session;
     },
-    /** Sends an event to the webhook; answers the status it got. */
+    /** Sends an event to the webhook; returns the status of the answer. */
     async deliver({ app }: TestApp, event: StandInEvent | undefined, how: Delivery = {}): Promise<number> {
       if (!event) throw new Error('nothing happened that could be delivered');
       const payload = JSON.stringify({

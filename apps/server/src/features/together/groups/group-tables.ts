@@ -2,7 +2,7 @@ import type { GroupKind } from '@hundred/domain/together/group-limits';
 import { lastDateOver } from '@hundred/domain/together/team-days';
 import { type SQL, sql } from 'drizzle-orm';
 
-/** The three kinds differ in what they show. How they are joined, left and owned is the same. */
+/** The three kinds differ in what they show. They are joined, left and owned in the same way. */
 export const groupNames = {
   team: { group: 'team', members: 'team_member', invited: 'team_id', isCurrent: 'left_at is null' },
   challenge: {
@@ -15,21 +15,21 @@ export const groupNames = {
 } as const satisfies Record<GroupKind, object>;
 
 /**
- * Of the hash of an invitation's code, as much as tells one from the next: 24 bits, which leave 67 million codes to try,
- * ten in a minute.
+ * Enough of the hash of an invitation's code to distinguish it from the next: 24 bits, which leave 67 million codes
+ * to try at ten a minute.
  */
 export const inviteMarkLength = 4;
 
 interface GroupTable {
   group: SQL;
   members: SQL;
-  /** The column of `invite`, and of `join_notice`, that leads to it. */
+  /** The column of `invite`, and of `join_notice`, that references it. */
   invited: SQL;
-  /** Whether a row of `members` is of somebody who still belongs to it. */
+  /** Whether a row of `members` is a current member. */
   isCurrent: SQL;
-  /** Whether it is there to be seen. */
+  /** Whether it is visible. */
   isOpen(now: number): SQL;
-  /** Whether it counts among those that a person may belong to at once. */
+  /** Whether it counts towards the limit of memberships. */
   counts(now: number): SQL;
 }
 

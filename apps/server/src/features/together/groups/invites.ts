@@ -15,11 +15,14 @@ const validFor = 7 * day;
 
 export type JoinRefusalCode = (typeof joinRefusals)[number];
 
-/** Wrong, revoked, expired, of somebody one has a block with: nobody can tell which. */
+/**
+ * The same answer for a wrong, revoked or expired code and for one of a blocked person, so that nobody can tell
+ * which.
+ */
 export const noSuchInvite = () =>
   new Refusal('not_found', 'This invitation is not valid any more. Query for a new one.');
 
-/** A new code, which nobody can ask for again; the one before leads nowhere from now on. */
+/** Creates a new code, which cannot be read again; the previous one stops working. */
 export async function replaceInvite(
   transaction: Transaction,
   kind: GroupKind,
@@ -30,7 +33,7 @@ export async function replaceInvite(
   const code = inviteCode(randomBytes(inviteLength));
   const codeHash = hashOf(code);
   await transaction.execute(sql`delete from invite where ${invited} = ${groupId}`);
-  // A server of the version before counts how often it was used.
+  // A server of the previous version counts how often it was used.
   await transaction.execute(sql`
     insert into invite (code_hash, person_id, ${invited}, expires_at, uses_left)
     values (${codeHash}, ${personId}, ${groupId}, ${new Date(expiresAt)}, ${mostMembers[kind] - 1})`);
@@ -70,11 +73,11 @@ export async function revokeInvite(
   return undefined;
 }
 
-/** What an invitation leads to. */
+/** The target of an invitation. */
 export interface Invited extends Pick<Invitation, 'kind' | 'name' | 'invitedBy' | 'members' | 'from' | 'to'> {
   groupId: string;
   ownerId: string;
-  /** The person's own membership, where they belong to it already. */
+  /** Whether the person belongs to it already. */
   joined: boolean;
 }
 

@@ -26,7 +26,7 @@ const join = async (who: Companion, code: string, now = at) => {
   return status === 200 ? 'joined' : body.error;
 };
 
-/** Members who do nothing. */
+/** Adds members who do nothing. */
 async function fill(group: string, places: number) {
   for (let index = 0; index < places; index += 1) {
     const id = randomUUID();
@@ -53,8 +53,8 @@ beforeAll(async () => {
   code = await bringIn(ana, shift, [], at);
 });
 
-describe('an invitation', () => {
-  it('says what it leads to, and that joining is free', async () => {
+describe('An invitation', () => {
+  it('shows its group, and that joining is free', async () => {
     const bo = await newcomer('Bo');
     const typed = `${code.slice(0, 5).toLowerCase()}-${code.slice(5)}`;
     expect((await bo.get(`/join/${typed}`, at)).body).toEqual({
@@ -76,7 +76,7 @@ describe('an invitation', () => {
     expect(JSON.stringify(kept)).not.toContain(code);
   });
 
-  it('answers the same whether it is wrong, expired, replaced, revoked or of somebody blocked', async () => {
+  it('gets the same answer whether it is wrong, expired, replaced, revoked or of a blocked person', async () => {
     const cy = await newcomer('Cy');
     const said = async (one: string, now = at) => [
       await cy.get(`/join/${one}`, now),
@@ -94,7 +94,7 @@ describe('an invitation', () => {
     expect(await said(body.invite.code)).toEqual(wrong);
     expect((await ana.get(shift, at)).body.invite).toBeNull();
     const open = await bringIn(ana, shift, [], at);
-    // Whichever of the two put the block there.
+    // Whichever of the two has blocked the other.
     const group = shift.replace('/teams/', '');
     await join(cy, open);
     const owner = (await cy.get(shift, at)).body.members.find((one: { isOwner: boolean }) => one.isOwner).id;
@@ -109,7 +109,7 @@ describe('an invitation', () => {
     code = open;
   });
 
-  it('has a mark that its owner knows it by, and that is no part of its code', async () => {
+  it('has a mark by which its owner recognizes it, and which is not part of its code', async () => {
     const fay = await newcomer('Fay', true);
     const group = await newTeam(fay, 'Third');
     const make = async () => (await fay.ask('POST', `${group}/invite`, at)).body.invite;
@@ -124,7 +124,7 @@ describe('an invitation', () => {
     expect((await gil.get(group, at)).body.invite).toBeNull();
   });
 
-  it('lets nobody in without a name, while suspended, or beyond what their plan opens', async () => {
+  it('admits nobody without a name, while suspended, or beyond the limit of their plan', async () => {
     const di = await newcomer('Di');
     const refusal = async (now = at) => (await di.get(`/join/${code}`, now)).body.refusal;
     await database().update(person).set({ displayName: null }).where(eq(person.id, di.id));
@@ -154,7 +154,7 @@ describe('an invitation', () => {
     }
   });
 
-  it('stays valid when somebody joins and leaves again and again, until the group is full', async () => {
+  it('stays valid when a person joins and leaves again and again, until the group is full', async () => {
     const hub = await newcomer('Hub', true);
     const group = await newTeam(hub, 'Revolving');
     const open = await bringIn(hub, group, [], at);
@@ -180,7 +180,7 @@ describe('an invitation', () => {
     expect(await join(kit, open)).toBe('joined');
   });
 
-  it('of a removed member does not bring them back', async () => {
+  it('of a removed member does not readmit them', async () => {
     const flo = await newcomer('Flo');
     expect(await join(flo, code)).toBe('joined');
     const id = (await flo.get(shift, at)).body.members.find((one: { isMe: boolean }) => one.isMe).id;
@@ -189,8 +189,8 @@ describe('an invitation', () => {
   });
 });
 
-describe('when Premium ends', () => {
-  it('a group goes on without new invitations, and more than one membership is to look at until one is left', async () => {
+describe('The end of Premium', () => {
+  it('leaves a group without new invitations, and several memberships read-only until one is left', async () => {
     const gus = await newcomer('Gus', true);
     const own = await newTeam(gus, 'Own');
     const other = await newTeam(gus, 'Other');
@@ -217,14 +217,14 @@ describe('when Premium ends', () => {
     await gus.ask('DELETE', `${other}/members/${mine}`, over);
     expect((await gus.get(own, over)).body.isReadOnly).toBe(false);
     expect((await gus.ask('POST', `${own}/nudge/${hals.id}`, over)).status).toBe(200);
-    // It may be handed over.
+    // Its ownership may be transferred.
     expect((await gus.ask('PUT', own, over, { owner: hals.id })).status).toBe(200);
     expect((await hal.get(own, over)).body.isOwner).toBe(true);
   });
 });
 
-describe('on two servers at once', () => {
-  it('two who want the last place: one gets it', async () => {
+describe('With two servers at once', () => {
+  it('one of two people gets the last place', async () => {
     const ivy = await newcomer('Ivy', true);
     const full = await newTeam(ivy, 'Nearly full');
     await fill(full, 10);
@@ -245,7 +245,7 @@ describe('on two servers at once', () => {
     expect(answers.sort()).toEqual(['group_full', 'group_full', 'joined']);
   });
 
-  it('one who joins two teams at once gets into one', async () => {
+  it('a person who joins two teams at once gets into one', async () => {
     const [mo, ned] = [await newcomer('Mo', true), await newcomer('Ned', true)];
     const codes = [
       await bringIn(mo, await newTeam(mo, 'One'), [], at),
@@ -256,7 +256,7 @@ describe('on two servers at once', () => {
     expect(answers.sort()).toEqual(['joined', 'too_many_groups']);
   });
 
-  it('all who are left leave at once, by leaving or by deleting their account: the team is gone', async () => {
+  it('a team is gone after all its members leave or delete their account concurrently', async () => {
     for (let round = 0; round < 3; round += 1) {
       const owner = await newcomer('Quin', true);
       const leaving = await newTeam(owner, 'Leaving');
@@ -284,7 +284,7 @@ describe('on two servers at once', () => {
     const ids = [await newTeam(wes, 'Of nobody'), await newTeam(wes, 'Of Wes')].map((one) =>
       one.replace('/teams/', ''),
     );
-    // As the removal of a person leaves it who had no team yet when it looked.
+    // This is the state after a deletion that ran before the person had a team.
     await database().delete(teamMember).where(eq(teamMember.groupId, ids[0]!));
     const left = async (now: number) => {
       await forgetWhatIsOver(database(), now);
@@ -294,7 +294,7 @@ describe('on two servers at once', () => {
     expect(await left(Date.parse(later(1)) + 1)).toEqual(['Of Wes']);
   });
 
-  it('whoever owns a team and deletes the account hands it on', async () => {
+  it('an owner who deletes the account passes the team on', async () => {
     const tia = await newcomer('Tia', true);
     const handed = await newTeam(tia, 'Handed on');
     const [uma, vic] = [await newcomer('Uma'), await newcomer('Vic')];

@@ -17,10 +17,10 @@ import { findInvited, type Invited, type JoinRefusalCode, noSuchInvite } from '.
 import { addMember, countMembers, holdGroup, nameRequired, refuseMore } from './membership';
 import { notifyOfJoin } from './notify';
 
-/** Where a date ends last. */
+/** The zone where a date ends last. */
 const lastZone = 'Etc/GMT+12';
 
-/** What counts as today for a person; before the start all there is to go by is the profile. */
+/** Today for a person; before the start only the profile has their zone. */
 export async function todayOf(
   reader: Reader,
   { id, timezone }: Pick<PersonRow, 'id' | 'timezone'>,
@@ -30,7 +30,7 @@ export async function todayOf(
   return stateAt(snapshot, now)?.today ?? localDateIn(timezone ?? 'UTC', now);
 }
 
-/** Why somebody cannot join what a good invitation leads to. */
+/** Why a person cannot join the group of a valid invitation. */
 async function whyNot(
   reader: Reader,
   { kind, groupId, from, to }: Invited,
@@ -40,7 +40,7 @@ async function whyNot(
   if (person.displayName === null) return nameRequired();
   const suspended = await refuseSuspended(reader, person.id, now);
   if (suspended) return suspended;
-  // Before the start nobody has told a zone: as long as its third date goes on anywhere, it may be theirs.
+  // Before the start the zone is unknown: the invitation holds as long as the third date goes on anywhere.
   const { id, timezone } = person;
   const who = { id, timezone: timezone ?? lastZone };
   if (from !== null && to !== null && (await todayOf(reader, who, now)) > joinUntil({ from, to })) {
@@ -86,7 +86,7 @@ export async function lookAtInvitation(
   };
 }
 
-/** Notes that somebody joins: the owner is told of it once, however often they leave and come back. */
+/** Records a join: the owner is notified once, however often the person leaves and returns. */
 async function isFirstJoin(
   transaction: Transaction,
   kind: GroupKind,
@@ -99,7 +99,9 @@ async function isFirstJoin(
   return rowCount === 1;
 }
 
-/** The group first, then the person: so two who want the last place, or one who joins twice, come one after the other. */
+/**
+ * Locks the group first, then the person, so that two people for the last place, or one who joins twice, take turns.
+ */
 export function join(
   database: Database,
   typed: string,

@@ -12,7 +12,7 @@ import { readFacts } from '../../../log/facts';
 import { readHead } from '../../../log/head';
 import { groupTables } from './group-tables';
 
-/** A group that nobody belongs to any more is gone. Whoever calls this holds the rows. */
+/** Deletes a group without members. The caller holds the locks. */
 export async function endIfEmpty(
   transaction: Transaction,
   kind: GroupKind,
@@ -25,7 +25,7 @@ export async function endIfEmpty(
     and not exists (select from ${members} where group_id = held.id and ${isCurrent})`);
 }
 
-/** What is known of somebody's dates at an instant; null before their start. */
+/** The dates of a person at an instant; null before their start. */
 async function lifeOf(transaction: Transaction, personId: string, now: number) {
   const { length, snapshot } = await readHead(transaction, personId);
   const state = stateAt(snapshot, now);
@@ -40,7 +40,10 @@ async function lifeOf(transaction: Transaction, personId: string, now: number) {
   } satisfies Partial<TeamMembership>;
 }
 
-/** Leaves a team the sums of somebody's dates, without a word of whose they were: its past days stay as they were counted. */
+/**
+ * Adds the sums of a person's dates to a team, without their identity, so that its past days stay as they were
+ * counted.
+ */
 async function leaveDates(transaction: Transaction, personId: string, now: number): Promise<void> {
   const { rows } = await transaction.execute<{ id: string; joined: string; gone: string | null }>(sql`
     select group_id as id, joined_at::text as joined, left_at::text as gone from team_member
@@ -61,9 +64,9 @@ async function leaveDates(transaction: Transaction, personId: string, now: numbe
 }
 
 /**
- * Takes somebody out of every group, for an account that is deleted: nothing of them stays but what their dates count for
- * a team. What they owned is whose membership is the longest from then on. Groups are held in one order: two who go at
- * once do not wait for each other.
+ * Removes a person from every group when the account is deleted: only the sums of their dates stay with a team. The
+ * oldest member then owns what they owned. Groups are locked in one order, so that two concurrent deletions do not
+ * deadlock.
  */
 export async function leaveGroups(transaction: Transaction, personId: string, now: number): Promise<void> {
   for (const kind of groupKinds) {

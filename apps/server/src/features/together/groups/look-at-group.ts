@@ -9,12 +9,12 @@ import type { Identity } from '../../../identity/identity';
 import { type Refusal, signInAgain } from '../../../refusals/refusal';
 import { noSuchGroup } from './membership';
 
-/** Some 10 kB each. */
+/** Each takes about 10 kB. */
 const maxCached = 1000;
 /** Pages poll every 3 or 15 seconds. A viewer who has not polled for so long has left. */
 const idleMs = 40_000;
 
-/** Somebody who looks at a group that they belong to. */
+/** A person who views a group that they belong to. */
 export interface Looking {
   groupId: string;
   personId: string;
@@ -24,9 +24,9 @@ export interface Looking {
 interface Question<Told, Body> {
   name: string;
   statement: BothWays;
-  /** What the statement is given beside who asks, the group and the instant. */
+  /** Parameters of the statement besides the caller, the group and the instant. */
   values?: (now: number) => Value[];
-  /** The answer, and the folds that it follows from. It goes by nothing but these, what was told, and the instant. */
+  /** The answer, and the folds that it depends on. It depends on nothing else but the rows and the instant. */
   answer(told: Told, looking: Looking, view: string): Promise<{ body: Body; snapshots: Iterable<Snapshot> }>;
 }
 
@@ -43,9 +43,9 @@ interface CachedAnswer<Body> {
 }
 
 /**
- * A page asks every few seconds, and nearly always nothing has changed. Storage is asked each time, by one statement that
- * tells everything of the group as one text; while that is the same, and nothing changes by itself, so is the answer.
- * Whatever another server wrote is in the text.
+ * A page polls every few seconds, and nearly always nothing has changed. One statement reads everything of the group
+ * as one text each time; while that text is the same and no deadline has passed, the cached answer is sent. The text
+ * includes whatever another server wrote.
  */
 export function makeLookAtGroup<Told extends { members: OfPerson[] }, Body>(
   { query, isDistributed, measure }: QueryWithLogs,

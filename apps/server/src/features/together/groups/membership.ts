@@ -13,13 +13,16 @@ import { groupTables } from './group-tables';
 import { endIfEmpty } from './leave-groups';
 import { withdrawNotifications } from './notify';
 
-/** Somebody's place in a group. */
+/** The membership of a person in a group. */
 export type Membership = {
   memberId: string;
   isOwner: boolean;
 };
 
-/** Of a group that is not there, and of one that is none of the person's affair: nobody can tell which. */
+/**
+ * The same answer for a group that does not exist and one that the person does not belong to, so that nobody can tell
+ * which.
+ */
 export const noSuchGroup = () =>
   new Refusal('not_found', 'There is no such group, or you do not belong to it.');
 const ownerOnly = () => new Refusal('owner_only', 'Only whoever owns the group can do that.');
@@ -35,7 +38,7 @@ const tooMany = (kind: GroupKind, most: number) =>
 export const nameRequired = () =>
   new Refusal('name_required', 'Choose a display name first, so that the others know who you are.');
 
-/** Whoever the owner has named, while they belong to it; else who has belonged to it the longest. */
+/** The member whom the owner has named, while they belong to it; otherwise the oldest member. */
 export const ownerOf = (kind: GroupKind) => {
   const { members, isCurrent } = groupTables[kind];
   return sql`(select id from ${members} where group_id = held.id and ${isCurrent}
@@ -68,15 +71,12 @@ export async function ownershipOf(
   return mine instanceof Refusal || mine.isOwner ? mine : ownerOnly();
 }
 
-/** Whoever changes who belongs to a group holds it: on every server they come one after the other. */
+/** Every change of members locks the group, so that changes take turns on all servers. */
 export async function holdGroup(transaction: Transaction, kind: GroupKind, groupId: string): Promise<void> {
   await transaction.execute(sql`select from ${groupTables[kind].group} where id = ${groupId} for update`);
 }
 
-/**
- * Does something in a group that is held meanwhile, for a member or, with `ownershipOf`, its owner, unless they are
- * suspended.
- */
+/** Runs an action in a locked group, for a member or, with `ownershipOf`, its owner, unless they are suspended. */
 export function actInGroup(
   database: Database,
   kind: GroupKind,
@@ -122,7 +122,7 @@ export async function isPremium(reader: Reader, personId: string, now: number): 
   return entitlementOf(snapshot, now).isPremium;
 }
 
-/** A refusal where the person belongs to as many as their plan opens, or to more: since Premium ended, say. */
+/** A refusal if the person has reached the limit of their plan, or exceeds it since Premium ended. */
 export async function refuseMore(
   reader: Reader,
   kind: GroupKind,
@@ -149,7 +149,7 @@ export async function addMember(
     values (${member.id}, ${groupId}, ${member.personId}, ${at}${seen.value})`);
 }
 
-/** Makes a group with one member, its owner. `insert` writes the row of its kind. */
+/** Creates a group with one member, its owner. `insert` writes the row of its kind. */
 export function startGroup(
   database: Database,
   kind: GroupKind,
@@ -175,8 +175,8 @@ export function startGroup(
 }
 
 /**
- * Oneself, or for its owner anybody: then the invitation ends too, or they would come back by it. `follow` does what
- * comes of it.
+ * Removes the caller or, for the owner, any member: then the invitation ends too, because they could return with it.
+ * `follow` handles the consequences.
  */
 export function leaveGroup(
   database: Database,
@@ -204,7 +204,7 @@ export function leaveGroup(
     if (gone.length === 0) return noSuchMember();
     if (kind === 'challenge') await withdrawNotifications(transaction, groupId, gone);
     if (kind === 'team') {
-      // Listed for no date, the row would only be read with every poll, as often as somebody comes and goes.
+      // A row without a date would only be read with every poll, once for each time a person came and left.
       await transaction.execute(sql`
         delete from ${members} where id = ${leaving} and joined_at > ${new Date(now - shortestDate)}`);
     }
@@ -214,7 +214,7 @@ export function leaveGroup(
   });
 }
 
-/** What its owner alone may change. */
+/** Changes that only the owner may make. */
 export function changeGroup(
   database: Database,
   kind: 'team' | 'challenge',
@@ -245,7 +245,7 @@ export const endGroup = (
 ): Promise<Refusal | undefined> =>
   actInGroup(database, kind, groupId, acting, ownershipOf, async (transaction) => {
     const { group, members } = groupTables[kind];
-    // Whatever is being planned for one of them at this moment is waited for here.
+    // This waits for a notification that is being planned for one of them at this moment.
     const { rows: gone } = await transaction.execute<{ personId: string }>(sql`
       delete from ${members} where group_id = ${groupId} returning person_id as "personId"`);
     if (kind === 'challenge') await withdrawNotifications(transaction, groupId, gone);

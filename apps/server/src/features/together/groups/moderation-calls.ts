@@ -22,7 +22,7 @@ type Somebody = {
   groupName: string | null;
 };
 
-/** A member of a group that the person belongs to as well; without a member, its owner. */
+/** A member of a group that the person belongs to as well; without a member id, its owner. */
 async function findMember(
   database: Database,
   { in: kind, group: groupId, member }: { in: GroupKind; group: string; member?: string | undefined },
@@ -32,7 +32,7 @@ async function findMember(
   const mine = await membershipOf(database, kind, groupId, personId, now);
   if (mine instanceof Refusal) return mine;
   const { group, members } = groupTables[kind];
-  // A result shows the name of then: whoever reports it means that one.
+  // A result shows the name at that time, so a report is about that one.
   const shown =
     kind === 'challenge'
       ? sql`case when held.settled_at is null then person.display_name else member.final_name end`
@@ -46,7 +46,7 @@ async function findMember(
   return rows[0] ?? noSuchGroup();
 }
 
-/** Open to whoever is suspended too: it is how people keep away from each other. */
+/** Open to suspended people too, because they must be able to block others. */
 export function addModerationCalls(routes: Routes, database: Database, keepReport: KeepReport): void {
   routes.add(blockMember, async ({ person, body, now }) => {
     const found = await findMember(database, body, person.id, now);

@@ -53,11 +53,11 @@ export async function withdrawNotifications(
   }
 }
 
-/** Notifies the owner, who waits for it. */
+/** Notifies the owner of a new member. */
 export const notifyOfJoin = (transaction: Transaction, ownerId: string, joinedId: string, now: number) =>
   notify(transaction, 'groupJoin', { to: ownerId, from: joinedId }, now);
 
-/** About the date that is open for the receiver: after midnight that may still be the one before. */
+/** For the date that is open for the receiver: after midnight that may still be the one before. */
 export const notifyOfNudge = (
   transaction: Transaction,
   { receiver, sender, date }: { receiver: string; sender: string; date: CivilDate },

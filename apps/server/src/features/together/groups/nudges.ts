@@ -37,7 +37,7 @@ export function nudgeMember(
       insert into nudge (sender_id, receiver_id, local_date) values (${personId}, ${receiver}, ${state.today})
       on conflict do nothing`);
     if (rowCount === 0) return alreadyNudged();
-    // Whoever blocked them hears nothing of it, and they nothing of the block.
+    // A person who blocked the sender is not notified, and the sender does not learn of the block.
     const isBlocked = (await blockedWith(transaction, personId)).has(receiver);
     if (!isBlocked) await notifyOfNudge(transaction, { receiver, sender: personId, date: state.today }, now);
     return undefined;

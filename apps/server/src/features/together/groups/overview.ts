@@ -27,7 +27,7 @@ const columnsOf: Record<GroupKind, string> = {
   room: `null as name, ends_at as "endsAt"`,
 };
 
-/** Of each kind. Whoever belongs to more has challenges that are over: those joined last are listed. */
+/** The limit for each kind. A person in more groups has finished challenges: the most recently joined are listed. */
 const mostListed = 50;
 
 /** The groups of one kind that a person belongs to, the newest first. */

@@ -11,11 +11,11 @@ import { shownName } from '../../../social/shown-name';
 import { groupNames, inviteMarkLength } from './group-tables';
 import type { Looking } from './look-at-group';
 
-/** What the statement says of a group to one of its members. Instants are text, as JSON has them. */
+/** A group as the statement returns it to one of its members. Instants are text, as in JSON. */
 export interface GroupRow {
   ownerMember: string;
   invite: { expiresAt: string; mark: string } | null;
-  /** Of whoever asks: their zone, how many groups of this kind they belong to, and whether they may not take part. */
+  /** Of the caller: their zone, how many groups of this kind they belong to, and whether they are suspended. */
   timezone: string | null;
   ownGroups: number;
   isSuspended: boolean;
@@ -27,7 +27,7 @@ export interface MemberRow {
   joinedAt: string;
   name: string | null;
   showVip: boolean;
-  /** Of their log; null before the start. */
+  /** The length of their log; null before the start. */
   length: number | null;
 }
 
@@ -37,13 +37,13 @@ export interface GroupData<Group = unknown, Member = unknown> {
 }
 
 interface Columns {
-  /** What is done before, as a part of the same statement. */
+  /** A preceding part of the same statement. */
   first?: string;
   group: Record<string, string>;
   member: Record<string, string>;
-  /** Whether the group is there to be seen. */
+  /** Whether the group is visible. */
   isOpen?: string;
-  /** Whether one that is called `other` counts among those that a person may belong to at once. */
+  /** Whether a group with the alias `other` counts towards the limit of memberships. */
   counts?: string;
 }
 
@@ -55,8 +55,8 @@ const json = (columns: Record<string, string>) =>
 export const isEnded = bySignIn.isEnded('$7');
 
 /**
- * Who asks and the whole of a group in one statement: $5 is the group, $6 the present instant, $7 the session of whoever
- * asks. The group is one text, and null where they do not belong to it, whether it is there or not.
+ * Reads the caller and the whole group in one statement: $5 is the group, $6 the present instant, $7 the session of
+ * the caller. The group is one text, and null if they do not belong to it, whether it exists or not.
  */
 export function groupStatement(
   kind: GroupKind,
@@ -98,11 +98,11 @@ export function groupStatement(
   );
 }
 
-/** Whoever the owner has named, while they belong to it; else who has belonged to it the longest. */
+/** The member whom the owner has named, while they belong to it; otherwise the oldest member. */
 export const ownerAmong = (current: readonly MemberRow[], { ownerMember }: GroupRow): string | undefined =>
   (current.find(({ memberId }) => memberId === ownerMember) ?? current[0])?.memberId;
 
-/** What every kind of group says of itself. `current` are its members, `own` is the fold of whoever asks. */
+/** The fields that every kind of group has. `current` are its members, `own` is the fold of the caller. */
 export function groupOf(
   kind: GroupKind,
   { group, members: current }: GroupData,
@@ -124,7 +124,7 @@ export function groupOf(
   };
 }
 
-/** An instant of the statement, as answers have them. */
+/** Converts an instant of the statement to the format of answers. */
 export const instantIn = (text: string): string => new Date(text).toISOString();
 
 export const memberOf = (row: MemberRow, owner: string | undefined, personId: string): Member => ({
@@ -134,18 +134,18 @@ export const memberOf = (row: MemberRow, owner: string | undefined, personId: st
   isOwner: row.memberId === owner,
 });
 
-/** As much of it as a team and a challenge show: which exercises are done is the affair of a room. */
+/** The part that a team and a challenge show: only a room shows which exercises are done. */
 export function boardStanding(state: State | null | undefined): Standing | null {
   if (!state) return null;
   const { day, streak, today } = standingOf(state);
   return { day, streak, today };
 }
 
-/** As on the boards: never where the name is not shown. */
+/** As on the boards: never if the name is hidden. */
 export const vipOf = ({ name, showVip }: MemberRow, snapshot: Snapshot | undefined, now: number) =>
   name !== null && snapshot && isShownAsVip(showVip, snapshot, now) ? { vip: true as const } : {};
 
-/** Those who have a log, each once: somebody may have belonged to a team twice. */
+/** Members with a log, each once: a person may have belonged to a team twice. */
 export function logsOf(rows: readonly MemberRow[]): { personId: string; length: number }[] {
   const lengths = new Map(
     rows.flatMap(({ personId, length }) => (length === null ? [] : [[personId, length]])),

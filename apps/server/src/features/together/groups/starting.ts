@@ -18,7 +18,7 @@ const featureOf = {
 
 /** What the calls of every kind of group share. */
 export interface Starting {
-  /** Starting, and asking others in, is premium; joining is open to everyone. */
+  /** Starting a group and inviting others needs premium; joining is open to everyone. */
   gate(kind: GroupKind, personId: string, now: number): Promise<Refusal | undefined>;
   invite(
     kind: GroupKind,

@@ -20,7 +20,7 @@ beforeAll(async () => {
   bo = await companion(server.current, 'Bo', after(0), { isPremium: true });
 });
 
-describe('open rooms', () => {
+describe('Open rooms', () => {
   it('A person opens five rooms at most, also with requests to two servers at once', async () => {
     const second = await besides(server.current);
     const headers = await server.current.as('ana', after(0));
@@ -114,7 +114,7 @@ it('The list of groups is bounded and has every challenge that still goes on', a
   await database()
     .insert(groupChallengeMember)
     .values(
-      // The one that goes on was joined first, so that it stands last in the list.
+      // The running challenge was joined first, so it is last in the list.
       all.map(({ id: groupId }, index) => ({
         id: randomUUID(),
         personId: di.id,

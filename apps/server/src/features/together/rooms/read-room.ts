@@ -27,14 +27,14 @@ interface RoomRow {
 interface RoomMemberRow {
   isPresent: boolean;
   isReady: boolean;
-  /** Null once it is over, and its instant with it. */
+  /** Null once it is over, together with its instant. */
   cheer: Cheer | null;
   cheeredAt: string | null;
 }
 
-/** Pages ask every 3 seconds: whoever was not heard of for this long has lost the connection, or gone. */
+/** Pages poll every 3 seconds: a member who has not polled for this long has left or is offline. */
 export const presentMs = 15_000;
-/** Written down this often, not with every question. */
+/** Presence is stored this often, not with every poll. */
 const seenEveryMs = 5_000;
 const cheerSeenMs = 10_000;
 
@@ -42,8 +42,8 @@ const isNewer = (column: string, ms: number) => `${column} > $6::timestamptz - i
 const isCheering = isNewer('member.cheered_at', cheerSeenMs);
 
 /**
- * Whoever asks is seen by it: $8 is the instant before which that has to be written down anew. What fades by itself is
- * judged here, so that what the statement tells stays the same while nothing is to be seen of it.
+ * A poll marks the caller as present: $8 is the instant before which that has to be stored again. Presence and cheers
+ * that expire are evaluated here, so that the text of the statement stays the same while nothing visible changes.
  */
 const statement = groupStatement('room', {
   first: `with seen as (
@@ -62,7 +62,7 @@ const statement = groupStatement('room', {
   counts: 'other.ends_at > $6',
 });
 
-/** Who does a set together sees what is done of it: no streak, and not why a day asks for nothing. */
+/** Members of a room see which exercises are done, but no streak, and not why a day is free. */
 function roomStanding(state: State): RoomStanding {
   const { day, today, marks } = standingOf(state);
   return { day, today: today === 'resting' ? 'free' : today, marks };

@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => second.close());
 
-/** Asked of the second server, as a proxy might. */
+/** Sends a request to the second server, as a proxy might. */
 async function elsewhere(
   subject: string,
   method: 'GET' | 'PUT' | 'POST',
@@ -52,13 +52,13 @@ const read = async (who: Companion, seconds: number) => {
 const seen = async (who: Companion, seconds: number) =>
   Object.fromEntries((await read(who, seconds)).members.map((member) => [member.name, member]));
 
-/** People are in five open rooms at most. */
+/** Leaves rooms, because a person can be in five open rooms at most. */
 const leave = async (left: string, seconds: number, ...who: Companion[]) => {
   for (const one of who) expect((await one.ask('DELETE', `${left}/me`, after(seconds))).status).toBe(200);
 };
 
-describe('a room', () => {
-  it('is joined by its link, on any server, and shows who is there and how far they are', async () => {
+describe('A room', () => {
+  it('is joined by its link on any server, and shows who is present and their progress', async () => {
     expect((await bo.ask('POST', `/join/${code}`, after(1))).body).toMatchObject({ kind: 'room' });
     expect((await elsewhere('cy', 'POST', `/join/${code}`, 2, {})).status).toBe(200);
     await bo.challenger.complete('situps', after(3));
@@ -75,7 +75,7 @@ describe('a room', () => {
     expect(await read(bo, 5)).toMatchObject({ mayBegin: false, mayInvite: false, isOwner: false });
   });
 
-  it('tells nobody of a streak, nor that somebody rests', async () => {
+  it('shows neither streaks nor rest days', async () => {
     const rey = await companion(server.current, 'Rey', after(0), { isPremium: true });
     const { body } = await rey.ask('POST', '/rooms', after(0));
     expect((await rey.ask('POST', '/challenge/rest-day', after(1))).status).toBe(200);
@@ -84,20 +84,20 @@ describe('a room', () => {
     expect(members[0].standing).toEqual({ day: 1, today: 'free', marks });
   });
 
-  it('lets whoever is not heard of fade, and come back', async () => {
-    // Cy asked last at 4 s, Ana at 5 s, Bo at 5 s: what was seen 5 s ago is not written down again.
+  it('shows members who stop polling as absent, and as present again later', async () => {
+    // Cy polled last at 4 s, Ana at 5 s, Bo at 5 s: presence from 5 s ago is not stored again.
     expect((await seen(bo, 16)).Cy?.isPresent).toBe(true);
     expect((await seen(bo, 19)).Cy?.isPresent).toBe(false);
     await read(cy, 20);
     expect((await seen(bo, 21)).Cy?.isPresent).toBe(true);
   });
 
-  it('begins the common count once everybody present is ready, whoever has faded aside', async () => {
+  it('begins the countdown once everybody present is ready, without absent members', async () => {
     await read(cy, 38);
     expect((await bo.ask('PUT', `${room}/me`, after(40), { ready: true })).status).toBe(200);
     expect((await seen(cy, 41)).Bo?.isReady).toBe(true);
     expect((await read(bo, 41)).startsAt).toBeNull();
-    // Ana was last heard of at 5 s.
+    // Ana polled last at 5 s.
     expect((await elsewhere('cy', 'PUT', `${room}/me`, 42, { ready: true })).status).toBe(200);
     const startsAt = after(48);
     expect([(await read(bo, 43)).startsAt, (await elsewhere('ana', 'GET', room, 43)).body.startsAt]).toEqual([
@@ -109,7 +109,7 @@ describe('a room', () => {
     expect((await read(ana, 46)).startsAt).toBe(startsAt);
   });
 
-  it('has five cheers, each seen for ten seconds', async () => {
+  it('has five cheers, each visible for ten seconds', async () => {
     expect((await elsewhere('bo', 'POST', `${room}/cheer`, 50, { cheer: 'strong' })).status).toBe(200);
     expect((await seen(ana, 51)).Bo?.cheer).toEqual({ cheer: 'strong', at: after(50) });
     expect((await seen(ana, 60)).Bo?.cheer).toBeNull();
@@ -122,7 +122,7 @@ describe('a room', () => {
     const own = `/rooms/${body.id}`;
     await bo.ask('POST', `/join/${body.invite.code}`, after(71));
     expect((await bo.ask('POST', `${own}/begin`, after(72))).body.error).toBe('owner_only');
-    // Alone and ready is not everybody.
+    // A single member who is ready does not start it.
     await ana.ask('DELETE', `${own}/me`, after(73));
     await bo.ask('PUT', `${own}/me`, after(100), { ready: true });
     expect((await bo.get(own, after(101))).body).toMatchObject({
@@ -136,7 +136,7 @@ describe('a room', () => {
     expect((await bo.get(own, after(105))).status).toBe(404);
   });
 
-  it('both who get ready last, on two servers at once, begin it', async () => {
+  it('begins when the last two get ready at once on two servers', async () => {
     for (let round = 0; round < 3; round += 1) {
       const at = 200 + round * 10;
       const { body } = await ana.ask('POST', '/rooms', after(at));
@@ -154,7 +154,7 @@ describe('a room', () => {
   it.each([
     ['leaves', 500],
     ['fades', 600],
-  ])('begins once the only one who is not ready %s', async (how, at) => {
+  ])('begins once the only member who is not ready %s', async (how, at) => {
     const { body } = await ana.ask('POST', '/rooms', after(at));
     const own = `/rooms/${body.id}`;
     for (const who of [bo, cy]) await who.ask('POST', `/join/${body.invite.code}`, after(at + 1));
@@ -162,7 +162,7 @@ describe('a room', () => {
     expect((await bo.get(own, after(at + 3))).body.startsAt).toBeNull();
     if (how === 'leaves') await cy.ask('DELETE', `${own}/me`, after(at + 4));
     else {
-      // Cy was last heard of when they joined.
+      // Cy polled last when they joined.
       for (const seconds of [7, 12]) {
         for (const who of [ana, bo]) {
           expect((await who.get(own, after(at + seconds))).body.startsAt).toBeNull();
@@ -175,7 +175,7 @@ describe('a room', () => {
     await leave(own, at + 18, ana, bo, ...(how === 'leaves' ? [] : [cy]));
   });
 
-  it('does not begin for the only one who stays', async () => {
+  it('does not begin for a single remaining member', async () => {
     const { body } = await ana.ask('POST', '/rooms', after(700));
     const own = `/rooms/${body.id}`;
     await bo.ask('POST', `/join/${body.invite.code}`, after(701));
@@ -184,7 +184,7 @@ describe('a room', () => {
     expect((await bo.get(own, after(704))).body.startsAt).toBeNull();
   });
 
-  it('is neither shown to a sign-in that was ended, nor shows whoever had it as present', async () => {
+  it('is not shown to a sign-in that was ended, and does not show its person as present', async () => {
     const { body } = await ana.ask('POST', '/rooms', after(240));
     const own = `/rooms/${body.id}`;
     const dee = await companion(server.current, 'Dee', after(0));
@@ -198,7 +198,7 @@ describe('a room', () => {
     ]);
   });
 
-  it('is to outsiders what a random id is, and to everybody once its three hours are over', async () => {
+  it('is indistinguishable from a random id for outsiders, and for everybody after its three hours', async () => {
     const otto = await companion(server.current, 'Otto', after(0), { isPremium: true });
     const nobody = `/rooms/${randomUUID()}`;
     const calls = [

@@ -18,9 +18,9 @@ import { presentMs } from './read-room';
 
 const hour = 3_600_000;
 const openFor = 3 * hour;
-/** A page hears of it at its next question, 3 seconds later at most, and then counts from three. */
+/** A page learns of it at its next poll, 3 seconds later at most, and then counts down from three. */
 const countMs = 6_000;
-/** Alone nobody waits for anybody: they begin when they say so. */
+/** A single member waits for nobody and starts on their own. */
 const fewestReady = 2;
 
 interface Acting {
@@ -39,7 +39,7 @@ export async function openRoom(database: Database, person: PersonRow, now: numbe
   return id instanceof Refusal || !invite ? (id as Refusal) : { id, invite };
 }
 
-/** When a room closes, and its link with it; undefined where it is none of the person's affair. */
+/** When a room closes, together with its link; undefined if the person does not belong to it. */
 export async function roomEnds(database: Database, id: string): Promise<number | undefined> {
   const { rows } = await database.execute<{ endsAt: string }>(
     sql`select ends_at as "endsAt" from room where id = ${id}`,
@@ -52,7 +52,7 @@ const begin = (transaction: Transaction, { id, now }: Pick<Acting, 'id' | 'now'>
     update room set starts_at = ${new Date(now + countMs)}
     where id = ${id} and starts_at is null and ${once}`);
 
-/** Once everybody present is ready, the common count begins; whoever has faded is not waited for. */
+/** Begins the countdown once everybody present is ready; absent members are not waited for. */
 const beginOnceReady = (transaction: Transaction, acting: Pick<Acting, 'id' | 'now'>) => {
   const { id, now } = acting;
   const present = sql`group_id = ${id} and seen_at > ${new Date(now - presentMs)}`;
@@ -64,7 +64,7 @@ const beginOnceReady = (transaction: Transaction, acting: Pick<Acting, 'id' | 'n
   );
 };
 
-/** The room is held meanwhile, so that the last two who get ready are not both too early. */
+/** The room is locked, so that the last two who get ready at once see each other. */
 export const beReady = (database: Database, acting: Acting, ready: boolean) =>
   actInGroup(database, 'room', acting.id, acting, membershipOf, async (transaction, { memberId }) => {
     await transaction.execute(sql`
@@ -72,11 +72,11 @@ export const beReady = (database: Database, acting: Acting, ready: boolean) =>
     await beginOnceReady(transaction, acting);
   });
 
-/** Whoever goes may be the one that the others waited for. */
+/** The member who leaves may be the one whom the others waited for. */
 export const leaveRoom = (database: Database, acting: Acting) =>
   leaveGroup(database, 'room', acting.id, acting, (transaction) => beginOnceReady(transaction, acting));
 
-/** Whether a room waits for nobody any more: whoever fades does so without a word. */
+/** Whether a room waits for nobody any more, because the last member who was not ready became absent. */
 export function isWaitingForNobody({ startsAt, members }: Pick<Room, 'startsAt' | 'members'>): boolean {
   const present = members.filter(({ isPresent }) => isPresent);
   return startsAt === null && present.length >= fewestReady && present.every(({ isReady }) => isReady);

@@ -3,8 +3,8 @@ import { Challenger } from '../../../log/testing/challenger';
 import type { TestApp } from '../../../testing/test-app';
 
 /**
- * A person of a test with a name, who starts and joins what people do together. Its tests are in the years ahead: the
- * tidy-up of a server goes by the machine's clock, and would clear away what is over by then.
+ * A person of a test with a name, who starts and joins groups. The tests are set in future years: the tidy-up of a
+ * server uses the machine's clock, and would delete groups that are over by then.
  */
 export interface Companion {
   id: string;
@@ -34,7 +34,7 @@ export async function companion(
   return { id: challenger.id, challenger, ask, get: (url, now) => ask('GET', url, now) };
 }
 
-/** Somebody asks others in, and they come. */
+/** Invites others to a group, and they join. */
 export async function bringIn(owner: Companion, group: string, others: readonly Companion[], at: string) {
   const { body } = await owner.ask('POST', `${group}/invite`, at);
   for (const other of others) {

@@ -1,7 +1,7 @@
 import { type GroupChallenge, getGroupChallenge } from '@hundred/contract/together/group-challenges';
 import type { Companion } from './companion';
 
-/** A challenge of a week in June for most days, unless it is said otherwise. */
+/** A challenge over a week in June for most days, unless the test says otherwise. */
 export const beginChallenge = (who: Companion, now: string, more: object = {}) =>
   who.ask('POST', '/group-challenges', now, {
     name: 'June',
