@@ -7,8 +7,8 @@ import { setSecurityHeaders } from '../http/pages/security-headers';
 import { noSources } from '../identity/identity-sources';
 import { addFirebaseHelper } from './firebase-helper';
 
-describe('the helper page of Firebase', () => {
-  it('is handed on from our own address, with its own policies', async () => {
+describe('The helper page of Firebase', () => {
+  it('is proxied at our own address, with its own policies', async () => {
     const asked: string[] = [];
     const app = Fastify();
     await setSecurityHeaders(app as never, 'https://hundred.example', () => noSources);
@@ -38,7 +38,7 @@ describe('the helper page of Firebase', () => {
   });
 });
 
-describe('what is asked of Firebase', () => {
+describe('A request to Firebase', () => {
   const asked: string[] = [];
   const upstream: typeof fetch = async (address) => {
     asked.push(String(address));
@@ -73,7 +73,7 @@ describe('what is asked of Firebase', () => {
     const app = await helper();
     await app.listen({ host: '127.0.0.1', port: 0 });
     const { port } = app.server.address() as AddressInfo;
-    // Sent as it is written: `fetch` and `inject` would tidy it up first.
+    // Sent as written: `fetch` and `inject` would normalize it first.
     const status = await new Promise((resolve, reject) => {
       get({ host: '127.0.0.1', port, path }, (answer) => resolve(answer.resume().statusCode)).on(
         'error',
@@ -84,7 +84,7 @@ describe('what is asked of Firebase', () => {
     expect([status, asked]).toEqual([404, []]);
   });
 
-  it('is what its own pages are made of', async () => {
+  it('is proxied for the files of its own pages', async () => {
     const app = await helper();
     const urls = [
       '/__/auth/handler?a=/../b',

@@ -2,17 +2,17 @@ import type { FastifyInstance } from 'fastify';
 
 const timeoutMs = 10_000;
 /**
- * Plain names under its two prefixes, before what is asked of them. No encoded sign, backslash or dot at the beginning
- * of a name: whoever reads the path next would read it as leading elsewhere.
+ * Plain names under its two prefixes, before the query. No percent-encoding, backslash or leading dot in a name,
+ * because the next reader of the path might resolve it elsewhere.
  */
 const helperPath = /^\/__\/(auth(\/\w[\w-]*(\.\w+)*)+|firebase\/init\.json)(\?|$)/;
-/** Its pages bring inline scripts of their own and talk to the window that opened them. */
+/** Its pages have their own inline scripts and talk to the window that opened them. */
 const ourOwnPolicies = ['content-security-policy', 'cross-origin-opener-policy', 'x-frame-options'];
 const handedOn = ['content-type', 'cache-control', 'location', 'etag'];
 
 /**
- * Browsers keep third-party storage apart, so a redirect sign-in works only where Firebase's helper is at our
- * own address: https://firebase.google.com/docs/auth/web/redirect-best-practices (the proxy option).
+ * Browsers partition third-party storage, so a redirect sign-in works only if Firebase's helper is at our own
+ * address: https://firebase.google.com/docs/auth/web/redirect-best-practices (the proxy option).
  */
 export function addFirebaseHelper(
   app: FastifyInstance,

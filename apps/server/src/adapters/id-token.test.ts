@@ -24,8 +24,8 @@ afterAll(() => issuer.close());
 
 const settings = () => ({ issuer: issuer.issuer, audience: issuer.clientId });
 
-describe('the keys of an issuer', () => {
-  it('are found by discovery, and a new one is looked for when a token names it', async () => {
+describe('The keys of an issuer', () => {
+  it('are found by discovery, and fetched again when a token names a new one', async () => {
     const verify = makeVerifyIdToken(settings());
     const before = await issuer.mint('ada');
     expect(await verify(before)).toMatchObject({ issuer: issuer.issuer, subject: 'ada' });
@@ -35,7 +35,7 @@ describe('the keys of an issuer', () => {
     expect(await verify(before)).toMatchObject({ subject: 'ada' });
   });
 
-  it('are asked for once, not for every token', async () => {
+  it('are fetched once, not for every token', async () => {
     const asked = vi.spyOn(globalThis, 'fetch');
     const verify = makeVerifyIdToken(settings());
     for (let index = 0; index < 5; index += 1) await verify(await issuer.mint(`person-${index}`));
@@ -43,7 +43,7 @@ describe('the keys of an issuer', () => {
     asked.mockRestore();
   });
 
-  it('can be at an address of their own', async () => {
+  it('can have their own address', async () => {
     const verify = makeVerifyIdToken({
       issuer: 'https://elsewhere.example',
       audience: issuer.clientId,
@@ -53,7 +53,7 @@ describe('the keys of an issuer', () => {
     expect(await verify(token)).toMatchObject({ issuer: 'https://elsewhere.example', subject: 'ada' });
   });
 
-  it('that cannot be fetched are nobody’s fault: the check fails, and works again later', async () => {
+  it('that cannot be fetched make the check fail, which works again later', async () => {
     let answer = 503;
     const server = createServer((_request, response) => {
       response.statusCode = answer;
@@ -71,7 +71,7 @@ describe('the keys of an issuer', () => {
 });
 
 /** The shape of https://firebase.google.com/docs/auth/admin/verify-id-tokens, under keys of our own. */
-describe('a token of Firebase', () => {
+describe('A token of Firebase', () => {
   const project = 'hundred-1a2b3';
   const firebaseClaims = (provider: string) => ({
     iss: `https://securetoken.google.com/${project}`,
@@ -100,7 +100,7 @@ describe('a token of Firebase', () => {
     });
   });
 
-  it('of another project is not ours', async () => {
+  it('of another project is rejected', async () => {
     const verify = makeVerifyIdToken(firebaseIssuer(project, issuer.jwksUrl));
     const claims = {
       ...firebaseClaims('password'),
@@ -111,7 +111,7 @@ describe('a token of Firebase', () => {
   });
 });
 
-describe('when somebody signed in', () => {
+describe('The time of sign-in', () => {
   const said = { issuedAt: new Date(1_900_000_000_000), claims: { auth_time: 1_800_000_000 } };
   const unsaid = { issuedAt: said.issuedAt, claims: { auth_time: undefined } };
 
@@ -131,7 +131,7 @@ describe('when somebody signed in', () => {
   });
 });
 
-describe('a token that was found good', () => {
+describe('A verified token', () => {
   const minute = 60_000;
   const later = (milliseconds: number) =>
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + milliseconds });
@@ -155,7 +155,7 @@ describe('a token that was found good', () => {
     expect(answers[2]).toEqual(answers[0]);
   });
 
-  it('vouches for no other: neither with another signature nor with other claims', async () => {
+  it('does not verify another with a different signature or different claims', async () => {
     const verify = makeVerifyIdToken(settings());
     const token = await issuer.mint('ada');
     const other = await issuer.mint('grace', { foreignKey: true });
@@ -166,7 +166,7 @@ describe('a token that was found good', () => {
     expect(await verify([header, otherClaims, signature].join('.'))).toBeUndefined();
   });
 
-  it('is not taken once it has expired, nor before it was issued, nor when it is a day old', async () => {
+  it('is rejected once it has expired, before it was issued, and when it is a day old', async () => {
     const verify = makeVerifyIdToken(settings());
     const [short, long] = [
       await issuer.mint('ada', { lifetimeMs: 10 * minute }),
@@ -184,7 +184,7 @@ describe('a token that was found good', () => {
     for (const token of [short, long]) expect(await verify(token)).toBeUndefined();
   });
 
-  it('is not taken once its key is gone, and is again when it comes back', async () => {
+  it('is rejected once its key is gone, and accepted again when it comes back', async () => {
     const published = await publishedNow();
     const { current, keys } = keysOf(published);
     const verify = makeVerifyIdToken({ ...settings(), keys });
@@ -196,7 +196,7 @@ describe('a token that was found good', () => {
     expect(await verify(token)).toMatchObject({ subject: 'ada' });
   });
 
-  it('is checked anew where another key has taken the name of its own', async () => {
+  it('is verified again if another key has taken over the name of its own', async () => {
     const published = await publishedNow();
     const { current, keys } = keysOf(published);
     const verify = makeVerifyIdToken({ ...settings(), keys });

@@ -14,15 +14,15 @@ import { makeTokenCache } from './token-cache';
 
 export interface IssuerSettings {
   issuer: string;
-  /** The client this product is registered as: a token made for another is not for us. */
+  /** The client that this product is registered as: a token for another client is rejected. */
   audience: string;
-  /** Where discovery cannot be used. */
+  /** For issuers without usable discovery. */
   jwksUrl?: string | undefined;
-  /** The keys themselves, where they are in this very program. */
+  /** The keys themselves, if they are in this program. */
   keys?: JWTVerifyGetKey | undefined;
-  /** The name that people are kept under, where the issuer's address may change without it being another. */
+  /** The name that people are stored under, if the issuer's address may change. */
   knownAs?: string | undefined;
-  /** Whether its sessions end when we say so. */
+  /** Whether this server can end its sessions. */
   endsSessions?: boolean;
 }
 
@@ -30,7 +30,7 @@ export type VerifyIdToken = (token: string) => Promise<Identity | undefined>;
 
 const clockSkewSeconds = 60;
 const longestSubject = 255;
-/** A new key is looked for at most this often, so that made-up key names cannot make us hammer the issuer. */
+/** New keys are fetched at most this often, so that made-up key names cannot overload the issuer. */
 const keysCooldownMs = 5000;
 const keysKeptMs = 3_600_000;
 
@@ -48,7 +48,7 @@ async function discoverKeys({ issuer, jwksUrl, keys }: IssuerSettings): Promise<
   return remoteKeys((await discover(issuer)).jwks_uri);
 }
 
-/** Firebase says it in a claim of its own; our own issuer in `sign_in_method`; any other is an external account. */
+/** Firebase has its own claim for it, our own issuer `sign_in_method`; any other is an external account. */
 function signInMethodIn(payload: JWTPayload): SignInMethod {
   const firebase = payload.firebase as { sign_in_provider?: unknown } | undefined;
   const said = firebase?.sign_in_provider ?? payload.sign_in_method;
@@ -72,19 +72,22 @@ function identityIn(payload: JWTPayload, { knownAs, endsSessions }: IssuerSettin
   };
 }
 
-/** What a good token says, and by which key: once the issuer takes that away, or gives out another, it is checked anew. */
+/**
+ * The content of a valid token and its key: once the issuer withdraws or replaces that key, the token is verified
+ * again.
+ */
 interface Checked {
   identity: Identity;
   header: JWTHeaderParameters;
   key: unknown;
 }
 
-/** To find a key, its name in the header is enough. */
+/** The key id in the header is enough to find a key. */
 const nothingSigned = { payload: '', signature: '' };
 
 /**
- * The one check of who someone is. Every issuer (our own, any OpenID Connect provider, Firebase) is only
- * another setting of it. Answers undefined for a token that is not good, throws when that cannot be told.
+ * The only check of identity. Every issuer (embedded, any OpenID Connect provider, Firebase) is a setting of it.
+ * Returns undefined for an invalid token, throws if that cannot be determined.
  */
 export function makeVerifyIdToken(settings: IssuerSettings): VerifyIdToken {
   const getKeys = memoizeAsync(() => discoverKeys(settings));
@@ -103,7 +106,7 @@ export function makeVerifyIdToken(settings: IssuerSettings): VerifyIdToken {
         clockTolerance: clockSkewSeconds,
         maxTokenAge: oldestTokenMs / 1000,
       });
-      // Access and logout tokens are signed with the same keys: only an identity token speaks of who someone is.
+      // Access and logout tokens are signed with the same keys, but only an identity token identifies a person.
       if (protectedHeader.typ !== undefined && protectedHeader.typ.toUpperCase() !== 'JWT') return undefined;
       const identity = identityIn(payload, settings);
       if (identity) {

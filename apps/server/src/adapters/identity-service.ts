@@ -11,14 +11,14 @@ import { makeVerifyIdToken, type VerifyIdToken } from './id-token';
 import { firebaseSources, oidcSources } from './identity-sources';
 import { makeSendMail } from './mail';
 
-/** Whoever vouches for people, be it inside this program or elsewhere: three settings of the same thing. */
+/** The service that authenticates people, embedded or elsewhere: three settings of the same interface. */
 export interface IdentityService {
   verify: VerifyIdToken;
-  /** What the page has to know to sign in there. */
+  /** The settings that the page needs to sign in there. */
   settings: IdentitySettings;
   sources(): IdentitySources;
   addRoutes(app: FastifyInstance): Promise<void>;
-  /** Ends what the service itself remembers of someone, where that is in our hands. */
+  /** Ends the sessions of a person at the service, if it is the embedded one. */
   endSessions(transaction: Transaction, subject: string): Promise<void>;
   tidyUp(): Promise<void>;
 }
@@ -43,7 +43,7 @@ const nothing = async () => {};
 const firebaseKeys =
   'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
 
-/** `jwksUrl` is where Firebase has its keys; tests put a local issuer's in their place. */
+/** `jwksUrl` is where Firebase has its keys; tests use a local issuer's instead. */
 export function firebaseIssuer(projectId: string, jwksUrl = firebaseKeys) {
   return { issuer: `https://securetoken.google.com/${projectId}`, audience: projectId, jwksUrl };
 }
@@ -100,7 +100,7 @@ function oidc(
 
 function firebase({ config }: IdentityServiceParts, setting: Of<'firebase'>): IdentityService {
   const { projectId, apiKey } = setting;
-  // The SDK speaks https to its helper: on a plain address it stays where Firebase has it.
+  // The SDK uses https for its helper, so with a plain http address it stays at Firebase.
   const { protocol, host } = new URL(config.publicUrl);
   const authDomain = protocol === 'https:' ? host : setting.authDomain;
   return {

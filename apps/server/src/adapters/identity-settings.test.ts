@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { configFrom } from '../config/config';
 
-describe('the settings of the identity service', () => {
-  it('choose exactly one: the embedded one where nothing is set', () => {
+describe('The settings of the identity service', () => {
+  it('choose exactly one: the embedded one if nothing is set', () => {
     expect(configFrom({}).identity).toEqual({ kind: 'embedded', registration: 'open', signUpsPerHour: 100 });
     expect(configFrom({ REGISTRATION: 'closed' }).identity).toMatchObject({ registration: 'closed' });
     expect(configFrom({ OIDC_ISSUER: 'https://id.example', OIDC_CLIENT_ID: 'web' }).identity).toEqual({

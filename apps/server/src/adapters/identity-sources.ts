@@ -4,7 +4,7 @@ import { discover } from './issuer-discovery';
 
 const readAgainMs = 30_000;
 
-/** An issuer's endpoints may be at other addresses than its name: discovery tells. */
+/** An issuer's endpoints may be at other origins than its name: discovery lists them. */
 export function oidcSources(
   issuer: string,
   clock: () => number,
@@ -31,7 +31,7 @@ export function oidcSources(
   return () => {
     if (!found && clock() - readAt > readAgainMs) {
       readAt = clock();
-      // Until it answers, its own address is allowed. The next page has the rest.
+      // Until it answers, only its own origin is allowed. The next page has the rest.
       read().catch((err: unknown) => {
         if (!isFailureLogged)
           log.warn({ err }, `${issuer} does not say where its endpoints are; it is asked again`);

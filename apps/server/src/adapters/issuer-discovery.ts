@@ -1,6 +1,6 @@
 import { IssuerAway } from '../identity/identity';
 
-/** What an issuer says about itself, as far as we need it. */
+/** The parts of an issuer's metadata that we need. */
 export interface Discovery {
   issuer: string;
   jwks_uri: string;

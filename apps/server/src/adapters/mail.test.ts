@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { makeSendMail } from './mail';
 
-describe('mail', () => {
-  it('goes into the log where none is set up: whose it is, the link, and how to make another', async () => {
+describe('Mail', () => {
+  it('is logged if none is configured: the recipient, the link, and how to create another', async () => {
     const lines: unknown[] = [];
     const log = { warn: (fields: object, words: string) => lines.push(fields, words), error: () => {} };
     await makeSendMail(
@@ -24,7 +24,7 @@ describe('mail', () => {
     ]);
   });
 
-  it('that cannot be sent is logged without whom it was for', async () => {
+  it('that cannot be sent is logged without its recipient', async () => {
     const lines: object[] = [];
     const log = { warn: () => {}, error: (fields: object) => lines.push(fields) };
     const send = makeSendMail({ smtpUrl: 'smtp://127.0.0.1:1', from: 'us@hundred.example' }, log);

@@ -5,19 +5,19 @@ export interface Letter {
   to: string;
   subject: string;
   text: string;
-  /** The address that the letter is about, which is logged with its reader where no mail is set up. */
+  /** The link in the mail, which is logged with its recipient if no mail is configured. */
   link: string;
 }
 
-/** False where it could not be sent, which is logged. */
+/** False if it could not be sent, which is logged. */
 export type SendMail = (letter: Letter) => Promise<boolean>;
 
 const timeoutMs = 20_000;
 
-/** Mail servers repeat the address that they refuse, and the log names nobody. */
+/** Mail servers repeat the address that they refuse, and the log must name nobody. */
 const withoutAddresses = (words: string) => words.replace(/[^\s<>]+@[^\s<>]+/g, '…');
 
-/** Mail through SMTP where it is set up, else into the server's log, for whoever runs it to hand on. */
+/** Sends mail through SMTP if it is configured; otherwise logs it for the operator. */
 export function makeSendMail(
   mail: { smtpUrl: string; from: string } | undefined,
   log: Pick<Logger, 'warn' | 'error'>,

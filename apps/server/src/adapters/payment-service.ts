@@ -7,7 +7,7 @@ import { makePaymentsSandbox } from './payments-sandbox/sandbox';
 import type { Payments } from './stripe/payments';
 import { makeStripePayments } from './stripe/stripe-payments';
 
-/** Whoever takes payments: Stripe, a stand-in for it inside this program, or nobody. */
+/** The payment service: Stripe, a stand-in for it inside this program, or none. */
 export interface PaymentService {
   mode: PaymentsMode;
   provider: Payments | undefined;

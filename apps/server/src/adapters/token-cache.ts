@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 /** Enough for everybody who visits within an hour, in the largest installation that one server can serve; 5 MB. */
 const usualMax = 10_000;
 
-/** What a token says, and the instants between which nothing of it can change by itself. */
+/** The content of a token, and the instants between which it stays valid. */
 export interface CachedToken<Content> {
   content: Content;
   from: number;

@@ -27,8 +27,8 @@ const ask = async (answer: StandIn['answer'], patience = 30_000, signal = new Ab
   return heard;
 };
 
-describe('a model', () => {
-  it('is asked by the protocol, with its key, and heard piece by piece', async () => {
+describe('A model', () => {
+  it('is queried by the protocol, with its key, and its answer is streamed', async () => {
     expect(await ask(says('Lower ', 'slowly', '.'))).toEqual(['Lower ', 'slowly', '.']);
     const { body, authorization } = service.asked();
     expect(authorization).toBe('Bearer sesame');
@@ -43,12 +43,12 @@ describe('a model', () => {
     });
   });
 
-  it('gives plain words, whatever it tries', async () => {
+  it('returns plain text, whatever it sends', async () => {
     const heard = await ask(says('<b>Hi</b>', null, 7, { a: 1 }, '\u001b[31mred\u202e\n', ''));
     expect(heard).toEqual(['<b>Hi</b>', '[31mred\n']);
   });
 
-  it('that never ends is left after enough words', async () => {
+  it('that never ends is cut off after enough words', async () => {
     const heard = await ask(neverEnds);
     expect(heard.join('').length).toBeGreaterThanOrEqual(8_000);
     expect(heard.join('').length).toBeLessThan(8_100);
@@ -60,24 +60,24 @@ describe('a model', () => {
     ['429', answersWith(429, '{"error":{"message":"too many"}}')],
     ['500', answersWith(500, 'oh no', 'text/plain')],
     ['a connection that breaks off', breaksOffAfter('Lower ')],
-  ])('fails with %s, asked once', async (_, answer) => {
+  ])('fails with %s, after one attempt', async (_, answer) => {
     await expect(ask(answer)).rejects.toThrow();
   });
 
-  it('that answers a page of HTML says nothing', async () => {
+  it('that answers with a page of HTML returns nothing', async () => {
     expect(await ask(answersWith(200, '<html><script>alert(1)</script></html>', 'text/html'))).toEqual([]);
   });
 
   it.each([
     ['at once', undefined],
     ['after a word', 'Lower '],
-  ])('that falls silent %s is not waited for', async (_, word) => {
+  ])('that falls silent %s times out', async (_, word) => {
     await expect(ask(fallsSilentAfter(word), 300)).rejects.toThrow();
     await service.left();
   });
 
-  it('that goes on word by word is left after the time that an answer has in all', async () => {
-    // A limit that is an `AbortSignal.timeout` is lost when memory is collected meanwhile.
+  it('that sends word by word is cut off after the time limit of an answer', async () => {
+    // A limit by `AbortSignal.timeout` is lost when memory is collected meanwhile.
     setFlagsFromString('--expose-gc');
     const collecting = setInterval(runInNewContext('gc'), 50);
     const begun = performance.now();
@@ -87,7 +87,7 @@ describe('a model', () => {
     await service.left();
   });
 
-  it('is left when nobody waits any more', async () => {
+  it('is cancelled when its client leaves', async () => {
     const gone = new AbortController();
     const asking = ask(fallsSilentAfter('Lower '), 30_000, gone.signal);
     setImmediate(() => gone.abort());

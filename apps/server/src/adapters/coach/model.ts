@@ -4,29 +4,29 @@ import type { ModelConfig } from '../../config/coach';
 export interface CoachQuestion {
   instruction: string;
   question: string;
-  /** Says when nobody waits for the answer any more. */
+  /** Aborts when nobody waits for the answer any more. */
   signal: AbortSignal;
 }
 
-/** There was no connection to the service: it heard nothing, and charges nothing. */
+/** There was no connection to the service: it received nothing, and charges nothing. */
 export class NotSent extends Error {
   readonly isSent = false;
 }
 
-/** Words as they come. Throws where the service is away, refuses, or takes too long; `NotSent` where it heard nothing. */
+/** Streams the words. Throws if the service is away, refuses, or takes too long; `NotSent` if it received nothing. */
 export type CoachModel = (asked: CoachQuestion) => AsyncIterable<string>;
 
 const mostTokens = 800;
-/** For the whole of an answer, from the question to the last word. */
+/** The time limit for a whole answer, from the question to the last word. */
 const patienceMs = 30_000;
-/** Some services do not hear how many tokens are wanted: nobody reads more of an answer. */
+/** Some services ignore the limit of tokens, so the rest of a longer answer is not read. */
 const longestAnswer = 8_000;
 
 /** The client is loaded with the first question. */
 export function makeCoachModel({ base, key, model }: ModelConfig, patience = patienceMs): CoachModel {
   const client = memoizeAsync(async () => {
     const { OpenAI } = await import('openai');
-    // Nothing comes from the environment, nothing is logged and nothing asked twice: the key and the question stay here.
+    // Reads nothing from the environment, logs nothing and does not retry: the key and the question stay here.
     return new OpenAI({
       baseURL: base,
       apiKey: key,
@@ -38,7 +38,7 @@ export function makeCoachModel({ base, key, model }: ModelConfig, patience = pat
     });
   });
   return async function* words({ instruction, question, signal }) {
-    // Node 20 forgets an `AbortSignal.any` of `AbortSignal.timeout` once memory is collected: the limit would be lost.
+    // Node 20 drops an `AbortSignal.any` of `AbortSignal.timeout` once memory is collected: the limit would be lost.
     const ending = new AbortController();
     const leave = () => ending.abort(signal.reason);
     const timer = setTimeout(() => ending.abort(new Error('the answer took too long')), patience);
@@ -70,7 +70,7 @@ export function makeCoachModel({ base, key, model }: ModelConfig, patience = pat
         yield part;
         if (length >= longestAnswer) return;
       }
-      // The client takes being called off for an end like any other.
+      // The client treats an abort like a normal end.
       ending.signal.throwIfAborted();
     } finally {
       clearTimeout(timer);
@@ -88,14 +88,14 @@ const unconnected = new Set([
   'UND_ERR_CONNECT_TIMEOUT',
 ]);
 
-/** The client wraps what `fetch` says, which wraps what the connection says. */
+/** The client wraps the error of `fetch`, which wraps the error of the connection. */
 function isUnconnected(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code } = error as { code?: unknown };
   return (typeof code === 'string' && unconnected.has(code)) || isUnconnected(error.cause);
 }
 
-/** No letters that steer a terminal or turn the direction of what follows; but new lines, and what joins emoji. */
+/** Removes characters that control a terminal or the text direction, but not line breaks and emoji joiners. */
 const steering = /(?![\n\u200d])[\p{Cc}\p{Cf}]/gu;
 
 const plain = (text: string) => text.replace(steering, '');

@@ -8,17 +8,17 @@ import { forgetAttempts } from './attempts';
 export type Account = typeof identityAccount.$inferSelect;
 
 export const longestEmail = 254;
-/** What a mail server would take, without the oddities that nobody has: one @, no spaces, a dot after it. */
+/** What a mail server would accept, without rare forms: one @, no spaces, a dot after it. */
 const emailShape =
   /^[^\s\p{Cc}@<>"'()[\]\\,;:]{1,64}@[^\s\p{Cc}@<>"'()[\]\\,;:]+\.[^\s\p{Cc}@<>"'()[\]\\,;:.]{2,}$/u;
 
-/** One spelling for one mailbox as far as we can know, or undefined where it is no e-mail address. */
+/** Normalizes an e-mail address, so that a mailbox has one spelling; undefined if it is invalid. */
 export function emailFrom(typed: string): string | undefined {
   const email = typed.trim().normalize('NFC').toLowerCase();
   return email.length <= longestEmail && emailShape.test(email) ? email : undefined;
 }
 
-/** Ends every session and every refresh token of an account, but for the session it is asked from. */
+/** Ends every session and every refresh token of an account, except the given session. */
 export async function endAccountSessions(
   database: Database | Transaction,
   accountId: string,
@@ -31,8 +31,8 @@ export async function endAccountSessions(
 }
 
 /**
- * Removes the account and everything that the identity service remembers of it. The account first: whoever is just
- * being given a session holds it, and what they were given is there to be removed afterwards.
+ * Removes the account and everything that the identity service stores about it. The account comes first: a concurrent
+ * sign-in locks it, and its session is then there to be removed.
  */
 export async function removeAccount(transaction: Transaction, { id, email }: Account): Promise<void> {
   await transaction.delete(identityAccount).where(eq(identityAccount.id, id));
@@ -43,7 +43,7 @@ export async function removeAccount(transaction: Transaction, { id, email }: Acc
 export interface Accounts {
   byId(id: string): Promise<Account | undefined>;
   byEmail(email: string): Promise<Account | undefined>;
-  /** Undefined where the e-mail is taken. */
+  /** Undefined if the e-mail is taken. */
   create(fields: Pick<Account, 'email' | 'name' | 'password'>, now: number): Promise<Account | undefined>;
 }
 

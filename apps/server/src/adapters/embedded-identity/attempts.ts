@@ -7,17 +7,17 @@ import type { Database, Transaction } from '../../db/storage';
 
 const minute = 60_000;
 
-/** Under this name the secret of the keyed hashes is kept. */
+/** The name under which the secret of the keyed hashes is stored. */
 export const attemptsSecret = 'attempts';
 
 /**
- * Far more than somebody needs who mistypes, far less than a guess at a password takes. A club in one gym shares an
- * address, and on its first evening everybody makes an account.
+ * Far more than a person needs who mistypes, far less than guessing a password takes. A club in one gym shares an
+ * address, and on its first evening everybody creates an account.
  */
 const limits = {
   'sign-in account': { tries: 10, windowMs: 15 * minute },
   'sign-in address': { tries: 100, windowMs: 15 * minute },
-  /** By a setting (`SIGN_UPS_PER_HOUR`) where there is one. */
+  /** The setting `SIGN_UPS_PER_HOUR` overrides it. */
   'register address': { tries: usualSignUps, windowMs: 60 * minute },
   'reset account': { tries: 3, windowMs: 60 * minute },
   'reset address': { tries: 20, windowMs: 60 * minute },
@@ -26,16 +26,16 @@ const limits = {
 export type AttemptKind = keyof typeof limits;
 
 export interface Attempts {
-  /** Counts this attempt, before it is made; false where there were too many. */
+  /** Counts this attempt before it is made; false if there were too many. */
   take(kind: AttemptKind, who: string): Promise<boolean>;
   forget(kind: AttemptKind, who: string): Promise<void>;
 }
 
-/** What is said where there were too many: after so long it can be tried again, at worst. */
+/** The message after too many attempts: the longest time until another is possible. */
 export const tooManyWords = (kind: AttemptKind) =>
   `Too many attempts. Please try again in ${limits[kind].windowMs / minute} minutes.`;
 
-/** A household or a server has a whole /64 of IPv6: one address of it counts as all. */
+/** A household or a server has a whole /64 network of IPv6, so it counts as one address. */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped || !isIPv6(address)) return mapped ?? address;
@@ -49,7 +49,7 @@ export function networkOf(address: string): string {
 const attemptKey = (secret: string, kind: AttemptKind, who: string) =>
   createHmac('sha256', secret).update(`${kind}\n${who}`).digest('base64url');
 
-/** The secret is made with the first attempt: without it there is nothing to forget. */
+/** The first attempt creates the secret: without it there is nothing to delete. */
 export async function forgetAttempts(transaction: Transaction, email: string): Promise<void> {
   const [secret] = await transaction
     .select()
@@ -96,8 +96,8 @@ export function makeAttempts(
 }
 
 /**
- * Counts an attempt at somebody's password; false where there were too many. The address first, and the account only
- * if it may: who is refused already must not go on to lock the accounts of others.
+ * Counts an attempt at a password; false if there were too many. The address comes first, and the account only if the
+ * address may try: a refused address must not lock the accounts of others.
  */
 export async function takeSignIn(attempts: Attempts, address: string, email: string): Promise<boolean> {
   return (

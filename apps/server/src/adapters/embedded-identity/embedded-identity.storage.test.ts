@@ -19,7 +19,7 @@ const api = (url: string, idToken: string, method: 'GET' | 'POST' = 'GET') =>
 const signIn = (idToken: string) =>
   server.current.app.inject({ method: 'POST', url: '/api/auth/firebase', payload: { idToken } });
 
-describe('the configuration for the page', () => {
+describe('The configuration for the page', () => {
   it('names the adapter and its public settings, and no secret', async () => {
     const answer = await server.current.app.inject({ url: '/api/config' });
     expect(answer.json()).toEqual({
@@ -38,8 +38,8 @@ describe('the configuration for the page', () => {
   });
 });
 
-describe('an account', () => {
-  it('is made on the spot, and its token makes a person with the name given', async () => {
+describe('An account', () => {
+  it('is created at once, and its token creates a person with the given name', async () => {
     const { id_token } = await register(browser(), 'New.Person@Example.com', password, '  Nia ');
     expect(decodeJwt(id_token)).toMatchObject({
       iss: 'http://localhost:3000/identity',
@@ -57,7 +57,7 @@ describe('an account', () => {
     expect((await api('/auth/me', id_token)).json().user.uid).toBe(user.uid);
   });
 
-  it('is signed in to with its password, however the e-mail is typed', async () => {
+  it('accepts its password, however the e-mail is typed', async () => {
     const { id_token } = await register(browser(), 'again@example.com', password);
     const other = browser();
     const page = await other.beginSignIn();
@@ -67,7 +67,7 @@ describe('an account', () => {
     expect(decodeJwt(tokens.id_token).sub).toBe(decodeJwt(id_token).sub);
   });
 
-  it('is asked for its password once per browser', async () => {
+  it('needs its password once per browser', async () => {
     const own = browser();
     await register(own, 'once@example.com', password);
     const again = await own.beginSignIn({ prompt: 'none' });
@@ -86,7 +86,7 @@ describe('an account', () => {
     ['one letter eight times', { email: 'same@example.com', password: 'zzzzzzzz' }, 'password'],
     ['the e-mail as password', { email: 'self@example.com', password: 'self@example.com' }, 'password'],
     ['a name of 41 characters', { email: 'name@example.com', password, name: 'x'.repeat(41) }, 'name'],
-  ])('is not made with %s: the field is named', async (_what, fields, field) => {
+  ])('is not created with %s, and the field is named', async (_what, fields, field) => {
     const own = browser();
     const page = await own.beginSignIn();
     const answer = await own.submit(`${page.url.pathname}/register`, fields);
@@ -96,12 +96,12 @@ describe('an account', () => {
     expect(answer.body).not.toMatch(/<input id="password"[^>]*value=/);
   });
 
-  it('can have 8 or 256 characters for its password', async () => {
+  it('can have a password of 8 or 256 characters', async () => {
     await register(browser(), 'eight@example.com', 'abc-1234');
     await register(browser(), 'longest@example.com', 'xy'.repeat(128));
   });
 
-  it('is made once for an e-mail, also when two try at once', async () => {
+  it('is created once for an e-mail, also by two concurrent requests', async () => {
     const tries = await Promise.all(
       Array.from({ length: 4 }, async (_, index) => {
         const own = browser();
@@ -114,8 +114,8 @@ describe('an account', () => {
   });
 });
 
-describe('signing in', () => {
-  it('gives the same answer for a wrong password and for an e-mail that nobody has', async () => {
+describe('Signing in', () => {
+  it('gives the same answer for a wrong password and for an unknown e-mail', async () => {
     await register(browser(), 'known@example.com', password);
     const answers = [];
     for (const email of ['known@example.com', 'nobody@example.com']) {
@@ -132,7 +132,7 @@ describe('signing in', () => {
     expect(answers[0]?.body).toContain('Wrong e-mail or password.');
   });
 
-  it('shows what was typed as text, never as markup', async () => {
+  it('shows typed text as text, never as markup', async () => {
     const own = browser();
     const page = await own.beginSignIn();
     const email = '"><script>alert(1)</script>';
@@ -141,7 +141,7 @@ describe('signing in', () => {
     expect(answer.body).toContain('&#60;script&#62;');
   });
 
-  it('that is not under way any more says so and leads back', async () => {
+  it('that has expired says so and links back', async () => {
     const own = browser();
     const page = await own.beginSignIn();
     const elsewhere = await browser().open(page.url.pathname);
@@ -150,7 +150,7 @@ describe('signing in', () => {
     expect(unknown.status).toBe(400);
   });
 
-  it('takes forms from its own pages only', async () => {
+  it('accepts forms from its own pages only', async () => {
     const own = browser();
     const page = await own.beginSignIn();
     const answer = await own.submit(
@@ -166,14 +166,14 @@ describe('signing in', () => {
     await expect(register(foreign, 'lured@example.com', password)).rejects.toThrow(/origin .* not allowed/);
   });
 
-  it('goes back only to the addresses of the page, and only with PKCE', async () => {
+  it('redirects only to the addresses of the page, and only with PKCE', async () => {
     const foreign = await browser().beginSignIn({ redirect_uri: 'https://evil.example/' });
     expect([foreign.status, foreign.body.includes('invalid_redirect_uri')]).toEqual([400, true]);
     const bare = await browser().beginSignIn({ code_challenge: '', code_challenge_method: '' });
     expect(bare.url.searchParams.get('error')).toBe('invalid_request');
   });
 
-  it('has pages without inline script or style, that a popup can talk from', async () => {
+  it('has pages without inline script or style, which can talk to the opener of a popup', async () => {
     const { headers, body } = await browser().beginSignIn();
     expect(String(headers['content-security-policy'])).not.toContain('unsafe-inline');
     expect(headers['cross-origin-opener-policy']).toBe('unsafe-none');
@@ -183,7 +183,7 @@ describe('signing in', () => {
     expect(css.headers['content-type']).toContain('text/css');
   });
 
-  it('at 127.0.0.1 moves to the address that sign-in belongs to', async () => {
+  it('at 127.0.0.1 redirects to the address that sign-in belongs to', async () => {
     for (const url of ['/', '/identity/auth?client_id=hundred', '/login', '/dashboard?x=1']) {
       const answer = await server.current.app.inject({ url, headers: { host: '127.0.0.1:3000' } });
       expect([answer.statusCode, answer.headers.location]).toEqual([302, `http://localhost:3000${url}`]);
@@ -195,7 +195,7 @@ describe('signing in', () => {
   });
 });
 
-describe('renewal', () => {
+describe('Renewal', () => {
   it('gives a new token and a new refresh token, and the old one cannot be used twice', async () => {
     const first = await register(browser(), 'renew@example.com', password);
     const own = browser();
@@ -207,14 +207,14 @@ describe('renewal', () => {
       status: 400,
       tokens: { error: 'invalid_grant' },
     });
-    // Somebody used a token twice: whoever it was, everything that came of it ends.
+    // A token was used twice: whoever did it, everything issued from it ends.
     expect((await own.refresh(second.tokens.refresh_token)).status).toBe(400);
   });
 
-  describe('is a use of the session', () => {
+  describe('counts as a use of the session', () => {
     afterEach(() => vi.useRealTimers());
 
-    /** Comes back every week for so long, and does nothing but renew. */
+    /** Comes back every week for so many days, and does nothing but renew. */
     async function renewFor(days: number, own: InjectBrowser, first: Tokens) {
       vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
       let { refresh_token } = first;
@@ -227,7 +227,7 @@ describe('renewal', () => {
       return refresh_token;
     }
 
-    it('which lasts for whoever comes back, and ends a month after they came last', async () => {
+    it('extends the session for a person who comes back, which ends a month after the last time', async () => {
       const own = browser();
       await renewFor(35, own, await register(own, 'weekly@example.com', password));
       expect((await own.open('/identity/password')).status).toBe(200);
@@ -237,7 +237,7 @@ describe('renewal', () => {
       expect((await own.open('/identity/password')).status).toBe(401);
     });
 
-    it('so nobody is asked for a password where the answer to a refresh was lost', async () => {
+    it('needs no password if the answer to a refresh was lost', async () => {
       const own = browser();
       const lost = await renewFor(35, own, await register(own, 'lossy@example.com', password));
       await own.refresh(lost);
@@ -245,14 +245,14 @@ describe('renewal', () => {
       expect((await own.beginSignIn({ prompt: 'none' })).url.searchParams.get('code')).toMatch(/./);
     });
 
-    it('but not of the session of somebody else in the same browser', async () => {
+    it('does not extend the session of another person in the same browser', async () => {
       const own = browser();
       await register(own, 'mine@example.com', password);
       await renewFor(35, own, await register(browser(), 'theirs@example.com', password));
       expect((await own.open('/identity/password')).status).toBe(401);
     });
 
-    it('and brings back none that was ended meanwhile', async () => {
+    it('does not restore a session that was ended meanwhile', async () => {
       const { database, pool } = server.current.storage;
       expect(await prolongSession(database, 'ended', 2_000_000_000)).toBe(false);
       const { rows } = await pool.query(`select 1 from identity_payload where id = 'ended'`);
@@ -261,10 +261,10 @@ describe('renewal', () => {
   });
 });
 
-describe('signing out', () => {
+describe('Signing out', () => {
   const end = '/identity/session/end';
 
-  it('is a request of the page: it ends the session and its refresh tokens', async () => {
+  it('by a request of the page ends the session and its refresh tokens', async () => {
     const own = browser();
     const { refresh_token } = await register(own, 'leaver@example.com', password);
     expect((await own.submit(end, {})).status).toBe(204);
@@ -296,14 +296,14 @@ describe('signing out', () => {
     expect(await statuses(renewed.tokens.id_token)).toEqual(before);
   });
 
-  it('ends a token with which nobody has signed in yet', async () => {
+  it('ends a token that nobody has signed in with yet', async () => {
     const own = browser();
     const { id_token } = await register(own, 'not-yet@example.com', password);
     await own.submit(end, {});
     expect((await signIn(id_token)).statusCode).toBe(401);
   });
 
-  it('by the question of the identity service ends the tokens too', async () => {
+  it('by the confirmation page of the identity service ends the tokens too', async () => {
     const own = browser();
     const { id_token, refresh_token } = await register(own, 'asked-out@example.com', password);
     await signIn(id_token);
@@ -320,7 +320,7 @@ describe('signing out', () => {
     const page = await own.beginSignIn({ prompt: 'login' });
     const typed = { email: 'second-here@example.com', password };
     const asked = await own.submit(`${page.url.pathname}/register`, typed);
-    // The provider sends a form by a script, which ends the session of before and goes on with the sign-in.
+    // The provider submits a form by script, which ends the previous session and continues the sign-in.
     const xsrf = /name="xsrf" value="([^"]+)"/.exec(asked.body)?.[1] ?? '';
     const done = await own.submit(`${end}/confirm`, { xsrf, logout: 'yes' });
     const second = await own.finishSignIn(done);
@@ -328,7 +328,7 @@ describe('signing out', () => {
     expect((await api('/auth/me', first.id_token)).statusCode).toBe(401);
   });
 
-  it('leaves a token of before, which names no session, good until it expires', async () => {
+  it('leaves an older token, which names no session, valid until it expires', async () => {
     const own = browser();
     const { id_token } = await register(own, 'before@example.com', password);
     expect(decodeJwt(id_token).sid).toMatch(/./);
@@ -342,11 +342,11 @@ describe('signing out', () => {
     expect((await api('/auth/me', old)).statusCode).toBe(200);
   });
 
-  it('works where there is no session any more', async () => {
+  it('works if the session is gone already', async () => {
     expect((await browser().submit(end, {})).status).toBe(204);
   });
 
-  it('asks where it is not the page that wants it', async () => {
+  it('asks for confirmation if the page did not request it', async () => {
     const own = browser();
     await register(own, 'tricked@example.com', password);
     expect((await own.submit(end, {}, { origin: 'https://evil.example' })).status).toBe(403);
@@ -355,7 +355,7 @@ describe('signing out', () => {
     expect((await own.beginSignIn({ prompt: 'none' })).url.searchParams.get('code')).toMatch(/./);
   });
 
-  it('that could not be told of leaves nobody in: the next sign-in asks for the password', async () => {
+  it('that could not be sent lets nobody in: the next sign-in needs the password', async () => {
     const own = browser();
     const { id_token } = await register(own, 'untold@example.com', password);
     const page = await own.beginSignIn({ prompt: 'login' });
@@ -376,7 +376,7 @@ describe('signing out', () => {
     expect((await own.beginSignIn({ prompt: 'none' })).url.searchParams.get('error')).toBe('login_required');
   });
 
-  it('everywhere can be asked for again where it failed half-way', async () => {
+  it('everywhere can be repeated if it failed half-way', async () => {
     const own = browser();
     const { id_token, refresh_token } = await register(own, 'half-way@example.com', password);
     await signIn(id_token);

@@ -21,22 +21,19 @@ import { type EmbeddedIdentityParts, makeIdentityServices } from './services';
 import { addSignInRoutes } from './sign-in-routes';
 import { addSignOutRoute } from './sign-out-route';
 
-/** People are kept under this name: the address of an installation may change, its accounts are the same. */
+/** The issuer that people are stored under: the address of an installation may change, its accounts do not. */
 export const embeddedIssuerName = 'hundred:embedded';
 
 /**
- * Begun from one address: forty people in one gym who begin in the same minute can each try three times. Each is kept
- * for as long as it may take.
+ * Sign-ins begun from one address: forty people in one gym who begin in the same minute can each try three times.
+ * Each is stored until it expires.
  */
 const signInsPerMinute = 120;
 
-/**
- * Everything else that the provider answers is limited, in whatever way its address is written: for the provider
- * /AUTH and /auth/ are /auth too.
- */
+/** All other paths of the provider are limited, in any spelling: for the provider /AUTH and /auth/ are /auth too. */
 const keepNothingOfStrangers = ['/token', '/token/revocation', '/jwks', '/.well-known/*'];
 
-/** The account of a person, where it is one of ours. */
+/** The account of a person, if it is one of the embedded service. */
 export async function ownAccountOf(
   reader: Database | Transaction,
   { issuer, subject }: PersonRow,
@@ -50,11 +47,11 @@ export interface EmbeddedIdentity {
   addRoutes(app: FastifyInstance): Promise<void>;
   /** Ends every session of an account at the identity service itself. */
   endSessions(transaction: Transaction, accountId: string): Promise<void>;
-  /** Removes what has expired, and renews the keys when it is time. */
+  /** Removes what has expired, and rotates the keys when due. */
   tidyUp(database: Database, now: number): Promise<void>;
 }
 
-/** The identity service inside this program: an OpenID Connect issuer with accounts of our own. */
+/** The embedded identity service: an OpenID Connect issuer with its own accounts. */
 export function makeEmbeddedIdentity(parts: EmbeddedIdentityParts): EmbeddedIdentity {
   const services = makeIdentityServices(parts);
   const { look } = services;
@@ -101,7 +98,7 @@ export function makeEmbeddedIdentity(parts: EmbeddedIdentityParts): EmbeddedIden
         addSignOutRoute(scope, services);
         const byProvider = {
           schema: { hide: true },
-          // Before the body is read, for the provider reads it itself, and after requests were counted.
+          // Before the body is parsed, because the provider parses it itself, and after requests were counted.
           preParsing: async (request: FastifyRequest, reply: FastifyReply) =>
             handOver(await services.provider(), request, reply, services),
           handler: async () => {},
@@ -111,14 +108,14 @@ export function makeEmbeddedIdentity(parts: EmbeddedIdentityParts): EmbeddedIden
           config: { rateLimit: { max: signInsPerMinute, timeWindow: '1 minute' } },
         };
         for (const path of keepNothingOfStrangers) scope.all(`${identityPath}${path}`, byProvider);
-        // Where a sign-in goes on: counted by itself, so that whoever has begun can finish.
+        // The continuation of a sign-in has its own counter, so that a person who has begun can finish.
         scope.all(`${identityPath}/auth/:uid(^[\\w-]+$)`, limited);
         scope.all(`${identityPath}/*`, limited);
       });
     },
     endSessions: endAccountSessions,
     async tidyUp(database, now) {
-      // The first time this also makes the keys: whoever signs in first does not wait for them.
+      // The first call also creates the keys, so that the first sign-in does not wait for them.
       await services.provider();
       await removeExpiredPayloads(database, now);
       await removeOldAttempts(database, now);

@@ -30,8 +30,8 @@ const good = (ring: KeyRing, token: string) =>
     () => false,
   );
 
-describe('the keys', () => {
-  it('are made once and are the same after a restart, and for a second server', async () => {
+describe('The keys', () => {
+  it('are created once and are the same after a restart, and for a second server', async () => {
     const one = makeKeyRing(storage.current.database, clock.now);
     const two = makeKeyRing(storage.current.database, clock.now);
     expect((await two.current()).signing).toBe((await one.current()).signing);
@@ -40,7 +40,7 @@ describe('the keys', () => {
     );
   });
 
-  it('are announced before they sign, and a token of the old one stays good', async () => {
+  it('are published before they sign, and a token of the old one stays valid', async () => {
     const ring = makeKeyRing(storage.current.database, clock.now);
     const other = makeKeyRing(storage.current.database, clock.now);
     const before = await sign(ring);
@@ -56,7 +56,7 @@ describe('the keys', () => {
     expect(await good(other, before)).toBe(true);
   });
 
-  it('are found by a server that has not heard of them, as soon as a token names one', async () => {
+  it('are found by a server that does not know them yet, as soon as a token names one', async () => {
     const slow = makeKeyRing(storage.current.database, clock.now);
     await slow.current();
     await addKey(storage.current.database, clock.now(), clock.now() + 1000);
@@ -85,7 +85,7 @@ describe('the keys', () => {
     expect((await ring.current()).all.map((key) => key.kid)).not.toContain(first);
   });
 
-  it('change while the server runs, and nobody is signed out', async () => {
+  it('change while the server runs, without signing anybody out', async () => {
     const { app, storage: running } = server.current;
     const tokens = await register(injectBrowser(app), 'rotated@example.com', 'correct horse battery');
     await app.inject({ method: 'POST', url: '/api/auth/firebase', payload: { idToken: tokens.id_token } });
@@ -99,8 +99,8 @@ describe('the keys', () => {
   });
 });
 
-describe('what the identity service remembers', () => {
-  it('is forgotten when it has expired, and only then', async () => {
+describe('The state of the identity service', () => {
+  it('is deleted when it has expired, and only then', async () => {
     const sessions = makePayloads(storage.current.database, clock.now)('Session');
     await sessions.upsert('short', { uid: 'u1' }, 60);
     await sessions.upsert('long', { uid: 'u2' }, 3600);

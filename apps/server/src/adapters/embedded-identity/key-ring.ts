@@ -9,14 +9,14 @@ const day = 86_400_000;
 /** A new key is published this long before it signs, so that every server and every cache knows it by then. */
 const announcedMs = 10 * minute;
 const renewedEveryMs = 90 * day;
-/** After a key has stopped signing: far longer than any token it has signed is taken. */
+/** After a key has stopped signing: far longer than any of its tokens is accepted. */
 const keptMs = 30 * day;
 const readAgainMs = minute;
-/** On a key name that is not known, storage is asked at most this often. */
+/** For an unknown key id, storage is queried at most this often. */
 const cooldownMs = 5000;
 
 export interface Keys {
-  /** The one that signs comes first. */
+  /** The signing key comes first. */
   all: readonly JWK[];
   signing: string;
 }
@@ -25,11 +25,11 @@ export interface KeyRing {
   current(): Promise<Keys>;
   /** Finds the public key for a token, also one that another server has just begun to use. */
   verifying: JWTVerifyGetKey;
-  /** Makes the next key where the newest has grown old, and drops those that nothing needs any more. */
+  /** Creates the next key if the newest is old, and removes keys that are no longer needed. */
   tend(): Promise<void>;
 }
 
-/** Adds a key that signs from then on. Nobody is signed out: the old ones still verify. */
+/** Adds a key that signs from then on. Nobody is signed out, because the old ones still verify. */
 export async function addKey(
   database: Database | Transaction,
   now: number,
@@ -44,7 +44,7 @@ export async function addKey(
   return kid;
 }
 
-/** The next key, announced before it is used. */
+/** Creates the next key, which is published before it is used. */
 export const rotateKeys = (database: Database | Transaction, now: number) =>
   addKey(database, now, now + announcedMs);
 
@@ -86,7 +86,7 @@ export function makeKeyRing(database: Database, clock: () => number): KeyRing {
       const rows = await database.select().from(identityKey).orderBy(desc(identityKey.signsFrom));
       const newest = rows[0];
       if (newest && now - newest.createdAt.getTime() > renewedEveryMs) await rotateKeys(database, now);
-      // A key has stopped signing when the next younger one began to.
+      // A key stopped signing when the next one started.
       const successor = rows.find((row) => row.signsFrom.getTime() <= now - keptMs);
       if (successor) await database.delete(identityKey).where(lt(identityKey.signsFrom, successor.signsFrom));
     },

@@ -17,7 +17,7 @@ const twoAnHour = testApp({
 });
 const storage = freshStorage();
 
-describe('a sign-up that is tried again', () => {
+describe('A repeated sign-up', () => {
   const password = 'correct horse battery';
   const signUp = async (email: string, typed = password) => {
     const browser = injectBrowser(twoAnHour.current.app);
@@ -28,9 +28,9 @@ describe('a sign-up that is tried again', () => {
     };
   };
 
-  it('is finished for an account without a person, also where its address may make no more accounts', async () => {
+  it('is finished for an account without a person, even if its address has reached its limit of accounts', async () => {
     const { app, storage } = twoAnHour.current;
-    // Each lost its answer: the account is made, and nobody came back to the app.
+    // Each lost its answer: the account exists, and its owner never returned to the app.
     for (const email of ['first@example.com', 'second@example.com'])
       expect((await signUp(email)).seen.status).toBe(303);
     expect((await signUp('third@example.com')).seen.status).toBe(429);
@@ -40,13 +40,13 @@ describe('a sign-up that is tried again', () => {
     expect(made.json().user).toMatchObject({ email: 'first@example.com' });
     const { rows } = await storage.pool.query('select email from identity_account order by email');
     expect(rows.map(({ email }) => email)).toEqual(['first@example.com', 'second@example.com']);
-    // With another password it says no more than of an e-mail that nobody has.
+    // With another password the answer is the same as for an unknown e-mail.
     expect((await signUp('second@example.com', 'another horse battery')).seen.status).toBe(429);
   });
 });
 
-describe('attempts to sign in', () => {
-  it('are limited for an account from wherever they come, also with the right password', async () => {
+describe('Attempts to sign in', () => {
+  it('are limited for an account from any address, also with the right password', async () => {
     const email = 'guessed@example.com';
     const password = 'correct horse battery';
     await register(injectBrowser(open.current.app), email, password);
@@ -62,7 +62,7 @@ describe('attempts to sign in', () => {
     expect([refused.status, refused.body.includes('Please try again in 15 minutes.')]).toEqual([429, true]);
   });
 
-  it('are counted where an account is made too, and say no more there than that there is one', async () => {
+  it('are counted at sign-up too, and reveal no more there than that the account exists', async () => {
     const email = 'guessed-by-form@example.com';
     const password = 'correct horse battery';
     await register(injectBrowser(open.current.app), email, password);
@@ -80,7 +80,7 @@ describe('attempts to sign in', () => {
     expect((await attempt(13, password, '')).status).toBe(429);
   });
 
-  it('are limited for an e-mail that nobody has just the same', async () => {
+  it('are limited for an unknown e-mail in the same way', async () => {
     const statuses = [];
     for (let index = 0; index < 11; index += 1) {
       const browser = injectBrowser(open.current.app, '198.51.100.7');
@@ -94,7 +94,7 @@ describe('attempts to sign in', () => {
     expect(statuses).toEqual([...Array(10).fill(401), 429]);
   });
 
-  it('lock no account from an address that may not try any more', async () => {
+  it('lock no account from an address that has reached its limit', async () => {
     const { app, storage } = open.current;
     const email = 'not-locked@example.com';
     const password = 'correct horse battery';
@@ -112,7 +112,7 @@ describe('attempts to sign in', () => {
     expect(await attempt('192.0.2.200')).toBe(303);
   });
 
-  it('are counted where the password is changed too, also with the right one', async () => {
+  it('are counted at a change of the password too, also with the right one', async () => {
     const browser = injectBrowser(open.current.app, '192.0.2.210');
     const password = 'correct horse battery';
     await register(browser, 'left-open@example.com', password);
@@ -125,7 +125,7 @@ describe('attempts to sign in', () => {
     expect([refused.status, refused.body.includes('Please try again in 15 minutes.')]).toEqual([429, true]);
   });
 
-  it('are limited for an address, whoever is tried, and begin anew after the window', async () => {
+  it('are limited for an address across all accounts, and allowed again after the window', async () => {
     const clock = fakeClock('2026-05-01T10:00:00Z');
     const attempts = makeAttempts(storage.current.database, 'a secret', clock.now);
     const taken = [];
@@ -137,14 +137,14 @@ describe('attempts to sign in', () => {
     expect(await attempts.take('sign-in address', '192.0.2.1')).toBe(true);
   });
 
-  it('leave room for a club that makes its accounts on one evening in one gym', async () => {
+  it('leave room for a club that creates its accounts on one evening in one gym', async () => {
     const clock = fakeClock('2026-05-01T18:00:00Z');
     const attempts = makeAttempts(storage.current.database, 'a secret', clock.now);
     const club = Array.from({ length: 101 }, () => attempts.take('register address', '192.0.2.9'));
     expect((await Promise.all(club)).filter(Boolean)).toHaveLength(100);
   });
 
-  it('to make an account go by the setting', async () => {
+  it('to create an account are limited by the setting', async () => {
     const clock = fakeClock('2026-05-01T19:00:00Z');
     const attempts = makeAttempts(storage.current.database, 'a secret', clock.now, 3);
     const taken = [];
@@ -154,7 +154,7 @@ describe('attempts to sign in', () => {
     expect(await attempts.take('sign-in address', '192.0.2.10')).toBe(true);
   });
 
-  it('count every one of many at once', async () => {
+  it('are all counted when they are concurrent', async () => {
     const clock = fakeClock('2026-05-02T10:00:00Z');
     const attempts = makeAttempts(storage.current.database, 'a secret', clock.now);
     const taken = await Promise.all(
@@ -189,13 +189,13 @@ describe('attempts to sign in', () => {
   });
 });
 
-describe('sign-ins under way', () => {
+describe('Pending sign-ins', () => {
   const kept = async () =>
     (await open.current.storage.pool.query("select * from identity_payload where model = 'Interaction'"))
       .rows;
 
   it.each(['state', 'nonce', 'login_hint', 'ui_locales'])(
-    'keep nothing of a %s as long as an address can be',
+    'are not stored with a %s as long as a URL can be',
     async (name) => {
       const before = (await kept()).length;
       const browser = injectBrowser(open.current.app, '192.0.2.101');
@@ -205,10 +205,10 @@ describe('sign-ins under way', () => {
     },
   );
 
-  it('can be 120 in a minute from one address, and are forgotten after 20 minutes', async () => {
+  it('are limited to 120 a minute from one address, and deleted after 20 minutes', async () => {
     const statuses = [];
     for (let index = 0; index <= 120; index += 1) {
-      // Counted before it is read: this one is refused for what it lacks.
+      // It is counted before it is parsed: this one is refused for a missing parameter.
       const answer = await injectBrowser(open.current.app, '192.0.2.102').open('/identity/auth');
       statuses.push(answer.status);
     }
@@ -226,8 +226,8 @@ describe('sign-ins under way', () => {
   });
 });
 
-describe('what strangers leave at the identity service', () => {
-  it('is counted together, however its address is written, and a sign-in that comes back by itself', async () => {
+describe('The state that strangers can create at the identity service', () => {
+  it('is limited together for all spellings of a path, and so are repeated sign-ins', async () => {
     const spellings = [
       '/identity/auth/',
       '/identity/AUTH',
@@ -244,12 +244,12 @@ describe('what strangers leave at the identity service', () => {
       '/identity/session/end/confirm',
     ])
       expect(await visit(path)).toBe(429);
-    // Those who began before come back to their sign-in, and are given their tokens.
+    // People who began before can continue their sign-in, and get their tokens.
     const rest = ['/identity/auth/abc', '/identity/.well-known/openid-configuration', '/identity/jwks'];
     for (const path of [...rest, '/identity/token']) expect(await visit(path)).not.toBe(429);
   });
 
-  it('of a session without anybody goes after 20 minutes', async () => {
+  it('is deleted after 20 minutes for a session without a person', async () => {
     const sessions = async () =>
       (await open.current.storage.pool.query("select * from identity_payload where model = 'Session'")).rows;
     const before = Date.now();
@@ -267,7 +267,7 @@ describe('what strangers leave at the identity service', () => {
     expect(own.expires_at - before).toBeGreaterThanOrEqual(30 * 86_400_000 - 1000);
   });
 
-  it('of refresh tokens that were used are the last hundred, and using one of them again ends its grant', async () => {
+  it('includes the last hundred used refresh tokens, and using one of them again ends its grant', async () => {
     const { database, pool } = storage.current;
     const clock = fakeClock('2026-05-04T10:00:00Z');
     const tokens = makePayloads(database, clock.now)('RefreshToken');

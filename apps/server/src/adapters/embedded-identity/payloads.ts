@@ -5,19 +5,22 @@ import type { Database, Transaction } from '../../db/storage';
 import { errors } from './oidc-provider';
 
 /**
- * An honest one has 700 characters. What is sent along with a sign-in is kept until it ends, and anybody can begin one:
- * a long `state` or `nonce` would fill the storage.
+ * A normal one has 700 characters. The parameters of a sign-in are stored until it ends, and anybody can begin one: a
+ * long `state` or `nonce` would fill the storage.
  */
 const longestPayload = 2048;
 
-/** In seconds. Asking to sign out makes a session too, of whoever asks: it lasts as long as a sign-in under way. */
+/** In seconds. A request to sign out creates a session too: it lasts as long as a pending sign-in. */
 const nobodysSessionLasts = 20 * 60;
-/** Of a grant. Somebody who comes with one once more holds what was not given to them; older ones are unknown like any other. */
+/**
+ * The limit for a grant. A person who presents a used token holds one that was not issued to them; older ones are
+ * unknown like any other.
+ */
 const mostUsedKept = 100;
 
 type Column = typeof identityPayload.id | typeof identityPayload.uid;
 
-/** Whoever renews again and again leaves no more than so many behind. */
+/** Limits the used tokens that repeated renewals leave behind. */
 async function forgetUsed(database: Database, model: string, grantId: string | null): Promise<void> {
   await database.execute(sql`
     delete from identity_payload where model = ${model} and grant_id = ${grantId} and consumed_at <= (
@@ -26,12 +29,12 @@ async function forgetUsed(database: Database, model: string, grantId: string | n
       order by consumed_at desc offset ${mostUsedKept} limit 1)`);
 }
 
-/** Where the provider keeps what it has to remember: one table for all of its models. */
+/** The storage of the provider: one table for all of its models. */
 export function makePayloads(database: Database, clock: () => number): (model: string) => Adapter {
   return (model) => {
     const one = (id: string) => and(eq(identityPayload.model, model), eq(identityPayload.id, id));
     const read = async (column: Column, value: string): Promise<AdapterPayload | undefined> => {
-      // Nothing was ever given out that has one, and PostgreSQL does not even take it as a question.
+      // No issued value has a null byte, and PostgreSQL does not accept it as a parameter.
       if (value.includes('\0')) return undefined;
       const alive = or(isNull(identityPayload.expiresAt), gt(identityPayload.expiresAt, new Date(clock())));
       const [row] = await database
@@ -60,7 +63,7 @@ export function makePayloads(database: Database, clock: () => number): (model: s
         };
         const write = async (store: Database | Transaction) => {
           if (isFinishedSignIn(model, payload)) {
-            // Not begun again by a form that comes late: whoever was first has used it up.
+            // A late form does not restart it, because the first one has used it up.
             const going = await store.update(identityPayload).set(kept).where(one(id)).returning(idOnly);
             if (going.length === 0) throw new errors.SessionNotFound('sign-in is over');
             return;
@@ -87,13 +90,13 @@ export function makePayloads(database: Database, clock: () => number): (model: s
           .where(and(one(id), isNull(identityPayload.consumedAt)))
           .returning({ grantId: identityPayload.grantId });
         if (used[0]) return forgetUsed(database, model, used[0].grantId);
-        // Two hold what only one was given: whoever it was, everything that comes of it ends.
+        // Two clients hold a token that was issued to one: everything issued from it ends.
         await endGrantOf(database, one(id));
         throw new errors.InvalidGrant('already used');
       },
       async destroy(id) {
         const removed = await database.delete(identityPayload).where(one(id)).returning(idOnly);
-        // A sign-in is used up by this: who comes second has none.
+        // This uses up a sign-in, so a second caller has none.
         if (model === 'Interaction' && removed.length === 0)
           throw new errors.SessionNotFound('sign-in is over');
       },
@@ -106,7 +109,7 @@ export function makePayloads(database: Database, clock: () => number): (model: s
 
 const idOnly = { id: identityPayload.id };
 
-/** Somebody has typed their password; the provider has yet to send them back to the app. */
+/** The password was typed, and the provider has yet to redirect to the app. */
 const isFinishedSignIn = (model: string, { result }: AdapterPayload) =>
   model === 'Interaction' && result !== undefined;
 
@@ -115,13 +118,13 @@ async function endGrantOf(database: Database, which: SQL | undefined): Promise<v
   if (used?.grantId) await database.delete(identityPayload).where(isOfGrants([used.grantId]));
 }
 
-/** Whose it is. A sign-in under way names the account of the session it was begun in. */
+/** The account it belongs to. A pending sign-in names the account of the session it was begun in. */
 function accountIn({ accountId, session, result }: AdapterPayload): string | null {
   const login = result?.login as { accountId?: string } | undefined;
   return accountId ?? session?.accountId ?? login?.accountId ?? null;
 }
 
-/** Whether the account is there, and stays while it is given something: a deleted one must leave nothing behind. */
+/** Locks the account and returns whether it exists, because nothing may be stored for a deleted one. */
 async function hold(transaction: Transaction, accountId: string): Promise<boolean> {
   const held = await transaction
     .select({ id: identityAccount.id })
@@ -135,10 +138,7 @@ export async function removeExpiredPayloads(database: Database, now: number): Pr
   await database.delete(identityPayload).where(lt(identityPayload.expiresAt, new Date(now)));
 }
 
-/**
- * Lets a session last until then, in seconds. False where it has been ended, which a session that is saved whole would
- * not notice.
- */
+/** Extends a session, in seconds. False if it has been ended, which saving a whole session would not notice. */
 export async function prolongSession(database: Database, id: string, until: number): Promise<boolean> {
   const prolonged = await database
     .update(identityPayload)
@@ -151,7 +151,7 @@ export async function prolongSession(database: Database, id: string, until: numb
   return prolonged.length > 0;
 }
 
-/** Ends one session, with everything that was given out in it. */
+/** Ends one session, with everything that was issued in it. */
 export async function endSession(
   database: Database,
   sessionId: string,
@@ -164,8 +164,8 @@ export async function endSession(
 }
 
 /**
- * A grant, and everything given out under it. Not a sign-in that was begun meanwhile: by it somebody else may sign in, which
- * ends the session of whoever was there before.
+ * A grant, and everything issued under it. Not a pending sign-in: another person may sign in with it, which ends the
+ * previous session.
  */
 const isOfGrants = (grantIds: readonly string[]) =>
   or(

@@ -7,26 +7,26 @@ import { errorPage, signedOutPage, signOutPage } from './pages/messages';
 import type { makePayloads } from './payloads';
 
 export const identityPath = '/identity';
-/** The page is the only client. It keeps no secret, so it has none: PKCE takes its place. */
+/** The page is the only client. It cannot keep a secret, so it uses PKCE instead. */
 export const embeddedClientId = 'hundred';
 
 const minute = 60;
 const day = 86_400;
-/** Each use begins it anew: who comes back within a month stays signed in. */
+/** Each use extends it: a person who comes back within a month stays signed in. */
 const rememberedFor = 30 * day;
 const scope = 'openid email profile';
 
 export interface ProviderParts {
-  /** The address people use, without a path. */
+  /** The public address, without a path. */
   publicUrl: string;
   keys: Keys;
   cookieSecret: string;
   accounts: Accounts;
   payloads: ReturnType<typeof makePayloads>;
   look: Look;
-  /** Lets a session last until then, in seconds. False where it has been ended. */
+  /** Extends a session, in seconds. False if it has been ended. */
   prolongSession: (id: string, until: number) => Promise<boolean>;
-  /** Ends a session with everything that was given out under these grants. */
+  /** Ends a session with everything that was issued under these grants. */
   endSession: (id: string, grantIds: readonly string[]) => Promise<void>;
   clock: () => number;
 }
@@ -44,7 +44,7 @@ export const sessionCookie = (publicUrl: string) =>
 
 type Session = Pick<NonNullable<KoaContextWithOIDC['oidc']['session']>, 'authorizations'>;
 
-/** What was given out in a session is given out under these. */
+/** The grants under which everything of a session is issued. */
 export const grantsOf = ({ authorizations }: Session): string[] =>
   Object.values(authorizations ?? {}).flatMap(({ grantId }) => grantId ?? []);
 
@@ -60,8 +60,8 @@ async function grantFor(ctx: KoaContextWithOIDC) {
 }
 
 /**
- * A refresh is a use of the session that its token was given in, where the browser is the one that has it. oidc-provider
- * itself counts only visits of its own pages, which whoever stays signed in never makes.
+ * A refresh counts as a use of the session of its token, if the browser has that session. oidc-provider itself counts
+ * only visits of its own pages, which a person who stays signed in never makes.
  */
 async function prolongOnRefresh(
   ctx: KoaContextWithOIDC,
@@ -77,12 +77,12 @@ async function prolongOnRefresh(
   cookies.set(provider.cookieName('session'), session.jti, lasting);
 }
 
-/** The embedded OpenID Connect issuer: accounts of our own, one client, nothing to consent to. */
+/** The embedded OpenID Connect issuer: its own accounts, one client, no consent. */
 export function makeProvider(parts: ProviderParts) {
   const { publicUrl, keys, cookieSecret, accounts, payloads, look } = parts;
   const policy = interactionPolicy.base();
   policy.remove('consent');
-  // Cookies do not tell ports apart: two installations on one machine would sign each other out.
+  // Cookies do not distinguish ports: two installations on one machine would sign each other out.
   const port = new URL(publicUrl).port;
   const cookie = (name: string) => `hundred_${name}${port ? `_${port}` : ''}`;
   const provider = new Provider(`${publicUrl}${identityPath}`, {
@@ -108,13 +108,13 @@ export function makeProvider(parts: ProviderParts) {
       short: { httpOnly: true, sameSite: 'lax', signed: true, secure: isSecure(publicUrl) },
     },
     claims: { openid: ['sub', 'sign_in_method', 'sid'], email: ['email'], profile: ['name'] },
-    // The page has nothing but the identity token: what the server needs to know must be in it.
+    // The page has only the identity token, so everything that the server needs must be in it.
     conformIdTokenClaims: false,
     async findAccount(_ctx, id, token) {
       const account = await accounts.byId(id);
       if (!account) return undefined;
       const { email, name } = account;
-      // The grant stands for the session: it ends with it, and like the refresh tokens under it outlives its cookie.
+      // The grant stands for the session: it ends with it, and like its refresh tokens outlives the cookie.
       const sid = token?.grantId;
       return {
         accountId: id,
@@ -127,12 +127,12 @@ export function makeProvider(parts: ProviderParts) {
         }),
       };
     },
-    // The one client is the page of this very origin: no other page may ask in its name.
+    // The one client is the page of this origin: no other page may request tokens for it.
     clientBasedCORS: (_ctx, origin) => origin === new URL(publicUrl).origin,
     loadExistingGrant: grantFor,
     interactions: { policy, url: (_ctx, { uid }) => `${identityPath}/interaction/${uid}` },
     issueRefreshToken: (_ctx, client) => client.grantTypeAllowed('refresh_token'),
-    // Asked before the token is used up: where storage goes away in here, it can be sent once more.
+    // Called before the token is used up: if storage fails in here, the client can retry with it.
     async rotateRefreshToken(ctx) {
       await prolongOnRefresh(ctx, parts);
       return true;
@@ -168,14 +168,14 @@ export function makeProvider(parts: ProviderParts) {
       ctx.body = errorPage(look, error);
     },
   });
-  // oidc-provider ends the session alone, and tokens that may outlive a session's cookie go on.
+  // oidc-provider ends only the session, and tokens that outlive a session's cookie would stay valid.
   provider.use(async (ctx, next) => {
     await next();
     const { route, params, session } = ctx.oidc ?? {};
     if (route !== 'end_session_confirm' || !params?.logout || !session) return;
     await parts.endSession(session.jti, grantsOf(session));
   });
-  // Addresses are made from PUBLIC_URL alone: see requests.ts, which puts it where a proxy would.
+  // URLs are made from PUBLIC_URL alone: requests.ts puts it where a proxy would.
   provider.proxy = true;
   return provider;
 }

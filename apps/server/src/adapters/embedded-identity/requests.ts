@@ -3,13 +3,13 @@ import type Provider from 'oidc-provider';
 import { identityPath } from './provider';
 
 export interface Address {
-  /** The address people use, without a path. */
+  /** The public address, without a path. */
   publicUrl: string;
 }
 
 /**
- * The provider makes addresses and cookies from the request's host and protocol. What counts is PUBLIC_URL,
- * whatever a proxy or a visitor says, so it is what the provider gets to see.
+ * The provider makes URLs and cookies from the request's host and protocol. They must follow PUBLIC_URL, whatever a
+ * proxy or a visitor sends, so the provider is shown that one.
  */
 export function seenFrom({ raw }: FastifyRequest, { publicUrl }: Address): FastifyRequest['raw'] {
   const { protocol, host } = new URL(publicUrl);
@@ -18,7 +18,7 @@ export function seenFrom({ raw }: FastifyRequest, { publicUrl }: Address): Fasti
   return raw;
 }
 
-/** Lets the provider answer a request by itself, with the headers that every answer of ours has. */
+/** Lets the provider answer a request by itself, with the headers of all our answers. */
 export function handOver(
   provider: Provider,
   request: FastifyRequest,

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { identitySecret } from '../../db/schema/schema';
 import type { Database } from '../../db/storage';
 
-/** A secret made the first time it is asked for, the same for every server on this storage. */
+/** A secret that is generated at its first use, and is the same for every server on this storage. */
 export async function readOrMakeSecret(database: Database, name: string): Promise<string> {
   const read = () => database.select().from(identitySecret).where(eq(identitySecret.name, name));
   const [kept] = await read();

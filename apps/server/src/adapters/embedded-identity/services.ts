@@ -23,22 +23,22 @@ export interface EmbeddedIdentityParts {
   /** New accounts from one address. */
   signUpsPerHour: number;
   supportEmail: string | undefined;
-  /** The built page, for its typeface and its theme. */
+  /** The built page, for its font and its theme. */
   webDir: string;
   storage: Pick<Storage, 'database' | 'ready'>;
   log: Logger;
-  /** The machine's clock: sessions and tokens know no other. */
+  /** The machine's clock, because sessions and tokens use no other. */
   clock: () => number;
   limited: boolean;
   hashing: Hashing;
   sendMail: SendMail;
-  /** Whether mail really goes out, or only into the log. */
+  /** Whether mail is really sent, or only logged. */
   mailed: boolean;
-  /** No token of this account issued before `from` is to be taken any more, once the new password is. */
+  /** Rejects tokens of this account issued before `from`, together with the new password. */
   onPasswordChange: (transaction: Transaction, accountId: string, from: number) => Promise<void>;
 }
 
-/** What the routes of the identity service work with. */
+/** The dependencies of the routes of the identity service. */
 export interface IdentityServices extends Pick<EmbeddedIdentityParts, 'publicUrl' | 'clock' | 'mailed'> {
   database: Storage['database'];
   look: SignInLook;
@@ -82,7 +82,7 @@ export function makeIdentityServices(parts: EmbeddedIdentityParts): IdentityServ
   const provider = async () => {
     const secret = await cookieSecret();
     const keys = await keyRing.current();
-    // The provider takes its keys once and for all: other keys, another provider. All else is in storage.
+    // The provider reads its keys only once, so other keys need another provider. All else is in storage.
     if (running?.signing === keys.signing && running.count === keys.all.length) return running.provider;
     const made = makeProvider({
       publicUrl,

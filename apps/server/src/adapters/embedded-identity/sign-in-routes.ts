@@ -13,9 +13,9 @@ import { identityPath } from './provider';
 import { seenFrom } from './requests';
 import type { IdentityServices } from './services';
 
-/** Somebody is in the middle of signing in: the provider sent them here and waits for a result. */
+/** A pending sign-in: the provider redirected here and waits for a result. */
 interface Interaction {
-  /** Where the pages of this interaction are. */
+  /** The URL of the pages of this interaction. */
   at: string;
   finish(account: Account): Promise<FastifyReply>;
 }
@@ -28,7 +28,7 @@ type Handle = (
 
 const invalidEmail = 'Enter an e-mail address, such as you@example.com.';
 
-/** Undefined where the sign-in is not under way any more. */
+/** Undefined if the sign-in has expired. */
 function unlessOver(error: Error): undefined {
   if (error.name !== 'SessionNotFound') throw error;
 }
@@ -100,8 +100,8 @@ export function addSignInRoutes(app: FastifyInstance, services: IdentityServices
       name: name?.success === false ? `Your name ${name.error.issues[0]!.message}.` : undefined,
     };
     if (!email || problems.password || problems.name) return refuse(400, { problems });
-    // A sign-up that lost its answer has made it already: whoever knows its password is no stranger to it, and no new
-    // account is made. Too many attempts have the same answer as a wrong one.
+    // A sign-up whose answer was lost has created the account already: a person who knows its password may continue.
+    // Too many attempts get the same answer as a wrong password.
     const ownAccount = async () => {
       const account = await accountByPassword(services, request.ip, email, typed('password'));
       return account === 'too many' || account === 'wrong' ? undefined : account;
@@ -117,7 +117,7 @@ export function addSignInRoutes(app: FastifyInstance, services: IdentityServices
     const make = async () => {
       const password = await hashing.hash(typed('password'), network);
       const made = await accounts.create({ email, name: name?.data ?? null, password }, clock());
-      // The same form, sent twice at once, was quicker.
+      // A concurrent copy of the same form was faster.
       return made ?? ownAccount();
     };
     const account = isThere ? undefined : await make();
@@ -139,7 +139,7 @@ export function addSignInRoutes(app: FastifyInstance, services: IdentityServices
       const alert = tooManyWords('reset address');
       return sendPage(reply, 429, forgotPage(look, at, { email: typed('email'), alert }));
     }
-    // Answered before anything is looked up: neither words nor time tell whether there is such an account.
+    // Answered before anything is looked up: neither text nor time reveals whether the account exists.
     services.afterwards(services.sendResetLink(email));
     return sendPage(reply, 200, resetSentPage(look, resetLinkMinutes, services.mailed));
   });

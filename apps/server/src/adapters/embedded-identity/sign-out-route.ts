@@ -6,8 +6,8 @@ import { seenFrom } from './requests';
 import type { IdentityServices } from './services';
 
 /**
- * Ends the session of this browser without a further question where a page of ours asks: no other page can send this
- * with our cookie. A link to the same address gets the provider's own page, which asks.
+ * Ends the session of this browser without confirmation if our page requests it: no other page can send this with our
+ * cookie. A link to the same address gets the provider's own page, which asks.
  */
 export function addSignOutRoute(app: FastifyInstance, services: IdentityServices): void {
   app.post(`${identityPath}/session/end`, { schema: { hide: true } }, async (request, reply) => {

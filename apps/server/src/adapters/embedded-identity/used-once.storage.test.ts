@@ -13,14 +13,14 @@ const password = 'correct horse battery';
 const email = () => `${randomUUID()}@example.com`;
 const clients = 8;
 
-/** What came of it for each of several who try at the same moment. */
+/** The results of several concurrent attempts. */
 const atOnce = <T>(attempt: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: clients }, (_, index) => attempt(index)));
 const isSignedIn = async (own: InjectBrowser) =>
   (await own.beginSignIn({ prompt: 'none' })).url.searchParams.has('code');
 
-describe('used by several at the same moment', () => {
-  it('a refresh token is taken once, and what was given for it ends too', async () => {
+describe('With several concurrent uses', () => {
+  it('a refresh token works once, and what was issued for it ends too', async () => {
     const own = browser();
     const { refresh_token } = await register(own, email(), password);
     const answers = await atOnce(() => own.refresh(refresh_token));
@@ -28,11 +28,11 @@ describe('used by several at the same moment', () => {
     expect(taken).toHaveLength(1);
     expect(answers.filter(({ tokens }) => tokens.error === 'invalid_grant')).toHaveLength(clients - 1);
     expect((await own.refresh(taken[0]!.tokens.refresh_token)).status).toBe(400);
-    // The session of the browser goes on: somebody with two tabs does not have to type anything.
+    // The session of the browser continues: a person with two tabs does not have to type anything.
     expect(await isSignedIn(own)).toBe(true);
   });
 
-  it('a code is taken once, and what was given for it ends too', async () => {
+  it('a code works once, and what was issued for it ends too', async () => {
     const own = browser();
     const page = await own.beginSignIn();
     const fields = { email: email(), password };
@@ -43,7 +43,7 @@ describe('used by several at the same moment', () => {
     expect((await own.refresh(taken[0]!.refresh_token)).status).toBe(400);
   });
 
-  it('a finished sign-in gives one code, and is not begun again by a form that comes late', async () => {
+  it('a finished sign-in gives one code, and a late form does not restart it', async () => {
     const address = email();
     await register(browser(), address, password);
     const own = browser();
@@ -60,7 +60,7 @@ describe('used by several at the same moment', () => {
     expect(left.filter(({ id }) => page.url.pathname.endsWith(id))).toEqual([]);
   });
 
-  it('a form for a new account makes one, and says to nobody that there is one already', async () => {
+  it('a form for a new account creates one, and tells nobody that it exists already', async () => {
     const own = browser();
     const page = await own.beginSignIn();
     const fields = { email: email(), password };
@@ -70,7 +70,7 @@ describe('used by several at the same moment', () => {
     expect(answers.filter(({ body }) => body.includes('There is an account'))).toEqual([]);
   });
 
-  it('a form for a new account lets in whose second press came before the answer to the first', async () => {
+  it('a form for a new account lets in a person whose second tap came before the first answer', async () => {
     const own = browser();
     const page = await own.beginSignIn();
     const fields = { email: email(), password };
@@ -101,7 +101,7 @@ describe('used by several at the same moment', () => {
     expect((await own.submit(page.url.pathname, fields)).status).toBe(303);
   });
 
-  // Between two connections: embedded storage has one.
+  // This needs two connections, and embedded storage has one session.
   it.runIf(inject('storageKind') === 'postgres')(
     'a form with a new password says that it is set, or to sign in with it, however often it is sent',
     async () => {

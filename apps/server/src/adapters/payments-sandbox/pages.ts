@@ -13,7 +13,7 @@ interface Action {
   words: string;
 }
 
-/** What has become of a session, in words, and what can be done with it next. */
+/** The state of a session as text, and what can be done with it next. */
 function outcomeOf(standIn: StandIn, session: Session): { words: string; actions: Action[] } {
   const payment = standIn.payments.get(session.payment_intent ?? '');
   const charge = standIn.chargeOf(session);

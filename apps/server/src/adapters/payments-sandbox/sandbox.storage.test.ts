@@ -31,7 +31,7 @@ async function begins(subject: string, plan: 'starter' | 'lifetime' = 'starter')
 const payments = async (app = server.current.app) =>
   (await app.inject({ url: '/api/config' })).json().payments;
 
-describe('the sandbox', () => {
+describe('The sandbox', () => {
   it('says on every page that it is a test in which no card is charged', async () => {
     expect(await payments()).toBe('sandbox');
     const { shopper, sessionId } = await begins('looks');
@@ -47,7 +47,7 @@ describe('the sandbox', () => {
     }
   });
 
-  it('paid, tells the product through a signed event and sends people back', async () => {
+  it('sends a signed event and redirects back after a payment', async () => {
     const { shopper, sessionId } = await begins('pays');
     const { statusCode, headers } = await press(sessionId, 'pay');
     expect([statusCode, headers.location]).toEqual([
@@ -59,7 +59,7 @@ describe('the sandbox', () => {
     expect((await shopper.status(at)).until).toBe(later(at, 100 * day));
   });
 
-  it('declined or cancelled opens nothing, and can still be paid', async () => {
+  it('grants nothing after a declined or cancelled payment, which can still be paid', async () => {
     const { shopper, sessionId } = await begins('declined', 'lifetime');
     const declined = await press(sessionId, 'decline');
     expect([declined.statusCode, declined.body.includes('Your card was declined.')]).toEqual([200, true]);
@@ -84,7 +84,7 @@ describe('the sandbox', () => {
     expect(await shopper.status(later(at, 1000), sessionId)).toMatchObject({ plan, checkout: { state } });
   });
 
-  it('takes only its own forms, and only from this machine', async () => {
+  it('accepts only its own forms, and only from this machine', async () => {
     const { shopper, sessionId } = await begins('foreign-form');
     expect((await press(sessionId, 'pay', { origin: 'https://evil.example' })).statusCode).toBe(404);
     expect((await press(sessionId, 'pay', { 'x-forwarded-for': '203.0.113.7' })).statusCode).toBe(404);
@@ -95,8 +95,8 @@ describe('the sandbox', () => {
   });
 });
 
-describe('where other machines can reach the product and no keys are set', () => {
-  it('there is no sandbox, and purchases say that they are not set up', async () => {
+describe('A server with a public address and without keys', () => {
+  it('has no sandbox, and says that purchases are not configured', async () => {
     const { app } = elsewhere.current;
     expect(await payments(app)).toBe('off');
     expect((await app.inject({ url: '/sandbox' })).statusCode).toBe(404);

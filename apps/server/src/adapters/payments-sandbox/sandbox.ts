@@ -23,7 +23,7 @@ const sandboxPath = '/sandbox';
 const stylesheetPath = `${sandboxPath}/assets/sandbox.css`;
 const webhookPath = '/api/premium/webhook';
 
-/** What can be done at the hosted checkout, by the name of its button. */
+/** The actions of the hosted checkout, by the name of their button. */
 const actions: Record<string, (standIn: StandIn, session: Session, at: number) => StandInEvent[]> = {
   pay: (standIn, session, at) => standIn.pay(session, at),
   later: (standIn, session) => standIn.payLater(session),
@@ -46,8 +46,8 @@ function signedEvent({ type, object }: StandInEvent, secret: string, machineTime
 }
 
 /**
- * Stands in for Stripe where nobody has set it up, on this machine only: its API inside the program, its hosted
- * checkout as pages that say they are a test, its webhooks signed and sent to the same endpoint as Stripe's.
+ * Stands in for Stripe if it is not configured, on this machine only: its API inside the program, its hosted checkout
+ * as pages that are marked as a test, its webhooks signed and sent to the same endpoint as Stripe's.
  */
 export function makePaymentsSandbox({ publicUrl, supportEmail, webDir, log, clock }: SandboxParts): {
   provider: Payments;
@@ -64,7 +64,7 @@ export function makePaymentsSandbox({ publicUrl, supportEmail, webDir, log, cloc
       const headers = {
         'content-type': 'application/json',
         'stripe-signature': signature,
-        // Heard only under the test clock, where what is paid on a date should count on that date.
+        // Only read under the test clock, where a payment on a date should count on that date.
         'x-test-now': new Date(at).toISOString(),
       };
       const { statusCode } = await app.inject({ method: 'POST', url: webhookPath, headers, payload });

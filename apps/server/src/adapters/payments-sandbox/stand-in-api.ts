@@ -15,7 +15,7 @@ const refuse = (status: number, type: string, message: string, code?: string): A
 const missing = (what: string) => refuse(404, 'invalid_request_error', `No such ${what}`, 'resource_missing');
 const listOf = (data: unknown[]) => ({ status: 200, body: { object: 'list', data, has_more: false } });
 
-/** The fields below `metadata`, from the flat form that the API is spoken to in. */
+/** The fields below `metadata`, from the flat form of the API. */
 function metadataIn(form: URLSearchParams): Record<string, string> {
   return Object.fromEntries(
     [...form].flatMap(([name, value]) => {
@@ -25,7 +25,7 @@ function metadataIn(form: URLSearchParams): Record<string, string> {
   );
 }
 
-/** The few calls of Stripe's API that the product makes, spoken as its SDK speaks them. */
+/** The few calls of Stripe's API that the product makes, in the format of its SDK. */
 export function makeStandInApi(standIn: StandIn, secretKey: string, clock: () => number): typeof fetch {
   const kept = new Map<string, Kept>();
 

@@ -16,7 +16,7 @@ export interface Session {
   currency: string;
   payment_intent: string | null;
   created: number;
-  /** What is bought, in words. */
+  /** The name of the product. */
   product: string;
 }
 
@@ -73,8 +73,8 @@ const newId = (prefix: string) => `${prefix}_test_${randomBytes(12).toString('he
 const seconds = (instant: number) => Math.floor(instant / 1000);
 
 /**
- * A payment provider that lives in memory and behaves as Stripe's does where the product can tell. What people
- * do at its checkout happens at an instant of the caller's choosing and yields the events that Stripe would send.
+ * A payment provider in memory that behaves like Stripe as far as the product can tell. Actions at its checkout
+ * happen at an instant that the caller chooses and return the events that Stripe would send.
  */
 export class StandIn {
   readonly sessions = new Map<string, Session>();

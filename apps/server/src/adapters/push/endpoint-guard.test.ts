@@ -2,7 +2,7 @@ import type { LookupAddress } from 'node:dns';
 import { describe, expect, it } from 'vitest';
 import { isAllowedEndpoint, makePublicLookup } from './endpoint-guard';
 
-describe('the address that a browser gives', () => {
+describe('The endpoint that a browser sends', () => {
   it.each([
     'https://fcm.googleapis.com/fcm/send/x',
     'https://FCM.googleapis.com./x',
@@ -12,7 +12,7 @@ describe('the address that a browser gives', () => {
     'https://fcm\u3002googleapis\u3002com/x',
     'https://push.club.example/x',
     'https://localhost:8443/x',
-  ])('is taken: %s', (endpoint) => {
+  ])('is accepted: %s', (endpoint) => {
     expect(isAllowedEndpoint(endpoint, ['push.club.example', 'localhost:8443'])).toBe(true);
   });
 
@@ -35,15 +35,15 @@ describe('the address that a browser gives', () => {
     'https://localhost:8444/x',
     'https://169.254.169.254/latest/meta-data',
     `https://fcm.googleapis.com/${'x'.repeat(2048)}`,
-  ])('is not taken: %s', (endpoint) => {
+  ])('is refused: %s', (endpoint) => {
     expect(isAllowedEndpoint(endpoint, ['push.club.example', 'localhost:8443'])).toBe(false);
   });
 });
 
-describe('connecting', () => {
+describe('Connecting', () => {
   const found = (...addresses: string[]) =>
     addresses.map((address): LookupAddress => ({ address, family: address.includes(':') ? 6 : 4 }));
-  /** What a connection is told of a name that leads to these. */
+  /** The result of a lookup of a name with these addresses. */
   function lookUp(addresses: LookupAddress[], all: boolean): Promise<unknown> {
     const resolve = ((_name: string, _options: object, callback: (e: null, a: LookupAddress[]) => void) =>
       callback(null, addresses)) as unknown as Parameters<typeof makePublicLookup>[0];
@@ -72,7 +72,7 @@ describe('connecting', () => {
     expect(await lookUp(found('142.250.1.1', address), true)).toBeInstanceOf(Error);
   });
 
-  it('to public addresses goes on', async () => {
+  it('to public addresses is allowed', async () => {
     expect(await lookUp(found('142.250.1.1', '2a00:1450::1'), true)).toHaveLength(2);
     expect(await lookUp(found('142.250.1.1'), false)).toBe('142.250.1.1');
     expect(await lookUp([], true)).toBeInstanceOf(Error);

@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
-/** The push services of the browsers there are. */
+/** The push services of the known browsers. */
 const publicHosts = new Set([
   'fcm.googleapis.com',
   'jmt17.google.com',
@@ -13,8 +13,8 @@ const publicDomains = ['.push.services.mozilla.com', '.push.apple.com', '.notify
 const longestEndpoint = 2048;
 
 /**
- * Whether this server may turn to an address that a browser gave it. Extra hosts are the operator's own word, and
- * stand there with their port where they have one.
+ * Whether this server may send to an endpoint that a browser gave it. Extra hosts come from the operator, with their
+ * port if they have one.
  */
 export function isAllowedEndpoint(endpoint: string, extraHosts: readonly string[]): boolean {
   if (!URL.canParse(endpoint)) return false;
@@ -29,7 +29,7 @@ function isPublicService(name: string): boolean {
   return publicHosts.has(name) || publicDomains.some((domain) => name.endsWith(domain));
 }
 
-/** Addresses that are nobody's on the internet, of this machine or of the network it stands in. */
+/** Addresses of this machine, of its network, or without an owner on the internet. */
 const inside = new BlockList();
 for (const [network, prefix] of [
   ['0.0.0.0', 8],
@@ -59,7 +59,7 @@ export class NotPublic extends Error {
 
 type Resolve = typeof lookup;
 
-/** For connecting: a name that leads inside, even by one of its addresses, leads nowhere. */
+/** A lookup for connections: a name with even one internal address is refused. */
 export function makePublicLookup(resolve: Resolve = lookup): LookupFunction {
   return (hostname, options, callback) =>
     resolve(hostname, { ...options, all: true }, (error, addresses) => {

@@ -49,8 +49,8 @@ function deviceThatIsAnswered(answer: PushAnswer) {
   return { device, target: { endpoint, ...own } };
 }
 
-describe('sending', () => {
-  it('hands over what only the device can read, with topic, urgency and time to live', async () => {
+describe('Sending', () => {
+  it('encrypts for the device alone, with topic, urgency and time to live', async () => {
     const { device, target } = deviceThatIsAnswered({ status: 201 });
     expect(await sender.send(target, message)).toEqual({ kind: 'delivered' });
     const [push] = device.received;
@@ -81,7 +81,7 @@ describe('sending', () => {
     expect(await sender.send(target, message)).toMatchObject(outcome);
   });
 
-  it('gives up on a service that hangs, cuts off or is away, and tries again later', async () => {
+  it('gives up on a service that hangs, disconnects or is away, and retries later', async () => {
     const hanging = deviceThatIsAnswered('hang');
     const impatient = senderWith({}, 30);
     expect(await impatient.send(hanging.target, message)).toMatchObject({ kind: 'later' });
@@ -99,7 +99,7 @@ describe('sending', () => {
     toAway.close();
   });
 
-  it('does not try again what cannot be written, and tries again what storage did not give the keys for', async () => {
+  it('does not retry what cannot be encrypted, and retries if storage did not return the keys', async () => {
     const { device, target } = deviceThatIsAnswered({ status: 201 });
     const padded = senderWith({ keys: { ...keys, privateKey: `${keys.privateKey}=` } });
     expect(await padded.send(target, message)).toMatchObject({ kind: 'refused' });
@@ -110,7 +110,7 @@ describe('sending', () => {
     expect(device.received).toEqual([]);
   });
 
-  it('turns to no other certificate authority and no other host', async () => {
+  it('accepts no other certificate authority and no other host', async () => {
     const { device, target } = deviceThatIsAnswered({ status: 201 });
     const trusting = senderWith({ extraCa: undefined });
     expect(await trusting.send(target, message)).toMatchObject({ kind: 'later' });
@@ -136,7 +136,7 @@ it.each([
   expect(retryAfterMs(header, now)).toBe(wait);
 });
 
-it('tells a pair of keys, and a key of a device, from anything else', () => {
+it('The key checks accept a pair of keys and a key of a device, and nothing else', () => {
   expect(isKeyPair(keys)).toBe(true);
   expect(isKeyPair({ ...keys, publicKey: webPush.generateVAPIDKeys().publicKey })).toBe(false);
   const { publicKey, privateKey } = keys;

@@ -9,7 +9,7 @@ import type { Database } from '../../db/storage';
 import { isAllowedEndpoint, makePublicLookup, NotPublic } from './endpoint-guard';
 import { readOrMakeKeys } from './stored-keys';
 
-/** Where a device can be reached, and its keys: only it can read what is sent. */
+/** The endpoint of a device, and its keys: only the device can read what is sent. */
 export interface PushTarget {
   endpoint: string;
   p256dh: string;
@@ -18,19 +18,19 @@ export interface PushTarget {
 
 export interface PushMessage {
   payload: string;
-  /** For how long the push service keeps it for a device that is away. */
+  /** How long the push service stores it for a device that is offline. */
   ttlSeconds: number;
-  /** A newer message of the same topic takes the place of one that waits. */
+  /** A newer message of the same topic replaces one that waits. */
   topic: string;
   urgency: 'normal' | 'high';
 }
 
 export type PushOutcome =
   | { kind: 'delivered' }
-  /** The device gave it up. */
+  /** The device has unsubscribed. */
   | { kind: 'gone' }
   | { kind: 'later'; retryAfterMs: number | null; reason: string }
-  /** It would be refused again. */
+  /** A retry would be refused again. */
   | { kind: 'refused'; reason: string };
 
 export interface PushSender {
@@ -38,13 +38,13 @@ export interface PushSender {
   isAllowed(endpoint: string): boolean;
   /** Whether something can be encrypted for it. */
   isDeviceKey(p256dh: string): boolean;
-  /** No try takes longer. */
+  /** The time limit of an attempt. */
   answersWithinMs: number;
   send(target: PushTarget, message: PushMessage): Promise<PushOutcome>;
   close(): void;
 }
 
-/** A service that has not answered by then is taken to be away. */
+/** A service that has not answered by then is treated as away. */
 const patience = 10_000;
 
 export function makePushSender(
@@ -68,7 +68,7 @@ export function makePushSender(
     isDeviceKey: isPublicKey,
     answersWithinMs,
     async send({ endpoint, p256dh, auth }, { payload, ttlSeconds, topic, urgency }) {
-      // Asked again here: what was allowed when it was kept may not be so any more.
+      // Checked again here: an endpoint that was allowed when it was stored may no longer be.
       if (!isAllowed(endpoint)) return { kind: 'gone' };
       try {
         const sender = await introduce(new URL(endpoint).origin);
@@ -91,7 +91,7 @@ export function makePushSender(
   };
 }
 
-/** What cannot be written cannot be written later either. */
+/** What cannot be encrypted now cannot be encrypted later either. */
 class NotWritable extends Error {
   override readonly name = 'NotWritable';
 }
@@ -104,11 +104,11 @@ function written<Written>(write: () => Written): Written {
   }
 }
 
-/** Push services ask for tokens that are used again; and signing takes longer than encrypting. */
+/** Push services expect tokens to be reused, and signing takes longer than encrypting. */
 const tokenUsedMs = 60 * 60_000;
 const mostTokens = 1000;
 
-/** The header that says who sends, good for half a day at one push service. */
+/** The header that identifies the sender, valid for half a day at one push service. */
 function makeIntroduction(
   subject: string,
   keys: () => Promise<VapidKeys>,
@@ -131,7 +131,7 @@ interface Answer {
   retryAfter: string | undefined;
 }
 
-/** Of the answer only its status counts: what else a push service says is not read, and told to nobody. */
+/** Only the status of the answer counts: its body is not read, and shown to nobody. */
 function post(
   endpoint: string,
   {
@@ -142,7 +142,7 @@ function post(
   return new Promise((resolve, reject) => {
     const request = https.request(endpoint, { ...options, method: 'POST' }, (response) => {
       resolve({ status: response.statusCode ?? 0, retryAfter: response.headers['retry-after'] });
-      // Read to its end, or the connection could not be used again; the signal ends one that has no end.
+      // Drained, because the connection could not be reused otherwise; the signal ends an endless one.
       response.on('error', () => {}).resume();
     });
     request.on('error', reject).end(body);

@@ -3,7 +3,7 @@ import type { VapidKeys } from '../../config/vapid-keys';
 import { pushKey } from '../../db/schema/notifications-schema';
 import type { Database } from '../../db/storage';
 
-/** The keys in storage, made where there are none: every server of an installation has the same. */
+/** The keys in storage, generated if there are none: every server of an installation has the same. */
 export async function readOrMakeKeys(database: Database): Promise<VapidKeys> {
   const read = async () => (await database.select().from(pushKey))[0];
   const kept = await read();

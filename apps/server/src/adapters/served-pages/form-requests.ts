@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 const longestForm = 8192;
 
-/** Forms and nothing else: what is typed is text, and no list, number or object of a JSON body. */
+/** Accepts only forms, so that every field is a text, and no list, number or object of a JSON body. */
 export function readForms(scope: FastifyInstance): void {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser(
@@ -12,7 +12,7 @@ export function readForms(scope: FastifyInstance): void {
   );
 }
 
-/** A form of ours is sent from a page of ours: browsers say where from with every POST. */
+/** Whether a form was sent from our own page: browsers send the origin with every POST. */
 export function isOwnForm(request: FastifyRequest, { publicUrl }: { publicUrl: string }): boolean {
   const { origin } = request.headers;
   return origin === undefined || origin === publicUrl;
@@ -24,7 +24,7 @@ export function sendPage(reply: FastifyReply, status: number, page: string): Fas
 
 export type Typed = Record<string, string>;
 
-/** What was typed into a form, each field once. */
+/** The fields of a form, each once. */
 export function typedIn(request: FastifyRequest): (field: string) => string {
   const body = (request.body ?? {}) as Typed;
   return (field) => body[field] ?? '';

@@ -20,7 +20,7 @@ function written(part: Part): string {
   return String(part).replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
-/** HTML with everything in it escaped that is not HTML itself. */
+/** Makes HTML, and escapes every part that is not HTML itself. */
 export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
   return new Html(strings.reduce((text, next, index) => text + written(parts[index - 1]) + next));
 }

@@ -51,7 +51,7 @@ export interface Field {
   focus?: boolean;
 }
 
-/** A labelled input with what is wrong with it beside it, tied to it for those who do not see it. */
+/** A labelled input with its problem beside it, linked to it for screen readers. */
 export function field(of: Field): Html {
   const described = [of.problem && `${of.name}-problem`, of.hint && `${of.name}-hint`]
     .filter(Boolean)

@@ -1,18 +1,18 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A file of the built page by the beginning of its name; the rest of it changes with every build. */
+/** A file of the built page by the beginning of its name; the rest changes with every build. */
 function builtFile(webDir: string, name: RegExp): string | undefined {
   const folder = join(webDir, 'assets');
   const file = existsSync(folder) ? readdirSync(folder).find((one) => name.test(one)) : undefined;
   return file && `/assets/${file}`;
 }
 
-/** Shows the theme that was chosen on the page, before the first paint. */
+/** Applies the theme that was chosen on the page, before the first paint. */
 export const findThemeScript = (webDir: string): string | undefined =>
   builtFile(webDir, /^first-paint-[\w-]+\.js$/);
 
-/** The product's own typeface, where the built page has it. */
+/** The product's font, if the built page has it. */
 function fontFace(webDir: string): string {
   const file = builtFile(webDir, /^archivo-(?!latin)[\w-]+\.woff2$/);
   return file
@@ -20,7 +20,7 @@ function fontFace(webDir: string): string {
     : '';
 }
 
-/** The product's colours, in both themes, as the page's build wrote them down. */
+/** The product's colours in both themes, as the build of the page wrote them. */
 function colours(webDir: string): string {
   const file = join(webDir, 'colours.css');
   return existsSync(file) ? readFileSync(file, 'utf8') : '';

@@ -9,7 +9,7 @@ const dispute = (status: string, ...moved: number[]) => ({
   balance_transactions: moved.map((amount) => ({ amount })),
 });
 
-describe('what a checkout amounts to', () => {
+describe('The state of a checkout', () => {
   it.each([
     ['open', checkoutState({ status: 'open', payment_status: 'unpaid' }, null, null, [])],
     ['expired', checkoutState({ status: 'expired', payment_status: 'unpaid' }, null, null, [])],
@@ -29,7 +29,7 @@ describe('what a checkout amounts to', () => {
     ['lost', 'disputed', dispute('lost', -499)],
     ['won and returned', 'paid', dispute('won', -499, 499)],
     ['won, the return still on its way', 'paid', dispute('won', -499)],
-  ])('of a dispute: %s', (_what, expected, one) => {
+  ])('follows from a dispute: %s', (_what, expected, one) => {
     expect(checkoutState(complete('paid'), succeeded, kept, [one])).toBe(expected);
   });
 });

@@ -9,7 +9,7 @@ type Dispute = Pick<Stripe.Dispute, 'status'> & {
 };
 
 const paidStatuses: readonly string[] = ['paid', 'no_payment_required'];
-/** After a delayed payment failed, its intent waits for another one, which nobody will give. */
+/** After a delayed payment failed, its intent waits for another one, which never comes. */
 const failedStatuses: readonly string[] = ['requires_payment_method', 'canceled'];
 
 /** Whether the bank has taken the money back: an inquiry takes none, a dispute that was won returns it. */
@@ -18,7 +18,7 @@ function isWithdrawn({ status, balance_transactions }: Dispute): boolean {
   return status !== 'won' && moved < 0;
 }
 
-/** What a checkout amounts to. It depends on how things stand at the provider, not on the order of its events. */
+/** The state of a checkout. It depends on the state at the provider, not on the order of its events. */
 export function checkoutState(
   session: Session,
   payment: Payment,

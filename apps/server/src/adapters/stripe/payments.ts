@@ -1,9 +1,9 @@
 import type { CheckoutState } from '@hundred/contract/premium';
 import type { PlanId } from '@hundred/domain/entitlements/plans';
 
-/** What is asked of the payment provider when somebody begins to buy. */
+/** The order that is sent to the payment provider when a person begins to buy. */
 export interface Order {
-  /** Our own name of the purchase; the provider gives it back with everything it says about it. */
+  /** Our own id of the purchase; the provider returns it with everything about it. */
   purchase: string;
   personId: string;
   plan: PlanId;
@@ -16,17 +16,17 @@ export interface OpenCheckout {
   url: string;
 }
 
-/** One checkout as the provider says it stands now, refunds and disputes included. */
+/** One checkout in its current state at the provider, including refunds and disputes. */
 export interface Checkout {
   sessionId: string;
-  /** What we told the provider when we opened it; null where somebody else did. */
+  /** The id that we sent when we opened it; null for a foreign checkout. */
   purchase: string | null;
   personId: string | null;
   state: Exclude<CheckoutState, 'ended'>;
   /** Where it can be paid, while it is open. */
   url: string | null;
   paymentIntent: string | null;
-  /** In epoch milliseconds; null while unpaid, or where nothing had to be paid. */
+  /** In epoch milliseconds; null while unpaid, or if nothing had to be paid. */
   paidAt: number | null;
 }
 
@@ -37,15 +37,15 @@ export interface Notice {
   about: { sessionId: string } | { paymentIntent: string } | null;
 }
 
-/** The payment provider. Whatever it does not answer is thrown. */
+/** The payment provider. Its methods throw if it does not answer. */
 export interface Payments {
   mode: 'stripe' | 'sandbox';
   openCheckout(order: Order): Promise<OpenCheckout>;
   readCheckout(sessionId: string): Promise<Checkout | undefined>;
   /** The checkout that a payment belongs to. */
   sessionOf(paymentIntent: string): Promise<string | undefined>;
-  /** So that it cannot be paid any more. */
+  /** Closes a checkout, so that it cannot be paid any more. */
   closeCheckout(sessionId: string): Promise<void>;
-  /** Undefined where the signature is not the provider's, or is older than five minutes. */
+  /** Undefined if the signature is not the provider's, or is older than five minutes. */
   readNotice(payload: Buffer, signature: string | undefined): Promise<Notice | undefined>;
 }

@@ -7,9 +7,9 @@ export interface StripeSettings {
   mode: Payments['mode'];
   secretKey: string;
   webhookSecret: string;
-  /** Where people come back to. */
+  /** The address that people return to. */
   publicUrl: string;
-  /** How the SDK reaches the API, where that is not Stripe's own address. */
+  /** How the SDK reaches the API, if that is not Stripe's own address. */
   reach: { apiBase?: string | undefined; fetch?: typeof fetch };
 }
 
@@ -17,7 +17,7 @@ const timeoutMs = 15_000;
 const toleranceSeconds = 300;
 const currency = 'usd';
 
-/** Loaded when first needed: it takes longer than all the rest of a start. */
+/** Loaded when first needed, because it takes longer than the rest of a start. */
 async function loadClient({ secretKey, reach: { apiBase, fetch } }: StripeSettings) {
   const { default: Stripe } = await import('stripe');
   const { protocol, hostname, port } = new URL(apiBase ?? 'https://api.stripe.com');
@@ -35,7 +35,7 @@ async function loadClient({ secretKey, reach: { apiBase, fetch } }: StripeSettin
   return { client, isMissing };
 }
 
-/** A part of an answer that was asked to be spelled out. */
+/** A part of an answer that was requested in full. */
 const expanded = <T extends object>(part: string | T | null | undefined): T | null =>
   typeof part === 'object' ? (part ?? null) : null;
 

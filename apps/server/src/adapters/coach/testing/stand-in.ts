@@ -4,12 +4,12 @@ import type { AddressInfo } from 'node:net';
 /** A service that speaks the chat-completions protocol, or fails to. */
 export interface StandIn {
   base: string;
-  /** What it was asked last, and with which key. */
+  /** The last question, and its key. */
   asked(): {
     body: { messages: { role: string; content: string }[]; [name: string]: unknown };
     authorization: string;
   };
-  /** Ends when whoever asks has gone. */
+  /** Resolves when the client has left. */
   left(): Promise<void>;
   answer: (response: ServerResponse) => void | Promise<void>;
   close(): Promise<void>;
@@ -19,7 +19,7 @@ const event = (content: unknown) => `data: ${JSON.stringify({ choices: [{ delta:
 
 const begin = (response: ServerResponse) => response.writeHead(200, { 'content-type': 'text/event-stream' });
 
-/** The words one by one, then the end. */
+/** Sends the words one by one, then the end. */
 export const says =
   (...words: unknown[]) =>
   async (response: ServerResponse) => {
@@ -38,13 +38,13 @@ export const breaksOffAfter =
     response.write(words.map(event).join(''), () => response.destroy());
   };
 
-/** One word, and then nothing more. */
+/** Sends one word, and then nothing more. */
 export const fallsSilentAfter = (word?: string) => (response: ServerResponse) => {
   begin(response);
   if (word !== undefined) response.write(event(word));
 };
 
-/** A word every few milliseconds, for ever. */
+/** Sends a word every few milliseconds, for ever. */
 export const drips = (everyMs: number) => (response: ServerResponse) => {
   begin(response);
   const timer = setInterval(() => response.write(event('on and ')), everyMs);

@@ -10,7 +10,7 @@ export interface SignInLook extends Look {
 /** A name is cut to forty characters later; some of them are several units of what a browser counts. */
 const longestTypedName = 80;
 
-/** What is shown again after a refusal: what was typed (never a password) and what is wrong with it. */
+/** Shown again after a refusal: the typed fields (never a password) and their problems. */
 export interface RefusedForm {
   alert?: string | undefined;
   email?: string | undefined;
@@ -18,7 +18,7 @@ export interface RefusedForm {
   problems?: Partial<Record<'email' | 'name' | 'password' | 'current', string | undefined>>;
 }
 
-/** After a refusal the first field with a problem is where to go on. */
+/** After a refusal the first field with a problem gets the focus. */
 const isFirstProblem = ({ problems = {} }: RefusedForm, field: 'password' | 'name') =>
   Boolean(problems[field]) && !problems.email && (field === 'password' || !problems.password);
 
@@ -110,7 +110,7 @@ ${form(`${at}/forgot`, refused, [emailField(refused, true)], 'Send the link')}
   );
 }
 
-/** `email` is not for typing: a password manager reads from it whose password this is. */
+/** `email` is not for typing: a password manager reads the account from it. */
 const ownerField = (email: string) =>
   html`<input class="owner" type="email" name="username" autocomplete="username" value="${email}" readonly tabindex="-1" aria-hidden="true">`;
 

@@ -2,12 +2,12 @@ import { Html, html } from '../../served-pages/html';
 import { type Look, page } from '../../served-pages/layout';
 
 /**
- * Not to /login: in the sign-in window that page would be cut off from the one that opened it, which would take the
- * window for closed. This one tells it, and is closed; where nobody opened it, it goes on to /login.
+ * Not to /login: in the sign-in popup that page would be cut off from its opener, which would take the popup for
+ * closed. This page notifies the opener and is closed; without an opener it continues to /login.
  */
 const backToApp = html`<p class="more"><a class="button" href="/auth/back">Back to Hundred</a></p>`;
 
-/** What can go wrong in the protocol itself; `code` is for whoever is asked for help. */
+/** Shown for errors of the protocol; `code` is for support. */
 export function errorPage(look: Look, code: string): string {
   return page(
     look,
@@ -43,7 +43,7 @@ export function awayPage(look: Look): string {
   );
 }
 
-/** Asked only where nothing proves that it is the app that asks: anyone can make a link to this page. */
+/** Shown only if nothing proves that the app requested it, because anyone can link to this page. */
 export function signOutPage(look: Look, form: string): string {
   return page(
     look,
@@ -86,7 +86,10 @@ export function passwordSetPage(look: Look): string {
   );
 }
 
-/** Not to /login: whoever the app still knows, while this browser has lost its cookie, would be sent on from there. */
+/**
+ * Not to /login: a person whom the app still knows, but whose browser has lost its cookie, would be redirected from
+ * there.
+ */
 export function signInFirstPage(look: Look): string {
   return page(
     look,

@@ -3,8 +3,8 @@ import { networkOf, takeSignIn } from '../attempts';
 import type { IdentityServices } from '../services';
 
 /**
- * The account of this e-mail, for whoever types its password; else why not. The attempt is counted before anything is
- * looked up, and forgotten with the right password.
+ * The account of this e-mail if the password is right; otherwise the reason. The attempt is counted before anything
+ * is looked up, and cleared by the right password.
  */
 export async function accountByPassword(
   { accounts, attempts: limits, hashing }: Pick<IdentityServices, 'accounts' | 'attempts' | 'hashing'>,

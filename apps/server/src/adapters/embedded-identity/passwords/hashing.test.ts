@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { testCost as cheap, type Hashing, HashingBusy, makeGate, makeHashing } from './hashing';
 import { passwordProblem } from './password-rules';
 
-describe('a password', () => {
-  it('is kept as a salted hash that only it matches', async () => {
+describe('A password', () => {
+  it('is stored as a salted hash that only it matches', async () => {
     const hashing = makeHashing(cheap);
     const [one, two] = [await hashing.hash('correct horse'), await hashing.hash('correct horse')];
     expect(one).not.toBe(two);
@@ -23,7 +23,7 @@ describe('a password', () => {
     expect(await makeHashing({ ...cheap, logN: 11 }).matches('correct horse', old)).toBe(true);
   });
 
-  it('takes as long to refuse for an account that is not there', async () => {
+  it('takes as long to refuse for an account that does not exist', async () => {
     const hashing = makeHashing();
     const stored = await hashing.hash('correct horse');
     const time = async (hash: string | undefined) => {
@@ -36,7 +36,7 @@ describe('a password', () => {
       times.there = Math.min(times.there, await time(stored));
       times.notThere = Math.min(times.notThere, await time(undefined));
     }
-    // Not hashing at all would take a thousandth; a busy machine may well take one of two.
+    // Not hashing at all would take a thousandth of the time; a busy machine may distort it by some factor.
     expect(times.notThere / times.there).toBeGreaterThan(0.1);
   });
 
@@ -52,13 +52,13 @@ describe('a password', () => {
     );
   const countOf = (done: string[], what: string) => done.filter((one) => one === what).length;
 
-  it('waits its turn: a hundred at once from one address are all hashed', async () => {
+  it('waits in a queue: a hundred concurrent ones from one address are all hashed', async () => {
     const done: string[] = [];
     await Promise.all(many(makeHashing(cheap), 100, 'gym', done));
     expect(countOf(done, 'gym')).toBe(100);
   });
 
-  it('waits for at most one of each other address, however many those have waiting', async () => {
+  it('waits for at most one of each other address, however long their queues are', async () => {
     const started: string[] = [];
     const gate = makeGate();
     const addresses = [...Array.from({ length: 60 }, () => 'gym'), 'home'];
@@ -67,7 +67,7 @@ describe('a password', () => {
     expect(started.slice(0, 4)).toEqual(['gym', 'gym', 'gym', 'home']);
   });
 
-  it('is refused where too many wait, from the address that has the most waiting', async () => {
+  it('is refused if too many wait, from the address with the longest queue', async () => {
     const done: string[] = [];
     const hashing = makeHashing(cheap);
     await Promise.all([...many(hashing, 200, 'flood', done), ...many(hashing, 5, 'home', done)]);
@@ -77,7 +77,7 @@ describe('a password', () => {
   });
 });
 
-describe('the rules for a new password', () => {
+describe('The rules for a new password', () => {
   it.each([
     ['abc-123', /at least 8/],
     ['🔑'.repeat(7), /at least 8/],

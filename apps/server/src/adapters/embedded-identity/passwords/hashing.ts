@@ -1,14 +1,14 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
 
-/** More are asking than can be served in a reasonable time. */
+/** More requests wait than can be served in a reasonable time. */
 export class HashingBusy extends Error {
   override name = 'HashingBusy';
 }
 
 export interface Hashing {
-  /** `from` is the network that asks: each has a line of its own. */
+  /** `from` is the network of the client: each has its own queue. */
   hash(password: string, from?: string): Promise<string>;
-  /** Takes the same time where there is nothing to compare with: then nobody learns that there is not. */
+  /** Takes the same time without a stored hash, so that the time does not reveal whether the account exists. */
   matches(password: string, stored: string | undefined, from?: string): Promise<boolean>;
 }
 
@@ -22,15 +22,15 @@ interface Cost {
 /** OWASP's second choice for scrypt: as hard as its first, in 32 MB instead of 128. */
 const presentCost: Cost = { logN: 15, r: 8, p: 3 };
 /**
- * For a server on which requests choose the time: it is a test's, never one that others can reach, and a quarter
- * of a second for each of a run's hundreds of made-up people was a minute of it.
+ * For a server with the test clock, which others can never reach: a quarter of a second for each of hundreds of test
+ * people was a minute of a run.
  */
 export const testCost: Cost = { logN: 10, r: 8, p: 1 };
 const keyLength = 32;
 const saltLength = 16;
-/** Of the four threads that Node has for such work, two stay free for files and names. */
+/** Node has four threads for such work; two stay free for files and DNS. */
 const atOnce = 2;
-/** At a quarter of a second each, two at a time, the last of them waits for a quarter of a minute. */
+/** At a quarter of a second each, two at a time, the last one waits for a quarter of a minute. */
 const mostWaiting = 120;
 
 function derive(password: string, salt: Buffer, { logN, r, p }: Cost): Promise<Buffer> {
@@ -76,7 +76,7 @@ export function makeGate(): <T>(from: string, work: () => Promise<T>) => Promise
       return;
     }
     const [from, [next, ...others]] = first;
-    // Behind all the other lines, until their first was served too.
+    // Moves the queue behind all others, until each of them was served.
     lines.delete(from);
     if (others.length > 0) lines.set(from, others);
     waiting -= 1;

@@ -46,7 +46,7 @@ export function addPasswordRoutes(app: FastifyInstance, services: IdentityServic
       await (await services.attempts()).forget('sign-in account', account.email);
       return sendPage(reply, 200, passwordSetPage(look));
     }
-    // It was good a moment ago: a form that is sent twice finds its own password set.
+    // The link was valid a moment ago: a form that is sent twice finds its own password set.
     const known = await accountByPassword(services, request.ip, account.email, typed('password'));
     return known === 'too many' || known === 'wrong'
       ? sendPage(reply, 400, linkExpiredPage(look))
@@ -79,7 +79,7 @@ export function addPasswordRoutes(app: FastifyInstance, services: IdentityServic
       if (problem) return show(400, { problems: { password: problem } });
       const password = await hashing.hash(typed('password'), networkOf(request.ip));
       const now = clock();
-      // The second it happened in still counts, so that this browser can go on at once.
+      // The current second still counts, so that this browser can continue at once.
       const from = Math.floor(now / 1000) * 1000;
       await setPassword(database, {
         accountId: account.id,

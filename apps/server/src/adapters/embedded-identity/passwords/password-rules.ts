@@ -4,8 +4,8 @@ export const shortestPassword = 8;
 const longestPassword = 256;
 
 /**
- * What is wrong with a new password, as a sentence; undefined where it will do. Its length is counted here alone, in
- * code points of the form that is hashed: a browser and `String.length` count otherwise, and would cut it off.
+ * The problem with a new password, as a sentence; undefined if it is acceptable. Its length is checked only here, in
+ * code points of the normalized form: a browser and `String.length` count differently, and would cut it off.
  */
 export function passwordProblem(typed: string, email: string): string | undefined {
   const password = typed.normalize('NFC');

@@ -62,8 +62,8 @@ async function ask(address: string) {
   return own.submit(`${page.url.pathname}/forgot`, { email: address });
 }
 
-describe('a forgotten password', () => {
-  it('is replaced through a link that is logged where no mail is set up, once', async () => {
+describe('A forgotten password', () => {
+  it('is replaced once through a link, which is logged if no mail is configured', async () => {
     const address = email();
     const { id_token, refresh_token } = await signUp(browser(), address);
     const before = linksIn(logged).length;
@@ -93,7 +93,7 @@ describe('a forgotten password', () => {
     ['sessions', whileSessionsStay],
     ['devices', whileDevicesStay],
   ])(
-    'stays as it is, and the link good, where the other %s could not be ended',
+    'stays unchanged, and the link valid, if the other %s could not be ended',
     async (_what, whileTheyStay) => {
       const address = email();
       const { id_token, refresh_token } = await signUp(browser(), address);
@@ -111,7 +111,7 @@ describe('a forgotten password', () => {
     },
   );
 
-  it('gets the same answer for an e-mail that nobody has, and no link', async () => {
+  it('gets the same answer for an unknown e-mail, and no link', async () => {
     const address = email();
     await signUp(browser(), address);
     const strip = (body: string) => body.replaceAll(/interaction\/[\w-]+/g, '');
@@ -125,8 +125,8 @@ describe('a forgotten password', () => {
   });
 });
 
-describe('changing the password', () => {
-  it('needs the present one, signs out the other devices, and goes on in this browser', async () => {
+describe('Changing the password', () => {
+  it('needs the current one, signs out the other devices, and continues in this browser', async () => {
     const address = email();
     const own = browser();
     const first = await signUp(own, address);
@@ -154,7 +154,7 @@ describe('changing the password', () => {
     expect((await me(again.id_token)).statusCode).toBe(200);
   });
 
-  it('leaves the present one where the devices could not be ended', async () => {
+  it('leaves the current one if the devices could not be signed out', async () => {
     const address = email();
     const own = browser();
     await signUp(own, address);
@@ -165,13 +165,13 @@ describe('changing the password', () => {
     expect(await change()).toBe(303);
   });
 
-  it('asks to sign in first where nobody is', async () => {
+  it('asks a visitor to sign in first', async () => {
     const { status, body } = await browser().open('/identity/password');
     expect([status, body.includes('href="/settings/security"')]).toEqual([401, true]);
   });
 });
 
-describe('a password', () => {
+describe('A password', () => {
   const emoji = (count: number) => '🙂🦊'.repeat(count / 2);
   const decomposed = 'e\u0301'.repeat(255);
 
@@ -179,7 +179,7 @@ describe('a password', () => {
     ['140 emoji', emoji(140)],
     ['256 emoji', emoji(256)],
     ['255 letters typed as two signs each, and one more', `${decomposed}x`],
-  ])('of %s is taken wherever one is typed', async (_what, chosen) => {
+  ])('of %s is accepted wherever one is typed', async (_what, chosen) => {
     const address = email();
     const own = browser();
     const page = await own.beginSignIn();
@@ -192,11 +192,11 @@ describe('a password', () => {
     });
     expect(changed.url.pathname).toBe('/settings/security');
     expect(await tryPassword(address, `${chosen.slice(2)}z`)).toBe(303);
-    // What is longer is another one, not the same one cut off.
+    // A longer one is another password, not the same one cut off.
     expect(await tryPassword(address, `${chosen.slice(2)}z!`)).toBe(401);
   });
 
-  it('of 257 emoji is refused with a word, not cut off by the form', async () => {
+  it('of 257 emoji is refused with a message, not cut off by the form', async () => {
     const own = browser();
     const page = await own.beginSignIn();
     const form = await own.open(`${page.url.pathname}/register`);
@@ -212,7 +212,7 @@ describe('npm run admin', () => {
   const commands = [listPeople, deletePerson, resetPassword('http://localhost:3000')];
   const admin = (...args: string[]) => runAdmin(commands, args, program.storage.database, Date.now());
 
-  it('gives out a link with which the owner chooses a new password', async () => {
+  it('prints a link with which the owner chooses a new password', async () => {
     const address = email();
     await signUp(browser(), address);
     const [link] = linksIn((await admin('reset-password', address.toUpperCase())).join('\n'));
@@ -247,7 +247,7 @@ describe('npm run admin', () => {
     await expect(admin('delete-person')).rejects.toThrow('say who');
   });
 
-  it('lists an account whose owner never came into the app, and deletes it', async () => {
+  it('lists an account whose owner never opened the app, and deletes it', async () => {
     const address = email();
     const own = browser();
     const { id_token, refresh_token } = await register(own, address, password, 'Ana');

@@ -6,7 +6,7 @@ import { injectBrowser, register } from '../testing/inject-browser';
 const minute = 60_000;
 const post = await startMailServer();
 afterAll(() => post.close());
-/** How far the server's clock is ahead of the machine's, by which sessions go. */
+/** How far the server's clock is ahead of the machine's, which sessions use. */
 let ahead = 0;
 beforeEach(() => {
   ahead = 0;
@@ -34,7 +34,7 @@ async function ask(email: string, address: string) {
 
 const mailsTo = (email: string) => post.received.filter(({ to }) => to.includes(email));
 
-/** The link in the mail with this number to somebody, once it is there. */
+/** The link in the mail with this number to a person, once it has arrived. */
 async function mailedLink(email: string, number = 1): Promise<{ path: string; token: string }> {
   await expect.poll(() => mailsTo(email).length).toBeGreaterThanOrEqual(number);
   const found = /http:\/\/localhost:3000(\/identity\/reset\?token=([\w-]+))/.exec(
@@ -49,7 +49,7 @@ async function tryPassword(email: string, tried: string): Promise<number> {
   return (await own.submit(page.url.pathname, { email, password: tried })).status;
 }
 
-it('is mailed to whom it is for, and leads to a new password', async () => {
+it('A reset link is mailed to its owner, and leads to a new password', async () => {
   const email = 'ada@example.com';
   await register(browser(), email, password);
   const answer = await ask(email.toUpperCase(), '192.0.2.1');
@@ -67,7 +67,7 @@ it('is mailed to whom it is for, and leads to a new password', async () => {
   expect(await tryPassword(email, password)).toBe(401);
 });
 
-it('is good for an hour, and changes nothing afterwards', async () => {
+it('A reset link is valid for an hour, and changes nothing afterwards', async () => {
   const email = 'late@example.com';
   await register(browser(), email, password);
   await ask(email, '192.0.2.2');
@@ -81,25 +81,25 @@ it('is good for an hour, and changes nothing afterwards', async () => {
   expect(await tryPassword(email, password)).toBe(303);
 });
 
-it('is mailed to one account three times an hour, from wherever it is asked for', async () => {
+it('A reset link is mailed to one account three times an hour, from any address', async () => {
   const email = 'bothered@example.com';
   await register(browser(), email, password);
   for (let index = 1; index <= 3; index += 1) {
     expect((await ask(email, `198.51.100.${index}`)).status).toBe(200);
     await mailedLink(email, index);
   }
-  // Who asks is not told: that would say that there is such an account.
+  // The answer does not say so, because that would reveal that the account exists.
   expect((await ask(email, '198.51.100.4')).status).toBe(200);
   ahead = 60 * minute;
   await ask(email, '198.51.100.5');
   const { path } = await mailedLink(email, 4);
-  // The fourth mail is the one of the next hour: of the fourth request there is none.
+  // The fourth mail belongs to the next hour: the fourth request sent none.
   ahead = 119 * minute;
   expect((await browser().open(path)).status).toBe(200);
   expect(mailsTo(email)).toHaveLength(4);
 });
 
-it('is asked for twenty times an hour from one address, whoever it is for', async () => {
+it('A reset link can be requested twenty times an hour from one address, for any account', async () => {
   const statuses = [];
   for (let index = 1; index <= 21; index += 1) {
     statuses.push((await ask(`nobody-${index}@example.com`, '203.0.113.1')).status);

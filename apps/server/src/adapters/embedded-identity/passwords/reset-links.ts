@@ -9,7 +9,7 @@ import { identityPath } from '../provider';
 export const resetPath = `${identityPath}/reset`;
 export const resetLinkMinutes = 60;
 
-/** Makes what a reset link carries. Only its hash is kept: who reads the storage cannot use it. */
+/** Creates the secret of a reset link. Only its hash is stored, so that a reader of the storage cannot use it. */
 export async function makeResetToken(
   database: Database | Transaction,
   accountId: string,
@@ -21,7 +21,7 @@ export async function makeResetToken(
   return token;
 }
 
-/** Whose link it is, while it is good. It is used up by setting a password. */
+/** The account of a reset link, while it is valid. Setting a password uses it up. */
 export async function accountOfResetToken(
   database: Database,
   token: string,

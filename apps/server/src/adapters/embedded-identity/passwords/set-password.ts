@@ -4,30 +4,30 @@ import { identityAccount, identityReset } from '../../../db/schema/schema';
 import type { Database, Transaction } from '../../../db/storage';
 import { endAccountSessions } from '../accounts';
 
-/** What allows to set a password: what a mailed link carries, or the session in which the present one was typed. */
+/** The permission to set a password: the secret of a mailed link, or the session in which the current one was typed. */
 export type PasswordLeave = { link: string } | { session: string };
 
 export interface NewPassword {
   accountId: string;
-  /** As it is kept. */
+  /** As a hash. */
   password: string;
   now: number;
   leave: PasswordLeave;
-  /** Ends what the tokens so far open, outside of the identity service. */
+  /** Ends what earlier tokens give access to, outside of the identity service. */
   endTokens: (transaction: Transaction) => Promise<void>;
 }
 
 /**
- * A new password ends every session but the one it is asked from, every token and device, and every link with which another
- * one could be chosen: all of it or nothing, or somebody who chose it because of a thief would be left with the thief's
- * session and a used-up link. False where the link has just been used.
+ * A new password ends every other session, every token and device, and every reset link: all or nothing, because a
+ * person who chose it because of a thief would otherwise be left with the thief's session and a used link. False if
+ * the link has just been used.
  */
 export function setPassword(
   database: Database,
   { accountId, password, now, leave, endTokens }: NewPassword,
 ): Promise<boolean> {
   return database.transaction(async (transaction) => {
-    // The account first, as whoever removes it does: in another order each could wait for the other.
+    // The account first, as in its removal: another order could deadlock.
     await transaction.select().from(identityAccount).where(eq(identityAccount.id, accountId)).for('update');
     const links = await transaction
       .delete(identityReset)

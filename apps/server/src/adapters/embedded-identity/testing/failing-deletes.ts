@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 
-/** While `work` runs, nothing of this table can be removed: storage fails between two steps. */
+/** While `work` runs, no row of this table can be deleted: storage fails between two steps. */
 const whileRowsStay = async <T>(pool: Pool, table: string, work: () => Promise<T>): Promise<T> => {
   await pool.query(`create function refuse_removal() returns trigger language plpgsql
     as $$ begin raise exception 'rows stay'; end $$`);

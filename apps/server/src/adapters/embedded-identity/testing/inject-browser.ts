@@ -5,7 +5,7 @@ interface Cookie {
   name: string;
   value: string;
   path: string;
-  /** When a browser forgets it. */
+  /** When a browser deletes it. */
   expires: number;
 }
 
@@ -13,7 +13,7 @@ export interface Seen {
   status: number;
   body: string;
   headers: Record<string, string | number | string[] | undefined>;
-  /** The address of the page, after all redirects. */
+  /** The URL of the page, after all redirects. */
   url: URL;
 }
 
@@ -26,11 +26,11 @@ export interface Tokens {
 export interface InjectBrowser {
   open(path: string): Promise<Seen>;
   submit(path: string, fields: Record<string, string>, headers?: Record<string, string>): Promise<Seen>;
-  /** Sends a form and follows its answer nowhere: another press has taken its place. */
+  /** Sends a form and does not follow its answer, because a second tap has replaced it. */
   submitAndPressAgain(path: string, fields: Record<string, string>): Promise<Seen>;
-  /** Goes to the identity service as the page does, and stops at what it shows. */
+  /** Opens the identity service like the page does, and stops at its page. */
   beginSignIn(extra?: Record<string, string>): Promise<Seen>;
-  /** Trades the code that a finished sign-in came back with for tokens. */
+  /** Exchanges the code of a finished sign-in for tokens. */
   finishSignIn(seen: Seen): Promise<Tokens>;
   refresh(refreshToken: string): Promise<{ status: number; tokens: Tokens & { error?: string } }>;
 }
@@ -39,7 +39,7 @@ const publicUrl = 'http://localhost:3000';
 const form = (fields: Record<string, string>) => new URLSearchParams(fields).toString();
 const formType = { 'content-type': 'application/x-www-form-urlencoded' };
 
-/** As much of a browser as the identity service needs: cookies by path, redirects, PKCE. */
+/** The parts of a browser that the identity service needs: cookies by path, redirects, PKCE. */
 export function injectBrowser(
   app: FastifyInstance,
   remoteAddress = '127.0.0.1',
@@ -57,7 +57,7 @@ export function injectBrowser(
     const expires = attributes.find((part) => /^expires=/i.test(part))?.slice(8);
     if (value) jar.push({ name, value, path, expires: expires ? Date.parse(expires) : Infinity });
   };
-  /** Sent with every request to an address of this origin, the page's own too. */
+  /** Sent with every request to this origin, including the page's own. */
   const sent = ({ pathname }: URL) => {
     const cookies = jar.filter(({ path, expires }) => pathname.startsWith(path) && Date.now() < expires);
     return cookies.length > 0
@@ -84,7 +84,7 @@ export function injectBrowser(
     const next = answer.headers.location;
     if (next && answer.statusCode < 400 && follows) {
       const target = new URL(String(next), url);
-      // Pages of the app are not served here: arriving at one is the end.
+      // Pages of the app are not served here, so arriving at one is the end.
       if (!target.pathname.startsWith('/identity/')) {
         return { status: answer.statusCode, body: '', headers: answer.headers, url: target };
       }
@@ -145,7 +145,7 @@ export function injectBrowser(
   };
 }
 
-/** Registers a new account through the pages and comes back with its tokens. */
+/** Registers a new account through the pages and returns its tokens. */
 export async function register(
   browser: InjectBrowser,
   email: string,
