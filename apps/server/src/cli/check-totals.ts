@@ -3,13 +3,13 @@ import { checkBoards, rebuildCounts, rebuildTotals } from '../features/leaderboa
 import { checkFolds, rebuildFold } from '../log/checks/check-folds';
 
 export interface CheckedTotals {
-  /** Whom something kept beside the log does not fit, and in the end how many of how many. */
+  /** The people whose stored data does not match the log, and finally how many of how many. */
   lines: readonly string[];
   /** How many are wrong: people and counts of boards. */
   wrong: number;
 }
 
-/** Everything kept beside the log, derived from it again and compared; `mend` writes it anew where it differs. */
+/** Derives everything stored beside the log again and compares; `mend` overwrites what differs. */
 export async function checkTotals(database: Database, mend: boolean): Promise<CheckedTotals> {
   const { people, differing: folds } = await checkFolds(database);
   if (mend) for (const personId of folds) await rebuildFold(database, personId);

@@ -28,17 +28,17 @@ import { readBackup } from './backups/backup-file';
 
 const folder = mkdtempSync(join(tmpdir(), 'hundred-commands-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
-/** A club on a PostgreSQL server: everybody that we know. */
+/** A club on a PostgreSQL server: all known personas. */
 const club = testApp();
 let databaseOfClub = '';
 beforeAll(async () => {
   for (const name of personaNames) await Challenger.withLog(club.current, name, personas[name]().log);
   databaseOfClub = club.current.storage.connection.connectionString!;
-  // Their logs were written without what follows from them on the boards.
+  // Their logs were written without their rows on the boards.
   expect((await command('totals', ['--rebuild'], { DATABASE_URL: databaseOfClub })).code).toBe(0);
 });
 
-/** A command of ours in a folder without any settings but these. */
+/** Runs a command in a folder without any settings but these. */
 async function command(
   name: string,
   args: string[],
@@ -77,7 +77,7 @@ async function countsIn(file: string) {
   return undefined;
 }
 
-it('a club is backed up, restored elsewhere, backed up while it runs there, and moved: every row is the same', async () => {
+it('A club is backed up, restored elsewhere, backed up while it runs there, and moved with every row unchanged', async () => {
   const fromServer = join(folder, 'club.backup');
   const backedUp = await command('backup', [fromServer], { DATABASE_URL: databaseOfClub });
   expect(backedUp).toMatchObject({ code: 0, said: expect.stringContaining(fromServer) });
@@ -100,7 +100,7 @@ it('a club is backed up, restored elsewhere, backed up while it runs there, and 
   const server = await serverOfTest({ DATA_DIR });
   const running = join(folder, 'running.backup');
   expect((await command('backup', [running], { DATA_DIR })).code).toBe(0);
-  // A server writes keys, its address, the copy of a day's beginning and what it has counted of the boards by itself.
+  // A server writes keys, its address, the copy of a day's beginning and the counts of the boards by itself.
   const people = ['person', 'challenge', 'fact', 'board_total'];
   const ofPeople = (all: Awaited<ReturnType<typeof countsIn>>) => people.map((name) => all?.[name]);
   expect(ofPeople(await countsIn(running))).toEqual(ofPeople(counts));
@@ -127,7 +127,7 @@ it('a club is backed up, restored elsewhere, backed up while it runs there, and 
   const atLast = join(folder, 'moved.backup');
   await command('backup', [atLast], { DATABASE_URL: database.setting.url });
   expect(await countsIn(atLast)).toEqual(await countsIn(closed));
-  // What counts up by itself goes on where it was.
+  // Sequences continue where they were.
   const granted = await command('admin', ['grant-premium', 'traveller@people.test', 'starter'], {
     DATABASE_URL: database.setting.url,
   });
@@ -135,11 +135,11 @@ it('a club is backed up, restored elsewhere, backed up while it runs there, and 
   await database.dispose();
 });
 
-it('a folder of an older version is moved as it is, and brought up to date where it goes', async () => {
+it('A folder of an older version is moved unchanged, and migrated at its destination', async () => {
   const data = mkdtempSync(join(folder, 'older-'));
   unpackOlderFolder(data);
   const database = await emptyDatabase();
-  // The address by its variable: other users of a machine can read the arguments of a command.
+  // The address is passed by its variable: other users of a machine can read the arguments of a command.
   const moved = await command('move', [], { DATA_DIR: data, MOVE_TO: database.setting.url });
   expect(moved.said).toContain('0 people, 0 differ');
   expect(readFileSync(join(data, 'schema'), 'utf8')).toBe('0\n');
@@ -208,7 +208,7 @@ it('A .env that cannot be read ends every command in one sentence', async () => 
   }
 });
 
-it('a restore of a file that is not there makes no storage', async () => {
+it('A restore of a missing file creates no storage', async () => {
   const [missing, DATA_DIR] = [join(folder, 'missing.backup'), join(folder, 'not-made')];
   expect(await command('restore', [missing], { DATA_DIR })).toEqual({
     code: 1,
@@ -217,7 +217,7 @@ it('a restore of a file that is not there makes no storage', async () => {
   expect(existsSync(DATA_DIR)).toBe(false);
 });
 
-it('without the settings of the service no storage is made, and whom it would have spoken to is said', async () => {
+it('A command without the settings of the service creates no storage, and names the one it would have used', async () => {
   const elsewhere = mkdtempSync(join(folder, 'elsewhere-'));
   for (const [name, args] of [
     ['admin', ['people']],
@@ -239,7 +239,7 @@ it('without the settings of the service no storage is made, and whom it would ha
   expect(gone.said).toMatch(/^DATABASE_URL .* refuses: database "\w+" does not exist\.$/);
 });
 
-it('links carry the address that the server was started with, and an unknown e-mail is said', async () => {
+it('A link has the address that the server was started with, and an unknown e-mail is reported', async () => {
   const place = emptyDataDir();
   const { dataDir: DATA_DIR } = place.setting;
   const server = await serverOfTest({ DATA_DIR, PUBLIC_URL: 'https://hundred.example', TRUST_PROXY: 'true' });
@@ -258,7 +258,7 @@ it('links carry the address that the server was started with, and an unknown e-m
   await place.dispose();
 });
 
-it('a move into parts that a signal stops leaves nothing behind, and a backup tells of what else is there', async () => {
+it('A partitioning that a signal stops leaves nothing behind, and a backup reports foreign tables', async () => {
   const database = await emptyDatabase();
   const DATABASE_URL = database.setting.url;
   const connection = { connectionString: DATABASE_URL };
@@ -278,10 +278,10 @@ it('a move into parts that a signal stops leaves nothing behind, and a backup te
     await reader.query('begin; lock table challenge in access share mode');
     const { code, said } = await command('partition', ['2'], { DATABASE_URL }, folder, async (child) => {
       await vi.waitFor(async () => expect(await parted()).toHaveLength(1), 20_000);
-      // Twice, as npm hands on what the terminal has sent already.
+      // Twice, because npm passes on a signal that the terminal has sent already.
       child.kill(signal);
       child.kill(signal);
-      // Only now: to have its turn it would have waited for the reader as well.
+      // Only now: it would have waited for the reader as well.
       await vi.waitFor(async () => expect(await puttingAway()).toHaveLength(1), 20_000);
       await reader.end();
     });

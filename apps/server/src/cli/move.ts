@@ -15,7 +15,7 @@ import { runCommand } from './run-command';
 const usage =
   'npm run move -- --to postgres://user:password@host:5432/database, or the address in MOVE_TO and npm run move';
 
-/** Every user of the machine can read the arguments of a command; its environment only its own user. */
+/** Every user of the machine can read the arguments of a command; only its own user can read its environment. */
 function addressIn([to, url, ...more]: readonly string[], named: string | undefined): string {
   if (to === undefined && named) return named;
   if (to !== '--to' || !url || more.length > 0) throw new StartRefused(usage);

@@ -32,7 +32,7 @@ it('A new file holds all parts and can be read by its user alone', async () => {
   expect(statSync(path).mode & 0o777).toBe(0o600);
 });
 
-it('A file or a link that is there already is refused and stays as it was', async () => {
+it('A file or a link that exists is refused and stays unchanged', async () => {
   const folder = temporaryFolder();
   const [kept, link] = [join(folder, 'kept'), join(folder, 'link')];
   writeFileSync(kept, 'kept');
@@ -43,7 +43,7 @@ it('A file or a link that is there already is refused and stays as it was', asyn
   expect(readFileSync(kept, 'utf8')).toBe('kept');
 });
 
-it('A place where no file can be made is refused in one sentence', async () => {
+it('A path where no file can be created is refused in one sentence', async () => {
   const file = join(temporaryFolder(), 'file');
   writeFileSync(file, '');
   const refused = await writeNewFile(join(file, 'below'), parts()).catch((error) => error);
@@ -51,7 +51,7 @@ it('A place where no file can be made is refused in one sentence', async () => {
   expect(refused.message).toMatch(/^.*\/below could not be written: ENOTDIR.*\.$/);
 });
 
-it('A failure of what is read is handed on, and no file is left', async () => {
+it('A failure of the input is passed on, and no file is left', async () => {
   const folder = temporaryFolder();
   const failure = Object.assign(new Error('undone'), { code: '40001' });
   await expect(writeNewFile(join(folder, 'new'), parts(failure))).rejects.toBe(failure);

@@ -7,8 +7,8 @@ const notWritten = (path: string, message: string) =>
   new StartRefused(`${path} could not be written: ${message}.`);
 
 /**
- * Writes a file that only its user can read. It replaces no file and follows no link; where writing fails, the new file
- * is removed again, and only that one.
+ * Writes a file that only its user can read. It replaces no file and follows no link; if writing fails, only the new
+ * file is removed.
  */
 export async function writeNewFile(
   path: string,

@@ -5,7 +5,7 @@ import { openAsItIs } from '../db/connection/open-as-it-is';
 import { makeLogger } from '../logging/logger';
 import { StartRefused } from '../process/start-refused';
 
-/** Works on the configured PostgreSQL server as it is. Embedded storage is refused: `why` says what it would not gain. */
+/** Works on the configured PostgreSQL server. Embedded storage is refused: `why` says what it would not gain. */
 export async function onServerStorage<T>(why: string, work: (pool: Pool) => Promise<T>): Promise<T> {
   const { storage } = configFrom(readEnvironment());
   if (storage.kind === 'embedded') {

@@ -1,6 +1,6 @@
 import { lineFor } from '../process/start-refused';
 
-/** A command at the terminal: its lines, or in one line why not and exit code 1. */
+/** Runs a command at the terminal: prints its lines, or one line with the reason and exit code 1. */
 export function runCommand(main: (args: readonly string[]) => Promise<readonly string[]>): void {
   main(process.argv.slice(2)).then(
     (lines) => {

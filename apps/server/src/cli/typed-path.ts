@@ -1,4 +1,4 @@
 import { resolve } from 'node:path';
 
-/** A path that somebody typed: npm goes to the folder of the project, and they mean the one they are in. */
+/** A typed path: npm changes to the folder of the project, but it is meant relative to the current one. */
 export const typedPath = (path: string): string => resolve(process.env.INIT_CWD ?? '.', path);

@@ -10,15 +10,15 @@ export interface AdminTask {
 }
 
 export interface AdminOutcome {
-  /** What the person at the terminal reads. */
+  /** The output at the terminal. */
   lines: readonly string[];
-  /** Set by commands that change something: kept in the audit table, in the same transaction. */
+  /** Set by commands that change something: stored in the audit table, in the same transaction. */
   audit?: Record<string, unknown>;
-  /** Takes back what the transaction cannot, where it is undone or done again. */
+  /** Undoes what the transaction cannot, if it is rolled back or repeated. */
   undo?: () => Promise<void>;
 }
 
-/** One command of `npm run admin`. A wrong use is thrown as StartRefused, and nothing is changed. */
+/** One command of `npm run admin`. Wrong usage throws StartRefused and changes nothing. */
 export interface AdminCommand {
   name: string;
   usage: string;

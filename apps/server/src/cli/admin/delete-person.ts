@@ -13,7 +13,7 @@ export const deletePerson: AdminCommand = {
   summary: 'removes a person with everything about them, or an account without a person, for good',
   async run({ transaction, args: [who = ''], now }) {
     const row = await lookForPerson(transaction, who);
-    // That it was done stays written down; of whom, nothing is left to be written.
+    // The audit entry says that it was done, but not for whom.
     if (row) {
       await removeEverything(transaction, row, { now, clock: now });
       return { lines: [`${row.id} is gone.`], audit: { person: null } };

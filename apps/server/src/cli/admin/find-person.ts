@@ -4,7 +4,10 @@ import type { Transaction } from '../../db/storage';
 import { isUuid } from '../../db/uuid';
 import { StartRefused } from '../../process/start-refused';
 
-/** The one person that was meant: by id, or by e-mail where only one has it. Not every identity service writes it small. */
+/**
+ * The one person with this id, or with this e-mail if only one has it. Not every identity service writes it in lower
+ * case.
+ */
 export async function findPerson(transaction: Transaction, who: string | undefined): Promise<PersonRow> {
   const found = await lookForPerson(transaction, who);
   return found ?? nobody(who);
@@ -14,7 +17,7 @@ export function nobody(who: string | undefined): never {
   throw new StartRefused(`there is nobody with the id or e-mail ${who}.`);
 }
 
-/** The same, where it may be that there is none. */
+/** The same, but undefined if there is none. */
 export async function lookForPerson(
   transaction: Transaction,
   who: string | undefined,

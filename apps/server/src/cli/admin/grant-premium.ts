@@ -6,7 +6,7 @@ import { Refusal } from '../../refusals/refusal';
 import type { AdminCommand } from './admin-command';
 import { findPerson } from './find-person';
 
-/** For whoever was paid in another way: it counts as bought, extends a Starter and earns the badge. */
+/** For people who paid in another way: it counts as bought, extends a Starter and earns the badge. */
 export const grantPremium: AdminCommand = {
   name: 'grant-premium',
   usage: 'grant-premium ID-OR-EMAIL PLAN',

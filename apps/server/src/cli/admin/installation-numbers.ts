@@ -6,7 +6,7 @@ import type { Reader } from '../../db/storage';
 import { zoneOrUtc } from '../../db/zone-or-utc';
 import { countLoneAccounts } from './lone-accounts';
 
-/** Everybody who has an account here, those included who registered and never came into the app. */
+/** Everybody who has an account here, including those who registered and never opened the app. */
 export async function countRegistered(reader: Reader): Promise<number> {
   return (await reader.$count(person)) + (await countLoneAccounts(reader));
 }
@@ -18,7 +18,7 @@ async function countChallenges(reader: Reader, condition: SQL): Promise<number> 
   return rows[0]!.people;
 }
 
-/** Everybody who has started a challenge, here or where their log was brought from. */
+/** Everybody who has started a challenge, here or in an imported log. */
 export const countBegun = (reader: Reader): Promise<number> =>
   countChallenges(reader, sql`json_array_length(snapshot -> 'runs') > 0`);
 
@@ -30,20 +30,20 @@ export const countFinished = (reader: Reader): Promise<number> =>
       select from json_array_elements(snapshot -> 'badges') as badge where badge ->> 'id' = 'century_champion')`,
   );
 
-/** Local dates at one instant lie no further apart from the UTC date. */
+/** Local dates differ from the UTC date by at most this many days. */
 const zonesApart = 1;
 
 /** Everybody who completed an exercise on one of the last `days` dates of their own calendar, today included. */
 export async function countActive(reader: Reader, days: number, now: number): Promise<number> {
   const earliest = addDays(localDateIn('UTC', now), -days - zonesApart);
-  // By itself and not joined with people: their logs may lie on other servers.
+  // Queried separately and not joined with people: their logs may lie on other servers.
   const { rows } = await reader.execute<{ personId: string; latest: string }>(sql`
     select person_id as "personId", max(local_date) as latest from fact
     where kind = 'exerciseCompleted' and body -> 'imported' is null and local_date >= ${earliest}
     group by person_id`);
   if (rows.length === 0) return 0;
   const latest = new Map(rows.map((row) => [row.personId, row.latest]));
-  // One parameter: PostgreSQL takes no more than 65,535, and there may be more people.
+  // One parameter: PostgreSQL accepts no more than 65,535, and there may be more people.
   const ids = JSON.stringify([...latest.keys()]);
   const people = await reader
     .select({ id: person.id, timezone: person.timezone })

@@ -5,8 +5,8 @@ import type { PersonRow } from '../../db/schema/schema';
 import type { Reader } from '../../db/storage';
 
 /**
- * When somebody was last here, as far as it is known: what they did last or, with an account of our own, when a page of
- * theirs last renewed its sign-in, which it does each hour. Visits themselves are not kept.
+ * When a person was last here, as far as it is known: their last action or, with an embedded account, the last
+ * renewal of their sign-in, which a page does each hour. Visits themselves are not stored.
  */
 export async function lastVisitOf(
   reader: Reader,

@@ -47,7 +47,7 @@ export const listPeople: AdminCommand = {
   },
 };
 
-/** The page is named by a word of its own: a number may be what somebody looks for. */
+/** The page needs its own keyword, because a number may be the text to search for. */
 function asked(args: readonly string[]): { text: string | undefined; page: number } {
   const at = args.indexOf('--page');
   const typed = at < 0 ? '1' : (args[at + 1] ?? '');

@@ -17,7 +17,7 @@ const hasNoPerson = (reader: Reader, wanted: SQL | undefined) =>
     ),
   );
 
-/** Accounts of our own whose owner registered and never came into the app, the newest first: they are no person yet. */
+/** Embedded accounts whose owner registered and never opened the app, the newest first: they have no person yet. */
 export function loneAccounts(
   reader: Reader,
   wanted: SQL | undefined,

@@ -4,7 +4,7 @@ import { newestMigration } from '../../db/migrate';
 import type { Logger } from '../../logging/logger';
 import { StartRefused } from '../../process/start-refused';
 
-/** Storage for a command: that of a running server, or one that is closed. Its tables are those that this program knows. */
+/** Storage for a command: of a running server, or closed. Its tables must be of the version of this program. */
 export async function openForAdmin(
   storage: Config['storage'],
   now: number,

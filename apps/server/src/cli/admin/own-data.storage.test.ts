@@ -27,7 +27,7 @@ const admin = (...args: string[]) =>
     Date.now(),
   );
 
-it('exports and deletes for somebody who asks by mail, and writes down that it was done', async () => {
+it('The admin commands export and delete for a person who asks by mail, and record it', async () => {
   const { log } = personas['day 57 with rests']();
   const ana = await Challenger.withLog(server.current, 'ana', log);
   const file = join(folder, 'ana.json');
@@ -53,7 +53,7 @@ it('exports and deletes for somebody who asks by mail, and writes down that it w
   expect(await tracesOf(database(), [ana.id, 'ana@people.test'])).toEqual([]);
 });
 
-it('writes a file once though its transaction is done again, and leaves none where it fails', async () => {
+it('An export writes its file once though its transaction is repeated, and leaves none if it fails', async () => {
   await Challenger.withLog(server.current, 'bo', personas['day 1']().log);
   const undone = (failures: { code: string }[]): Database =>
     Object.assign(Object.create(database()), {
@@ -74,14 +74,14 @@ it('writes a file once though its transaction is done again, and leaves none whe
   expect(existsSync(never)).toBe(false);
 });
 
-it('finds people by their e-mail however they, their identity service or the operator writes it', async () => {
+it('A person is found by e-mail in any spelling of theirs, their identity service or the operator', async () => {
   const { id } = await Challenger.signUp(server.current, 'Bea.Jones');
   for (const typed of ['Bea.Jones@people.test', 'bea.jones@PEOPLE.test']) {
     expect((await admin('grant-premium', typed, 'starter'))[0]).toContain(id);
   }
 });
 
-it('blanks a name that nobody should have to read, and its owner may choose another', async () => {
+it('The admin commands blank an offensive name, and its owner may choose another', async () => {
   const cy = await Challenger.signUp(server.current, 'cy');
   const at = '2026-06-10T10:00:00.000Z';
   const name = async () => (await cy.ask('POST', '/auth/verify', at)).body.user.displayName;

@@ -94,7 +94,7 @@ it('A line of people shows plan, day, last visit and suspension', async () => {
   expect((await lineOf('looker')).at(-1)).toBe('last visit 2026-03-05');
 });
 
-it('Numbers count who registered, began, was active on their own dates and finished', async () => {
+it('Numbers count who registered, started, was active on their own dates and finished', async () => {
   const numbers = async (now: string): Promise<Record<string, number>> =>
     Object.fromEntries(
       (await admin(now, 'numbers')).map((line) => {
@@ -106,7 +106,7 @@ it('Numbers count who registered, began, was active on their own dates and finis
   await Challenger.signUp(server.current, 'only-looks');
   await registerOnly('never-came@account.test');
   await Challenger.withLog(server.current, 'finisher', personas['day 100']().log);
-  // Has badges, and is on the way.
+  // Has badges, and is under way.
   await Challenger.withLog(server.current, 'collector', personas.premium().log);
   const east = await Challenger.start(server.current, 'east', '2027-04-01T12:00:00Z', 'Pacific/Auckland');
   // 11 April in Auckland, where it is the day after.

@@ -15,8 +15,8 @@ const database = () => server.current.storage.database;
 const admin = (now: string, ...args: string[]) =>
   runAdmin([grantPremium, endPremium, listAudit], args, database(), Date.parse(now));
 
-describe('premium by hand', () => {
-  it('is granted and ended, and both are written down', async () => {
+describe('Premium by hand', () => {
+  it('is granted and ended, and both are recorded', async () => {
     const ana = await Shopper.signUp(server.current, 'ana');
     expect(await admin(at, 'grant-premium', ana.id, 'starter')).toEqual([
       `${ana.id} is premium until ${later(at, 100 * day)}.`,
@@ -38,7 +38,7 @@ describe('premium by hand', () => {
     ]);
   });
 
-  it('ended stays ended, whatever the payment provider tells again', async () => {
+  it('stays ended, whatever the payment provider sends again', async () => {
     const bo = await Shopper.signUp(server.current, 'bo');
     const session = stripe.session(await bo.checkout('lifetime', at));
     const [paid] = stripe.standIn.pay(session, Date.parse(at));
@@ -53,8 +53,8 @@ describe('premium by hand', () => {
   });
 });
 
-describe('the gate of a premium feature', () => {
-  it('opens with the plan, closes at its very end, and says why with 403', async () => {
+describe('The gate of a premium feature', () => {
+  it('opens with the plan, closes at its exact end, and gives the reason with 403', async () => {
     const cy = await Shopper.signUp(server.current, 'cy');
     const gate = makeFeatureGate(database());
     const ask = (now: string) => gate(cy.id, 'cohort-leaderboard', Date.parse(now));

@@ -7,7 +7,7 @@ import { runAdmin } from './run-admin';
 
 const storage = freshStorage();
 
-it('Names and addresses are printed without what steers the terminal or cannot be seen', async () => {
+it('Names and addresses are printed without control and invisible characters', async () => {
   const { database } = storage.current;
   const at = new Date(0);
   const hostile = (words: string) => `\u001b[2J${words}\n\u202e\u200b\u2800`;

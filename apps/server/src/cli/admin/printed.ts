@@ -1,4 +1,4 @@
 import { withoutInvisible } from '@hundred/domain/words/names';
 
-/** One line, and nothing that steers the terminal or hides in it: whoever chose a name must not write the lines around it. */
+/** One line without control or invisible characters: a chosen name must not forge the lines around it. */
 export const printed = (line: string): string => withoutInvisible(line.replaceAll('\t', ' '));

@@ -9,7 +9,7 @@ import { identityAccount } from '../../db/schema/schema';
 import { StartRefused } from '../../process/start-refused';
 import type { AdminCommand } from './admin-command';
 
-/** A link and not a password: so nobody but its owner ever knows it. */
+/** Prints a link and not a password, so that only its owner ever knows it. */
 export const resetPassword = (publicUrl: string): AdminCommand => ({
   name: 'reset-password',
   usage: 'reset-password EMAIL',

@@ -14,7 +14,7 @@ export function adminHelp(commands: readonly AdminCommand[]): string[] {
   ];
 }
 
-/** Runs one command in one transaction, with its entry in the audit table where it changed something. */
+/** Runs one command in one transaction, with its entry in the audit table if it changed something. */
 export async function runAdmin(
   commands: readonly AdminCommand[],
   [name, ...args]: readonly string[],

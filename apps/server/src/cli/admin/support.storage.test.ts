@@ -20,7 +20,7 @@ const server = testApp(
   { PUSH_EXTRA_HOSTS: service.host, PUSH_EXTRA_CA: service.caFile },
   { clock: clock.now },
 );
-// It looks when a test says so.
+// The notifier runs when a test tells it to.
 beforeAll(() => server.current.notifying.stop());
 afterAll(() => service.close());
 const database = () => server.current.storage.database;
@@ -42,8 +42,8 @@ const write = (who: Challenger, now: string, more: object = {}) => {
 const requests = async (who: Challenger, now: string) =>
   (await who.ask('GET', '/support', now)).body.requests;
 
-describe('writing to support', () => {
-  it('is for everyone, before the start too, and shows what was sent', async () => {
+describe('Writing to support', () => {
+  it('is open to everyone, before the start too, and shows what was sent', async () => {
     const ada = await Challenger.signUp(server.current, 'ada');
     expect(await requests(ada, at(8))).toEqual([]);
     const diagnostics = { version: '1.2.0', browser: 'Firefox on Android', lastError: 'storage_away' };
@@ -61,7 +61,7 @@ describe('writing to support', () => {
     expect(await requests(ada, at(10))).toEqual([body.request]);
   });
 
-  it('is one request for one key, however often it is sent, also at once', async () => {
+  it('is one request per key, however often it is sent, also concurrently', async () => {
     const bo = await Challenger.signUp(server.current, 'bo');
     const again = { deviceKey: 'once' };
     const answers = await Promise.all([1, 2, 3, 4].map(() => write(bo, at(9), again)));
@@ -69,7 +69,7 @@ describe('writing to support', () => {
     expect(await requests(bo, at(9))).toHaveLength(1);
   });
 
-  it('takes three a day and five that wait, also where all are sent at once', async () => {
+  it('is limited to three a day and five open ones, also if all are sent at once', async () => {
     const cy = await Challenger.signUp(server.current, 'cy');
     const four = await Promise.all([1, 2, 3, 4].map(() => write(cy, at(9))));
     expect(four.map(({ status }) => status).sort()).toEqual([200, 200, 200, 409]);
@@ -101,7 +101,7 @@ describe('writing to support', () => {
   });
 });
 
-describe('what is shown of it in a terminal', () => {
+describe('A support request in a terminal', () => {
   const forged = `${crypto.randomUUID()}  lifetime`;
   const message = `First line, of several.\r${forged}\r\nthird\u2028fourth\u202e htruof, \ttabbed`;
   const lines = ['First line, of several.', forged, 'third', 'fourth htruof,  tabbed'];
@@ -111,14 +111,14 @@ describe('what is shown of it in a terminal', () => {
   };
   const indented = lines.map((line) => `    ${line}`);
 
-  it('has one line for each of the message, and nothing that steers it', async () => {
+  it('has one line for each of the message, and no control characters', async () => {
     const gil = await Challenger.signUp(server.current, 'gil');
     const { request } = (await write(gil, at(9), { message })).body;
     expect(request.message).toBe(lines.join('\n').replace(',  tabbed', ', \ttabbed'));
     expect(await shownOf(request.id)).toEqual(indented);
   });
 
-  it('neither has it of what was written before it was looked at', async () => {
+  it('has no control characters even if it was stored before they were checked', async () => {
     const hal = await Challenger.signUp(server.current, 'hal');
     const { id } = (await write(hal, at(9))).body.request;
     await database().update(supportRequest).set({ message }).where(eq(supportRequest.id, id));
@@ -126,8 +126,8 @@ describe('what is shown of it in a terminal', () => {
   });
 });
 
-describe('answering', () => {
-  it('goes by standing, then by age, and each command leaves its entry', async () => {
+describe('Answering', () => {
+  it('goes by plan, then by age, and each command leaves its audit entry', async () => {
     const now = at(9, 20);
     const free = await Challenger.start(server.current, 'free', at(8, 20));
     const trial = await Challenger.start(server.current, 'trial', at(8, 20));
@@ -164,7 +164,7 @@ describe('answering', () => {
     await expect(admin(now, 'answer-support', 'nothing', 'Hello')).rejects.toThrow('there is no question');
   });
 
-  it('is told by a notification, to whoever has not begun too, unless it is switched off', async () => {
+  it('sends a notification, also before the start, unless it is switched off', async () => {
     const eve = await Challenger.signUp(server.current, 'eve');
     const device = service.newDevice('eve');
     await subscribe(eve, device, at(8, 21));
@@ -186,7 +186,7 @@ describe('answering', () => {
     expect(told(device)).toEqual(['supportAnswer-2026-06-21']);
   });
 
-  it('is forgotten 180 days after closing, and what waits is not', async () => {
+  it('deletes a request 180 days after closing, and no open one', async () => {
     const flo = await Challenger.signUp(server.current, 'flo');
     const { id } = (await write(flo, at(8, 25))).body.request;
     await write(flo, at(9, 25));

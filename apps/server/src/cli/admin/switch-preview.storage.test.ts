@@ -16,7 +16,7 @@ const seen = async (who: Challenger, day = 1) => (await who.ask('GET', '/preview
 const choose = (who: Challenger, on: boolean, day = 1, id = 'camera') =>
   who.ask('PUT', `/previews/${id}`, at(day), { on });
 
-it('is tried by Premium, waits while that is over, and is left by whoever wants to', async () => {
+it('A preview needs Premium, pauses while that is over, and can be left by anyone', async () => {
   const ana = await Challenger.start(server.current, 'ana', at(1));
   expect(await seen(ana)).toEqual([{ ...previews[0], on: false }]);
   expect(await choose(ana, true)).toMatchObject({ status: 403, body: { error: 'premium_required' } });
@@ -30,7 +30,7 @@ it('is tried by Premium, waits while that is over, and is left by whoever wants 
   expect(await choose(ana, true, 1, 'teleport')).toMatchObject({ status: 404 });
 });
 
-it('is taken from everybody by one command, and given back to those who had it', async () => {
+it('A preview is switched off for everybody by one command, and restored to those who had it', async () => {
   const ben = await Challenger.start(server.current, 'ben', at(1));
   await ben.ask('POST', '/premium/start-trial', at(1), {});
   await choose(ben, true);

@@ -25,7 +25,7 @@ it.each([
     'this user may not read /elsewhere/today.backup. Give it the right, or copy the file to where it has it.',
   ],
   [failed('EMFILE', 'too many open files'), '/elsewhere/today.backup cannot be read: too many open files.'],
-])('%s of a backup is told as what it is', (error, words) => {
+])('%s of a backup is reported as such', (error, words) => {
   expect(refusalOfFile('/elsewhere/today.backup', error)).toBe(words);
 });
 
@@ -55,7 +55,7 @@ async function read(): Promise<BackupPart[]> {
   return parts;
 }
 
-describe('writing a backup', () => {
+describe('Writing a backup', () => {
   it('A backup is read as it was written, and is for its user alone', async () => {
     await writeBackup(path, each(whole));
     expect(await read()).toEqual(whole);
@@ -80,7 +80,7 @@ describe('writing a backup', () => {
   });
 });
 
-describe('reading a backup', () => {
+describe('Reading a backup', () => {
   const put = (...lines: string[]) => writeFileSync(path, gzipSync(lines.join('')));
 
   it.each([
@@ -112,14 +112,14 @@ describe('reading a backup', () => {
     await expect(read()).rejects.toThrow('is no whole backup of Hundred (its end is not one of a backup).');
   });
 
-  it('A head of a later format is handed on to whoever says that it is newer', async () => {
+  it('A head of a later format is passed on to the check of versions', async () => {
     put('head {"kind":"head","format":2,"epoch":9}\n');
     expect((await readBackup(path).next()).value).toMatchObject({ kind: 'head', format: 2 });
   });
 
   const megabytes = (count: number, line: string) => line.repeat((count * 1024 * 1024) / line.length);
 
-  it('A line without an end is refused at 16 MB, and each of its characters is looked at once', async () => {
+  it('A line without an end is refused at 16 MB, and each of its characters is read once', async () => {
     put(head, table, megabytes(60, 'aaaaaaaa'));
     const begun = performance.now();
     await expect(read()).rejects.toThrow('is no whole backup of Hundred (a line of it is too long).');

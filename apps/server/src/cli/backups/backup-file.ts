@@ -8,7 +8,9 @@ import { StartRefused } from '../../process/start-refused';
 import { writeNewFile } from '../new-file';
 import type { BackupPart } from './contents';
 
-/** One line for each row and each heading. A row is what the storage gave; a heading begins with the name of its kind. */
+/**
+ * One line for each row and each heading. A row is what storage returned; a heading begins with the name of its kind.
+ */
 async function* linesOf(parts: AsyncIterable<BackupPart>): AsyncGenerator<string> {
   for await (const part of parts) {
     yield part.kind === 'rows' ? `${part.rows.join('\n')}\n` : `${part.kind} ${JSON.stringify(part)}\n`;
@@ -17,7 +19,7 @@ async function* linesOf(parts: AsyncIterable<BackupPart>): AsyncGenerator<string
 
 const isThere = (path: string) => lstatSync(path, { throwIfNoEntry: false }) !== undefined;
 
-/** Whole under its name or not there: readable by whoever runs this and nobody else, never over a file that is there. */
+/** Creates the file completely or not at all. It is readable by its user alone, and never replaces an existing file. */
 export async function writeBackup(path: string, parts: AsyncIterable<BackupPart>): Promise<void> {
   if (isThere(path)) throw new StartRefused(`${path} is there already: name another file.`);
   const unfinished = `${path}.new`;
@@ -36,14 +38,14 @@ export async function writeBackup(path: string, parts: AsyncIterable<BackupPart>
   }
 }
 
-/** Far more than a row has: a head of five years has some 50 kB. */
+/** Far more than a row has: a head of five years has about 50 kB. */
 const longestLine = 16 * 1024 * 1024;
-/** Rows compress ten to twenty times. What grows far more was made to fill the memory or the disk. */
+/** Rows compress ten to twenty times. A file that grows far more was made to fill the memory or the disk. */
 const mostTimesLarger = 200;
 const alwaysTaken = 64 * 1024 * 1024;
 
 /**
- * By hand, since the line reader of Node 20 does not tell of an error of what it reads. Each character is looked at once,
+ * A custom line reader, because that of Node 20 does not report an error of its input. Each character is read once,
  * however long a line is.
  */
 async function* linesIn(chunks: AsyncIterable<string>, most: number): AsyncGenerator<string> {
@@ -72,7 +74,7 @@ const rowsAtOnce = 200;
 const charactersAtOnce = 4 * 1024 * 1024;
 const heading = /^(head|table|end) (\{.*\})$/;
 
-/** What a heading has to have. The head of another format is left to whoever asks for which version it is. */
+/** The required fields of a heading. The head of another format is left to the check of versions. */
 const headings = {
   head: z.union([
     z.object({
@@ -96,14 +98,14 @@ function headingFrom(kind: string, json: string): BackupPart {
   return data as BackupPart;
 }
 
-/** Why a file could not be opened. One in a folder that this user may not enter looks as if it were not there. */
+/** Why a file could not be opened. A file in a folder that this user may not enter looks as if it did not exist. */
 export function refusalOfFile(path: string, { code, message }: NodeJS.ErrnoException): string {
   if (code === 'ENOENT' || code === 'ENOTDIR') return `there is no file ${path}.`;
   if (code !== 'EACCES' && code !== 'EPERM') return `${path} cannot be read: ${message}.`;
   return `this user may not read ${path}. Give it the right, or copy the file to where it has it.`;
 }
 
-/** A file that can be read; answers how many bytes it has. */
+/** Checks that a file can be read; returns its size in bytes. */
 async function sizeOfReadable(path: string): Promise<number> {
   const file = await open(path).catch((error) => {
     throw new StartRefused(refusalOfFile(path, error));
@@ -115,7 +117,7 @@ async function sizeOfReadable(path: string): Promise<number> {
   }
 }
 
-/** The parts of a backup. One that is cut short or is none is refused where that shows: before the end. */
+/** The parts of a backup. A truncated or invalid file is refused before the end. */
 export async function* readBackup(path: string): AsyncGenerator<BackupPart> {
   const most = Math.max(alwaysTaken, mostTimesLarger * (await sizeOfReadable(path)));
   const damaged = (what: string) => new StartRefused(`${path} is no whole backup of Hundred (${what}).`);

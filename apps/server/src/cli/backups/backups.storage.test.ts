@@ -51,7 +51,7 @@ async function restore(parts: BackupPart[]) {
   }
 }
 
-it('tables that somebody else made are left out of a backup, told of, and it can be restored', async () => {
+it('Foreign tables are left out of a backup and reported, and it can be restored', async () => {
   await storage.pool.query('create table fact_parted (like fact)');
   await storage.pool.query('create table visitor (id int primary key, person_id uuid references person)');
   const parts = await contents();
@@ -60,7 +60,7 @@ it('tables that somebody else made are left out of a backup, told of, and it can
   expect(await restore(parts)).toMatchObject({ leftOut: [] });
 });
 
-it('a backup that has such a table in it, of an earlier version, is restored without', async () => {
+it('A backup of an earlier version with a foreign table is restored without it', async () => {
   const [head, ...rest] = await contents();
   const strange: BackupPart[] = [
     { kind: 'table', name: 'visitor' },
@@ -91,7 +91,7 @@ it.each([
   },
 );
 
-describe('a database that refuses', () => {
+describe('A database that refuses', () => {
   const addressOf = async (change: (url: URL) => void) => {
     const setting = await place();
     if (setting.kind !== 'server') throw new Error('this is about PostgreSQL servers');
@@ -108,7 +108,7 @@ describe('a database that refuses', () => {
     ],
     ['no such role', (url: URL) => (url.username = 'stranger'), 'refuses: role "stranger" does not exist.'],
     ['no server', (url: URL) => (url.host = 'localhost:1'), /does not answer: .*ECONNREFUSED/],
-  ])('%s is said in one sentence without the password', async (_what, change, words) => {
+  ])('%s is reported in one sentence without the password', async (_what, change, words) => {
     const address = await addressOf((url) => {
       url.password = 'secret';
       change(url);
@@ -119,7 +119,7 @@ describe('a database that refuses', () => {
     expect(refused.message).not.toContain('secret');
   });
 
-  it('A role that may make no tables is told that it has to own the database', async () => {
+  it('A role that may create no tables is told that it has to own the database', async () => {
     const role = `guest_${randomUUID().replaceAll('-', '')}`;
     await storage.pool.query(`create role ${role} login`);
     const parts = await contents();

@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg';
 import type { OpenedAsItIs } from '../../db/connection/open-as-it-is';
 import { atOneMoment, type Count, makeCounter, rowsOf, tablesOf } from './tables';
 
-/** What a backup is made of, in the order in which it is written and read. */
+/** The parts of a backup, in the order in which they are written and read. */
 export type BackupPart =
   | { kind: 'head'; format: 1; migration: number; madeAt: string }
   | { kind: 'table'; name: string }
@@ -28,7 +28,7 @@ async function* partsAtThisMoment(
   yield { kind: 'end', counts };
 }
 
-/** Everything that is kept, as it is at one moment, handed to whoever writes it elsewhere. */
+/** Reads everything that is stored at one moment, and passes it to a writer. */
 export async function readContents<T>(
   { pool, migration }: OpenedAsItIs,
   now: number,

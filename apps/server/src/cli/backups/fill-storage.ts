@@ -47,7 +47,7 @@ function checkHead(
 }
 
 const noRight = '42501';
-/** What PostgreSQL says of rows that are no JSON, of the wrong type, or do not fit together. */
+/** PostgreSQL errors for rows that are invalid JSON, of the wrong type, or inconsistent. */
 const ofRows = /^2[23]/;
 
 async function insert(client: PoolClient, { name, columns }: Table, rows: readonly string[]): Promise<void> {
@@ -66,7 +66,7 @@ async function insert(client: PoolClient, { name, columns }: Table, rows: readon
   }
 }
 
-/** Numbers that count up by themselves go on after the last one that was used. */
+/** Moves sequences behind the last used number. */
 async function moveSequences(client: PoolClient): Promise<void> {
   const { rows } = await client.query<{ sequence: string; table: string; column: string }>(`
     select s.oid::regclass::text as sequence, d.refobjid::regclass::text as table, a.attname::text as column
@@ -100,7 +100,7 @@ async function checkCounts(
   return { rows, tables: tables.length };
 }
 
-/** Triggers tell the boards and the reminders what changes. Here nothing does: what they wrote is among the rows. */
+/** Triggers update the boards and the reminders. A restore disables them, because their results are among the rows. */
 const triggers = (tables: Table[], what: 'enable' | 'disable') =>
   tables.map(({ name }) => `alter table ${quoted(name)} ${what} trigger user`).join(';');
 
@@ -114,7 +114,8 @@ async function fillTables(client: PoolClient, parts: AsyncIterator<BackupPart>):
     const part = next.value;
     if (part.kind === 'table') {
       table = tables.find(({ name }) => name === part.name);
-      // A newer version's backup was refused by its head: this table was never ours, and earlier backups had such too.
+      // A newer version's backup was refused by its head, so this table was never ours; earlier backups included such
+      // tables.
       if (!table) leftOut.push(part.name);
     }
     if (part.kind === 'rows' && table) await insert(client, table, part.rows);
@@ -122,7 +123,7 @@ async function fillTables(client: PoolClient, parts: AsyncIterator<BackupPart>):
       await moveSequences(client);
       const filled = await checkCounts(client, tables, part.counts);
       await client.query(triggers(tables, 'enable'));
-      // What comes after the end is read too: only then it is known to be the end.
+      // Reads beyond the end, because only then it is known to be the end.
       await parts.next();
       return { ...filled, leftOut };
     }
@@ -131,8 +132,8 @@ async function fillTables(client: PoolClient, parts: AsyncIterator<BackupPart>):
 }
 
 /**
- * Writes everything into storage that has nobody in it, in one transaction, reads it again and compares; then brings the
- * tables to where this program wants them, as a start would.
+ * Writes everything into empty storage in one transaction, reads it again and compares; then migrates the tables to
+ * the version of this program, as a start would.
  */
 export async function fillStorage(
   pool: Pool,

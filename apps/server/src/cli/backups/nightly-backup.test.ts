@@ -16,7 +16,7 @@ import { expect, it, onTestFinished } from 'vitest';
 const read = (path: string) => readFileSync(join(repositoryRoot, path), 'utf8');
 const settingOf = (unit: string, name: string) =>
   new RegExp(`^${name}=(.*)$`, 'm').exec(read(`deploy/${unit}`))?.[1] ?? '';
-/** As systemd takes a command line apart. */
+/** Splits a command line like systemd. */
 const partsOf = (line: string) =>
   [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, word]) => quoted ?? word!);
 const kept = '/var/lib/hundred-backups';

@@ -3,7 +3,7 @@ import { checkTotals } from '../check-totals';
 import type { Filled } from './fill-storage';
 import { leftOutLines } from './tables';
 
-/** What the person at the terminal reads after everything was written and read again. */
+/** The output at the terminal after everything was written and verified. */
 export async function restoredLines(
   name: string,
   { rows, tables, leftOut }: Filled,

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import type { Pool, PoolClient } from 'pg';
 import { tablesEverOurs } from '../../db/migrate';
 
-/** Rows fetched at once: a head of five years has some 50 kB. */
+/** Rows fetched at once: a head of five years has about 50 kB. */
 const atOnce = 200;
 
 export interface Table {
   name: string;
-  /** What can be written: a generated column follows from the others. */
+  /** The columns that can be written: generated ones follow from the others. */
   columns: string[];
 }
 
@@ -15,7 +15,7 @@ export const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
 const isTable = `c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')`;
 
-/** Tables beside ours: of an extension, or made by hand. No restore would know what to do with them. */
+/** Foreign tables: of an extension, or made by hand. A restore would not know them. */
 export async function tablesOfOthers(connection: Pool | PoolClient): Promise<string[]> {
   const { rows } = await connection.query<{ name: string }>(
     `select c.relname as name from pg_class c where ${isTable} and c.relname <> all ($1) order by c.relname`,
@@ -24,11 +24,11 @@ export async function tablesOfOthers(connection: Pool | PoolClient): Promise<str
   return rows.map(({ name }) => name);
 }
 
-/** What the person at the terminal reads of them. */
+/** The output about them at the terminal. */
 export const leftOutLines = (tables: readonly string[]): string[] =>
   tables.length > 0 ? [`Left out, since Hundred has no such tables: ${tables.join(', ')}.`] : [];
 
-/** Every table of ours that is there, with its columns as the storage tells them, each after those that it refers to. */
+/** Every existing table of ours with its columns, each after those that it references. */
 export async function tablesOf(client: PoolClient): Promise<Table[]> {
   const { rows } = await client.query<Table & { refersTo: string[] }>(
     `select c.relname as name,
@@ -57,13 +57,13 @@ export async function* rowsOf(client: PoolClient, { name }: Pick<Table, 'name'>)
   for (;;) {
     const { rows } = await client.query<{ row: string }>(`fetch ${atOnce} from rows_of_table`);
     if (rows.length === 0) break;
-    // Between its values JSON may be broken into lines, inside of them it is not.
+    // JSON may have line breaks between its values, but not inside of them.
     yield rows.map(({ row }) => row.replaceAll('\n', ' '));
   }
   await client.query('close rows_of_table');
 }
 
-/** How many rows, and a sum over their contents in which their order does not matter. */
+/** The number of rows, and a checksum of their contents that ignores their order. */
 export interface Count {
   rows: number;
   sum: string;
@@ -87,7 +87,7 @@ export async function countRows(client: PoolClient, table: Table): Promise<Count
   return counter.count();
 }
 
-/** One moment of the storage, as long as it takes to read it. Instants are written in one way everywhere. */
+/** Reads storage as of one moment, however long it takes. Instants are written in one format everywhere. */
 export async function atOneMoment<T>(client: PoolClient, work: () => Promise<T>): Promise<T> {
   await client.query('begin isolation level repeatable read read only');
   try {

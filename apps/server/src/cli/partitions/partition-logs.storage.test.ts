@@ -14,7 +14,7 @@ import { partitionLogs } from './partition-logs';
 
 const isOnServer = inject('storageKind') === 'postgres';
 const ownStorage = {
-  // The tables stay in parts: nobody else is handed them.
+  // The tables stay partitioned, so no other test file may reuse them.
   async openStorage() {
     if (!isOnServer) return takeStorage();
     const { setting } = await emptyDatabase();
@@ -31,12 +31,12 @@ const dayMs = 86_400_000;
 const first = Date.parse('2026-06-10T10:00:00Z');
 const on = (day: number) => new Date(first + day * dayMs).toISOString();
 
-/** The parts that a plan reads or writes. */
+/** The partitions that a plan reads or writes. */
 function partsIn(plan: unknown): string[] {
   return [...new Set(JSON.stringify(plan).match(/"Relation Name":"fact_\d+"/g) ?? [])];
 }
 
-/** How many parts an append locks: a plan does not show what a function does. */
+/** How many partitions an append locks: a plan does not show what a function does. */
 async function partsOfAppend(pool: Pool, personId: string, length: number): Promise<number> {
   const client = await pool.connect();
   await client.query('begin');
@@ -55,7 +55,7 @@ async function partsOfAppend(pool: Pool, personId: string, length: number): Prom
 }
 
 it.runIf(isOnServer)(
-  'the log is moved into parts while people complete days, nothing is lost, and whoever acts meets one part of it',
+  'The log is partitioned while people complete days, nothing is lost, and each request uses one partition',
   async () => {
     const { pool, database } = server.current.storage;
     const names = Array.from({ length: 8 }, (_, index) => `person-${index}`);
@@ -109,50 +109,47 @@ it.runIf(isOnServer)(
   },
 );
 
-it.runIf(isOnServer)(
-  'whoever stops it while it waits for its turn finds nothing of it afterwards',
-  async () => {
-    const { setting, dispose } = await emptyDatabase();
-    const storage = await openStorage(setting, Date.now(), makeLogger('silent'));
-    await storage.ready;
-    const { pool } = storage;
-    const leftOver = async () => {
-      const { rows } = await pool.query<{ name: string }>(
-        `select relname as name from pg_class where relname like '%\\_parted' and relkind = 'p'
+it.runIf(isOnServer)('A partitioning that is stopped while it waits leaves nothing behind', async () => {
+  const { setting, dispose } = await emptyDatabase();
+  const storage = await openStorage(setting, Date.now(), makeLogger('silent'));
+  await storage.ready;
+  const { pool } = storage;
+  const leftOver = async () => {
+    const { rows } = await pool.query<{ name: string }>(
+      `select relname as name from pg_class where relname like '%\\_parted' and relkind = 'p'
        union all select tgname from pg_trigger where tgname = 'tell_parted'`,
-      );
-      return rows.map(({ name }) => name).sort();
-    };
-    const reader = await pool.connect();
-    await reader.query('begin; lock table challenge in access share mode');
-    const stopping = new AbortController();
-    const partitioned = partitionLogs(pool, 2, stopping.signal);
-    partitioned.catch(() => {});
-    await vi.waitFor(async () => expect(await leftOver()).toEqual(['fact_parted', 'tell_parted']), 20_000);
-    stopping.abort(new Error('stopped'));
-    // Only now, so that it is stopped by the signal and not by having its turn, for which it waits as well.
-    const puttingAway = async () =>
-      (
-        await pool.query(
-          `select from pg_stat_activity
+    );
+    return rows.map(({ name }) => name).sort();
+  };
+  const reader = await pool.connect();
+  await reader.query('begin; lock table challenge in access share mode');
+  const stopping = new AbortController();
+  const partitioned = partitionLogs(pool, 2, stopping.signal);
+  partitioned.catch(() => {});
+  await vi.waitFor(async () => expect(await leftOver()).toEqual(['fact_parted', 'tell_parted']), 20_000);
+  stopping.abort(new Error('stopped'));
+  // Only now, so that the signal stops it, and not the lock that it waits for as well.
+  const puttingAway = async () =>
+    (
+      await pool.query(
+        `select from pg_stat_activity
            where datname = current_database() and wait_event_type = 'Lock' and query like 'drop %'`,
-        )
-      ).rowCount;
-    await vi.waitFor(async () => expect(await puttingAway()).toBe(1), 20_000);
-    await reader.query('rollback');
-    reader.release();
-    await expect(partitioned).rejects.toThrow('stopped');
-    expect(await leftOver()).toEqual([]);
-    await storage.close();
-    await dispose();
-  },
-);
+      )
+    ).rowCount;
+  await vi.waitFor(async () => expect(await puttingAway()).toBe(1), 20_000);
+  await reader.query('rollback');
+  reader.release();
+  await expect(partitioned).rejects.toThrow('stopped');
+  expect(await leftOver()).toEqual([]);
+  await storage.close();
+  await dispose();
+});
 
 it.runIf(isOnServer)(
-  'people complete days while it waits for somebody who holds the log, and whoever stops it then need not wait for them',
+  'A partitioning that waits for a locked log does not block completions, and can be stopped without waiting',
   async () => {
     const { pool, connection } = another.current.storage;
-    // As the command has it: nobody is cut off for waiting long.
+    // As in the command: nothing is cut off for waiting long.
     const own = joinStorage({ connectionString: connection.connectionString }, makeLogger('silent'));
     const ana = await Challenger.start(another.current, 'ana', on(0));
     const holder = await pool.connect();

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { isPartitioned, partitionTable } from './partition-table';
 
-/** Puts the facts, which grow with everybody's days, into so many parts by person. Says in a line what was done. */
+/** Partitions the facts, which grow with everybody's days, by person. Returns a line about the result. */
 export async function partitionLogs(
   pool: Pool,
   parts: number,

@@ -3,7 +3,7 @@ import { betweenHolders, waitShortly } from '../../db/connection/between-holders
 import { inOneGo } from '../../db/connection/in-one-go';
 import { repeatLostRaces } from '../../db/connection/lost-race';
 
-/** So many people's rows are copied in one transaction, for which their writes wait. */
+/** The rows of so many people are copied in one transaction, and their writes wait for it. */
 const peopleAtOnce = 200;
 const mostTries = 60;
 
@@ -14,7 +14,7 @@ interface Layout {
   key: string[];
 }
 
-/** As the storage itself tells it, so that a later migration of the table changes nothing here. */
+/** Read from storage itself, so that a later migration of the table changes nothing here. */
 async function layoutOf(pool: Pool, table: string): Promise<Layout> {
   const { rows: constraints } = await pool.query(
     `select conname as name, pg_get_constraintdef(oid) as definition, contype as type from pg_constraint
@@ -43,14 +43,15 @@ async function layoutOf(pool: Pool, table: string): Promise<Layout> {
 const inTransaction = <T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> =>
   repeatLostRaces(() => inOneGo(pool, work));
 
-/** The same table in parts, beside the old one, which from here on tells it everything that is written. */
+/** Creates the partitioned table beside the old one, whose triggers copy every write from here on. */
 async function layOut(pool: Pool, table: string, parts: number, layout: Layout): Promise<void> {
   const { columns, key, constraints, indexes } = layout;
   const others = columns.filter((column) => !key.includes(column));
   const values = columns.map((column) => `new.${column}`);
   await inTransaction(pool, async (client) => {
     await waitShortly(client);
-    // All that is held, shortly and before anything is made: to hold one and wait for the other holds up every write.
+    // Locks everything at once, briefly and before anything is created: holding one lock while waiting for the other
+    // would block every write.
     await client.query(`lock table challenge, ${table} in share row exclusive mode`);
     await client.query('create schema if not exists partitions');
     await client.query(`drop table if exists ${table}_parted`);
@@ -88,7 +89,7 @@ async function layOut(pool: Pool, table: string, parts: number, layout: Layout):
   });
 }
 
-/** Everybody's rows, some people at a time. Rows that are copied are held: what is deleted meanwhile is deleted in both. */
+/** Copies all rows, some people at a time. Copied rows are locked, so that a concurrent delete happens in both. */
 async function copyRows(
   pool: Pool,
   table: string,
@@ -124,11 +125,14 @@ async function copyRows(
   }
 }
 
-/** The table in parts takes the place and all names of the other. Nobody reads or writes for that moment. */
+/**
+ * The partitioned table takes over the name and all constraint names of the other. Reads and writes wait for that
+ * moment.
+ */
 async function takePlaceAtOnce(pool: Pool, table: string, { constraints, indexes }: Layout): Promise<void> {
   await inTransaction(pool, async (client) => {
     await waitShortly(client);
-    // The log's row first, as whoever writes does; what refers to a table cannot go while that is read.
+    // The log's row first, as every writer does; a reference to a table cannot be dropped while the table is read.
     await client.query(`lock table challenge, ${table} in access exclusive mode`);
     await client.query(`drop table ${table}`);
     await client.query(`drop function tell_${table}_parted`);
@@ -140,11 +144,11 @@ async function takePlaceAtOnce(pool: Pool, table: string, { constraints, indexes
   });
 }
 
-/** As if nothing had been begun. */
+/** Removes everything that was begun. */
 const putAway = (pool: Pool, table: string) =>
   inTransaction(pool, async (client) => {
     await waitShortly(client);
-    // Even where there is none, to drop one takes the table from everybody.
+    // Dropping a trigger locks the table even if there is none.
     const { rowCount } = await client.query(
       `select from pg_trigger where tgrelid = $1::regclass and tgname = 'tell_parted'`,
       [table],
@@ -162,8 +166,8 @@ export async function isPartitioned(pool: Pool, table: string): Promise<boolean>
 }
 
 /**
- * Moves a table whose rows belong to people into so many parts, while it is used; answers how many rows there were.
- * Whoever stops it before the end gets back what was there.
+ * Partitions a table whose rows belong to people while it is in use; returns the number of rows. If it is stopped
+ * before the end, the table stays as it was.
  */
 export async function partitionTable(
   pool: Pool,

@@ -17,7 +17,7 @@ export const blankName: AdminCommand = {
       .update(groupChallengeMember)
       .set({ finalName: null })
       .where(eq(groupChallengeMember.personId, id));
-    // What was written there may be the very thing that should not be kept.
+    // The removed name is left out, because it may be the very thing that should not be stored.
     return { lines: [`${id} has no display name any more.`], audit: { person: id } };
   },
 };

@@ -36,7 +36,7 @@ async function waiting(): Promise<number> {
   return Number(/^reports_waiting (\S+)$/m.exec(body)?.[1]);
 }
 
-it('goes from a report in the community to a suspension as docs/operating.md has it', async () => {
+it('Moderation goes from a report in the community to a suspension as in docs/operating.md', async () => {
   const rude = await onTrial('rude');
   const ana = await onTrial('ana');
   await rude.ask('PUT', '/auth/profile', at, { displayName: 'Rude', showNameOnLeaderboard: true });
@@ -46,7 +46,7 @@ it('goes from a report in the community to a suspension as docs/operating.md has
   const [entry] = await seen();
   expect(entry).toMatchObject({ name: 'Rude' });
   for (let time = 0; time < 2; time += 1) await ana.ask('POST', `/community/${entry.id}/report`, at, {});
-  // The operator hears of the first, and not what was reported nor of whom. The second is the same report.
+  // The operator is notified of the first, but not of its content or person. The second is the same report.
   const told = lines.filter((line) => line.includes('list-reports'));
   expect(told).toHaveLength(1);
   await expect.poll(() => post.received, { timeout: 20_000 }).toHaveLength(1);

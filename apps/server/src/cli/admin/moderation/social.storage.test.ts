@@ -33,7 +33,7 @@ beforeAll(async () => {
   await bringIn(owner, `/teams/${group}`, others, at);
 });
 
-it('what three people report is hidden until an operator has looked, who then takes it away for good', async () => {
+it('A name that three people report is hidden until an operator has looked, who then removes it for good', async () => {
   expect(await admin('list-reports')).toEqual(['No report is open.']);
   const rude = await memberCalled(others[0]!, 'Rude');
   for (const who of others) {
@@ -61,7 +61,7 @@ it('what three people report is hidden until an operator has looked, who then ta
   expect(audit).toContain('blank-group');
 });
 
-it('a report is about somebody of a group one belongs to, and says whom', async () => {
+it('A report names a member of a group that the reporter belongs to', async () => {
   const otto = await companion(server.current, 'Otto', at);
   const member = await memberCalled(others[0]!, 'Bo');
   expect((await report(otto, 'name', member)).status).toBe(404);
@@ -72,7 +72,7 @@ it('a report is about somebody of a group one belongs to, and says whom', async 
   expect((await otto.ask('POST', '/blocks', at, { in: 'team', group, member })).status).toBe(404);
 });
 
-it('whoever is suspended takes no part, and trains as before', async () => {
+it('A suspended person takes no part in groups, and trains as before', async () => {
   const ana = others[0]!;
   await expect(admin('suspend-social', ana.id, 'soon')).rejects.toThrow('how many days');
   expect((await admin('suspend-social', ana.id, '2'))[0]).toContain('until 2037-06-12T10:00:00.000Z');
@@ -98,7 +98,7 @@ it('whoever is suspended takes no part, and trains as before', async () => {
   expect((await ana.ask('POST', '/rooms', at)).status).toBe(200);
 });
 
-it('a suspended owner throws nobody out and ends nothing, and may leave', async () => {
+it('A suspended owner removes nobody and ends nothing, and may leave', async () => {
   const bad = await companion(server.current, 'Bad', at, { isPremium: true });
   const bo = others[1]!;
   await bo.ask('POST', '/premium/start-trial', at);
