@@ -15,7 +15,10 @@ import { callsIn, type DocumentedCall } from './testing/documented-calls';
 import { randomAttackOn } from './testing/random-attack';
 import { watchRoutes } from './testing/route-table';
 
-/** The same on every run, so that a red test stays red. `npm run test:deep` has another every time; SEED=n repeats it. */
+/**
+ * The same on every run, so that a failure is reproducible. `npm run test:deep` uses another every time; SEED=n
+ * repeats it.
+ */
 const seed = Number(process.env.SEED ?? (process.env.EVERY_ATTACK ? Date.now() % 2 ** 31 : 20_261_115));
 const leastRequests = 5000;
 const leastRandom = 500;
@@ -69,7 +72,7 @@ afterAll(() => {
 });
 
 let attackers = 0;
-/** Somebody on Day 1. With Lifetime what they send gets past the gates, to where it is kept. */
+/** A person on Day 1. With Lifetime their requests pass the gates and reach storage. */
 async function newAttacker(tier: 'free' | 'lifetime'): Promise<Record<string, string>> {
   attackers += 1;
   const subject = `attacker-${attackers}-of-this-test`;
@@ -84,7 +87,7 @@ async function ask({ method, url, headers, payload }: Omit<Attack, 'name' | 'exp
   return server.current.app.inject({ method, url, headers, ...(payload === undefined ? {} : { payload }) });
 }
 
-/** What any call may answer beside what its entry in the document lists. */
+/** Answers that every call may give besides those listed in its entry of the document. */
 const alwaysPossible = new Set([
   '400 invalid_input',
   '404 not_found',
@@ -96,7 +99,7 @@ function isDocumented(call: DocumentedCall, status: number, error: string): bool
   return (call.refusals.get(status) ?? []).includes(error) || alwaysPossible.has(`${status} ${error}`);
 }
 
-/** What is wrong with an answer, in words; nothing where all is well. */
+/** The problems of an answer as text; none if all is well. */
 function* complaintsOf(call: DocumentedCall, attack: Attack, answer: Response): Generator<string> {
   const { statusCode: status, headers, body } = answer;
   const said = `${attack.method} ${attack.url} ${JSON.stringify(attack.headers)} ${attack.payload}`;
@@ -123,7 +126,7 @@ function* complaintsOf(call: DocumentedCall, attack: Attack, answer: Response): 
   if (!/default-src/.test(String(headers['content-security-policy']))) yield 'has no policy';
 }
 
-/** Sends attacks by people whose token is good, and answers everything that was wrong with the answers. */
+/** Sends attacks with valid tokens, and returns every problem of the answers. */
 async function attack(call: DocumentedCall, attacks: Iterable<Attack>): Promise<string[]> {
   const complaints: string[] = [];
   let credentials = await newAttacker('lifetime');
@@ -131,7 +134,7 @@ async function attack(call: DocumentedCall, attacks: Iterable<Attack>): Promise<
     const send = () => ask({ ...one, headers: { ...one.headers, ...credentials } });
     let answer = await send();
     if (call.forPeople && answer.statusCode === 401) {
-      // Signed out, or gone, by what the attack before asked for.
+      // The previous attack signed the person out or deleted them.
       credentials = await newAttacker('lifetime');
       answer = await send();
     }
@@ -142,7 +145,7 @@ async function attack(call: DocumentedCall, attacks: Iterable<Attack>): Promise<
   return complaints;
 }
 
-describe('the document', () => {
+describe('The document', () => {
   it('has every route of the API', () => {
     const registered = routes
       .filter(
@@ -154,7 +157,7 @@ describe('the document', () => {
     expect(calls.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(registered.sort());
   });
 
-  it('has examples that the server understands', async () => {
+  it('has examples that the server accepts', async () => {
     const misunderstood: string[] = [];
     for (const call of calls) {
       const request = usualRequest(call);
@@ -169,8 +172,8 @@ describe('the document', () => {
   });
 });
 
-describe('no call for people answers', () => {
-  it('without a good token', async () => {
+describe('Calls for people are refused', () => {
+  it('without a valid token', async () => {
     const answers: string[] = [];
     for (const [name, headers] of await badTokens(server.current.issuer)) {
       for (const call of peopleCalls()) {
@@ -187,7 +190,7 @@ describe('no call for people answers', () => {
     for (const call of peopleCalls()) {
       for (const one of attacksOn(call, settingsFor(call))) {
         const { statusCode } = await ask(one);
-        // An address that cannot be read, or is nobody's, is nothing that a token could open.
+        // A path that cannot be decoded or has no route needs no token.
         const isNoCall = one.name.startsWith('path ') && (statusCode === 400 || statusCode === 404);
         if (statusCode !== 401 && !isNoCall) answers.push(`${call.path}, ${one.name}: ${statusCode}`);
       }
@@ -196,13 +199,13 @@ describe('no call for people answers', () => {
   });
 });
 
-/** What is premium of a call that is open to everyone. */
+/** The premium part of a call that is open to everyone. */
 const premiumPart: Record<string, object> = {
   '/api/auth/profile': { reason: 'Because.' },
   '/api/challenge/complete-exercise': { exercise: 'pushups', movement: 'wallPushup' },
 };
 
-it('nobody on the free plan gets what is premium', async () => {
+it('Calls with premium features are refused on the free plan', async () => {
   const premium = calls.filter(({ refusals }) => refusals.get(403)?.includes('premium_required'));
   expect(premium.length).toBeGreaterThanOrEqual(2);
   for (const call of premium) {
@@ -217,33 +220,37 @@ it('nobody on the free plan gets what is premium', async () => {
 /** Ten thousand requests one after the other: a busy machine takes longer than for any other test. */
 const patience = { timeout: 600_000 };
 
-it('no call takes what is wrong, fails, or tells anything of anybody else', patience, async () => {
+it('No call accepts invalid input, fails, or reveals anything about another person', patience, async () => {
   const complaints: string[] = [];
   for (const call of calls) complaints.push(...(await attack(call, attacksOn(call, settingsFor(call)))));
   expect(complaints).toEqual([]);
 });
 
-it(`nor under random input, with at least ${leastRequests} requests in all`, patience, async () => {
-  const complaints: string[] = [];
-  const placesOf = ({ params, query, body }: DocumentedCall) =>
-    1 + params.length + query.length + Object.keys(body?.properties ?? {}).length;
-  const places = calls.reduce((sum, call) => sum + placesOf(call), 0);
-  const perPlace = Math.ceil(Math.max(leastRequests - sent, leastRandom) / places);
-  for (const call of calls) {
-    const attacks = fc.sample(randomAttackOn(call), { seed, numRuns: perPlace * placesOf(call) });
-    complaints.push(...(await attack(call, attacks)));
-  }
-  expect(complaints, `SEED=${seed}`).toEqual([]);
-  expect(sent).toBeGreaterThanOrEqual(leastRequests);
-});
+it(
+  `No call does so under random input either, with at least ${leastRequests} requests in all`,
+  patience,
+  async () => {
+    const complaints: string[] = [];
+    const placesOf = ({ params, query, body }: DocumentedCall) =>
+      1 + params.length + query.length + Object.keys(body?.properties ?? {}).length;
+    const places = calls.reduce((sum, call) => sum + placesOf(call), 0);
+    const perPlace = Math.ceil(Math.max(leastRequests - sent, leastRandom) / places);
+    for (const call of calls) {
+      const attacks = fc.sample(randomAttackOn(call), { seed, numRuns: perPlace * placesOf(call) });
+      complaints.push(...(await attack(call, attacks)));
+    }
+    expect(complaints, `SEED=${seed}`).toEqual([]);
+    expect(sent).toBeGreaterThanOrEqual(leastRequests);
+  },
+);
 
-it('after all of it nothing of the bystanders has changed', async () => {
+it('The bystanders’ data is unchanged after all attacks', async () => {
   expect(await bystanders.kept()).toEqual(keptBefore);
 });
 
-it('and the log tells nothing of anybody: no token, code, name, e-mail, query or body', () => {
+it('The log reveals nothing about people after all attacks: no token, code, name, e-mail, query or body', () => {
   expect(log).toContain('/api/challenge/today');
-  // The attacks put the code into addresses of other calls too, where it opens nothing.
+  // The attacks put the code into paths of other calls too, where it has no effect.
   for (const secret of ['Bearer', 'eyJ', 'of-this-test', '?', `join/${bystanders.code}`, ...neverTold]) {
     expect(log.includes(secret), secret).toBe(false);
   }

@@ -29,7 +29,7 @@ beforeAll(async () => {
   expect(secrets.length).toBeGreaterThan(6);
 });
 
-/** What is wrong with an answer, in words; nothing where all is well. */
+/** The problems of an answer as text; none if all is well. */
 function complaintsOf({
   statusCode,
   headers,
@@ -80,7 +80,7 @@ const bodies: [string, string][] = [
   ['', 'email=a'],
 ];
 
-/** Where the framework's route stands for a provider of its own, the provider's discovery says what there is. */
+/** Where a route of the framework stands for a whole provider, its discovery lists the paths. */
 async function addresses(): Promise<{ method: 'GET' | 'POST'; url: string }[]> {
   const { app } = server.current;
   const discovery = (await app.inject({ url: '/identity/.well-known/openid-configuration' })).json();
@@ -100,8 +100,8 @@ async function addresses(): Promise<{ method: 'GET' | 'POST'; url: string }[]> {
   ]);
 }
 
-describe('every page, and every address of the identity service', () => {
-  it('takes whatever is in its path, query and body without failing or telling a secret', async () => {
+describe('Every page, and every path of the identity service', () => {
+  it('accepts anything in its path, query and body without failing or revealing a secret', async () => {
     const complaints: string[] = [];
     let sent = 0;
     const ask = async (name: string, method: 'GET' | 'POST', url: string, type = '', payload?: string) => {
@@ -138,7 +138,7 @@ describe('every page, and every address of the identity service', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('takes whatever is typed into its forms in the middle of signing in', async () => {
+  it('accepts anything in its forms during a sign-in', async () => {
     const complaints: string[] = [];
     const browser = injectBrowser(server.current.app);
     const { url } = await browser.beginSignIn();
@@ -151,7 +151,7 @@ describe('every page, and every address of the identity service', () => {
         for (const [form, typed] of [
           ['', { email, password: 'a guess' }],
           ['/forgot', { email }],
-          // Too short a password ends it before the account is made.
+          // A password that is too short ends it before the account is created.
           ['/register', { email, password: 'x', name: text }],
         ] as const) {
           judge(`${form || 'sign in'} with ${name}`, await browser.submit(`${url.pathname}${form}`, typed));
@@ -159,11 +159,11 @@ describe('every page, and every address of the identity service', () => {
       }
     }
     expect(complaints).toEqual([]);
-    // The sign-in was alive all the time.
+    // The sign-in was still pending.
     expect((await browser.open(url.pathname)).status).toBe(200);
   });
 
-  it('is not signed in to by a form of another site', async () => {
+  it('does not sign in by a form of another site', async () => {
     const browser = injectBrowser(server.current.app);
     const { url } = await browser.beginSignIn();
     const typed = { email: 'hedwig-the-hidden@people.test', password };

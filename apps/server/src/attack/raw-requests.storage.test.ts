@@ -18,7 +18,7 @@ const signIn = 'POST /api/auth/firebase HTTP/1.1\r\nhost: localhost\r\ncontent-t
 const config = 'GET /api/config HTTP/1.1\r\nhost: localhost\r\n';
 const chunk = (text: string) => `${text.length.toString(16)}\r\n${text}\r\n`;
 
-/** What only the bytes on the wire can say: an injected request has been parsed already. */
+/** Requests that need raw bytes, because an injected request is parsed already. */
 const requests: [string, string, number[]][] = [
   ['a null byte in the address', 'GET /api/con\0fig HTTP/1.1\r\nhost: localhost\r\n\r\n', [400]],
   ['an encoded null byte in the address', 'GET /api/con%00fig HTTP/1.1\r\nhost: localhost\r\n\r\n', [400]],
@@ -66,7 +66,7 @@ const answerTo = (port: number, bytes: string) =>
     socket.once('error', reject);
   });
 
-it.each(requests)('answers %s with a refusal, and goes on', async (_name, bytes, statuses) => {
+it.each(requests)('The server answers %s with a refusal, and stays up', async (_name, bytes, statuses) => {
   const port = await portOf(server);
   const answer = await answerTo(port, bytes);
   expect(statuses, answer).toContain(Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1]));
@@ -82,7 +82,7 @@ it('Malformed requests are counted, count towards the limit of their address, an
   const left = async () =>
     Number((await fetch(`http://127.0.0.1:${port}/api/config`)).headers.get('x-ratelimit-remaining'));
   const before = await left();
-  // The connection is closed while the part of the request that could be read is looked at.
+  // The connection is closed while the readable part of the request is being handled.
   const malformed = [`${signIn}transfer-encoding: chunked\r\n\r\nzz\r\n`, `${config}\r\nno request\r\n\r\n`];
   for (const bytes of malformed) expect(await answerTo(port, bytes)).toMatch(/^HTTP\/1\.1 400 /);
   await expect.poll(figure).toBe(2);
@@ -90,9 +90,9 @@ it('Malformed requests are counted, count towards the limit of their address, an
   expect(said.trim().split('\n')).toEqual([expect.stringContaining('malformed_requests_total')]);
 });
 
-it('gives a request an end', () => {
+it('The server limits the time of a request', () => {
   expect(server.current.app.server.requestTimeout).toBeGreaterThan(0);
   expect(server.current.app.server.headersTimeout).toBeGreaterThan(0);
-  // And so does one whose answer nobody reads.
+  // The time to read an answer is limited too.
   expect(server.current.app.server.timeout).toBeGreaterThan(0);
 });

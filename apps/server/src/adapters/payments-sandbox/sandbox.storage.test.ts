@@ -78,7 +78,7 @@ describe('The sandbox', () => {
     ['and disputed', ['pay', 'dispute'], 'free', 'disputed'],
     ['disputed, and the dispute won', ['pay', 'dispute', 'win'], 'starter', 'paid'],
     ['never: expired', ['expire', 'pay'], 'free', 'expired'],
-  ])('paid %s', async (what, actions, plan, state) => {
+  ])('reports the right plan and state for a payment made %s', async (what, actions, plan, state) => {
     const { shopper, sessionId } = await begins(what);
     for (const action of actions) expect((await press(sessionId, action)).statusCode).toBe(303);
     expect(await shopper.status(later(at, 1000), sessionId)).toMatchObject({ plan, checkout: { state } });

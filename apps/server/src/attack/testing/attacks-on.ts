@@ -8,19 +8,19 @@ export interface Attack {
   headers: Record<string, string>;
   payload?: string;
   expected: Expected | number;
-  /** What a refusal has to name. */
+  /** The field that a refusal has to name. */
   field?: string;
 }
 
 export interface AttackSettings {
-  /** What belongs to others: in paths, queries and bodies wherever a text may stand. */
+  /** Ids of other people, tried in paths, queries and bodies wherever a text is allowed. */
   idsOfOthers: readonly string[];
   bodyLimit: number;
 }
 
 const json = { 'content-type': 'application/json' };
 export const encode = (text: string) =>
-  // encodeURIComponent throws at half a character: it goes out as the bytes that some programs write for it.
+  // encodeURIComponent throws at half a surrogate pair: it is sent as the bytes that some programs write for it.
   [...text].map((sign) => (/\p{Cs}/u.test(sign) ? '%ED%A0%80' : encodeURIComponent(sign))).join('');
 
 function textOf(value: unknown): string {
@@ -32,7 +32,7 @@ function textOf(value: unknown): string {
     .join(',')}}`;
 }
 
-/** The call as it is meant to be used, with as little as it takes. */
+/** A valid request of the call, with the minimum of fields. */
 export function usualRequest(call: DocumentedCall): Omit<Attack, 'name' | 'expected'> {
   const path = call.params.reduce(
     (url, { name, schema }) => url.replace(`{${name}}`, encode(String(sampleOf(schema)))),
@@ -47,7 +47,7 @@ export function usualRequest(call: DocumentedCall): Omit<Attack, 'name' | 'expec
   return call.body ? { ...request, headers: json, payload: textOf(sampleOf(call.body)) } : request;
 }
 
-/** A body of this schema with one thing in it that should not be there, at every depth. */
+/** Bodies of this schema with one invalid value, at every depth. */
 function* spoiled(
   schema: Schema,
   at: string[] = [],
@@ -82,8 +82,8 @@ function* spoiled(
 }
 
 /**
- * What the server does alike for every call is tried on each with a part, so that all of it is tried on some;
- * `npm run test:deep` tries everything on everything (EVERY_ATTACK=1).
+ * Checks that the server applies to every call alike are tried on each call with a share, so that all are tried on
+ * some; `npm run test:deep` tries everything on everything (EVERY_ATTACK=1).
  */
 function shareOf<T>(all: readonly T[], { method, path }: DocumentedCall, parts: number): readonly T[] {
   if (process.env.EVERY_ATTACK) return all;
@@ -102,7 +102,7 @@ const otherContentTypes = [
   'a'.repeat(200),
 ];
 
-/** Bodies that are wrong as a whole. */
+/** Bodies that are invalid as a whole. */
 function* wrongBodies(call: DocumentedCall, { bodyLimit }: AttackSettings): Generator<Attack> {
   const usual = usualRequest(call);
   const sent = (name: string, payload: string, expected: Attack['expected'], headers = {}) => ({
@@ -175,7 +175,7 @@ function pathAttacks(call: DocumentedCall, field: Field): Attack[] {
   return values.map(([name, value]) => ({
     ...usual,
     name: `path ${field.name}: ${name}`,
-    // Only the parameter's own place: others may have the same sample.
+    // Only the parameter's own position: others may have the same sample.
     url: call.path
       .replace(`{${field.name}}`, value)
       .replaceAll(/\{(\w+)\}/g, (_whole, other) =>
@@ -185,7 +185,7 @@ function pathAttacks(call: DocumentedCall, field: Field): Attack[] {
   }));
 }
 
-/** Somebody else's ids wherever a text may stand. What may not be theirs is judged from the answer. */
+/** Ids of other people wherever a text is allowed. The answer shows whether one had an effect. */
 function* foreignIds(call: DocumentedCall, { idsOfOthers }: AttackSettings): Generator<Attack> {
   const usual = usualRequest(call);
   const expected = 'harmless';
@@ -202,7 +202,7 @@ function* foreignIds(call: DocumentedCall, { idsOfOthers }: AttackSettings): Gen
     const headers = { ...usual.headers, 'x-user-id': id, 'x-person-id': id, cookie };
     yield { ...usual, name: "headers: somebody else's", headers, expected };
   }
-  // Last, because a name that somebody takes for themselves is theirs from then on.
+  // Last, because a name that a person takes is theirs from then on.
   for (const [name, { type }] of Object.entries(call.body?.properties ?? {})) {
     for (const id of type === 'string' ? idsOfOthers : []) {
       const payload = textOf({ ...(sampleOf(call.body!) as object), [name]: id });
@@ -211,7 +211,7 @@ function* foreignIds(call: DocumentedCall, { idsOfOthers }: AttackSettings): Gen
   }
 }
 
-/** Everything that is worth trying with a call by somebody who is signed in. */
+/** Every attack on a call by a signed-in person. */
 export function* attacksOn(call: DocumentedCall, settings: AttackSettings): Generator<Attack> {
   const usual = usualRequest(call);
   if (call.body && call.method !== 'GET') {

@@ -3,7 +3,7 @@ import { UnsecuredJWT } from 'jose';
 
 const hour = 3_600_000;
 
-/** Headers of somebody who is nobody, by what is wrong with them. The many ways of one token are in `tokens.storage.test.ts`. */
+/** Headers without a valid token, by their fault. `tokens.storage.test.ts` has the many faults of one token. */
 export async function badTokens(issuer: LocalIssuer): Promise<[string, Record<string, string>][]> {
   const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
   const owner = 'hedwig-the-hidden';

@@ -5,17 +5,17 @@ import { fillTable, tableNamed } from '../../testing/every-table';
 import type { TestApp } from '../../testing/test-app';
 import { tracesOf } from '../../testing/traces';
 
-/** Two people who have nothing to do with any attack, unmistakable wherever something of theirs turns up. */
+/** Two people who take no part in any attack, and whose data is recognizable wherever it turns up. */
 export interface Bystanders {
-  /** Must be seen by nobody. */
+  /** Values that nobody else may see. */
   secrets: readonly string[];
-  /** The name that its owner lets the boards show. */
+  /** The name that its owner shows on the boards. */
   shownName: string;
-  /** Of an invitation to a team of theirs. */
+  /** The code of an invitation to a team of theirs. */
   code: string;
-  /** What somebody might guess, overhear or find, and try. */
+  /** Ids that an attacker might guess, overhear or find, and try. */
   ids: readonly string[];
-  /** Everything that storage keeps of them, to compare with. */
+  /** Everything that storage has about them, to compare with. */
   kept(): Promise<unknown>;
 }
 
@@ -86,10 +86,10 @@ export async function makeBystanders(server: TestApp): Promise<Bystanders> {
   };
 }
 
-/** The notifier takes up by itself what is due for somebody, and on what. */
+/** Tables that the notifier itself changes when something is due. */
 const actedUpon: readonly TableName[] = ['push_subscription', 'notification_plan'];
 
-/** Words in every table that is about one person: a call that forgets to ask whose they are tells them. */
+/** Fills every table about one person with recognizable text: a call that does not check the owner would reveal it. */
 async function keepInEveryTable({ storage }: TestApp, personId: string): Promise<string> {
   const words = 'Hedwig keeps this to herself.';
   const filled = await tracesOf(storage.database, [personId]);

@@ -1,4 +1,4 @@
-/** As much of a JSON schema as the document uses. */
+/** The parts of JSON schema that the document uses. */
 export interface Schema {
   type?: 'string' | 'integer' | 'number' | 'boolean' | 'object' | 'array';
   nullable?: boolean;
@@ -24,17 +24,17 @@ export interface Field {
   required: boolean;
 }
 
-/** One call as the OpenAPI document tells it: all that the attacks know of it. */
+/** One call as the OpenAPI document describes it: the attacks know nothing else about it. */
 export interface DocumentedCall {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** With `{name}` for parameters. */
   path: string;
   params: Field[];
   query: Field[];
-  /** As JSON; undefined where the call takes no body, or reads it as it comes. */
+  /** The JSON body; undefined if the call takes none, or reads it raw. */
   body: Schema | undefined;
   forPeople: boolean;
-  /** Which codes a status can carry. */
+  /** The codes that each status can carry. */
   refusals: Map<number, string[]>;
 }
 
@@ -98,7 +98,7 @@ function sampleString({ pattern, minLength = 0, format }: Schema): string {
   return stringsToTry.find(fits) ?? 'a'.repeat(minLength);
 }
 
-/** Something that the schema takes, and as little of it as it takes. */
+/** A minimal value that is valid for the schema. */
 export function sampleOf(schema: Schema): unknown {
   const told = schema.examples?.[0] ?? schema.example ?? schema.default ?? schema.enum?.[0];
   if (told !== undefined) return told;

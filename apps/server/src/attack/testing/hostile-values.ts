@@ -1,9 +1,9 @@
 import type { Schema } from './documented-calls';
 
-/** `refused`: a 4xx, whatever else. `harmless`: not for us to say, as long as it does no harm. */
+/** `refused`: must be answered with a 4xx. `harmless`: any answer, as long as it does no harm. */
 export type Expected = 'refused' | 'harmless';
 
-/** A value as it stands in the text of a body, which JSON.stringify could not write. */
+/** A value as raw text of a body, which JSON.stringify could not write. */
 export class Raw {
   readonly text: string;
 
@@ -21,7 +21,7 @@ export interface Hostile {
 const nul = 'a\u0000b';
 const long = 'x'.repeat(10_000);
 
-/** Texts that have broken programs; most fields have reasons of their own to refuse them. */
+/** Texts that have broken programs; most fields refuse them for other reasons. */
 export const hostileTexts: [string, string][] = [
   ['a null byte', nul],
   ['half a character', 'a\ud800'],
@@ -50,7 +50,7 @@ const hostileNumbers: [string, unknown][] = [
   ['a part of a number', 1.5],
 ];
 
-/** What a field of this type never is. */
+/** Values that are never valid for a field of this type. */
 const otherTypes: Record<string, unknown[]> = {
   string: [7, true, [], ['a'], {}, { $ne: '' }],
   integer: [true, [], [7], {}],
@@ -65,17 +65,17 @@ function takes({ enum: values, pattern, maxLength = Number.POSITIVE_INFINITY }: 
   return text.length <= maxLength && (!pattern || new RegExp(pattern, 'u').test(text));
 }
 
-/** What a text of this schema must not be, or had better not be. */
+/** Texts that are invalid or risky for this schema. */
 export function hostileStrings(schema: Schema): Hostile[] {
   return hostileTexts.map(([name, value]) => ({
     name,
     value,
-    // No field of ours has a use for a null byte, which PostgreSQL cannot keep, nor for a text of any length.
+    // No field accepts a null byte, which PostgreSQL cannot store, or a text of unlimited length.
     expected: value === nul || value === long || !takes(schema, value) ? 'refused' : 'harmless',
   }));
 }
 
-/** Everything worth trying in place of a value of this schema. */
+/** All hostile values for this schema. */
 export function hostileTo(schema: Schema): Hostile[] {
   const refused = (value: unknown): Hostile => ({
     name: `${JSON.stringify(value)} of the wrong type`,

@@ -16,7 +16,7 @@ const value = fc.oneof(
 const encoded = text.map(encode);
 const rawQuery = fc.string({ unit: fc.constantFrom(...'ab=&%[]?;+#01zZ'), maxLength: 12 });
 
-/** Some of the fields that the call knows, each with any value or one that it names itself, and some that it does not. */
+/** Some known fields, each with any value or one that the schema names, and some unknown fields. */
 function randomBody(schema: Schema | undefined): fc.Arbitrary<string> {
   const known = Object.entries(schema?.properties ?? {}).map(([name, { enum: named, examples }]) => {
     const told = [...(named ?? []), ...(examples ?? [])] as fc.JsonValue[];
@@ -32,7 +32,7 @@ function randomBody(schema: Schema | undefined): fc.Arbitrary<string> {
   );
 }
 
-/** Anything at all in the places that a call has. Nothing is expected of it but that it does no harm. */
+/** Random values in all places of a call. They must only do no harm. */
 export function randomAttackOn(call: DocumentedCall): fc.Arbitrary<Attack> {
   const usual = usualRequest(call);
   const path = fc

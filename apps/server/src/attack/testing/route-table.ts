@@ -2,8 +2,8 @@ import { subscribe } from 'node:diagnostics_channel';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 
 /**
- * Every route of every application made from now on in this process, as the framework itself knows it: what no
- * document has to tell.
+ * Every route of every application created from now on in this process, from the framework itself, so that
+ * undocumented ones are included.
  */
 export function watchRoutes(): RouteOptions[] {
   const routes: RouteOptions[] = [];
