@@ -1,5 +1,5 @@
 /**
- * One address for each host of `postgres://user@one:5432,two:5433/name`, as PostgreSQL's own programs take it. The
+ * One address for each host of `postgres://user@one:5432,two:5433/name`, a format of PostgreSQL's own programs. The
  * driver knows one host at a time.
  */
 export function addressesOf(url: string): string[] {

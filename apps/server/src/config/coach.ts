@@ -4,7 +4,7 @@ import { isLoopback, isPrivate, text } from './values';
 
 /** The service that answers questions to the coach. */
 export interface ModelConfig {
-  /** Of a service that speaks the chat-completions protocol. */
+  /** The base URL of a service with the chat-completions protocol. */
   base: string;
   key: string;
   model: string;
@@ -22,7 +22,7 @@ export const coachSettings = {
       })
       .optional(),
   ),
-  // It is sent in a header, which takes nothing else.
+  // It is sent in a header, which allows no other characters.
   COACH_API_KEY: text.pipe(
     z
       .string()
@@ -32,7 +32,7 @@ export const coachSettings = {
   COACH_MODEL: text,
 };
 
-/** The model that answers questions to the coach; absent: nobody can ask. */
+/** The model that answers questions to the coach; absent: there is no coach. */
 export function coachFrom(set: z.output<z.ZodObject<typeof coachSettings>>): ModelConfig | undefined {
   const { COACH_API_BASE: base, COACH_API_KEY: key, COACH_MODEL: model } = set;
   if (base && key && model) return { base, key, model };

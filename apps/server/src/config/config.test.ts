@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { configFrom, settingNames } from './config';
 
-describe('settings', () => {
-  it('have defaults for someone who sets nothing', () => {
+describe('Settings', () => {
+  it('have defaults if nothing is set', () => {
     const config = configFrom({});
     expect(config).toMatchObject({ port: 3000, host: 'localhost', publicUrl: 'http://localhost:3000' });
     expect(config).toMatchObject({ loopback: true, testClock: false, rateLimit: true, trustProxy: false });
@@ -16,7 +16,7 @@ describe('settings', () => {
     });
   });
 
-  it('take a PostgreSQL server with several hosts', () => {
+  it('accept a PostgreSQL server with several hosts', () => {
     const url = 'postgres://ada:sesame@one.example:5432,two.example:5433/hundred';
     expect(configFrom({ DATABASE_URL: url }).storage).toEqual({ kind: 'server', url });
   });
@@ -71,16 +71,19 @@ describe('settings', () => {
     [{ COACH_API_KEY: 'sesame' }, /^COACH_API_BASE, COACH_API_KEY and COACH_MODEL belong together/],
     [{ COACH_API_KEY: 'ses ame' }, /^COACH_API_KEY=… .*without spaces/],
     [{ COACH_API_BASE: 'ollama', COACH_API_KEY: 'sesame', COACH_MODEL: 'small' }, /^COACH_API_BASE=ollama /],
-  ])('%o stops the start with one line that names it', (environment: Record<string, string>, line) => {
-    expect(() => configFrom(environment)).toThrow(line);
-    try {
-      configFrom(environment);
-    } catch (error) {
-      expect((error as Error).message).not.toContain('\n');
-    }
-  });
+  ])(
+    'stop the start with one line that names the wrong one: %o',
+    (environment: Record<string, string>, line) => {
+      expect(() => configFrom(environment)).toThrow(line);
+      try {
+        configFrom(environment);
+      } catch (error) {
+        expect((error as Error).message).not.toContain('\n');
+      }
+    },
+  );
 
-  it('say of every value that cannot be used what it must be', () => {
+  it('say for every invalid value what it must be', () => {
     const refusals = settingNames.flatMap((name) => {
       try {
         configFrom({ [name]: '?' });
@@ -95,7 +98,7 @@ describe('settings', () => {
     expect(otherwise).toEqual([]);
   });
 
-  it('know a push host with the port of https as the one without', () => {
+  it('treat a push host with the port of https like the one without', () => {
     const { push } = configFrom({ PUSH_EXTRA_HOSTS: 'Push.example:443,other.example:8443' });
     expect(push.extraHosts).toEqual(['push.example', 'other.example:8443']);
   });
@@ -104,18 +107,18 @@ describe('settings', () => {
     { PUBLIC_URL: 'http://hundred.localhost:3000' },
     { PUBLIC_URL: 'http://[::1]:3000' },
     { PUBLIC_URL: 'http://club.example', FIREBASE_PROJECT_ID: 'hundred-1a2b3', FIREBASE_API_KEY: 'key' },
-  ])('plain http is taken where people can sign in over it: %o', (environment: Record<string, string>) => {
+  ])('accept plain http if people can sign in over it: %o', (environment: Record<string, string>) => {
     expect(configFrom(environment).publicUrl).toBe(environment.PUBLIC_URL);
   });
 
   it.each([{ HOST: '0.0.0.0' }, { PUBLIC_URL: 'https://hundred.example' }, { NODE_ENV: 'production' }])(
-    'the test clock is refused with %o',
+    'refuse the test clock with %o',
     (environment: Record<string, string>) => {
       expect(() => configFrom({ TEST_CLOCK: '1', ...environment })).toThrow(/TEST_CLOCK/);
     },
   );
 
-  it('turn rate limits off under the test clock unless asked for', () => {
+  it('turn rate limits off under the test clock unless they are requested', () => {
     expect(configFrom({ TEST_CLOCK: '1' }).rateLimit).toBe(false);
     expect(configFrom({ TEST_CLOCK: '1', RATE_LIMIT: 'on' }).rateLimit).toBe(true);
   });
@@ -125,7 +128,7 @@ describe('settings', () => {
     ['2', 2],
     ['false', false],
     ['10.0.0.1, 2001:db8::/32', ['10.0.0.1', '2001:db8::/32']],
-  ])('TRUST_PROXY=%s trusts %o', (setting, trusted) => {
+  ])('set the trusted proxies: TRUST_PROXY=%s trusts %o', (setting, trusted) => {
     expect(configFrom({ TRUST_PROXY: setting }).trustProxy).toEqual(trusted);
   });
 
@@ -153,18 +156,18 @@ describe('settings', () => {
   });
 
   it.each(['help@hundred.example', 'Club <help@hundred.example>', '"Club, evening" <help@hundred.example>'])(
-    'mail is sent from %s',
+    'allow mail from %s',
     (from) => {
       const { mail } = configFrom({ SMTP_URL: 'smtp://mail.example', MAIL_FROM: from });
       expect(mail?.from).toBe(from);
     },
   );
 
-  it.each(['Club', 'Club <help>', 'Club <a@b.example> <c@d.example>'])('mail is not sent from %s', (from) => {
+  it.each(['Club', 'Club <help>', 'Club <a@b.example> <c@d.example>'])('refuse mail from %s', (from) => {
     expect(() => configFrom({ MAIL_FROM: from })).toThrow(/MAIL_FROM=.*Club <help@hundred\.example>/);
   });
 
-  it('allow push hosts of one’s own, and one of this machine to this machine', () => {
+  it('allow the operator’s own push hosts, and a local one only on a local server', () => {
     const { extraHosts } = configFrom({ PUSH_EXTRA_HOSTS: 'Push.example,localhost:8443' }).push;
     expect(extraHosts).toEqual(['push.example', 'localhost:8443']);
   });

@@ -9,7 +9,7 @@ import { type PushConfig, pushFrom, pushSettings } from './push';
 import { type StorageConfig, storageFrom, storageSettings } from './storage';
 import { isAddress, text } from './values';
 
-/** Every setting with the sentence that tells how to mend a wrong one; those of one subject are in its own file. */
+/** Every setting with the sentence that says how to correct it; those of one subject are in its own file. */
 const settings = z.object({
   ...networkSettings,
   ...storageSettings,
@@ -47,30 +47,30 @@ export interface Config extends NetworkConfig {
   identity: IdentityConfig;
   payments: PaymentsConfig;
   push: PushConfig;
-  /** The model that answers questions to the coach; absent: nobody can ask. */
+  /** The model that answers questions to the coach; absent: there is no coach. */
   coach: ModelConfig | undefined;
   supportEmail: string | undefined;
   mail: MailConfig | undefined;
   metricsToken: string | undefined;
   testClock: boolean;
   rateLimit: boolean;
-  /** Where several servers count together; absent: each for itself. */
+  /** Where several servers share their counts; absent: each counts for itself. */
   redisUrl: string | undefined;
-  /** Whether people are told anything: a copy of real people's data must not. */
+  /** Whether people get notifications: a copy of real people's data must not send any. */
   notifications: boolean;
   logLevel: string;
 }
 
 /**
- * A value as it may stand in a terminal: no secret, and an address without its password, also one that cannot be read
- * because of what stands in the password.
+ * A value that may be printed at a terminal: no secret, and a URL without its password, even if the password makes it
+ * unreadable.
  */
 function shown(name: string, value = ''): string {
   if (/SECRET|TOKEN|PRIVATE|API_KEY/.test(name)) return '…';
   return /_(URL|ISSUER|BASE)$/.test(name) ? value.replace(/^(\w+:\/\/)?.*@/, '$1…@') : value;
 }
 
-/** The environment as a typed object, or a refusal that names the setting and says how to mend it. */
+/** The environment as a typed object, or a refusal that names the setting and says how to correct it. */
 export function configFrom(environment: Record<string, string | undefined>): Config {
   const parsed = settings.safeParse(environment);
   if (!parsed.success) {

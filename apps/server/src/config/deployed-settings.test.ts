@@ -6,12 +6,12 @@ import { configFrom, settingNames } from './config';
 
 const read = (path: string) => readFileSync(join(repositoryRoot, path), 'utf8');
 
-/** What the image sets itself, and what is for tests alone. */
+/** Settings that the image sets itself, and those for tests alone. */
 const notInCompose = ['PORT', 'HOST', 'DATA_DIR', 'NODE_ENV', 'TEST_CLOCK', 'STRIPE_API_BASE'];
-/** They stand in the line of another. */
+/** These are documented in the line of another setting. */
 const inAnotherLine = ['NODE_ENV', 'OIDC_JWKS_URL'];
 
-it('every setting reaches the servers of the compose file, and they are handed nothing else', () => {
+it('Every setting is passed to the servers of the compose file, and nothing else is', () => {
   const [, environment = ''] = /^ {2}hundred:\n[\s\S]*? {4}environment:\n((?: {6}.*\n)+)/m.exec(
     read('deploy/compose.yaml'),
   )!;
@@ -25,12 +25,12 @@ it('every setting reaches the servers of the compose file, and they are handed n
   expect(renamed).toEqual([]);
 });
 
-it('one that is empty, as the compose file hands it where nobody set it, is absent', () => {
+it('An empty setting, as the compose file passes an unset one, is treated as absent', () => {
   const empty = Object.fromEntries(settingNames.map((name) => [name, '']));
   expect(configFrom(empty)).toEqual(configFrom({}));
 });
 
-it('every setting has its line in the documents, and they promise no other', () => {
+it('Every setting has its line in the documents, and they list no other', () => {
   const [, table = ''] = /## Settings\n([\s\S]*?)\n## /.exec(read('docs/operating.md'))!;
   const named = [...table.matchAll(/^\| (`[^|]+) \|/gm)].flatMap(([, cell]) =>
     [...cell!.matchAll(/`(\w+)`/g)].map(([, name]) => name),

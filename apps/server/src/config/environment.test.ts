@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { StartRefused } from '../process/start-refused';
 import { noSettingsIn, readEnvFile, refusalOfEnvFile } from './environment';
 
-it('a line of .env that is no setting is named, whatever is not a line of it is not', () => {
+it('A line of .env that is no setting is named, and anything else in the file is not', () => {
   const file = '# A club\nREGISTRATON=closed\nPORT=3001\n\nexport LOG_LEVEL="warn"\n#OIDC_ISUER=x\n';
   expect(noSettingsIn(file)).toEqual(['REGISTRATON']);
 });

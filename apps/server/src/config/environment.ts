@@ -4,7 +4,7 @@ import { parseEnv } from 'node:util';
 import { StartRefused } from '../process/start-refused';
 import { settingNames } from './config';
 
-/** What this file says, and nothing where there is none. */
+/** The contents of this file; empty if there is none. */
 export function readEnvFile(path = '.env'): string {
   try {
     return readFileSync(path, 'utf8');
@@ -26,11 +26,14 @@ export function readEnvironment(): Record<string, string | undefined> {
   return process.env;
 }
 
-/** What a `.env` file sets and we have no use for: most likely misspelt. The environment has names of everybody's. */
+/**
+ * Names in a `.env` file that are no settings: most likely misspelt. The environment is not checked, because it has
+ * names of other programs.
+ */
 export const noSettingsIn = (file: string): string[] =>
   Object.keys(parseEnv(file)).filter((name) => !settingNames.includes(name));
 
-/** The line for whoever reads the log; none where there is nothing to say. */
+/** The line for the log; undefined if there is nothing to report. */
 export function misspeltLine(): string | undefined {
   const names = noSettingsIn(readEnvFile());
   if (names.length === 0) return undefined;

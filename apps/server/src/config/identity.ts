@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { StartRefused } from '../process/start-refused';
 import { isAddress, isPrivate, text } from './values';
 
-/** Who vouches for people: exactly one. */
+/** The identity service: exactly one. */
 export type IdentityConfig =
   | { kind: 'embedded'; registration: 'open' | 'closed'; signUpsPerHour: number }
   | { kind: 'oidc'; issuer: string; clientId: string; jwksUrl: string | undefined }
   | { kind: 'firebase'; projectId: string; apiKey: string; authDomain: string };
 
-/** New accounts from one address in an hour, where nothing is set: a club in one gym shares an address. */
+/** The default limit of new accounts from one address in an hour: a club in one gym shares an address. */
 export const usualSignUps = 100;
 
 export const identitySettings = {

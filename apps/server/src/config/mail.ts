@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { StartRefused } from '../process/start-refused';
 import { isAddress, text } from './values';
 
-/** Outgoing mail; without it what would be mailed is logged. */
+/** Outgoing mail; without it mails are logged. */
 export interface MailConfig {
   smtpUrl: string;
   from: string;

@@ -9,9 +9,9 @@ export interface NetworkConfig {
   port: number;
   host: string;
   publicUrl: string;
-  /** Both the address listened on and the address people use are this machine's own. */
+  /** Whether both the address listened on and the public address are this machine's own. */
   loopback: boolean;
-  /** Whose word about the caller's address is taken: nobody's, that of so many proxies in front, or of these. */
+  /** The proxies whose forwarded addresses are trusted: none, so many in front, or these. */
   trustProxy: false | number | string[];
 }
 
@@ -54,8 +54,8 @@ export const networkSettings = {
 };
 
 /**
- * `true` is one proxy. Taking every address that a request names would let anybody choose their own: a proxy adds
- * the caller's to whatever the caller sent.
+ * `true` is one proxy. Trusting every forwarded address would let clients choose their own: a proxy appends the
+ * client's to whatever the client sent.
  */
 function trustedProxies(setting: string): NetworkConfig['trustProxy'] {
   if (setting === 'false') return false;
@@ -75,8 +75,8 @@ export function networkFrom(set: z.output<z.ZodObject<typeof networkSettings>>):
 }
 
 /**
- * Signing in makes a hash that browsers make in secure contexts only. The server speaks no https itself, so whoever
- * can be reached over it has a proxy in front.
+ * Signing in computes a hash that browsers offer in secure contexts only. The server has no https itself, so an https
+ * address means a proxy in front.
  */
 export function checkPublicUrl(publicUrl: string, identity: IdentityConfig): void {
   const { protocol, hostname } = new URL(publicUrl);

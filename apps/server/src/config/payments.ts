@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { StartRefused } from '../process/start-refused';
 import { isPrivate, text } from './values';
 
-/** Who takes payments. The sandbox charges no card, so it is never offered to anybody but this machine. */
+/** The payment service. The sandbox charges no card, so it is never offered beyond this machine. */
 export type PaymentsConfig =
   | { kind: 'stripe'; secretKey: string; webhookSecret: string; apiBase: string | undefined }
   | { kind: 'sandbox' }

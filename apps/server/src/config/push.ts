@@ -5,15 +5,15 @@ import type { NetworkConfig } from './network';
 import { isAddress, isLoopback, loopbackHosts, text } from './values';
 import { isKeyPair, type VapidKeys } from './vapid-keys';
 
-/** How push services are turned to. */
+/** The settings for push services. */
 export interface PushConfig {
-  /** Absent: made once, and kept in storage. */
+  /** Absent: generated once, and stored. */
   keys: VapidKeys | undefined;
-  /** Whom a push service writes to when something is wrong. */
+  /** The contact for push services when something is wrong. */
   subject: string;
-  /** Hosts beyond the public push services, with their port where they have one. */
+  /** Hosts beyond the public push services, with their port if they have one. */
   extraHosts: readonly string[];
-  /** A file with the certificate authority of those. */
+  /** A file with the certificate authority of those hosts. */
   extraCa: string | undefined;
 }
 
@@ -70,7 +70,7 @@ export function pushFrom(
       'VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY are not one pair. Make one with npx web-push generate-vapid-keys, or set neither.',
     );
   }
-  // Written as an address gives its host, which is what they are compared with.
+  // Normalized like the host of a URL, which they are compared with.
   const extraHosts = set.PUSH_EXTRA_HOSTS?.split(',').map((name) => new URL(`https://${name}`).host) ?? [];
   const own = extraHosts.find((name) => isLoopback(`https://${name}`));
   if (own && !loopbackHosts.has(host)) {

@@ -6,7 +6,7 @@ import { isAddress, text } from './values';
 
 export type StorageConfig =
   | { kind: 'embedded'; dataDir: string }
-  /** Boards are read from `boardsUrl` where it is set. */
+  /** Boards are read from `boardsUrl` if it is set. */
   | { kind: 'server'; url: string; boardsUrl?: string };
 
 const isOfPostgres = (value: string) =>

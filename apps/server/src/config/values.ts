@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 export const loopbackHosts: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '::1', '[::1]']);
 
-/** A setting that is empty is absent. */
+/** An empty setting is absent. */
 export const text = z
   .string()
   .optional()
@@ -14,6 +14,6 @@ export function isAddress(value: string, protocols: readonly string[]): boolean 
 
 export const isLoopback = (address: string) => loopbackHosts.has(new URL(address).hostname);
 
-/** What is said to it stays between the two: https, or a machine that no line leads to. */
+/** Whether the connection is private: https, or on this machine or network. */
 export const isPrivate = (value: string, isNear = isLoopback) =>
   isAddress(value, ['https:']) || (isAddress(value, ['http:']) && isNear(value));

@@ -1,12 +1,12 @@
 import { createECDH, ECDH } from 'node:crypto';
 
-/** What push services know a sender by, as base64url. */
+/** The keys that identify a sender to push services, as base64url. */
 export interface VapidKeys {
   publicKey: string;
   privateKey: string;
 }
 
-/** Whether the two belong together, written as browsers and push services compare them. */
+/** Whether the two belong together, in the encoding that browsers and push services compare. */
 export function isKeyPair({ publicKey, privateKey }: VapidKeys): boolean {
   const curve = createECDH('prime256v1');
   try {
@@ -18,7 +18,7 @@ export function isKeyPair({ publicKey, privateKey }: VapidKeys): boolean {
   }
 }
 
-/** Whether it is a point on the curve that devices and push services use: nothing can be sent to another. */
+/** Whether it is a point on the curve that devices and push services use: nothing can be encrypted for another. */
 export function isPublicKey(key: string): boolean {
   try {
     const converted = ECDH.convertKey(key, 'prime256v1', 'base64url', 'base64url', 'uncompressed');
