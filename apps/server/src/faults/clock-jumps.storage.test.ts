@@ -7,7 +7,7 @@ import { testApp } from '../testing/test-app';
 const server = testApp();
 const dayOf = (day: number) => new Date(Date.UTC(2026, 5, day, 10)).toISOString();
 
-it('a clock that jumps back, or far ahead, fails no read and costs no streak', async () => {
+it('A clock that jumps back, or far ahead, fails no read and costs no streak', async () => {
   const ada = await Challenger.start(server.current, 'ada', dayOf(1), 'UTC');
   for (let day = 1; day <= 5; day += 1) await ada.completeDay(dayOf(day));
   const before = await ada.stats(dayOf(6));
@@ -32,7 +32,7 @@ it('a clock that jumps back, or far ahead, fails no read and costs no streak', a
       if (answer.statusCode >= 500) failed.push(`${call.path} at ${now}: ${answer.statusCode}`);
     }
     const done = await ada.complete('pushups', now);
-    // Today never goes back: on an earlier clock the last date, which is done, is still today.
+    // Today never goes back: on an earlier clock the last completed date is still today.
     if (done.status >= 500) failed.push(`completing at ${now}: ${done.status}`);
     if (now === dayOf(4)) expect(await ada.stats(dayOf(6))).toEqual(before);
   }

@@ -12,7 +12,7 @@ import { serverOfTest } from '../testing/server-of-test';
 import { emptyDataDir } from '../testing/storage-source';
 import { startCompletions } from './testing/completions';
 
-it('on a full disk no completion is lost or doubled, and storage is back by itself once there is room (Linux)', async () => {
+it('A full disk loses or doubles no completion, and storage recovers by itself once there is space (Linux)', async () => {
   const issuer = await startLocalIssuer();
   onTestFinished(() => issuer.close());
   const place = emptyDataDir();
@@ -36,7 +36,7 @@ it('on a full disk no completion is lost or doubled, and storage is back by itse
   expect(await server.stop()).toBe(0);
 });
 
-it('a server killed in the middle of migrating its data folder starts again with everything in it', async () => {
+it('A server killed while migrating its data folder starts again with all data', async () => {
   const data = temporaryDataDir();
   onTestFinished(() => data.remove());
   unpackOlderFolder(data.path);
@@ -49,7 +49,7 @@ it('a server killed in the middle of migrating its data folder starts again with
     stdio: 'ignore',
   });
   const gone = new Promise((resolve) => killed.once('exit', resolve));
-  // The socket is there as soon as the folder is open, which is when the migrations begin.
+  // The socket exists as soon as the folder is open, which is when the migrations begin.
   await expect
     .poll(() => existsSync(join(data.path, '.s.PGSQL.5432')), { timeout: 60_000, interval: 1 })
     .toBe(true);

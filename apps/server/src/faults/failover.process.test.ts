@@ -10,14 +10,14 @@ beforeAll(async () => {
 });
 afterAll(() => issuer.close());
 
-/** The one clear answer while there is nothing to write to. */
+/** The answer while there is no host to write to. */
 const away = { status: 503, error: 'storage_away', retryAfter: '2' };
 
 it.each([
   ['is killed', 'SIGKILL'],
   ['is frozen with its connections open', 'SIGSTOP'],
 ] as const)(
-  'when the primary %s the server goes on with its standby, and nothing is lost',
+  'A server whose primary %s continues with its standby, and nothing is lost',
   async (_what, fault) => {
     const pair = await startPostgresPair();
     onTestFinished(pair.dispose);
@@ -33,7 +33,7 @@ it.each([
     await load.more(20);
     const troubled = load.trouble();
     pair.primary.signal(fault);
-    // What can be read alone is not enough: the standby answers, and takes nothing.
+    // A read-only host is not enough: the standby answers, and accepts no writes.
     await expect.poll(ready, { timeout: 20_000 }).toBe(503);
     await troubled;
     await pair.promote();

@@ -23,7 +23,7 @@ function diskOfTest(megabytes: number): SmallDisk {
   return disk;
 }
 
-/** People train while the disk fills, while it is full, and when there is room again. */
+/** People train while the disk fills, while it is full, and when there is space again. */
 async function fillAndMakeRoom(disk: SmallDisk, storage: Record<string, string>): Promise<void> {
   const environment = {
     ...storage,
@@ -53,15 +53,15 @@ async function fillAndMakeRoom(disk: SmallDisk, storage: Record<string, string>)
   expect(await again.stop()).toBe(0);
 }
 
-describe.skipIf(missing)('a disk that fills while people train (Linux, root)', () => {
-  it('is told by /readyz and the log, loses nothing, and is over by itself: embedded storage', async () => {
+describe.skipIf(missing)('A disk that fills while people train (Linux, root)', () => {
+  it('is reported by /readyz and the log, loses nothing, and recovers by itself: embedded storage', async () => {
     const disk = diskOfTest(100);
     const dataDir = join(disk.folder, 'data');
     cpSync(inject('embeddedTemplate'), dataDir, { recursive: true });
     await fillAndMakeRoom(disk, { DATA_DIR: dataDir });
   });
 
-  it('A full disk is told by /readyz and one line where people only sign in: embedded storage', async () => {
+  it('is reported by /readyz and one line if people only sign in: embedded storage', async () => {
     const disk = diskOfTest(100);
     const dataDir = join(disk.folder, 'data');
     cpSync(inject('embeddedTemplate'), dataDir, { recursive: true });
@@ -91,7 +91,7 @@ describe.skipIf(missing)('a disk that fills while people train (Linux, root)', (
     expect(await server.stop()).toBe(0);
   });
 
-  it('is told by /readyz and the log, loses nothing, and is over by itself: a PostgreSQL server', async () => {
+  it('is reported by /readyz and the log, loses nothing, and recovers by itself: a PostgreSQL server', async () => {
     const disk = diskOfTest(120);
     const cluster = await startPostgresCluster([], disk.folder);
     onTestFinished(() => cluster.dispose());

@@ -7,7 +7,7 @@ import { migrateStorage, newestMigration, withMigrationsUpTo } from '../db/migra
 import { serverOfTest } from '../testing/server-of-test';
 import { startCompletions } from './testing/completions';
 
-/** `npm run test:deep` asks for more. */
+/** `npm run test:deep` sets more. */
 const rounds = Number(process.env.FAULT_ROUNDS ?? 1);
 
 let cluster: PostgresCluster;
@@ -39,10 +39,10 @@ async function freshDatabase(name: string): Promise<Record<string, string>> {
 }
 
 const isReady = (url: string) => async () => (await fetch(`${url}/readyz`)).status;
-/** The one clear answer while storage is away. */
+/** The answer while storage is away. */
 const away = { status: 503, error: 'storage_away', retryAfter: '2' };
 
-it('no completion is lost or doubled when PostgreSQL stops, starts, and cuts connections in transactions', async () => {
+it('No completion is lost or doubled when PostgreSQL stops, starts, and cuts connections in transactions', async () => {
   const server = await serverOfTest(await freshDatabase('stops'));
   await expect.poll(isReady(server.url), { timeout: 20_000 }).toBe(200);
   const load = await startCompletions(server.url, issuer);
@@ -66,7 +66,7 @@ it('no completion is lost or doubled when PostgreSQL stops, starts, and cuts con
   expect(await server.stop()).toBe(0);
 });
 
-it('a server killed in the middle of its migrations leaves none half done', async () => {
+it('A server killed during its migrations leaves none half applied', async () => {
   const environment = await freshDatabase('migrating');
   const pool = new Pool({ connectionString: cluster.urlOf('migrating') });
   try {
@@ -75,7 +75,7 @@ it('a server killed in the middle of its migrations leaves none half done', asyn
     await pool.end();
   }
   await asOperator('migrating', async (client) => {
-    // Reading what was applied is let through; writing down the first new one is not.
+    // Reading the applied migrations is possible; recording the first new one is not.
     await client.query('begin; lock table drizzle.__drizzle_migrations in share row exclusive mode');
     const server = await beginServer(environment);
     onTestFinished(() => server.kill());
@@ -100,9 +100,9 @@ it('a server killed in the middle of its migrations leaves none half done', asyn
   expect(await server.stop()).toBe(0);
 });
 
-// The fifteen seconds after which it counts as away have to pass.
+// The test has to wait for the fifteen seconds after which storage counts as away.
 if (process.env.FAULT_ROUNDS) {
-  it('storage that does not answer in time is told as away, and back by itself', async () => {
+  it('Storage that does not answer in time is reported as away, and recovers by itself', async () => {
     const server = await serverOfTest(await freshDatabase('slow'));
     await expect.poll(isReady(server.url), { timeout: 20_000 }).toBe(200);
     const me = async () =>

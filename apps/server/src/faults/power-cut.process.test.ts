@@ -15,7 +15,7 @@ import { serverOfTest } from '../testing/server-of-test';
 import type {} from '../testing/storage-source';
 import { type Completions, startCompletions } from './testing/completions';
 
-/** `npm run test:deep` asks for more. */
+/** `npm run test:deep` sets more. */
 const cuts = Number(process.env.FAULT_ROUNDS ?? 1);
 const youthMs = 10_000;
 const slowestCutMs = 200_000;
@@ -38,7 +38,7 @@ function diskOfTest(): LossyDisk {
   return disk;
 }
 
-/** Every file below a folder, and what is in it. */
+/** Every file below a folder with its contents. */
 function contentOf(folder: string): [string, string][] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => statSync(join(folder, name)).isFile())
@@ -51,7 +51,7 @@ function contentOf(folder: string): [string, string][] {
     ]);
 }
 
-/** Uses a folder that is not there yet until the power goes, and gives back what was acknowledged until then. */
+/** Uses a new folder until the power is cut, and returns what was acknowledged until then. */
 async function firstUse(
   disk: LossyDisk,
   dataDir: string,
@@ -60,7 +60,7 @@ async function firstUse(
   const server = await beginServer({ ...settings, DATA_DIR: dataDir });
   onTestFinished(() => server.kill());
   const load = server.ready.then(() => startCompletions(server.url, issuer));
-  // Where the power goes before people can begin, nothing is acknowledged to them.
+  // If the power is cut before people can start, nothing is acknowledged to them.
   const begun = load.catch(() => undefined);
   await untilCut(load);
   disk.cut();
@@ -68,15 +68,15 @@ async function firstUse(
   return begun;
 }
 
-describe.skipIf(missing)('when the power is cut', () => {
-  it('the copy that a newer version sets aside is whole', async () => {
+describe.skipIf(missing)('After a power cut', () => {
+  it('the copy that a newer version makes is complete', async () => {
     const disk = diskOfTest();
     const dataDir = join(disk.folder, 'data');
     mkdirSync(dataDir);
     unpackOlderFolder(dataDir);
     await disk.restore();
     const before = contentOf(dataDir);
-    // At once: what a start does next would bring the copy to the disk by chance.
+    // At once: the next steps of a start would flush the copy to the disk by chance.
     await setAside({ dataDir, newestMigration: Number.POSITIVE_INFINITY, now: 0, log: makeLogger('silent') });
     disk.cut();
     await disk.restore();
@@ -84,7 +84,7 @@ describe.skipIf(missing)('when the power is cut', () => {
     expect(contentOf(join(dataDir, 'backups', backup!))).toEqual(before);
   });
 
-  it('what a command of ours made and stamped is whole', async () => {
+  it('a folder that a command created is complete', async () => {
     const disk = diskOfTest();
     const [made, stamp] = [join(disk.folder, 'made'), join(disk.folder, 'stamp')];
     const program = `
@@ -102,8 +102,8 @@ describe.skipIf(missing)('when the power is cut', () => {
     async (round) => {
       const disk = diskOfTest();
       const dataDir = join(disk.folder, 'data');
-      // By turns at a moment after people were told that their deeds are kept, and at any moment: on a slow machine
-      // the first ten seconds are over before anybody was told anything.
+      // Alternates between a moment after people got answers and any moment: on a slow machine the first ten seconds
+      // are over before the first answer.
       const random = seededRandom(round)();
       const load = await firstUse(disk, dataDir, async (loading) =>
         round % 2 === 0 ? (await loading).more(Math.ceil(random * 40)) : wait(random * youthMs),
@@ -115,7 +115,7 @@ describe.skipIf(missing)('when the power is cut', () => {
     },
   );
 
-  it('again and again under load, nothing acknowledged is lost and every start succeeds', {
+  it('under load, again and again, nothing acknowledged is lost and every start succeeds', {
     timeout: cuts * slowestCutMs,
   }, async () => {
     const disk = diskOfTest();

@@ -3,7 +3,7 @@ import { exerciseIds } from '@hundred/domain/days/exercises';
 import type { LocalIssuer } from '@hundred/testkit/services/local-issuer';
 import { expect } from 'vitest';
 
-/** One answer that was no 200. */
+/** One answer other than 200. */
 export interface Refused {
   status: number;
   error: string;
@@ -11,13 +11,13 @@ export interface Refused {
 }
 
 export interface Completions {
-  /** Resolves once so many more have been acknowledged than now. */
+  /** Resolves once so many more than now have been acknowledged. */
   more(count: number): Promise<void>;
-  /** Resolves once somebody has been refused, or found nobody, since now. */
+  /** Resolves once a request has been refused or failed to connect, from now on. */
   trouble(): Promise<void>;
-  /** Every refusal so far; a connection that was cut is none. */
+  /** Every refusal so far, without cut connections. */
   refused: readonly Refused[];
-  /** Stops, and holds what is kept against what was acknowledged. */
+  /** Stops, and compares what is stored with what was acknowledged. */
   stopAndCheck(url?: string): Promise<void>;
 }
 
@@ -26,8 +26,8 @@ const firstDay = Date.parse('2026-01-05T12:00:00Z');
 const askAgainMs = 25;
 
 /**
- * People who complete one exercise after the other, as fast as they are answered, each under a key of its own; what
- * is not acknowledged is sent again under the same key, as a phone does. At most 300 each: then their run is over.
+ * People who complete one exercise after the other, as fast as they are answered, each under its own key; an
+ * unacknowledged one is sent again under the same key, as a phone does. At most 300 each: then their run is over.
  */
 export async function startCompletions(url: string, issuer: LocalIssuer, people = 6): Promise<Completions> {
   const acknowledged = new Map<string, string[]>();
@@ -111,7 +111,7 @@ export async function startCompletions(url: string, issuer: LocalIssuer, people 
           keys.filter((key) => !kept.includes(key)),
           'acknowledged and lost',
         ).toEqual([]);
-        // At most the last one can have been kept without an answer: whoever sent it was stopped.
+        // At most the last one can be stored without an answer, because its sender was stopped.
         expect(kept.length - keys.length).toBeLessThanOrEqual(1);
       }
     },
