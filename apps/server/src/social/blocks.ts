@@ -13,7 +13,7 @@ const tooMany = () =>
     `You have blocked ${mostBlocks} people, as many as one can. Unblock somebody first.`,
   );
 
-/** Twice is once. */
+/** Blocking twice has no further effect. */
 export function keepBlock(
   database: Database,
   personId: string,
@@ -35,7 +35,7 @@ export function keepBlock(
   });
 }
 
-/** Everybody between whom and the person somebody has put a block, whichever of the two it was. */
+/** Everybody who blocked the person or was blocked by them. */
 export async function blockedWith(reader: Reader, personId: string): Promise<Set<string>> {
   const rows = await reader
     .select({ personId: block.personId, blockedId: block.blockedId })
@@ -46,7 +46,7 @@ export async function blockedWith(reader: Reader, personId: string): Promise<Set
 
 export interface Blocked {
   id: string;
-  /** Null where it is hidden, is none of the person's affair, or there is none any more. */
+  /** Null if it is hidden, not visible to the person, or gone. */
   name: string | null;
   since: Date;
 }
@@ -55,14 +55,14 @@ const bothIn = (members: string) => `
   from ${members} mine join ${members} theirs on theirs.group_id = mine.group_id
   and mine.person_id = block.person_id and theirs.person_id = block.blocked_id`;
 
-/** Whether the two of a row of `block` belong to one group, in which they see each other's names anyway. */
+/** Whether the two people of a row of `block` share a group, in which they see each other's names anyway. */
 const shareGroup = (now: number) => sql`(
   exists (select ${sql.raw(bothIn('team_member'))} where mine.left_at is null and theirs.left_at is null)
   or exists (select ${sql.raw(bothIn('group_challenge_member'))})
   or exists (select ${sql.raw(bothIn('room_member'))} join room on room.id = mine.group_id
     where room.ends_at > ${new Date(now)}))`;
 
-/** A block of somebody who shares without a name must not be the way to learn it. */
+/** A block of a person who shares without a name must not reveal it. */
 export async function blocksOf(database: Database, personId: string, now: number): Promise<Blocked[]> {
   const { rows } = await database.execute<{ id: string; name: string | null; since: string }>(sql`
     select block.id, block.created_at as since,

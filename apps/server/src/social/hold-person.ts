@@ -2,7 +2,10 @@ import { eq } from 'drizzle-orm';
 import { person } from '../db/schema/schema';
 import type { Transaction } from '../db/storage';
 
-/** Lets one request of a person at a time count what they have, on every server. Whoever holds a group as well takes it first. */
+/**
+ * Locks a person, so that one request at a time counts what they have, on every server. A caller that also locks a
+ * group locks the group first.
+ */
 export async function holdPerson(transaction: Transaction, personId: string): Promise<void> {
   await transaction
     .select({ id: person.id })

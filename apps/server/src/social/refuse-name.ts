@@ -3,7 +3,7 @@ import type { PersonRow } from '../db/schema/schema';
 import { invalidField } from '../refusals/invalid-input';
 import type { Refusal } from '../refusals/refusal';
 
-/** A name that may not be chosen. One that the person has had since before it was refused may be sent again: pages do so. */
+/** Refuses a name that may not be chosen. A name from before the rule may be sent again, as pages do. */
 export function refuseName(chosen: string | undefined, { displayName }: PersonRow): Refusal | undefined {
   if (chosen === undefined || chosen === displayName) return undefined;
   const message = wrongWithName(chosen);

@@ -8,18 +8,18 @@ import { Refusal } from '../refusals/refusal';
 import { holdPerson } from './hold-person';
 
 const day = 24 * 3_600_000;
-/** After an operator has closed them. */
+/** How long closed reports are stored. */
 const keptFor = 90 * day;
 
 export interface Reported {
-  /** Who reports, and whom. */
+  /** The reporter and the reported person. */
   personId: string;
   reportedId: string;
   reason: ReportReason;
-  /** The name as it is now, where it is about a name. */
+  /** The current name, if the report is about a name. */
   words: string | null;
   group?: { kind: GroupKind; id: string };
-  /** The community entry without a name that it is about: whose it is must not show by which reports are the same. */
+  /** The reported community entry without a name: duplicates of reports must not reveal whose it is. */
   entryId?: string;
 }
 
@@ -29,10 +29,10 @@ const tooMany = () =>
     `You have reported ${mostReports} times within 24 hours. Please report again later.`,
   );
 
-/** Keeps what is reported. Undefined where it is kept, or was before. */
+/** Stores a report. Undefined if it is stored now or was before. */
 export type KeepReport = (reported: Reported, now: number) => Promise<Refusal | undefined>;
 
-/** Whoever runs the installation is told of each report that is new. */
+/** Notifies the operator of each new report. */
 export function makeKeepReport(database: Database, notifyOperator: () => void): KeepReport {
   return async (reported, now) => {
     const kept = await keepReport(database, reported, now);
@@ -41,7 +41,7 @@ export function makeKeepReport(database: Database, notifyOperator: () => void): 
   };
 }
 
-/** The same said twice is one report. */
+/** A repeated report counts once. */
 function keepReport(
   database: Database,
   { group, entryId: entry, ...reported }: Reported,

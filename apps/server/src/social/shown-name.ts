@@ -1,11 +1,11 @@
-/** So many people who report a name hide it in social places, until the operator has looked. */
+/** A name that so many people report is hidden in social places, until the operator has looked. */
 const enoughReporters = 3;
 
 const reporters = (about: string, words: string) => `
   (select count(distinct report.person_id) from report
    where ${about} and report.closed_at is null and report.words = ${words})`;
 
-/** A name of `person` in a statement, such as one of before, as other people see it; null where it is hidden. */
+/** SQL for a name of `person`, such as an earlier one, as other people see it; null if it is hidden. */
 export const shownNameOf = (words: string) => `
   case when ${reporters("report.reported_id = person.id and report.reason = 'name'", words)}
     < ${enoughReporters} then ${words} end`;
@@ -13,11 +13,11 @@ export const shownNameOf = (words: string) => `
 /** Their display name. */
 export const shownName = shownNameOf('person.display_name');
 
-/** The same among people who share no group: as on boards, and never of under-20s. */
+/** The same among people who share no group: as on boards, and never for people under 20. */
 export const nameAmongStrangers = `
   case when person.show_name_on_leaderboard and person.age_group is distinct from 'under20' then ${shownName} end`;
 
-/** The same of the name of a group. */
+/** The same for the name of a group. */
 export const shownGroupName = (table: string) => `
   case when ${reporters(`report.group_id = ${table}.id and report.reason = 'group name'`, `${table}.name`)}
     < ${enoughReporters} then ${table}.name end`;

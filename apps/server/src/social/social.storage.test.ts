@@ -43,8 +43,8 @@ const nameShown = async (personId: string) => {
   return rows[0]?.name;
 };
 
-describe('a block', () => {
-  it('stands between two people, whoever of them put it there, until its owner takes it back', async () => {
+describe('A block', () => {
+  it('separates two people, whoever of them set it, until its owner removes it', async () => {
     await keepBlock(database(), id('Ana'), id('Bo'), now);
     await keepBlock(database(), id('Ana'), id('Bo'), now);
     expect(await blockedWith(database(), id('Ana'))).toEqual(new Set([id('Bo')]));
@@ -58,7 +58,7 @@ describe('a block', () => {
     expect(await blockedWith(database(), id('Bo'))).toEqual(new Set());
   });
 
-  it('names whom it is about as boards do, and while both are in one group', async () => {
+  it('shows the blocked name as boards do, and while both are in one group', async () => {
     await keepBlock(database(), id('Ana'), id('Bo'), now);
     const named = async (at = now) => (await blocksOf(database(), id('Ana'), at))[0]?.name;
     const update = (set: Partial<typeof person.$inferInsert>) =>
@@ -106,7 +106,7 @@ describe('a block', () => {
     await update({ showNameOnLeaderboard: false, ageGroup: null });
   });
 
-  it('is put to so many people at most, and to one of them again', async () => {
+  it('is limited to a number of people, and can be repeated for one of them', async () => {
     const many = Array.from({ length: mostBlocks }, (_, index) => `one of many ${index}`);
     await signUp(many);
     const rows = many.slice(1).map((name) => ({
@@ -126,14 +126,14 @@ describe('a block', () => {
   });
 });
 
-describe('a report', () => {
+describe('A report', () => {
   const tell = (from: string, reason: 'name' | 'behaviour' = 'name', at = now, words = 'Rude') =>
     makeKeepReport(database(), () => {
       told += 1;
     })({ personId: id(from), reportedId: id('Rude'), reason, words: reason === 'name' ? words : null }, at);
   let told = 0;
 
-  it('hides a name once three people reported it, until the operator has looked or it is another', async () => {
+  it('hides a name once three people reported it, until the operator has looked or it changes', async () => {
     for (const from of ['Ana', 'Bo', 'Ana', 'Ana']) await tell(from);
     expect(told).toBe(2);
     await tell('Cy', 'behaviour');
@@ -156,7 +156,7 @@ describe('a report', () => {
     expect(await nameShown(id('Rude'))).toBe('Rude');
   });
 
-  it('is taken five times a day, also when they come at once', async () => {
+  it('is accepted five times a day, also concurrently', async () => {
     const told = await Promise.all(
       Array.from({ length: mostReports + 2 }, (_, index) =>
         tell('Di', 'name', now + 30 * hour, `Word ${index}`),
@@ -170,7 +170,7 @@ describe('a report', () => {
     expect(await tell('Di', 'name', now + 55 * hour, 'More')).toBeUndefined();
   });
 
-  it('goes 90 days after it was closed', async () => {
+  it('is deleted 90 days after it was closed', async () => {
     const closed = async () =>
       (await database().select().from(report)).filter(({ closedAt }) => closedAt !== null).length;
     const before = await closed();
@@ -182,7 +182,7 @@ describe('a report', () => {
   });
 });
 
-it('a suspension holds until its very end', async () => {
+it('A suspension holds until its exact end', async () => {
   const until = new Date(now + hour);
   await database()
     .insert(socialSuspension)

@@ -3,7 +3,7 @@ import { socialSuspension } from '../db/schema/social-schema';
 import type { Reader } from '../db/storage';
 import { Refusal } from '../refusals/refusal';
 
-/** Until when somebody takes no part in anything social; null where they do. */
+/** Until when a person takes no part in social features; null if they are not suspended. */
 export async function suspendedUntil(reader: Reader, personId: string, now: number): Promise<Date | null> {
   const rows = await reader
     .select({ until: socialSuspension.until })
@@ -12,7 +12,7 @@ export async function suspendedUntil(reader: Reader, personId: string, now: numb
   return rows[0]?.until ?? null;
 }
 
-/** Undefined where the person may take part. */
+/** Undefined if the person may take part. */
 export async function refuseSuspended(
   reader: Reader,
   personId: string,
