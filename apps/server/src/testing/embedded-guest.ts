@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { embeddedConnection } from '../db/embedded/open-embedded';
 
-/** Somebody at the socket of embedded storage who is none of ours. */
+/** A foreign connection at the socket of embedded storage. */
 export async function guestAt({ setting }: { setting: { dataDir: string } }): Promise<Client> {
   const { application_name: _, ...connection } = embeddedConnection(setting.dataDir);
   const client = new Client(connection);

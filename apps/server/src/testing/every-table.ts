@@ -10,7 +10,7 @@ const modules: Record<string, object>[] = await Promise.all(
   files.map((name) => import(/* @vite-ignore */ `../db/schema/${name}`)),
 );
 
-/** Every table of every schema: one that is added tomorrow is among them. */
+/** Every table of every schema, including those added later. */
 export const everyTable = modules
   .flatMap((module) => Object.values(module))
   .filter((one) => is(one, PgTable));
@@ -18,7 +18,7 @@ export const everyTable = modules
 export const tableNamed = (name: string): PgTable =>
   everyTable.find((table) => getTableName(table) === name)!;
 
-/** Something of the column's type; these words where it is a text. */
+/** A value of the column's type; this text if it is a text. */
 function anyOf({ columnType, dataType }: PgColumn, words: string): unknown {
   if (columnType === 'PgUUID') return randomUUID();
   if (columnType === 'PgDateString') return '2026-01-31';
@@ -27,7 +27,7 @@ function anyOf({ columnType, dataType }: PgColumn, words: string): unknown {
   ];
 }
 
-/** Keeps something about a person in a table that refers to them and to nothing else; any other is left as it is. */
+/** Adds a row about a person to a table that references people and nothing else; any other is skipped. */
 export async function fillTable(
   database: Database,
   table: PgTable,

@@ -5,12 +5,12 @@ import { makeLogger } from '../logging/logger';
 import { emptyPlace, isOnCitus } from './storage-source';
 
 /**
- * What this worker opened and no test file uses now: the files of a worker share their modules. Opening embedded
- * storage takes two seconds of a core, emptying it some milliseconds.
+ * Storage that this worker opened and no test file uses now: the files of a worker share their modules. Opening
+ * embedded storage takes two seconds of a core, emptying it some milliseconds.
  */
 const idle: Storage[] = [];
 
-/** All rows but those that the migrations themselves made. */
+/** Deletes all rows except those that the migrations made. */
 const emptyTables = `do $$
 declare
   name text;
@@ -33,7 +33,7 @@ async function openAnother(): Promise<Storage> {
   return storage;
 }
 
-/** Storage without a row in it, on whichever kind the run is for. Closing it leaves it to the next file. */
+/** Empty storage of the kind that the run is for. Closing it leaves it to the next file. */
 export async function takeStorage(): Promise<Storage> {
   const storage = idle.pop() ?? (await openAnother());
   await storage.pool.query(emptyTables);

@@ -6,7 +6,7 @@ export interface Statement {
   values: unknown[];
 }
 
-/** Everything that is asked of storage from here on, in words that can be explained. Until `vi.restoreAllMocks()`. */
+/** Records every statement from here on, in a form that can be explained, until `vi.restoreAllMocks()`. */
 export function listenToStorage(): Statement[] {
   const asked: Statement[] = [];
   const query = Client.prototype.query as (...given: unknown[]) => unknown;

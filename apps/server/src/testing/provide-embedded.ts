@@ -7,7 +7,7 @@ import { openStorage } from '../db/storage';
 import { makeLogger } from '../logging/logger';
 import type {} from './storage-source';
 
-/** One data folder with empty tables, which every test file copies: making it takes seconds, a copy none. */
+/** One data folder with empty tables, which every test file copies: creating it takes seconds, a copy none. */
 export default async function provideEmbedded(project: TestProject): Promise<() => void> {
   const template = await cachedDataDir(async (dataDir) => {
     const storage = await openStorage({ kind: 'embedded', dataDir }, Date.now(), makeLogger('warn'));

@@ -5,8 +5,8 @@ import type { TestProject } from 'vitest/node';
 import type {} from './storage-source';
 
 /**
- * A PostgreSQL server for the run. With THROUGH_POOLER everybody reaches it through PgBouncer; ISOLATION is that of
- * every transaction which does not choose its own. With ON_CITUS it is a coordinator with two workers.
+ * A PostgreSQL server for the run. With THROUGH_POOLER all connections go through PgBouncer; ISOLATION is the default
+ * of all transactions. With ON_CITUS it is a coordinator with two workers.
  */
 export default async function providePostgres(project: TestProject): Promise<() => Promise<void>> {
   if (process.env.ON_CITUS) {

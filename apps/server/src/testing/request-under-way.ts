@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
 
-/** A request of which the server has the headers and waits for the body. What it answers is 401. */
+/** A request whose headers the server has and whose body it waits for. Its answer is 401. */
 export async function requestUnderWay(serverUrl: string): Promise<{ finish(): Promise<number | undefined> }> {
   const body = JSON.stringify({ idToken: 'not-a-token' });
   const asking = request(`${serverUrl}/api/auth/firebase`, {
@@ -11,7 +11,7 @@ export async function requestUnderWay(serverUrl: string): Promise<{ finish(): Pr
   const answered = new Promise<number | undefined>((resolve, reject) => {
     asking.on('response', (answer) => resolve(answer.resume().statusCode)).on('error', reject);
   });
-  // Whoever never finishes need not hear that it was cut.
+  // A test that never finishes the request ignores that it was cut.
   answered.catch(() => {});
   asking.flushHeaders();
   await once(asking, 'continue');

@@ -4,15 +4,15 @@ import { inject } from 'vitest';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Which storage the tests of this project are for: set in vitest.config.ts. */
+    /** The storage that the tests of this project use: set in vitest.config.ts. */
     storageKind: 'embedded' | 'postgres';
-    /** A data folder to copy, made before the first test. */
+    /** A data folder to copy, created before the first test. */
     embeddedTemplate: string;
-    /** Where the copies lie until the run is over. */
+    /** The folder of the copies until the run is over. */
     embeddedFolder: string;
-    /** The address of a PostgreSQL server on which databases can be made. */
+    /** The address of a PostgreSQL server on which databases can be created. */
     postgresUrl: string;
-    /** The ports of the servers that keep people beside it; none where it keeps them itself. */
+    /** The ports of its Citus workers; none without Citus. */
     citusWorkers: number[];
   }
 }
@@ -22,14 +22,14 @@ export const emptyDataDir = () => freshDataDir(inject('embeddedTemplate'), injec
 
 export const isOnCitus = () => inject('storageKind') === 'postgres' && inject('citusWorkers').length > 0;
 
-/** An empty database of which the workers know. Its tables are yet to be made, and then to be distributed. */
+/** An empty database that the workers know. Its tables still have to be created, and then distributed. */
 export async function emptyCitusDatabase() {
   const place = await emptyDatabase();
   await spreadDatabase(place.setting.url, inject('citusWorkers'));
   return place;
 }
 
-/** Storage of the kind that the run is for. */
+/** An empty storage of the kind that the run is for. */
 export const emptyPlace = async () => {
   if (inject('storageKind') === 'embedded') return emptyDataDir();
   return isOnCitus() ? emptyCitusDatabase() : emptyDatabase();

@@ -10,7 +10,7 @@ import { takeStorage } from './fresh-storage';
 
 export interface TestApp extends Program {
   issuer: LocalIssuer;
-  /** The headers of a request by this subject, at this instant where one is given. */
+  /** The headers of a request by this subject, at this instant if one is given. */
   as(subject: string, at?: string): Promise<Record<string, string>>;
 }
 
@@ -18,7 +18,7 @@ interface Parts {
   log?: pino.Logger;
   clock?: () => number;
   previews?: readonly Preview[];
-  /** Storage of the test's own, which is closed with the server. */
+  /** The test's own storage, which is closed with the server. */
   openStorage?: () => Promise<Storage>;
 }
 
@@ -55,7 +55,7 @@ export async function besides(
   return program;
 }
 
-/** The whole server on fresh storage, asked through `app.inject`. Read it inside tests only. */
+/** The whole server on fresh storage, requested through `app.inject`. Read it inside tests only. */
 export function testApp(
   environment: Record<string, string> = {},
   { openStorage = takeStorage, ...parts }: Parts = {},
@@ -65,7 +65,7 @@ export function testApp(
   beforeAll(async () => {
     const issuer = await startLocalIssuer();
     const program = await composeOn(await openStorage(), issuer, environment, parts);
-    // It goes by the machine's clock, for which what a test begins in its own time is long over.
+    // It uses the machine's clock, by which everything in the test's own time may be over.
     await program.tidyUp.first;
     running = {
       ...program,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/storage';
 
-/** Every table there is, as the storage itself says: one that is added tomorrow is looked at too. */
+/** Every table, as storage itself lists them, so that later ones are included. */
 async function tablesOf(database: Database): Promise<string[]> {
   const { rows } = await database.execute<{ name: string }>(sql`
     select table_name as name from information_schema.tables
@@ -9,7 +9,7 @@ async function tablesOf(database: Database): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** In which tables any of these words stands, in whatever column and however deep inside it. */
+/** The tables that contain any of these texts, in any column and at any depth. */
 export async function tracesOf(database: Database, words: readonly string[]): Promise<string[]> {
   const found: string[] = [];
   for (const table of await tablesOf(database)) {
