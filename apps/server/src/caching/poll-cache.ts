@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
 
 /**
- * A cache for answers that pages poll for in turns. A full cache takes a new key only in place of an entry that nobody
- * used for `idleMs`. A plain LRU cache with one key too many would drop each entry just before its next use, and no
- * poll would find one.
+ * A cache for answers that pages poll for in turns. A full cache takes a new key only in place of an entry that was
+ * not used for `idleMs`. A plain LRU cache with one key too many would drop each entry just before its next use, and
+ * no poll would find one.
  */
 export class PollCache<Key extends {}, Value> {
   readonly #entries: LRUCache<Key, { value: Value; usedAt: number }>;

@@ -10,7 +10,7 @@ it('A batch works on items that arrive together at once, and on later ones after
   expect(worked).toEqual(['this and that', 'one more']);
 });
 
-it('A batch that fails rejects for each of its callers, and the next one starts anew', async () => {
+it('A batch that fails rejects for each of its callers, and the next one starts again', async () => {
   let isBroken = true;
   const write = batch(1, async () => {
     if (isBroken) throw new Error('storage is away');

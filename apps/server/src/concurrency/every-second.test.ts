@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('runs each second, rests when it was told that it may, and after a failure tries again as usual', async () => {
+it('The job runs each second, pauses after a run that allows it, and retries after a failure as usual', async () => {
   const told: unknown[] = [];
   const outcomes = [undefined, mayRest, new Error('away'), undefined] as const;
   const ranAt: number[] = [];
@@ -30,7 +30,7 @@ it('runs each second, rests when it was told that it may, and after a failure tr
   expect(ranAt).toHaveLength(4);
 });
 
-it('tells a failure once for as long as it lasts, another one and one that comes back again', async () => {
+it('The job logs a failure once while it lasts, and again if it differs or returns', async () => {
   const told: string[] = [];
   const failures = ['disk full', 'disk full', 'away', undefined, 'away'];
   const job = everySecond(

@@ -1,17 +1,18 @@
 const pauseMs = 1000;
 const restMs = 5000;
-/** What a run answers that found nothing to do, where nobody would wait for the next one. */
+/** Returned by a run that found nothing to do, if nobody would wait for the next one. */
 export const mayRest = Symbol('may rest');
 
 export interface Job {
-  /** Resolves when the run under way has ended; none follows. */
+  /** Resolves when the current run has ended; no other follows. */
   stop(): Promise<void>;
 }
 
 /**
- * Once a second from when `ready` resolves, never twice at a time; a failure is told and the next run tries again. The
- * same failure again is not told before a run has gone well: a disk that is full for a night filled the log. After a run
- * that may rest, in five seconds: to ask storage each second is most of what an idle server does.
+ * Runs once a second after `ready` resolves, never twice at a time; a failure is logged and the next run retries. The
+ * same failure is not logged again before a run has succeeded, because a disk that was full for a night filled the
+ * log. After a run that may rest the next comes in five seconds, because querying storage each second is most of what
+ * an idle server does.
  */
 export function everySecond(
   ready: Promise<void>,
@@ -42,7 +43,7 @@ export function everySecond(
   };
   ready.then(
     () => next(pauseMs),
-    // Storage that never gets ready ends the program, which says why.
+    // If storage never gets ready, the program ends and says why.
     () => {},
   );
   return {

@@ -1,14 +1,14 @@
 import { Refusal } from '../refusals/refusal';
 
 export interface QueueLimits {
-  /** Behind one key, besides the one whose work runs. */
+  /** The limit behind one key, besides the work that runs. */
   maxWaiting: number;
   timeoutMs: number;
 }
 
 /**
- * Runs work of the same key one after the other: requests of one person that write at the same time would only make each
- * other start over. Refuses work where too many wait before it, or where it waited too long.
+ * Runs work of the same key one after the other: concurrent writes of one person would only make each other start
+ * over. Refuses work if too many wait before it, or if it waited too long.
  */
 export type KeyedQueue = <T>(
   key: string,
@@ -16,7 +16,7 @@ export type KeyedQueue = <T>(
   work: (hasWaited: boolean) => Promise<T>,
 ) => Promise<T | Refusal>;
 
-/** Is told how long each waited and what was refused; for the metrics. */
+/** Receives how long each waited and what was refused, for the metrics. */
 export interface QueueObserver {
   waited(milliseconds: number): void;
   refused(): void;
@@ -34,7 +34,7 @@ export const busy = () =>
   );
 
 export function makeKeyedQueue({ maxWaiting, timeoutMs }: QueueLimits, observer?: QueueObserver): KeyedQueue {
-  /** What waits behind each key whose work runs. */
+  /** The waiting work behind each key whose work runs. */
   const queues = new Map<string, (() => void)[]>();
 
   /** Resolves with whether the work may start. */

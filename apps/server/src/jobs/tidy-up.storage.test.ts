@@ -35,7 +35,7 @@ const server = testApp(stripe.environment);
 const ago = (days: number) => new Date(Date.now() - days * day);
 const dateAgo = (days: number) => ago(days).toISOString().slice(0, 10);
 
-/** What is removed once it is over: an entry for each kind, with a row that was over yesterday or long ago. */
+/** Adds a row of each kind that is removed once it is over, from yesterday or long ago. */
 async function keepWhatIsOver(personId: string): Promise<PgTable[]> {
   const { database } = server.current.storage;
   const group = () => ({ id: randomUUID(), ownerMember: randomUUID(), createdAt: ago(1) });
@@ -84,7 +84,7 @@ async function keepChallenge(personId: string, days: { to: number; settled?: num
   return id;
 }
 
-it('does all that is to be done once an hour', async () => {
+it('The tidy-up removes everything that is over once an hour', async () => {
   const { database } = server.current.storage;
   const [ada, bo] = [await Shopper.signUp(server.current, 'ada'), await Shopper.signUp(server.current, 'bo')];
   const tables = await keepWhatIsOver(ada.id);

@@ -10,7 +10,7 @@ afterEach(() => {
 
 const log = { info() {}, warn: vi.fn(), error() {} };
 
-it('a task can see that it is to end, and none follows it', async () => {
+it('A task can see that it is to stop, and no other follows it', async () => {
   const done: string[] = [];
   let release = () => {};
   const tidyUp = startTidyUp(
@@ -36,7 +36,7 @@ it('a task can see that it is to end, and none follows it', async () => {
   expect(done).toEqual(['running: true', 'running: false']);
 });
 
-it('a task that hangs is not waited for without end, and its failure afterwards is told to nobody', async () => {
+it('A task that hangs is not awaited for ever, and its later failure is not reported', async () => {
   let fail = (_: Error) => {};
   const hangs = () =>
     new Promise<void>((_, reject) => {

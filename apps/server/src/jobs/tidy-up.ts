@@ -2,18 +2,18 @@ import type { Job } from '../concurrency/every-second';
 import type { Logger } from '../logging/logger';
 
 const hour = 3_600_000;
-/** To ask a payment provider that hangs takes longer than a service manager waits for a stop. */
+/** A query to a payment provider that hangs takes longer than a service manager waits for a stop. */
 const endsWithinMs = 10_000;
 
-/** What takes many steps, or asks others, looks between them whether it is to go on. */
+/** Checked by long tasks between their steps, to stop early. */
 export type IsRunning = () => boolean;
 
 export interface TidyUp extends Job {
-  /** Once what the start has begun is done. */
+  /** Resolves when the first run is done. */
   first: Promise<void>;
 }
 
-/** Removes what has expired, now and every hour for as long as the server runs. Two servers may both do it. */
+/** Removes what has expired, now and every hour. Two servers may both do it. */
 export function startTidyUp(
   ready: Promise<void>,
   tasks: readonly ((isRunning: IsRunning) => Promise<void>)[],
@@ -31,7 +31,7 @@ export function startTidyUp(
       }
     });
   };
-  // Storage that never gets ready ends the program, which says why.
+  // If storage never gets ready, the program ends and says why.
   const first = ready.then(run, () => {}).then(() => running);
   const timer = setInterval(run, hour);
   timer.unref();

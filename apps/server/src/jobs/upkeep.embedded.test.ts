@@ -4,7 +4,7 @@ import { makeVacuum } from './upkeep';
 
 const storage = freshStorage();
 
-it('sweeps every table of embedded storage, and whoever asks meanwhile is answered in between', async () => {
+it('The upkeep vacuums every table of embedded storage, and requests are answered in between', async () => {
   const { pool } = storage.current;
   const done: string[] = [];
   let asking: Promise<unknown> | undefined;

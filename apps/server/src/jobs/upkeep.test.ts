@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { describe, expect, it } from 'vitest';
 import { makeLowRoomWarning, makeVacuum, startUpkeep } from './upkeep';
 
-it('a disk that is nearly full is told of once, and again when there was room in between', () => {
+it('A disk that is nearly full is reported once, and again if there was space in between', () => {
   const said: object[] = [];
   const look = makeLowRoomWarning('/data', { warn: (fields, message) => said.push({ ...fields, message }) });
   for (const free of [5000, 199, 150, 0]) look(free);
@@ -23,7 +23,7 @@ it('A server that starts on a disk that is nearly full says so at once, and only
   expect(said).toEqual(['the disk of /data is nearly full: make room']);
 });
 
-describe('tables are swept', () => {
+describe('Tables are vacuumed', () => {
   const tables = ['person', 'fact', 'pg_statistic'];
 
   function sweeping(isRunning: () => boolean = () => true) {
@@ -35,7 +35,7 @@ describe('tables are swept', () => {
     return { asked, vacuum, swept: () => asked.filter((statement) => statement.startsWith('vacuum')) };
   }
 
-  it('one by one, and what plans go by is looked at the first time and then once a day', async () => {
+  it('one by one, and analyzed the first time and then once a day', async () => {
     const { asked, vacuum, swept } = sweeping();
     const each = (words: string) => tables.map((name) => `${words} ${name}`);
     for (let hour = 0; hour < 25; hour += 1) {

@@ -6,15 +6,15 @@ import type { Logger } from '../logging/logger';
 /** Embedded storage does neither by itself: without them its log reached 1.57 GB and dead rows stayed. */
 const checkpointEvery = 5 * 60_000;
 const vacuumEvery = 60 * 60_000;
-/** What plans go by changes slowly, and samples of every table are read for it. */
+/** Statistics change slowly, and reading them samples every table. */
 const analyzedEvery = 24;
 
-/** Of the catalog too: what is counted for plans is kept there. */
+/** Includes the catalog, which stores the statistics. */
 const tablesStatement = `
   select oid::regclass::text as name from pg_class where relkind = 'r' and relpersistence <> 't' order by oid`;
 
 /**
- * One table after the other: there is one session, and in between others have their turn. It leaves off where the server
+ * One table after the other: there is one session, and other requests are served in between. It ends when the server
  * stops.
  */
 export function makeVacuum(
@@ -34,10 +34,10 @@ export function makeVacuum(
 }
 
 const lookAtDiskEvery = 60_000;
-/** Enough for some days of a club, so that there is time to make room. */
+/** Enough for some days of a club, so that there is time to free space. */
 const lowMegabytes = 200;
 
-/** Says that a disk is getting full before it is, once each time. */
+/** Warns before a disk is full, once each time. */
 export function makeLowRoomWarning(folder: string, log: Pick<Logger, 'warn'>): (free: number) => void {
   let told = false;
   return (free) => {
@@ -47,7 +47,7 @@ export function makeLowRoomWarning(folder: string, log: Pick<Logger, 'warn'>): (
   };
 }
 
-/** Runs for as long as the server does. A PostgreSQL server looks after itself. */
+/** Runs as long as the server. A PostgreSQL server needs no upkeep. */
 export function startUpkeep(
   storage: Pick<Storage, 'kind' | 'pool' | 'connection'>,
   log: Logger,

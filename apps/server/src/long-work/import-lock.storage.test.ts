@@ -4,7 +4,7 @@ import { freshStorage } from '../testing/fresh-storage';
 import { makeImportLock } from './import-lock';
 
 const storage = freshStorage();
-/** Whether two asked, each in a transaction of its own: their connections' last statements say so. */
+/** Whether two tried, each in its own transaction: the last statements of their connections show it. */
 async function lookedFor(pool: Pool): Promise<boolean> {
   const { rows } = await pool.query(
     `select count(*)::int as asked from pg_stat_activity
@@ -15,7 +15,7 @@ async function lookedFor(pool: Pool): Promise<boolean> {
 
 const untilDone = new AbortController().signal;
 
-// Two connections stand for two servers: the lock knows no more of them.
+// Two connections stand for two servers: the lock does not distinguish them.
 it.runIf(inject('storageKind') === 'postgres')(
   'An import waits for that of another server, and goes on when it is done (not on embedded storage, which has one server)',
   async () => {

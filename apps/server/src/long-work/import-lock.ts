@@ -3,15 +3,15 @@ import { busy } from '../concurrency/keyed-queue';
 import type { Storage } from '../db/storage';
 import type { WithLock } from '../features/own-data/import-person';
 
-/** Any number that nothing else locks. */
+/** Any number that no other lock uses. */
 const importLock = 781_002;
 const lookAgainMs = 100;
 const mostLooks = 100;
 
 /**
- * Of several servers one imports at a time. The lock belongs to a transaction in which nothing else is done: it goes with
- * its connection should the server die, and a pooler leaves the two together for as long as it lasts. Embedded storage
- * has one server, which takes turns by itself, and one session, which an open transaction would keep from everybody.
+ * Only one of several servers imports at a time. The lock belongs to a transaction in which nothing else is done: it
+ * is released with its connection if the server dies, and a pooler does not separate the two while it lasts. Embedded
+ * storage has one server with its own queue, and one session, which an open transaction would block for everybody.
  */
 export function makeImportLock({ pool, kind }: Pick<Storage, 'pool' | 'kind'>): WithLock {
   if (kind === 'embedded') return (_signal, work) => work();
@@ -27,7 +27,7 @@ export function makeImportLock({ pool, kind }: Pick<Storage, 'pool' | 'kind'>): 
         signal.throwIfAborted();
       }
     } finally {
-      // A connection that could not end its transaction may still hold the lock: given its error, the pool closes it.
+      // A connection that could not end its transaction may still hold the lock: with the error, the pool closes it.
       await client.query('rollback').then(
         () => client.release(),
         (error: Error) => client.release(error),

@@ -9,10 +9,10 @@ import { Refusal } from '../refusals/refusal';
 import type { LongWorkSettings, OutOfRoom, Report, WorkerMessage } from './messages';
 import type { TaskName, Tasks } from './tasks';
 
-/** Reading and folding the longest log takes half a second, an import some seconds: so many are done in time. */
+/** Reading and folding the longest log takes half a second, an import some seconds: so many finish in time. */
 const limits: QueueLimits = { maxWaiting: 20, timeoutMs: 10_000 };
 export interface LongWork extends Omit<Tasks, 'nothing'> {
-  /** Resolves once the thread is there. */
+  /** Resolves once the thread has started. */
   ready(): Promise<void>;
   close(): Promise<void>;
 }
@@ -25,9 +25,8 @@ interface Thread {
 }
 
 /**
- * A thread beside the server for what takes long, made when it is first needed. Of each kind one is done at a time, so
- * that it never takes more than one core. Work that nobody waits for any more is told so, and ends before it next
- * writes.
+ * A thread for long work, started when it is first needed. It does one task of each kind at a time, so that it never
+ * takes more than one core. Work whose request was aborted ends before its next write.
  */
 export function makeLongWork(
   { kind, connection, pool }: Pick<Storage, 'kind' | 'connection' | 'pool'>,

@@ -6,19 +6,19 @@ export interface LongWorkSettings extends Pick<Storage, 'kind' | 'connection'> {
   logLevel: string;
 }
 
-/** What the server tells the thread. */
+/** Messages from the server to the thread. */
 export type WorkerMessage =
   | { kind: 'begin'; id: number; task: TaskName; input: unknown }
-  /** Nobody waits for it any more. */
+  /** The request was aborted. */
   | { kind: 'abandon'; id: number }
   | { kind: 'close' };
 
-/** The disk refused a write of the thread, which has connections of its own. */
+/** The disk refused a write of the thread, which has its own connections. */
 export interface OutOfRoom {
   kind: 'outOfRoom';
 }
 
-/** What became of an order. */
+/** The result of a task. */
 export type Report =
   | { id: number; outcome: 'done'; result: unknown }
   | { id: number; outcome: 'refused'; refusal: PlainRefusal }

@@ -10,7 +10,7 @@ import { projections } from '../projections';
 import type { Refusal } from '../refusals/refusal';
 import { makeImportLock } from './import-lock';
 
-/** What takes so long that every other request would wait for it. Plain data goes in and comes out. */
+/** Work that takes so long that every other request would wait for it. Its input and output are plain data. */
 export interface Tasks {
   nothing(): Promise<undefined>;
   /** Commands that need the whole of a long log. */

@@ -17,7 +17,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** A program with a group of its own, of which nothing is left when the test is over. */
+/** A program in its own process group, which is killed when the test is over. */
 function inOwnGroup(command: string, args: string[], environment: Record<string, string> = {}): ChildProcess {
   const { PATH = '', HOME = '' } = process.env;
   const child = spawn(command, args, {
@@ -30,13 +30,13 @@ function inOwnGroup(command: string, args: string[], environment: Record<string,
     try {
       process.kill(-child.pid!, 'SIGKILL');
     } catch {
-      // Nothing is left.
+      // The group has ended already.
     }
   });
   return child;
 }
 
-/** What it says is read to the end: a program that finds nobody listening would end by itself. */
+/** Its output is read to the end, because a program without a reader would end by itself. */
 function untilItSays(child: ChildProcess, words: RegExp): Promise<string> {
   let output = '';
   return new Promise((resolve, reject) => {
@@ -70,7 +70,7 @@ describe('npm start', () => {
     await place.dispose();
   });
 
-  it('finishes what is under way on Ctrl-C', async () => {
+  it('finishes running requests on Ctrl-C', async () => {
     const place = emptyDataDir();
     const port = await freePort();
     const npm = inOwnGroup('npm', ['start'], { PORT: String(port), DATA_DIR: place.setting.dataDir });
@@ -86,7 +86,7 @@ describe('npm start', () => {
   });
 });
 
-it('what a command of ours starts ends with it, also where the command is killed', async () => {
+it('A process that a command starts ends with it, even if the command is killed', async () => {
   const wait = 'setInterval(() => {}, 1000); console.log(process.pid)';
   const start = `
     import { spawn } from 'node:child_process';

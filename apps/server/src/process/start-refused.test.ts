@@ -2,7 +2,7 @@ import { DrizzleQueryError } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { lineFor, StartRefused } from './start-refused';
 
-it('what failed unforeseen is told by its cause and its place, without what was asked', () => {
+it('An unexpected failure is reported by its cause and place, without query parameters', () => {
   const cause = Object.assign(
     new Error('duplicate key value violates unique constraint "identity_key_pkey"'),
     {
@@ -15,6 +15,6 @@ it('what failed unforeseen is told by its cause and its place, without what was 
   expect(line).not.toContain('PRIVATE KEY');
 });
 
-it('what was foreseen is one line', () => {
+it('An expected failure is reported in one line', () => {
   expect(lineFor(new StartRefused('PORT=ten cannot be used.'))).toBe('PORT=ten cannot be used.');
 });

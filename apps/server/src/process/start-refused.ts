@@ -1,4 +1,4 @@
-/** A start that cannot go on. Its message is the one line that the person at the terminal reads. */
+/** A start that cannot continue. Its message is the one line at the terminal. */
 export class StartRefused extends Error {
   override name = 'StartRefused';
 }
@@ -6,8 +6,8 @@ export class StartRefused extends Error {
 const isFrame = (line: string) => line.startsWith('    at ');
 
 /**
- * What may be told of a failure. A query that failed carries its parameters in its message, which can be a key or
- * somebody's address, and the database its rows: only the cause is kept, and where it happened.
+ * The reportable part of a failure. The message of a failed query has its parameters, which can be a key or an
+ * address, and that of the database its rows: only the cause and the place are left.
  */
 export function withoutParameters(error: Error): {
   message: string;
@@ -19,7 +19,7 @@ export function withoutParameters(error: Error): {
   return { message: cause.message, code: cause.code, frames };
 }
 
-/** What the person at the terminal reads of a failure: the one line where it was foreseen, else what may be told of it. */
+/** The output for a failure at the terminal: one line if it was expected, otherwise its reportable part. */
 export function lineFor(error: unknown): string {
   if (error instanceof StartRefused) return error.message;
   if (!(error instanceof Error)) return String(error);

@@ -1,8 +1,8 @@
 import { Worker, type WorkerOptions } from 'node:worker_threads';
 
 /**
- * A thread of this program. Built, its program is a file of its own in `dist`; from source (tests, development) it goes
- * through the TypeScript loader, which a thread must ask for itself.
+ * Starts a thread of this program. In the build its program is a file in `dist`; from source (tests, development) it
+ * needs the TypeScript loader, which a thread must register itself.
  */
 export function startThread(
   source: URL,

@@ -12,7 +12,7 @@ import type {} from '../testing/storage-source';
 const data = temporaryDataDir();
 afterAll(() => data.remove());
 
-/** A data folder that needs no first initialisation, which takes seconds. */
+/** A data folder that is initialized already, because that takes seconds. */
 function dataFolder(name: string): string {
   const folder = join(data.path, name);
   cpSync(inject('embeddedTemplate'), folder, { recursive: true });
@@ -26,8 +26,8 @@ function expectOneLine(result: { code: number | null; output: string }, line: Re
   expect(result.code).toBe(1);
 }
 
-describe('a start that cannot be', () => {
-  it('names a wrong setting', async () => {
+describe('A refused start', () => {
+  it('names an invalid setting', async () => {
     expectOneLine(
       await startRefusedServer({ PORT: 'ten', DATA_DIR: data.path }),
       /cannot start: PORT=ten .* 3000/,
@@ -56,7 +56,7 @@ describe('a start that cannot be', () => {
     },
   );
 
-  it('names a folder that cannot be made', async () => {
+  it('names a folder that cannot be created', async () => {
     const file = join(data.path, 'a-file');
     writeFileSync(file, '');
     expectOneLine(
@@ -71,8 +71,8 @@ describe('a start that cannot be', () => {
   });
 });
 
-describe('a program that was copied in part', () => {
-  /** The built server in a folder of its own, where no package of this repository is found. */
+describe('A program that was copied in part', () => {
+  /** The built server in a separate folder, where no package of this repository is found. */
   function copyWithout(name: string, isLeftOut: (path: string) => boolean): string {
     const folder = join(data.path, name);
     const built = join(repositoryRoot, 'apps', 'server', 'dist');
@@ -103,7 +103,7 @@ describe('a program that was copied in part', () => {
   );
 });
 
-describe('a running server', () => {
+describe('A running server', () => {
   let dataDir: string;
   let server: Awaited<ReturnType<typeof startServer>>;
   beforeAll(async () => {
@@ -116,21 +116,21 @@ describe('a running server', () => {
     expect(server.output()).toContain(`Hundred is ready at ${server.url}`);
     const status = async (path: string) => (await fetch(`${server.url}${path}`)).status;
     expect(await status('/healthz')).toBe(200);
-    // Where storage takes its time to answer, the server says once that it is not ready.
+    // If storage takes time to answer, the server says once that it is not ready.
     await expect.poll(() => status('/readyz')).toBe(200);
   });
 
-  it('began with the cluster that the build has made: to make one takes more memory than a small server has', () => {
+  it('began with the cluster of the build, because creating one takes more memory than a small server has', () => {
     const built = join(data.path, 'built');
     mkdirSync(built, { recursive: true });
     unpackFolder(readFileSync(join(repositoryRoot, 'apps', 'server', 'dist', 'new-cluster')), built);
-    // PostgreSQL gives each cluster that it makes a number of its own.
+    // PostgreSQL gives each new cluster a unique number.
     const numberOf = (cluster: string) =>
       readFileSync(join(cluster, 'global', 'pg_control')).readBigUInt64LE(0);
     expect(numberOf(join(dataDir, 'cluster'))).toBe(numberOf(built));
   });
 
-  it('keeps its folder to itself and names its process', async () => {
+  it('locks its folder and names its process', async () => {
     expectOneLine(
       await startRefusedServer({ PORT: '0', DATA_DIR: dataDir }),
       new RegExp(`in use by process ${server.pid}\\.`),

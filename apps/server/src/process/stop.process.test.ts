@@ -3,10 +3,10 @@ import { requestUnderWay } from '../testing/request-under-way';
 import { serverOfTest } from '../testing/server-of-test';
 import { emptyDataDir } from '../testing/storage-source';
 
-it('a server finishes a request under way on SIGTERM, SIGINT or both, stops, and starts again', async () => {
+it('A server finishes a running request on SIGTERM, SIGINT or both, stops, and starts again', async () => {
   const place = emptyDataDir();
   const DATA_DIR = place.setting.dataDir;
-  // npm hands on what the terminal has sent. Two of the same may become one before they are heard, two kinds never do.
+  // npm passes on the signal of the terminal. Two of the same kind may merge into one, two kinds never do.
   for (const [signal, ...others] of [['SIGTERM'], ['SIGINT'], ['SIGINT', 'SIGTERM']] as const) {
     const one = await serverOfTest({ DATA_DIR, LOG_LEVEL: 'info' });
     const asking = await requestUnderWay(one.url);
