@@ -15,9 +15,9 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('a copy with notifications off tells nobody what a server beside it tells at once', async () => {
+it('A copy with notifications off sends nothing that a server beside it sends at once', async () => {
   const device = service.newDevice('ana', makeDeviceKeys());
-  // What is due before midnight is not wanted after it.
+  // A reminder that is due before midnight is not sent after it.
   await expect.poll(() => new Date().toISOString().slice(11, 16), { timeout: 90_000 }).not.toBe('23:59');
   await seedDue(installed.current.storage, [device], Date.now());
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -25,7 +25,7 @@ it('a copy with notifications off tells nobody what a server beside it tells at 
   const hasLooked = () => asked.some(({ text }) => text.includes('from notification_plan'));
   const copy = await besides(installed.current, quiet);
   await vi.advanceTimersByTimeAsync(1000);
-  // Whoever looks has asked before this is answered.
+  // A running notifier has sent its query before this one is answered.
   await copy.storage.pool.query('select 1');
   expect(hasLooked()).toBe(false);
   await copy.close();

@@ -68,7 +68,7 @@ export interface Program {
   app: FastifyInstance;
   storage: Storage;
   notifier: Notifier;
-  /** Lets the notifier look; whoever stops it looks by themselves. */
+  /** Runs the notifier; tests stop it to run it themselves. */
   notifying: Job;
   tidyUp: TidyUp;
   longWork: LongWork;
@@ -83,11 +83,11 @@ export interface Surroundings {
   version: string;
   webDir: string;
   clock: () => number;
-  /** What can be tried, where it is not what the product has. */
+  /** The previews, if they are not those of the product. */
   previews?: readonly Preview[];
 }
 
-/** The only wiring: every part is made here and handed what it needs. */
+/** The only wiring: creates every part and passes its dependencies. */
 export async function compose({
   config,
   storage,
@@ -196,7 +196,7 @@ export async function compose({
           await storage.database.transaction((transaction) =>
             removeEverything(transaction, row, { now, clock: clock() }),
           );
-          // Nobody waits for the payment provider to be gone. What is not closed now is closed by the tidy-up.
+          // A deletion does not wait for the payment provider. The tidy-up closes what is still open.
           selling
             ?.closeCheckouts(null, now)
             .catch((err) => log.warn({ err }, 'open checkouts were not closed'));
@@ -243,8 +243,8 @@ export async function compose({
     tidyUp,
     longWork,
     async close() {
-      // Told at once and waited for together: one after the other they outlast the patience of who stops us. The notifier
-      // before what calls it, which goes on for as long as anything is due.
+      // All are stopped at once and awaited together: one after the other they would exceed the time limit of a
+      // service manager. The notifier comes before the job that calls it, which continues while anything is due.
       const ending = [notifier.stop(), notifying.stop(), tidyUp.stop()];
       await app.close();
       await Promise.all(ending);

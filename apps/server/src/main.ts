@@ -8,7 +8,7 @@ import { makeLogger } from './logging/logger';
 import { onFirstSignal } from './process/on-first-signal';
 import { lineFor, StartRefused } from './process/start-refused';
 
-/** After this, connections that are still busy are cut, so that a stop always ends. */
+/** After this, busy connections are cut, so that a stop always ends. */
 const drainWithinMs = 10_000;
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -53,7 +53,7 @@ async function start(): Promise<void> {
     version: string;
   };
   const clock = () => Date.now();
-  // Embedded storage opens in a thread of its own, in about the time that the rest of the program takes to load.
+  // Embedded storage opens in its own thread, in about the time that the rest of the program takes to load.
   const [storage, { compose }] = await Promise.all([
     openStorage(config.storage, clock(), log),
     import('./compose'),
@@ -78,7 +78,7 @@ async function start(): Promise<void> {
 
   try {
     const address = await listen(program, config);
-    // A database that does not answer yet is waited for, and the log says so.
+    // The server waits for a database that does not answer yet, and logs it.
     program.storage.ready.then(() => stopping || say(`Hundred is ready at ${address}`), refuse);
   } catch (error) {
     await program.close();

@@ -6,22 +6,22 @@ import { rememberDeletion, removePerson } from '../features/identity/people';
 import { leaveGroups } from '../features/together/groups/leave-groups';
 
 /**
- * Removes a person with everything about them, the account of our own identity service included: for the server
- * and for `npm run admin`. `clock` is the machine's, because tokens know no other.
+ * Removes a person with everything about them, including the account of the embedded identity service, for the server
+ * and for `npm run admin`. `clock` is the machine's, because tokens use no other.
  */
 export async function removeEverything(
   transaction: Transaction,
   row: PersonRow,
   { now, clock }: { now: number; clock: number },
 ): Promise<void> {
-  // Groups first, as whoever joins one does: in another order two would wait for each other.
+  // Groups first, as in joining one: another order would deadlock.
   await leaveGroups(transaction, row.id, now);
   const account = await ownAccountOf(transaction, row);
   if (account) await removeAccount(transaction, account);
   await removePerson(transaction, row, clock);
 }
 
-/** Removes an account of our own whose owner is no person yet: a token that they were given makes them none. */
+/** Removes an embedded account whose owner has no person yet: tokens issued to them create none. */
 export async function removeLoneAccount(
   transaction: Transaction,
   account: Account,

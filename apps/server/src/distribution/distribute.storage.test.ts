@@ -18,11 +18,14 @@ afterEach(() => vi.restoreAllMocks());
 const first = Date.parse('2026-06-10T10:00:00Z');
 const on = (day: number) => new Date(first + day * 86_400_000).toISOString();
 
-/** How many tasks each part of a plan that leaves the coordinator has. */
+/** The number of tasks of each part of a plan that leaves the coordinator. */
 const tasksIn = (plan: unknown): number[] =>
   [...JSON.stringify(plan).matchAll(/"Task Count":(\d+)/g)].map(([, count]) => Number(count));
 
-/** What an append sends to the workers, and to how many of them: a plan does not show what a function does. */
+/**
+ * The statements that an append sends to the workers, and to how many of them: a plan does not show what a function
+ * does.
+ */
 async function serversOfAppend(pool: Pool, personId: string, length: number) {
   const client = await pool.connect();
   const servers: string[] = [];
@@ -47,16 +50,16 @@ async function serversOfAppend(pool: Pool, personId: string, length: number) {
   };
 }
 
-describe.runIf(!isOnCitus())('one PostgreSQL server', () => {
+describe.runIf(!isOnCitus())('One PostgreSQL server', () => {
   const storage = freshStorage();
 
-  it('without Citus keeps its logs, and is told where it is written how to go on', async () => {
+  it('without Citus keeps its logs, and the refusal links to the instructions', async () => {
     await expect(distribute(storage.current.pool)).rejects.toThrow(/has no Citus.*operating\.md/);
     expect(await isDistributed(storage.current.database)).toBe(false);
   });
 });
 
-describe.runIf(isOnCitus())('a coordinator and two workers', () => {
+describe.runIf(isOnCitus())('A coordinator and two workers', () => {
   let address: { kind: 'server'; url: string };
   const openAnother = async (): Promise<Storage> => {
     const storage = await openStorage(address, Date.now(), makeLogger('silent'));
@@ -72,7 +75,7 @@ describe.runIf(isOnCitus())('a coordinator and two workers', () => {
       },
     },
   );
-  it('everybody’s log is moved to the workers, and whatever one person asks of it is answered by one of them', async () => {
+  it('hold everybody’s log on the workers, and each request of one person is answered by one of them', async () => {
     const before = await Promise.all(
       ['ana', 'bo', 'cy'].map((name) => Challenger.start(server.current, name, on(0))),
     );
@@ -119,7 +122,7 @@ describe.runIf(isOnCitus())('a coordinator and two workers', () => {
     );
     expect(plans.length).toBeGreaterThan(5);
     expect(plans.filter(({ tasks }) => tasks.length === 0 || tasks.some((count) => count !== 1))).toEqual([]);
-    // A statement over everybody asks every part of the table: what is looked for above would be seen.
+    // A statement over all people queries every shard, which shows that the checks above would notice it.
     const everybody = await storage.pool.query(
       'explain (format json, costs off) select length from challenge',
     );

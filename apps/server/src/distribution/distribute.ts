@@ -4,7 +4,9 @@ import { inOneGo } from '../db/connection/in-one-go';
 import { isFoundDistributed } from '../db/is-distributed';
 import { StartRefused } from '../process/start-refused';
 
-/** What grows with everybody's days, and is asked for one person at a time. Each refers to the one before it. */
+/**
+ * Tables that grow with everybody's days and are queried for one person at a time. Each references the one before it.
+ */
 const distributed = ['challenge', 'fact'];
 
 async function refuseWhereImpossible(client: PoolClient): Promise<void> {
@@ -36,7 +38,7 @@ interface Key {
   definition: string;
 }
 
-/** Every key that leads from or to a table which will lie elsewhere. */
+/** Every foreign key from or to a table that will be distributed. */
 async function keysAcross(client: PoolClient): Promise<Key[]> {
   const { rows } = await client.query<Key>(
     `select conname as name, conrelid::regclass::text as table, pg_get_constraintdef(oid) as definition
@@ -64,7 +66,7 @@ async function layOut(client: PoolClient): Promise<string[]> {
   for (const { table, name, definition } of keys.filter(isWithin)) {
     await client.query(`alter table ${table} add constraint ${name} ${definition}`);
   }
-  // Rows on boards stay here, where the person is: they go with the person now, and not with the log.
+  // Rows on boards stay here with the person, so they are deleted with the person now, and not with the log.
   await client.query(
     `alter table board_total add constraint board_total_person_id_person_id_fk
      foreign key (person_id) references person (id) on delete cascade`,
@@ -73,8 +75,8 @@ async function layOut(client: PoolClient): Promise<string[]> {
 }
 
 /**
- * Everybody's log on the servers that Citus knows, each person's on one of them; people and what crosses them stay here. All
- * of it in one transaction, while no server of ours runs. A line of what became of each table.
+ * Distributes all logs to the servers of Citus, each person's to one of them; people and shared tables stay here. It
+ * runs in one transaction, while no server of ours runs. Returns a line for each table.
  */
 export const distribute = (pool: Pool): Promise<string[]> =>
   inOneGo(pool, async (client) => {

@@ -3,14 +3,14 @@ import { makeQuery, type Value } from '../db/query';
 import type { Storage } from '../db/storage';
 import { readLogsOf } from '../log/several-logs';
 
-/** The parts of a statement over several people that give the length of each one's log. */
+/** The parts of a statement over several people that return the length of each log. */
 export interface LogSql {
   length: string;
   /** Joins the log of `personId`, which not everybody has. */
   join: (personId: string) => string;
 }
 
-/** The same statement where logs lie beside the people, and where they lie on other servers. */
+/** The same statement for logs beside the people, and for logs on other servers. */
 export interface BothWays {
   beside: string;
   apart: string;
@@ -30,10 +30,10 @@ export interface OfPerson {
 }
 
 export interface QueryWithLogs {
-  /** Whether lengths are yet to be measured: a statement that runs beside the logs returns them itself. */
+  /** Whether lengths are still to be read: a statement that runs beside the logs returns them itself. */
   isDistributed(): Promise<boolean>;
   query<Row extends object>(name: string, statement: BothWays, params: readonly Value[]): Promise<Row[]>;
-  /** The same people with the lengths of their logs, from the servers that hold those few. */
+  /** The same people with the lengths of their logs, from the servers that hold them. */
   measure<One extends OfPerson>(people: readonly One[]): Promise<One[]>;
 }
 

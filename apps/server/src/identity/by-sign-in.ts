@@ -2,13 +2,13 @@ import type { Value } from '../db/query';
 import type { Identity } from './identity';
 
 /**
- * The words and the values by which a statement finds the `person` of an identity, and says whether it has ended: they
- * signed out everywhere after it was given, or in the very session it was given in. Where nothing says when they signed in,
- * it may have been before.
+ * The SQL and the values by which a statement finds the `person` of an identity, and whether it has ended: they
+ * signed out everywhere after it was issued, or signed out of its session. Without a time of sign-in, it may have
+ * been before.
  */
 export const bySignIn = {
   where: 'person.issuer = $1 and person.subject = $2',
-  /** `session` is the place of that value, such as `$5`. */
+  /** `session` is the placeholder of that value, such as `$5`. */
   isEnded: (session: string) => `(coalesce(coalesce($3::timestamptz, $4::timestamptz) < person.tokens_from
     or $3 is null and person.tokens_from > person.created_at, false) or ${isSessionOver(session)})`,
   values: ({ issuer, subject, authenticatedAt, issuedAt }: Identity): Value[] => [
@@ -20,6 +20,6 @@ export const bySignIn = {
   session: ({ session }: Identity): Value => session ?? null,
 };
 
-/** Tokens of other services, and ours of before, name no session. */
+/** Tokens of other services, and older ones of ours, name no session. */
 export const isSessionOver = (session: string) => `(${session}::text is not null and not exists (
   select from identity_payload where model = 'Grant' and id = ${session}::text))`;

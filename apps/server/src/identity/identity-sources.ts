@@ -1,4 +1,4 @@
-/** Where else the page may load from, ask, or show in a frame, for the sake of signing in. */
+/** Other origins that the page may load from, connect to, or show in a frame, to sign in. */
 export interface IdentitySources {
   script: readonly string[];
   connect: readonly string[];

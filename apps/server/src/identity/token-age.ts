@@ -1,2 +1,2 @@
-/** No token is taken that is older, whatever it says itself: what is remembered of deleted people ends after it. */
+/** Older tokens are rejected, whatever they say: the records of deleted people are removed after this time. */
 export const oldestTokenMs = 86_400_000;

@@ -26,6 +26,6 @@ it.each([
   ['/%6Aoin/%0amx4t7%', '/join/…'],
   ['/Join/mx4t7-q2kjd', '/Join/…'],
   ['/api/%63hallenge/%E2%80%A6', '/api/%63hallenge/%E2%80%A6'],
-])('of %s it writes %s: no query, and nothing that opens something', (url, path) => {
+])('The logger writes the path of %s as %s, without the query and without secrets', (url, path) => {
   expect(pathLogged(url)).toBe(path);
 });

@@ -1,7 +1,7 @@
 import pino, { type DestinationStream } from 'pino';
 import { withoutParameters } from '../process/start-refused';
 
-/** What the parts of the server are handed. Fastify wants pino's own. */
+/** The logger for the parts of the server. Fastify needs pino's own. */
 export interface Logger {
   info(fields: object, message: string): void;
   warn(fields: object, message: string): void;
@@ -13,16 +13,16 @@ function errorFields(error: Error): object {
   return { name: error.name, code, message, stack: frames };
 }
 
-/** Whoever knows the address of a calendar feed may read it, and whoever knows that of an invitation may join. */
+/** The URL of a calendar feed gives access to it, and so does that of an invitation. */
 const keyInAddress = /(\/schedule\/feed\/|\/join\/).+/is;
 
-/** Without failing at what is no encoding: an address that no route takes is written down too. */
+/** Does not fail on an invalid encoding, because a URL without a route is logged too. */
 const decoded = (path: string) =>
   path.replace(/%([0-7][0-9a-f])/gi, (_encoded, byte: string) =>
     String.fromCharCode(Number.parseInt(byte, 16)),
   );
 
-/** What of an address can be written down: no query, and no key, however its path is encoded. */
+/** The part of a URL that may be logged: no query, and no secret, however its path is encoded. */
 function pathOf(url: string): string {
   const [path = ''] = url.split('?', 1);
   const read = decoded(path);
@@ -30,8 +30,8 @@ function pathOf(url: string): string {
 }
 
 /**
- * What happened, for whoever runs the server, and nothing about who did it: no addresses, no query strings
- * (which can carry sign-in codes), no headers, no bodies.
+ * Logs what happened, for the operator, and nothing about who did it: no addresses, no query strings (which can carry
+ * sign-in codes), no headers, no bodies.
  */
 export function makeLogger(level: string, destination?: DestinationStream): pino.Logger {
   const options = {

@@ -5,7 +5,7 @@ import { told } from '../features/notifications/testing/reminded';
 
 const { at, begin } = await notifyingServer();
 
-/** Begins in Berlin with a name and a device, and is told nothing but what others do. */
+/** Starts in Berlin with a name and a device, and is notified only of what others do. */
 async function join(subject: string, instant: string) {
   const joined = await begin(subject, instant);
   const quiet = { dailyReminders: false, streakWarnings: false, achievementNews: false };
@@ -13,7 +13,7 @@ async function join(subject: string, instant: string) {
   return joined;
 }
 
-it('a nudge after midnight, while the date before is open, comes at once, and so does one of the next date', async () => {
+it('A nudge after midnight, while the previous date is open, comes at once, and so does one for the next date', async () => {
   const morning = '2026-06-02T08:00:00.000Z';
   const { who: ana } = await join('Ana', morning);
   const { who: bo, device } = await join('Bo', morning);

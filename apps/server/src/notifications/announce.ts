@@ -7,7 +7,7 @@ export interface Announcement {
   about: readonly string[];
 }
 
-/** What the database function `project_notifications` takes. */
+/** The input of the database function `project_notifications`. */
 export const plannedAnnouncements = (news: readonly Announcement[], localDate: string, dueAt: number) => ({
   news,
   localDate,

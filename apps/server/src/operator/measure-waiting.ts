@@ -4,16 +4,16 @@ import { report } from '../db/schema/social-schema';
 import { supportRequest } from '../db/schema/support-schema';
 import type { Database } from '../db/storage';
 
-/** What waits for whoever runs the installation. */
+/** Metrics of what waits for the operator. */
 export function measureWaiting(registry: Registry, database: Database): void {
   const measure = (name: string, help: string, count: () => Promise<number>) =>
-    // Counted when somebody looks: several servers say the same, and nothing has to be kept.
+    // Counted on each read: several servers report the same, and nothing has to be stored.
     new Gauge({
       name,
       help,
       registers: [registry],
       async collect() {
-        // The other figures are wanted most while storage is away.
+        // The other metrics matter most while storage is away, so a failure here must not hide them.
         this.set(await count().then(Number, () => Number.NaN));
       },
     });

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** What the log said, and when which mail was tried; those of `failing` are not sent. */
+/** The log, and the times of attempted mails; those of `failing` are not sent. */
 function operator(failing: readonly number[] = [], occasion: 'question' | 'report' = 'question') {
   const lines: string[] = [];
   const mails: { at: number; letter: Letter }[] = [];
@@ -34,7 +34,7 @@ const pass = (minutes: number) => vi.advanceTimersByTimeAsync(minutes * minute);
 it.each([
   ['question', 'list-support'],
   ['report', 'list-reports'],
-] as const)('every %s is a line in the log and told by mail, once an hour at most', async (what, command) => {
+] as const)('Every %s is logged and announced by mail, once an hour at most', async (what, command) => {
   const { tell, lines, mails, mailedAt } = operator([], what);
   tell();
   await pass(30);
@@ -57,7 +57,7 @@ it.each([
   expect(mailedAt()).toEqual([0, 60, 360]);
 });
 
-it('a mail that was not sent takes no hour from the next question, and is tried again where none comes', async () => {
+it('A mail that failed does not delay the next one by an hour, and is retried if no question follows', async () => {
   const { tell, mailedAt } = operator([1, 2]);
   tell();
   await pass(10);
@@ -69,7 +69,7 @@ it('a mail that was not sent takes no hour from the next question, and is tried 
   expect(mailedAt()).toEqual([0, 10, 70]);
 });
 
-it('a mail that was not sent is not tried again once the next question was told', async () => {
+it('A mail that failed is not retried once the next question was announced', async () => {
   const { tell, mailedAt } = operator([1]);
   tell();
   await pass(10);

@@ -1,7 +1,7 @@
 import type { SendMail } from '../adapters/mail';
 import type { Logger } from '../logging/logger';
 
-/** However many write, and whoever makes accounts for it: the mailbox stays readable. */
+/** The mailbox stays readable, however many people write or create accounts to do so. */
 const mailedEveryMs = 3_600_000;
 
 /** What the operator is notified of, and the command that shows it. */
@@ -24,7 +24,7 @@ const occasions = {
  */
 export function makeNotifyOperator(
   occasion: keyof typeof occasions,
-  /** Absent where there is no mail, or nobody whom it could go to. */
+  /** Absent if there is no mail or no recipient. */
   mail: { send: SendMail; to: string; link: string } | undefined,
   log: Pick<Logger, 'info'>,
   clock: () => number,
@@ -35,7 +35,7 @@ export function makeNotifyOperator(
   let next: NodeJS.Timeout | undefined;
   const notifyIn = (ms: number) => {
     clearTimeout(next);
-    // Nobody waits for a mail in order to stop the server.
+    // A stop of the server does not wait for a mail.
     next = setTimeout(notifyByMail, ms).unref();
   };
   const notifyByMail = async () => {

@@ -1,10 +1,10 @@
 import { Refusal } from './refusal';
 
-/** One of the things that zod finds wrong. */
+/** One of the issues that zod finds. */
 export interface Problem {
   path: readonly PropertyKey[];
   message: string;
-  /** Fields that nobody knows. */
+  /** Unknown fields. */
   keys?: readonly string[];
 }
 

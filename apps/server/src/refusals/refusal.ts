@@ -1,11 +1,11 @@
 import type { RefusalCode } from '@hundred/contract/refusals';
 
-/** An expected no, as a value: a feature returns it, and the answer follows from the table of statuses. */
+/** An expected refusal as a value: a feature returns it, and the table of statuses gives the answer. */
 export class Refusal {
   readonly code: RefusalCode;
   readonly message: string;
   readonly field: string | undefined;
-  /** In seconds, where it is known when asking again makes sense. */
+  /** In seconds, if it is known when a retry makes sense. */
   readonly retryAfter: number | undefined;
 
   constructor(code: RefusalCode, message: string, field?: string, retryAfter?: number) {
