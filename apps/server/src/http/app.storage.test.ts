@@ -26,7 +26,7 @@ const post = (url: string, payload: string, headers: Record<string, string> = {}
     headers: { 'content-type': 'application/json', ...headers },
   });
 
-describe('health', () => {
+describe('Health', () => {
   it('is up and ready on working storage', async () => {
     expect((await get('/healthz')).json()).toEqual({ ok: true });
     expect((await get('/readyz')).json()).toEqual({ ok: true });
@@ -53,7 +53,7 @@ describe('health', () => {
   });
 });
 
-describe('bad input', () => {
+describe('Bad input', () => {
   it.each([
     ['not JSON', '{', {}, 400, 'invalid_input', undefined],
     ['an empty body', '', {}, 400, 'invalid_input', undefined],
@@ -95,7 +95,7 @@ describe('bad input', () => {
   });
 });
 
-describe('the API', () => {
+describe('The API', () => {
   it('answers an unknown call with a JSON 404', async () => {
     for (const url of ['/api', '/api/', '/api/nothing', '/api/dashboard']) {
       const answer = await get(url);
@@ -117,7 +117,7 @@ describe('the API', () => {
   });
 });
 
-describe('headers', () => {
+describe('Headers', () => {
   it('allow no inline script or style, but popups of the sign-in', async () => {
     const { headers } = await get('/dashboard');
     const policy = String(headers['content-security-policy']);
@@ -132,7 +132,7 @@ describe('headers', () => {
   });
 });
 
-describe('pages', () => {
+describe('Pages', () => {
   it.each([
     ['/login', 200, 'login'],
     ['/login/', 200, 'login'],
@@ -175,7 +175,7 @@ describe('pages', () => {
   );
 });
 
-describe('the log', () => {
+describe('The log', () => {
   it('says what failed, and nothing about the person', async () => {
     let written = '';
     const sink = new Writable({

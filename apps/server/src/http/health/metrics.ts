@@ -16,8 +16,8 @@ const lookAtEventLoopEvery = 100;
 type MetricsConfig = Pick<Config, 'publicUrl' | 'metricsToken'>;
 
 /**
- * Allows requests with the token. Without a configured token, only requests from this machine are allowed, and only
- * if the server has no public address: a proxy that does not identify itself looks like this machine too.
+ * Allows requests with the token. Requests from this machine need none if the server has no public address; with one
+ * they do, because a proxy that does not identify itself looks like this machine too.
  */
 function mayRead(request: FastifyRequest, { publicUrl, metricsToken }: MetricsConfig): boolean {
   if (isLoopback(publicUrl) && isFromThisMachine(request)) return true;

@@ -4,7 +4,7 @@ import { firebaseSources } from '../../adapters/identity-sources';
 import { noSources } from '../../identity/identity-sources';
 import { setSecurityHeaders } from './security-headers';
 
-describe('what a page may load', () => {
+describe('What a page may load', () => {
   const policyFor = async (sources: typeof noSources) => {
     const app = Fastify();
     setSecurityHeaders(app as never, 'https://hundred.example', () => sources);
