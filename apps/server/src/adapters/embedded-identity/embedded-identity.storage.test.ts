@@ -211,7 +211,7 @@ describe('Renewal', () => {
     expect((await own.refresh(second.tokens.refresh_token)).status).toBe(400);
   });
 
-  describe('counts as a use of the session', () => {
+  describe('of a sign-in', () => {
     afterEach(() => vi.useRealTimers());
 
     /** Comes back every week for so many days, and does nothing but renew. */
