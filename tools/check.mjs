@@ -40,6 +40,11 @@ export async function checkStatically() {
       { name: 'lint and format', command: program('biome'), args: ['check', '--error-on-warnings', '.'] },
       { name: 'import boundaries', command: process.execPath, args: ['tools/checks/check-imports.mjs'] },
       { name: 'sizes of folders', command: process.execPath, args: ['tools/checks/check-folders.mjs'] },
+      {
+        name: 'subjects of test titles',
+        command: process.execPath,
+        args: ['tools/checks/check-test-titles.mjs'],
+      },
       migrationsMatchSchema(copy),
     ]);
   } finally {
