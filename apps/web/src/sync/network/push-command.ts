@@ -60,6 +60,7 @@ export function outcomeOf(error: unknown): PushOutcome {
   const { code, message, status = 0 } = error;
   // 401: the command waits until this person is signed in again. 429: it waits for the rate limit.
   if (status > 500 || status === 401 || status === 429) return { kind: 'unreachable' };
+  // 500 is about this command. Above it, the server or what is in front of it is away.
   if (status === 500) return { kind: 'faulty' };
   // Another device has already taken the rest day back, which is the requested result.
   if (code === 'no_rest_day_taken') return { kind: 'accepted' };

@@ -106,6 +106,7 @@ export function makePush({ core, api, pull }: Needs) {
 function dependsOn(command: PendingCommand, earlier: PendingCommand): boolean {
   if (command.id === earlier.id) return true;
   const areCompletions = [command, earlier].every((one) => one.command.kind === 'completeExercise');
+  // A command without a date may be of any.
   const areOfOneDate = (command.date ?? earlier.date) === (earlier.date ?? command.date);
   return areOfOneDate && !areCompletions;
 }

@@ -48,7 +48,7 @@ export function reduce(state: SyncState, event: SyncEvent): SyncState {
       return { ...state, untried: new Map() };
     case 'pushed': {
       const { base } = state;
-      // Facts are missing in between, or a restored backup made the server's log shorter. A pull resolves both.
+      // A restored backup made the server's log shorter. A pull resolves that, and a gap, which `appendParts` notices.
       if (!base || event.part.last < base.length) return state;
       return appendParts(state, base, [event.part], [event.id], event.now);
     }

@@ -27,7 +27,7 @@ export interface SyncState {
   isOutdated: boolean;
   /** Why the last pull failed. */
   pullError: { error: Error; at: number } | undefined;
-  /** Commands of this page that were never pushed, with the moment of each. */
+  /** Commands of this page that no push has tried since they were performed or retried: the server may date them. */
   untried: ReadonlyMap<string, Moment>;
   /** Commands that this page dated by a clock that may be wrong. */
   unsure: ReadonlyMap<string, UnsureMoment>;

@@ -10,7 +10,10 @@ export function fold(log: readonly Fact[]): Snapshot {
   return settle(empty, mergeFacts(empty, log), null);
 }
 
-/** Adds facts to a snapshot. Null if one of them changes what is settled: the whole log has to be folded again then. */
+/**
+ * Adds facts to a snapshot. Dates before the last completed one are settled: the snapshot holds only their sums. Null if a
+ * fact changes what is settled, and then the whole log has to be folded again.
+ */
 export function extend(snapshot: Snapshot, facts: readonly Fact[]): Snapshot | null {
   let extended = snapshot;
   for (const fact of facts) {

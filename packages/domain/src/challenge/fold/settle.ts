@@ -35,6 +35,7 @@ export function settle(base: Snapshot, merged: Snapshot, onDate: OnDate | null):
     ...rest,
     runs,
     settled: {
+      // `chains` and `deeds` are the names in stored snapshots.
       chains: streakEras,
       longestStreak,
       totals,
@@ -51,6 +52,7 @@ export function settle(base: Snapshot, merged: Snapshot, onDate: OnDate | null):
 
 /** Walks every date before the last completed one, and returns that one with its index among the days. */
 function walkToLastCompleted(walk: Walk, base: Snapshot, merged: Snapshot) {
+  // The base was walked up to its last completed day, so the walk goes on after that day.
   let last: CompletedDay | null = lastCompleted(base) && lastCompleted(merged);
   let lastIndex = 0;
   for (const [index, day] of merged.days.entries()) {
