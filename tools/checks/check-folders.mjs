@@ -1,20 +1,14 @@
 // A folder holds at most 25 files beside its sub-folders: more than that is several subjects in one place.
 
-import { spawnSync } from 'node:child_process';
 import { dirname } from 'node:path';
-import { root } from '../prepare.mjs';
+import { listedFiles } from './listed-files.mjs';
 
 const most = 25;
 
-const listed = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
-  cwd: root,
-  encoding: 'utf8',
-});
 // Migrations and decisions are numbered lists, and pictures are no source.
-const files = listed.stdout
-  .split('\n')
-  .filter((file) => file.includes('/') && !/^(apps\/server\/migrations|docs)\/|\.png$/.test(file));
-if (listed.status !== 0 || files.length === 0) throw new Error('no files were found to check');
+const files = listedFiles().filter(
+  (file) => file.includes('/') && !/^(apps\/server\/migrations|docs)\/|\.png$/.test(file),
+);
 
 /** @type {Map<string, number>} */
 const counts = new Map();

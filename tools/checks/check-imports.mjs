@@ -1,11 +1,11 @@
 // Checks the direction of imports by path patterns, so that a new feature needs no change here.
 
-import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { parseSync } from 'vite';
 import { root } from '../prepare.mjs';
 import { circlesIn, importsOfFolders } from './import-circles.mjs';
+import { listedFiles } from './listed-files.mjs';
 import { wrongFloor } from './server-floors.mjs';
 
 /** @typedef {{ from: string, to: string, typeOnly: boolean }} Import */
@@ -145,16 +145,9 @@ function importsOf(from) {
   return [...statics, ...again, ...dynamic];
 }
 
-const listed = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx'], {
-  cwd: root,
-  encoding: 'utf8',
-});
-const files = listed.stdout
-  .split('\n')
-  .filter((path) => path.includes('/src/') || /^(e2e|bench|demo)\//.test(path))
-  // Git lists deleted files until the deletion is staged.
-  .filter((path) => existsSync(join(root, path)));
-if (listed.status !== 0 || files.length === 0) throw new Error('no source files were found to check');
+const files = listedFiles('*.ts', '*.tsx').filter(
+  (path) => path.includes('/src/') || /^(e2e|bench|demo)\//.test(path),
+);
 
 /** Paths without an extension, as imports write them. */
 const withoutEnding = new Map(files.map((file) => [file.replace(/\.tsx?$/, ''), file]));

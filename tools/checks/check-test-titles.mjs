@@ -1,11 +1,11 @@
 // A title outside of `describe` has to name its subject: "A completion that arrives late counts for its date". The
 // check looks at the first word, which is enough to find "counts late completions" or "where nothing is stored".
 
-import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from 'vite';
 import { root } from '../prepare.mjs';
+import { listedFiles } from './listed-files.mjs';
 
 /** Verbs, prepositions, conjunctions and relative pronouns: none of them is a subject. */
 const refusedStarts = new Set(
@@ -47,13 +47,7 @@ function titleOf(statement, source) {
   return title?.type === 'TemplateLiteral' ? source.slice(title.start + 1, title.end - 1) : undefined;
 }
 
-const listed = spawnSync(
-  'git',
-  ['ls-files', '--cached', '--others', '--exclude-standard', '*.test.ts', '*.test.tsx', '*.spec.ts'],
-  { cwd: root, encoding: 'utf8' },
-);
-const files = listed.stdout.split('\n').filter(Boolean);
-if (listed.status !== 0 || files.length === 0) throw new Error('no test files were found to check');
+const files = listedFiles('*.test.ts', '*.test.tsx', '*.spec.ts');
 const wrong = files.flatMap((file) =>
   titlesWithoutSubject(file).map((title) => `${file}: “${title}” names no subject.`),
 );
