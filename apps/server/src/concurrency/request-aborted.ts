@@ -4,3 +4,6 @@ export class RequestAborted extends Error {
     super('the request was aborted');
   }
 }
+
+/** For work that no request can abort. */
+export const neverAborted = () => new AbortController().signal;

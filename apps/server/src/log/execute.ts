@@ -3,12 +3,13 @@ import type { Command } from '@hundred/domain/challenge/commands/commands';
 import type { Fact } from '@hundred/domain/challenge/facts/facts';
 import { eq } from 'drizzle-orm';
 import { busy, type KeyedQueue, makeKeyedQueue, type QueueLimits } from '../concurrency/keyed-queue';
+import { neverAborted } from '../concurrency/request-aborted';
 import { type Query, queryIn } from '../db/query';
 import { type PersonRow, person } from '../db/schema/schema';
 import type { Database, Reader, Transaction } from '../db/storage';
 import { Refusal } from '../refusals/refusal';
-import { append } from './append';
-import { decideCommands, decideUnseenCommand, type Executed } from './decide-commands';
+import { type Append, append } from './append';
+import { type Decided, decideCommands, decideUnseenCommand, type Executed } from './decide-commands';
 import { readFacts } from './facts';
 import { type Head, isLong, makeReadHead, readHead } from './head';
 import { type Projection, project } from './projections';
@@ -61,7 +62,6 @@ const pauseMs = 20;
 
 /** More than a page and a second device ever have under way; refused well before a request is given up. */
 export const queueLimits: QueueLimits = { maxWaiting: 30, timeoutMs: 10_000 };
-const untilDone = () => new AbortController().signal;
 
 /**
  * Reads the head, decides and appends. No lock is held to decide: the facts are appended only to a log that is still as
@@ -79,9 +79,16 @@ export function makeExecute(
 ): Execute {
   const readCurrentHead = makeReadHead(database);
 
-  const projectedFrom = (reader: Reader, { personId, now }: Execution, head: Head, executed: Executed) => {
-    const change = { personId, facts: executed.facts, before: head.snapshot, after: executed.snapshot, now };
-    return project(projections, change, reader);
+  /** What is appended for a decision, with what follows from it. */
+  const appendOf = async (
+    reader: Reader,
+    { personId, now }: Execution,
+    head: Head,
+    decided: Decided,
+  ): Promise<Append> => {
+    const change = { personId, facts: decided.facts, before: head.snapshot, after: decided.snapshot, now };
+    const projected = await project(projections, change, reader);
+    return { ...decided, personId, expectedLength: head.length, projected };
   };
 
   /** Null if another server appended first, or the log has the key of the command already. */
@@ -99,8 +106,7 @@ export function makeExecute(
     if (decided instanceof Refusal) return decided;
     const changesRow = Object.keys(columns).length > 0;
     if (decided.facts.length === 0 && !changesRow) return decided;
-    const projected = await projectedFrom(database, execution, head, decided);
-    const appending = { ...decided, personId, expectedLength: head.length, projected };
+    const appending = await appendOf(database, execution, head, decided);
     signal.throwIfAborted();
     if (!changesRow) return (await append(query, appending)) ? decided : null;
     const isWritten = await database.transaction(async (transaction) => {
@@ -136,14 +142,13 @@ export function makeExecute(
       if (decided instanceof Refusal) return decided;
       if (decided === null) throw new Error('a command was not decided from the whole log');
       if (decided.facts.length === 0) return decided;
-      const projected = await projectedFrom(transaction, execution, head, decided);
-      const appending = { ...decided, personId, expectedLength: head.length, projected };
+      const appending = await appendOf(transaction, execution, head, decided);
       if (await append(queryIn(transaction), appending)) return decided;
     }
     throw new Error('the log grew each time that it was read');
   };
 
-  return (personId, oneOrMore, { now, head, columns = {}, signal = untilDone(), transaction }) => {
+  return (personId, oneOrMore, { now, head, columns = {}, signal = neverAborted(), transaction }) => {
     const commands = 'kind' in oneOrMore ? [oneOrMore] : oneOrMore;
     const execution: Execution = { personId, commands, now, columns };
     return transaction ? executeWithin(transaction, execution) : executeInTurn(execution, head, signal);

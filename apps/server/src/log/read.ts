@@ -8,6 +8,7 @@ import { stateAt } from '@hundred/domain/challenge/state/state-at';
 import type { CivilDate } from '@hundred/domain/days/civil-date';
 import { exerciseIds } from '@hundred/domain/days/exercises';
 import type { ZoneHistory } from '@hundred/domain/days/zone-history';
+import { neverAborted } from '../concurrency/request-aborted';
 import type { Database } from '../db/storage';
 import { Refusal } from '../refusals/refusal';
 import { readFacts, readFactsOfDate } from './facts';
@@ -67,9 +68,6 @@ export function settledDatesIn(facts: readonly Fact[], { from, to }: Span): Date
   return settledDates(facts).filter(({ date }) => date >= from && (to === null || date <= to));
 }
 
-/** The work continues if the request is aborted, because the thread caches the log that it read for the next one. */
-const untilDone = () => new AbortController().signal;
-
 /** @param readLong reads the dates of a long log in another thread; without it, here. */
 export function makeChallengeReader(database: Database, readLong?: ReadSettledDates): ChallengeReader {
   const readHead = makeReadHead(database);
@@ -97,7 +95,8 @@ export function makeChallengeReader(database: Database, readLong?: ReadSettledDa
       const settledBefore = lastCompleted(snapshot)?.day.date;
       if (settledBefore === undefined || span.from >= settledBefore) return { state, history: open, zones };
       const read = isLong(head) ? (readLong ?? readHere) : readHere;
-      const settled = await read({ personId: owner.id, length, span }, untilDone());
+      // The work continues if the request is aborted, because the thread caches the log that it read for the next one.
+      const settled = await read({ personId: owner.id, length, span }, neverAborted());
       if (settled instanceof Refusal) return settled;
       return { state, history: { ...open, dates: [...settled, ...open.dates] }, zones };
     },

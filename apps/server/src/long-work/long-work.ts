@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import type { Worker } from 'node:worker_threads';
 import type pino from 'pino';
 import { makeKeyedQueue, type QueueLimits, type QueueObserver } from '../concurrency/keyed-queue';
+import { neverAborted } from '../concurrency/request-aborted';
 import { announceOutOfRoom } from '../db/connection/pool';
 import type { Storage } from '../db/storage';
 import { startThread } from '../process/start-thread';
@@ -84,7 +85,7 @@ export function makeLongWork(
     readSettledDates: inQueue('logs', 'readSettledDates'),
     importFile: inQueue('imports', 'importFile'),
     async ready() {
-      await run('nothing', undefined, new AbortController().signal);
+      await run('nothing', undefined, neverAborted());
     },
     async close() {
       if (!thread) return;
