@@ -9,7 +9,7 @@ import { loadDriver } from './load-driver';
 import { aroundCalls, watchReachability } from './network/reachability';
 import type { LogPart } from './reducer/base-log';
 import { openedState, type SyncState, stateAtStart } from './reducer/sync-state';
-import type { Device } from './store/store';
+import type { OpenedDevice } from './store/store';
 
 /** Synchronizes the log of one person between this device and the server. */
 export interface Sync {
@@ -37,7 +37,7 @@ export interface SyncNeeds {
   clock: ServerClock;
   uid: string;
   profile: Profile;
-  device: Device | Promise<Device>;
+  device: OpenedDevice | Promise<OpenedDevice>;
   /** False as soon as this person has signed out in any tab. Nothing of theirs is written then. */
   isSignedIn: () => boolean;
   /** Called when the server has new facts, which may change boards and the answers of a cold start. */
@@ -60,7 +60,7 @@ export function makeSync(needs: SyncNeeds, load = loadDriver): Sync {
     state = next;
     listeners.notify();
   }
-  function open(opened: Device): Device {
+  function open(opened: OpenedDevice): OpenedDevice {
     show(openedState(state, opened, clock.now()));
     return opened;
   }

@@ -1,4 +1,4 @@
-import { type Device, isIos } from '../../platform/device/ios';
+import { type BrowserTraits, isIos } from '../../platform/device/ios';
 
 const onIos = [
   'Open the Settings app, then Notifications.',
@@ -42,7 +42,7 @@ const ways: ReadonlyArray<[sign: RegExp, steps: readonly string[]]> = [
 
 const anywhere = ['Open the permissions of this site in your browser’s settings.', 'Allow notifications.'];
 
-export function unblockSteps(device: Device): readonly string[] {
+export function unblockSteps(device: BrowserTraits): readonly string[] {
   if (isIos(device)) return onIos;
   return ways.find(([sign]) => sign.test(device.userAgent))?.[1] ?? anywhere;
 }

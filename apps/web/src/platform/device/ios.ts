@@ -1,4 +1,4 @@
-export type Device = {
+export type BrowserTraits = {
   userAgent: string;
   maxTouchPoints: number;
   /** Safari's own flag for an app that was opened from the home screen. */
@@ -6,7 +6,7 @@ export type Device = {
 };
 
 /** An iPad calls itself a Mac, but no Mac has a touch screen. */
-export const isIos = ({ userAgent, maxTouchPoints }: Device): boolean =>
+export const isIos = ({ userAgent, maxTouchPoints }: BrowserTraits): boolean =>
   /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);
 
 /** Whether the page was opened from the home screen as an app. */

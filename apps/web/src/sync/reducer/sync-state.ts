@@ -2,7 +2,7 @@ import type { Profile } from '@hundred/contract/identity';
 import type { Moment } from '../../platform/time/server-clock';
 import type { UnsureMoment } from '../command/clock-correction';
 import type { PendingCommand } from '../command/pending-command';
-import type { Device } from '../store/store';
+import type { OpenedDevice } from '../store/store';
 import type { BaseLog } from './base-log';
 import type { LocalLog } from './rebase';
 
@@ -52,7 +52,11 @@ export const stateAtStart = (profile: Profile, now: number, isOffline: boolean):
 });
 
 /** The state with the stored data of the device. */
-export const openedState = (state: SyncState, { store, stored, local }: Device, now: number): SyncState => ({
+export const openedState = (
+  state: SyncState,
+  { store, stored, local }: OpenedDevice,
+  now: number,
+): SyncState => ({
   ...state,
   isOpen: true,
   base: stored.base,

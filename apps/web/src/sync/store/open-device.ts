@@ -1,18 +1,18 @@
 import { loadDriver } from '../load-driver';
 import type { LocalLog } from '../reducer/rebase';
 import { hasLegacyDevice } from './legacy-database';
-import { type Device, emptyDevice, type StoredLog } from './store';
+import { emptyDevice, type OpenedDevice, type StoredLog } from './store';
 import { openSyncStore } from './sync-store';
 
 /** A database that hangs must not hold up the page. In milliseconds. */
 const opensWithin = 3_000;
 
-export function openDevice(uid: string): Promise<Device> {
-  const late = new Promise<Device>((resolve) => setTimeout(() => resolve(emptyDevice), opensWithin));
+export function openDevice(uid: string): Promise<OpenedDevice> {
+  const late = new Promise<OpenedDevice>((resolve) => setTimeout(() => resolve(emptyDevice), opensWithin));
   return Promise.race([openNow(uid).catch(() => emptyDevice), late]);
 }
 
-async function openNow(uid: string): Promise<Device> {
+async function openNow(uid: string): Promise<OpenedDevice> {
   const store = await openSyncStore();
   // A failed migration must not block the store of this version.
   if (await hasLegacyDevice())
@@ -29,7 +29,7 @@ async function localLogOf({ base, pending }: StoredLog): Promise<LocalLog | unde
   return (await loadDriver()).rebase(base, pending);
 }
 
-let preloaded: { uid: string; device: Device } | undefined;
+let preloaded: { uid: string; device: OpenedDevice } | undefined;
 
 /** Reads the device while the program loads, so that the first render shows the day. */
 export async function preloadDevice(uid: string): Promise<void> {
@@ -37,7 +37,7 @@ export async function preloadDevice(uid: string): Promise<void> {
 }
 
 /** Returns the preloaded device once, because its data is stale later. */
-export function takePreloadedDevice(uid: string): Device | undefined {
+export function takePreloadedDevice(uid: string): OpenedDevice | undefined {
   const device = preloaded?.uid === uid ? preloaded.device : undefined;
   preloaded = undefined;
   return device;

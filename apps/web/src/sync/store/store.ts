@@ -43,7 +43,7 @@ export interface BaseChange {
 }
 
 /** The stored data of one person, and the store for changes. */
-export interface Device {
+export interface OpenedDevice {
   /** Undefined if the browser refuses storage. The log then lasts as long as the page. */
   store: SyncStore | undefined;
   stored: StoredLog;
@@ -51,7 +51,7 @@ export interface Device {
   local: LocalLog | undefined;
 }
 
-export const emptyDevice: Device = {
+export const emptyDevice: OpenedDevice = {
   store: undefined,
   stored: { base: undefined, pending: [] },
   local: undefined,
