@@ -26,6 +26,8 @@ export default defineConfig({
     setupFiles: ['src/testing/react-without-traces.ts', 'src/testing/quiet-console.ts'],
     // Generous, so that a slow machine is slow and not red: nothing waits longer than it must.
     testTimeout: 120_000,
+    // Longer than an action's own time, whose error says what it waited for.
+    hookTimeout: 120_000,
     expect: { poll: { timeout: 60_000 } },
     browser: {
       enabled: true,
