@@ -23,7 +23,11 @@ export default defineConfig({
     isolate: false,
     // What a test listens in on or replaces ends with it, or it would be one of the next test's.
     restoreMocks: true,
-    setupFiles: ['src/testing/react-without-traces.ts', 'src/testing/quiet-console.ts', 'src/testing/clean-screen.ts'],
+    setupFiles: [
+      'src/testing/react-without-traces.ts',
+      'src/testing/quiet-console.ts',
+      'src/testing/clean-screen.ts',
+    ],
     // Generous, so that a slow machine is slow and not red: nothing waits longer than it must.
     testTimeout: 120_000,
     // Longer than an action's own time, whose error says what it waited for.

@@ -1,7 +1,7 @@
 import { Story } from '@hundred/domain/rules/story';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { afterEach, expect, it } from 'vitest';
-import { cleanup, render } from 'vitest-browser-react';
+import { expect, it } from 'vitest';
+import { render } from 'vitest-browser-react';
 import { SessionContext } from '../platform/session';
 import { makeStubSession, stubPerson } from '../platform/stub-session';
 import { makeServerClock } from '../platform/time/server-clock';
@@ -10,8 +10,6 @@ import { makeSync } from '../sync/sync';
 import { SyncContext } from '../sync/sync-context';
 import { makeStoryApi } from '../testing/story-api';
 import { usePremium } from './premium';
-
-afterEach(cleanup);
 
 it('A pull that changes no answer causes no render', async () => {
   const story = Story.startedOn('2026-03-02', 'UTC');

@@ -1,15 +1,13 @@
 import { MemoryRouter, Route, Routes } from 'react-router';
-import { afterEach, expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
-import { cleanup, render } from 'vitest-browser-react';
+import { render } from 'vitest-browser-react';
 import { SignedOutOnly } from '../app/guards';
 import type { SessionAdapter } from '../platform/session';
 import { SessionContext } from '../platform/session';
 import { stubPerson } from '../platform/stub-session';
 import AuthCallbackRoute from '../routes/public/auth-callback';
 import { partial } from '../testing/partial';
-
-afterEach(cleanup);
 
 /** Records the address of a document load, which a test cannot follow. */
 function watchLoading(): string[] {

@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { cleanup, render } from 'vitest-browser-react';
+import { render } from 'vitest-browser-react';
 import { IconButton } from '../button';
 import { Tooltip } from './tooltip';
 import '../../styles.css';
@@ -21,7 +21,6 @@ beforeEach(async () => {
   );
   await next.hover();
 });
-afterEach(cleanup);
 
 it('A tooltip opens under the pointer inside the page, and stays while the pointer is on its text', async () => {
   await button.hover();

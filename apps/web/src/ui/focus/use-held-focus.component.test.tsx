@@ -1,10 +1,8 @@
 import { useState } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { cleanup, render } from 'vitest-browser-react';
+import { render } from 'vitest-browser-react';
 import { useHeldFocus } from './use-held-focus';
-
-afterEach(cleanup);
 
 const question = page.getByRole('button', { name: 'Not now' });
 const elsewhere = page.getByRole('button', { name: 'Elsewhere' });
