@@ -19,7 +19,7 @@ const test = base.extend<{ newPage: () => Promise<Page> }, { pageUrl: string }>(
         root: fileURLToPath(new URL('page', import.meta.url)),
         cacheDir: `${repository}/.cache/vite-firebase`,
         logLevel: 'warn',
-        optimizeDeps: { include: ['firebase/app', 'firebase/auth'] },
+        optimizeDeps: { include: ['@firebase/app', '@firebase/auth'] },
         server: { host: '127.0.0.1', port: 0, fs: { allow: [repository] } },
       });
       await vite.listen();

@@ -3,7 +3,7 @@ import {
   createUserWithEmailAndPassword,
   getAuth,
   signInWithEmailAndPassword,
-} from 'firebase/auth';
+} from '@firebase/auth';
 import { makeFirebasePort } from '../../../apps/web/src/platform/identity/firebase-adapter';
 import type { IdentityPort } from '../../../apps/web/src/platform/identity/identity-port';
 

@@ -4,8 +4,8 @@ import { IdentityAway } from './identity-port';
 
 const getIdToken = vi.fn<() => Promise<string>>();
 const signOut = vi.fn();
-vi.mock('firebase/app', () => ({ initializeApp: () => ({}) }));
-vi.mock('firebase/auth', async (original) => ({
+vi.mock('@firebase/app', () => ({ initializeApp: () => ({}) }));
+vi.mock('@firebase/auth', async (original) => ({
   ...(await original<object>()),
   initializeAuth: () => ({ authStateReady: async () => {}, currentUser: { getIdToken } }),
   signOut: () => signOut(),

@@ -1,5 +1,5 @@
 import type { IdentitySettings } from '@hundred/contract/operations';
-import { initializeApp } from 'firebase/app';
+import { initializeApp } from '@firebase/app';
 import {
   type AuthError,
   browserLocalPersistence,
@@ -11,7 +11,7 @@ import {
   signInWithPopup,
   signInWithRedirect,
   signOut,
-} from 'firebase/auth';
+} from '@firebase/auth';
 import { IdentityAway, type IdentityPort, onceForAllTabs, PopupUnavailable } from './identity-port';
 
 type Settings = Extract<IdentitySettings, { adapter: 'firebase' }>;
