@@ -5,9 +5,9 @@ import { listShippedPackages } from '../../tools/notices/shipped-packages.ts';
 import { compressFiles } from './scripts/compress-files.ts';
 import { firstPaintScripts } from './scripts/first-paint-scripts.ts';
 import { inlineFirstPaint } from './scripts/inline-first-paint.ts';
-import { installable } from './scripts/installable.ts';
 import { movenet } from './scripts/movenet.ts';
 import { prerenderPages } from './scripts/prerender-pages.ts';
+import { serviceWorker } from './scripts/service-worker.ts';
 import { slimRouter } from './scripts/slim-router.ts';
 import { writeColours } from './scripts/write-colours.ts';
 
@@ -57,7 +57,7 @@ export default defineConfig({
     firstPaintScripts(),
     prerenderPages(),
     inlineFirstPaint(),
-    installable(),
+    serviceWorker(),
     writeColours(),
     // These packages are not imported: the font is cut from its package by a script, and the style sheet starts with
     // rules of Tailwind.

@@ -74,8 +74,8 @@ it('Counting with the camera loads the announced 4.6 MB, no page loads them at i
   // The pose worker is listed, so that devices with an earlier one get the new one. The other files never change.
   const named = read('service-worker.js')
     .toString()
-    .match(/"camera\/[^"]+"/g);
-  expect(named).toEqual([expect.stringMatching(/^"camera\/pose-worker-[\w-]+\.js"$/)]);
+    .match(/(?<=["`])camera\/[^"`]+/g);
+  expect(named).toEqual([expect.stringMatching(/^camera\/pose-worker-[\w-]+\.js$/)]);
   const pages = Object.keys(manifest()).filter((name) => /^index\.html$|^src\/(app|routes)\//.test(name));
   expect([...filesOf(manifest(), pages)].filter((file) => file.startsWith('camera/'))).toEqual([]);
 });

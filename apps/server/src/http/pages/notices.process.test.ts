@@ -22,7 +22,7 @@ it('The notices of the server name every package whose source is in its build, a
 it('The notices of the page name everything it is built from, including its worker, font and style sheet', () => {
   const { dependencies } = JSON.parse(read('apps', 'web', 'package.json')) as { dependencies: object };
   // `radix-ui` only re-exports its parts, so they are listed instead. Build tools leave nothing in the page.
-  const builders = ['@tailwindcss/vite', '@vitejs/plugin-react', 'vite', 'vite-plugin-pwa'];
+  const builders = ['@tailwindcss/vite', '@vitejs/plugin-react', 'vite'];
   const named = Object.keys(dependencies).filter(
     (name) => !/^@hundred\/|^radix-ui$/.test(name) && !builders.includes(name),
   );
