@@ -32,7 +32,7 @@ export async function newPerson(page: Page): Promise<Person> {
         headers: { authorization: `Bearer ${idToken}`, 'x-test-now': now },
         ...(body && { data: body }),
       });
-      expect(answer.status(), `${method} ${path} at ${now}`).toBe(200);
+      expect(answer.status(), `${method} ${path} at ${now} ${await answer.text()}`).toBe(200);
       return answer.json();
     },
   };
