@@ -1,11 +1,12 @@
 import { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../platform/http/api';
 
-const mostRetries = 2;
+/** Component tests do not wait between retries. */
+export const retries = { most: 2, firstDelayMs: 1_000 };
 
 /** A refusal would only be repeated, so only missing answers and outages are retried. */
 export function isWorthRetrying(failures: number, error: unknown): boolean {
-  if (failures >= mostRetries || isOffline()) return false;
+  if (failures >= retries.most || isOffline()) return false;
   return !(error instanceof ApiError) || error.kind === 'network' || (error.status ?? 0) >= 500;
 }
 
@@ -20,6 +21,7 @@ export function makeQueryClient(): QueryClient {
         networkMode: 'always',
         refetchOnReconnect: true,
         retry: isWorthRetrying,
+        retryDelay: (failures) => retries.firstDelayMs * 2 ** failures,
         staleTime: 30_000,
         gcTime: Number.POSITIVE_INFINITY,
       },

@@ -4,6 +4,7 @@ import { expect, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
 import { App } from '../app/app';
+import { retries } from '../app/query-client';
 import { loadSignedInPage } from '../app/routes';
 import type { Transport } from '../platform/http/api';
 import { makeMemory } from '../platform/identity/remembered';
@@ -25,6 +26,8 @@ type Options = Size & {
   /** The local storage from earlier visits. */
   device?: Record<string, string>;
 };
+
+retries.firstDelayMs = 0;
 
 let people = 0;
 let uid: string | undefined;
