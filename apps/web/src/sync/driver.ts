@@ -1,26 +1,21 @@
 import type { DayCommand } from '@hundred/domain/challenge/commands/commands';
 import { fold } from '@hundred/domain/challenge/fold/fold';
 import { historyOf } from '@hundred/domain/challenge/state/history';
-import { zoneAt } from '@hundred/domain/days/zone-history';
 import type { Transport } from '../platform/http/api';
-import { browserZone } from '../platform/time/browser-zone';
-import type { Moment } from '../platform/time/server-clock';
-import { dayStretch } from './command/day-stretch';
-import { canPush } from './command/pending-command';
 import { makePerform } from './command/perform';
 import type { Performed, Press } from './command/press';
+import { makeDateWatch } from './date-watch';
 import { requestWakeUp } from './network/background-sync';
 import { listenForConnection } from './network/connection';
+import { makeExchange } from './network/exchange';
 import { makePull } from './network/pull';
 import { makePush } from './network/push';
-import { makeRetry } from './network/retry';
 import type { LogPart } from './reducer/base-log';
 import { rebase } from './reducer/rebase';
-import { isColdStart } from './reducer/sync-state';
 import { takeOverLegacyDevice } from './store/legacy-device';
 import { makeSyncCore, type SyncCoreNeeds } from './sync-core';
 
-// Rules that the other half uses from this chunk.
+// Functions of this lazily loaded chunk that the rest of the page calls through `load-driver.ts`.
 export { fold, historyOf, rebase, takeOverLegacyDevice };
 
 interface DriverNeeds extends SyncCoreNeeds {
@@ -33,81 +28,29 @@ export type Driver = ReturnType<typeof makeDriver>;
 /** Coming back to a page fires several events at once, and one pull is enough. In milliseconds. */
 const freshFor = 5_000;
 
-/** A timer for midnight fails on a device that slept, so the clock is compared at this interval. */
-const compareClockEvery = 10_000;
+/** A timer for midnight fails on a device that slept, so the date is compared at this interval. In milliseconds. */
+const compareDateEvery = 10_000;
 
-/** Decides when to pull and to push. The reducer decides everything that follows. */
+/** Connects the events of the page and the commands of the person to the reducer, the store and the server. */
 export function makeDriver(needs: DriverNeeds) {
-  const { api } = needs;
+  const { api, onServerChanged } = needs;
   const core = makeSyncCore(needs);
-  const { pull, pullOnce } = makePull(core, api);
-  const push = makePush({ core, api, pull });
-  const performHere = makePerform(core, pullOnce);
-  const retry = makeRetry(refresh);
-  let lastPull: Moment | undefined;
-  /** The instant at which the date was last compared. */
-  let comparedAt = core.clock.now();
+  const pull = makePull(core, api);
+  const exchange = makeExchange({ core, pull, push: makePush(core, api, pull), onServerChanged });
+  const judgeAndStore = makePerform(core, () => pull.join().catch(ignore));
+  const hasDateTurned = makeDateWatch(core);
 
-  const hasPending = () => core.state().pending.some(canPush);
-  const factsOnDevice = () => core.state().base?.facts;
-
-  function noteReachability(isOffline: boolean): void {
-    core.dispatch({ type: 'reachabilityChanged', isOffline });
-    if (isOffline) retry.later();
-  }
-
-  async function pushPending(): Promise<boolean> {
-    const before = factsOnDevice();
-    const isPushed = await push();
-    if (!isPushed) retry.later();
-    if (factsOnDevice() !== before) needs.onServerChanged();
-    return isPushed;
-  }
-
-  async function pullNew(): Promise<void> {
-    const before = factsOnDevice();
-    lastPull = core.clock.moment();
-    await pull();
-    if (before && factsOnDevice() !== before) needs.onServerChanged();
-  }
-
-  /** Runs after a change on the server. A device without the log requests its answers again. */
-  async function pullChange(): Promise<void> {
-    try {
-      await pullNew();
-    } finally {
-      if (isColdStart(core.state())) needs.onServerChanged();
-    }
-  }
-
-  /** Compares both clocks, because ticks stop while a phone sleeps. */
-  function pullIfOlder(age: number): void {
-    const { wall, ticks } = core.clock.moment();
-    // The start makes the first pull.
-    if (!lastPull) return;
-    if (Math.abs(wall - lastPull.wall) >= age || ticks - lastPull.ticks >= age) void pullNew().catch(ignore);
-  }
-
-  /** Pushes the pending commands, and pulls what other devices did. */
-  async function refresh(): Promise<void> {
-    await core.ready;
-    // A server that fails on one command may still have new facts.
-    if (hasPending() && !(await pushPending()) && core.state().isOffline) return;
-    await pullNew();
-    if (!hasPending()) retry.stop();
-  }
+  const pushAndPull = () => void exchange.pushAndPull().catch(ignore);
 
   async function perform(command: DayCommand, press: Press): Promise<Performed> {
     void navigator.storage?.persist?.();
     const cancelWakeUp = requestWakeUp();
-    const pushThen = async () => {
-      await pushPending();
-      if (!hasPending()) cancelWakeUp();
-    };
     try {
-      return await performHere(command, press);
+      return await judgeAndStore(command, press);
     } finally {
-      void pushThen();
+      void exchange.pushPending().then(() => {
+        if (!exchange.hasPending()) cancelWakeUp();
+      });
     }
   }
 
@@ -115,37 +58,32 @@ export function makeDriver(needs: DriverNeeds) {
   async function append(part: LogPart): Promise<void> {
     await core.ready;
     await core.commit({ type: 'appended', part, now: core.clock.now() });
-    if ((core.state().base?.length ?? 0) < part.last) await pullChange().catch(ignore);
+    const isMissingFacts = (core.state().base?.length ?? 0) < part.last;
+    if (isMissingFacts) await exchange.pullChange().catch(ignore);
   }
 
   function checkDate(): void {
-    const { local, profile } = core.state();
-    const now = core.clock.now();
-    const zone = (local && zoneAt(local.snapshot.zones, now)) ?? profile.timezone ?? browserZone();
-    const stretchAt = (instant: number) => dayStretch(zone, local?.snapshot, instant);
-    const hasTurned = stretchAt(now) !== stretchAt(comparedAt);
-    comparedAt = now;
-    if (!hasTurned) return;
-    core.dispatch({ type: 'dateTurned', now });
-    needs.onServerChanged();
+    if (!hasDateTurned()) return;
+    core.dispatch({ type: 'dateTurned', now: core.clock.now() });
+    onServerChanged();
   }
 
   function comeBack(): void {
     checkDate();
-    if (hasPending() || core.state().isOffline) void refresh().catch(ignore);
-    else pullIfOlder(freshFor);
+    if (exchange.hasPending() || core.state().isOffline) pushAndPull();
+    else exchange.pullIfOlder(freshFor);
   }
 
   return {
     ready: core.ready,
-    noteReachability,
+    noteReachability: exchange.noteReachability,
     append,
     perform,
-    pull: pullChange,
-    pullIfOlder,
+    pull: exchange.pullChange,
+    pullIfOlder: exchange.pullIfOlder,
     async retry(id: string): Promise<void> {
       await core.commit({ type: 'retried', id, moment: core.clock.moment(), now: core.clock.now() });
-      await pushPending();
+      await exchange.pushPending();
     },
     async discard(ids: readonly string[]): Promise<void> {
       await core.commit({ type: 'discarded', ids });
@@ -153,21 +91,21 @@ export function makeDriver(needs: DriverNeeds) {
     start(): () => void {
       // The tab that pushes may be closed, so this one waits for the lock and pushes the rest.
       const stopTabs = core.followTabs(() => {
-        if (hasPending()) void pushPending();
+        if (exchange.hasPending()) void exchange.pushPending();
       });
       const stopListening = listenForConnection({
-        onOnline: () => void refresh().catch(ignore),
-        onOffline: () => noteReachability(true),
+        onOnline: pushAndPull,
+        onOffline: () => exchange.noteReachability(true),
         onSeen: comeBack,
       });
-      const clock = setInterval(checkDate, compareClockEvery);
-      retry.start();
-      void refresh().catch(ignore);
+      const timer = setInterval(checkDate, compareDateEvery);
+      const stopRetrying = exchange.startRetrying();
+      pushAndPull();
       return () => {
         stopTabs();
         stopListening();
-        clearInterval(clock);
-        retry.end();
+        clearInterval(timer);
+        stopRetrying();
       };
     },
   };

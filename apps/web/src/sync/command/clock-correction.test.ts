@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { correctInstant, isNearMidnight, isNow } from './clock-correction';
+import { correctInstant, isJustNow, isNearMidnight } from './clock-correction';
 import type { PendingCommand } from './pending-command';
 
 const noon = Date.UTC(2026, 5, 10, 12);
@@ -24,7 +24,7 @@ describe('A command is of this moment', () => {
     [10_000, 5_000, false],
     [5_000, 10_000, false],
   ])('after %i ms of wall time and %i ms of ticks: %s', (wall, ticks, expected) => {
-    expect(isNow(performed, { wall: noon + wall, ticks })).toBe(expected);
+    expect(isJustNow(performed, { wall: noon + wall, ticks })).toBe(expected);
   });
 });
 

@@ -2,17 +2,27 @@ import { localDateIn } from '@hundred/domain/days/zones';
 import type { Heard, Moment } from '../../platform/time/server-clock';
 import { type PendingCommand, refusalOf } from './pending-command';
 
-/** When a command was performed on this page by a clock that may be wrong, and the last fact before it. */
+/*
+ * The words for time in this folder:
+ * - An instant (`at`, `now`) is in epoch milliseconds by the server's clock, as far as the device knows it.
+ * - A moment is a reading of both clocks of the device. Two moments give the time between them, even if one of the
+ *   clocks was set or stopped meanwhile.
+ * - An instant is sure if the server had confirmed the clock. The moments of commands with an unsure one are stored in
+ *   `SyncState.unsure`, and the instants are corrected once the time of the server is heard.
+ * - A command is unattempted until a push tries it. If it was performed just now, the server may date it instead.
+ */
+
+/** When a command with an unsure instant was performed on this page, and the instant of the last fact before it. */
 export type UnsureMoment = Moment & { after: number };
 
-/** A command that is pushed within this time happened "now" for the server too. In milliseconds. */
+/** A command that is pushed within this time was performed "now" for the server too. In milliseconds. */
 const nowWithin = 10_000;
 
 /** The network may be slow: a request arrives within this time or fails. In milliseconds. */
 const arrivesWithin = 60_000;
 
 /** Compares both clocks, because ticks stop while a phone sleeps and the wall clock may be set back. */
-export function isNow(performed: Moment, now: Moment): boolean {
+export function isJustNow(performed: Moment, now: Moment): boolean {
   return now.ticks - performed.ticks < nowWithin && now.wall - performed.wall < nowWithin;
 }
 
@@ -29,9 +39,10 @@ export function correctInstant(
   performed: UnsureMoment,
   { at: heardAt, moment }: Heard,
 ): PendingCommand {
-  const ticks = moment.ticks - performed.ticks;
-  if (ticks < 0 || pending.at <= heardAt - ticks + nowWithin) return pending;
-  const at = Math.floor(heardAt - Math.max(ticks, moment.wall - performed.wall));
+  const elapsedTicks = moment.ticks - performed.ticks;
+  if (elapsedTicks < 0 || pending.at <= heardAt - elapsedTicks + nowWithin) return pending;
+  const elapsed = Math.max(elapsedTicks, moment.wall - performed.wall);
+  const at = Math.floor(heardAt - elapsed);
   return atInstant(pending, Math.max(performed.after + 1, at));
 }
 

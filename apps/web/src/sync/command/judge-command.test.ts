@@ -22,7 +22,7 @@ const judged = (
 
 it('An accepted command gets the date, the zone and the day that the rules give it', () => {
   expect(judged(story())).toEqual({
-    accepted: true,
+    result: 'accepted',
     newBadges: [],
     pending: {
       id: 'key',
@@ -53,12 +53,12 @@ it('A command that changes nothing does not become pending', () => {
   const done = story();
   done.exercise('pushups');
   const again = { ...asked, command: { kind: 'completeExercise', exercise: 'pushups' } as const };
-  expect(judged(done, again)).toMatchObject({ accepted: true, pending: null });
+  expect(judged(done, again)).toEqual({ result: 'unchanged' });
 });
 
 it('A refused command carries the code and the message of the rules', () => {
   const few = { ...asked, command: { ...asked.command, actualReps: 3 } };
-  expect(judged(story(), few)).toMatchObject({ accepted: false, code: 'too_few_reps' });
+  expect(judged(story(), few)).toMatchObject({ result: 'refused', code: 'too_few_reps' });
 });
 
 it('A command dated before the last fact counts right after it', () => {

@@ -1,74 +1,80 @@
 import type { DayCommand } from '@hundred/domain/challenge/commands/commands';
 import type { BadgeId } from '@hundred/domain/challenge/facts/badge-id';
 import type { ExerciseCompleted } from '@hundred/domain/challenge/facts/facts';
-import { runIndexAt } from '@hundred/domain/challenge/fold/run-record';
+import { type RunRecord, runIndexAt } from '@hundred/domain/challenge/fold/run-record';
 import { movementVersions } from '@hundred/domain/movements/movement-versions';
 import { standardMovement } from '@hundred/domain/programs/program';
 import { decideOn, type LocalLog } from '../reducer/rebase';
-import { type PendingCommand, versionOf } from './pending-command';
+import { type CommandRefusal, type PendingCommand, versionOf } from './pending-command';
 
-/** The decision of the rules about a command. `pending` is null if the command changes nothing. */
+/** The decision of the rules about a command. `unchanged`: it was done before, so there is nothing to push. */
 export type Judgement =
-  | { accepted: false; code: string; message: string }
-  | { accepted: true; pending: PendingCommand | null; newBadges: readonly BadgeId[] };
+  | ({ result: 'refused' } & CommandRefusal)
+  | { result: 'unchanged' }
+  | { result: 'accepted'; pending: PendingCommand; newBadges: readonly BadgeId[] };
 
-type Request = { id: string; uid: string; command: DayCommand; at: number };
+type CommandToJudge = Pick<PendingCommand, 'id' | 'uid' | 'command' | 'at'>;
+
+/** The versions of the server's facts, which determine the fields that it understands. */
+interface ServerVersions {
+  server: number;
+  /** The version from which a server knows each movement. */
+  movements: typeof movementVersions;
+}
 
 /** Judges a command at its instant, and adds the date, the zone and the day that the rules determine. */
 export function judgeCommand(
   local: LocalLog,
-  request: Request,
+  { id, uid, command, at: performedAt }: CommandToJudge,
   serverVersion: number,
-  versions = movementVersions,
+  movements = movementVersions,
 ): Judgement {
-  const { id, uid, command } = request;
   // If the clock is behind the last fact, the command counts right after that fact.
-  const at = Math.max(request.at, local.snapshot.lastAt + 1);
+  const at = Math.max(performedAt, local.snapshot.lastAt + 1);
   const decision = decideOn(local, { ...command, deviceKey: id }, at);
   if (!decision.accepted) {
     const { code, message } = decision.refusal;
-    return { accepted: false, code, message };
+    return { result: 'refused', code, message };
   }
+  // Only badges follow the fact of a command.
   const [fact] = decision.facts;
-  if (!fact || !('timezone' in fact && 'localDate' in fact))
-    return { accepted: true, pending: null, newBadges: [] };
-  const details = fact.kind === 'exerciseCompleted' ? detailsOf(local, fact, serverVersion, versions) : {};
+  if (!fact || !('deviceKey' in fact)) return { result: 'unchanged' };
+  const versions = { server: serverVersion, movements };
   const pending: PendingCommand = {
     id,
     uid,
     version: versionOf(command),
-    command: { ...withoutMovement(command), ...details },
+    command:
+      fact.kind === 'exerciseCompleted' ? asShown(command, fact, local.snapshot.runs, versions) : command,
     at,
     date: fact.localDate,
     zone: fact.timezone,
     status: { kind: 'pending' },
   };
-  return { accepted: true, pending, newBadges: decision.newBadges };
-}
-
-function withoutMovement(command: DayCommand): DayCommand {
-  if (command.kind !== 'completeExercise') return command;
-  const { movement, ...rest } = command;
-  return rest;
+  return { result: 'accepted', pending, newBadges: decision.newBadges };
 }
 
 /** The first version of facts with a target. */
 const targetVersion = 2;
 
 /**
- * The plan as the person saw it, because another device may have adopted one that this device has not pulled. Fields
- * that an older server would refuse are left out: without its swap, an exercise counts as the one of the day.
+ * The completion with the plan as the person saw it, because another device may have adopted one that this device has
+ * not pulled. Fields that an older server would refuse are left out: without its swap, an exercise counts as the one of
+ * the day.
  */
-function detailsOf(
-  { snapshot: { runs } }: LocalLog,
+function asShown(
+  command: DayCommand,
   { at, dayNumber, exercise, target, movement: swapped }: ExerciseCompleted,
-  serverVersion: number,
-  versions: typeof movementVersions,
-) {
+  runs: readonly RunRecord[],
+  versions: ServerVersions,
+): DayCommand {
+  if (command.kind !== 'completeExercise') return command;
+  const { movement: _, ...completion } = command;
   const movement = swapped ?? standardMovement(runs[runIndexAt(runs, at)]?.path ?? null, exercise);
   return {
+    ...completion,
     dayNumber,
-    ...(serverVersion >= targetVersion && { target }),
-    ...(serverVersion >= versions[movement] && { movement }),
+    ...(versions.server >= targetVersion && { target }),
+    ...(versions.server >= versions.movements[movement] && { movement }),
   };
 }

@@ -34,7 +34,7 @@ it('A pending command is decided with its id, instant, date and zone', () => {
 
 describe('The request of a command', () => {
   it('names its instant and date', () => {
-    expect(toRequest(pending, false)).toEqual({
+    expect(toRequest(pending, 'device')).toEqual({
       method: 'post',
       path: '/challenge/complete-exercise',
       body: {
@@ -49,7 +49,11 @@ describe('The request of a command', () => {
   });
 
   it('leaves both to the server if the server’s clock decides', () => {
-    expect(toRequest(pending, true).body).toEqual({ exercise: 'pushups', timeSeconds: 30, deviceKey: 'key' });
+    expect(toRequest(pending, 'server').body).toEqual({
+      exercise: 'pushups',
+      timeSeconds: 30,
+      deviceKey: 'key',
+    });
   });
 
   it.each([
@@ -62,7 +66,7 @@ describe('The request of a command', () => {
       '/challenge/recovery-session',
     ],
   ] as const)('uses the call of its kind: %o', (command, method, path) => {
-    expect(toRequest({ ...pending, command }, false)).toMatchObject({ method, path });
+    expect(toRequest({ ...pending, command }, 'device')).toMatchObject({ method, path });
   });
 });
 

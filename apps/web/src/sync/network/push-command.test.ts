@@ -31,5 +31,5 @@ it('A 200 from another server is not taken for an answer', async () => {
     at: 0,
     status: { kind: 'pending' },
   };
-  expect(await pushCommand(api, pending, false)).toEqual({ kind: 'unreachable' });
+  expect(await pushCommand(api, pending, 'device')).toEqual({ kind: 'unreachable' });
 });

@@ -20,15 +20,19 @@ const calls = {
   finishSession: { method: 'post', path: '/challenge/recovery-session' },
 } as const;
 
+/** Whose clock gives the instant and the date of a command. */
+export type DatedBy = 'device' | 'server';
+
 /**
- * The request that pushes a command. It names the instant and the date, because the network may be slow and midnight
- * near. `byServerTime` leaves both to the server.
+ * The request that pushes a command. A device names the instant and the date, because the network may be slow and
+ * midnight near.
  */
-export function toRequest(pending: PendingCommand, byServerTime: boolean) {
+export function toRequest(pending: PendingCommand, datedBy: DatedBy) {
   const { kind, ...command } = pending.command;
-  const when = byServerTime
-    ? {}
-    : { at: new Date(pending.at).toISOString(), localDate: pending.date, timezone: pending.zone };
+  const when =
+    datedBy === 'server'
+      ? {}
+      : { at: new Date(pending.at).toISOString(), localDate: pending.date, timezone: pending.zone };
   return { ...calls[kind], body: { ...command, deviceKey: pending.id, ...when } };
 }
 
@@ -38,9 +42,9 @@ export const requestTimeout = 20_000;
 export async function pushCommand(
   api: Transport,
   pending: PendingCommand,
-  byServerTime: boolean,
+  datedBy: DatedBy,
 ): Promise<PushOutcome> {
-  const { method, path, body } = toRequest(pending, byServerTime);
+  const { method, path, body } = toRequest(pending, datedBy);
   try {
     const answer = await api[method]<{ localDate?: string; log?: LogPart } | undefined>(path, body, {
       signal: AbortSignal.timeout(requestTimeout),

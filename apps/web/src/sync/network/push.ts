@@ -1,46 +1,17 @@
 import type { Transport } from '../../platform/http/api';
-import { isNearMidnight, isNow } from '../command/clock-correction';
 import { canPush, type PendingCommand } from '../command/pending-command';
 import type { SyncCore } from '../sync-core';
 import { withLock } from '../with-lock';
-import { type PushOutcome, pushCommand } from './push-command';
-
-interface Needs {
-  core: SyncCore;
-  api: Transport;
-  pull: (acknowledged?: readonly string[]) => Promise<void>;
-}
+import type { Pull } from './pull';
+import type { PushOutcome } from './push-command';
+import { makeSendCommand } from './send-command';
 
 /** Pushes pending commands in order, one tab at a time. Resolves to false if some could not be pushed. */
-export function makePush({ core, api, pull }: Needs) {
-  const findPending = (id: string) => core.state().pending.find((command) => command.id === id);
-
-  /** The server may date a command that was performed just now, on the current date. */
-  function isOfThisMoment(pending: PendingCommand): boolean {
-    const performed = core.state().untried.get(pending.id);
-    return performed !== undefined && !isNearMidnight(pending) && isNow(performed, core.clock.moment());
-  }
-
-  /** If the clock may have been set, the server's time is needed first. */
-  async function correctClock(): Promise<void> {
-    if (!core.clock.isSure()) await pull().catch(() => {});
-    const heard = core.clock.lastHeard();
-    if (heard && core.clock.isSure()) await core.commit({ type: 'clockHeard', heard });
-  }
-
-  async function send(pending: PendingCommand): Promise<PushOutcome> {
-    if (core.state().unsure.has(pending.id)) {
-      if (isOfThisMoment(pending)) return pushCommand(api, pending, true);
-      await correctClock();
-    }
-    const outcome = await pushCommand(api, findPending(pending.id) ?? pending, false);
-    // The server had reported another time before, so a command of this moment is in its future.
-    const isAhead = outcome.kind === 'refused' && outcome.code === 'clock_ahead';
-    return isAhead && isOfThisMoment(pending) ? pushCommand(api, pending, true) : outcome;
-  }
+export function makePush(core: SyncCore, api: Transport, pull: Pull): () => Promise<boolean> {
+  const sendCommand = makeSendCommand(core, api, pull);
 
   /** Pushes each command once. A command on which the server fails blocks only those that depend on it. */
-  async function pushAll(): Promise<boolean> {
+  async function pushEach(): Promise<boolean> {
     await core.ready;
     await core.reload();
     /** The server has these commands; the facts that contain them are not pulled yet. */
@@ -50,35 +21,40 @@ export function makePush({ core, api, pull }: Needs) {
       canPush(command) &&
       !acknowledged.includes(command.id) &&
       !faulty.some((other) => dependsOn(command, other));
-    let hasReached = true;
-    while (hasReached && core.isActive() && !core.state().isOutdated) {
+
+    let isReachable = true;
+    while (isReachable && core.isActive() && !core.state().isOutdated) {
       const next = core.state().pending.find(isNext);
       if (!next) break;
-      const { id } = next;
-      const outcome = await send(next);
-      if (outcome.kind === 'unreachable') hasReached = false;
+      const outcome = await sendCommand(next);
+      await storeOutcome(next, outcome);
+      if (outcome.kind === 'unreachable') isReachable = false;
       else if (outcome.kind === 'faulty') faulty.push(next);
-      else if (outcome.kind === 'refused') {
-        const { code, message } = outcome;
-        await core.commit({ type: 'pushRefused', id, code, message });
-      } else {
-        const { part } = outcome;
-        if (part) await core.commit({ type: 'pushed', id, part, now: core.clock.now() });
-        if (findPending(id)) acknowledged.push(id);
-      }
+      else if (outcome.kind === 'accepted' && isStillPending(next)) acknowledged.push(next.id);
     }
-    if (acknowledged.length > 0) await pull(acknowledged);
-    return hasReached && faulty.length === 0;
+    if (acknowledged.length > 0) await pull.start(acknowledged);
+    return isReachable && faulty.length === 0;
   }
 
+  async function storeOutcome({ id }: PendingCommand, outcome: PushOutcome): Promise<void> {
+    if (outcome.kind === 'refused') {
+      const { code, message } = outcome;
+      await core.commit({ type: 'pushRefused', id, code, message });
+    } else if (outcome.kind === 'accepted' && outcome.part)
+      await core.commit({ type: 'pushed', id, part: outcome.part, now: core.clock.now() });
+  }
+
+  const isStillPending = ({ id }: PendingCommand) => core.state().pending.some((other) => other.id === id);
+
+  let isRequestedAgain = false;
+  /** Repeats for commands that were performed meanwhile. */
   async function pushUntilDone(): Promise<boolean> {
     core.dispatch({ type: 'pushStarted' });
     try {
       let isPushed = true;
-      // A command that was performed meanwhile is pushed as well.
-      while (isAskedAgain && isPushed) {
-        isAskedAgain = false;
-        isPushed = await pushAll();
+      while (isRequestedAgain && isPushed) {
+        isRequestedAgain = false;
+        isPushed = await pushEach();
       }
       if (!isPushed) core.dispatch({ type: 'pushFailed' });
       return isPushed;
@@ -88,9 +64,8 @@ export function makePush({ core, api, pull }: Needs) {
   }
 
   let running: Promise<boolean> | undefined;
-  let isAskedAgain = false;
-  return (): Promise<boolean> => {
-    isAskedAgain = true;
+  return () => {
+    isRequestedAgain = true;
     running ??= withLock(`hundred:push:${core.uid}`, pushUntilDone)
       .catch(() => false)
       .finally(() => {

@@ -1,35 +1,47 @@
+/** In milliseconds. */
 const firstDelay = 2_000;
 const longestDelay = 60_000;
 
-/** Retries with growing delays, between `start` and `end`. */
-export function makeRetry(work: () => Promise<unknown>) {
+export interface Retry {
+  /** Allows retries. Returns a function that ends them. */
+  start: () => () => void;
+  /** Schedules a retry, unless one is scheduled. Each failure in a row doubles the delay. */
+  schedule: () => void;
+  /** Cancels the scheduled retry and forgets the failures. */
+  reset: () => void;
+}
+
+export function makeRetry(work: () => Promise<unknown>): Retry {
   let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isStarted = false;
-  function stop() {
+
+  function reset() {
     clearTimeout(timer);
     timer = undefined;
     failures = 0;
   }
+
+  async function run() {
+    timer = undefined;
+    await work().catch(() => {});
+    // No other retry was scheduled meanwhile, so this one succeeded.
+    if (timer === undefined) failures = 0;
+  }
+
   return {
+    reset,
+    schedule() {
+      if (timer !== undefined || !isStarted) return;
+      timer = setTimeout(run, Math.min(longestDelay, firstDelay * 2 ** failures));
+      failures += 1;
+    },
     start() {
       isStarted = true;
-    },
-    later() {
-      if (timer !== undefined || !isStarted) return;
-      const delay = Math.min(longestDelay, firstDelay * 2 ** failures);
-      failures += 1;
-      timer = setTimeout(async () => {
-        timer = undefined;
-        await work().catch(() => {});
-        // No other retry was requested meanwhile, so this one succeeded.
-        if (timer === undefined) failures = 0;
-      }, delay);
-    },
-    stop,
-    end() {
-      isStarted = false;
-      stop();
+      return () => {
+        isStarted = false;
+        reset();
+      };
     },
   };
 }

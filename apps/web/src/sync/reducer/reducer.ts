@@ -45,7 +45,7 @@ export function reduce(state: SyncState, event: SyncEvent): SyncState {
     case 'pushEnded':
       return { ...state, isPushing: false };
     case 'pushFailed':
-      return { ...state, untried: new Map() };
+      return { ...state, unattempted: new Map() };
     case 'pushed': {
       const { base } = state;
       // A restored backup made the server's log shorter. A pull resolves that, and a gap, which `appendParts` notices.
@@ -123,7 +123,7 @@ function addCommand(state: SyncState, event: SyncEvent & { type: 'performed' }):
     {
       ...state,
       now: Math.max(state.now, now),
-      untried: new Map(state.untried).set(id, moment),
+      unattempted: new Map(state.unattempted).set(id, moment),
       unsure: isSure ? state.unsure : new Map(state.unsure).set(id, { ...moment, after }),
     },
     isKnown ? state.pending : [...state.pending, command],
@@ -169,7 +169,7 @@ function retryCommand(state: SyncState, { id, moment, now }: SyncEvent & { type:
   // A wrong clock cannot date the command, so the server does.
   return {
     ...next,
-    untried: new Map(state.untried).set(id, moment),
+    unattempted: new Map(state.unattempted).set(id, moment),
     unsure: new Map(state.unsure).set(id, { ...moment, after: Number.NEGATIVE_INFINITY }),
   };
 }

@@ -27,9 +27,9 @@ export interface SyncState {
   isOutdated: boolean;
   /** Why the last pull failed. */
   pullError: { error: Error; at: number } | undefined;
-  /** Commands of this page that no push has tried since they were performed or retried: the server may date them. */
-  untried: ReadonlyMap<string, Moment>;
-  /** Commands that this page dated by a clock that may be wrong. */
+  /** When commands were performed or retried on this page that no push has attempted since. By command id. */
+  unattempted: ReadonlyMap<string, Moment>;
+  /** When commands were performed on this page by a clock that may be wrong. By command id. */
   unsure: ReadonlyMap<string, UnsureMoment>;
 }
 
@@ -47,7 +47,7 @@ export const stateAtStart = (profile: Profile, now: number, isOffline: boolean):
   isPulling: false,
   isOutdated: false,
   pullError: undefined,
-  untried: new Map(),
+  unattempted: new Map(),
   unsure: new Map(),
 });
 

@@ -15,10 +15,10 @@ const command = (id: string, more: Partial<PendingCommand> = {}): PendingCommand
   status: { kind: 'pending' },
   ...more,
 });
-const stateWith = (pending: PendingCommand[], untried: string[] = []): SyncState => ({
+const stateWith = (pending: PendingCommand[], unattempted: string[] = []): SyncState => ({
   ...stateAtStart(stubPerson, now, false),
   pending,
-  untried: new Map(untried.map((id) => [id, { wall: now, ticks: 0 }])),
+  unattempted: new Map(unattempted.map((id) => [id, { wall: now, ticks: 0 }])),
 });
 
 it('A command that is pushed for the first time counts as unsent, but not as waiting', () => {

@@ -1,0 +1,18 @@
+import { zoneAt } from '@hundred/domain/days/zone-history';
+import { browserZone } from '../platform/time/browser-zone';
+import { dayStretch } from './command/day-stretch';
+import type { SyncCore } from './sync-core';
+
+/** Returns a function that reports whether screens have changed by themselves since its last call. */
+export function makeDateWatch({ clock, state }: SyncCore): () => boolean {
+  let comparedAt = clock.now();
+  return () => {
+    const { local, profile } = state();
+    const now = clock.now();
+    const zone = (local && zoneAt(local.snapshot.zones, now)) ?? profile.timezone ?? browserZone();
+    const stretchAt = (instant: number) => dayStretch(zone, local?.snapshot, instant);
+    const hasTurned = stretchAt(now) !== stretchAt(comparedAt);
+    comparedAt = now;
+    return hasTurned;
+  };
+}

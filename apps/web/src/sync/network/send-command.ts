@@ -1,0 +1,36 @@
+import type { Transport } from '../../platform/http/api';
+import { isJustNow, isNearMidnight } from '../command/clock-correction';
+import type { PendingCommand } from '../command/pending-command';
+import type { SyncCore } from '../sync-core';
+import type { Pull } from './pull';
+import { type PushOutcome, pushCommand } from './push-command';
+
+/**
+ * Sends a command with its instant. If the clock of the device is not sure, or ahead of the server, a command of just
+ * now is sent without it, and the server dates it.
+ */
+export function makeSendCommand(core: SyncCore, api: Transport, pull: Pull) {
+  function canServerDate(pending: PendingCommand): boolean {
+    const performed = core.state().unattempted.get(pending.id);
+    return performed !== undefined && !isNearMidnight(pending) && isJustNow(performed, core.clock.moment());
+  }
+
+  /** The answer to a pull gives the server's time. */
+  async function correctUnsureInstants(): Promise<void> {
+    if (!core.clock.isSure()) await pull.start().catch(() => {});
+    const heard = core.clock.lastHeard();
+    if (heard && core.clock.isSure()) await core.commit({ type: 'clockHeard', heard });
+  }
+
+  return async (pending: PendingCommand): Promise<PushOutcome> => {
+    const { id } = pending;
+    if (core.state().unsure.has(id)) {
+      if (canServerDate(pending)) return pushCommand(api, pending, 'server');
+      await correctUnsureInstants();
+    }
+    const corrected = core.state().pending.find((command) => command.id === id) ?? pending;
+    const outcome = await pushCommand(api, corrected, 'device');
+    const isAhead = outcome.kind === 'refused' && outcome.code === 'clock_ahead';
+    return isAhead && canServerDate(pending) ? pushCommand(api, pending, 'server') : outcome;
+  };
+}
