@@ -2,7 +2,7 @@ import type { getCalendar } from '@hundred/contract/calendar';
 import type { AnswerOf } from '@hundred/contract/call';
 import { calendarAnswer } from '@hundred/domain/calendar/calendar-answer';
 import { historyAt } from './history-views';
-import { viewOfCall } from './view';
+import { factsViewOfCall } from './view';
 
 export type Calendar = AnswerOf<typeof getCalendar>;
 export type CalendarDay = Calendar['calendar'][number];
@@ -10,7 +10,10 @@ export type CalendarRun = Calendar['runs'][number];
 
 /** One month, of all runs or of one. */
 export const calendarView = ({ year, month }: { year: number; month: number }, run: number | undefined) =>
-  viewOfCall(`/challenge/calendar/${year}/${month}${run === undefined ? '' : `?run=${run}`}`, (local) => {
-    const history = historyAt(local);
-    return history && calendarAnswer(history, { year, month, run }, local.snapshot.zones);
-  });
+  factsViewOfCall(
+    `/challenge/calendar/${year}/${month}${run === undefined ? '' : `?run=${run}`}`,
+    (local) => {
+      const history = historyAt(local);
+      return history && calendarAnswer(history, { year, month, run }, local.snapshot.zones);
+    },
+  );

@@ -4,7 +4,7 @@ import { isServerAway } from '../sync/network/reachability';
 import type { SyncState } from '../sync/reducer/sync-state';
 import type { Sync } from '../sync/sync';
 import { type LocalState, localStateOf } from './local-state';
-import type { View } from './view';
+import { type Selection, selectIn, type View } from './view';
 
 /** Has the fields of a query result, so that pages treat both alike. */
 export interface ChallengeResult<Data> {
@@ -21,36 +21,35 @@ export interface ChallengeResult<Data> {
   refetch: () => Promise<unknown>;
 }
 
-/** The last answer of a view. `selected` is null if there is none, undefined while facts are missing. */
+/** What was last read of one view. */
 interface Entry<Data> {
-  /** The version of the local state from which it was selected. */
-  version: number;
-  selected: Data | null | undefined;
+  /** The local state from which the answer was selected; undefined on a device without the log. */
+  local: LocalState | undefined;
+  selection: Selection<Data>;
   result: ChallengeResult<Data>;
 }
 
+/** The local state of one page, and the last answers of its views by their key. */
 interface Cache {
-  state: SyncState | undefined;
+  /** The inputs of `local`. */
+  state: SyncState;
   local: LocalState | undefined;
-  version: number;
   entries: Map<string, Entry<unknown>>;
 }
 
 const caches = new WeakMap<Sync, Cache>();
 
-/** The cache of one person's page, with the current local state. */
 function cacheOf(sync: Sync): Cache {
-  const cache = caches.get(sync) ?? { state: undefined, local: undefined, version: 0, entries: new Map() };
-  caches.set(sync, cache);
-  const { state: before } = cache;
   const state = sync.state();
-  const isSame =
-    before?.local === state.local && before?.now === state.now && before?.profile === state.profile;
-  if (!isSame) {
-    cache.local = state.local && localStateOf(state.local, state.profile, state.now);
-    cache.version += 1;
-  }
-  cache.state = state;
+  const last = caches.get(sync);
+  const isCurrent =
+    last?.state.local === state.local &&
+    last?.state.now === state.now &&
+    last?.state.profile === state.profile;
+  if (last && isCurrent) return last;
+  const local = state.local && localStateOf(state.local, state.profile, state.now);
+  const cache = { state, local, entries: last?.entries ?? new Map() };
+  caches.set(sync, cache);
   return cache;
 }
 
@@ -59,24 +58,25 @@ export const localStateIn = (sync: Sync): LocalState | undefined => cacheOf(sync
 
 /** The current result of a view. It stays the same object until something in it changes. */
 export function readView<Data>(sync: Sync, view: View<Data>): ChallengeResult<Data> {
-  const { local, version, entries } = cacheOf(sync);
+  const { local, entries } = cacheOf(sync);
   const last = entries.get(view.key) as Entry<Data> | undefined;
-  const selected =
-    last?.version === version ? last.selected : replaceEqualDeep(last?.selected, local && view.select(local));
-  const next = resultOf(sync, selected, last?.result.refetch);
+  const selection =
+    last && last.local === local ? last.selection : replaceEqualDeep(last?.selection, selectIn(view, local));
+  const next = resultOf(sync, selection, last?.result.refetch);
   const result = last && isShallowEqual(last.result, next) ? last.result : next;
-  entries.set(view.key, { version, selected, result });
+  entries.set(view.key, { local, selection, result });
   return result;
 }
 
 function resultOf<Data>(
   sync: Sync,
-  selected: Data | null | undefined,
+  selection: Selection<Data>,
   refetch = () => sync.pull().catch(() => {}) as Promise<unknown>,
 ): ChallengeResult<Data> {
   const { pullError, isPulling, base } = sync.state();
-  const data = selected ?? undefined;
-  const error = errorOf(pullError?.error, data) ?? (selected === null ? noSuchAnswer : null);
+  const data = selection.kind === 'found' ? selection.data : undefined;
+  const missing = selection.kind === 'missing' ? noSuchAnswer : null;
+  const error = errorOf(pullError?.error, data) ?? missing;
   return {
     data,
     error,

@@ -1,18 +1,52 @@
 import type { Address, AnswerAt } from '@hundred/contract/calls';
-import type { LocalState } from './local-state';
+import { loadedDriver } from '../sync/load-driver';
+import type { LocalState, LocalStateWithFacts } from './local-state';
 
-/** One answer about the person's own challenge, computed from their log. */
-export interface View<Data> {
+interface ViewBase {
   /** Two views with the same key give the same answer. */
   key: string;
   /** The call of the specification that gives the same answer, for a device without a log. */
   call?: Address<'GET'>;
-  /** Null if there is no answer; undefined until the required facts have been read. */
-  select: (local: LocalState) => Data | null | undefined;
 }
+
+/** A view that needs only the snapshot. Null if there is no answer, for example before the first run. */
+export interface SnapshotView<Data> extends ViewBase {
+  select: (local: LocalState) => Data | null;
+}
+
+/** A view that waits until the facts have been read from the device. */
+export interface FactsView<Data> extends ViewBase {
+  selectFromFacts: (local: LocalStateWithFacts) => Data | null;
+}
+
+/** One answer about the person's own challenge, computed from their log. */
+export type View<Data> = SnapshotView<Data> | FactsView<Data>;
+
+/** `missing`: there is no such answer. `waiting`: the log or its facts have not been read yet. */
+export type Selection<Data> = { kind: 'found'; data: Data } | { kind: 'missing' | 'waiting' };
+
+export function selectIn<Data>(view: View<Data>, local: LocalState | undefined): Selection<Data> {
+  if (!local) return { kind: 'waiting' };
+  if ('select' in view) return selectionOf(view.select(local));
+  return hasFacts(local) ? selectionOf(view.selectFromFacts(local)) : { kind: 'waiting' };
+}
+
+const selectionOf = <Data>(data: Data | null): Selection<Data> =>
+  data === null ? { kind: 'missing' } : { kind: 'found', data };
+
+/** The rules for facts load with the driver. */
+const hasFacts = (local: LocalState): local is LocalStateWithFacts =>
+  local.facts !== undefined && loadedDriver() !== undefined;
+
+type Answer<Path extends Address<'GET'>> = AnswerAt<'GET', Path>;
 
 /** A view that a call of the API can answer too. */
 export const viewOfCall = <Path extends Address<'GET'>>(
   call: Path,
-  select: (local: LocalState) => AnswerAt<'GET', Path> | null | undefined,
-): View<AnswerAt<'GET', Path>> => ({ key: call, call, select });
+  select: (local: LocalState) => Answer<Path> | null,
+): SnapshotView<Answer<Path>> => ({ key: call, call, select });
+
+export const factsViewOfCall = <Path extends Address<'GET'>>(
+  call: Path,
+  selectFromFacts: (local: LocalStateWithFacts) => Answer<Path> | null,
+): FactsView<Answer<Path>> => ({ key: call, call, selectFromFacts });

@@ -22,4 +22,7 @@ export const premiumView = viewOfCall('/premium/status', ({ snapshot, now }) => 
   checkout: null,
 }));
 
-export const clubView = viewOfCall('/challenge/century-club/options', ({ state }) => state?.centuryClub);
+export const clubView = viewOfCall(
+  '/challenge/century-club/options',
+  ({ state }) => state?.centuryClub ?? null,
+);

@@ -1,5 +1,6 @@
 import type { ServerClock } from '../platform/time/server-clock';
-import { reduce, type SyncEvent } from './reducer/reducer';
+import { reduce } from './reducer/reducer';
+import type { PerformedEvent, SyncEvent } from './reducer/sync-event';
 import type { SyncState } from './reducer/sync-state';
 import type { SyncStore } from './store/store';
 import { storeChange } from './store/store-change';
@@ -28,7 +29,7 @@ export interface SyncCore {
    */
   commit: (event: SyncEvent) => Promise<boolean>;
   /** Stores a new command before it is shown, so that everything the page celebrates is on disk. */
-  storeThenShow: (event: SyncEvent & { type: 'performed' }) => Promise<void>;
+  storeThenShow: (event: PerformedEvent) => Promise<void>;
   /** Reads what other tabs have stored. */
   reload: () => Promise<void>;
   /** Resolves when the facts have been read from the device. */
@@ -71,7 +72,7 @@ export function makeSyncCore(needs: SyncCoreNeeds): SyncCore {
     return isWritten !== false;
   }
 
-  async function storeThenShow(event: SyncEvent & { type: 'performed' }): Promise<void> {
+  async function storeThenShow(event: PerformedEvent): Promise<void> {
     if (isSignedIn()) await store?.write(uid, { add: [event.pending] }).catch(failStorage);
     dispatch(event);
     tabs?.postMessage('changed');

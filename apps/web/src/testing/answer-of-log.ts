@@ -2,7 +2,7 @@ import { badgesView } from '../challenge/badges-view';
 import { calendarView } from '../challenge/calendar-view';
 import { historyView } from '../challenge/history-views';
 import type { LocalState } from '../challenge/local-state';
-import type { View } from '../challenge/view';
+import { selectIn, type View } from '../challenge/view';
 import { clubView, premiumView, statsView, todayView } from '../challenge/views';
 import { loadDriver } from '../sync/load-driver';
 
@@ -19,8 +19,11 @@ const views: readonly View<unknown>[] = [
 ];
 
 /** The answer of an API call about a log; undefined if no view belongs to that call. */
-export const answerOfLog = (path: string, local: LocalState): unknown =>
-  (views.find(({ call }) => call === path) ?? monthIn(path))?.select(local) ?? undefined;
+export function answerOfLog(path: string, local: LocalState): unknown {
+  const view = views.find(({ call }) => call === path) ?? monthIn(path);
+  const selection = view && selectIn(view, local);
+  return selection?.kind === 'found' ? selection.data : undefined;
+}
 
 function monthIn(path: string): View<unknown> | undefined {
   const found = /^\/challenge\/calendar\/(\d+)\/(\d+)(?:\?run=(\d+))?$/.exec(path);

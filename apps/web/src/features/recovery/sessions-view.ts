@@ -2,7 +2,7 @@ import type { RunRecord } from '@hundred/domain/challenge/fold/run-record';
 import { sessionDatesOf } from '@hundred/domain/challenge/fold/session-dates';
 import type { CivilDate } from '@hundred/domain/days/civil-date';
 import type { SessionDate } from '@hundred/domain/recovery/session-dates';
-import type { View } from '../../challenge/view';
+import type { FactsView } from '../../challenge/view';
 
 /** Every recovery session of the log, and the one of today. */
 export type RecoverySessions = {
@@ -12,10 +12,9 @@ export type RecoverySessions = {
   run: (Pick<RunRecord, 'path' | 'plans' | 'beginsOn'> & { date: CivilDate }) | null;
 };
 
-export const sessionsView: View<RecoverySessions> = {
+export const sessionsView: FactsView<RecoverySessions> = {
   key: 'recovery-sessions',
-  select({ facts, snapshot, state }) {
-    if (!facts) return undefined;
+  selectFromFacts({ facts, snapshot, state }) {
     const dates = sessionDatesOf(facts);
     const run = state && snapshot.runs[state.run];
     return {

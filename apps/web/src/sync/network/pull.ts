@@ -56,7 +56,7 @@ export function makePull(core: SyncCore, api: Api): Pull {
   async function showFailure(error: Error): Promise<void> {
     const at = core.clock.now();
     if (error instanceof ApiError && error.needsOnboarding)
-      await core.commit({ type: 'notBegun', error, at });
+      await core.commit({ type: 'notStarted', error, at });
     else core.dispatch({ type: 'pullFailed', error, at });
   }
 

@@ -5,7 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { stubPerson } from '../../platform/stub-session';
 import type { PendingCommand } from '../command/pending-command';
 import { appendPart, type BaseLog, type LogPart } from './base-log';
-import { reduce, type SyncEvent } from './reducer';
+import { reduce } from './reducer';
+import type { SyncEvent } from './sync-event';
 import { isColdStart, openedState, type SyncState, stateAtStart } from './sync-state';
 
 const now = Date.UTC(2026, 5, 10, 8);
@@ -177,8 +178,12 @@ it('appended is ignored without a log, because its facts are not the whole log',
   expect(reduce(cold, { type: 'appended', part: part(story().log), now })).toBe(cold);
 });
 
-it('notBegun drops the log and keeps the pending commands', () => {
-  const state = after(opened, performed('a'), { type: 'notBegun', error: new Error('Not begun.'), at: now });
+it('notStarted drops the log and keeps the pending commands', () => {
+  const state = after(opened, performed('a'), {
+    type: 'notStarted',
+    error: new Error('Not begun.'),
+    at: now,
+  });
   expect([state.base, state.local, state.pending.length]).toEqual([undefined, undefined, 1]);
 });
 

@@ -1,43 +1,13 @@
-import type { Heard, Moment } from '../../platform/time/server-clock';
+import type { Heard } from '../../platform/time/server-clock';
 import { correctInstant, isRefusedForClock, resetForRetry } from '../command/clock-correction';
-import type { CommandRefusal, PendingCommand } from '../command/pending-command';
-import type { StoredLog } from '../store/store';
+import type { PendingCommand } from '../command/pending-command';
 import { appendPart, type BaseLog, isNewerThanPage, type LogPart } from './base-log';
 import { rebase } from './rebase';
+import type { PerformedEvent, RetriedEvent, SyncEvent } from './sync-event';
 import type { SyncState } from './sync-state';
-
-export type SyncEvent =
-  | ({ type: 'otherTabWrote'; now: number } & StoredLog)
-  /** `isSure`: the command was dated by the server's clock. */
-  | { type: 'performed'; pending: PendingCommand; moment: Moment; isSure: boolean; now: number }
-  | { type: 'pushStarted' | 'pushEnded' | 'pushFailed' | 'pullStarted' | 'pullEnded' | 'storageFailed' }
-  | { type: 'pushed'; id: string; part: LogPart; now: number }
-  /** Another call than a push wrote to the log. */
-  | { type: 'appended'; part: LogPart; now: number }
-  | ({ type: 'pushRefused'; id: string } & CommandRefusal)
-  /** `isWhole`: the parts are the whole log, and replace the one on the device. */
-  | {
-      type: 'pulled';
-      parts: readonly LogPart[];
-      isWhole: boolean;
-      acknowledged: readonly string[];
-      now: number;
-    }
-  | { type: 'pullFailed' | 'notBegun'; error: Error; at: number }
-  | { type: 'clockHeard'; heard: Heard }
-  | { type: 'dateTurned'; now: number }
-  | { type: 'retried'; id: string; moment: Moment; now: number }
-  | { type: 'discarded'; ids: readonly string[] }
-  | { type: 'reachabilityChanged'; isOffline: boolean };
 
 export function reduce(state: SyncState, event: SyncEvent): SyncState {
   switch (event.type) {
-    case 'otherTabWrote': {
-      const { base, pending, isNewer, now } = event;
-      // Only a newer page can read the log, so the current one stays.
-      if (isNewer) return withPending({ ...state, isOutdated: true, now }, pending);
-      return withLog({ ...state, now }, base, pending);
-    }
     case 'performed':
       return addCommand(state, event);
     case 'pushStarted':
@@ -52,15 +22,9 @@ export function reduce(state: SyncState, event: SyncEvent): SyncState {
       if (!base || event.part.last < base.length) return state;
       return appendParts(state, base, [event.part], [event.id], event.now);
     }
-    case 'appended':
-      // Without the log, these facts are incomplete.
-      return state.base ? appendParts(state, state.base, [event.part], [], event.now) : state;
     case 'pushRefused': {
-      const { type, id, ...refusal } = event;
-      return changeCommand(state, id, (command) => ({
-        ...command,
-        status: { kind: 'refused', ...refusal },
-      }));
+      const { id, code, message } = event;
+      return changeCommand(state, id, { status: { kind: 'refused', code, message } });
     }
     case 'pullStarted':
       return { ...state, isPulling: true };
@@ -73,12 +37,11 @@ export function reduce(state: SyncState, event: SyncEvent): SyncState {
     }
     case 'pullFailed':
       return { ...state, pullError: { error: event.error, at: event.at } };
-    case 'notBegun':
+    case 'notStarted':
       return withLog({ ...state, pullError: { error: event.error, at: event.at } }, undefined, state.pending);
-    case 'clockHeard':
-      return correctClock(state, event.heard);
-    case 'dateTurned':
-      return { ...state, now: event.now, turns: state.turns + 1 };
+    case 'appended':
+      // Without the log, these facts are incomplete.
+      return state.base ? appendParts(state, state.base, [event.part], [], event.now) : state;
     case 'retried':
       return retryCommand(state, event);
     case 'discarded':
@@ -86,6 +49,16 @@ export function reduce(state: SyncState, event: SyncEvent): SyncState {
         state,
         state.pending.filter(({ id }) => !event.ids.includes(id)),
       );
+    case 'otherTabWrote': {
+      const { base, pending, isNewer, now } = event;
+      // Only a newer page can read the log, so the current one stays.
+      if (isNewer) return withPending({ ...state, isOutdated: true, now }, pending);
+      return withLog({ ...state, now }, base, pending);
+    }
+    case 'clockHeard':
+      return correctInstants(state, event.heard);
+    case 'dateTurned':
+      return { ...state, now: event.now, turns: state.turns + 1 };
     case 'reachabilityChanged':
       return state.isOffline === event.isOffline ? state : { ...state, isOffline: event.isOffline };
     case 'storageFailed':
@@ -103,18 +76,13 @@ const withLog = (
 const withPending = (state: SyncState, pending: readonly PendingCommand[]): SyncState =>
   withLog(state, state.base, pending);
 
-const changeCommand = (
-  state: SyncState,
-  id: string,
-  change: (command: PendingCommand) => PendingCommand,
-): SyncState =>
+const changeCommand = (state: SyncState, id: string, change: Partial<PendingCommand>): SyncState =>
   withPending(
     state,
-    state.pending.map((command) => (command.id === id ? change(command) : command)),
+    state.pending.map((command) => (command.id === id ? { ...command, ...change } : command)),
   );
 
-function addCommand(state: SyncState, event: SyncEvent & { type: 'performed' }): SyncState {
-  const { pending: command, moment, isSure, now } = event;
+function addCommand(state: SyncState, { pending: command, moment, isSure, now }: PerformedEvent): SyncState {
   const { id } = command;
   const after = state.local?.snapshot.lastAt ?? Number.NEGATIVE_INFINITY;
   // The event of another tab may have added it already.
@@ -144,9 +112,7 @@ function appendParts(
     longer = appendPart(longer, part, now);
     if (!longer) return state;
   }
-  const arrived = new Set(acknowledged);
-  for (const { facts } of parts)
-    for (const fact of facts) if ('deviceKey' in fact && fact.deviceKey) arrived.add(fact.deviceKey);
+  const arrived = new Set([...acknowledged, ...parts.flatMap(commandIdsIn)]);
   return withLog(
     { ...state, now: Math.max(state.now, now), isOutdated: false },
     longer,
@@ -154,7 +120,11 @@ function appendParts(
   );
 }
 
-function correctClock(state: SyncState, heard: Heard): SyncState {
+/** The ids of the commands that added these facts. */
+const commandIdsIn = ({ facts }: LogPart): string[] =>
+  facts.flatMap((fact) => ('deviceKey' in fact && fact.deviceKey ? [fact.deviceKey] : []));
+
+function correctInstants(state: SyncState, heard: Heard): SyncState {
   const pending = state.pending.map((command) => {
     const performed = state.unsure.get(command.id);
     return performed ? correctInstant(command, performed, heard) : command;
@@ -162,10 +132,11 @@ function correctClock(state: SyncState, heard: Heard): SyncState {
   return withPending(state, pending);
 }
 
-function retryCommand(state: SyncState, { id, moment, now }: SyncEvent & { type: 'retried' }): SyncState {
-  const next = changeCommand(state, id, (command) => resetForRetry(command, now));
-  const isForClock = state.pending.some((command) => command.id === id && isRefusedForClock(command));
-  if (!isForClock) return next;
+function retryCommand(state: SyncState, { id, moment, now }: RetriedEvent): SyncState {
+  const refused = state.pending.find((command) => command.id === id);
+  if (!refused) return state;
+  const next = changeCommand(state, id, resetForRetry(refused, now));
+  if (!isRefusedForClock(refused)) return next;
   // A wrong clock cannot date the command, so the server does.
   return {
     ...next,

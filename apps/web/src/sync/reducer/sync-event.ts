@@ -1,0 +1,77 @@
+import type { Heard, Moment } from '../../platform/time/server-clock';
+import type { CommandRefusal, PendingCommand } from '../command/pending-command';
+import type { StoredLog } from '../store/store';
+import type { LogPart } from './base-log';
+
+/** What can happen to the state. `at` and `now` are instants of the server's clock. */
+export type SyncEvent =
+  | PerformedEvent
+  | { type: 'pushStarted' | 'pushEnded' | 'pushFailed' }
+  | PushedEvent
+  | PushRefusedEvent
+  | { type: 'pullStarted' | 'pullEnded' }
+  | PulledEvent
+  | PullFailedEvent
+  | AppendedEvent
+  | RetriedEvent
+  | { type: 'discarded'; ids: readonly string[] }
+  | ({ type: 'otherTabWrote'; now: number } & StoredLog)
+  /** An answer gave the server's time. */
+  | { type: 'clockHeard'; heard: Heard }
+  /** The date, or the plan in force, has changed. */
+  | { type: 'dateTurned'; now: number }
+  | { type: 'reachabilityChanged'; isOffline: boolean }
+  /** The browser refuses to store anything. */
+  | { type: 'storageFailed' };
+
+/** The rules accepted a command of the person. */
+export interface PerformedEvent {
+  type: 'performed';
+  pending: PendingCommand;
+  moment: Moment;
+  /** Whether the command was dated by the server's clock. */
+  isSure: boolean;
+  now: number;
+}
+
+/** The server accepted a command, and sent what it added to the log. */
+interface PushedEvent {
+  type: 'pushed';
+  id: string;
+  part: LogPart;
+  now: number;
+}
+
+type PushRefusedEvent = { type: 'pushRefused'; id: string } & CommandRefusal;
+
+interface PulledEvent {
+  type: 'pulled';
+  parts: readonly LogPart[];
+  /** Whether the parts are the whole log, and replace the one on the device. */
+  isWhole: boolean;
+  /** Ids of commands that the server has, although the parts may not contain them. */
+  acknowledged: readonly string[];
+  now: number;
+}
+
+/** `notStarted`: the server has no log of the person. */
+interface PullFailedEvent {
+  type: 'pullFailed' | 'notStarted';
+  error: Error;
+  at: number;
+}
+
+/** Another call than a push wrote to the log. */
+interface AppendedEvent {
+  type: 'appended';
+  part: LogPart;
+  now: number;
+}
+
+/** The person sends a refused command again. */
+export interface RetriedEvent {
+  type: 'retried';
+  id: string;
+  moment: Moment;
+  now: number;
+}
