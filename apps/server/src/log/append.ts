@@ -1,7 +1,12 @@
 import type { Fact } from '@hundred/domain/challenge/facts/facts';
 import type { Snapshot } from '@hundred/domain/challenge/fold/snapshot';
-import type { Query } from '../db/query';
-import type { Projected } from './projections';
+import { eq } from 'drizzle-orm';
+import { type Query, queryIn } from '../db/query';
+import { type PersonRow, person } from '../db/schema/schema';
+import type { Database, Reader } from '../db/storage';
+import type { Decided } from './decide-commands';
+import type { Head } from './head';
+import { type Projected, type Projection, project } from './projections';
 
 export interface Append {
   personId: string;
@@ -15,6 +20,19 @@ export interface Append {
   /** Nothing is written if the log already has a fact with this key of a device. */
   deviceKey?: string | undefined;
   projected: Projected;
+}
+
+/** What is appended for a decision, with what follows from it. */
+export async function appendOf(
+  projections: readonly Projection[],
+  reader: Reader,
+  { personId, now }: { personId: string; now: number },
+  head: Head,
+  decided: Decided,
+): Promise<Append> {
+  const change = { personId, facts: decided.facts, before: head.snapshot, after: decided.snapshot, now };
+  const projected = await project(projections, change, reader);
+  return { ...decided, personId, expectedLength: head.length, projected };
 }
 
 const statement = 'select append_facts($1, $2, $3, $4, $5, $6, $7) as appended';
@@ -37,4 +55,18 @@ export async function append(
     JSON.stringify(projected),
   ]);
   return row!.appended;
+}
+
+/** Appends and changes columns of the person's row in one transaction. Without facts, only the columns change. */
+export function appendWithColumns(
+  database: Database,
+  appending: Append,
+  columns: Partial<PersonRow>,
+): Promise<boolean> {
+  return database.transaction(async (transaction) => {
+    // The log first and then the person's row: every writer locks them in this order.
+    if (appending.facts.length > 0 && !(await append(queryIn(transaction), appending))) return false;
+    await transaction.update(person).set(columns).where(eq(person.id, appending.personId));
+    return true;
+  });
 }

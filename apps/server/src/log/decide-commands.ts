@@ -11,22 +11,25 @@ import { refuseFlood } from './flood';
 import type { Head } from './head';
 import { refusalOf } from './refusal-of';
 
-/** What a command added to the log. */
+/** What commands added to the log. */
 export interface Executed {
-  /** Empty where the command changed nothing. */
+  /** Empty if the commands changed nothing. */
   facts: readonly Fact[];
-  /** How long the log was before them. */
+  /** The length of the log before them. */
   from: number;
   snapshot: Snapshot;
   newBadges: readonly BadgeId[];
-  /** The date that the command counts for, where it counts for one. */
+  /** The date that the last command counts for, if it counts for one. */
   localDate: CivilDate | null;
 }
 
 export interface Decided extends Executed {
-  /** Set where the key of the command was not looked up: appending has to find out whether the log has it. */
+  /** Set if the key of the command was not looked up: appending has to find out whether the log has it. */
   deviceKey?: string | undefined;
 }
+
+/** The result if a command needs the whole log, and the log must not be read in this thread. */
+export const logNeeded = 'log needed';
 
 export interface CommandsToDecide {
   reader: Reader;
@@ -38,32 +41,40 @@ export interface CommandsToDecide {
   readLog: (() => Promise<readonly Fact[]>) | null;
 }
 
+/** Decides these commands one after the other; one refusal refuses all. */
+export const decideCommands = (request: CommandsToDecide): Promise<Decided | Refusal | typeof logNeeded> =>
+  decideEach(request, findEarlier);
+
 /**
- * Decides these commands one after the other; one refusal refuses all. Null if one needs the whole log and it must
- * not be read here.
+ * Decides a command without looking up its key, which costs a round trip: pages send a key with every command, and
+ * nearly every one is new. `append` then writes nothing if the log has the key. Undefined if the key has to be looked up
+ * first, because the command makes no facts from the snapshot alone.
  */
-export async function decideCommands(
-  request: CommandsToDecide,
-  find: FindSent = findSent,
-): Promise<Decided | Refusal | null> {
-  const { reader, personId, commands, now, head, readLog } = request;
-  let decided: Executed = {
-    facts: [],
-    from: head.length,
-    snapshot: head.snapshot,
-    newBadges: [],
-    localDate: null,
-  };
-  let log: readonly Fact[] | null = null;
+export async function decideUnseenCommand(request: CommandsToDecide): Promise<Decided | undefined> {
+  const [command, ...others] = request.commands;
+  const deviceKey = command && keyOf(command);
+  if (deviceKey === undefined || others.length > 0 || request.head.length === 0) return undefined;
+  const decided = await decideEach({ ...request, readLog: null }, async () => null);
+  if (decided === logNeeded || decided instanceof Refusal || decided.facts.length === 0) return undefined;
+  return { ...decided, deviceKey };
+}
+
+async function decideEach(
+  { reader, personId, commands, now, head, readLog }: CommandsToDecide,
+  find: typeof findEarlier,
+): Promise<Decided | Refusal | typeof logNeeded> {
+  const { length: from, snapshot } = head;
+  let decided: Executed = { facts: [], from, snapshot, newBadges: [], localDate: null };
+  let log: readonly Fact[] | undefined;
   for (const command of commands) {
-    const sent = await find(reader, personId, command);
-    if (sent) {
-      decided = { ...decided, localDate: sent.localDate };
+    const earlier = await find(reader, personId, command);
+    if (earlier) {
+      decided = { ...decided, localDate: earlier.localDate };
       continue;
     }
     let decision = decideNext(decided.snapshot, command, now);
     if (!decision) {
-      if (!readLog) return null;
+      if (!readLog) return logNeeded;
       log ??= await readLog();
       decision = decide([...log, ...decided.facts], command, now);
     }
@@ -72,7 +83,7 @@ export async function decideCommands(
     if (flood) return flood;
     decided = {
       ...decision,
-      from: head.length,
+      from,
       facts: [...decided.facts, ...decision.facts],
       newBadges: [...decided.newBadges, ...decision.newBadges],
     };
@@ -80,26 +91,10 @@ export async function decideCommands(
   return decided;
 }
 
-/**
- * Decides a command without looking up its key, which costs a round trip: pages send a key with every command, and
- * nearly every one is new. `append` then writes nothing if the log has the key. Null if the key has to be looked up
- * first, because the command makes no facts from the snapshot alone.
- */
-export async function decideUnseenCommand(request: CommandsToDecide): Promise<Decided | null> {
-  const [command, ...others] = request.commands;
-  const deviceKey = command && keyOf(command);
-  if (deviceKey === undefined || others.length > 0 || request.head.length === 0) return null;
-  const decided = await decideCommands({ ...request, readLog: null }, async () => null);
-  if (decided === null || decided instanceof Refusal || decided.facts.length === 0) return null;
-  return { ...decided, deviceKey };
-}
-
 const keyOf = (command: Command) => ('deviceKey' in command ? command.deviceKey : undefined);
 
-type FindSent = (reader: Reader, personId: string, command: Command) => ReturnType<typeof findByDeviceKey>;
-
-/** The first command under a device's key takes effect; the same key again changes nothing. */
-const findSent: FindSent = async (reader, personId, command) => {
+/** What the log has of an earlier command with the same key. Only the first one takes effect. */
+async function findEarlier(reader: Reader, personId: string, command: Command) {
   const deviceKey = keyOf(command);
   return deviceKey === undefined ? null : findByDeviceKey(reader, personId, deviceKey);
-};
+}

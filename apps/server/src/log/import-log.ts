@@ -5,15 +5,14 @@ import type { Fact } from '@hundred/domain/challenge/facts/facts';
 import { extend, fold } from '@hundred/domain/challenge/fold/fold';
 import { emptySnapshot } from '@hundred/domain/challenge/fold/snapshot';
 import { entitlementOf } from '@hundred/domain/entitlements/entitlement';
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { busy } from '../concurrency/keyed-queue';
-import { queryIn } from '../db/query';
-import { type PersonRow, person } from '../db/schema/schema';
+import type { PersonRow } from '../db/schema/schema';
 import type { Database } from '../db/storage';
 import type { Refusal } from '../refusals/refusal';
-import { append } from './append';
+import { type Append, appendWithColumns } from './append';
 import { readFacts } from './facts';
-import { readHead } from './head';
+import { type Head, readHead } from './head';
 import { settingsOpenTo } from './premium-settings';
 import { type Projection, project } from './projections';
 import { refusalOf } from './refusal-of';
@@ -32,48 +31,60 @@ export type ImportLog = (imported: LogToImport, signal: AbortSignal) => Promise<
 /** Facts stored in one statement: on embedded storage every other request waits for it. */
 const factsAtOnce = 250;
 
-/**
- * Imports all or nothing: batches are stored beyond the end of the log, where no reader looks, and other requests are
- * served between them. The last batch is appended, which moves the end of the log behind all of them.
- */
 export function makeImportLog(database: Database, projections: readonly Projection[]): ImportLog {
-  return async ({ personId, facts, now, columns }, signal) => {
+  return async (imported, signal) => {
+    const { personId, now, columns } = imported;
     const head = await readHead(database, personId);
     if (head.snapshot.runs.length > 0) return refusalOf(refusal('already_started'));
     // Purchases and the cover switch may have been recorded before the first run.
     const before = await readFacts(database, personId, 0, head.length);
-    const isWholeLog = facts.some(({ kind }) => kind === 'logImported');
-    const imported = isWholeLog ? [...facts, ...endOfTrial(head.snapshot, now)] : facts;
-    const folded = fold([...before, ...imported]);
-    const badges = badgesToRecord(folded, now);
-    const all = [...imported, ...badges];
-    const snapshot = extend(folded, badges) ?? fold([...before, ...all]);
-    const openColumns = settingsOpenTo(entitlementOf(snapshot, now), columns);
-    const change = { personId, facts: all, before: head.snapshot, after: snapshot, now };
+    const { facts, snapshot } = importedFacts(imported, head, before);
+    const change = { personId, facts, before: head.snapshot, after: snapshot, now };
     const projected = await project(projections, change, database);
-    const expectedLength = head.length;
-    let storedAhead = 0;
-    let isAppended = false;
-    try {
-      for (; all.length - storedAhead > factsAtOnce; storedAhead += factsAtOnce) {
-        signal.throwIfAborted();
-        const piece = all.slice(storedAhead, storedAhead + factsAtOnce);
-        if (!(await storeAhead(database, personId, expectedLength, storedAhead, piece))) return busy();
-      }
-      signal.throwIfAborted();
-      const rest = all.slice(storedAhead);
-      isAppended = await database.transaction(async (transaction) => {
-        const appending = { personId, expectedLength, storedAhead, facts: rest, snapshot, projected };
-        // The log first and then the person's row: every writer locks them in this order.
-        if (all.length > 0 && !(await append(queryIn(transaction), appending))) return false;
-        await transaction.update(person).set(openColumns).where(eq(person.id, personId));
-        return true;
-      });
-      return isAppended ? undefined : busy();
-    } finally {
-      if (!isAppended && storedAhead > 0) await removeAhead(database, personId).catch(() => {});
-    }
+    const appending = { personId, expectedLength: head.length, facts, snapshot, projected };
+    const openColumns = settingsOpenTo(entitlementOf(snapshot, now), columns);
+    return (await appendInBatches(database, appending, openColumns, signal)) ? undefined : busy();
   };
+}
+
+/** The facts to append, with the badges that they earn, and the fold of the log with them. */
+function importedFacts({ facts, now }: LogToImport, head: Head, before: readonly Fact[]) {
+  const isWholeLog = facts.some(({ kind }) => kind === 'logImported');
+  const imported = isWholeLog ? [...facts, ...endOfTrial(head.snapshot, now)] : facts;
+  const folded = fold([...before, ...imported]);
+  const badges = badgesToRecord(folded, now);
+  const all = [...imported, ...badges];
+  return { facts: all, snapshot: extend(folded, badges) ?? fold([...before, ...all]) };
+}
+
+/**
+ * Appends all or nothing: batches are stored beyond the end of the log, where no reader looks, and other requests are
+ * served between them. The last batch is appended, which moves the end of the log behind all of them. False if the log
+ * has another length than expected.
+ */
+async function appendInBatches(
+  database: Database,
+  appending: Append,
+  columns: Partial<PersonRow>,
+  signal: AbortSignal,
+): Promise<boolean> {
+  const { personId, expectedLength, facts } = appending;
+  let storedAhead = 0;
+  let isAppended = false;
+  try {
+    while (facts.length - storedAhead > factsAtOnce) {
+      signal.throwIfAborted();
+      const batch = facts.slice(storedAhead, storedAhead + factsAtOnce);
+      if (!(await storeAhead(database, personId, expectedLength, storedAhead, batch))) return false;
+      storedAhead += factsAtOnce;
+    }
+    signal.throwIfAborted();
+    const lastBatch = { ...appending, storedAhead, facts: facts.slice(storedAhead) };
+    isAppended = await appendWithColumns(database, lastBatch, columns);
+    return isAppended;
+  } finally {
+    if (!isAppended && storedAhead > 0) await removeAhead(database, personId).catch(() => {});
+  }
 }
 
 /**

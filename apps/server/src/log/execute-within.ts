@@ -1,0 +1,29 @@
+import { queryIn } from '../db/query';
+import type { Transaction } from '../db/storage';
+import { Refusal } from '../refusals/refusal';
+import { append, appendOf } from './append';
+import { type CommandsToDecide, decideCommands, type Executed, logNeeded } from './decide-commands';
+import { readFacts } from './facts';
+import { readHead } from './head';
+import type { Projection } from './projections';
+
+const mostAttempts = 10;
+
+/** Executes commands as part of a transaction, which reads and writes through one connection. */
+export async function executeWithin(
+  transaction: Transaction,
+  projections: readonly Projection[],
+  commands: Pick<CommandsToDecide, 'personId' | 'commands' | 'now'>,
+): Promise<Executed | Refusal> {
+  const { personId } = commands;
+  for (let attempts = 1; attempts <= mostAttempts; attempts += 1) {
+    const head = await readHead(transaction, personId);
+    const readLog = () => readFacts(transaction, personId, 0, head.length);
+    const decided = await decideCommands({ ...commands, reader: transaction, head, readLog });
+    if (decided === logNeeded) throw new Error('a command was not decided from the whole log');
+    if (decided instanceof Refusal || decided.facts.length === 0) return decided;
+    const appending = await appendOf(projections, transaction, commands, head, decided);
+    if (await append(queryIn(transaction), appending)) return decided;
+  }
+  throw new Error('the log grew each time that it was read');
+}
