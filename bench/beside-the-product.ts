@@ -4,8 +4,8 @@ import { makeVerifyIdToken } from '../apps/server/src/adapters/id-token';
 import { compose } from '../apps/server/src/compose';
 import { configFrom } from '../apps/server/src/config/config';
 import { openStorage } from '../apps/server/src/db/storage';
+import { makeCallers } from '../apps/server/src/features/identity/callers';
 import { makePeople } from '../apps/server/src/features/identity/people';
-import { makeWhoAsks } from '../apps/server/src/features/identity/who-asks';
 import { makeLogger } from '../apps/server/src/logging/logger';
 import { Refusal } from '../apps/server/src/refusals/refusal';
 
@@ -32,12 +32,12 @@ export async function besideTheProduct() {
   const { storage } = program;
   await storage.ready;
   const bare = Fastify();
-  const whoAsks = makeWhoAsks(makeVerifyIdToken({ issuer, audience: clientId }), makePeople(storage, clock));
+  const callers = makeCallers(makeVerifyIdToken({ issuer, audience: clientId }), makePeople(storage, clock));
   return {
     storage,
     bare,
     async idOf(request: FastifyRequest): Promise<string> {
-      const person = await whoAsks.alone(request);
+      const person = await callers.personOnly(request);
       if (person instanceof Refusal) throw new Error(person.message);
       return person.id;
     },

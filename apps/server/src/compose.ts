@@ -22,10 +22,10 @@ import { addCenturyClubCalls } from './features/century-club/calls';
 import { addCoachCalls } from './features/coach/calls';
 import { addCommunityCalls } from './features/community/calls';
 import { forgetEntries } from './features/community/feed';
+import { makeCallers } from './features/identity/callers';
 import { addIdentityCalls, profileOf } from './features/identity/calls';
 import { makeInstallation } from './features/identity/installation';
 import { forgetDeletions, makePeople } from './features/identity/people';
-import { makeWhoAsks } from './features/identity/who-asks';
 import { makeBoards } from './features/leaderboards/boards';
 import { makeBoardsOnReplica } from './features/leaderboards/boards-on-replica';
 import { addLeaderboardCalls } from './features/leaderboards/calls';
@@ -154,7 +154,7 @@ export async function compose({
       await payments.addRoutes(scope);
     },
     addCalls(scope, limitPerson) {
-      const routes = routesOn(scope, makeWhoAsks(identity.verify, people), limitPerson);
+      const routes = routesOn(scope, makeCallers(identity.verify, people), limitPerson);
       routes.add(getConfig, async () => ({
         version,
         installation: await installation(),

@@ -7,7 +7,8 @@ import { z } from 'zod';
 import { RequestAborted } from '../concurrency/request-aborted';
 import { makeLogger } from '../logging/logger';
 import { Refusal } from '../refusals/refusal';
-import { routesOn, TaggedAnswer, TextAnswer } from './route';
+import { TaggedAnswer, TextAnswer } from './answers';
+import { routesOn } from './route';
 import { serializeAnswer } from './serialize-answer';
 
 afterEach(() => vi.useRealTimers());
@@ -25,21 +26,21 @@ const call = defineCall({
 const never = new Promise<never>(() => {});
 
 function appWith(
-  whoAsks: () => Promise<Refusal | { id: string; row: never }>,
+  personOnly: () => Promise<Refusal | { id: string; row: never }>,
   handle: (asked: { signal: AbortSignal }) => Promise<Record<string, never>>,
 ) {
   const app = Fastify();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializeAnswer);
-  routesOn(app as never, { alone: whoAsks } as never, async () => undefined).add(call, handle);
+  routesOn(app as never, { personOnly } as never, async () => undefined).add(call, handle);
   return app;
 }
 
 it.each([
   ['whose sign-in cannot be looked up', () => never, async () => ({})],
   ['whose work does not end', async () => ({ id: 'ada', row: {} as never }), () => never],
-])('A call %s in time is answered with 503 and a time to retry', async (_name, whoAsks, handle) => {
-  const app = appWith(whoAsks, handle);
+])('A call %s in time is answered with 503 and a time to retry', async (_name, personOnly, handle) => {
+  const app = appWith(personOnly, handle);
   await app.ready();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const asked = app.inject({ method: 'POST', url: '/api/waits', payload: { text: 'a' } });
@@ -139,8 +140,8 @@ it('A polled call is logged only if it fails', async () => {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializeAnswer);
   const asked = { method: 'GET', summary: 'Asked', caller: 'person', answer: z.object({}) } as const;
-  const whoAsks = { alone: ada, identity: async () => ({ subject: 'ada' }) };
-  const routes = routesOn(app as never, whoAsks as never, async () => undefined);
+  const callers = { personOnly: ada, identity: async () => ({ subject: 'ada' }) };
+  const routes = routesOn(app as never, callers as never, async () => undefined);
   routes.add(defineCall({ ...asked, path: '/once' }), async () => ({}));
   let fails = false;
   routes.addPolled(defineCall({ ...asked, path: '/often' }), async () => {
@@ -166,12 +167,12 @@ describe('Large bodies', () => {
     const app = Fastify({ forceCloseConnections: true });
     app.setValidatorCompiler(validatorCompiler);
     app.setSerializerCompiler(serializeAnswer);
-    const alone = async (asked: FastifyRequest) => {
+    const personOnly = async (asked: FastifyRequest) => {
       await lookedUp(new Promise((resolve) => asked.raw.socket.once('close', resolve)));
       return whoever(asked as never);
     };
-    const routes = routesOn(app as never, { alone } as never, async () => undefined);
-    routes.addUnread(call, async () => ({}));
+    const routes = routesOn(app as never, { personOnly } as never, async () => undefined);
+    routes.addRawBody(call, async () => ({}));
     onTestFinished(() => app.close());
     const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
     return (from: string, isWhole = true) => {

@@ -6,7 +6,8 @@ import { runAheadOf } from '@hundred/domain/insights/ahead/run-ahead';
 import { recoveryOf } from '@hundred/domain/insights/recovery';
 import type pino from 'pino';
 import type { CoachModel, NotSent } from '../../adapters/coach/model';
-import { type Routes, WordsAnswer } from '../../http/route';
+import { StreamedText } from '../../http/answers';
+import type { Routes } from '../../http/route';
 import type { FeatureGate } from '../../log/feature-gate';
 import type { ChallengeReader } from '../../log/read';
 import { Refusal } from '../../refusals/refusal';
@@ -70,7 +71,7 @@ export function addCoachCalls(routes: Routes, { model, reader, gate, log }: Coac
     const words = model({ instruction, question: body.question, signal })[Symbol.asyncIterator]();
     try {
       const first = await words.next();
-      if (!first.done) return new WordsAnswer(answered(first.value, words, begun.end));
+      if (!first.done) return new StreamedText(answered(first.value, words, begun.end));
       log.warn('the coach answered nothing');
       begun.end(true);
     } catch (error) {

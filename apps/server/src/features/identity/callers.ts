@@ -1,25 +1,25 @@
 import type { FastifyRequest } from 'fastify';
 import type { VerifyIdToken } from '../../adapters/id-token';
-import type { WhoAsks } from '../../http/route';
+import type { Callers } from '../../http/authenticate';
 import { signInAgain } from '../../refusals/refusal';
 import type { People } from './people';
 
 const bearer = /^Bearer ([\w.-]{1,8192})$/;
 
 /** The acting person comes from the verified token, never from anything else in a request. */
-export function makeWhoAsks(verify: VerifyIdToken, people: People): WhoAsks {
+export function makeCallers(verify: VerifyIdToken, people: People): Callers {
   const identityOf = async (request: FastifyRequest) => {
     const token = bearer.exec(request.headers.authorization ?? '')?.[1];
     return token ? verify(token) : undefined;
   };
   return {
     identity: async (request) => (await identityOf(request)) ?? signInAgain(),
-    async alone(request) {
+    async personOnly(request) {
       const identity = await identityOf(request);
       const row = identity && (await people.find(identity));
       return row ? { id: row.id, row, authenticatedAt: identity.authenticatedAt } : signInAgain();
     },
-    async withLog(request) {
+    async personWithLog(request) {
       const identity = await identityOf(request);
       const found = identity && (await people.findWithLog(identity));
       if (!found) return signInAgain();

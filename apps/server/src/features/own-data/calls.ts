@@ -3,7 +3,8 @@ import { deleteAccount, exportOwnData, importOwnData } from '@hundred/contract/o
 import type { Account } from '../../adapters/embedded-identity/accounts';
 import type { PersonRow } from '../../db/schema/schema';
 import type { Database } from '../../db/storage';
-import { FileAnswer, type Routes } from '../../http/route';
+import { FileAnswer } from '../../http/answers';
+import type { Routes } from '../../http/route';
 import { Refusal } from '../../refusals/refusal';
 import { exportPerson } from './export-person';
 import type { ImportPerson } from './import-person';
@@ -26,7 +27,7 @@ export function addOwnDataCalls(
     const { name, parts } = await exportPerson(database, person.row, await accountOf(person.row), now);
     return new FileAnswer(name, parts);
   });
-  routes.addUnread(importOwnData, async ({ person, body, now, signal }) => {
+  routes.addRawBody(importOwnData, async ({ person, body, now, signal }) => {
     const imported = await importPerson({ personId: person.id, body, now }, signal);
     if (imported instanceof Refusal) return imported;
     return { success: true as const, user: profileOf(imported.row), started: imported.started };

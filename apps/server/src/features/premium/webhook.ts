@@ -2,7 +2,7 @@ import { receivePaymentEvent } from '@hundred/contract/premium';
 import type { FastifyInstance } from 'fastify';
 import type { Notice } from '../../adapters/stripe/payments';
 import type { Database } from '../../db/storage';
-import { optionsOf } from '../../http/route';
+import { routeOptionsOf } from '../../http/route-options';
 import { sendRefusal } from '../../http/send-refusal';
 import type { Logger } from '../../logging/logger';
 import { Refusal } from '../../refusals/refusal';
@@ -41,7 +41,7 @@ export function addPaymentWebhook(scope: FastifyInstance, { database, selling, l
     inner.removeAllContentTypeParsers();
     inner.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
     inner.route({
-      ...optionsOf(receivePaymentEvent),
+      ...routeOptionsOf(receivePaymentEvent),
       bodyLimit,
       // The provider sends many at once after an outage; a wrong signature costs one hash.
       config: { rateLimit: false },

@@ -3,7 +3,8 @@ import { endFeed, getFeed, makeFeed, readFeed } from '@hundred/contract/schedule
 import { sessionsAhead } from '@hundred/domain/schedule/sessions-ahead';
 import type { PersonRow } from '../../db/schema/schema';
 import type { Database } from '../../db/storage';
-import { type Routes, TextAnswer } from '../../http/route';
+import { TextAnswer } from '../../http/answers';
+import type { Routes } from '../../http/route';
 import type { FeatureGate } from '../../log/feature-gate';
 import type { ChallengeReader } from '../../log/read';
 import { Refusal } from '../../refusals/refusal';

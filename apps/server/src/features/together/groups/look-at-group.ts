@@ -3,7 +3,7 @@ import { steadyUntil } from '@hundred/domain/challenge/state/steady-until';
 import { PollCache } from '../../../caching/poll-cache';
 import type { Value } from '../../../db/query';
 import type { BothWays, OfPerson, QueryWithLogs } from '../../../distribution/query-with-logs';
-import { TaggedAnswer } from '../../../http/route';
+import { TaggedAnswer } from '../../../http/answers';
 import { bySignIn } from '../../../identity/by-sign-in';
 import type { Identity } from '../../../identity/identity';
 import { type Refusal, signInAgain } from '../../../refusals/refusal';
