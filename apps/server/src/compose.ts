@@ -15,6 +15,7 @@ import { makeKeyedQueue } from './concurrency/keyed-queue';
 import type { Config } from './config/config';
 import { openReplica } from './db/connection/replica';
 import { makeQuery } from './db/query';
+import type { PersonRow } from './db/schema/schema';
 import type { Storage } from './db/storage';
 import { addBadgesCalls } from './features/badges/calls';
 import { addCalendarCalls } from './features/calendar/calls';
@@ -87,7 +88,10 @@ export interface Surroundings {
   previews?: readonly Preview[];
 }
 
-/** The only wiring: creates every part and passes its dependencies. */
+/**
+ * The only wiring: creates every part and passes its dependencies. First the services of other programs, then the log
+ * and what reads it, then the server with all its calls, and last the jobs that run beside it.
+ */
 export async function compose({
   config,
   storage,
@@ -107,6 +111,7 @@ export async function compose({
     onPasswordChange: people.takeTokensFrom,
   });
   const payments = makePaymentService({ config, webDir, log, clock });
+
   const metrics = new Registry();
   const observerOf = measureQueues(metrics);
   const longWork = makeLongWork(storage, log, observerOf('long work'));
@@ -127,12 +132,15 @@ export async function compose({
   const gate = makeFeatureGate(storage.database);
   const readSnapshots = makeReadSnapshots(storage);
   const readDiaries = makeReadDiaries(storage.database, reader, readSnapshots);
-  const written = makeBoards(storage, readSnapshots);
+  const primaryBoards = makeBoards(storage, readSnapshots);
   const replica =
     config.storage.kind === 'server' && config.storage.boardsUrl
       ? openReplica(config.storage.boardsUrl, storage, log)
       : undefined;
-  const boards = replica ? makeBoardsOnReplica(written, replica, storage, readSnapshots) : written;
+  const boards = replica
+    ? makeBoardsOnReplica(primaryBoards, replica, storage, readSnapshots)
+    : primaryBoards;
+
   const push = makePushSender(config.push, storage.database, clock);
   const installation = makeInstallation(storage.database);
   measureWaiting(metrics, storage.database);
@@ -140,6 +148,14 @@ export async function compose({
   const toOperator = mail && to ? { send: makeSendMail(mail, log), to, link } : undefined;
   const notifyOfQuestion = makeNotifyOperator('question', toOperator, log, clock);
   const keepReport = makeKeepReport(storage.database, makeNotifyOperator('report', toOperator, log, clock));
+  async function deletePerson(row: PersonRow, now: number): Promise<void> {
+    await storage.database.transaction((transaction) =>
+      removeEverything(transaction, row, { now, clock: clock() }),
+    );
+    // A deletion does not wait for the payment provider. The tidy-up closes what is still open.
+    selling?.closeCheckouts(null, now).catch((err) => log.warn({ err }, 'open checkouts were not closed'));
+  }
+
   const app = await buildApp({
     config,
     storage,
@@ -192,15 +208,7 @@ export async function compose({
           personQueue(file.personId, signal, () => longWork.importFile(file, signal)),
         accountOf: (row) => ownAccountOf(storage.database, row),
         profileOf,
-        async remove(row, now) {
-          await storage.database.transaction((transaction) =>
-            removeEverything(transaction, row, { now, clock: clock() }),
-          );
-          // A deletion does not wait for the payment provider. The tidy-up closes what is still open.
-          selling
-            ?.closeCheckouts(null, now)
-            .catch((err) => log.warn({ err }, 'open checkouts were not closed'));
-        },
+        remove: deletePerson,
       });
       addNotificationCalls(routes, { database: storage.database, push, log });
       addSupportCalls(routes, storage.database, notifyOfQuestion);
@@ -212,6 +220,7 @@ export async function compose({
   storage.ready
     .then(() => storePublicUrl(storage.database, config.publicUrl))
     .catch((err) => log.warn({ err }, 'the address for links of npm run admin was not kept'));
+
   const upkeep = startUpkeep(storage, log);
   const counting = startCounting(storage, clock, log);
   const notifier = makeNotifier({ database: storage.database, push, clock, log });
@@ -235,6 +244,7 @@ export async function compose({
     ],
     log,
   );
+
   return {
     app,
     storage,
@@ -243,7 +253,7 @@ export async function compose({
     tidyUp,
     longWork,
     async close() {
-      // All are stopped at once and awaited together: one after the other they would exceed the time limit of a
+      // The jobs are stopped at once and awaited together: one after the other they would exceed the time limit of a
       // service manager. The notifier comes before the job that calls it, which continues while anything is due.
       const ending = [notifier.stop(), notifying.stop(), tidyUp.stop()];
       await app.close();

@@ -2,10 +2,9 @@ import { refusal } from '@hundred/domain/challenge/commands/refusals';
 import type { Fact } from '@hundred/domain/challenge/facts/facts';
 import { isComplete } from '@hundred/domain/challenge/fold/merged-day';
 import { lastCompleted, type Snapshot } from '@hundred/domain/challenge/fold/snapshot';
-import { openHistory, settledDates } from '@hundred/domain/challenge/state/history';
+import { unsettledHistory } from '@hundred/domain/challenge/state/history';
 import type { DateRecord, History, State } from '@hundred/domain/challenge/state/state';
 import { stateAt } from '@hundred/domain/challenge/state/state-at';
-import type { CivilDate } from '@hundred/domain/days/civil-date';
 import { exerciseIds } from '@hundred/domain/days/exercises';
 import type { ZoneHistory } from '@hundred/domain/days/zone-history';
 import { neverAborted } from '../concurrency/request-aborted';
@@ -14,6 +13,7 @@ import { Refusal } from '../refusals/refusal';
 import { readFacts, readFactsOfDate } from './facts';
 import { type Head, isLong, makeReadHead } from './head';
 import { refusalOf } from './refusal-of';
+import { type ReadSettledDates, type Span, settledDatesIn } from './settled-dates';
 
 export const notStarted = () => refusalOf(refusal('not_started'));
 
@@ -27,11 +27,13 @@ export interface LogOwner {
 export interface ChallengeReader {
   /** Needs the head alone, whatever the length of the log. */
   state(owner: LogOwner, now: number): Promise<State | Refusal>;
+  /** The fold of the log, whatever the instant. */
   snapshot(owner: LogOwner): Promise<Snapshot | Refusal>;
   /** Every run, and at least the dates of the span. */
   history(owner: LogOwner, now: number, spanIn: SpanIn): Promise<ReadHistory | Refusal>;
   /** `from` is `after`, unless the log is shorter than that: then the facts are returned from the first on. */
   facts(owner: LogOwner, after: number, most: number): Promise<{ from: number; facts: Fact[] } | Refusal>;
+  /** Looks up the facts of a date that the snapshot does not contain. */
   isDateComplete(personId: string, snapshot: Snapshot, date: string): Promise<boolean>;
 }
 
@@ -41,39 +43,22 @@ export interface ReadHistory {
   zones: ZoneHistory;
 }
 
-/** Dates from one to another, both included; without an end, all that follow. */
-export interface Span {
-  from: CivilDate;
-  to: CivilDate | null;
-}
-
 /** Selects the dates, if they depend on the runs or on the person's state. */
 export type SpanIn = (snapshot: Snapshot, state: State) => Span;
 
-/** Settled dates are those before the last completed one: only a late fact can change them. */
-export interface SettledDatesQuery {
-  personId: string;
-  /** How many facts of the log count. */
-  length: number;
-  span: Span;
-}
-
-export type ReadSettledDates = (
-  query: SettledDatesQuery,
-  signal: AbortSignal,
-) => Promise<DateRecord[] | Refusal>;
-
-/** The settled dates of these facts that lie in the span. */
-export function settledDatesIn(facts: readonly Fact[], { from, to }: Span): DateRecord[] {
-  return settledDates(facts).filter(({ date }) => date >= from && (to === null || date <= to));
-}
-
-/** @param readLong reads the dates of a long log in another thread; without it, here. */
+/** @param readLong reads the settled dates of a long log in another thread; without it, here. */
 export function makeChallengeReader(database: Database, readLong?: ReadSettledDates): ChallengeReader {
   const readHead = makeReadHead(database);
   const headOf = async ({ id, head }: LogOwner) => head ?? readHead(id);
-  const readHere: ReadSettledDates = async ({ personId, length, span }) =>
-    settledDatesIn(await readFacts(database, personId, 0, length), span);
+
+  async function readSettled(personId: string, head: Head, span: Span): Promise<DateRecord[] | Refusal> {
+    const settledBefore = lastCompleted(head.snapshot)?.day.date;
+    if (settledBefore === undefined || span.from >= settledBefore) return [];
+    const { length } = head;
+    // The work continues if the request is aborted, because the thread caches the log that it read for the next one.
+    if (readLong && isLong(head)) return readLong({ personId, length, span }, neverAborted());
+    return settledDatesIn(await readFacts(database, personId, 0, length), span);
+  }
 
   return {
     async state(owner, now) {
@@ -86,19 +71,14 @@ export function makeChallengeReader(database: Database, readLong?: ReadSettledDa
     },
     async history(owner, now, spanIn) {
       const head = await headOf(owner);
-      const { snapshot, length } = head;
+      const { snapshot } = head;
       const state = stateAt(snapshot, now);
-      const open = openHistory(snapshot, now);
-      if (!state || !open) return notStarted();
-      const { zones } = snapshot;
-      const span = spanIn(snapshot, state);
-      const settledBefore = lastCompleted(snapshot)?.day.date;
-      if (settledBefore === undefined || span.from >= settledBefore) return { state, history: open, zones };
-      const read = isLong(head) ? (readLong ?? readHere) : readHere;
-      // The work continues if the request is aborted, because the thread caches the log that it read for the next one.
-      const settled = await read({ personId: owner.id, length, span }, neverAborted());
+      const unsettled = unsettledHistory(snapshot, now);
+      if (!state || !unsettled) return notStarted();
+      const settled = await readSettled(owner.id, head, spanIn(snapshot, state));
       if (settled instanceof Refusal) return settled;
-      return { state, history: { ...open, dates: [...settled, ...open.dates] }, zones };
+      const history = { ...unsettled, dates: [...settled, ...unsettled.dates] };
+      return { state, history, zones: snapshot.zones };
     },
     async facts(owner, after, most) {
       const { snapshot, length } = await headOf(owner);

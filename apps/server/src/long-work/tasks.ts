@@ -5,7 +5,7 @@ import type { Executed } from '../log/decide-commands';
 import { type Execution, makeExecute } from '../log/execute';
 import { makeImportLog } from '../log/import-log';
 import { makeKnownLogs } from '../log/known-logs';
-import { type SettledDatesQuery, settledDatesIn } from '../log/read';
+import { type SettledDatesQuery, settledDatesIn } from '../log/settled-dates';
 import { projections } from '../projections';
 import type { Refusal } from '../refusals/refusal';
 import { makeImportLock } from './import-lock';

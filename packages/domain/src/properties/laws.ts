@@ -13,7 +13,7 @@ import { type PremiumCount, premiumTargets } from '../challenge/fold/premium-cou
 import { spanOf } from '../challenge/fold/run-record';
 import { sessionDatesOf } from '../challenge/fold/session-dates';
 import type { Snapshot } from '../challenge/fold/snapshot';
-import { historyOf, openHistory, settledDates } from '../challenge/state/history';
+import { historyOf, unsettledHistory, settledDates } from '../challenge/state/history';
 import type { DateRecord, History, State } from '../challenge/state/state';
 import { stateAt } from '../challenge/state/state-at';
 import { steadyUntil } from '../challenge/state/steady-until';
@@ -68,7 +68,7 @@ export const laws: Record<string, (played: WithHistory) => void> = {
     }
     expectSame(steps, snapshot);
     const settled = settledDates(inOrder);
-    const open = openHistory(steps, endsAt);
+    const open = unsettledHistory(steps, endsAt);
     for (const { run, date } of settled) {
       if (run === null) continue;
       const span = spanOf(steps.runs[run]!);
@@ -182,7 +182,7 @@ export const laws: Record<string, (played: WithHistory) => void> = {
   'nothing changes by itself before it is said to'({ snapshot, endsAt }) {
     const meaning = (now: number) => ({
       state: { ...stateAt(snapshot, now), now: null },
-      dates: openHistory(snapshot, now),
+      dates: unsettledHistory(snapshot, now),
     });
     const hours = Array.from({ length: 20 }, (_, index) => endsAt + (index - 6) * 7.31 * hour);
     const ends = premiumPeriods(snapshot.premium).flatMap(({ end }) => end ?? []);

@@ -1,7 +1,7 @@
 import type { Command } from '@hundred/domain/challenge/commands/commands';
 import { decide, decideNext } from '@hundred/domain/challenge/decide/decide';
 import { extend, fold } from '@hundred/domain/challenge/fold/fold';
-import { historyOf, openHistory, settledDates } from '@hundred/domain/challenge/state/history';
+import { historyOf, unsettledHistory, settledDates } from '@hundred/domain/challenge/state/history';
 import { stateAt } from '@hundred/domain/challenge/state/state-at';
 import { tipsOf } from '@hundred/domain/coach/tips';
 import { newCommunityEntries } from '@hundred/domain/community/community-entries';
@@ -39,7 +39,7 @@ describe('A log of a newer version', () => {
     const text = JSON.stringify(snapshot);
     for (const name of [newerNames.badge, newerNames.movement, newerNames.plannedMovement])
       expect(text).toContain(name);
-    expect(openHistory(snapshot, now)?.dates.length).toBeGreaterThan(0);
+    expect(unsettledHistory(snapshot, now)?.dates.length).toBeGreaterThan(0);
     expect(JSON.stringify(settledDates(facts))).toContain(newerNames.movement);
   });
 

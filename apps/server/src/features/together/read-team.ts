@@ -1,5 +1,5 @@
 import type { Team } from '@hundred/contract/together/teams';
-import { openHistory } from '@hundred/domain/challenge/state/history';
+import { unsettledHistory } from '@hundred/domain/challenge/state/history';
 import type { State } from '@hundred/domain/challenge/state/state';
 import { stateAt } from '@hundred/domain/challenge/state/state-at';
 import { addDays, type CivilDate, startOfWeek } from '@hundred/domain/days/civil-date';
@@ -53,7 +53,7 @@ interface Life extends Diary {
 function lifeOf(diary: Diary | undefined, now: number): Life | undefined {
   const state = diary && stateAt(diary.snapshot, now);
   if (!state) return undefined;
-  const open = openHistory(diary.snapshot, now)?.dates ?? [];
+  const open = unsettledHistory(diary.snapshot, now)?.dates ?? [];
   return { ...diary, state, open: new Map(open.map((record) => [record.date, record])) };
 }
 

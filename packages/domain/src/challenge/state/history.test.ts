@@ -4,7 +4,7 @@ import { Story } from '../../rules/story';
 import type { Fact } from '../facts/facts';
 import { fold } from '../fold/fold';
 import { emptySnapshot } from '../fold/snapshot';
-import { historyOf, openHistory, settledDates } from './history';
+import { historyOf, settledDates, unsettledHistory } from './history';
 import type { DateRecord } from './state';
 
 const exercisesOf = (log: readonly Fact[]) => log.filter((fact) => fact.kind === 'exerciseCompleted');
@@ -81,9 +81,9 @@ describe('Settled dates', () => {
     const dates = ['2025-01-01 complete', '2025-01-02 rest', '2025-01-03 complete', '2025-01-04 rest'];
     const open = ['2025-01-05 complete', '2025-01-06 open'];
     expect(told(settledDates(story.log))).toEqual(dates);
-    expect(told([...(openHistory(fold(story.log), story.now)?.dates ?? [])])).toEqual(open);
+    expect(told([...(unsettledHistory(fold(story.log), story.now)?.dates ?? [])])).toEqual(open);
     expect(told([...story.history.dates])).toEqual([...dates, ...open]);
-    expect(openHistory(emptySnapshot(), story.now)).toBeNull();
+    expect(unsettledHistory(emptySnapshot(), story.now)).toBeNull();
     expect(historyOf([], story.now)).toBeNull();
   });
 

@@ -11,12 +11,12 @@ import { todayIn, walkToToday } from './walk-to-today';
 /** The history of a whole log, for the calendar, the progress history and the charts; null before the first run. */
 export function historyOf(log: readonly Fact[], instant: number): History | null {
   const { snapshot, settled } = settleDates(emptySnapshot(), log);
-  const open = openHistory(snapshot, instant);
+  const open = unsettledHistory(snapshot, instant);
   return open && { ...open, dates: [...settled, ...open.dates] };
 }
 
 /** The history that the snapshot alone contains: every run, and the dates that are not settled. */
-export function openHistory(snapshot: Snapshot, instant: number): History | null {
+export function unsettledHistory(snapshot: Snapshot, instant: number): History | null {
   const today = todayIn(snapshot, instant);
   const records = new DateRecords(snapshot);
   const walk = walkFrom(snapshot, today, records.onDate);

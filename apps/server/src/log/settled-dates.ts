@@ -1,0 +1,29 @@
+import type { Fact } from '@hundred/domain/challenge/facts/facts';
+import { settledDates } from '@hundred/domain/challenge/state/history';
+import type { DateRecord } from '@hundred/domain/challenge/state/state';
+import type { CivilDate } from '@hundred/domain/days/civil-date';
+import type { Refusal } from '../refusals/refusal';
+
+/** Dates from one to another, both included; without an end, all that follow. */
+export interface Span {
+  from: CivilDate;
+  to: CivilDate | null;
+}
+
+/** Settled dates are those before the last completed one: only a late fact can change them. */
+export interface SettledDatesQuery {
+  personId: string;
+  /** How many facts of the log count. */
+  length: number;
+  span: Span;
+}
+
+export type ReadSettledDates = (
+  query: SettledDatesQuery,
+  signal: AbortSignal,
+) => Promise<DateRecord[] | Refusal>;
+
+/** The settled dates of these facts that lie in the span. */
+export function settledDatesIn(facts: readonly Fact[], { from, to }: Span): DateRecord[] {
+  return settledDates(facts).filter(({ date }) => date >= from && (to === null || date <= to));
+}
