@@ -38,15 +38,20 @@ export interface OfflineDetails {
 /**
  * The input for deciding a command of a day. A command may arrive days after it was performed, so `state` and
  * `programs` are those of the instant at which it was performed, while all other fields reflect the whole log.
+ *
+ * A decision knows four instants:
+ * - `now` is when the command arrives, by the clock of whoever decides.
+ * - `clock` is `now`, or the instant of the last fact if that is later: time does not go back before a fact.
+ * - `doneAt` is when the command was performed, by the device; `clock` if the device does not say.
+ * - `at` is the instant to record: `doneAt`, or `clock` if the clock of the device is ahead.
  */
 export interface DecisionContext extends DecisionSource {
-  /** The instant to record. */
   at: number;
-  /** The date the command counts for: today at that instant, or the other date of that night. */
+  /** The date the command counts for: today at `doneAt`, or the other date of that night. */
   date: CivilDate;
-  /** The zone in force at that instant. */
+  /** The zone in force at `doneAt`. */
   timezone: string;
-  /** The state at that instant. */
+  /** The state at `doneAt`. */
   state: State;
   /** The program of that date, then the earlier ones that a device without a connection may still show. */
   programs: readonly [ProgramInForce, ...ProgramInForce[]];
@@ -56,11 +61,13 @@ export interface DecisionContext extends DecisionSource {
   rests: readonly PlannedRest[];
   /** The recovery session of that date. */
   session: SessionDate | null;
-  /** The day number of that date in the run open at that instant. */
+  /** The day number of that date in the run open at `doneAt`. */
   dayNumber: number;
   /** Whether that run is finished by now. */
   isFinished: boolean;
 }
+
+type Instants = { doneAt: number; at: number };
 
 const tenMinutes = 600_000;
 const mostLateness = mostDaysLate * 86_400_000;
@@ -73,26 +80,29 @@ export function decisionContextOf(
 ): DecisionContext | Refusal | null {
   const { snapshot, log } = source;
   if (snapshot.runs.length === 0) return refusal('not_started');
-  // If the clock is behind the last fact, the instant of that fact is used.
   const clock = Math.max(now, snapshot.lastAt);
   const code = offlineRefusal(command, clock);
   if (code) return refusal(code);
   const doneAt = command.at ?? clock;
-  const context = contextAt(source, doneAt, clock);
+  const instants = { doneAt, at: Math.min(doneAt, clock) };
+  const context =
+    doneAt >= snapshot.lastAt
+      ? contextAfterLog(source, instants)
+      : log && contextInsideLog(snapshot, log, instants);
   if (!context || 'code' in context) return context;
   const { localDate } = command;
   if (localDate === undefined || localDate === context.date) return context;
   if (!isOfThatNight(snapshot, context.timezone, doneAt, localDate)) return refusal('date_mismatch');
-  return log && contextInsideLog(snapshot, log, doneAt, clock, localDate);
+  return log && contextInsideLog(snapshot, log, instants, localDate);
 }
 
 /** Refuses a zone or an instant that is not possible. */
-function offlineRefusal({ at, timezone }: OfflineDetails, clock: number): RefusalCode | null {
+function offlineRefusal({ at: doneAt, timezone }: OfflineDetails, clock: number): RefusalCode | null {
   if (timezone !== undefined && !isZone(timezone)) return 'invalid_timezone';
-  if (at === undefined) return null;
-  if (!Number.isSafeInteger(at)) return 'invalid_instant';
-  if (at > clock + tenMinutes) return 'clock_ahead';
-  return clock - at > mostLateness ? 'too_late' : null;
+  if (doneAt === undefined) return null;
+  if (!Number.isSafeInteger(doneAt)) return 'invalid_instant';
+  if (doneAt > clock + tenMinutes) return 'clock_ahead';
+  return clock - doneAt > mostLateness ? 'too_late' : null;
 }
 
 /**
@@ -103,35 +113,14 @@ function isOfThatNight({ runs }: Snapshot, timezone: string, doneAt: number, dat
   return date >= (runs[0]?.firstDate ?? '') && nightDates(timezone, doneAt).includes(date);
 }
 
-function contextAt({ snapshot, log }: DecisionSource, doneAt: number, clock: number) {
-  if (doneAt >= snapshot.lastAt) return contextAfterLog(snapshot, log, doneAt, clock);
-  return log && contextInsideLog(snapshot, log, doneAt, clock);
-}
-
 /** The context of a command after every fact of the log, for which the snapshot is sufficient. */
-function contextAfterLog(
-  snapshot: Snapshot,
-  log: DecisionSource['log'],
-  doneAt: number,
-  clock: number,
-): DecisionContext | Refusal {
+function contextAfterLog(source: DecisionSource, { doneAt, at }: Instants): DecisionContext | Refusal {
+  const { snapshot } = source;
   const state = stateAt(snapshot, doneAt);
   if (!state) return refusal('not_started');
   const { today: date, timezone, dayNumber, finished: isFinished } = state;
-  return {
-    snapshot,
-    log,
-    at: Math.min(doneAt, clock),
-    date,
-    timezone,
-    state,
-    programs: programsOf(snapshot, state, date),
-    day: snapshot.days.find((day) => day.date === date) ?? null,
-    rests: snapshot.rests,
-    session: sessionOn(snapshot, date),
-    dayNumber,
-    isFinished,
-  };
+  const programs = programsOf(snapshot, state, date);
+  return { ...source, at, state, timezone, date, programs, ...onDate(snapshot, date), dayNumber, isFinished };
 }
 
 /**
@@ -142,42 +131,50 @@ function contextAfterLog(
 function contextInsideLog(
   snapshot: Snapshot,
   log: readonly Fact[],
-  doneAt: number,
-  clock: number,
+  { doneAt, at }: Instants,
   namedDate?: CivilDate,
 ): DecisionContext | Refusal {
   const before = fold(log.filter((fact) => fact.at <= doneAt));
   const state = stateAt(before, doneAt);
   if (!state) return refusal('before_first_run');
   const date = namedDate ?? state.today;
+  const programs = programsOf(before, state, date);
   const whole = mergeFacts(emptySnapshot(), log);
-  const completed = whole.days.filter((day) => {
-    const completion = completionOf(day);
-    return completion !== null && runIndexAt(whole.runs, completion.at) === state.run;
-  });
-  const completedBefore = completed.filter((day) => day.date < date).length;
+  const completed = completedDatesOf(whole, state.run);
+  const completedBefore = completed.filter((completedDate) => completedDate < date).length;
   return {
     snapshot,
     log,
-    at: Math.min(doneAt, clock),
-    date,
-    timezone: state.timezone,
+    at,
     state,
-    programs: programsOf(before, state, date),
-    day: whole.days.find((day) => day.date === date) ?? null,
-    rests: whole.rests,
-    session: sessionOn(whole, date),
+    timezone: state.timezone,
+    date,
+    programs,
+    ...onDate(whole, date),
     dayNumber: Math.min(completedBefore + 1, programLength),
     isFinished: completed.length >= programLength,
   };
 }
 
-function programsOf({ runs }: Snapshot, { run }: State, date: CivilDate) {
-  return programsUntil(runs[run] ?? { path: null }, date, mostDaysLate);
+function completedDatesOf({ days, runs }: Snapshot, run: number): CivilDate[] {
+  const ofRun = days.filter((day) => {
+    const completion = completionOf(day);
+    return completion !== null && runIndexAt(runs, completion.at) === run;
+  });
+  return ofRun.map(({ date }) => date);
 }
 
-function sessionOn({ sessions = [] }: Snapshot, on: CivilDate): SessionDate | null {
-  return sessions.find(({ date }) => date === on) ?? null;
+/** What a snapshot contains of a date. */
+function onDate({ days, rests, sessions = [] }: Snapshot, date: CivilDate) {
+  return {
+    day: days.find((day) => day.date === date) ?? null,
+    rests,
+    session: sessions.find((session) => session.date === date) ?? null,
+  };
+}
+
+function programsOf({ runs }: Snapshot, { run }: State, date: CivilDate) {
+  return programsUntil(runs[run] ?? { path: null }, date, mostDaysLate);
 }
 
 /**

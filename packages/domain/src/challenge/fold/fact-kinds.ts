@@ -47,8 +47,8 @@ export interface SettledUpTo {
   snapshot: Snapshot;
   /** The last completed date. The dates before it are settled. */
   last: CompletedDay | null;
-  /** Whether a date is not settled. */
-  isOpen(date: CivilDate): boolean;
+  /** False for the dates before the last completed one. */
+  isUnsettled(date: CivilDate): boolean;
   /** Whether a rest day is planned on the date or after it. */
   hasRestsFrom(date: CivilDate): boolean;
 }
@@ -69,14 +69,14 @@ interface KindOfFact<F extends Fact> {
 }
 
 /** A closed run does not spend its rest days from that date on. */
-function comesAfterRun(fact: RunFact, { snapshot, isOpen, hasRestsFrom }: SettledUpTo): boolean {
-  return fact.at > snapshot.lastAt && isOpen(fact.localDate) && !hasRestsFrom(fact.localDate);
+function comesAfterRun(fact: RunFact, { snapshot, isUnsettled, hasRestsFrom }: SettledUpTo): boolean {
+  return fact.at > snapshot.lastAt && isUnsettled(fact.localDate) && !hasRestsFrom(fact.localDate);
 }
 
 /** With the first premium fact of a log, the badges of Premium count from its first date on. */
-function comesAfterPremium({ at }: PremiumFact, { snapshot, last, isOpen }: SettledUpTo): boolean {
+function comesAfterPremium({ at }: PremiumFact, { snapshot, last, isUnsettled }: SettledUpTo): boolean {
   const isCounted = last === null || snapshot.premium.length > 0;
-  return isCounted && snapshot.rests.length === 0 && isOpen(localDateAt(snapshot.zones, at));
+  return isCounted && snapshot.rests.length === 0 && isUnsettled(localDateAt(snapshot.zones, at));
 }
 
 /** If no rest day is left, a planned one takes its rest day from a gap that was covered before. */
@@ -86,7 +86,8 @@ function hasRestLeft({ runs, rests }: Snapshot): boolean {
   return (runs[index]?.restCost ?? 0) + planned < restAllowance;
 }
 
-const isOnOpenDate = ({ localDate }: { localDate: CivilDate }, { isOpen }: SettledUpTo) => isOpen(localDate);
+const isOnUnsettledDate = ({ localDate }: { localDate: CivilDate }, { isUnsettled }: SettledUpTo) =>
+  isUnsettled(localDate);
 const never = () => false;
 const always = () => true;
 
@@ -103,36 +104,37 @@ const factKinds: { readonly [Kind in FactKind]: KindOfFact<Extract<Fact, { kind:
     mergedInto: ['zones'],
     // After a flight west a date happens again. If it is premium now, it may cover a settled gap, or a rest day on it
     // may cost nothing and leave one for such a gap.
-    comesAfter: ({ at, timezone }, { snapshot, isOpen }) =>
-      at > snapshot.lastAt && isOpen(localDateIn(timezone, at)) && snapshot.rests.length === 0,
+    comesAfter: ({ at, timezone }, { snapshot, isUnsettled }) =>
+      at > snapshot.lastAt && isUnsettled(localDateIn(timezone, at)) && snapshot.rests.length === 0,
   },
   planAdopted: {
     isOfRun: true,
     mergedInto: ['plans'],
     // A weekday off costs nothing, so it does not change the remaining rest days.
-    comesAfter: ({ at, firstDate }, { snapshot, isOpen }) => at > snapshot.lastAt && isOpen(firstDate),
+    comesAfter: ({ at, firstDate }, { snapshot, isUnsettled }) =>
+      at > snapshot.lastAt && isUnsettled(firstDate),
   },
   exerciseCompleted: {
     isOfRun: true,
     mergedInto: ['exercises'],
-    comesAfter({ at, timezone, localDate }, { snapshot, last, isOpen, hasRestsFrom }) {
+    comesAfter({ at, timezone, localDate }, { snapshot, last, isUnsettled, hasRestsFrom }) {
       // In another zone it may turn the date of a rest day into one that travel skips.
       if (snapshot.rests.length > 0 && timezone !== last?.completion.timezone) return false;
-      return at >= snapshot.lastAt && isOpen(localDate) && !hasRestsFrom(localDate);
+      return at >= snapshot.lastAt && isUnsettled(localDate) && !hasRestsFrom(localDate);
     },
   },
   restDayTaken: {
     isOfRun: true,
     mergedInto: ['rests'],
-    comesAfter({ at, localDate }, { snapshot, isOpen, hasRestsFrom }) {
+    comesAfter({ at, localDate }, { snapshot, isUnsettled, hasRestsFrom }) {
       // After a flight west a new run may start on an earlier date than a rest day of the last run.
       if (hasRestsFrom(localDate)) return false;
-      return at > snapshot.lastAt && isOpen(localDate) && hasRestLeft(snapshot);
+      return at > snapshot.lastAt && isUnsettled(localDate) && hasRestLeft(snapshot);
     },
   },
   restDayTakenBack: { isOfRun: true, mergedInto: ['rests'], comesAfter: never },
-  effortRated: { isOfRun: true, mergedInto: ['ratings'], comesAfter: isOnOpenDate },
-  recoverySession: { isOfRun: true, mergedInto: ['sessions'], comesAfter: isOnOpenDate },
+  effortRated: { isOfRun: true, mergedInto: ['ratings'], comesAfter: isOnUnsettledDate },
+  recoverySession: { isOfRun: true, mergedInto: ['sessions'], comesAfter: isOnUnsettledDate },
   premiumBegan: ofPremium,
   premiumEnded: ofPremium,
   logImported: { isOfRun: false, mergedInto: [], comesAfter: never },
@@ -140,9 +142,9 @@ const factKinds: { readonly [Kind in FactKind]: KindOfFact<Extract<Fact, { kind:
   autoRestCoverSwitched: {
     isOfRun: false,
     mergedInto: ['switches'],
-    comesAfter({ at }, { snapshot, isOpen }) {
+    comesAfter({ at }, { snapshot, isUnsettled }) {
       const before = snapshot.coverSwitches.at(-1);
-      return (!before || at > before.at) && isOpen(localDateAt(snapshot.zones, at));
+      return (!before || at > before.at) && isUnsettled(localDateAt(snapshot.zones, at));
     },
   },
   badgeEarned: { isOfRun: false, mergedInto: ['badges'], comesAfter: always },

@@ -29,7 +29,7 @@ export function comesAfter(snapshot: Snapshot, fact: Fact): boolean {
   return kindOf(fact).comesAfter(fact, {
     snapshot,
     last,
-    isOpen: (date) => last === null || date >= last.day.date,
+    isUnsettled: (date) => last === null || date >= last.day.date,
     hasRestsFrom: (first) => snapshot.rests.some(({ date }) => date >= first),
   });
 }

@@ -1,6 +1,6 @@
 import { toEpochDay } from '../../days/civil-date';
 import type { RunRecord } from './run-record';
-import { restKey, runIndexOn, type Walk } from './walk';
+import { runIndexOn, type Walk } from './walk';
 
 /** The number of rest days that a rest on this date costs: none on a date with unlimited rest days. */
 export function restCostOn(walk: Walk, epochDay: number): number {
@@ -21,7 +21,7 @@ export function costOfUnspentRests(walk: Walk, run: number, upTo: number): numbe
   let cost = 0;
   for (const rest of walk.rests) {
     const epochDay = toEpochDay(rest.date);
-    const isUnspent = epochDay > upTo || !walk.restKeys.has(restKey(run, epochDay));
+    const isUnspent = epochDay > upTo || !walk.isRestDay(run, epochDay);
     if (rest.run === run && isUnspent && runIndexOn(walk, epochDay) === run)
       cost += restCostOn(walk, epochDay);
   }

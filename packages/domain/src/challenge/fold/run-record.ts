@@ -28,7 +28,7 @@ export interface RunRecord {
   lastSaturday: number | null;
   /** The date of Day 100, once it is complete. */
   finish: MergedDay | null;
-  /** Ordered by instant; absent if there are none, or once no date of the run is open. */
+  /** Ordered by instant; absent if there are none, or once all dates of the run are settled. */
   plans?: AdoptedPlan[];
   /** Completed days with less than the run's own target, or with easier movements; absent if 0. */
   ownDays?: number;

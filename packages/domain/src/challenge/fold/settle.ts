@@ -5,31 +5,36 @@ import { addReps, walkCompletedDate } from './completed-date';
 import { enoughRated } from './count-for-premium';
 import { ratingsField, sessionsField } from './merge-facts';
 import { type CompletedDay, completionOf } from './merged-day';
-import { walkOpenDatesAfter } from './open-dates';
 import { spanOf } from './run-record';
 import { lastCompleted, type RatedDate, type Settled, type Snapshot } from './snapshot';
+import { walkUncompletedDates } from './uncompleted-dates';
 import { type OnDate, type Walk, walkFrom } from './walk';
 
 /**
  * Counts the dates before the last completed one. They are settled: no fact that comes after the others changes them.
- * That date and the dates after it stay in the snapshot unchanged.
+ * The last completed date and the dates after it are unsettled, and stay in the snapshot unchanged.
  * @param base The snapshot before the facts were merged.
  * @param merged The same snapshot with the facts merged into its lists.
  */
 export function settle(base: Snapshot, merged: Snapshot, onDate: OnDate | null): Snapshot {
-  const { days, rests, ratings = [], sessions = [], ...rest } = merged;
+  const {
+    days: allDays,
+    rests: allRests,
+    ratings: allRatings = [],
+    sessions: allSessions = [],
+    ...rest
+  } = merged;
   const walk = walkFrom(merged, null, onDate);
-  const { last, index } = walkToLastCompleted(walk, base, merged);
-  for (const day of days.slice(0, index)) addReps(walk.totals, day);
-  if (last) {
-    fixFirstDates(walk, toEpochDay(last.day.date));
-    dropPlansOfClosedRuns(walk, last.day.date);
+  const lastDate = walkToLastCompleted(walk, base, merged)?.day.date;
+  const days = divide(allDays, lastDate);
+  const rests = divide(allRests, lastDate);
+  const ratings = divide(allRatings, lastDate);
+  const sessions = divide(allSessions, lastDate);
+  for (const day of days.settled) addReps(walk.totals, day);
+  if (lastDate !== undefined) {
+    fixFirstDates(walk, toEpochDay(lastDate));
+    dropPlansOfClosedRuns(walk, lastDate);
   }
-  const isOpen = ({ date }: { date: CivilDate }) => !last || date >= last.day.date;
-  const openRatings = ratings.filter(isOpen);
-  const openSessions = sessions.filter(isOpen);
-  const settledRatings = ratings.slice(0, ratings.length - openRatings.length);
-  const settledSessions = sessions.slice(0, sessions.length - openSessions.length);
   const { runs, streakEras, longestStreak, totals, badgeCounters } = walk;
   return {
     ...rest,
@@ -40,30 +45,37 @@ export function settle(base: Snapshot, merged: Snapshot, onDate: OnDate | null):
       longestStreak,
       totals,
       deeds: badgeCounters,
-      ...settleRatings(walk, base.settled, settledRatings),
-      ...settleSessions(walk, base.settled, settledSessions),
+      ...settleRatings(walk, base.settled, ratings.settled),
+      ...settleSessions(walk, base.settled, sessions.settled),
     },
-    days: days.slice(index),
-    rests: rests.filter(isOpen),
-    ...ratingsField(openRatings),
-    ...sessionsField(openSessions),
+    days: days.unsettled,
+    rests: rests.unsettled,
+    ...ratingsField(ratings.unsettled),
+    ...sessionsField(sessions.unsettled),
   };
 }
 
-/** Walks every date before the last completed one, and returns that one with its index among the days. */
-function walkToLastCompleted(walk: Walk, base: Snapshot, merged: Snapshot) {
+/** Divides a list into its settled and its unsettled dates. Without a completed date, all are unsettled. */
+function divide<Item extends { date: CivilDate }>(
+  list: readonly Item[],
+  lastCompletedDate: CivilDate | undefined,
+) {
+  const isSettled = ({ date }: Item) => lastCompletedDate !== undefined && date < lastCompletedDate;
+  return { settled: list.filter(isSettled), unsettled: list.filter((item) => !isSettled(item)) };
+}
+
+/** Walks every date before the last completed one, and returns that one. */
+function walkToLastCompleted(walk: Walk, base: Snapshot, merged: Snapshot): CompletedDay | null {
   // The base was walked up to its last completed day, so the walk goes on after that day.
-  let last: CompletedDay | null = lastCompleted(base) && lastCompleted(merged);
-  let lastIndex = 0;
-  for (const [index, day] of merged.days.entries()) {
+  let last = lastCompleted(base) && lastCompleted(merged);
+  for (const day of merged.days) {
     const completion = completionOf(day);
     if (!completion || day === last?.day) continue;
     if (last) walkCompletedDate(walk, last, true);
-    walkOpenDatesAfter(walk, last, toEpochDay(day.date) - 1, completion);
+    walkUncompletedDates(walk, last, toEpochDay(day.date) - 1, completion);
     last = { day, completion };
-    lastIndex = index;
   }
-  return { last, index: lastIndex };
+  return last;
 }
 
 /** A run whose first date is settled keeps it, although the facts that moved it are no longer in the snapshot. */
@@ -74,7 +86,7 @@ function fixFirstDates(walk: Walk, settledUpTo: number): void {
   }
 }
 
-/** Once none of its dates is open, the plans of a closed run only enlarge the snapshot, which every request reads. */
+/** Once all its dates are settled, the plans of a closed run only enlarge the snapshot, which every request reads. */
 function dropPlansOfClosedRuns({ runs }: Walk, settledUpTo: CivilDate): void {
   for (const run of runs) {
     const { to } = spanOf(run);

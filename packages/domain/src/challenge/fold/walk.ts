@@ -1,13 +1,13 @@
-import { toEpochDay } from '../../days/civil-date';
 import { programLength } from '../../days/exercises';
 import { premiumCountersOf } from './count-for-premium';
 import { type DateConditions, dateConditions } from './date-conditions';
-import { completionOf, type MergedDay } from './merged-day';
+import { type PlannedRests, plannedRests } from './planned-rests';
 import { firstDaysOf, lastDaysOf } from './run-dates';
 import type { RunRecord } from './run-record';
-import type { BadgeCounters, PlannedRest, Snapshot, StreakEra, Totals } from './snapshot';
-import { type Today, travelSkips } from './travel';
+import type { BadgeCounters, Snapshot, StreakEra, Totals } from './snapshot';
+import type { Today } from './travel';
 
+/** What a date became. `open`: today, while it can still be completed. `neutral`: a date on which nothing was due. */
 export type DateMark =
   | 'complete'
   | 'missed'
@@ -17,7 +17,7 @@ export type DateMark =
   | 'open'
   | 'neutral';
 
-/** Called with each date of a walk, in order. A date without a run is neutral. */
+/** Called with each date of a walk, in order. `run` is null on a neutral date. */
 export type OnDate = (epochDay: number, mark: DateMark, run: DateInRun | null) => void;
 
 export interface DateInRun {
@@ -29,24 +29,17 @@ export interface DateInRun {
 
 /**
  * The counts of a snapshot while its dates are walked, the earliest first. They are copies: a walk never changes the
- * snapshot. `completed-date.ts` walks a completed date, `open-dates.ts` the dates between two of them.
+ * snapshot. `completed-date.ts` walks a completed date, `uncompleted-dates.ts` the dates between two of them.
  */
-export interface Walk {
+export interface Walk extends PlannedRests {
   runs: RunRecord[];
-  /** The first and the last date of each run, in days since 1970. */
+  /** The first and the last date of each run, in days since 1970, by the index of the run. */
   firstDays: number[];
   lastDays: number[];
   streakEras: StreakEra[];
   longestStreak: number;
   totals: Totals;
   badgeCounters: BadgeCounters;
-  /** Rest days on dates that were neither completed nor skipped by travel between two completions. */
-  rests: readonly PlannedRest[];
-  /**
-   * By `restKey`, those of them that count as rest days now. After the last completion travel skips a date only until the
-   * next completion, or until 48 hours have passed without one.
-   */
-  restKeys: ReadonlySet<string>;
   conditions: DateConditions;
   onDate: OnDate | null;
 }
@@ -55,9 +48,7 @@ export interface Walk {
  * A walk that starts with the first date that a snapshot has not settled. `today` is null if the clock does not matter.
  */
 export function walkFrom(snapshot: Snapshot, today: Today | null, onDate: OnDate | null = null): Walk {
-  const { settled, runs, days } = snapshot;
-  const rests = restsThatCount(snapshot.rests, days, null);
-  const restsNow = today ? restsThatCount(rests, days, today) : rests;
+  const { settled, runs } = snapshot;
   return {
     runs: runs.map((run) => ({ ...run })),
     firstDays: firstDaysOf(snapshot),
@@ -66,38 +57,10 @@ export function walkFrom(snapshot: Snapshot, today: Today | null, onDate: OnDate
     longestStreak: settled.longestStreak,
     totals: { ...settled.totals },
     badgeCounters: { ...settled.deeds, ...premiumCountersOf(snapshot) },
-    rests,
-    restKeys: new Set(restsNow.map(({ run, date }) => restKey(run, toEpochDay(date)))),
+    ...plannedRests(snapshot, today),
     conditions: dateConditions(snapshot),
     onDate,
   };
-}
-
-/**
- * Excludes the rest days on dates that were completed after all, or that travel skipped between two completions. With
- * `today`, travel since the last completion counts too.
- */
-function restsThatCount(
-  rests: readonly PlannedRest[],
-  days: readonly MergedDay[],
-  today: Today | null,
-): PlannedRest[] {
-  if (rests.length === 0) return [];
-  const completed = days.filter((day) => completionOf(day));
-  return rests.filter(({ date }) => {
-    const nextIndex = completed.findIndex((day) => day.date >= date);
-    const next = completed[nextIndex];
-    if (next?.date === date) return false;
-    const previous = next ? completed[nextIndex - 1] : completed.at(-1);
-    const from = previous && completionOf(previous);
-    const to = next ? completionOf(next) : today;
-    const isPast = next !== undefined || (today !== null && date < today.date);
-    return !(from && to && isPast && travelSkips(from, to));
-  });
-}
-
-export function restKey(run: number, epochDay: number): string {
-  return `${run}:${epochDay}`;
 }
 
 /** The streak of a run, which it shares with the other runs of its era. */

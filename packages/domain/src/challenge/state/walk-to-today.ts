@@ -3,12 +3,12 @@ import { programLength } from '../../days/exercises';
 import { zoneAt } from '../../days/zone-history';
 import { walkCompletedDate } from '../fold/completed-date';
 import { completionOf, type MergedDay } from '../fold/merged-day';
-import { isWeekdayOff, walkOpenDatesAfter, walkWeekdayOff } from '../fold/open-dates';
 import { spendRestDay } from '../fold/rest-cost';
 import { type RunRecord, runIndexAt } from '../fold/run-record';
 import { lastCompleted, type Snapshot } from '../fold/snapshot';
 import type { Today } from '../fold/travel';
-import { reportDate, restKey, type Walk } from '../fold/walk';
+import { isWeekdayOff, walkUncompletedDates, walkWeekdayOff } from '../fold/uncompleted-dates';
+import { reportDate, type Walk } from '../fold/walk';
 import { todayAt } from './today';
 
 /** The run shown at an instant, once every date before today has been walked. */
@@ -39,19 +39,19 @@ export function walkToToday(walk: Walk, snapshot: Snapshot, today: Today): Shown
   const epochDay = toEpochDay(today.date);
   const last = lastCompleted(snapshot);
   if (last) walkCompletedDate(walk, last, false);
-  walkOpenDatesAfter(walk, last, epochDay - 1, today);
+  walkUncompletedDates(walk, last, epochDay - 1, today);
 
   const day = snapshot.days.find(({ date }) => date === today.date) ?? null;
   const completion = day && completionOf(day);
   const completedHere = completion !== null && runIndexAt(walk.runs, completion.at) === index;
   const finished = run.finish !== null;
   const waiting = !finished && isWaiting(run, today.date, day);
-  const isOpen = completion === null && !finished && !waiting;
-  const isTaken = isOpen && walk.restKeys.has(restKey(index, epochDay));
-  const isScheduledRest = isOpen && !isTaken && isWeekdayOff(walk, index, epochDay);
+  const isUncompleted = completion === null && !finished && !waiting;
+  const isTaken = isUncompleted && walk.isRestDay(index, epochDay);
+  const isScheduledRest = isUncompleted && !isTaken && isWeekdayOff(walk, index, epochDay);
   if (isTaken) spendRestDay(walk, run, epochDay);
   if (isScheduledRest) walkWeekdayOff(walk, index, epochDay);
-  else if (isOpen) reportDate(walk, epochDay, isTaken ? 'rest' : 'open', index);
+  else if (isUncompleted) reportDate(walk, epochDay, isTaken ? 'rest' : 'open', index);
   return {
     index,
     run,

@@ -8,7 +8,7 @@ import { costOfUnspentRests, restCostOn, spendRestDay } from './rest-cost';
 import type { RunRecord } from './run-record';
 import type { StreakEra } from './snapshot';
 import { type Moment, travelSkips } from './travel';
-import { reportDate, restKey, runIndexOn, streakEraOf, type Walk } from './walk';
+import { reportDate, runIndexOn, streakEraOf, type Walk } from './walk';
 
 /** Consecutive dates of one run without a completed day and without a rest day. Weekdays off may lie between them. */
 interface Gap {
@@ -16,39 +16,37 @@ interface Gap {
   start: number;
   end: number;
   /** The number of its dates that are no weekday off. */
-  asked: number;
+  dueDates: number;
 }
 
-/** Walks the dates from the last completed one, or from the first of all, up to a date before the next completion or now. */
-export function walkOpenDatesAfter(walk: Walk, last: CompletedDay | null, to: number, next: Moment): void {
+/**
+ * Walks the dates after the last completed one, or from the first of all, up to the date before the next completion or
+ * today. `next` is that completion, or now.
+ */
+export function walkUncompletedDates(walk: Walk, last: CompletedDay | null, to: number, next: Moment): void {
   const from = last ? toEpochDay(last.day.date) + 1 : Math.min(...walk.firstDays);
-  walkOpenDates(walk, from, to, last !== null && travelSkips(last.completion, next));
+  const areSkipped = last !== null && travelSkips(last.completion, next);
+  let gap: Gap | null = null;
+  for (let epochDay = from; epochDay <= to; epochDay++) {
+    const run = areSkipped ? null : runIndexOn(walk, epochDay);
+    const isRestDay = run !== null && walk.isRestDay(run, epochDay);
+    if (gap && (gap.run !== run || isRestDay)) {
+      closeGap(walk, gap);
+      gap = null;
+    }
+    if (gap) extendGap(walk, gap, epochDay);
+    else if (run === null) walk.onDate?.(epochDay, 'neutral', null);
+    else if (isRestDay) walkPlannedRest(walk, run, epochDay);
+    else if (isWeekdayOff(walk, run, epochDay)) walkWeekdayOff(walk, run, epochDay);
+    else gap = { run, start: epochDay, end: epochDay, dueDates: 1 };
+  }
+  if (gap) closeGap(walk, gap);
 }
 
-/** Walks dates on which no day was completed, both ends included. */
-function walkOpenDates(walk: Walk, from: number, to: number, areSkippedByTravel: boolean): void {
-  let gap = null as Gap | null;
-  for (let epochDay = from; epochDay <= to; epochDay++) {
-    const run = areSkippedByTravel ? null : runIndexOn(walk, epochDay);
-    if (run === null) {
-      gap = closeGap(walk, gap);
-      walk.onDate?.(epochDay, 'neutral', null);
-    } else if (walk.restKeys.has(restKey(run, epochDay))) {
-      gap = closeGap(walk, gap);
-      walkPlannedRest(walk, run, epochDay);
-    } else if (gap?.run === run) {
-      // A weekday off neither ends a gap nor extends it. Otherwise two of them would cover any absence.
-      if (!isWeekdayOff(walk, run, epochDay)) gap.asked++;
-      gap.end = epochDay;
-    } else if (isWeekdayOff(walk, run, epochDay)) {
-      gap = closeGap(walk, gap);
-      walkWeekdayOff(walk, run, epochDay);
-    } else {
-      closeGap(walk, gap);
-      gap = { run, start: epochDay, end: epochDay, asked: 1 };
-    }
-  }
-  closeGap(walk, gap);
+/** A weekday off neither ends a gap nor counts in it. Otherwise two of them would cover any absence. */
+function extendGap(walk: Walk, gap: Gap, epochDay: number): void {
+  gap.end = epochDay;
+  if (!isWeekdayOff(walk, gap.run, epochDay)) gap.dueDates++;
 }
 
 function walkPlannedRest(walk: Walk, index: number, epochDay: number): void {
@@ -77,14 +75,14 @@ export function walkWeekdayOff(walk: Walk, index: number, epochDay: number): voi
 }
 
 /** Decides a gap once its last date is known: either rest days cover all of it, or all of it is missed. */
-function closeGap(walk: Walk, gap: Gap | null): null {
-  const run = gap ? walk.runs[gap.run] : undefined;
-  if (!gap || !run) return null;
+function closeGap(walk: Walk, gap: Gap): void {
+  const run = walk.runs[gap.run];
+  if (!run) return;
   const era = streakEraOf(walk, run);
   const isCovered = era.streak > 0 && canCover(walk, run, gap);
   if (!isCovered) {
-    run.missed += gap.asked;
-    breakStreak(era, gap.asked >= comebackGap && run.completed > 0);
+    run.missed += gap.dueDates;
+    breakStreak(era, gap.dueDates >= comebackGap && run.completed > 0);
   }
   for (let epochDay = gap.start; epochDay <= gap.end; epochDay++) {
     if (isWeekdayOff(walk, gap.run, epochDay)) {
@@ -94,11 +92,10 @@ function closeGap(walk: Walk, gap: Gap | null): null {
       reportDate(walk, epochDay, isCovered ? 'automaticRest' : 'missed', gap.run);
     }
   }
-  return null;
 }
 
 function canCover(walk: Walk, run: RunRecord, gap: Gap): boolean {
-  if (gap.asked > longestCoveredGap) return false;
+  if (gap.dueDates > longestCoveredGap) return false;
   let cost = run.restCost + costOfUnspentRests(walk, gap.run, gap.start);
   for (let epochDay = gap.start; epochDay <= gap.end; epochDay++) {
     if (isWeekdayOff(walk, gap.run, epochDay)) continue;

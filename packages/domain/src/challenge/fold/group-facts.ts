@@ -1,0 +1,54 @@
+import { compareFacts } from '../facts/fact-order';
+import type { Fact } from '../facts/facts';
+import { type FactLists, kindOf } from './fact-kinds';
+
+/** Facts by the list of the snapshot that they are merged into, and two instants of the whole log. */
+export interface GroupedFacts extends FactLists {
+  /** The latest instant of a fact about runs, exercises, rest days or zones. */
+  lastAt: number;
+  /** The latest instant of an import; `noImport` without one. */
+  importedAt: number;
+}
+
+export const noImport = Number.NEGATIVE_INFINITY;
+
+/** Sorts the few facts that are merged in order. Exercises are many, and are merged in any order. */
+export function groupFacts(facts: readonly Fact[]): GroupedFacts {
+  const grouped: GroupedFacts = {
+    lastAt: Number.MIN_SAFE_INTEGER,
+    importedAt: noImport,
+    runs: [],
+    plans: [],
+    zones: [],
+    premium: [],
+    importedDates: [],
+    switches: [],
+    badges: [],
+    exercises: [],
+    rests: [],
+    ratings: [],
+    sessions: [],
+  };
+  for (const fact of facts) {
+    const { isOfRun, mergedInto } = kindOf(fact);
+    for (const list of mergedInto) (grouped[list] as Fact[]).push(fact);
+    if (isOfRun && fact.at > grouped.lastAt) grouped.lastAt = fact.at;
+    if (isImport(fact) && fact.at > grouped.importedAt) grouped.importedAt = fact.at;
+  }
+  grouped.runs = sortedOnce(grouped.runs);
+  grouped.plans = sortedOnce(grouped.plans);
+  grouped.zones.sort(compareFacts);
+  grouped.switches = sortedOnce(grouped.switches);
+  grouped.rests.sort(compareFacts);
+  return grouped;
+}
+
+/** Old logs have no fact of the import itself, but their imported exercises show it. */
+const isImport = (fact: Fact) =>
+  fact.kind === 'logImported' || (fact.kind === 'exerciseCompleted' && fact.imported === true);
+
+/** Sorts facts, and keeps one of each that arrived several times. */
+export function sortedOnce<F extends Fact>(facts: readonly F[]): F[] {
+  const sorted = [...facts].sort(compareFacts);
+  return sorted.filter((fact, index) => index === 0 || compareFacts(sorted[index - 1] ?? fact, fact) !== 0);
+}

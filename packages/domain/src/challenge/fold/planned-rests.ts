@@ -1,0 +1,50 @@
+import { toEpochDay } from '../../days/civil-date';
+import { completionOf, type MergedDay } from './merged-day';
+import type { PlannedRest, Snapshot } from './snapshot';
+import { type Today, travelSkips } from './travel';
+
+export interface PlannedRests {
+  /** Rest days on dates that were neither completed nor skipped by travel between two completions. */
+  rests: readonly PlannedRest[];
+  /**
+   * Whether one of them counts on a date of a run now. After the last completion travel skips a date only until the next
+   * completion, or until 48 hours have passed without one.
+   */
+  isRestDay(run: number, epochDay: number): boolean;
+}
+
+/** The planned rest days of a snapshot that count. `today` is null if the clock does not matter. */
+export function plannedRests(
+  { rests, days }: Pick<Snapshot, 'rests' | 'days'>,
+  today: Today | null,
+): PlannedRests {
+  const ever = restsThatCount(rests, days, null);
+  const now = today ? restsThatCount(ever, days, today) : ever;
+  const keys = new Set(now.map(({ run, date }) => keyOf(run, toEpochDay(date))));
+  return { rests: ever, isRestDay: (run, epochDay) => keys.size > 0 && keys.has(keyOf(run, epochDay)) };
+}
+
+const keyOf = (run: number, epochDay: number): string => `${run}:${epochDay}`;
+
+/**
+ * Excludes the rest days on dates that were completed after all, or that travel skipped between two completions. With
+ * `today`, travel since the last completion counts too.
+ */
+function restsThatCount(
+  rests: readonly PlannedRest[],
+  days: readonly MergedDay[],
+  today: Today | null,
+): PlannedRest[] {
+  if (rests.length === 0) return [];
+  const completed = days.filter((day) => completionOf(day));
+  return rests.filter(({ date }) => {
+    const nextIndex = completed.findIndex((day) => day.date >= date);
+    const next = completed[nextIndex];
+    if (next?.date === date) return false;
+    const previous = next ? completed[nextIndex - 1] : completed.at(-1);
+    const from = previous && completionOf(previous);
+    const to = next ? completionOf(next) : today;
+    const isPast = next !== undefined || (today !== null && date < today.date);
+    return !(from && to && isPast && travelSkips(from, to));
+  });
+}
