@@ -3,7 +3,7 @@ import { type MovementId, movementsFor } from '../../movements/movements';
 import { highestTarget } from '../../programs/plan-limits';
 import type { ExerciseCompleted } from '../facts/facts';
 import { longestWorkout, mostExtraReps } from '../facts/limits';
-import { type Done, doneFrom, mergeDone, ownWay } from '../fold/merged-day';
+import { type Done, doneFrom, mergeDone, ownPlanFields } from '../fold/merged-day';
 import { runIndexAt } from '../fold/run-record';
 import type { CommandResult } from './command-result';
 import {
@@ -12,7 +12,7 @@ import {
   decisionContextOf,
   type OfflineDetails,
 } from './decision-context';
-import { believedDayNumber, believedTarget, believedWay, swapRefusal } from './exercise-claims';
+import { believedDayNumber, believedPlanFields, believedTarget, swapRefusal } from './exercise-claims';
 import { type Refusal, type RefusalCode, refusal } from './refusals';
 
 export interface CompleteExercise extends OfflineDetails {
@@ -31,7 +31,7 @@ export interface CompleteExercise extends OfflineDetails {
 
 /**
  * Completes an exercise, now or earlier without a connection. An exercise that is already recorded merges with the new
- * one, which becomes a fact only if it changes reps, time or instant.
+ * one, which becomes a fact only if it changes reps, time or instant. Null if the log is needed and was not loaded.
  */
 export function completeExercise(
   source: DecisionSource,
@@ -46,7 +46,7 @@ export function completeExercise(
   const fact = factOf(context, command, recorded);
   const repsCode = repsRefusal(fact, recorded);
   if (repsCode) return refusal(repsCode);
-  return { facts: isNew(fact, recorded) ? [fact] : [], localDate: context.date };
+  return { facts: changesDay(fact, recorded) ? [fact] : [], localDate: context.date };
 }
 
 function fieldRefusal(command: CompleteExercise): RefusalCode | null {
@@ -73,7 +73,6 @@ function repsRefusal({ reps, target }: ExerciseCompleted, recorded: Done | undef
   return reps < target && !recorded ? 'too_few_reps' : null;
 }
 
-/** A repeated exercise counts against its recorded day and target, unless a device names a day that is believed. */
 function factOf(
   context: DecisionContext,
   command: CompleteExercise,
@@ -81,10 +80,7 @@ function factOf(
 ): ExerciseCompleted {
   const { exercise, actualReps, timeSeconds, deviceKey } = command;
   const { at, date, timezone } = context;
-  const claimedDay = believedDayNumber(context, command);
-  const again = claimedDay === null ? recorded : undefined;
-  const dayNumber = claimedDay ?? recorded?.dayNumber ?? context.dayNumber;
-  const target = again?.target ?? believedTarget(context, command, dayNumber);
+  const { dayNumber, target, ...ownPlan } = planOf(context, command, recorded);
   return {
     kind: 'exerciseCompleted',
     at,
@@ -94,20 +90,33 @@ function factOf(
     dayNumber,
     target,
     reps: actualReps ?? target,
-    ...ownWay(again ?? believedWay(context, command, dayNumber, target)),
+    ...ownPlan,
     ...(timeSeconds === undefined ? {} : { timeSeconds }),
     ...(deviceKey === undefined ? {} : { deviceKey }),
   };
 }
 
-/** Fewer reps than the target, sent for an exercise that is already recorded, are no new fact. */
-function isNew(fact: ExerciseCompleted, recorded: Done | undefined): boolean {
-  if (fact.reps < fact.target) return false;
-  return !recorded || !isSame(recorded, mergeDone(recorded, doneFrom(fact)));
+/**
+ * The day, target and movement that the exercise counts with. A repeated exercise keeps the recorded ones, unless the
+ * device claims a day that is believed.
+ */
+function planOf(context: DecisionContext, command: CompleteExercise, recorded: Done | undefined) {
+  const claimedDay = believedDayNumber(context, command);
+  if (recorded && claimedDay === null) {
+    const { dayNumber, target } = recorded;
+    return { dayNumber, target, ...ownPlanFields(recorded) };
+  }
+  const dayNumber = claimedDay ?? context.dayNumber;
+  const target = believedTarget(context, command, dayNumber);
+  return { dayNumber, target, ...believedPlanFields(context, command, dayNumber, target) };
 }
 
-function isSame(one: Done, other: Done): boolean {
-  return one.reps === other.reps && one.timeSeconds === other.timeSeconds && one.at === other.at;
+/** Whether the fact would change what is recorded. Fewer reps than the target, sent again, change nothing. */
+function changesDay(fact: ExerciseCompleted, recorded: Done | undefined): boolean {
+  if (fact.reps < fact.target) return false;
+  if (!recorded) return true;
+  const { reps, timeSeconds, at } = mergeDone(recorded, doneFrom(fact));
+  return reps !== recorded.reps || timeSeconds !== recorded.timeSeconds || at !== recorded.at;
 }
 
 function isWhole(value: number, least: number, most: number): boolean {

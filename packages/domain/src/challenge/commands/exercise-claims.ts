@@ -5,7 +5,7 @@ import { premiumPeriods } from '../../entitlements/premium-periods';
 import { creditOf, type MovementId } from '../../movements/movements';
 import { standardMovement, standardTarget, targetIn } from '../../programs/program';
 import { mostDaysLate } from '../facts/limits';
-import type { Done } from '../fold/merged-day';
+import type { OwnPlanFields } from '../fold/merged-day';
 import type { DecisionContext } from './decision-context';
 
 /**
@@ -51,12 +51,12 @@ export function believedTarget(
 }
 
 /** Movement, standard target and credit of an exercise, as far as they differ from those of the run. */
-export function believedWay(
+export function believedPlanFields(
   context: DecisionContext,
   { exercise, movement: claimed }: ExerciseClaims,
   dayNumber: number,
   target: number,
-): Pick<Done, 'movement' | 'standard' | 'credit'> {
+): OwnPlanFields {
   const [{ program, standard: run }] = context.programs;
   const { movement: ownMovement } = run.exercises[exercise];
   const isBelieved = claimed && (isShown(context, exercise, claimed) || maySwap(context));

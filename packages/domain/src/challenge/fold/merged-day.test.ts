@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { exerciseIds } from '../../days/exercises';
 import type { ExerciseCompleted } from '../facts/facts';
-import { completionOf, type Done, doneFrom, firstDone, isOwnDay, lastDone, ownWay } from './merged-day';
+import {
+  completionOf,
+  type Done,
+  doneFrom,
+  firstDone,
+  isOwnDay,
+  lastDone,
+  ownPlanFields,
+} from './merged-day';
 
 const done: Done = { reps: 10, target: 10, dayNumber: 1, at: 5, timezone: 'UTC', timeSeconds: null };
 const { timeSeconds: _, ...counted } = done;
@@ -32,8 +40,8 @@ describe('A merged exercise', () => {
       timeSeconds: 40,
       ...own,
     });
-    expect(ownWay(done)).toStrictEqual({});
-    expect(ownWay({ ...done, ...own })).toStrictEqual(own);
+    expect(ownPlanFields(done)).toStrictEqual({});
+    expect(ownPlanFields({ ...done, ...own })).toStrictEqual(own);
   });
 });
 

@@ -39,8 +39,10 @@ export function doneFrom(fact: ExerciseCompleted): Done {
   return done;
 }
 
-/** The fields of an exercise that differs from the run's own. */
-export function ownWay({ movement, standard, credit }: Pick<Done, 'movement' | 'standard' | 'credit'>) {
+/** The fields of an exercise that differs from the run's own, because of a plan or a swap. */
+export type OwnPlanFields = Pick<Done, 'movement' | 'standard' | 'credit'>;
+
+export function ownPlanFields({ movement, standard, credit }: OwnPlanFields): OwnPlanFields {
   return {
     ...(movement === undefined ? {} : { movement }),
     ...(standard === undefined ? {} : { standard }),

@@ -3,7 +3,7 @@ import type { Effort } from '../../days/effort';
 import { type ExerciseId, eachExercise } from '../../days/exercises';
 import { planOn, programOn } from '../../programs/plans-of-run';
 import { type Plan, type ProgramInForce, targetIn } from '../../programs/program';
-import { type MergedDay, ownWay } from '../fold/merged-day';
+import { type MergedDay, ownPlanFields } from '../fold/merged-day';
 import type { RunRecord } from '../fold/run-record';
 import type { Snapshot } from '../fold/snapshot';
 import type { DateInRun, DateMark, OnDate } from '../fold/walk';
@@ -69,7 +69,9 @@ function dateRecord(
       target: done?.target ?? (inForce ? targetIn(inForce, id, inRun.dayNumber) : 0),
       timeSeconds: done?.timeSeconds ?? null,
       completedAt: done?.at ?? null,
-      ...(done ? ownWay(done) : inForce && ownMovement(inForce, planOn(run.plans, date)?.plan ?? null, id)),
+      ...(done
+        ? ownPlanFields(done)
+        : inForce && ownMovement(inForce, planOn(run.plans, date)?.plan ?? null, id)),
     };
   });
   const status = statusOf(mark, day);
