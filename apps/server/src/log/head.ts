@@ -1,10 +1,10 @@
 import { fold } from '@hundred/domain/challenge/fold/fold';
 import { emptySnapshot, type Snapshot, snapshotVersion } from '@hundred/domain/challenge/fold/snapshot';
 import { and, eq, sql } from 'drizzle-orm';
+import { Counter } from 'prom-client';
 import { challenge } from '../db/schema/schema';
 import type { Database, Reader } from '../db/storage';
 import { readFacts } from './facts';
-import { foldsRenewed } from './folds-renewed';
 
 /** Where a log stands: how many facts it has, and their fold. */
 export interface Head {
@@ -45,6 +45,15 @@ export async function readHead(reader: Reader, personId: string): Promise<Head> 
   const rows = await reader.select(headColumns).from(challenge).where(eq(challenge.personId, personId));
   return rows[0] ? renewHead(reader, personId, rows[0]) : emptyHead();
 }
+
+/**
+ * Counts for this process. After a release that changed what a fold holds, it rises until everybody has visited once.
+ */
+export const foldsRenewed = new Counter({
+  name: 'challenge_folds_renewed_total',
+  help: 'Folds of another version that were made anew from their log when they were read',
+  registers: [],
+});
 
 /**
  * A snapshot of another version of the program may lack what this one reads, or mean something else. It is folded from

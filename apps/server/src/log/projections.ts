@@ -1,7 +1,6 @@
 import type { Fact } from '@hundred/domain/challenge/facts/facts';
 import type { Snapshot } from '@hundred/domain/challenge/fold/snapshot';
 import type { Reader } from '../db/storage';
-import { settingsIn } from './settings-in';
 
 /** Facts that are about to be appended, with the fold of the log before and after them. */
 export interface LogChange {
@@ -49,3 +48,15 @@ const settingsProjection: Projection = {
     return was.timezone === is.timezone && was.autoRestCover === is.autoRestCover ? null : is;
   },
 };
+
+/** The two settings in a log that are stored on the person as well. There is no zone before the first run. */
+export function settingsIn({ zones, coverSwitches }: Snapshot): {
+  timezone?: string;
+  autoRestCover: boolean;
+} {
+  const timezone = zones.at(-1)?.timezone;
+  return {
+    ...(timezone === undefined ? {} : { timezone }),
+    autoRestCover: coverSwitches.at(-1)?.on ?? true,
+  };
+}

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { badgeProgress } from '../badges/progress';
 import type { FinishSession } from '../challenge/commands/finish-session';
 import { fold } from '../challenge/fold/fold';
-import { sessionDatesOf } from '../challenge/fold/session-dates';
+import { sessionDatesOf } from '../challenge/state/session-dates';
 import { addDays, type CivilDate } from '../days/civil-date';
 import { importedLog } from '../own-data/imported-log';
 import { type ProgrammeId, sessionsIn } from '../recovery/programmes';

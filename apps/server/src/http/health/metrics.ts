@@ -4,7 +4,7 @@ import { Counter, collectDefaultMetrics, Histogram, type Registry } from 'prom-c
 import type { QueueObserver } from '../../concurrency/keyed-queue';
 import type { Config } from '../../config/config';
 import { isLoopback } from '../../config/values';
-import { foldsRenewed } from '../../log/folds-renewed';
+import { foldsRenewed } from '../../log/head';
 import { Refusal } from '../../refusals/refusal';
 import { isFromThisMachine } from '../limits/from-this-machine';
 import { sendRefusal } from '../send-refusal';

@@ -8,7 +8,7 @@ import { readLogs } from '../../db/read-logs';
 import { challenge, fact, person } from '../../db/schema/schema';
 import type { Database } from '../../db/storage';
 import { readFacts } from '../facts';
-import { settingsIn } from '../settings-in';
+import { settingsIn } from '../projections';
 
 /** Logs read at once; each has a few hundred facts. */
 const atOnce = 100;

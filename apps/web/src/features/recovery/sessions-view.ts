@@ -1,5 +1,5 @@
 import type { RunRecord } from '@hundred/domain/challenge/fold/run-record';
-import { sessionDatesOf } from '@hundred/domain/challenge/fold/session-dates';
+import { sessionDatesOf } from '@hundred/domain/challenge/state/session-dates';
 import type { CivilDate } from '@hundred/domain/days/civil-date';
 import type { SessionDate } from '@hundred/domain/recovery/session-dates';
 import type { FactsView } from '../../challenge/view';
