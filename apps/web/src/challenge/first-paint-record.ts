@@ -6,7 +6,7 @@ import { localTimeIn } from '@hundred/domain/days/zones';
 import { instantOf } from '@hundred/domain/reminders/instant-of';
 import { firstPaintKey } from '../platform/identity/remembered';
 import type { FirstPaintRecord, PaintedDay } from '../platform/storage/first-paint-record';
-import { keepValue } from '../platform/storage/kept-value';
+import { storeValue } from '../platform/storage/stored-value';
 import type { Sync } from '../sync/sync';
 import { type LocalState, localStateOf } from './local-state';
 import { localStateIn } from './view-cache';
@@ -63,7 +63,7 @@ export function followFirstPaint(sync: Sync, uid: string): () => void {
     if (!local || local === shown) return;
     shown = local;
     const record: FirstPaintRecord = { version: 1, uid, days: paintedDays(local) };
-    keepValue(firstPaintKey, record);
+    storeValue(firstPaintKey, record);
   };
   const later = () => {
     clearTimeout(timer);

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { keepValue, readKept } from './storage/kept-value';
+import { readStored, storeValue } from './storage/stored-value';
 
 const key = 'hasCompletedWorkout';
 
 /** Stored on the device: the app offers installation only after a first completed workout. */
-export const markWorkoutCompleted = (): void => keepValue(key, true);
+export const markWorkoutCompleted = (): void => storeValue(key, true);
 
-const hasCompletedWorkout = (): boolean => readKept(key) === true;
+const hasCompletedWorkout = (): boolean => readStored(key) === true;
 
 /**
  * Whether a workout was completed before this page opened. A workout that ends on this page is celebrated without an

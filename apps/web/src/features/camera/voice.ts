@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { canSpeak, speak, wakeSpeech } from '../../platform/device/speech';
-import { keepValue, readKept } from '../../platform/storage/kept-value';
+import { readStored, storeValue } from '../../platform/storage/stored-value';
 
 const key = 'hundred:camera-voice';
 
-const isWanted = () => canSpeak() && readKept(key) !== false;
+const isWanted = () => canSpeak() && readStored(key) !== false;
 
 /** Must be called in a press handler, so that later speech is allowed. */
 export function wakeVoice(): void {
@@ -19,7 +19,7 @@ export function useVoice() {
     canSpeak: canSpeak(),
     switchOn(next: boolean) {
       setOn(next);
-      keepValue(key, next ? undefined : false);
+      storeValue(key, next ? undefined : false);
       if (next) wakeSpeech();
       else if (canSpeak()) speechSynthesis.cancel();
     },

@@ -4,7 +4,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { formatNumber } from '../../platform/format/format';
 import { ApiError } from '../../platform/http/api';
 import { useApi } from '../../platform/session';
-import { keepValue, readKept } from '../../platform/storage/kept-value';
+import { readStored, storeValue } from '../../platform/storage/stored-value';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { useHeldFocus } from '../../ui/focus/use-held-focus';
@@ -19,7 +19,7 @@ export function AskCoach({ uid }: { uid: string }) {
   const title = useId();
   const coach = useQuery(coachQuery(useApi())).data;
   const key = `hundred:coach-agreed:${uid}`;
-  const [isAgreed, setAgreed] = useState(() => readKept(key) !== null);
+  const [isAgreed, setAgreed] = useState(() => readStored(key) !== null);
   const held = useHeldFocus();
   if (!coach?.available) return null;
   return (
@@ -40,7 +40,7 @@ export function AskCoach({ uid }: { uid: string }) {
             <p className="mb-4 max-w-[60ch] text-ink-2">{goesWhere}</p>
             <Button
               onClick={() => {
-                keepValue(key, true);
+                storeValue(key, true);
                 setAgreed(true);
               }}
             >
@@ -119,14 +119,14 @@ function Asking({ uid, left }: { uid: string; left: number }) {
 /** The question, stored for the tab until it is answered, so that it survives leaving the page. */
 function useStoredQuestion(uid: string) {
   const key = `hundred:coach-question:${uid}`;
-  const [question, setQuestion] = useState(() => String(readKept(key, 'sessionStorage') ?? ''));
+  const [question, setQuestion] = useState(() => String(readStored(key, 'sessionStorage') ?? ''));
   function change(next: string) {
     setQuestion(next);
-    keepValue(key, next || undefined, 'sessionStorage');
+    storeValue(key, next || undefined, 'sessionStorage');
   }
   /** Text typed while the answer was streaming is kept. */
   function answered(question: string) {
-    if (readKept(key, 'sessionStorage') === question) keepValue(key, undefined, 'sessionStorage');
+    if (readStored(key, 'sessionStorage') === question) storeValue(key, undefined, 'sessionStorage');
   }
   return [question, change, answered] as const;
 }

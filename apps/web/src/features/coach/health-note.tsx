@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { keepValue, readKept } from '../../platform/storage/kept-value';
+import { readStored, storeValue } from '../../platform/storage/stored-value';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { useHeldFocus } from '../../ui/focus/use-held-focus';
@@ -15,7 +15,7 @@ type Props = {
 /** Shown before the first use. A shorter version stands where it matters. */
 export function HealthNote({ uid, subject, text, children }: Props) {
   const key = `hundred:health-note:${subject}:${uid}`;
-  const [isRead, setRead] = useState(() => readKept(key) !== null);
+  const [isRead, setRead] = useState(() => readStored(key) !== null);
   const held = useHeldFocus();
   const note = (
     <Card className="grid max-w-[40rem] gap-3">
@@ -29,7 +29,7 @@ export function HealthNote({ uid, subject, text, children }: Props) {
         <Button
           look="ink"
           onClick={() => {
-            keepValue(key, true);
+            storeValue(key, true);
             setRead(true);
           }}
         >

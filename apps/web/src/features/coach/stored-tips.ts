@@ -1,11 +1,11 @@
 import type { TipId } from '@hundred/domain/coach/tip';
 import { type TipHistory, tipIds } from '@hundred/domain/coach/tips';
 import { isCivilDate } from '@hundred/domain/days/civil-date';
-import { keepValue, readKept } from '../../platform/storage/kept-value';
+import { readStored, storeValue } from '../../platform/storage/stored-value';
 
 const keyOf = (uid: string) => `hundred:tips:${uid}`;
 
-export const storeTips = (uid: string, seen: TipHistory): void => keepValue(keyOf(uid), seen);
+export const storeTips = (uid: string, seen: TipHistory): void => storeValue(keyOf(uid), seen);
 
 const none: TipHistory = { shownOn: {}, silenced: [] };
 
@@ -14,7 +14,7 @@ const none: TipHistory = { shownOn: {}, silenced: [] };
  * stored.
  */
 export function readTips(uid: string, otherwise = none): TipHistory {
-  const read = readKept(keyOf(uid));
+  const read = readStored(keyOf(uid));
   if (read === null) return otherwise;
   const stored = read as Partial<Record<keyof TipHistory, unknown>>;
   const dates = Object(stored.shownOn) as Record<string, unknown>;

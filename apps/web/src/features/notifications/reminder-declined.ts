@@ -1,4 +1,4 @@
-import { keepValue } from '../../platform/storage/kept-value';
+import { storeValue } from '../../platform/storage/stored-value';
 
 /** Set by "Not now" on this device. The settings keep the switch. */
 const keyOf = (uid: string) => `hundred:reminder-declined:${uid}`;
@@ -12,4 +12,4 @@ export function wasReminderDeclined(uid: string): boolean {
   }
 }
 
-export const declineReminder = (uid: string): void => keepValue(keyOf(uid), true);
+export const declineReminder = (uid: string): void => storeValue(keyOf(uid), true);

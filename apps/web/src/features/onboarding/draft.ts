@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { AgeGroup } from '../../platform/format/age-groups';
-import { keepValue, readKept } from '../../platform/storage/kept-value';
+import { readStored, storeValue } from '../../platform/storage/stored-value';
 
 const keyOf = (uid: string) => `hundred:onboarding:${uid}`;
 
@@ -23,11 +23,11 @@ export function useDraft(uid: string): [Draft, (change: Partial<Draft>) => void]
 }
 
 export const storeDraft = (uid: string, draft: Draft | undefined): void =>
-  keepValue(keyOf(uid), draft, 'sessionStorage');
+  storeValue(keyOf(uid), draft, 'sessionStorage');
 
 export const readDraft = (uid: string): Draft => ({
   ...untouched,
-  ...(readKept(keyOf(uid), 'sessionStorage') as Partial<Draft> | null),
+  ...(readStored(keyOf(uid), 'sessionStorage') as Partial<Draft> | null),
 });
 
 /** The choices with defaults, because the last step can be reached by its address with an empty time. */

@@ -1,7 +1,7 @@
 import type { PlannedExercises } from '@hundred/domain/programs/presets';
 import { isPlan, readPlan } from '@hundred/domain/programs/read-plan';
 import { useState } from 'react';
-import { keepValue, readKept } from '../../platform/storage/kept-value';
+import { readStored, storeValue } from '../../platform/storage/stored-value';
 import { planOf } from './plan-draft';
 
 const keyOf = (uid: string) => `hundred:plan-draft:${uid}`;
@@ -15,13 +15,13 @@ export function useStoredDraft(
   const [draft, setDraft] = useState(() => readDraft(uid));
   function change(next: PlannedExercises | undefined) {
     setDraft(next);
-    keepValue(keyOf(uid), next && planOf(next));
+    storeValue(keyOf(uid), next && planOf(next));
   }
   return [draft, change];
 }
 
 /** Validated like any plan from outside, because another version of the page may have stored it. */
 function readDraft(uid: string): PlannedExercises | undefined {
-  const read = readPlan(readKept(keyOf(uid)));
+  const read = readPlan(readStored(keyOf(uid)));
   return isPlan(read) ? read.exercises : undefined;
 }

@@ -1,19 +1,19 @@
 import { useState } from 'react';
-import { keepValue, readKept } from '../../platform/storage/kept-value';
+import { readStored, storeValue } from '../../platform/storage/stored-value';
 
 const keyOf = (form: string, uid: string) => `hundred:${form}-edits:${uid}`;
 
 /** Whether edits survive leaving the page: not after signing out, nor if nothing can be stored. */
 export const areEditsStored = (form: string, uid: string): boolean =>
-  readKept(keyOf(form, uid), 'sessionStorage') !== null;
+  readStored(keyOf(form, uid), 'sessionStorage') !== null;
 
 /** Unsaved edits of a form, stored for the tab so that they survive leaving the page. */
 export function useStoredEdits<E extends object>(form: string, uid: string): [E, (edits: E) => void] {
   const key = keyOf(form, uid);
-  const [edits, setEdits] = useState(() => (readKept(key, 'sessionStorage') ?? {}) as E);
+  const [edits, setEdits] = useState(() => (readStored(key, 'sessionStorage') ?? {}) as E);
   function change(next: E) {
     setEdits(next);
-    keepValue(key, Object.keys(next).length === 0 ? undefined : next, 'sessionStorage');
+    storeValue(key, Object.keys(next).length === 0 ? undefined : next, 'sessionStorage');
   }
   return [edits, change];
 }

@@ -1,5 +1,5 @@
 import { isProgramme, isSessionOf } from '@hundred/domain/recovery/programmes';
-import { keepValue, readKept } from '../../platform/storage/kept-value';
+import { readStored, storeValue } from '../../platform/storage/stored-value';
 import type { SessionUnderWay } from './session-timer';
 
 const keyOf = (uid: string) => `hundred:recovery-session:${uid}`;
@@ -8,11 +8,11 @@ const keyOf = (uid: string) => `hundred:recovery-session:${uid}`;
 const storedForMs = 12 * 3_600_000;
 
 export const storeSession = (uid: string, underWay: SessionUnderWay | undefined): void =>
-  keepValue(keyOf(uid), underWay);
+  storeValue(keyOf(uid), underWay);
 
 /** The session that was begun on this device and not ended, stored by any version of the page. */
 export function readSession(uid: string, now: number): SessionUnderWay | undefined {
-  const stored = readKept(keyOf(uid));
+  const stored = readStored(keyOf(uid));
   return isSession(stored) && Math.abs(now - (stored.haltedAt ?? stored.beganAt)) < storedForMs
     ? stored
     : undefined;

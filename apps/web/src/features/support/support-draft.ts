@@ -6,7 +6,7 @@ import {
   supportTopics,
 } from '@hundred/domain/support/support-request';
 import { useState } from 'react';
-import { keepValue, readKept } from '../../platform/storage/kept-value';
+import { readStored, storeValue } from '../../platform/storage/stored-value';
 import { newCommandId } from '../../sync/command/pending-command';
 
 type SupportDraft = {
@@ -31,10 +31,10 @@ export function readDraft(stored: unknown): SupportDraft {
 
 /** The draft, stored on the device with every key, so that it can wait for a connection. */
 export function useSupportDraft(uid: string) {
-  const [draft, setDraft] = useState(() => readDraft(readKept(keyOf(uid))));
+  const [draft, setDraft] = useState(() => readDraft(readStored(keyOf(uid))));
   function store(next: SupportDraft): SupportDraft {
     setDraft(next);
-    keepValue(keyOf(uid), next.message === '' ? undefined : next);
+    storeValue(keyOf(uid), next.message === '' ? undefined : next);
     return next;
   }
   return {

@@ -1,4 +1,4 @@
-import { keepValue, readKept } from '../../platform/storage/kept-value';
+import { readStored, storeValue } from '../../platform/storage/stored-value';
 
 /**
  * A no applies to one move of one person: another place, or the next journey to the same place, is asked about again.
@@ -13,10 +13,10 @@ const keyOf = ({ uid }: Move) => `hundred:zone-declined:${uid}`;
 
 export const wayOf = ({ from, to }: Move): string => `${from} ${to}`;
 
-export const isDeclined = (move: Move): boolean => readKept(keyOf(move)) === wayOf(move);
+export const isDeclined = (move: Move): boolean => readStored(keyOf(move)) === wayOf(move);
 
 /** If nothing can be stored, the no lasts until the page is closed. */
-export const declineMove = (move: Move): void => keepValue(keyOf(move), wayOf(move));
+export const declineMove = (move: Move): void => storeValue(keyOf(move), wayOf(move));
 
 /** Being back in the zone of the days ends the journey. */
-export const forgetDecline = (move: Move): void => keepValue(keyOf(move), undefined);
+export const forgetDecline = (move: Move): void => storeValue(keyOf(move), undefined);

@@ -1,12 +1,12 @@
-import { keepValue, readKept } from '../storage/kept-value';
+import { readStored, storeValue } from '../storage/stored-value';
 
 /** The key from the specification: whether notifications are enabled in this browser, independent of the account. */
 const enabledKey = 'pushNotificationsEnabled';
 
-export const areNotificationsEnabled = (): boolean => readKept(enabledKey) === true;
+export const areNotificationsEnabled = (): boolean => readStored(enabledKey) === true;
 
 /** Without storage, a lost subscription is not renewed automatically. */
-export const rememberNotifications = (areEnabled: boolean): void => keepValue(enabledKey, areEnabled);
+export const rememberNotifications = (areEnabled: boolean): void => storeValue(enabledKey, areEnabled);
 
 let turn: Promise<unknown> | null = null;
 

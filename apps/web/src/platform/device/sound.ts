@@ -1,4 +1,4 @@
-import { keepValue, readKept } from '../storage/kept-value';
+import { readStored, storeValue } from '../storage/stored-value';
 
 let context: AudioContext | undefined;
 
@@ -48,6 +48,6 @@ export function soundDayDone(): void {
 const key = 'hundred:sound';
 
 /** A setting of this device, off by default. */
-export const isDaySoundOn = (): boolean => readKept(key) === true;
+export const isDaySoundOn = (): boolean => readStored(key) === true;
 
-export const switchDaySound = (isOn: boolean): void => keepValue(key, isOn || undefined);
+export const switchDaySound = (isOn: boolean): void => storeValue(key, isOn || undefined);

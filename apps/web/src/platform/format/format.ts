@@ -1,4 +1,4 @@
-import { keepValue, readKept } from '../storage/kept-value';
+import { readStored, storeValue } from '../storage/stored-value';
 
 /** Creates the value on first use: a formatter takes ten milliseconds on a phone, and a page needs few. */
 export function whenAsked<Value>(make: () => Value): () => Value {
@@ -48,10 +48,10 @@ const figures = whenAsked((): Figures => {
   const key = 'hundred:figures';
   // There is no navigator in the build.
   const languages = globalThis.navigator?.languages?.join();
-  const kept = readKept(key) as { languages?: string; figures: Figures } | null;
+  const kept = readStored(key) as { languages?: string; figures: Figures } | null;
   if (kept && kept.languages === languages) return kept.figures;
   const learned = figuresOf(languageOfBrowser());
-  keepValue(key, { languages, figures: learned });
+  storeValue(key, { languages, figures: learned });
   return learned;
 });
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { makeListeners } from '../../ui/listeners';
-import { keepValue, readKept } from '../storage/kept-value';
+import { readStored, storeValue } from '../storage/stored-value';
 
 export const accents = ['signal', 'moss', 'harbour', 'brick', 'ochre', 'graphite'] as const;
 export type Accent = (typeof accents)[number];
@@ -24,17 +24,17 @@ function show(accent: Accent): void {
 /** Applies an accent at once and stores it. */
 export function chooseAccent(accent: Accent): void {
   show(accent);
-  keepValue(storageKey, accent === 'signal' ? undefined : accent);
+  storeValue(storageKey, accent === 'signal' ? undefined : accent);
 }
 
 /** Pauses the chosen accent while the person may not use it, and restores it afterwards. */
 export function holdAccent(isOpen: boolean): void {
   if (isOpen) {
-    const paused = accents.find((accent) => readKept(storageKey) === accent + pausedMark);
+    const paused = accents.find((accent) => readStored(storageKey) === accent + pausedMark);
     if (paused) chooseAccent(paused);
   } else {
     const accent = shownAccent();
-    if (accent !== 'signal') keepValue(storageKey, accent + pausedMark);
+    if (accent !== 'signal') storeValue(storageKey, accent + pausedMark);
     show('signal');
   }
 }
@@ -42,7 +42,7 @@ export function holdAccent(isOpen: boolean): void {
 /** Applies in this tab what is chosen in another. */
 export function followAccent(): () => void {
   const hear = ({ key }: StorageEvent) => {
-    if (key === storageKey || key === null) show(accentOf(readKept(storageKey)));
+    if (key === storageKey || key === null) show(accentOf(readStored(storageKey)));
   };
   addEventListener('storage', hear);
   return () => removeEventListener('storage', hear);

@@ -1,4 +1,4 @@
-import { keepValue, readKept } from '../storage/kept-value';
+import { readStored, storeValue } from '../storage/stored-value';
 
 /** The two clocks of a device. The wall clock can be set; the ticks cannot, but may stop while the device sleeps. */
 export type Moment = { wall: number; ticks: number };
@@ -46,7 +46,7 @@ export function makeServerClock(moment: () => Moment): ServerClock {
     ahead = narrowed(ahead, { least: told - here.wall, most: told + second - here.wall + waited });
     heard = { at: here.wall + correctionOf(ahead), moment: here };
     if (Math.abs(correctionOf(ahead) - before) > second)
-      keepValue(storageKey, correctionOf(ahead) === 0 ? undefined : ahead);
+      storeValue(storageKey, correctionOf(ahead) === 0 ? undefined : ahead);
   };
 
   return {
@@ -80,7 +80,7 @@ function correctionOf(ahead: Ahead | undefined): number {
 }
 
 function readAhead(): Ahead | undefined {
-  const { least, most } = Object(readKept(storageKey)) as Ahead;
+  const { least, most } = Object(readStored(storageKey)) as Ahead;
   return Number.isFinite(least) && Number.isFinite(most) ? { least, most } : undefined;
 }
 

@@ -2,7 +2,7 @@ import type { Today } from '@hundred/contract/today';
 import { type ExerciseId, eachExercise, exerciseIds } from '@hundred/domain/days/exercises';
 import { type MovementId, movements } from '@hundred/domain/movements/movements';
 import { useState } from 'react';
-import { keepValue, readKept } from '../../../platform/storage/kept-value';
+import { readStored, storeValue } from '../../../platform/storage/stored-value';
 import { serverClock } from '../../../platform/time/server-clock';
 
 /** Movements that replace those of the day, chosen for one date. */
@@ -43,7 +43,7 @@ export function useStoredSwaps(uid: string, day: number, isLocked = false): [Swa
   const swap: Swap = (exercise, movement, until) => {
     const next = { day, until, swaps: { ...swaps, [exercise]: movement }, free: isLocked };
     setStored(next);
-    keepValue(keyOf(uid), next);
+    storeValue(keyOf(uid), next);
   };
   return [swaps, swap];
 }
@@ -53,7 +53,7 @@ export function useStoredSwaps(uid: string, day: number, isLocked = false): [Swa
  * dropped.
  */
 export function readSwaps(uid: string): StoredSwaps {
-  const stored = { ...none, ...(readKept(keyOf(uid)) as StoredSwaps | null) };
+  const stored = { ...none, ...(readStored(keyOf(uid)) as StoredSwaps | null) };
   const swaps: Swaps = Object(stored.swaps);
   const validIds = exerciseIds.filter((id) => movements[swaps[id] as MovementId]?.slot === id);
   return { ...stored, swaps: Object.fromEntries(validIds.map((id) => [id, swaps[id]])) };

@@ -1,4 +1,4 @@
-import { keepValue, readKept } from '../../../platform/storage/kept-value';
+import { readStored, storeValue } from '../../../platform/storage/stored-value';
 import { serverClock } from '../../../platform/time/server-clock';
 import { dismissToast, readingTime, toast } from '../../../ui/feedback/toast-store';
 import type { Celebration } from '../cards/complete-exercise';
@@ -12,7 +12,7 @@ const storedForMs = 48 * 3_600_000;
 const keyOf = (uid: string) => `hundred:badges-of-day:${uid}`;
 
 function readStoredBadges(uid: string): StoredBadges | undefined {
-  const stored: Partial<Record<keyof StoredBadges, unknown>> = Object(readKept(keyOf(uid)));
+  const stored: Partial<Record<keyof StoredBadges, unknown>> = Object(readStored(keyOf(uid)));
   const { dayNumber, at, badges } = stored;
   return typeof dayNumber === 'number' && typeof at === 'number' && areBadges(badges)
     ? { dayNumber, at, badges }
@@ -38,11 +38,11 @@ export function badgesOfDay(uid: string, dayNumber: number, { dayDone, badges }:
   if (dayDone !== undefined) {
     messages.forEach(dismissToast);
     messages = [];
-    keepValue(keyOf(uid), undefined);
+    storeValue(keyOf(uid), undefined);
     return all;
   }
   if (badges.length > 0) {
-    keepValue(keyOf(uid), { dayNumber, at: serverClock.now(), badges: all } satisfies StoredBadges);
+    storeValue(keyOf(uid), { dayNumber, at: serverClock.now(), badges: all } satisfies StoredBadges);
     messages = badges.map(({ name }) => toast(`New badge: ${name}`, 'success', readingTime));
   }
   return [];

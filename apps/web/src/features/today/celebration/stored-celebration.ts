@@ -1,4 +1,4 @@
-import { keepValue, readKept } from '../../../platform/storage/kept-value';
+import { readStored, storeValue } from '../../../platform/storage/stored-value';
 import type { Celebration } from '../cards/complete-exercise';
 import { areBadges } from './badges-of-day';
 
@@ -9,10 +9,12 @@ const keyOf = (uid: string) => `hundred:celebration:${uid}`;
  * dashboard celebrates it.
  */
 export const storeCelebration = (uid: string, celebration?: Celebration): void =>
-  keepValue(keyOf(uid), celebration, 'sessionStorage');
+  storeValue(keyOf(uid), celebration, 'sessionStorage');
 
 export function readCelebration(uid: string): Celebration | null {
-  const stored: Partial<Record<keyof Celebration, unknown>> = Object(readKept(keyOf(uid), 'sessionStorage'));
+  const stored: Partial<Record<keyof Celebration, unknown>> = Object(
+    readStored(keyOf(uid), 'sessionStorage'),
+  );
   const { dayDone, badges } = stored;
   const isDayValid = dayDone === undefined || typeof dayDone === 'number';
   return isDayValid && areBadges(badges) ? { dayDone, badges } : null;

@@ -1,7 +1,7 @@
 import type { ExerciseId } from '@hundred/domain/days/exercises';
 import { useState } from 'react';
 import { canSpeak } from '../../../platform/device/speech';
-import { keepValue, readKept } from '../../../platform/storage/kept-value';
+import { readStored, storeValue } from '../../../platform/storage/stored-value';
 
 /** What counts a rep: every touch, or a beat that is heard as a tick or as a spoken number. */
 const paceKinds = ['touch', 'metronome', 'voice'] as const;
@@ -31,7 +31,7 @@ const keyOf = (exercise: ExerciseId) => `hundred:pace:${exercise}`;
 
 /** The last choice on this device. An invalid stored value becomes the default. */
 function readPace(exercise: ExerciseId): CountingPace {
-  const stored = readKept(keyOf(exercise)) as Partial<CountingPace> | null;
+  const stored = readStored(keyOf(exercise)) as Partial<CountingPace> | null;
   const kind = availableKinds().find((candidate) => candidate === stored?.kind);
   if (!hasPace(exercise) || !kind || !Number.isInteger(stored?.perMinute)) return defaultPaces[exercise];
   return changePace({ kind, perMinute: Number(stored?.perMinute) }, 0);
@@ -40,7 +40,7 @@ function readPace(exercise: ExerciseId): CountingPace {
 export function useStoredPace(exercise: ExerciseId): [CountingPace, (pace: CountingPace) => void] {
   const [pace, setPace] = useState(() => readPace(exercise));
   const choose = (next: CountingPace) => {
-    keepValue(keyOf(exercise), next);
+    storeValue(keyOf(exercise), next);
     setPace(next);
   };
   return [pace, choose];

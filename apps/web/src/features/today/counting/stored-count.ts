@@ -2,7 +2,7 @@ import { graceHour } from '@hundred/domain/challenge/facts/limits';
 import type { ExerciseId } from '@hundred/domain/days/exercises';
 import { localDateIn } from '@hundred/domain/days/zones';
 import { useRef, useState } from 'react';
-import { keepValue, readKept } from '../../../platform/storage/kept-value';
+import { readStored, storeValue } from '../../../platform/storage/stored-value';
 import { serverClock } from '../../../platform/time/server-clock';
 import { useAccount } from '../account';
 import type { WorkoutTimer } from '../timer/workout-timer';
@@ -66,7 +66,7 @@ export function readCount(
   now: number,
   zone: string,
 ): RepCount {
-  const stored = readKept(keyOf(uid, exercise));
+  const stored = readStored(keyOf(uid, exercise));
   const isOfThisWorkout =
     isStoredCount(stored) &&
     stored.target === target &&
@@ -82,5 +82,5 @@ const isStoredCount = (value: unknown): value is StoredCount => {
 
 /** Removes the record if nothing is counted or the exercise is completed. */
 export function storeCount(uid: string, exercise: ExerciseId, stored: StoredCount | undefined): void {
-  keepValue(keyOf(uid, exercise), stored?.done ? stored : undefined);
+  storeValue(keyOf(uid, exercise), stored?.done ? stored : undefined);
 }

@@ -1,9 +1,9 @@
-import { keepValue, readKept } from '../../../platform/storage/kept-value';
+import { readStored, storeValue } from '../../../platform/storage/stored-value';
 
 /** Set by "Do not ask again" on this device. The Recovery tab keeps the question. */
 const keyOf = (uid: string) => `hundred:effort-declined:${uid}`;
 
-export const wasEffortDeclined = (uid: string): boolean => readKept(keyOf(uid)) !== null;
+export const wasEffortDeclined = (uid: string): boolean => readStored(keyOf(uid)) !== null;
 
 /** If the browser cannot store it, the question comes again after the next day. */
-export const declineEffort = (uid: string): void => keepValue(keyOf(uid), true);
+export const declineEffort = (uid: string): void => storeValue(keyOf(uid), true);

@@ -2,7 +2,7 @@
 type Where = 'localStorage' | 'sessionStorage';
 
 /** Reads a stored value. A value that cannot be read counts as missing. */
-export function readKept(key: string, where: Where = 'localStorage'): unknown {
+export function readStored(key: string, where: Where = 'localStorage'): unknown {
   try {
     return JSON.parse(globalThis[where].getItem(key) ?? 'null');
   } catch {
@@ -14,7 +14,7 @@ export function readKept(key: string, where: Where = 'localStorage'): unknown {
  * Stores a value on this device; `undefined` removes it. If storage is full or refused, the value lasts as long as the
  * page.
  */
-export function keepValue(key: string, value: unknown, where: Where = 'localStorage'): void {
+export function storeValue(key: string, value: unknown, where: Where = 'localStorage'): void {
   try {
     if (value === undefined) globalThis[where].removeItem(key);
     else globalThis[where].setItem(key, JSON.stringify(value));

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { keepValue, readKept } from './kept-value';
+import { readStored, storeValue } from './stored-value';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -15,31 +15,31 @@ function device(where = 'localStorage', entries: Record<string, string> = {}) {
 
 it('A value is stored until it is set to undefined', () => {
   const kept = device();
-  keepValue('pace', { perMinute: 20 });
-  expect(readKept('pace')).toEqual({ perMinute: 20 });
-  keepValue('pace', undefined);
-  expect(readKept('pace')).toBeNull();
+  storeValue('pace', { perMinute: 20 });
+  expect(readStored('pace')).toEqual({ perMinute: 20 });
+  storeValue('pace', undefined);
+  expect(readStored('pace')).toBeNull();
   expect(kept.size).toBe(0);
 });
 
 it('A value for the tab is stored for the tab only', () => {
   const forTheTab = device('sessionStorage');
   const forGood = device();
-  keepValue('pace', 1, 'sessionStorage');
-  expect([readKept('pace', 'sessionStorage'), readKept('pace')]).toEqual([1, null]);
-  keepValue('pace', undefined, 'sessionStorage');
+  storeValue('pace', 1, 'sessionStorage');
+  expect([readStored('pace', 'sessionStorage'), readStored('pace')]).toEqual([1, null]);
+  storeValue('pace', undefined, 'sessionStorage');
   expect([forTheTab.size, forGood.size]).toEqual([0, 0]);
 });
 
 it('A true value is stored as the specification defines it', () => {
   const kept = device();
-  keepValue('hasCompletedWorkout', true);
+  storeValue('hasCompletedWorkout', true);
   expect(kept.get('hasCompletedWorkout')).toBe('true');
 });
 
 it('An unreadable value counts as missing', () => {
   device('localStorage', { pace: '{' });
-  expect(readKept('pace')).toBeNull();
+  expect(readStored('pace')).toBeNull();
 });
 
 it('Reading and storing work without storage', () => {
@@ -47,7 +47,7 @@ it('Reading and storing work without storage', () => {
     throw new DOMException('denied', 'SecurityError');
   };
   vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
-  keepValue('pace', 1);
-  keepValue('pace', undefined);
-  expect(readKept('pace')).toBeNull();
+  storeValue('pace', 1);
+  storeValue('pace', undefined);
+  expect(readStored('pace')).toBeNull();
 });
