@@ -6,7 +6,7 @@ import { useCan } from './premium';
 export const previewsQuery = (api: Api) =>
   queryOptions({
     queryKey: ['previews'],
-    meta: { kept: true },
+    meta: { persist: true },
     queryFn: ({ signal }) => api.get('/previews', { signal }),
   });
 

@@ -26,12 +26,12 @@ export const boardQuery = (api: Api, scope: BoardScope, timeframe: Timeframe, vi
     // The previous rows stay until the next ones have loaded.
     placeholderData: keepPreviousData,
     // A cached week would be wrong after Sunday, and a hundred rows are too many to store.
-    ...(view !== 'hundred' && { meta: { kept: timeframe === 'all' ? true : 'on-its-date' } as const }),
+    ...(view !== 'hundred' && { meta: { persist: timeframe === 'all' ? true : 'on-its-date' } as const }),
   });
 
 export const percentileQuery = (api: Api) =>
   queryOptions({
     queryKey: [...boardsKey, 'percentile'],
     queryFn: ({ signal }) => api.get('/leaderboard/percentile', { signal }),
-    meta: { kept: true },
+    meta: { persist: true },
   });

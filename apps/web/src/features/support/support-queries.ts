@@ -5,6 +5,6 @@ import type { Api } from '../../platform/http/api';
 export const supportQuery = (api: Api) =>
   queryOptions({
     queryKey: ['support'],
-    meta: { kept: true },
+    meta: { persist: true },
     queryFn: ({ signal }) => api.get('/support', { signal }),
   });

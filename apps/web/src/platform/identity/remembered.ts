@@ -4,7 +4,7 @@ import type { PublicConfig } from '@hundred/contract/operations';
 /** Also read by first-paint.js and paint-day.ts, before anything else runs. */
 export const rememberedKey = 'hundred:signed-in';
 /** The prefix of all other stored values of the person, which are removed with them. */
-export const keptPrefix = 'hundred:kept:';
+export const personPrefix = 'hundred:kept:';
 /** The day that the next start shows before the program has loaded. Also read by paint-day.ts. */
 export const firstPaintKey = 'hundred:first-paint';
 const configKey = 'hundred:config';
@@ -56,7 +56,7 @@ export function makeMemory(storage: Storage): Memory {
     forgetPerson() {
       write(rememberedKey, undefined);
       write(firstPaintKey, undefined);
-      for (const key of Object.keys(storage)) if (key.startsWith(keptPrefix)) write(key, undefined);
+      for (const key of Object.keys(storage)) if (key.startsWith(personPrefix)) write(key, undefined);
     },
     config: () => read(configKey),
     keepConfig: (config) => write(configKey, config),

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import { makeMemory, rememberedKey } from '../identity/remembered';
-import { keepAnswers, restoreAnswers } from './kept-answers';
+import { persistAnswers, restoreAnswers } from './kept-answers';
 
 const weekKey = ['week'];
 const allTimeKey = ['all-time'];
@@ -31,9 +31,9 @@ function store() {
 async function visited(uid: string, at = noon) {
   const browser = store();
   const client = new QueryClient();
-  const stop = keepAnswers(client, uid, browser.storage);
-  await client.fetchQuery({ queryKey: weekKey, queryFn: () => 'week', meta: { kept: 'on-its-date' } });
-  await client.fetchQuery({ queryKey: allTimeKey, queryFn: () => 'all time', meta: { kept: true } });
+  const stop = persistAnswers(client, uid, browser.storage);
+  await client.fetchQuery({ queryKey: weekKey, queryFn: () => 'week', meta: { persist: 'on-its-date' } });
+  await client.fetchQuery({ queryKey: allTimeKey, queryFn: () => 'all time', meta: { persist: true } });
   await client.fetchQuery({ queryKey: ['something else'], queryFn: () => 'not kept' });
   stop();
   for (const key of browser.keptKeys())
@@ -83,7 +83,7 @@ it('Stored answers of another person are not shown, and are dropped', async () =
 it('Only answers of the server are stored, not optimistic updates', () => {
   const browser = store();
   const client = new QueryClient();
-  keepAnswers(client, 'ana', browser.storage);
+  persistAnswers(client, 'ana', browser.storage);
   client.setQueryData(weekKey, 'hoped for');
   expect(browser.keptKeys()).toEqual([]);
 });
@@ -93,8 +93,8 @@ it('Stored answers are removed with the person, and later answers are not stored
   makeMemory(browser.storage).forgetPerson();
   expect(Object.keys(browser.held)).toEqual([]);
   const client = new QueryClient();
-  keepAnswers(client, 'ana', browser.storage);
-  await client.fetchQuery({ queryKey: allTimeKey, queryFn: () => 'all time', meta: { kept: true } });
+  persistAnswers(client, 'ana', browser.storage);
+  await client.fetchQuery({ queryKey: allTimeKey, queryFn: () => 'all time', meta: { persist: true } });
   expect(Object.keys(browser.held)).toEqual([]);
 });
 
@@ -107,9 +107,9 @@ it('Unreadable stored answers are ignored', async () => {
 it('An answer that a page has removed is deleted from storage, and no other', async () => {
   const browser = store();
   const client = new QueryClient();
-  keepAnswers(client, 'ana', browser.storage);
+  persistAnswers(client, 'ana', browser.storage);
   for (const queryKey of [weekKey, allTimeKey])
-    await client.fetchQuery({ queryKey, queryFn: () => 'answer', meta: { kept: true } });
+    await client.fetchQuery({ queryKey, queryFn: () => 'answer', meta: { persist: true } });
   expect(browser.keptKeys()).toHaveLength(2);
   client.removeQueries({ queryKey: weekKey });
   expect(browser.keptKeys()).toEqual([expect.stringContaining('all-time')]);

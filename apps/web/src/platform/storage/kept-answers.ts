@@ -1,19 +1,19 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
-import { keptPrefix, rememberedKey } from '../identity/remembered';
+import { personPrefix, rememberedKey } from '../identity/remembered';
 
 declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: {
       /** Stores the last answer on the device for the next visit, for any date or only for its own. */
-      kept?: true | 'on-its-date';
+      persist?: true | 'on-its-date';
     };
   }
 }
 
 /** Increased when the format of an answer changes, so that the page does not show an answer of an older version. */
-const shape = 3;
+const version = 3;
 
-interface KeptAnswer {
+interface PersistedAnswer {
   shape: number;
   /** The owner, because several people may use one browser. */
   uid: string;
@@ -36,12 +36,12 @@ export function restoreAnswers(
   ahead = 0,
 ): void {
   for (const key of keysOf(storage)) {
-    const kept = read(storage, key);
-    if (!kept || kept.uid !== uid || kept.shape !== shape) {
-      keepAnswer(storage, key, undefined);
+    const stored = readAnswer(storage, key);
+    if (!stored || stored.uid !== uid || stored.shape !== version) {
+      persistAnswer(storage, key, undefined);
       continue;
     }
-    const { queryKey, isOfOneDate, at, answer } = kept;
+    const { queryKey, isOfOneDate, at, answer } = stored;
     if (isOfOneDate && !isOfSameDate(new Date(at + ahead), new Date(now + ahead))) continue;
     queryClient.setQueryData(queryKey, answer, { updatedAt: Math.min(at, now) });
     void queryClient.invalidateQueries({ queryKey, refetchType: 'none' });
@@ -52,22 +52,23 @@ export function restoreAnswers(
  * Compares the local date parts, because the name of the zone would load the browser's calendar before the first paint.
  * An answer from before 02:00 may belong to a workout that began before midnight, so it is not used after 02:00.
  */
-const isOfSameDate = (told: Date, now: Date) =>
-  told.toDateString() === now.toDateString() && (told.getHours() > 1 || now.getHours() < 2);
+const isOfSameDate = (receivedAt: Date, now: Date) =>
+  receivedAt.toDateString() === now.toDateString() && (receivedAt.getHours() > 1 || now.getHours() < 2);
 
 /**
  * Stores every answer that is marked for it, but no optimistic updates and nothing that a page has removed. Returns a
  * function that stops it.
  */
-export function keepAnswers(queryClient: QueryClient, uid: string, storage: Storage): () => void {
+export function persistAnswers(queryClient: QueryClient, uid: string, storage: Storage): () => void {
   return queryClient.getQueryCache().subscribe((event) => {
-    if (event.type === 'removed') keepAnswer(storage, `${keptPrefix}${event.query.queryHash}`, undefined);
+    if (event.type === 'removed')
+      persistAnswer(storage, `${personPrefix}${event.query.queryHash}`, undefined);
     if (event.type !== 'updated' || event.action.type !== 'success' || event.action.manual) return;
     const { queryHash, queryKey, meta, state } = event.query;
-    if (!meta?.kept) return;
-    const isOfOneDate = meta.kept === 'on-its-date';
+    if (!meta?.persist) return;
+    const isOfOneDate = meta.persist === 'on-its-date';
     const { data: answer, dataUpdatedAt: at } = state;
-    keepAnswer(storage, `${keptPrefix}${queryHash}`, {
+    persistAnswer(storage, `${personPrefix}${queryHash}`, {
       uid,
       queryKey,
       isOfOneDate,
@@ -79,13 +80,13 @@ export function keepAnswers(queryClient: QueryClient, uid: string, storage: Stor
 
 function keysOf(storage: Storage): string[] {
   try {
-    return Object.keys(storage).filter((key) => key.startsWith(keptPrefix));
+    return Object.keys(storage).filter((key) => key.startsWith(personPrefix));
   } catch {
     return [];
   }
 }
 
-function read(storage: Storage, key: string): KeptAnswer | undefined {
+function readAnswer(storage: Storage, key: string): PersistedAnswer | undefined {
   try {
     return JSON.parse(storage.getItem(key) ?? 'null') ?? undefined;
   } catch {
@@ -93,12 +94,16 @@ function read(storage: Storage, key: string): KeptAnswer | undefined {
   }
 }
 
-function keepAnswer(storage: Storage, key: string, kept: Omit<KeptAnswer, 'shape'> | undefined): void {
+function persistAnswer(
+  storage: Storage,
+  key: string,
+  stored: Omit<PersistedAnswer, 'shape'> | undefined,
+): void {
   try {
-    if (kept === undefined) storage.removeItem(key);
+    if (stored === undefined) storage.removeItem(key);
     // An answer may still arrive while the person is signing out.
     else if (storage.getItem(rememberedKey) !== null)
-      storage.setItem(key, JSON.stringify({ shape, ...kept }));
+      storage.setItem(key, JSON.stringify({ shape: version, ...stored }));
   } catch {
     // Full or refused storage only costs the quick first paint.
   }

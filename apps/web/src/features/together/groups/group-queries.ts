@@ -25,7 +25,7 @@ export const togetherQuery = (api: Api) =>
       forgetOthers(client, together, requestedAt);
       return together;
     },
-    meta: { kept: true },
+    meta: { persist: true },
   });
 
 export const teamQuery = (api: Api, id: string, period: Period) =>
@@ -33,7 +33,7 @@ export const teamQuery = (api: Api, id: string, period: Period) =>
     queryKey: [...groupKey('team', id), period],
     queryFn: ({ signal }) => api.get(`/teams/${id}?period=${period}`, { signal }),
     placeholderData: keepPreviousData,
-    meta: { kept: true },
+    meta: { persist: true },
     ...polledEvery(boardPollMs),
   });
 
@@ -41,7 +41,7 @@ export const challengeQuery = (api: Api, id: string) =>
   queryOptions({
     queryKey: groupKey('challenge', id),
     queryFn: ({ signal }) => api.get(`/group-challenges/${id}`, { signal }),
-    meta: { kept: true },
+    meta: { persist: true },
     ...polledEvery(boardPollMs),
   });
 
