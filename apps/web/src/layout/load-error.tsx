@@ -1,12 +1,12 @@
 import { Navigate } from 'react-router';
 import { ApiError } from '../platform/http/api';
-import { type Asked, NotLoaded } from '../platform/not-loaded';
+import { NotLoaded, type RetryableQuery } from '../platform/not-loaded';
 
 type Props = {
   /** What is missing, such as "Your badges did not load". */
   title: string;
   /** The queries of the page; all failed ones are repeated. */
-  queries: readonly Asked[];
+  queries: readonly RetryableQuery[];
   /** 2 if the page has its own title above. */
   headingLevel?: 1 | 2;
 };

@@ -2,11 +2,11 @@ import { ErrorState } from '../ui/feedback/error-state';
 import { isUnreachable } from './http/api';
 
 /** The part of a query that is needed to repeat it. */
-export type Asked = { error: unknown; isFetching: boolean; refetch: () => unknown };
+export type RetryableQuery = { error: unknown; isFetching: boolean; refetch: () => unknown };
 
 type Props = {
   /** The queries that the content needs. A retry repeats all that failed. */
-  queries: readonly Asked[];
+  queries: readonly RetryableQuery[];
   /** Names what is missing, such as "The leaderboard did not load". */
   title: string;
   /** Names what comes with a connection, such as "The ranking". */
@@ -19,7 +19,7 @@ type Props = {
 /** Replaces content that could not be loaded. A missing connection is not shown as a fault. */
 export function NotLoaded({ queries, title, what, unharmed = 'Nothing you did is lost.', ...rest }: Props) {
   const failed = queries.filter(({ error }) => error);
-  const asking = {
+  const retryProps = {
     ...rest,
     isRetrying: failed.some(({ isFetching }) => isFetching),
     onRetry() {
@@ -27,11 +27,11 @@ export function NotLoaded({ queries, title, what, unharmed = 'Nothing you did is
     },
   };
   return isUnreachable(failed[0]?.error) ? (
-    <ErrorState {...asking} title="No connection" kind="offline">
+    <ErrorState {...retryProps} title="No connection" kind="offline">
       {what} shows as soon as there is a connection again.
     </ErrorState>
   ) : (
-    <ErrorState {...asking} title={title}>
+    <ErrorState {...retryProps} title={title}>
       {unharmed} Try again in a moment.
     </ErrorState>
   );

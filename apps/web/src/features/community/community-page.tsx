@@ -6,7 +6,7 @@ import { useChallenge } from '../../challenge/use-challenge';
 import { premiumView } from '../../challenge/views';
 import { ApiError } from '../../platform/http/api';
 import { usePageTitle } from '../../platform/look/page-title';
-import { type Asked, NotLoaded } from '../../platform/not-loaded';
+import { NotLoaded, type RetryableQuery } from '../../platform/not-loaded';
 import { useApi } from '../../platform/session';
 import { Button, ButtonLink, iconButtonClasses } from '../../ui/button';
 import { EmptyState } from '../../ui/feedback/empty-state';
@@ -40,7 +40,7 @@ export default function CommunityPage() {
 }
 
 /** The loading state, or the reason why there is nothing. */
-function Waiting({ query }: { query: Asked }) {
+function Waiting({ query }: { query: RetryableQuery }) {
   if (!query.error) return <Loading />;
   return <NotLoaded queries={[query]} title="The community did not load" what="The community" />;
 }

@@ -3,7 +3,7 @@ import { type Race, raceOf } from '@hundred/domain/ranking/race';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { formatNumber } from '../../platform/format/format';
 import { ApiError } from '../../platform/http/api';
-import { type Asked, NotLoaded } from '../../platform/not-loaded';
+import { NotLoaded, type RetryableQuery } from '../../platform/not-loaded';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { type BoardAnswer, type BoardEntry, type BoardView, topRanks } from './board-queries';
@@ -40,7 +40,7 @@ export function BoardPanel({ query, around, ...shown }: Props) {
 }
 
 /** Shown in place of a board while it loads, or if it failed. */
-export function BoardMissing({ query }: { query: Asked }) {
+export function BoardMissing({ query }: { query: RetryableQuery }) {
   if (!query.error) return <BoardSkeleton />;
   return (
     <NotLoaded

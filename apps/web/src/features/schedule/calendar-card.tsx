@@ -3,7 +3,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { useCopyText } from '../../platform/device/copy-text';
 import { formatDate } from '../../platform/format/format';
 import { type Api, isUnreachable } from '../../platform/http/api';
-import type { Asked } from '../../platform/not-loaded';
+import type { RetryableQuery } from '../../platform/not-loaded';
 import { useApi } from '../../platform/session';
 import { saveFile } from '../../platform/storage/save-file';
 import { dateHere } from '../../platform/time/date-here';
@@ -76,7 +76,7 @@ export function EndableFeed({ title }: { title?: string }) {
   return <div {...held}>{shown && title ? <TitledCard title={title}>{shown}</TitledCard> : shown}</div>;
 }
 
-function FeedMissing({ feed }: { feed: Asked }) {
+function FeedMissing({ feed }: { feed: RetryableQuery }) {
   return (
     <div className="mt-3 grid justify-items-start gap-4">
       <p role="status" className="text-ink-2">
