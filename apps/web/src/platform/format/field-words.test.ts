@@ -1,22 +1,22 @@
 import { expect, it } from 'vitest';
-import { forPeople } from './field-words';
+import { readableMessage } from './field-words';
 
 it('A server message about a field becomes a sentence', () => {
-  expect(forPeople('displayName: must have at most 40 characters', 'displayName')).toBe(
+  expect(readableMessage('displayName: must have at most 40 characters', 'displayName')).toBe(
     'Your display name must have at most 40 characters.',
   );
-  expect(forPeople('reminderTime: must be a time such as 09:00', 'reminderTime')).toBe(
+  expect(readableMessage('reminderTime: must be a time such as 09:00', 'reminderTime')).toBe(
     'The reminder time must be a time such as 09:00.',
   );
 });
 
 it('A message that already is a sentence stays as it is, even if it is about a field', () => {
-  expect(forPeople('Reps are a whole number.', 'actualReps')).toBe('Reps are a whole number.');
-  expect(forPeople('One moment.', undefined)).toBe('One moment.');
+  expect(readableMessage('Reps are a whole number.', 'actualReps')).toBe('Reps are a whole number.');
+  expect(readableMessage('One moment.', undefined)).toBe('One moment.');
 });
 
 it('A message about an imported file names the damaged entry', () => {
-  expect(forPeople('facts.1.reps: must be from 10 to 1010', 'facts.1.reps')).toBe(
+  expect(readableMessage('facts.1.reps: must be from 10 to 1010', 'facts.1.reps')).toBe(
     'Entry 2 of the file is damaged. Nothing was imported.',
   );
 });
@@ -24,7 +24,7 @@ it('A message about an imported file names the damaged entry', () => {
 it.each(['subscription.keys.auth', 'timeSeconds', 'settings.theme', 'facts', 'toString'])(
   'A message never names %s, which no person has typed',
   (field) => {
-    expect(forPeople(`${field}: must be something else`, field)).toBe(
+    expect(readableMessage(`${field}: must be something else`, field)).toBe(
       'Something that was sent could not be taken. Please reload the page.',
     );
   },

@@ -1,5 +1,5 @@
 /** The names that people know for the fields they fill in themselves. */
-const names = new Map([
+const fieldNames = new Map([
   ['ageGroup', 'The age group'],
   ['confirm', 'What you type'],
   ['displayName', 'Your display name'],
@@ -14,13 +14,13 @@ const names = new Map([
 ]);
 
 /** Server messages start with the name of the field, which is meant for programs. This makes a sentence for people. */
-export function forPeople(message: string, field: string | undefined): string {
-  const named = `${field}: `;
-  if (!message.startsWith(named)) return message;
-  const [, entry] = /^facts\.(\d+)\b/.exec(named) ?? [];
+export function readableMessage(message: string, field: string | undefined): string {
+  const prefix = `${field}: `;
+  if (!message.startsWith(prefix)) return message;
+  const [, entry] = /^facts\.(\d+)\b/.exec(prefix) ?? [];
   if (entry !== undefined) return `Entry ${Number(entry) + 1} of the file is damaged. Nothing was imported.`;
-  const name = names.get(named.slice(0, -2));
+  const name = fieldNames.get(prefix.slice(0, -2));
   if (name === undefined) return 'Something that was sent could not be taken. Please reload the page.';
-  const words = `${name} ${message.slice(named.length)}`;
-  return words.endsWith('.') ? words : `${words}.`;
+  const sentence = `${name} ${message.slice(prefix.length)}`;
+  return sentence.endsWith('.') ? sentence : `${sentence}.`;
 }
