@@ -7,7 +7,7 @@ import { type InstallationNeeds, makeInstallation } from './installation';
 import type { Memory, Remembered } from './remembered';
 import { returnPath } from './return-path';
 import { followed, isSame, openingSession, returning, signedIn, uidOf, updated } from './session-transitions';
-import { farewells, notCompleted, whyFailed } from './sign-in-words';
+import { notCompletedMessage, signInFailureMessage, signOutMessages } from './sign-in-words';
 
 export const redirectMarker = 'hundred:awaiting-redirect';
 
@@ -90,7 +90,7 @@ export function makeSessionStore(needs: SessionNeeds): SessionAdapter {
   /** Sends the token to the product's server, which finds or creates the person. */
   async function establish(identity: IdentityPort): Promise<void> {
     const idToken = await identity.token();
-    if (!idToken) throw new Error(notCompleted);
+    if (!idToken) throw new Error(notCompletedMessage);
     try {
       const { user } = await installation.api.post('/auth/firebase', { idToken });
       const { installation: id } = await installation.config();
@@ -113,7 +113,7 @@ export function makeSessionStore(needs: SessionNeeds): SessionAdapter {
     const cameBack = new Promise<SignInOutcome>((resolve) => {
       needs.onReturned(() => {
         tabStorage.removeItem(redirectMarker);
-        resolve({ ok: false, code: 'failed', message: notCompleted });
+        resolve({ ok: false, code: 'failed', message: notCompletedMessage });
       });
     });
     try {
@@ -130,11 +130,11 @@ export function makeSessionStore(needs: SessionNeeds): SessionAdapter {
       const identity = await installation.port();
       const result = await identity.redirectResult().catch(() => undefined);
       const isKnown = result ?? (!memory.signInAnew() && (await identity.token()));
-      if (!isKnown) return signedOut({ problem: notCompleted });
+      if (!isKnown) return signedOut({ problem: notCompletedMessage });
       await establish(identity);
       become(returning(session, returnPath(result?.returnTo)));
     } catch (error) {
-      signedOut({ problem: error instanceof ApiError ? whyFailed(error) : notCompleted });
+      signedOut({ problem: error instanceof ApiError ? signInFailureMessage(error) : notCompletedMessage });
     }
   }
 
@@ -193,7 +193,7 @@ export function makeSessionStore(needs: SessionNeeds): SessionAdapter {
         await establish(identity);
         return { ok: true };
       } catch (error) {
-        return { ok: false, code: 'failed', message: whyFailed(error) };
+        return { ok: false, code: 'failed', message: signInFailureMessage(error) };
       }
     },
     async signOut() {
@@ -208,7 +208,7 @@ export function makeSessionStore(needs: SessionNeeds): SessionAdapter {
         .catch((): SignedOutThere => 'not-told');
       if (there === 'ended') memory.keepSignInAnew(false);
       isLeaving = false;
-      signedOut({ notice: farewells[there] });
+      signedOut({ notice: signOutMessages[there] });
     },
     update,
   };
