@@ -7,7 +7,7 @@ import { App } from '../app/app';
 import { retries } from '../app/query-client';
 import { loadSignedInPage } from '../app/routes';
 import type { Transport } from '../platform/http/api';
-import { makeMemory } from '../platform/identity/remembered';
+import { makeSessionMemory } from '../platform/identity/remembered';
 import type { Person, Session, SessionAdapter } from '../platform/session';
 import { stubPerson } from '../platform/stub-session';
 import { preloadDevice } from '../sync/store/open-device';
@@ -52,7 +52,7 @@ export async function showPage(path: string, story: Story, options: Options = {}
   const timezone = story.log.length > 0 ? story.state.timezone : null;
   const user: Person = { ...stubPerson, uid: uidOfTest(), timezone, ...person };
   for (const [key, value] of Object.entries(device)) localStorage.setItem(key, value);
-  makeMemory(localStorage).keepPerson({ installation: config.installation, user });
+  makeSessionMemory(localStorage).storePerson({ installation: config.installation, user });
   // As main.tsx does: reads the device while the program loads.
   await Promise.all([loadSignedInPage(path.split('?')[0] ?? path), preloadDevice(user.uid)]);
   const session = makeSession({ state: 'signed-in', person: user }, makeStoryApi(story, user, answers));

@@ -1,14 +1,14 @@
 import type { SessionAdapter } from '../session';
 import { listening, serverClock } from '../time/server-clock';
 import { loadPort } from './load-port';
-import { makeMemory, rememberedKey } from './remembered';
+import { makeSessionMemory, rememberedKey } from './remembered';
 import { makeSessionStore, type SessionNeeds } from './session-store';
 
 /** The session of this browser, with its storage, its tabs and the identity service of the installation. */
 export function makeBrowserSession(forget: SessionNeeds['forget']): SessionAdapter {
   return makeSessionStore({
     fetch: listening((input, init) => fetch(input, init), serverClock),
-    memory: makeMemory(localStorage),
+    memory: makeSessionMemory(localStorage),
     tabStorage: sessionStorage,
     path: location.pathname,
     loadPort,

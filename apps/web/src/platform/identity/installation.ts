@@ -1,14 +1,14 @@
 import type { PublicConfig } from '@hundred/contract/operations';
 import { type Api, makeApi } from '../http/api';
 import type { IdentityPort } from './identity-port';
-import type { Memory } from './remembered';
+import type { SessionMemory } from './remembered';
 
 /** Every call waits for the settings once. If the connection hangs, those of the last visit are used. */
 const configPatience = 10_000;
 
 export interface InstallationNeeds {
   fetch: typeof globalThis.fetch;
-  memory: Pick<Memory, 'config' | 'keepConfig'>;
+  memory: Pick<SessionMemory, 'config' | 'storeConfig'>;
   loadPort: (settings: PublicConfig['identity']) => Promise<IdentityPort>;
 }
 
@@ -21,11 +21,11 @@ export function makeInstallation({ fetch, memory, loadPort }: InstallationNeeds)
   async function config(): Promise<PublicConfig> {
     try {
       const answer = await api.get('/config', { signal: AbortSignal.timeout(configPatience) });
-      memory.keepConfig(answer);
+      memory.storeConfig(answer);
       return answer;
     } catch (error) {
-      const kept = memory.config();
-      if (kept) return kept;
+      const stored = memory.config();
+      if (stored) return stored;
       throw error;
     }
   }

@@ -8,9 +8,9 @@ export const personPrefix = 'hundred:kept:';
 /** The day that the next start shows before the program has loaded. Also read by paint-day.ts. */
 export const firstPaintKey = 'hundred:first-paint';
 const configKey = 'hundred:config';
-const signInAnewKey = 'hundred:sign-in-anew';
+const reauthenticateKey = 'hundred:sign-in-anew';
 
-export interface Remembered {
+export interface RememberedPerson {
   /** Identifies the installation, because another one at the same address has other people. */
   installation: string;
   user: Profile;
@@ -19,21 +19,21 @@ export interface Remembered {
 }
 
 /** What a browser stores between visits, so that the app opens without a network. The browser may refuse storage. */
-export interface Memory {
-  person(): Remembered | undefined;
-  keepPerson(remembered: Remembered): void;
+export interface SessionMemory {
+  person(): RememberedPerson | undefined;
+  storePerson(remembered: RememberedPerson): void;
   forgetPerson(): void;
   config(): PublicConfig | undefined;
-  keepConfig(config: PublicConfig): void;
+  storeConfig(config: PublicConfig): void;
   /**
    * Whether the identity service may still have a session of a person who signed out. The next sign-in then asks for
    * credentials.
    */
-  signInAnew(): boolean;
-  keepSignInAnew(wanted: boolean): void;
+  mustReauthenticate(): boolean;
+  setMustReauthenticate(isRequired: boolean): void;
 }
 
-export function makeMemory(storage: Storage): Memory {
+export function makeSessionMemory(storage: Storage): SessionMemory {
   function read<T>(key: string): T | undefined {
     try {
       const text = storage.getItem(key);
@@ -52,19 +52,19 @@ export function makeMemory(storage: Storage): Memory {
   }
   return {
     person: () => read(rememberedKey),
-    keepPerson: (remembered) => write(rememberedKey, remembered),
+    storePerson: (remembered) => write(rememberedKey, remembered),
     forgetPerson() {
       write(rememberedKey, undefined);
       write(firstPaintKey, undefined);
       for (const key of Object.keys(storage)) if (key.startsWith(personPrefix)) write(key, undefined);
     },
     config: () => read(configKey),
-    keepConfig: (config) => write(configKey, config),
-    signInAnew: () => read(signInAnewKey) === true,
-    keepSignInAnew: (wanted) => write(signInAnewKey, wanted || undefined),
+    storeConfig: (config) => write(configKey, config),
+    mustReauthenticate: () => read(reauthenticateKey) === true,
+    setMustReauthenticate: (wanted) => write(reauthenticateKey, wanted || undefined),
   };
 }
 
 /** Whether this person is still signed in on this device, independent of the state of this tab. */
 export const isRemembered = (uid: string, storage: Storage): boolean =>
-  makeMemory(storage).person()?.user.uid === uid;
+  makeSessionMemory(storage).person()?.user.uid === uid;

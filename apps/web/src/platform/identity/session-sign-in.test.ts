@@ -26,7 +26,7 @@ describe('signing in', () => {
 
   it('stays on the page if another tab has signed in, and closes the window that is left over', async () => {
     const popup = async () => {
-      memory.keepPerson({ installation: 'here', user });
+      memory.storePerson({ installation: 'here', user });
       inOtherTab();
       throw new PopupUnavailable('closed');
     };

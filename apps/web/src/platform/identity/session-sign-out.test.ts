@@ -117,13 +117,17 @@ describe('signing out', () => {
   it('requires credentials even if the page is closed before the service answers', async () => {
     const { session, memory } = setUp(port(() => new Promise(() => {})));
     void session.signOut();
-    expect([memory.signInAnew(), memory.person()]).toEqual([true, undefined]);
+    expect([memory.mustReauthenticate(), memory.person()]).toEqual([true, undefined]);
   });
 
   it('lets nobody in who comes back without a result, even if a token was left behind', async () => {
     const left = setUp({ ...port(() => Promise.reject(new TypeError('no such code'))) });
     await left.session.signOut();
-    const { state, asked } = setUp({ path: '/login', awaiting: true, signInAnew: left.memory.signInAnew() });
+    const { state, asked } = setUp({
+      path: '/login',
+      awaiting: true,
+      signInAnew: left.memory.mustReauthenticate(),
+    });
     await vi.waitFor(() => expect(state()).toBe('signed-out'));
     expect(asked).not.toContain('/api/auth/firebase');
   });

@@ -23,7 +23,7 @@ describe('opening the page', () => {
     const told = vi.fn();
     session.subscribe(told);
     const known = session.current();
-    const kept = vi.spyOn(memory, 'keepPerson');
+    const kept = vi.spyOn(memory, 'storePerson');
     await vi.waitFor(() => expect(asked).toContain('/api/auth/verify Bearer token-1'));
     await vi.waitFor(() => expect(kept).toHaveBeenCalled());
     expect(told).not.toHaveBeenCalled();
@@ -102,7 +102,7 @@ describe('opening the page', () => {
 
   it('follows a sign-in and a sign-out in another tab', async () => {
     const { state, memory, inOtherTab } = setUp();
-    memory.keepPerson({ installation: 'here', user });
+    memory.storePerson({ installation: 'here', user });
     inOtherTab();
     expect(state()).toBe('signed-in');
     memory.forgetPerson();
@@ -116,7 +116,7 @@ describe('opening the page', () => {
       remembered: 'here',
       onCall(address) {
         if (address !== '/api/auth/verify') return;
-        memory.keepPerson({ installation: 'here', user: saved });
+        memory.storePerson({ installation: 'here', user: saved });
         inOtherTab();
       },
     });
@@ -133,7 +133,7 @@ describe('opening the page', () => {
       calls: { '/api/auth/verify': [answers.refused] },
       onCall(address) {
         if (address !== '/api/auth/verify') return;
-        memory.keepPerson({ installation: 'here', user: { ...user, showNameOnLeaderboard: false } });
+        memory.storePerson({ installation: 'here', user: { ...user, showNameOnLeaderboard: false } });
       },
     });
     await vi.waitFor(() => expect(state()).toBe('signed-out'));
@@ -142,7 +142,7 @@ describe('opening the page', () => {
   it('follows another tab to another person, even if this tab slept through the sign-out', async () => {
     const { session, asked, memory, inOtherTab } = setUp({ remembered: 'here' });
     await vi.waitFor(() => expect(asked).toContain('/api/auth/verify Bearer token-1'));
-    memory.keepPerson({ installation: 'here', user: somebodyElse });
+    memory.storePerson({ installation: 'here', user: somebodyElse });
     asked.length = 0;
     await expect(session.api.put('/auth/profile', {})).rejects.toMatchObject({ code: 'not_signed_in' });
     expect(asked).toEqual([]);
@@ -154,7 +154,7 @@ describe('opening the page', () => {
 
   it('does not apply the answer about one person to another', async () => {
     const { session, memory, inOtherTab } = setUp({ remembered: 'here' });
-    memory.keepPerson({ installation: 'here', user: somebodyElse });
+    memory.storePerson({ installation: 'here', user: somebodyElse });
     inOtherTab();
     session.update(user);
     await new Promise((resolve) => setTimeout(resolve));
@@ -164,7 +164,7 @@ describe('opening the page', () => {
 
   it('neither signs a person out nor acts for them by a call of the previous person', async () => {
     const becomeBo = () => {
-      memory.keepPerson({ installation: 'here', user: somebodyElse });
+      memory.storePerson({ installation: 'here', user: somebodyElse });
       inOtherTab();
     };
     const { session, memory, asked, inOtherTab } = setUp({
@@ -180,7 +180,7 @@ describe('opening the page', () => {
     });
     await vi.waitFor(() => expect(asked).toContain('/api/auth/verify Bearer token-1'));
     for (const path of ['/late', '/later']) {
-      memory.keepPerson({ installation: 'here', user });
+      memory.storePerson({ installation: 'here', user });
       inOtherTab();
       await expect(session.api.put(path, {})).rejects.toMatchObject({ code: 'not_signed_in' });
       expect(session.current()).toMatchObject({ person: { uid: somebodyElse.uid } });
@@ -194,7 +194,7 @@ describe('opening the page', () => {
       calls: { '/api/late': [answers.refused] },
       port: { token: async () => undefined },
       onCall(address) {
-        if (address === '/api/late') memory.keepPerson({ installation: 'here', user: somebodyElse });
+        if (address === '/api/late') memory.storePerson({ installation: 'here', user: somebodyElse });
       },
     });
     await vi.waitFor(() => expect(asked).toContain('/api/auth/verify'));
@@ -208,7 +208,7 @@ describe('opening the page', () => {
       remembered: 'here',
       calls: { '/api/config': ['silence', 'silence'] },
     });
-    memory.keepConfig(config);
+    memory.storeConfig(config);
     vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort());
     await session.api.get('/challenge/today');
     expect(asked).toContain('/api/challenge/today Bearer token-1');

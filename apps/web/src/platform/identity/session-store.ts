@@ -4,7 +4,7 @@ import { type Api, ApiError, makeApi } from '../http/api';
 import type { Session, SessionAdapter, SignInOutcome } from '../session';
 import { IdentityAway, type IdentityPort, PopupUnavailable, type SignedOutThere } from './identity-port';
 import { type InstallationNeeds, makeInstallation } from './installation';
-import type { Memory, Remembered } from './remembered';
+import type { RememberedPerson, SessionMemory } from './remembered';
 import { returnPath } from './return-path';
 import { followed, isSame, openingSession, returning, signedIn, uidOf, updated } from './session-transitions';
 import { notCompletedMessage, signInFailureMessage, signOutMessages } from './sign-in-words';
@@ -12,7 +12,7 @@ import { notCompletedMessage, signInFailureMessage, signOutMessages } from './si
 export const redirectMarker = 'hundred:awaiting-redirect';
 
 export interface SessionNeeds extends InstallationNeeds {
-  memory: Memory;
+  memory: SessionMemory;
   /** Lasts as long as the tab. Stores that the page was left for signing in. */
   tabStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   path: string;
@@ -95,13 +95,13 @@ export function makeSessionStore(needs: SessionNeeds): SessionAdapter {
       const { user } = await installation.api.post('/auth/firebase', { idToken });
       const { installation: id } = await installation.config();
       const since = new Date().toISOString();
-      memory.keepPerson({ installation: id, user, since });
-      memory.keepSignInAnew(false);
+      memory.storePerson({ installation: id, user, since });
+      memory.setMustReauthenticate(false);
       become(signedIn({ user, since }));
     } catch (error) {
       // The person signed out everywhere or was deleted, so the session at the identity service is no longer
       // sufficient.
-      if (error instanceof ApiError && error.status === 401) memory.keepSignInAnew(true);
+      if (error instanceof ApiError && error.status === 401) memory.setMustReauthenticate(true);
       await identity.forget().catch(() => {});
       throw error;
     }
@@ -117,7 +117,7 @@ export function makeSessionStore(needs: SessionNeeds): SessionAdapter {
       });
     });
     try {
-      return await Promise.race([identity.redirect(returnTo, memory.signInAnew()), cameBack]);
+      return await Promise.race([identity.redirect(returnTo, memory.mustReauthenticate()), cameBack]);
     } catch (error) {
       tabStorage.removeItem(redirectMarker);
       throw error;
@@ -129,7 +129,7 @@ export function makeSessionStore(needs: SessionNeeds): SessionAdapter {
     try {
       const identity = await installation.port();
       const result = await identity.redirectResult().catch(() => undefined);
-      const isKnown = result ?? (!memory.signInAnew() && (await identity.token()));
+      const isKnown = result ?? (!memory.mustReauthenticate() && (await identity.token()));
       if (!isKnown) return signedOut({ problem: notCompletedMessage });
       await establish(identity);
       become(returning(session, returnPath(result?.returnTo)));
@@ -138,7 +138,7 @@ export function makeSessionStore(needs: SessionNeeds): SessionAdapter {
     }
   }
 
-  async function checkRemembered(remembered: Remembered): Promise<void> {
+  async function checkRemembered(remembered: RememberedPerson): Promise<void> {
     try {
       const config = await installation.config();
       if (config.installation !== remembered.installation) {
@@ -154,8 +154,8 @@ export function makeSessionStore(needs: SessionNeeds): SessionAdapter {
   }
 
   function update(user: Profile): void {
-    const kept = memory.person();
-    if (kept?.user.uid === user.uid) memory.keepPerson({ ...kept, user });
+    const stored = memory.person();
+    if (stored?.user.uid === user.uid) memory.storePerson({ ...stored, user });
     become(updated(session, user));
   }
 
@@ -174,7 +174,7 @@ export function makeSessionStore(needs: SessionNeeds): SessionAdapter {
     subscribe: changes.subscribe,
     prepare() {
       installation.port().then(
-        (identity) => identity.prepare(memory.signInAnew()),
+        (identity) => identity.prepare(memory.mustReauthenticate()),
         () => {},
       );
     },
@@ -183,7 +183,8 @@ export function makeSessionStore(needs: SessionNeeds): SessionAdapter {
         const identity = await installation.port();
         try {
           // A person who went back deliberately needs no message.
-          if (!(await identity.popup(memory.signInAnew()))) return { ok: false, code: 'failed', message: '' };
+          if (!(await identity.popup(memory.mustReauthenticate())))
+            return { ok: false, code: 'failed', message: '' };
         } catch (error) {
           if (!(error instanceof PopupUnavailable)) throw error;
           // The window was left over after another tab signed in, and this page is in use already.
@@ -200,13 +201,13 @@ export function makeSessionStore(needs: SessionNeeds): SessionAdapter {
       isLeaving = true;
       memory.forgetPerson();
       // Stored before anything can fail, because the page may be closed meanwhile.
-      memory.keepSignInAnew(true);
+      memory.setMustReauthenticate(true);
       if (lastPerson !== undefined) await forget(lastPerson, 'everything');
       const there = await installation
         .port()
         .then((identity) => identity.signOut())
         .catch((): SignedOutThere => 'not-told');
-      if (there === 'ended') memory.keepSignInAnew(false);
+      if (there === 'ended') memory.setMustReauthenticate(false);
       isLeaving = false;
       signedOut({ notice: signOutMessages[there] });
     },

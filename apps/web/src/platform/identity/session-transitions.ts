@@ -1,6 +1,6 @@
 import type { Profile } from '@hundred/contract/identity';
 import type { Session } from '../session';
-import type { Remembered } from './remembered';
+import type { RememberedPerson } from './remembered';
 
 const returnPaths = /^\/auth\/(callback|popup)$/;
 
@@ -8,7 +8,7 @@ interface Opened {
   path: string;
   /** Whether this tab left the page for signing in. */
   isAwaited: boolean;
-  remembered: Remembered | undefined;
+  remembered: RememberedPerson | undefined;
 }
 
 /** Opens with the last person. Only an explicit refusal of the server changes that. */
@@ -17,13 +17,13 @@ export function openingSession({ path, isAwaited, remembered }: Opened): Session
   return sessionOf(remembered);
 }
 
-export const signedIn = ({ user, since }: Pick<Remembered, 'user' | 'since'>): Session => ({
+export const signedIn = ({ user, since }: Pick<RememberedPerson, 'user' | 'since'>): Session => ({
   state: 'signed-in',
   person: user,
   since,
 });
 
-const sessionOf = (remembered: Remembered | undefined): Session =>
+const sessionOf = (remembered: RememberedPerson | undefined): Session =>
   remembered ? signedIn(remembered) : { state: 'signed-out' };
 
 export const uidOf = (session: Session): string | undefined =>
@@ -36,7 +36,7 @@ export const isSame = (one: Profile | undefined, other: Profile) =>
 /**
  * The session after a change in another tab. A tab that slept sees only the last change, which may be another person.
  */
-export function followed(session: Session, remembered: Remembered | undefined): Session {
+export function followed(session: Session, remembered: RememberedPerson | undefined): Session {
   if (uidOf(session) !== remembered?.user.uid) return sessionOf(remembered);
   return remembered ? updated(session, remembered.user) : session;
 }

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
-import { makeMemory, rememberedKey } from '../identity/remembered';
+import { makeSessionMemory, rememberedKey } from '../identity/remembered';
 import { persistAnswers, restoreAnswers } from './kept-answers';
 
 const weekKey = ['week'];
@@ -90,7 +90,7 @@ it('Only answers of the server are stored, not optimistic updates', () => {
 
 it('Stored answers are removed with the person, and later answers are not stored', async () => {
   const browser = await visited('ana');
-  makeMemory(browser.storage).forgetPerson();
+  makeSessionMemory(browser.storage).forgetPerson();
   expect(Object.keys(browser.held)).toEqual([]);
   const client = new QueryClient();
   persistAnswers(client, 'ana', browser.storage);

@@ -4,7 +4,7 @@ import { beforeEach, vi } from 'vitest';
 import { makeBrowserStorage } from '../../../testing/browser-storage';
 import { stubPerson } from '../../stub-session';
 import type { IdentityPort } from '../identity-port';
-import { makeMemory } from '../remembered';
+import { makeSessionMemory } from '../remembered';
 import { makeSessionStore, redirectMarker, type SessionNeeds } from '../session-store';
 
 export const user = stubPerson;
@@ -58,10 +58,10 @@ export function setUp({
   signInAnew = false,
 }: Setup = {}) {
   const storage = makeBrowserStorage() as unknown as Storage;
-  const memory = makeMemory(storage);
+  const memory = makeSessionMemory(storage);
   const tabStorage = makeBrowserStorage() as unknown as Storage;
-  if (remembered) memory.keepPerson({ installation: remembered, user });
-  memory.keepSignInAnew(signInAnew);
+  if (remembered) memory.storePerson({ installation: remembered, user });
+  memory.setMustReauthenticate(signInAnew);
   if (awaiting) tabStorage.setItem(redirectMarker, '1');
   const asked: string[] = [];
   const queue: Record<string, Answer[]> = { '/api/config': [], ...calls };
