@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { PopupUnavailable } from './identity-port';
 import { redirectMarker } from './session-store';
-import { type Answer, answers, hushFailedCalls, setUp, user } from './testing/set-up-session';
+import { answers, hushFailedCalls, type StubbedAnswer, setUp, user } from './testing/set-up-session';
 
 hushFailedCalls();
 
@@ -73,7 +73,7 @@ describe('signing in', () => {
   });
 
   it('shows "Login failed" if the server gave no message', async () => {
-    const saying = async (answer: Answer) =>
+    const saying = async (answer: StubbedAnswer) =>
       setUp({ calls: { '/api/auth/firebase': [answer] } }).session.signIn();
     expect(await saying({ status: 502, body: 'Bad gateway' })).toMatchObject({ message: 'Login failed' });
     expect(await saying({ status: 500, body: { error: 'internal', message: '' } })).toMatchObject({

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { IdentityAway } from './identity-port';
-import { answers, config, hushFailedCalls, setUp, somebodyElse, user } from './testing/set-up-session';
+import { answers, config, hushFailedCalls, otherUser, setUp, user } from './testing/set-up-session';
 
 hushFailedCalls();
 
@@ -142,29 +142,29 @@ describe('opening the page', () => {
   it('follows another tab to another person, even if this tab slept through the sign-out', async () => {
     const { session, asked, memory, inOtherTab } = setUp({ remembered: 'here' });
     await vi.waitFor(() => expect(asked).toContain('/api/auth/verify Bearer token-1'));
-    memory.storePerson({ installation: 'here', user: somebodyElse });
+    memory.storePerson({ installation: 'here', user: otherUser });
     asked.length = 0;
     await expect(session.api.put('/auth/profile', {})).rejects.toMatchObject({ code: 'not_signed_in' });
     expect(asked).toEqual([]);
     inOtherTab();
-    expect(session.current()).toMatchObject({ state: 'signed-in', person: { uid: somebodyElse.uid } });
+    expect(session.current()).toMatchObject({ state: 'signed-in', person: { uid: otherUser.uid } });
     await session.api.put('/auth/profile', {});
     expect(asked).toEqual(['/api/auth/profile Bearer token-1']);
   });
 
   it('does not apply the answer about one person to another', async () => {
     const { session, memory, inOtherTab } = setUp({ remembered: 'here' });
-    memory.storePerson({ installation: 'here', user: somebodyElse });
+    memory.storePerson({ installation: 'here', user: otherUser });
     inOtherTab();
     session.update(user);
     await new Promise((resolve) => setTimeout(resolve));
-    expect(memory.person()?.user.uid).toBe(somebodyElse.uid);
-    expect(session.current()).toMatchObject({ person: { uid: somebodyElse.uid } });
+    expect(memory.person()?.user.uid).toBe(otherUser.uid);
+    expect(session.current()).toMatchObject({ person: { uid: otherUser.uid } });
   });
 
   it('neither signs a person out nor acts for them by a call of the previous person', async () => {
     const becomeBo = () => {
-      memory.storePerson({ installation: 'here', user: somebodyElse });
+      memory.storePerson({ installation: 'here', user: otherUser });
       inOtherTab();
     };
     const { session, memory, asked, inOtherTab } = setUp({
@@ -183,7 +183,7 @@ describe('opening the page', () => {
       memory.storePerson({ installation: 'here', user });
       inOtherTab();
       await expect(session.api.put(path, {})).rejects.toMatchObject({ code: 'not_signed_in' });
-      expect(session.current()).toMatchObject({ person: { uid: somebodyElse.uid } });
+      expect(session.current()).toMatchObject({ person: { uid: otherUser.uid } });
     }
     expect(asked.filter((call) => call.endsWith('token of Bo'))).toEqual([]);
   });
@@ -194,13 +194,13 @@ describe('opening the page', () => {
       calls: { '/api/late': [answers.refused] },
       port: { token: async () => undefined },
       onCall(address) {
-        if (address === '/api/late') memory.storePerson({ installation: 'here', user: somebodyElse });
+        if (address === '/api/late') memory.storePerson({ installation: 'here', user: otherUser });
       },
     });
     await vi.waitFor(() => expect(asked).toContain('/api/auth/verify'));
     memory.forgetPerson();
     await expect(session.api.get('/late')).rejects.toMatchObject({ code: 'not_signed_in' });
-    expect(memory.person()?.user.uid).toBe(somebodyElse.uid);
+    expect(memory.person()?.user.uid).toBe(otherUser.uid);
   });
 
   it('uses the stored settings if the server does not answer', async () => {

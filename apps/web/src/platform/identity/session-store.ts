@@ -6,7 +6,15 @@ import { IdentityAway, type IdentityPort, PopupUnavailable, type SignedOutThere 
 import { type InstallationNeeds, makeInstallation } from './installation';
 import type { RememberedPerson, SessionMemory } from './remembered';
 import { returnPath } from './return-path';
-import { followed, isSame, openingSession, returning, signedIn, uidOf, updated } from './session-transitions';
+import {
+  isSameProfile,
+  openingSession,
+  sessionOfOtherTab,
+  signedInSession,
+  uidOf,
+  withProfile,
+  withReturnPath,
+} from './session-transitions';
 import { notCompletedMessage, signInFailureMessage, signOutMessages } from './sign-in-words';
 
 export const redirectMarker = 'hundred:awaiting-redirect';
@@ -30,30 +38,30 @@ export function makeSessionStore(needs: SessionNeeds): SessionAdapter {
   const installation = makeInstallation(needs);
   const changes = makeListeners();
   const remembered = memory.person();
-  const isAwaited = tabStorage.getItem(redirectMarker) !== null;
-  let session = openingSession({ path: needs.path, isAwaited, remembered });
+  const isRedirectPending = tabStorage.getItem(redirectMarker) !== null;
+  let session = openingSession({ path: needs.path, isRedirectPending, remembered });
   /** The last person who was signed in. A call may have found nobody signed in before the sign-out itself. */
   let lastPerson = uidOf(session);
   let isLeaving = false;
 
-  function become(next: Session): void {
+  function setSession(next: Session): void {
     if (next === session) return;
     session = next;
     lastPerson = uidOf(next) ?? lastPerson;
     changes.notify();
   }
 
-  const followOtherTab = () => become(followed(session, memory.person()));
+  const followOtherTab = () => setSession(sessionOfOtherTab(session, memory.person()));
 
   /** The code may be missing because a newer version has replaced it, and signing out must go on. */
   const forget = (uid: string, what: 'log' | 'everything') => needs.forget(uid, what).catch(() => {});
 
   /** Keeps the pending commands, so that a person whose session expired finds them after the next sign-in. */
-  function signedOut(why: { problem?: string; notice?: string | undefined } = {}): void {
+  function endSession(why: { problem?: string; notice?: string | undefined } = {}): void {
     const uid = memory.person()?.user.uid;
     if (uid !== undefined) void forget(uid, 'log');
     memory.forgetPerson();
-    become({ state: 'signed-out', ...why });
+    setSession({ state: 'signed-out', ...why });
   }
 
   const transport = makeApi({
@@ -66,21 +74,21 @@ export function makeSessionStore(needs: SessionNeeds): SessionAdapter {
     },
     renew: (refused) => tokenFrom((identity) => identity.renew(refused)),
     onSignedOut() {
-      const asker = uidOf(session);
+      const caller = uidOf(session);
       // Another tab may have newer information about who is signed in.
       followOtherTab();
-      if (asker !== undefined && uidOf(session) === asker) signedOut();
+      if (caller !== undefined && uidOf(session) === caller) endSession();
     },
   });
   const api: Api = transport;
 
   /** Tabs share their tokens, and this tab may not know yet that another one signed in another person. */
   async function tokenFrom(ask: (identity: IdentityPort) => Promise<string | undefined>) {
-    const asker = lastPerson;
+    const caller = lastPerson;
     try {
       const token = await ask(await installation.port());
       const uid = memory.person()?.user.uid ?? lastPerson;
-      if (uid !== asker || lastPerson !== asker) throw nobodyIsSignedIn();
+      if (uid !== caller || lastPerson !== caller) throw nobodyIsSignedIn();
       return token;
     } catch (error) {
       throw unreachable(error);
@@ -97,7 +105,7 @@ export function makeSessionStore(needs: SessionNeeds): SessionAdapter {
       const since = new Date().toISOString();
       memory.storePerson({ installation: id, user, since });
       memory.setMustReauthenticate(false);
-      become(signedIn({ user, since }));
+      setSession(signedInSession({ user, since }));
     } catch (error) {
       // The person signed out everywhere or was deleted, so the session at the identity service is no longer
       // sufficient.
@@ -129,12 +137,12 @@ export function makeSessionStore(needs: SessionNeeds): SessionAdapter {
     try {
       const identity = await installation.port();
       const result = await identity.redirectResult().catch(() => undefined);
-      const isKnown = result ?? (!memory.mustReauthenticate() && (await identity.token()));
-      if (!isKnown) return signedOut({ problem: notCompletedMessage });
+      const isSignedIn = result ?? (!memory.mustReauthenticate() && (await identity.token()));
+      if (!isSignedIn) return endSession({ problem: notCompletedMessage });
       await establish(identity);
-      become(returning(session, returnPath(result?.returnTo)));
+      setSession(withReturnPath(session, returnPath(result?.returnTo)));
     } catch (error) {
-      signedOut({ problem: error instanceof ApiError ? signInFailureMessage(error) : notCompletedMessage });
+      endSession({ problem: error instanceof ApiError ? signInFailureMessage(error) : notCompletedMessage });
     }
   }
 
@@ -143,11 +151,11 @@ export function makeSessionStore(needs: SessionNeeds): SessionAdapter {
       const config = await installation.config();
       if (config.installation !== remembered.installation) {
         await (await installation.port()).forget();
-        return signedOut();
+        return endSession();
       }
       const { user } = await api.post('/auth/verify');
       // They may have signed out meanwhile, be about to, or have saved something newer.
-      if (isSame(memory.person()?.user, remembered.user)) update(user);
+      if (isSameProfile(memory.person()?.user, remembered.user)) update(user);
     } catch {
       // There is no connection, or the server fails: the last known person stays. A 401 has been handled earlier.
     }
@@ -156,7 +164,7 @@ export function makeSessionStore(needs: SessionNeeds): SessionAdapter {
   function update(user: Profile): void {
     const stored = memory.person();
     if (stored?.user.uid === user.uid) memory.storePerson({ ...stored, user });
-    become(updated(session, user));
+    setSession(withProfile(session, user));
   }
 
   if (session.state === 'loading') void completeRedirect();
@@ -203,13 +211,13 @@ export function makeSessionStore(needs: SessionNeeds): SessionAdapter {
       // Stored before anything can fail, because the page may be closed meanwhile.
       memory.setMustReauthenticate(true);
       if (lastPerson !== undefined) await forget(lastPerson, 'everything');
-      const there = await installation
+      const identityState = await installation
         .port()
         .then((identity) => identity.signOut())
         .catch((): SignedOutThere => 'not-told');
-      if (there === 'ended') memory.setMustReauthenticate(false);
+      if (identityState === 'ended') memory.setMustReauthenticate(false);
       isLeaving = false;
-      signedOut({ notice: signOutMessages[there] });
+      endSession({ notice: signOutMessages[identityState] });
     },
     update,
   };

@@ -8,7 +8,7 @@ import { makeSessionMemory } from '../remembered';
 import { makeSessionStore, redirectMarker, type SessionNeeds } from '../session-store';
 
 export const user = stubPerson;
-export const somebodyElse: Profile = {
+export const otherUser: Profile = {
   ...user,
   uid: '00000000-0000-4000-8000-000000000002',
   displayName: 'Bo',
@@ -23,13 +23,13 @@ export const config: PublicConfig = {
   identity: { adapter: 'oidc', authority: 'https://id.example', clientId: 'web', changePasswordUrl: null },
 };
 
-export type Answer = { status: number; body: unknown } | 'offline' | 'silence';
+export type StubbedAnswer = { status: number; body: unknown } | 'offline' | 'silence';
 export const answers = {
   ok: { status: 200, body: { user } },
   refused: { status: 401, body: { error: 'not_signed_in', message: 'Please sign in.' } },
   trouble: { status: 503, body: { error: 'storage_away', message: 'One moment.' } },
   offline: 'offline',
-} satisfies Record<string, Answer>;
+} satisfies Record<string, StubbedAnswer>;
 
 /** Silences the console, because calls that fail on purpose would fill the test report. */
 export function hushFailedCalls(): void {
@@ -41,7 +41,7 @@ interface Setup {
   path?: string;
   awaiting?: boolean;
   port?: Partial<IdentityPort>;
-  calls?: Record<string, Answer[]>;
+  calls?: Record<string, StubbedAnswer[]>;
   forget?: SessionNeeds['forget'];
   onCall?: (address: string) => void;
   signInAnew?: boolean;
@@ -63,14 +63,14 @@ export function setUp({
   if (remembered) memory.storePerson({ installation: remembered, user });
   memory.setMustReauthenticate(signInAnew);
   if (awaiting) tabStorage.setItem(redirectMarker, '1');
-  const asked: string[] = [];
-  const queue: Record<string, Answer[]> = { '/api/config': [], ...calls };
+  const requests: string[] = [];
+  const queue: Record<string, StubbedAnswer[]> = { '/api/config': [], ...calls };
   const fake: typeof fetch = async (input, init) => {
     const address = String(input);
     const bearer = new Headers(init?.headers).get('authorization');
     onCall?.(address);
-    asked.push(`${address}${bearer ? ` ${bearer}` : ''}`);
-    const fallback: Answer = address === '/api/config' ? { status: 200, body: config } : answers.ok;
+    requests.push(`${address}${bearer ? ` ${bearer}` : ''}`);
+    const fallback: StubbedAnswer = address === '/api/config' ? { status: 200, body: config } : answers.ok;
     const answer = queue[address]?.shift() ?? fallback;
     if (answer === 'offline') throw new TypeError('Failed to fetch');
     if (answer === 'silence')
@@ -109,7 +109,7 @@ export function setUp({
     identity,
     memory,
     tabStorage,
-    asked,
+    asked: requests,
     forgotten,
     inOtherTab: () => otherTab(),
     comeBack() {
