@@ -14,18 +14,18 @@ import {
 } from '@firebase/auth';
 import { IdentityAway, type IdentityPort, onceForAllTabs, PopupUnavailable } from './identity-port';
 
-type Settings = Extract<IdentitySettings, { adapter: 'firebase' }>;
+type FirebaseSettings = Extract<IdentitySettings, { adapter: 'firebase' }>;
 
 const returnKey = 'hundred:return-to';
-const popupGone = new Set([
+const popupClosedCodes = new Set([
   'auth/popup-blocked',
   'auth/popup-closed-by-user',
   'auth/cancelled-popup-request',
   'auth/operation-not-supported-in-this-environment',
 ]);
-const away = new Set(['auth/network-request-failed', 'auth/timeout', 'auth/internal-error']);
+const unreachableCodes = new Set(['auth/network-request-failed', 'auth/timeout', 'auth/internal-error']);
 /** The codes that refuse a person. The SDK makes codes of other answers too, such as too many requests. */
-const refusals = new Set([
+const refusalCodes = new Set([
   'auth/user-disabled',
   'auth/user-token-expired',
   'auth/user-not-found',
@@ -34,13 +34,14 @@ const refusals = new Set([
 ]);
 const codeOf = (error: unknown) => (error as Partial<AuthError>).code ?? '';
 
-function translated(error: unknown): unknown {
+function translateError(error: unknown): unknown {
   const code = codeOf(error);
-  if (popupGone.has(code)) return new PopupUnavailable(code);
-  return away.has(code) ? asAway(error) : error;
+  if (popupClosedCodes.has(code)) return new PopupUnavailable(code);
+  return unreachableCodes.has(code) ? identityAway(error) : error;
 }
 
-const asAway = (cause: unknown) => new IdentityAway('The sign-in service could not be reached.', { cause });
+const identityAway = (cause: unknown) =>
+  new IdentityAway('The sign-in service could not be reached.', { cause });
 
 /** Asks only for the account: Google remembers people across its pages, and decides itself when to ask for a password. */
 function google(anew: boolean): GoogleAuthProvider {
@@ -48,7 +49,7 @@ function google(anew: boolean): GoogleAuthProvider {
   return anew ? (provider.setCustomParameters({ prompt: 'select_account' }) as GoogleAuthProvider) : provider;
 }
 
-export function makeFirebasePort({ apiKey, authDomain, projectId }: Settings): IdentityPort {
+export function makeFirebasePort({ apiKey, authDomain, projectId }: FirebaseSettings): IdentityPort {
   const auth = initializeAuth(initializeApp({ apiKey, authDomain, projectId }), {
     persistence: [indexedDBLocalPersistence, browserLocalPersistence],
     popupRedirectResolver: browserPopupRedirectResolver,
@@ -64,7 +65,7 @@ export function makeFirebasePort({ apiKey, authDomain, projectId }: Settings): I
     try {
       return await user.getIdToken(force);
     } catch (error) {
-      if (!refusals.has(codeOf(error))) throw asAway(error);
+      if (!refusalCodes.has(codeOf(error))) throw identityAway(error);
       await signOut(auth);
       return undefined;
     }
@@ -74,14 +75,14 @@ export function makeFirebasePort({ apiKey, authDomain, projectId }: Settings): I
     prepare() {},
     async popup(anew) {
       await signInWithPopup(auth, google(anew)).catch((error: unknown) => {
-        throw translated(error);
+        throw translateError(error);
       });
       return true;
     },
     async redirect(returnTo, anew) {
       sessionStorage.setItem(returnKey, returnTo);
       return signInWithRedirect(auth, google(anew)).catch((error: unknown) => {
-        throw translated(error);
+        throw translateError(error);
       });
     },
     async redirectResult() {
@@ -93,8 +94,8 @@ export function makeFirebasePort({ apiKey, authDomain, projectId }: Settings): I
     token: () => tokenOf(false),
     renew: (refused) =>
       onceForAllTabs(async () => {
-        const kept = await tokenOf(false);
-        return kept !== refused ? kept : tokenOf(true);
+        const current = await tokenOf(false);
+        return current !== refused ? current : tokenOf(true);
       }),
     forget: () => signOut(auth),
     async signOut() {

@@ -38,7 +38,7 @@ export class IdentityAway extends Error {
   override readonly name = 'IdentityAway';
 }
 
-const renewal = 'hundred:renew';
+const renewalLock = 'hundred:renew';
 
 /**
  * Allows one renewal at a time across all tabs, because a refresh token can be used only once. `isSecond`: another tab
@@ -48,11 +48,11 @@ export async function onceForAllTabs<T>(work: (isSecond: boolean) => Promise<T>)
   const { locks } = navigator;
   if (!locks) return work(false);
   const first = await locks.request(
-    renewal,
+    renewalLock,
     { ifAvailable: true },
     async (lock) => lock && { done: await work(false) },
   );
-  return first ? first.done : locks.request(renewal, () => work(true));
+  return first ? first.done : locks.request(renewalLock, () => work(true));
 }
 
 const tokenMarginMs = 60_000;

@@ -7,9 +7,9 @@ import {
   WebStorageStateStore,
 } from 'oidc-client-ts';
 import { IdentityAway, type IdentityPort, isFresh, onceForAllTabs, PopupUnavailable } from './identity-port';
-import { answerFromWindow, tellOpener } from './sign-in-window';
+import { answerFromWindow, notifyOpener } from './sign-in-window';
 
-type Settings = Extract<IdentitySettings, { adapter: 'oidc' }>;
+type OidcSettings = Extract<IdentitySettings, { adapter: 'oidc' }>;
 
 const receivedKey = 'hundred:token-received';
 /** Waits for a slow network, because giving up early would use up a refresh token without receiving the answer. */
@@ -17,17 +17,17 @@ const refreshTimeoutSeconds = 30;
 /** A frame without cookies may never answer. */
 const frameTimeoutSeconds = 10;
 /** Signing out waits no longer than this for a service that may be unavailable. */
-const toldWithinMs = 3000;
+const signOutTimeoutMs = 3000;
 const yearSeconds = 365 * 86_400;
 /**
  * A tab may get the lock before it sees what another tab has stored. Until then it reads a refresh token that is used
  * up.
  */
-const seenWithinMs = 1000;
-const lookEveryMs = 50;
+const storageDelayMs = 1000;
+const pollIntervalMs = 50;
 /** A sign-in is prepared when the login page opens, and the button may be pressed hours later. */
-const preparedForSeconds = 24 * 60 * 60;
-const closedWithinMs = 1000;
+const requestLifetimeSeconds = 24 * 60 * 60;
+const closeTimeoutMs = 1000;
 const silentPath = '/auth/silent';
 /**
  * The path that leads from the pages of the embedded identity service back to the app. A sign-in window closes there.
@@ -42,17 +42,17 @@ class Manager extends UserManager {
   }
 }
 
-function makeManager({ authority, clientId }: Pick<Settings, 'authority' | 'clientId'>): Manager {
-  const here = location.origin;
+function makeManager({ authority, clientId }: Pick<OidcSettings, 'authority' | 'clientId'>): Manager {
+  const origin = location.origin;
   return new Manager({
     authority,
     client_id: clientId,
     scope: baseScope,
-    redirect_uri: `${here}/auth/callback`,
-    silent_redirect_uri: `${here}${silentPath}`,
+    redirect_uri: `${origin}/auth/callback`,
+    silent_redirect_uri: `${origin}${silentPath}`,
     userStore: new WebStorageStateStore({ store: localStorage }),
     silentRequestTimeoutInSeconds: refreshTimeoutSeconds,
-    staleStateAgeInSeconds: preparedForSeconds,
+    staleStateAgeInSeconds: requestLifetimeSeconds,
     automaticSilentRenew: false,
     loadUserInfo: false,
   });
@@ -62,28 +62,28 @@ function makeManager({ authority, clientId }: Pick<Settings, 'authority' | 'clie
  * The error codes by which the standards refuse a person. Any other code is about the service, such as too many
  * requests.
  */
-const refusals = /^(invalid|unauthorized|unsupported|access_denied|login|interaction|consent|account)/;
+const refusalCodes = /^(invalid|unauthorized|unsupported|access_denied|login|interaction|consent|account)/;
 const isRefusal = (error: unknown): error is ErrorResponse =>
-  error instanceof ErrorResponse && refusals.test(error.error ?? '');
+  error instanceof ErrorResponse && refusalCodes.test(error.error ?? '');
 
 /** An error of the identity service is an answer. Any other error means that the service could not be reached. */
-function asAway(error: unknown): Error {
+function refusalOrAway(error: unknown): Error {
   if (isRefusal(error) || error instanceof PopupUnavailable) return error;
   return new IdentityAway('The sign-in service could not be reached.', { cause: error });
 }
 
-export function makeOidcPort(settings: Settings): IdentityPort {
+export function makeOidcPort(settings: OidcSettings): IdentityPort {
   const manager = makeManager(settings);
-  const isOurs = settings.changePasswordUrl !== null;
+  const isEmbedded = settings.changePasswordUrl !== null;
   manager.events.addUserLoaded(() => localStorage.setItem(receivedKey, String(Date.now())));
   // Fetched before the button is pressed, because a popup that opens too long after the press is blocked.
-  const asked = () => manager.metadataService.getMetadata();
-  asked().catch(() => {});
+  const metadata = () => manager.metadataService.getMetadata();
+  metadata().catch(() => {});
 
   /** External services issue refresh tokens only if this scope is requested. */
   const scope = async () => {
-    const { scopes_supported } = (await asked()) as { scopes_supported?: string[] };
-    return !isOurs && scopes_supported?.includes('offline_access')
+    const { scopes_supported } = (await metadata()) as { scopes_supported?: string[] };
+    return !isEmbedded && scopes_supported?.includes('offline_access')
       ? `${baseScope} offline_access`
       : baseScope;
   };
@@ -91,7 +91,7 @@ export function makeOidcPort(settings: Settings): IdentityPort {
    * Makes every token contain the time of the sign-in (`auth_time`), which external services need to sign out
    * everywhere.
    */
-  const atMostSince = (seconds: number) => (isOurs ? {} : { max_age: seconds });
+  const maxAge = (seconds: number) => (isEmbedded ? {} : { max_age: seconds });
   const tokenOf = (user: User | null) => user?.id_token;
   const receivedAt = () => Number(localStorage.getItem(receivedKey) ?? 0);
 
@@ -102,22 +102,22 @@ export function makeOidcPort(settings: Settings): IdentityPort {
       try {
         return await manager.signinSilent();
       } catch (error) {
-        if (!isRefusal(error)) throw asAway(error);
+        if (!isRefusal(error)) throw refusalOrAway(error);
       }
     }
     try {
       return await manager.signinSilent({
-        ...atMostSince(yearSeconds),
+        ...maxAge(yearSeconds),
         forceIframeAuth: true,
         silentRequestTimeoutInSeconds: frameTimeoutSeconds,
       });
     } catch (error) {
       if (isRefusal(error)) return null;
-      if (error instanceof ErrorResponse) throw asAway(error);
+      if (error instanceof ErrorResponse) throw refusalOrAway(error);
       // With an external service a frame may get no cookies and never answer, so a person who is online has to sign in
       // again. The embedded service always answers if the network allows it.
-      if (!isOurs && (before?.refresh_token || navigator.onLine)) return null;
-      throw asAway(error);
+      if (!isEmbedded && (before?.refresh_token || navigator.onLine)) return null;
+      throw refusalOrAway(error);
     }
   }
 
@@ -132,14 +132,18 @@ export function makeOidcPort(settings: Settings): IdentityPort {
 
   const renew = (isWanted: (user: User) => boolean) =>
     onceForAllTabs(async (isSecond) => {
-      let kept = await manager.getUser();
+      let stored = await manager.getUser();
       // Without a connection the other tab cannot have renewed the token.
-      for (let waited = 0; isSecond && navigator.onLine && waited < seenWithinMs; waited += lookEveryMs) {
-        if (!kept || isWanted(kept)) break;
-        await new Promise((resolve) => setTimeout(resolve, lookEveryMs));
-        kept = await manager.getUser();
+      for (
+        let waited = 0;
+        isSecond && navigator.onLine && waited < storageDelayMs;
+        waited += pollIntervalMs
+      ) {
+        if (!stored || isWanted(stored)) break;
+        await new Promise((resolve) => setTimeout(resolve, pollIntervalMs));
+        stored = await manager.getUser();
       }
-      if (!kept || isWanted(kept)) return tokenOf(kept);
+      if (!stored || isWanted(stored)) return tokenOf(stored);
       const user = await renewUser();
       if (!user) await manager.removeUser();
       return tokenOf(user);
@@ -147,7 +151,7 @@ export function makeOidcPort(settings: Settings): IdentityPort {
 
   const request = async (anew: boolean) => ({
     scope: await scope(),
-    ...(anew ? { prompt: 'login', ...atMostSince(0) } : atMostSince(yearSeconds)),
+    ...(anew ? { prompt: 'login', ...maxAge(0) } : maxAge(yearSeconds)),
   });
 
   /**
@@ -155,12 +159,12 @@ export function makeOidcPort(settings: Settings): IdentityPort {
    * redirect might fail.
    */
   async function endSession(user: User | null): Promise<boolean> {
-    const { revocation_endpoint, end_session_endpoint } = await asked();
+    const { revocation_endpoint, end_session_endpoint } = await metadata();
     if (user?.refresh_token && revocation_endpoint) {
       const token = { token: user.refresh_token, client_id: settings.clientId };
       post(revocation_endpoint, token).catch(() => {});
     }
-    return isOurs && end_session_endpoint !== undefined && (await post(end_session_endpoint, {})).ok;
+    return isEmbedded && end_session_endpoint !== undefined && (await post(end_session_endpoint, {})).ok;
   }
 
   const requestForWindow = async (anew: boolean) =>
@@ -187,20 +191,20 @@ export function makeOidcPort(settings: Settings): IdentityPort {
         const { url } = await prepared!.request;
         prepared = undefined;
         const answer = await answerFromWindow(url);
-        const isDone = new URL(answer).pathname !== backPath;
-        if (isDone) await manager.signinRedirectCallback(answer);
+        const isSignedIn = new URL(answer).pathname !== backPath;
+        if (isSignedIn) await manager.signinRedirectCallback(answer);
         else prepare(anew);
-        return isDone;
+        return isSignedIn;
       } catch (error) {
         prepare(anew);
-        throw asAway(error);
+        throw refusalOrAway(error);
       }
     },
     async redirect(returnTo, anew) {
       await manager
         .signinRedirect({ ...(await request(anew)), state: { returnTo } })
         .catch((error: unknown) => {
-          throw asAway(error);
+          throw refusalOrAway(error);
         });
       return new Promise<never>(() => {});
     },
@@ -223,9 +227,9 @@ export function makeOidcPort(settings: Settings): IdentityPort {
     async signOut() {
       const user = await manager.getUser();
       await manager.removeUser();
-      const late = new Promise<boolean>((resolve) => setTimeout(resolve, toldWithinMs, false));
-      const isEnded = await Promise.race([endSession(user), late]).catch(() => false);
-      if (!isOurs) return 'its-own';
+      const timeout = new Promise<boolean>((resolve) => setTimeout(resolve, signOutTimeoutMs, false));
+      const isEnded = await Promise.race([endSession(user), timeout]).catch(() => false);
+      if (!isEmbedded) return 'its-own';
       return isEnded ? 'ended' : 'not-told';
     },
   };
@@ -239,7 +243,7 @@ const post = (address: string, form: Record<string, string>) =>
 export async function handAnswerOver(): Promise<void> {
   if (location.pathname === silentPath)
     return makeManager({ authority: location.origin, clientId: 'unused' }).signinSilentCallback();
-  tellOpener();
+  notifyOpener();
   // The opener closes this window, unless it has moved on.
-  if (location.pathname === backPath) setTimeout(() => location.replace('/login'), closedWithinMs);
+  if (location.pathname === backPath) setTimeout(() => location.replace('/login'), closeTimeoutMs);
 }

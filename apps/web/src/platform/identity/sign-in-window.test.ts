@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { PopupUnavailable } from './identity-port';
-import { answerFromWindow, tellOpener } from './sign-in-window';
+import { answerFromWindow, notifyOpener } from './sign-in-window';
 
 const here = 'https://hundred.example';
 const request = 'https://id.example/auth?state=1';
@@ -69,6 +69,6 @@ it('The sign-in window hands the answer to its opener, and to no foreign page', 
   const postMessage = vi.fn();
   vi.stubGlobal('window', { opener: { postMessage } });
   vi.stubGlobal('location', { origin: here, href: answer });
-  tellOpener();
+  notifyOpener();
   expect(postMessage).toHaveBeenCalledWith(told(answer), here);
 });

@@ -1,18 +1,19 @@
 import { PopupUnavailable } from './identity-port';
 
 const size = { width: 480, height: 760 };
-const lookEveryMs = 500;
+const pollIntervalMs = 500;
 
 /**
  * The message of the window to its opener: the address at which the answer arrived. It has the format of the library,
  * because the two pages may run different versions of the product.
  */
-interface Answer {
+interface WindowAnswer {
   source: 'oidc-client';
   url: string;
 }
 
-const isAnswer = (data: unknown): data is Answer => (data as Answer | null)?.source === 'oidc-client';
+const isAnswer = (data: unknown): data is WindowAnswer =>
+  (data as WindowAnswer | null)?.source === 'oidc-client';
 
 /**
  * Signs in in a separate window that opens with its address. The library would open an empty window and navigate it; if
@@ -29,24 +30,24 @@ export async function answerFromWindow(url: string): Promise<string> {
 }
 
 /** Runs in that window when the answer has arrived. */
-export function tellOpener(): void {
-  const answer: Answer = { source: 'oidc-client', url: location.href };
+export function notifyOpener(): void {
+  const answer: WindowAnswer = { source: 'oidc-client', url: location.href };
   window.opener.postMessage(answer, location.origin);
 }
 
 function answerOf(opened: Window): Promise<string> {
-  const over = new AbortController();
+  const ended = new AbortController();
   const answer = new Promise<string>((resolve, reject) => {
     const listen = ({ source, origin, data }: MessageEvent<unknown>) => {
       if (source === opened && origin === location.origin && isAnswer(data)) resolve(data.url);
     };
-    window.addEventListener('message', listen, { signal: over.signal });
-    const look = setInterval(() => {
+    window.addEventListener('message', listen, { signal: ended.signal });
+    const poll = setInterval(() => {
       if (opened.closed) reject(new PopupUnavailable('The sign-in window was closed.'));
-    }, lookEveryMs);
-    over.signal.addEventListener('abort', () => clearInterval(look));
+    }, pollIntervalMs);
+    ended.signal.addEventListener('abort', () => clearInterval(poll));
   });
-  return answer.finally(() => over.abort());
+  return answer.finally(() => ended.abort());
 }
 
 /** Centers the window over its opener. */
