@@ -39,7 +39,7 @@ it.each([20 * minute, 26 * 60 * minute])(
   async (ahead) => {
     const server = makeServer();
     const clock = makeClock(false);
-    clock.hear(new Date(morning + ahead).toUTCString(), clock.moment());
+    clock.readDate(new Date(morning + ahead).toUTCString(), clock.moment());
     const { performAndPush, status } = await openSync({ server, clock });
     await performAndPush(pushups);
     expect(status().refused).toEqual([]);
@@ -55,7 +55,7 @@ it.each([20 * minute, 26 * 60 * minute])(
 it('A command is not dated by the server if the push took long', async () => {
   const server = makeServer();
   const clock = makeClock(false);
-  clock.hear(new Date(morning + 20 * minute).toUTCString(), clock.moment());
+  clock.readDate(new Date(morning + 20 * minute).toUTCString(), clock.moment());
   const { performAndPush, status } = await openSync({ server, clock });
   around(server, 'post', async (go) => {
     await new Promise((resolve) => setTimeout(resolve, 15_000));
@@ -83,7 +83,7 @@ describe.each([
   it('a command counts for today by the server’s clock', async () => {
     const server = yesterdayDone();
     const clock = makeClock(false);
-    clock.hear(new Date(tenPast).toUTCString(), clock.moment());
+    clock.readDate(new Date(tenPast).toUTCString(), clock.moment());
     const { performAndPush } = await openSync({ server, clock });
     await performAndPush(pushups);
     expect(server.sent[0]?.body).toMatchObject({
@@ -97,7 +97,7 @@ describe.each([
     const server = yesterdayDone();
     const clock = makeClock(false);
     around(server, 'get', (go) => {
-      clock.hear(new Date(tenPast).toUTCString(), clock.moment());
+      clock.readDate(new Date(tenPast).toUTCString(), clock.moment());
       return go();
     });
     const store = makeMemoryStore();
@@ -121,7 +121,7 @@ describe('a clock that jumps while the server is away', () => {
     const server = makeServer({ now });
     const clock = makeClock();
     const hearing = (go: () => Promise<unknown>) =>
-      go().finally(() => clock.hear(new Date(now()).toUTCString(), clock.moment()));
+      go().finally(() => clock.readDate(new Date(now()).toUTCString(), clock.moment()));
     const opened = await openSync({ server, clock, isStarted: true });
     vi.setSystemTime(morning + jump);
     server.fail(away);

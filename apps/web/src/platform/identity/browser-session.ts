@@ -1,5 +1,5 @@
 import type { SessionAdapter } from '../session';
-import { listening, serverClock } from '../time/server-clock';
+import { serverClock, withClockReading } from '../time/server-clock';
 import { loadPort } from './load-port';
 import { makeSessionMemory, rememberedKey } from './remembered';
 import { makeSessionStore, type SessionNeeds } from './session-store';
@@ -7,7 +7,7 @@ import { makeSessionStore, type SessionNeeds } from './session-store';
 /** The session of this browser, with its storage, its tabs and the identity service of the installation. */
 export function makeBrowserSession(forget: SessionNeeds['forget']): SessionAdapter {
   return makeSessionStore({
-    fetch: listening((input, init) => fetch(input, init), serverClock),
+    fetch: withClockReading((input, init) => fetch(input, init), serverClock),
     memory: makeSessionMemory(localStorage),
     tabStorage: sessionStorage,
     path: location.pathname,

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { listening, makeServerClock } from './server-clock';
+import { makeServerClock, withClockReading } from './server-clock';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -42,7 +42,7 @@ function makeDevice(behind: number, kept: Record<string, string> = {}) {
       pass(there);
       const date = new Date(real).toUTCString();
       pass(back);
-      clock.hear(date, asked);
+      clock.readDate(date, asked);
     },
     error: () => clock.now() - real,
   };
@@ -121,7 +121,7 @@ describe('the server’s clock', () => {
   it('is a whole number of milliseconds, although ticks have fractions', () => {
     let ticks = 5.1;
     const clock = makeServerClock(() => ({ wall: start, ticks }));
-    clock.hear(new Date(start).toUTCString(), clock.moment());
+    clock.readDate(new Date(start).toUTCString(), clock.moment());
     ticks += 2.7;
     expect(clock.now()).toBe(start + 2);
   });
@@ -131,7 +131,7 @@ describe('the server’s clock', () => {
     const asked = device.clock.moment();
     const date = new Date(start).toUTCString();
     device.sleep(hour);
-    device.clock.hear(date, asked);
+    device.clock.readDate(date, asked);
     expect(device.error()).toBe(0);
   });
 
@@ -141,9 +141,9 @@ describe('the server’s clock', () => {
     };
     vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse });
     const clock = makeServerClock(() => ({ wall: start, ticks: 0 }));
-    for (const date of [null, '', 'soon']) clock.hear(date, clock.moment());
+    for (const date of [null, '', 'soon']) clock.readDate(date, clock.moment());
     expect([clock.now(), clock.isSure()]).toEqual([start, false]);
-    clock.hear(new Date(start + hour).toUTCString(), clock.moment());
+    clock.readDate(new Date(start + hour).toUTCString(), clock.moment());
     expect(clock.now()).toBe(start + hour + 500);
   });
 
@@ -154,7 +154,7 @@ describe('the server’s clock', () => {
       new Response('<h1>Welcome to our hotel</h1>', { headers: { date, 'content-type': 'text/html' } }),
       Response.json({ error: 'not_started' }, { status: 404, headers: { date } }),
     ];
-    const fetch = listening(async () => answers.shift() ?? Response.error(), clock);
+    const fetch = withClockReading(async () => answers.shift() ?? Response.error(), clock);
     await fetch('/api/config');
     expect(error()).toBe(-8 * hour);
     await fetch('/api/config');

@@ -4,7 +4,7 @@ import { readStored, storeValue } from '../storage/stored-value';
 export type Moment = { wall: number; ticks: number };
 
 /** The server's time at a moment of this device. */
-export type Heard = { at: number; moment: Moment };
+export type ClockReading = { at: number; moment: Moment };
 
 export interface ServerClock {
   /** The server's time in epoch milliseconds, as far as its answers determine it. */
@@ -12,9 +12,9 @@ export interface ServerClock {
   /** Whether the time comes from the server itself, and the device's clock has not been set since. */
   isSure(): boolean;
   moment(): Moment;
-  lastHeard(): Heard | undefined;
+  lastReading(): ClockReading | undefined;
   /** Processes the `date` of an answer that has just arrived to a request of that moment. */
-  hear(date: string | null, asked: Moment): void;
+  readDate(date: string | null, sentAt: Moment): void;
 }
 
 /** Bounds of how far the server's clock is ahead of the device's, in milliseconds. */
@@ -23,9 +23,9 @@ type Ahead = { least: number; most: number };
 /** Without storage, the next visit starts with the device's clock. */
 const storageKey = 'hundred:clock';
 /** The resolution of a `date` header. */
-const second = 1_000;
+const resolutionMs = 1_000;
 /** Clocks drift apart by less than this. A larger difference means that the device slept or its clock was set. */
-const unevenness = 10_000;
+const allowedDriftMs = 10_000;
 
 /**
  * The server's time on this device, with and without a connection. Each answer gives two bounds of the difference,
@@ -34,43 +34,48 @@ const unevenness = 10_000;
  */
 export function makeServerClock(moment: () => Moment): ServerClock {
   let ahead = readAhead();
-  let heard: Heard | undefined;
+  let lastReading: ClockReading | undefined;
 
-  const hear: ServerClock['hear'] = (date, asked) => {
-    const told = Date.parse(date ?? '');
-    if (Number.isNaN(told)) return;
+  const readDate: ServerClock['readDate'] = (date, sentAt) => {
+    const serverDate = Date.parse(date ?? '');
+    if (Number.isNaN(serverDate)) return;
     const here = moment();
     // Ticks stop during sleep, and a clock that was set back would make the wait appear too short.
-    const waited = Math.max(here.wall - asked.wall, here.ticks - asked.ticks);
+    const waited = Math.max(here.wall - sentAt.wall, here.ticks - sentAt.ticks);
     const before = correctionOf(ahead);
-    ahead = narrowed(ahead, { least: told - here.wall, most: told + second - here.wall + waited });
-    heard = { at: here.wall + correctionOf(ahead), moment: here };
-    if (Math.abs(correctionOf(ahead) - before) > second)
+    ahead = narrow(ahead, {
+      least: serverDate - here.wall,
+      most: serverDate + resolutionMs - here.wall + waited,
+    });
+    lastReading = { at: here.wall + correctionOf(ahead), moment: here };
+    if (Math.abs(correctionOf(ahead) - before) > resolutionMs)
       storeValue(storageKey, correctionOf(ahead) === 0 ? undefined : ahead);
   };
 
   return {
     moment,
-    hear,
-    lastHeard: () => heard,
+    readDate,
+    lastReading: () => lastReading,
     now() {
       const { wall, ticks } = moment();
       const corrected = wall + correctionOf(ahead);
       // Setting the clock cannot undo time that has passed. Ticks have fractions of a millisecond, instants have none.
-      return heard ? Math.floor(Math.max(corrected, heard.at + ticks - heard.moment.ticks)) : corrected;
+      return lastReading
+        ? Math.floor(Math.max(corrected, lastReading.at + ticks - lastReading.moment.ticks))
+        : corrected;
     },
     isSure() {
-      if (!heard) return false;
+      if (!lastReading) return false;
       const { wall, ticks } = moment();
-      return Math.abs(wall - heard.moment.wall - (ticks - heard.moment.ticks)) < unevenness;
+      return Math.abs(wall - lastReading.moment.wall - (ticks - lastReading.moment.ticks)) < allowedDriftMs;
     },
   };
 }
 
-function narrowed(known: Ahead | undefined, told: Ahead): Ahead {
-  if (!known) return told;
-  const both = { least: Math.max(known.least, told.least), most: Math.min(known.most, told.most) };
-  return both.least <= both.most ? both : told;
+function narrow(current: Ahead | undefined, next: Ahead): Ahead {
+  if (!current) return next;
+  const both = { least: Math.max(current.least, next.least), most: Math.min(current.most, next.most) };
+  return both.least <= both.most ? both : next;
 }
 
 /** A clock that may be right is not corrected; one that is proven wrong is corrected by the mean of the bounds. */
@@ -88,12 +93,15 @@ function readAhead(): Ahead | undefined {
  * Reads the time from every answer of the product. Other answers, such as the login page of a hotel network, are
  * ignored.
  */
-export function listening(fetch: typeof globalThis.fetch, clock: ServerClock): typeof globalThis.fetch {
+export function withClockReading(
+  fetch: typeof globalThis.fetch,
+  clock: ServerClock,
+): typeof globalThis.fetch {
   return async (input, init) => {
-    const asked = clock.moment();
+    const sentAt = clock.moment();
     const response = await fetch(input, init);
     if (response.headers.get('content-type')?.includes('json'))
-      clock.hear(response.headers.get('date'), asked);
+      clock.readDate(response.headers.get('date'), sentAt);
     return response;
   };
 }

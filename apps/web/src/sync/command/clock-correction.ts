@@ -1,5 +1,5 @@
 import { localDateIn } from '@hundred/domain/days/zones';
-import type { Heard, Moment } from '../../platform/time/server-clock';
+import type { ClockReading, Moment } from '../../platform/time/server-clock';
 import { type PendingCommand, refusalOf } from './pending-command';
 
 /*
@@ -37,7 +37,7 @@ export const isNearMidnight = ({ at, date, zone }: PendingCommand): boolean =>
 export function correctInstant(
   pending: PendingCommand,
   performed: UnsureMoment,
-  { at: heardAt, moment }: Heard,
+  { at: heardAt, moment }: ClockReading,
 ): PendingCommand {
   const elapsedTicks = moment.ticks - performed.ticks;
   if (elapsedTicks < 0 || pending.at <= heardAt - elapsedTicks + nowWithin) return pending;

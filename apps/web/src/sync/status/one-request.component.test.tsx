@@ -13,7 +13,7 @@ it('A tap on the dashboard makes one request, whose answer contains everything e
   const story = Story.startedOn('2026-02-02', 'UTC').later(1);
   const answers = { 'POST /challenge/*': noting, 'GET /challenge/*': noting, 'GET /premium/*': noting };
   const screen = await showPage('/dashboard', story, { answers });
-  serverClock.hear(new Date().toUTCString(), serverClock.moment());
+  serverClock.readDate(new Date().toUTCString(), serverClock.moment());
   await expectDeviceToHaveLog(story);
   asked.length = 0;
   for (const name of ['Push-ups', 'Sit-ups']) {

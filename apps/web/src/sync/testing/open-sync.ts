@@ -144,7 +144,7 @@ export function around(
 /** The clock of the device, either confirmed by the server or not yet. */
 export function makeClock(isSure = true): ServerClock {
   const clock = makeServerClock(() => ({ wall: Date.now(), ticks: performance.now() }));
-  if (isSure) clock.hear(new Date().toUTCString(), clock.moment());
+  if (isSure) clock.readDate(new Date().toUTCString(), clock.moment());
   return clock;
 }
 

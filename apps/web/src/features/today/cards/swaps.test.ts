@@ -58,7 +58,7 @@ test.each([
     vi.resetModules();
     const { serverClock } = await import('../../../platform/time/server-clock');
     const { useStoredSwaps } = await import('./swaps');
-    serverClock.hear(new Date(Date.now() - hours * hour).toUTCString(), serverClock.moment());
+    serverClock.readDate(new Date(Date.now() - hours * hour).toUTCString(), serverClock.moment());
     const until = serverClock.now() + Math.sign(hours) * hour;
     stored.set('hundred:swaps:ana', JSON.stringify({ day: 1, until, swaps: { situps: 'plank' } }));
     const shown = vi.fn();
