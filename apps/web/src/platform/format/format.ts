@@ -1,11 +1,11 @@
 import { readStored, storeValue } from '../storage/stored-value';
 
 /** Creates the value on first use: a formatter takes ten milliseconds on a phone, and a page needs few. */
-export function whenAsked<Value>(make: () => Value): () => Value {
-  let made: { value: Value } | undefined;
+export function lazy<Value>(make: () => Value): () => Value {
+  let created: { value: Value } | undefined;
   return () => {
-    made ??= { value: make() };
-    return made.value;
+    created ??= { value: make() };
+    return created.value;
   };
 }
 
@@ -17,9 +17,7 @@ export const inOneScript = (language: string): string =>
   new Intl.Locale(language, { numberingSystem: 'latn', calendar: 'gregory' }).toString();
 
 /** The language for all formatters and for texts of the domain. `navigator.language` may be no valid locale ("C"). */
-export const languageOfBrowser = whenAsked(() =>
-  inOneScript(new Intl.NumberFormat().resolvedOptions().locale),
-);
+export const languageOfBrowser = lazy(() => inOneScript(new Intl.NumberFormat().resolvedOptions().locale));
 
 /** How a language writes the numbers on the first page. */
 export type Figures = {
@@ -44,28 +42,28 @@ export function figuresOf(language: string): Figures {
  * Stored on the first visit, because the first formatter of a visit blocks a phone for a tenth of a second while the
  * page renders. Computed again when the languages of the browser change.
  */
-const figures = whenAsked((): Figures => {
+const figures = lazy((): Figures => {
   const key = 'hundred:figures';
   // There is no navigator in the build.
   const languages = globalThis.navigator?.languages?.join();
-  const kept = readStored(key) as { languages?: string; figures: Figures } | null;
-  if (kept && kept.languages === languages) return kept.figures;
-  const learned = figuresOf(languageOfBrowser());
-  storeValue(key, { languages, figures: learned });
-  return learned;
+  const stored = readStored(key) as { languages?: string; figures: Figures } | null;
+  if (stored && stored.languages === languages) return stored.figures;
+  const computed = figuresOf(languageOfBrowser());
+  storeValue(key, { languages, figures: computed });
+  return computed;
 });
 
-const whole = whenAsked(() => new Intl.NumberFormat(languageOfBrowser()));
-const tenths = whenAsked(
+const whole = lazy(() => new Intl.NumberFormat(languageOfBrowser()));
+const tenths = lazy(
   () => new Intl.NumberFormat(languageOfBrowser(), { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
 );
-const share = whenAsked(
+const share = lazy(
   () => new Intl.NumberFormat(languageOfBrowser(), { style: 'percent', maximumFractionDigits: 0 }),
 );
 
 /** Makes a formatter of instants. */
 export function dateFormat(options: Intl.DateTimeFormatOptions): (at: Date | number) => string {
-  const formatter = whenAsked(() => new Intl.DateTimeFormat(languageOfBrowser(), options));
+  const formatter = lazy(() => new Intl.DateTimeFormat(languageOfBrowser(), options));
   return (at) => formatter().format(at);
 }
 
@@ -79,9 +77,7 @@ export function civilDateFormat(options: Intl.DateTimeFormatOptions): (date: str
 export function civilRangeFormat(
   options: Intl.DateTimeFormatOptions,
 ): (first: string, last: string) => string {
-  const formatter = whenAsked(
-    () => new Intl.DateTimeFormat(languageOfBrowser(), { ...options, timeZone: 'UTC' }),
-  );
+  const formatter = lazy(() => new Intl.DateTimeFormat(languageOfBrowser(), { ...options, timeZone: 'UTC' }));
   return (first, last) => formatter().formatRange(instantOfDate(first), instantOfDate(last));
 }
 
