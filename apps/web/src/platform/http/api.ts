@@ -38,38 +38,38 @@ export const isUnreachable = (error: unknown): boolean =>
   error instanceof ApiError && error.kind === 'network';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
-type Options = {
+type RequestOptions = {
   body?: unknown;
   signal?: AbortSignal;
   /** Reads an answer that is not JSON. */
   read?: (response: Response) => Promise<unknown>;
 };
 
-type Asking = Omit<Options, 'body'>;
+type AnswerOptions = Omit<RequestOptions, 'body'>;
 
 /** The calls of the API contract. A wrong path, body or answer does not compile. */
 export type Api = {
-  get: <Path extends Address<'GET'>>(path: Path, options?: Asking) => Promise<AnswerAt<'GET', Path>>;
-  post: Sends<'POST'>;
-  put: Sends<'PUT'>;
-  delete: Sends<'DELETE'>;
+  get: <Path extends Address<'GET'>>(path: Path, options?: AnswerOptions) => Promise<AnswerAt<'GET', Path>>;
+  post: SendWithBody<'POST'>;
+  put: SendWithBody<'PUT'>;
+  delete: SendWithBody<'DELETE'>;
 };
 
-type Sends<M extends Method> = <Path extends Address<M>>(
+type SendWithBody<M extends Method> = <Path extends Address<M>>(
   path: Path,
   body?: BodyAt<M, Path>,
-  options?: Asking,
+  options?: AnswerOptions,
 ) => Promise<AnswerAt<M, Path>>;
 
 /** Carries any request and any answer, without knowing the calls of the contract. */
 export type Transport = {
-  get: <Answer>(path: string, options?: Asking) => Promise<Answer>;
-  post: <Answer>(path: string, body?: unknown, options?: Asking) => Promise<Answer>;
-  put: <Answer>(path: string, body?: unknown, options?: Asking) => Promise<Answer>;
-  delete: <Answer>(path: string, body?: unknown, options?: Asking) => Promise<Answer>;
+  get: <Answer>(path: string, options?: AnswerOptions) => Promise<Answer>;
+  post: <Answer>(path: string, body?: unknown, options?: AnswerOptions) => Promise<Answer>;
+  put: <Answer>(path: string, body?: unknown, options?: AnswerOptions) => Promise<Answer>;
+  delete: <Answer>(path: string, body?: unknown, options?: AnswerOptions) => Promise<Answer>;
 };
 
-type Needs = {
+type ApiNeeds = {
   fetch: typeof globalThis.fetch;
   token: () => Promise<string | undefined>;
   /** Returns a new token to replace a refused one, or undefined if there is none. */
@@ -85,22 +85,27 @@ type Needs = {
 };
 
 /** Browsers limit all pending keepalive requests together to 64 kB. */
-const mostToOutlive = 8192;
+const keepaliveLimit = 8192;
 
 /**
  * A switch that is pressed while leaving the page still takes effect. PUT and DELETE set a state and are not retried;
  * POST requests are stored on the device or have a caller that waits for the answer.
  */
 const mayOutlivePage = (method: Method, text: string | undefined) =>
-  (method === 'PUT' || method === 'DELETE') && (text?.length ?? 0) <= mostToOutlive;
+  (method === 'PUT' || method === 'DELETE') && (text?.length ?? 0) <= keepaliveLimit;
 
 /** Calls the product's server. Every failure is an `ApiError`, so that pages can distinguish the kinds. */
-export function makeApi({ fetch, token, renew, onSignedOut, who, base = '/api' }: Needs): Transport {
+export function makeApi({ fetch, token, renew, onSignedOut, who, base = '/api' }: ApiNeeds): Transport {
   /** The last answers with an ETag, so that unchanged answers are not sent again. */
-  const tagged = new Map<string, { tag: string; answer: unknown }>();
+  const answersByPath = new Map<string, { tag: string; answer: unknown }>();
 
-  const ask = (method: Method, path: string, { body, signal }: Options, bearer: string | undefined) => {
-    const known = method === 'GET' ? tagged.get(path) : undefined;
+  const request = (
+    method: Method,
+    path: string,
+    { body, signal }: RequestOptions,
+    bearer: string | undefined,
+  ) => {
+    const cached = method === 'GET' ? answersByPath.get(path) : undefined;
     const text = body === undefined ? undefined : JSON.stringify(body);
     return send(async () => {
       // A page makes several requests while it renders, and each takes ten milliseconds on a phone. Writes are sent at
@@ -114,7 +119,7 @@ export function makeApi({ fetch, token, renew, onSignedOut, who, base = '/api' }
           'x-device-now': String(Date.now()),
           ...(text !== undefined && { 'content-type': 'application/json' }),
           ...(bearer !== undefined && { authorization: `Bearer ${bearer}` }),
-          ...(known && { 'if-none-match': known.tag }),
+          ...(cached && { 'if-none-match': cached.tag }),
         },
         ...(text !== undefined && { body: text }),
         ...(mayOutlivePage(method, text) && { keepalive: true }),
@@ -123,12 +128,12 @@ export function makeApi({ fetch, token, renew, onSignedOut, who, base = '/api' }
     });
   };
 
-  async function call<Answer>(method: Method, path: string, options: Options = {}): Promise<Answer> {
+  async function call<Answer>(method: Method, path: string, options: RequestOptions = {}): Promise<Answer> {
     const person = who?.();
-    const isStillThem = () => person === who?.();
+    const isSamePerson = () => person === who?.();
     const bearer = await token();
     try {
-      return await exchange<Answer>(method, path, options, bearer, isStillThem);
+      return await exchange<Answer>(method, path, options, bearer, isSamePerson);
     } catch (error) {
       // biome-ignore lint/suspicious/noConsole: the specification has every failed call on the console
       if (error instanceof ApiError) console.error(`Call failed: ${method} ${path}`, error);
@@ -139,22 +144,22 @@ export function makeApi({ fetch, token, renew, onSignedOut, who, base = '/api' }
   async function exchange<Answer>(
     method: Method,
     path: string,
-    options: Options,
+    options: RequestOptions,
     bearer: string | undefined,
     isStillThem: () => boolean,
   ): Promise<Answer> {
-    let response = await ask(method, path, options, bearer);
+    let response = await request(method, path, options, bearer);
     if (response.status === 401 && bearer !== undefined && renew && isStillThem()) {
       const renewed = await renew(bearer);
-      if (renewed !== undefined) response = await ask(method, path, options, renewed);
+      if (renewed !== undefined) response = await request(method, path, options, renewed);
     }
     if (response.status === 401 && isStillThem()) onSignedOut?.();
-    if (response.status === 304) return tagged.get(path)?.answer as Answer;
+    if (response.status === 304) return answersByPath.get(path)?.answer as Answer;
     const answer = await (response.ok && options.read ? options.read : readJson)(response);
     if (!response.ok) throw refusalFrom(response.status, answer);
     if (answer === undefined && response.status !== 204) throw noAnswer();
     const tag = response.headers.get('etag');
-    if (method === 'GET' && tag !== null) tagged.set(path, { tag, answer });
+    if (method === 'GET' && tag !== null) answersByPath.set(path, { tag, answer });
     return answer as Answer;
   }
 
