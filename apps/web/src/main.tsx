@@ -5,7 +5,7 @@ import { App } from './app/app';
 import { keepOpenedPages } from './app/opened-pages';
 import { isPublicPath, loadSignedInPage, publicPages } from './app/routes';
 import { keepInstallPrompt } from './platform/device/install-prompt';
-import { healWhenReplaced } from './platform/http/app-version';
+import { reloadWhenReplaced } from './platform/http/app-version';
 import { handOver, isHandOverPage, makeBrowserSession } from './platform/identity/browser-session';
 import { followTheme } from './platform/look/theme';
 import { isSiteDataBlocked } from './platform/storage/site-data';
@@ -27,7 +27,7 @@ async function show(container: HTMLElement): Promise<void> {
   followTheme();
   unifyPointerFocus();
   keepOpenedPages();
-  healWhenReplaced(document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src);
+  reloadWhenReplaced(document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src);
   const session = makeBrowserSession(async (uid, what) =>
     (await import('./sync/clear-person')).clearPerson(uid, what),
   );

@@ -3,11 +3,11 @@ import {
   notificationsBeingSwitched,
 } from '../platform/device/notifications-enabled';
 import type { Api } from '../platform/http/api';
-import { keepProgram } from '../platform/http/keep-program';
+import { storeProgram } from '../platform/http/keep-program';
 
 /** Stores the program on the device, and restores the registration for notifications. */
 export async function setUpDevice(api: Api, loadedAt: number): Promise<void> {
-  await keepProgram(loadedAt);
+  await storeProgram(loadedAt);
   await onDevice('restoreRegistration', api);
 }
 

@@ -29,7 +29,7 @@ async function keptBy(registration: Told | undefined, controller: object | null,
   vi.stubGlobal('document', new EventTarget());
   const reload = vi.fn();
   vi.stubGlobal('location', { reload });
-  const { keepProgram } = await import('./keep-program');
+  const { storeProgram: keepProgram } = await import('./keep-program');
   const version = await import('./app-version');
   await keepProgram(Date.now() - afterMs);
   return { serviceWorker, reload, ...version };
@@ -84,10 +84,12 @@ it('A page that loaded a while ago only announces a waiting version, because the
 });
 
 it('A waiting version that is slow to activate is announced, and used when it activates later', async () => {
-  const { serviceWorker, isNewVersionReady, reload, takesOverWithin } = await keptBy(
-    new Told({ waiting: waitingWorker() }),
-    {},
-  );
+  const {
+    serviceWorker,
+    isNewVersionReady,
+    reload,
+    takeoverTimeoutMs: takesOverWithin,
+  } = await keptBy(new Told({ waiting: waitingWorker() }), {});
   vi.advanceTimersByTime(takesOverWithin);
   expect(isNewVersionReady()).toBe(true);
   serviceWorker.tell('controllerchange', { controller: {} });
@@ -96,7 +98,11 @@ it('A waiting version that is slow to activate is announced, and used when it ac
 
 it('A page reloads if the requested version cannot activate, because the page itself keeps the old one busy', async () => {
   const installing = new Told({ postMessage: vi.fn() });
-  const { takeNewVersion, takesOverWithin, reload } = await keptBy(new Told({ installing }), {});
+  const {
+    takeNewVersion,
+    takeoverTimeoutMs: takesOverWithin,
+    reload,
+  } = await keptBy(new Told({ installing }), {});
   installing.tell('statechange', { state: 'installed' });
   takeNewVersion();
   expect(reload).not.toHaveBeenCalled();
@@ -130,7 +136,7 @@ it('A page that has not heard of a new version looks for it and reloads with it,
 });
 
 it('A page reloads if the new version does not install in time', async () => {
-  const { takeNewVersion, installsWithin, reload } = await keptBy(finding(new Told()), {});
+  const { takeNewVersion, installTimeoutMs: installsWithin, reload } = await keptBy(finding(new Told()), {});
   takeNewVersion();
   await vi.advanceTimersByTimeAsync(installsWithin - 1);
   expect(reload).not.toHaveBeenCalled();
@@ -163,7 +169,7 @@ async function pageOf(answer: () => Promise<{ status: number }>, kept: Record<st
       kept[key] = value;
     },
   });
-  const { healWhenReplaced } = await import('./app-version');
+  const { reloadWhenReplaced: healWhenReplaced } = await import('./app-version');
   healWhenReplaced('/assets/index-old.js');
   const miss = async () => {
     page.dispatchEvent(new Event('vite:preloadError'));

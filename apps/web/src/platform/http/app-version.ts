@@ -3,24 +3,24 @@ import { makeListeners } from '../../ui/listeners';
 import { skipWaitingMessage } from '../../worker/messages';
 
 /** A worker activates in an instant, or only when the old one has nothing left to do, which may take minutes. */
-export const takesOverWithin = 3000;
+export const takeoverTimeoutMs = 3000;
 /**
  * A worker is installed once it has fetched the program. The caller waits this long for it, but not for a slow network.
  */
-export const installsWithin = 10_000;
+export const installTimeoutMs = 10_000;
 
 const changes = makeListeners();
-let isNewer = false;
+let hasNewVersion = false;
 let waiting: ServiceWorker | undefined;
 
 /** Shared with `keep-program.ts`, which follows the workers and is loaded later. */
-export const taking: { registration?: ServiceWorkerRegistration; wasAskedFor: boolean } = {
-  wasAskedFor: false,
+export const update: { registration?: ServiceWorkerRegistration; isRequested: boolean } = {
+  isRequested: false,
 };
 
-export function announce(worker: ServiceWorker | undefined): void {
+export function announceVersion(worker: ServiceWorker | undefined): void {
   waiting = worker;
-  isNewer = true;
+  hasNewVersion = true;
   changes.notify();
 }
 
@@ -28,24 +28,24 @@ export function announce(worker: ServiceWorker | undefined): void {
 export const registerWorker = (): Promise<ServiceWorkerRegistration | undefined> =>
   navigator.serviceWorker.register('/service-worker.js');
 
-const healedKey = 'hundred:healed';
+const reloadedKey = 'hundred:healed';
 
 /**
  * A page that was opened before a newer version replaced its files cannot load the rest of itself. It then reloads
  * once; everything done, counted or typed is stored. Without a connection there is no newer version to load.
  */
-export function healWhenReplaced(entry: string | undefined): void {
-  let isHealing = false;
+export function reloadWhenReplaced(entry: string | undefined): void {
+  let isChecking = false;
   addEventListener('vite:preloadError', async () => {
-    if (isHealing || entry === undefined) return;
-    isHealing = true;
+    if (isChecking || entry === undefined) return;
+    isChecking = true;
     const isReplaced = await fetch(entry, { method: 'HEAD', cache: 'no-store' }).then(
       ({ status }) => status === 404,
       () => false,
     );
-    isHealing = false;
-    if (!isReplaced || sessionStorage.getItem(healedKey) === entry) return;
-    sessionStorage.setItem(healedKey, entry);
+    isChecking = false;
+    if (!isReplaced || sessionStorage.getItem(reloadedKey) === entry) return;
+    sessionStorage.setItem(reloadedKey, entry);
     location.reload();
   });
 }
@@ -53,7 +53,7 @@ export function healWhenReplaced(entry: string | undefined): void {
 /** This page itself may keep the old worker busy, and a reload frees it. */
 function takeWaiting(): void {
   waiting?.postMessage(skipWaitingMessage);
-  setTimeout(() => location.reload(), waiting ? takesOverWithin : 0);
+  setTimeout(() => location.reload(), waiting ? takeoverTimeoutMs : 0);
 }
 
 /**
@@ -61,22 +61,22 @@ function takeWaiting(): void {
  * it looks for it first, because the old worker would only serve the old page again.
  */
 export function takeNewVersion(): void {
-  const { registration } = taking;
-  taking.wasAskedFor = true;
-  if (isNewer || !registration) takeWaiting();
+  const { registration } = update;
+  update.isRequested = true;
+  if (hasNewVersion || !registration) takeWaiting();
   else {
     const take = () => {
-      clearTimeout(late);
+      clearTimeout(timeout);
       stopListening();
       takeWaiting();
     };
-    const late = setTimeout(take, installsWithin);
+    const timeout = setTimeout(take, installTimeoutMs);
     const stopListening = changes.subscribe(take);
     registration.update().then(() => registration.installing || take(), take);
   }
 }
 
-export const isNewVersionReady = (): boolean => isNewer;
+export const isNewVersionReady = (): boolean => hasNewVersion;
 
 export const useIsNewVersionReady = (): boolean =>
   useSyncExternalStore(changes.subscribe, isNewVersionReady, () => false);

@@ -1,29 +1,29 @@
 import { skipWaitingMessage } from '../../worker/messages';
-import { announce, registerWorker, takesOverWithin, taking } from './app-version';
+import { announceVersion, registerWorker, takeoverTimeoutMs, update } from './app-version';
 
 /** A page may stay open for days, so it checks for a newer version in this interval. */
-const checkEvery = 60 * 60_000;
+const checkIntervalMs = 60 * 60_000;
 /** For this long after loading a page counts as just started, so that nobody is in the middle of a set. */
-const startsWithin = 10_000;
+const startMs = 10_000;
 
 /**
  * Stores the program on the device. Called after the page has rendered, so that nothing visible has to wait.
  * `loadedAt`: when the page started to load.
  */
-export async function keepProgram(loadedAt: number): Promise<void> {
+export async function storeProgram(loadedAt: number): Promise<void> {
   const { serviceWorker } = navigator;
   if (!import.meta.env.PROD || !serviceWorker) return;
-  let hadOne = serviceWorker.controller !== null;
+  let hadController = serviceWorker.controller !== null;
   serviceWorker.addEventListener('controllerchange', () => {
-    if (taking.wasAskedFor) location.reload();
+    if (update.isRequested) location.reload();
     // Another tab activated the new version. This tab works on and announces it.
-    else if (hadOne) announce(undefined);
-    hadOne = true;
+    else if (hadController) announceVersion(undefined);
+    hadController = true;
   });
   try {
     const registration = await registerWorker();
     if (!registration) return;
-    taking.registration = registration;
+    update.registration = registration;
     followUpdates(registration, loadedAt);
   } catch {
     // Private windows refuse workers. The page then needs a connection.
@@ -33,24 +33,24 @@ export async function keepProgram(loadedAt: number): Promise<void> {
 function followUpdates(registration: ServiceWorkerRegistration, loadedAt: number): void {
   const { serviceWorker } = navigator;
   if (registration.waiting && serviceWorker.controller)
-    (Date.now() - loadedAt < startsWithin ? takeAtStart : announce)(registration.waiting);
-  const follow = () => {
+    (Date.now() - loadedAt < startMs ? takeAtStart : announceVersion)(registration.waiting);
+  const watchInstalling = () => {
     const next = registration.installing;
     next?.addEventListener('statechange', () => {
-      if (next.state === 'installed' && serviceWorker.controller) announce(next);
+      if (next.state === 'installed' && serviceWorker.controller) announceVersion(next);
     });
   };
-  follow();
-  registration.addEventListener('updatefound', follow);
-  let checked = Date.now();
-  const look = () => {
-    if (document.visibilityState !== 'visible' || Date.now() - checked < checkEvery) return;
-    checked = Date.now();
+  watchInstalling();
+  registration.addEventListener('updatefound', watchInstalling);
+  let checkedAt = Date.now();
+  const checkForUpdate = () => {
+    if (document.visibilityState !== 'visible' || Date.now() - checkedAt < checkIntervalMs) return;
+    checkedAt = Date.now();
     registration.update().catch(() => {});
   };
-  document.addEventListener('visibilitychange', look);
+  document.addEventListener('visibilitychange', checkForUpdate);
   // A page that nobody leaves, such as on a screen in a gym, becomes visible only once.
-  setInterval(look, checkEvery);
+  setInterval(checkForUpdate, checkIntervalMs);
 }
 
 /**
@@ -58,10 +58,10 @@ function followUpdates(registration: ServiceWorkerRegistration, loadedAt: number
  * because the person may be in the middle of something.
  */
 function takeAtStart(worker: ServiceWorker): void {
-  taking.wasAskedFor = true;
+  update.isRequested = true;
   worker.postMessage(skipWaitingMessage);
   setTimeout(() => {
-    taking.wasAskedFor = false;
-    announce(worker);
-  }, takesOverWithin);
+    update.isRequested = false;
+    announceVersion(worker);
+  }, takeoverTimeoutMs);
 }

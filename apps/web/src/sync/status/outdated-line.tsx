@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { installsWithin, takeNewVersion, takesOverWithin } from '../../platform/http/app-version';
+import { installTimeoutMs, takeNewVersion, takeoverTimeoutMs } from '../../platform/http/app-version';
 import { Button } from '../../ui/button';
 import { useSyncStatus } from '../sync-context';
 
@@ -11,7 +11,7 @@ export default function OutdatedLine() {
     setLoading(true);
     takeNewVersion();
     // A person who stays because of unsaved changes can press the button again.
-    setTimeout(() => setLoading(false), installsWithin + takesOverWithin);
+    setTimeout(() => setLoading(false), installTimeoutMs + takeoverTimeoutMs);
   }
   return (
     <div role="status">
