@@ -4,7 +4,7 @@ import { BrowserRouter } from 'react-router';
 import { App } from './app/app';
 import { keepOpenedPages } from './app/opened-pages';
 import { isPublicPath, loadSignedInPage, publicPages } from './app/routes';
-import { keepInstallPrompt } from './platform/device/install-prompt';
+import { captureInstallPrompt } from './platform/device/install-prompt';
 import { reloadWhenReplaced } from './platform/http/app-version';
 import { handOver, isHandOverPage, makeBrowserSession } from './platform/identity/browser-session';
 import { followTheme } from './platform/look/theme';
@@ -23,7 +23,7 @@ async function show(container: HTMLElement): Promise<void> {
     if (isPublicPath(path) && path !== '/login') return;
     return (await import('./app/site-data-blocked')).showSiteDataBlocked(container);
   }
-  keepInstallPrompt();
+  captureInstallPrompt();
   followTheme();
   unifyPointerFocus();
   keepOpenedPages();

@@ -1,7 +1,4 @@
-import {
-  areNotificationsEnabled,
-  notificationsBeingSwitched,
-} from '../platform/device/notifications-enabled';
+import { areNotificationsEnabled, pendingNotificationSwitch } from '../platform/device/notifications-enabled';
 import type { Api } from '../platform/http/api';
 import { storeProgram } from '../platform/http/keep-program';
 
@@ -15,6 +12,6 @@ export const leaveDevice = (api: Api): Promise<void> => onDevice('leaveDevice', 
 
 /** Loads the code for notifications only on a device that uses them. */
 async function onDevice(work: 'restoreRegistration' | 'leaveDevice', api: Api): Promise<void> {
-  if (!areNotificationsEnabled() && !notificationsBeingSwitched()) return;
+  if (!areNotificationsEnabled() && !pendingNotificationSwitch()) return;
   await (await import('../features/notifications/this-device'))[work](api);
 }

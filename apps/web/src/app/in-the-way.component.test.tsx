@@ -1,6 +1,6 @@
 import { personas } from '@hundred/testkit/logs/personas';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { keepInstallPrompt } from '../platform/device/install-prompt';
+import { captureInstallPrompt } from '../platform/device/install-prompt';
 import { closeStage } from '../testing/day-page';
 import { showPage } from '../testing/show-page';
 import { currentToasts, dismissToast, toast } from '../ui/feedback/toast-store';
@@ -23,7 +23,7 @@ const offerInstall = () =>
   );
 
 describe('the offer to install', () => {
-  beforeAll(keepInstallPrompt);
+  beforeAll(captureInstallPrompt);
 
   it('does not disturb the celebration, appears on the next page and leaves with it', async () => {
     const screen = await showPage('/dashboard', personas['day 1']());

@@ -1,9 +1,9 @@
 import type { BodyAt } from '@hundred/contract/calls';
 import {
   areNotificationsEnabled,
-  notificationsBeingSwitched,
+  pendingNotificationSwitch,
+  queueSwitch,
   rememberNotifications,
-  switchInTurn,
 } from '../../platform/device/notifications-enabled';
 import { type Api, ApiError, isUnreachable } from '../../platform/http/api';
 import { registerWorker } from '../../platform/http/app-version';
@@ -43,12 +43,12 @@ export async function enable(api: Api): Promise<ThisDevice> {
   const { permission } = Notification;
   if (permission === 'default') return { state: permission, device: null, problem: unanswered };
   if (permission === 'denied') return { state: permission, device: null };
-  return { state: 'subscribed', device: await switchInTurn(() => register(api)) };
+  return { state: 'subscribed', device: await queueSwitch(() => register(api)) };
 }
 
 /** Removes the device from the server first, because switching off has not worked as long as the server has it. */
 export async function disable(api: Api): Promise<ThisDevice> {
-  await switchInTurn(async () => switchOff(await removeFromServer(api)));
+  await queueSwitch(async () => switchOff(await removeFromServer(api)));
   return { state: 'granted', device: null };
 }
 
@@ -86,7 +86,7 @@ export async function restoreRegistration(api: Api): Promise<void> {
  */
 export async function registerAgain(api: Api): Promise<ThisDevice> {
   try {
-    const device = await switchInTurn(async () =>
+    const device = await queueSwitch(async () =>
       // It may have been switched off before its turn came.
       areNotificationsEnabled() ? register(api, { again: true }) : null,
     );
@@ -115,7 +115,7 @@ export async function leaveDevice(api: Api): Promise<void> {
   const late = new Promise((resolve) => signal.addEventListener('abort', resolve));
   try {
     await closeShown();
-    await Promise.race([notificationsBeingSwitched(), late]);
+    await Promise.race([pendingNotificationSwitch(), late]);
     await removeFromServer(api, signal);
   } catch {
     // The server is unreachable, so its next message finds no subscription, and the next person subscribes anew.

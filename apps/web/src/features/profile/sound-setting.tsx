@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isDaySoundOn, soundDayDone, switchDaySound } from '../../platform/device/sound';
+import { isDaySoundOn, playDayCompleted, switchDaySound } from '../../platform/device/sound';
 import { Switch } from '../../ui/forms/switch';
 
 /** Off by default. Switching it on plays the sound once. */
@@ -14,7 +14,7 @@ export function SoundSetting() {
         onSwitch={(next) => {
           switchDaySound(next);
           setOn(next);
-          if (next) soundDayDone();
+          if (next) playDayCompleted();
         }}
       />
     </div>

@@ -8,20 +8,20 @@ export type InstallPrompt = Event & {
 };
 
 const changes = makeListeners();
-let offered: InstallPrompt | undefined;
+let currentPrompt: InstallPrompt | undefined;
 
-function offer(prompt: InstallPrompt | undefined): void {
-  offered = prompt;
+function setPrompt(prompt: InstallPrompt | undefined): void {
+  currentPrompt = prompt;
   changes.notify();
 }
 
 /** Listens early, because the browser may fire the event before anything else has loaded, and fires it only once. */
-export function keepInstallPrompt(): void {
+export function captureInstallPrompt(): void {
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
-    offer(event as InstallPrompt);
+    setPrompt(event as InstallPrompt);
   });
-  addEventListener('appinstalled', () => offer(undefined));
+  addEventListener('appinstalled', () => setPrompt(undefined));
 }
 
 /**
@@ -31,13 +31,13 @@ export function keepInstallPrompt(): void {
 export async function install(prompt: InstallPrompt): Promise<'accepted' | 'dismissed'> {
   await prompt.prompt();
   const { outcome } = await prompt.userChoice;
-  offer(undefined);
+  setPrompt(undefined);
   return outcome;
 }
 
 export const useInstallPrompt = (): InstallPrompt | undefined =>
   useSyncExternalStore(
     changes.subscribe,
-    () => offered,
+    () => currentPrompt,
     () => undefined,
   );

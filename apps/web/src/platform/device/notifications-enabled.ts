@@ -8,19 +8,19 @@ export const areNotificationsEnabled = (): boolean => readStored(enabledKey) ===
 /** Without storage, a lost subscription is not renewed automatically. */
 export const rememberNotifications = (areEnabled: boolean): void => storeValue(enabledKey, areEnabled);
 
-let turn: Promise<unknown> | null = null;
+let pendingSwitch: Promise<unknown> | null = null;
 
 /** The switch that is in progress, if any. Signing out must wait for it. */
-export const notificationsBeingSwitched = (): Promise<unknown> | null => turn;
+export const pendingNotificationSwitch = (): Promise<unknown> | null => pendingSwitch;
 
 /**
  * Runs switches one after the other. Otherwise switching off during a registration would be undone by its later answer.
  */
-export async function switchInTurn<Answer>(work: () => Promise<Answer>): Promise<Answer> {
-  const mine = Promise.resolve(turn).then(work);
-  const settled = mine.catch(() => {});
-  turn = settled;
+export async function queueSwitch<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+  const result = Promise.resolve(pendingSwitch).then(work);
+  const settled = result.catch(() => {});
+  pendingSwitch = settled;
   await settled;
-  if (turn === settled) turn = null;
-  return mine;
+  if (pendingSwitch === settled) pendingSwitch = null;
+  return result;
 }

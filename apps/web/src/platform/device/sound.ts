@@ -12,26 +12,26 @@ type Tone = {
 };
 
 /** Plays one tone that fades out. Does nothing without an audio device; the screen shows the same information. */
-export function sound({ frequency, at = 0, seconds, volume }: Tone): void {
+export function playTone({ frequency, at = 0, seconds, volume }: Tone): void {
   try {
     context ??= new AudioContext();
     void context.resume();
-    const begins = context.currentTime + at;
+    const startTime = context.currentTime + at;
     const oscillator = context.createOscillator();
     const gain = context.createGain();
     oscillator.frequency.value = frequency;
-    gain.gain.setValueAtTime(volume, begins);
-    gain.gain.exponentialRampToValueAtTime(0.001, begins + seconds);
+    gain.gain.setValueAtTime(volume, startTime);
+    gain.gain.exponentialRampToValueAtTime(0.001, startTime + seconds);
     oscillator.connect(gain).connect(context.destination);
-    oscillator.start(begins);
-    oscillator.stop(begins + seconds);
+    oscillator.start(startTime);
+    oscillator.stop(startTime + seconds);
   } catch {
     // There is no audio device.
   }
 }
 
 /** iOS plays audio only after it was started in a user gesture, so this has to be called in one. */
-export const wakeSound = (): void => sound({ frequency: 440, seconds: 0.01, volume: 0.001 });
+export const wakeSound = (): void => playTone({ frequency: 440, seconds: 0.01, volume: 0.001 });
 
 /** A day is completed some time after the user gesture, so the next gesture unlocks audio in advance. */
 export function wakeWithNextPress(): void {
@@ -39,9 +39,9 @@ export function wakeWithNextPress(): void {
 }
 
 /** Plays three rising tones, one for each exercise. */
-export function soundDayDone(): void {
+export function playDayCompleted(): void {
   [523.25, 659.25, 783.99].forEach((frequency, third) => {
-    sound({ frequency, at: third * 0.11, seconds: 0.5, volume: 0.2 });
+    playTone({ frequency, at: third * 0.11, seconds: 0.5, volume: 0.2 });
   });
 }
 

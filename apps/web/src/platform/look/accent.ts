@@ -41,11 +41,11 @@ export function holdAccent(isOpen: boolean): void {
 
 /** Applies in this tab what is chosen in another. */
 export function followAccent(): () => void {
-  const hear = ({ key }: StorageEvent) => {
+  const onStorage = ({ key }: StorageEvent) => {
     if (key === storageKey || key === null) show(accentOf(readStored(storageKey)));
   };
-  addEventListener('storage', hear);
-  return () => removeEventListener('storage', hear);
+  addEventListener('storage', onStorage);
+  return () => removeEventListener('storage', onStorage);
 }
 
 export const useAccent = (): Accent => useSyncExternalStore(changes.subscribe, shownAccent, () => 'signal');

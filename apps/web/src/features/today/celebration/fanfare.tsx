@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { wantsNoMotion } from '../../../platform/device/reduced-motion';
-import { isDaySoundOn, soundDayDone, wakeWithNextPress } from '../../../platform/device/sound';
+import { isDaySoundOn, playDayCompleted, wakeWithNextPress } from '../../../platform/device/sound';
 import { Confetti } from './confetti';
 
 // This file is preloaded while the day is open, so the press that completes the day unlocks the sound.
@@ -17,7 +17,7 @@ export function Fanfare({ confettiAt, struckAt }: Props) {
     const felt = setTimeout(
       () => {
         navigator.vibrate?.(40);
-        if (isDaySoundOn()) soundDayDone();
+        if (isDaySoundOn()) playDayCompleted();
       },
       wantsNoMotion() ? 0 : struckAt,
     );

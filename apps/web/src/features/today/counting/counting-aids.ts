@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { sound, wakeSound } from '../../../platform/device/sound';
+import { playTone, wakeSound } from '../../../platform/device/sound';
 import { wakeSpeech } from '../../../platform/device/speech';
 import type { PaceKind } from './pace';
 
 /** Without sound the beat is still visible as a square that crosses the line. */
-export const tick = (): void => sound({ frequency: 1000, seconds: 0.05, volume: 0.3 });
+export const tick = (): void => playTone({ frequency: 1000, seconds: 0.05, volume: 0.3 });
 
 /** Must be called in a press handler, because iOS plays only sounds that a press has started. */
 export function wake(kind: PaceKind): void {
