@@ -5,7 +5,7 @@ import { coldStartKey } from '../challenge/use-challenge';
 import { refreshBoards } from '../platform/board-keys';
 import { isRemembered } from '../platform/identity/remembered';
 import { type SessionAdapter, SessionContext, useSession, useSessionAdapter } from '../platform/session';
-import { persistAnswers, restoreAnswers } from '../platform/storage/kept-answers';
+import { persistAnswers, restoreAnswers } from '../platform/storage/persisted-answers';
 import { serverClock } from '../platform/time/server-clock';
 import { followCounts } from '../sync/status/follow-counts';
 import { openDevice, takePreloadedDevice } from '../sync/store/open-device';

@@ -81,7 +81,7 @@ export const createdInviteQuery = (kind: GroupKind, id: string) =>
 export const isGone = (error: unknown): boolean => error instanceof ApiError && error.code === 'not_found';
 
 /**
- * Removes what the others did from this device, also from the persisted answers (`kept-answers.ts`). The queries are
+ * Removes what the others did from this device, also from the persisted answers (`persisted-answers.ts`). The queries are
  * reset to empty instead of only removed, because the page that reports it observes one of them and would request a new
  * one again.
  */

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import { makeSessionMemory, rememberedKey } from '../identity/remembered';
-import { persistAnswers, restoreAnswers } from './kept-answers';
+import { persistAnswers, restoreAnswers } from './persisted-answers';
 
 const weekKey = ['week'];
 const allTimeKey = ['all-time'];
