@@ -1,6 +1,6 @@
 import type { Address, AnswerAt, BodyAt } from '@hundred/contract/calls';
 import { nextTask } from '../../ui/next-task';
-import { readableMessage } from '../format/field-words';
+import { readableMessage } from '../format/field-messages';
 
 /** The body of every refusal: code and field for the program, and a message that may name the field. */
 type RefusalBody = { error: string; message: string; field?: string; needsOnboarding?: boolean };

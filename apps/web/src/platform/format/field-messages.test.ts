@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readableMessage } from './field-words';
+import { readableMessage } from './field-messages';
 
 it('A server message about a field becomes a sentence', () => {
   expect(readableMessage('displayName: must have at most 40 characters', 'displayName')).toBe(
