@@ -15,7 +15,7 @@ import {
   withProfile,
   withReturnPath,
 } from './session-transitions';
-import { notCompletedMessage, signInFailureMessage, signOutMessages } from './sign-in-words';
+import { notCompletedMessage, signInFailureMessage, signOutMessages } from './sign-in-messages';
 
 export const redirectMarker = 'hundred:awaiting-redirect';
 
