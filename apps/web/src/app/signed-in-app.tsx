@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { Outlet } from 'react-router';
 import { coldStartKey } from '../challenge/use-challenge';
 import { refreshBoards } from '../platform/board-keys';
-import { isRemembered } from '../platform/identity/remembered';
+import { isRemembered } from '../platform/identity/session-memory';
 import { type SessionAdapter, SessionContext, useSession, useSessionAdapter } from '../platform/session';
 import { persistAnswers, restoreAnswers } from '../platform/storage/persisted-answers';
 import { serverClock } from '../platform/time/server-clock';

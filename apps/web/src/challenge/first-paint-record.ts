@@ -4,7 +4,7 @@ import { addDays } from '@hundred/domain/days/civil-date';
 import { exerciseIds } from '@hundred/domain/days/exercises';
 import { localTimeIn } from '@hundred/domain/days/zones';
 import { instantOf } from '@hundred/domain/reminders/instant-of';
-import { firstPaintKey } from '../platform/identity/remembered';
+import { firstPaintKey } from '../platform/identity/session-memory';
 import type { FirstPaintRecord, PaintedDay } from '../platform/storage/first-paint-record';
 import { storeValue } from '../platform/storage/stored-value';
 import type { Sync } from '../sync/sync';

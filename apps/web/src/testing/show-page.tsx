@@ -7,7 +7,7 @@ import { App } from '../app/app';
 import { retries } from '../app/query-client';
 import { loadSignedInPage } from '../app/routes';
 import type { Transport } from '../platform/http/api';
-import { makeSessionMemory } from '../platform/identity/remembered';
+import { makeSessionMemory } from '../platform/identity/session-memory';
 import type { Person, Session, SessionAdapter } from '../platform/session';
 import { stubPerson } from '../platform/stub-session';
 import { preloadDevice } from '../sync/store/open-device';

@@ -1,7 +1,7 @@
 import type { SessionAdapter } from '../session';
 import { serverClock, withClockReading } from '../time/server-clock';
 import { loadPort } from './load-port';
-import { makeSessionMemory, rememberedKey } from './remembered';
+import { makeSessionMemory, rememberedKey } from './session-memory';
 import { makeSessionStore, type SessionNeeds } from './session-store';
 
 /** The session of this browser, with its storage, its tabs and the identity service of the installation. */

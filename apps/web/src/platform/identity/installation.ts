@@ -1,7 +1,7 @@
 import type { PublicConfig } from '@hundred/contract/operations';
 import { type Api, makeApi } from '../http/api';
 import type { IdentityPort } from './identity-port';
-import type { SessionMemory } from './remembered';
+import type { SessionMemory } from './session-memory';
 
 /** Every call waits for the settings once. If the connection hangs, those of the last visit are used. */
 const configPatience = 10_000;

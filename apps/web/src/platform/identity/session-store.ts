@@ -4,8 +4,8 @@ import { type Api, ApiError, makeApi } from '../http/api';
 import type { Session, SessionAdapter, SignInOutcome } from '../session';
 import { IdentityAway, type IdentityPort, PopupUnavailable, type SignedOutThere } from './identity-port';
 import { type InstallationNeeds, makeInstallation } from './installation';
-import type { RememberedPerson, SessionMemory } from './remembered';
 import { returnPath } from './return-path';
+import type { RememberedPerson, SessionMemory } from './session-memory';
 import {
   isSameProfile,
   openingSession,

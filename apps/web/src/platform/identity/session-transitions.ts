@@ -1,6 +1,6 @@
 import type { Profile } from '@hundred/contract/identity';
 import type { Session } from '../session';
-import type { RememberedPerson } from './remembered';
+import type { RememberedPerson } from './session-memory';
 
 const returnPaths = /^\/auth\/(callback|popup)$/;
 

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
-import { makeSessionMemory, rememberedKey } from '../identity/remembered';
+import { makeSessionMemory, rememberedKey } from '../identity/session-memory';
 import { persistAnswers, restoreAnswers } from './persisted-answers';
 
 const weekKey = ['week'];

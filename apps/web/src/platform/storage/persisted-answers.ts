@@ -1,5 +1,5 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
-import { personPrefix, rememberedKey } from '../identity/remembered';
+import { personPrefix, rememberedKey } from '../identity/session-memory';
 
 declare module '@tanstack/react-query' {
   interface Register {

@@ -4,7 +4,7 @@ import { beforeEach, vi } from 'vitest';
 import { makeBrowserStorage } from '../../../testing/browser-storage';
 import { stubPerson } from '../../stub-session';
 import type { IdentityPort } from '../identity-port';
-import { makeSessionMemory } from '../remembered';
+import { makeSessionMemory } from '../session-memory';
 import { makeSessionStore, redirectMarker, type SessionNeeds } from '../session-store';
 
 export const user = stubPerson;
