@@ -1,6 +1,6 @@
 import { areNotificationsEnabled, pendingNotificationSwitch } from '../platform/device/notifications-enabled';
 import type { Api } from '../platform/http/api';
-import { storeProgram } from '../platform/http/keep-program';
+import { storeProgram } from '../platform/http/store-program';
 
 /** Stores the program on the device, and restores the registration for notifications. */
 export async function setUpDevice(api: Api, loadedAt: number): Promise<void> {

@@ -29,7 +29,7 @@ async function keptBy(registration: Told | undefined, controller: object | null,
   vi.stubGlobal('document', new EventTarget());
   const reload = vi.fn();
   vi.stubGlobal('location', { reload });
-  const { storeProgram: keepProgram } = await import('./keep-program');
+  const { storeProgram: keepProgram } = await import('./store-program');
   const version = await import('./app-version');
   await keepProgram(Date.now() - afterMs);
   return { serviceWorker, reload, ...version };

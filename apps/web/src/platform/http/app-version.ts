@@ -13,7 +13,7 @@ const changes = makeListeners();
 let hasNewVersion = false;
 let waiting: ServiceWorker | undefined;
 
-/** Shared with `keep-program.ts`, which follows the workers and is loaded later. */
+/** Shared with `store-program.ts`, which follows the workers and is loaded later. */
 export const update: { registration?: ServiceWorkerRegistration; isRequested: boolean } = {
   isRequested: false,
 };
