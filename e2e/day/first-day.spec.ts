@@ -1,4 +1,4 @@
-import { quotes } from '@hundred/domain/words/quotes';
+import { quotes } from '@hundred/domain/text/quotes';
 import { test } from '../fixtures';
 import { hold } from '../hold';
 import { expectNoSidewaysScroll, expectNoViolations, phone } from '../look/widths';

@@ -1,5 +1,5 @@
-import { longestReason, moods } from '@hundred/domain/words/boosts';
-import { wrongWithName, wrongWithStoredName } from '@hundred/domain/words/names';
+import { longestReason, moods } from '@hundred/domain/text/boosts';
+import { wrongWithName, wrongWithStoredName } from '@hundred/domain/text/names';
 import { z } from 'zod';
 import { defineCall } from './call';
 import { clockTime, timezone } from './field-types';

@@ -1,4 +1,4 @@
-import { wrongWithName } from '@hundred/domain/words/names';
+import { wrongWithName } from '@hundred/domain/text/names';
 import type { PersonRow } from '../db/schema/schema';
 import { invalidField } from '../refusals/invalid-input';
 import type { Refusal } from '../refusals/refusal';

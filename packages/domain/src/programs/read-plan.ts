@@ -1,6 +1,6 @@
 import { type ExerciseId, eachExercise, exerciseIds } from '../days/exercises';
 import { type MovementId, movements } from '../movements/movements';
-import { cleanName, wrongWithStoredName } from '../words/names';
+import { cleanName, wrongWithStoredName } from '../text/names';
 import { amounts, mostOffWeekdays, stepLimits } from './plan-limits';
 import type { AdoptedPlan } from './plans-of-run';
 import type { Plan, TargetRule } from './program';

@@ -1,4 +1,4 @@
-import { cleanName, wrongWithName } from '../words/names';
+import { cleanName, wrongWithName } from '../text/names';
 
 const shortest = 3;
 const longest = 30;

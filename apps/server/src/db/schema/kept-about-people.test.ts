@@ -1,4 +1,4 @@
-import { storedDataTexts } from '@hundred/domain/words/stored-data-texts';
+import { storedDataTexts } from '@hundred/domain/text/stored-data-texts';
 import { getTableName } from 'drizzle-orm';
 import { getTableConfig } from 'drizzle-orm/pg-core';
 import { expect, it } from 'vitest';

@@ -2,7 +2,7 @@ import type { CheckoutState } from '@hundred/contract/premium';
 import type { Fact, FactKind } from '@hundred/domain/challenge/facts/facts';
 import type { Snapshot } from '@hundred/domain/challenge/fold/snapshot';
 import type { PlanId } from '@hundred/domain/entitlements/plans';
-import type { Mood } from '@hundred/domain/words/boosts';
+import type { Mood } from '@hundred/domain/text/boosts';
 import { sql } from 'drizzle-orm';
 import {
   bigint,

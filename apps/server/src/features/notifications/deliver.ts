@@ -17,7 +17,7 @@ import {
   reminderText,
 } from '@hundred/domain/reminders/notification-text';
 import { reminderStateOf } from '@hundred/domain/reminders/reminder-state';
-import { boostFor, type Mood } from '@hundred/domain/words/boosts';
+import { boostFor, type Mood } from '@hundred/domain/text/boosts';
 import { sql } from 'drizzle-orm';
 import type { PushMessage, PushSender } from '../../adapters/push/push-sender';
 import { batch } from '../../concurrency/batch';

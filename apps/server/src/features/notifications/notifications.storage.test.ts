@@ -1,6 +1,6 @@
 import type { Snapshot } from '@hundred/domain/challenge/fold/snapshot';
 import { gentlePlan } from '@hundred/domain/rules/gentle-plan';
-import { boosts } from '@hundred/domain/words/boosts';
+import { boosts } from '@hundred/domain/text/boosts';
 import { personas } from '@hundred/testkit/logs/personas';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';

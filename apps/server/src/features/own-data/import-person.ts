@@ -2,7 +2,7 @@ import { type OwnData, ownData } from '@hundred/contract/own-data';
 import { refusal } from '@hundred/domain/challenge/commands/refusals';
 import type { FactProblem } from '@hundred/domain/own-data/check-facts';
 import { importedLog } from '@hundred/domain/own-data/imported-log';
-import { visibleName } from '@hundred/domain/words/names';
+import { visibleName } from '@hundred/domain/text/names';
 import { eq } from 'drizzle-orm';
 import { type PersonRow, person } from '../../db/schema/schema';
 import type { Database } from '../../db/storage';

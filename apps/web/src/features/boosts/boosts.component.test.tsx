@@ -1,6 +1,6 @@
 import { addDays, weekdayOf } from '@hundred/domain/days/civil-date';
 import { Story } from '@hundred/domain/rules/story';
-import { boosts } from '@hundred/domain/words/boosts';
+import { boosts } from '@hundred/domain/text/boosts';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectNoViolations } from '../../testing/barriers';

@@ -1,7 +1,7 @@
 import { centuryClubPaths, type PathId, pathIds } from '@hundred/domain/century-club/paths';
 import { exerciseIds } from '@hundred/domain/days/exercises';
 import type { Story } from '@hundred/domain/rules/story';
-import { formTips } from '@hundred/domain/words/form-tips';
+import { formTips } from '@hundred/domain/text/form-tips';
 import { personas } from '@hundred/testkit/logs/personas';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';

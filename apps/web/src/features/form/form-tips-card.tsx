@@ -1,5 +1,5 @@
 import type { MovementId } from '@hundred/domain/movements/movements';
-import { formTips } from '@hundred/domain/words/form-tips';
+import { formTips } from '@hundred/domain/text/form-tips';
 import { Card } from '../../ui/card';
 
 /** Text tips for everybody, because safety is not sold. */

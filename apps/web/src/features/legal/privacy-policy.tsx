@@ -1,4 +1,4 @@
-import { storedDataTexts } from '@hundred/domain/words/stored-data-texts';
+import { storedDataTexts } from '@hundred/domain/text/stored-data-texts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { LegalList, LegalPage, LegalSection } from './legal-page';

@@ -2,7 +2,7 @@ import { exerciseIds, exerciseNames } from '@hundred/domain/days/exercises';
 import { movements, movementsFor } from '@hundred/domain/movements/movements';
 import { type SuitedFor, suitedFor } from '@hundred/domain/movements/suited';
 import { standardMovement } from '@hundred/domain/programs/program';
-import { creditNote, creditSentence } from '@hundred/domain/words/credit';
+import { creditNote, creditSentence } from '@hundred/domain/text/credit';
 import { useId, useState } from 'react';
 import { Card } from '../../ui/card';
 import { MovementFigure } from '../../ui/figures/movement-figure';

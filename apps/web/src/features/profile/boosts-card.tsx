@@ -1,4 +1,4 @@
-import { longestReason, type Mood } from '@hundred/domain/words/boosts';
+import { longestReason, type Mood } from '@hundred/domain/text/boosts';
 import { useCan } from '../../challenge/premium';
 import { Button, ButtonLink } from '../../ui/button';
 import { useHeldFocus } from '../../ui/focus/use-held-focus';

@@ -1,6 +1,6 @@
 import type { BodyOf } from '@hundred/contract/call';
 import type { Profile, updateProfile } from '@hundred/contract/identity';
-import type { Mood } from '@hundred/domain/words/boosts';
+import type { Mood } from '@hundred/domain/text/boosts';
 import type { AgeGroup } from '../../platform/format/age-groups';
 
 /** The values of the settings fields. */

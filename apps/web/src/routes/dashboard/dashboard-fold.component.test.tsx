@@ -1,5 +1,5 @@
 import { Story } from '@hundred/domain/rules/story';
-import { quotes } from '@hundred/domain/words/quotes';
+import { quotes } from '@hundred/domain/text/quotes';
 import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { completeButton, completeOnPage, exerciseNames } from '../../testing/day-page';

@@ -1,6 +1,6 @@
 import type { Today } from '@hundred/contract/today';
 import type { ExerciseId } from '@hundred/domain/days/exercises';
-import { formTips } from '@hundred/domain/words/form-tips';
+import { formTips } from '@hundred/domain/text/form-tips';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { useCan } from '../../../challenge/premium';

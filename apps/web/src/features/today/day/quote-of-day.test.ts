@@ -1,5 +1,5 @@
-import { boostFor, boosts } from '@hundred/domain/words/boosts';
-import { quotes } from '@hundred/domain/words/quotes';
+import { boostFor, boosts } from '@hundred/domain/text/boosts';
+import { quotes } from '@hundred/domain/text/quotes';
 import { expect, it } from 'vitest';
 import { boostedQuote } from './quote-of-day';
 

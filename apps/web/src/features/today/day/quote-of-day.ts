@@ -1,7 +1,7 @@
 import { type CivilDate, weekdayOf } from '@hundred/domain/days/civil-date';
 import { localDateIn } from '@hundred/domain/days/zones';
-import type { boostFor } from '@hundred/domain/words/boosts';
-import { quoteFor } from '@hundred/domain/words/quotes';
+import type { boostFor } from '@hundred/domain/text/boosts';
+import { quoteFor } from '@hundred/domain/text/quotes';
 import { useEffect, useState } from 'react';
 import { useCan } from '../../../challenge/premium';
 import { type Person, useSession } from '../../../platform/session';
@@ -21,7 +21,7 @@ function useMoodLine(isWanted: boolean): MoodLine | undefined {
   const [line, setLine] = useState(() => loadedMoodLine);
   useEffect(() => {
     if (!isWanted || loadedMoodLine) return;
-    import('@hundred/domain/words/boosts').then(
+    import('@hundred/domain/text/boosts').then(
       (boosts) => {
         loadedMoodLine = boosts.boostFor;
         setLine(() => boosts.boostFor);

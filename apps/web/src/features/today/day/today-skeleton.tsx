@@ -1,6 +1,6 @@
 import { exerciseIds, exerciseNames, seasonOneTarget } from '@hundred/domain/days/exercises';
 import { seasonOneMovements } from '@hundred/domain/movements/movements';
-import { quoteFor } from '@hundred/domain/words/quotes';
+import { quoteFor } from '@hundred/domain/text/quotes';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton';
 import { cardColumns, cardRows } from '../cards/card-parts';
 import { ExerciseCard } from '../cards/exercise-card';

@@ -1,6 +1,6 @@
 import { gentlePlan } from '@hundred/domain/rules/gentle-plan';
 import { Story } from '@hundred/domain/rules/story';
-import { formTips } from '@hundred/domain/words/form-tips';
+import { formTips } from '@hundred/domain/text/form-tips';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectNoSidewaysScroll, expectNoViolations } from '../../../testing/barriers';

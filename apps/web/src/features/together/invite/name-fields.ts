@@ -1,5 +1,5 @@
+import { longestName, wrongWithName } from '@hundred/domain/text/names';
 import { wrongWithGroupName } from '@hundred/domain/together/group-name';
-import { longestName, wrongWithName } from '@hundred/domain/words/names';
 
 /** A name field with its limits, used in a dialog or as part of a form. */
 export type NameField = {

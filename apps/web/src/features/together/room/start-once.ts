@@ -1,6 +1,6 @@
 import type { Together } from '@hundred/contract/together/groups';
+import { cleanName } from '@hundred/domain/text/names';
 import type { GroupKind } from '@hundred/domain/together/group-limits';
-import { cleanName } from '@hundred/domain/words/names';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { isUnreachable } from '../../../platform/http/api';
