@@ -26,7 +26,7 @@ class QuickFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     include: ['packages/{domain,counting}/src/**/*.test.ts'],
-    exclude: ['packages/domain/src/words/**'],
+    exclude: ['packages/domain/src/text/**'],
     env: { HISTORIES: '12', SEED: '20261115' },
     sequence: { sequencer: QuickFirst },
     pool: 'threads',

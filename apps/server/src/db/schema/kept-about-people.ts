@@ -19,7 +19,7 @@ export type TableName =
   | Tables<typeof previews>;
 
 interface AboutPeople {
-  /** The key of the text in the privacy policy (`domain/words/stored-data-texts.ts`). */
+  /** The key of the text in the privacy policy (`domain/text/stored-data-texts.ts`). */
   policy: string;
   /** The part of an export that holds it, or why none needs to. */
   exported: keyof OwnData | { not: string };
