@@ -9,11 +9,11 @@ import { addFirebaseHelper } from './firebase-helper';
 
 describe('The helper page of Firebase', () => {
   it('is proxied at our own address, with its own policies', async () => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     const app = Fastify();
     await setSecurityHeaders(app as never, 'https://hundred.example', () => noSources);
     const upstream: typeof fetch = async (address, init) => {
-      asked.push(`${init?.method} ${address}`);
+      requests.push(`${init?.method} ${address}`);
       return new Response('<script>helper()</script>', {
         headers: { 'content-type': 'text/html', 'set-cookie': 'theirs=1' },
       });
@@ -31,7 +31,7 @@ describe('The helper page of Firebase', () => {
       payload: 'code=1',
     });
     expect((await app.inject({ url: '/__/other' })).statusCode).toBe(404);
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       'GET https://hundred-1a2b3.firebaseapp.com/__/auth/handler?apiKey=key',
       'POST https://hundred-1a2b3.firebaseapp.com/__/auth/handler',
     ]);
@@ -39,13 +39,13 @@ describe('The helper page of Firebase', () => {
 });
 
 describe('A request to Firebase', () => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const upstream: typeof fetch = async (address) => {
-    asked.push(String(address));
+    requests.push(String(address));
     return new Response('theirs');
   };
   const helper = async () => {
-    asked.length = 0;
+    requests.length = 0;
     const app = Fastify();
     await limitRates(app as never, {
       rateLimit: true,
@@ -81,7 +81,7 @@ describe('A request to Firebase', () => {
       );
     });
     await app.close();
-    expect([status, asked]).toEqual([404, []]);
+    expect([status, requests]).toEqual([404, []]);
   });
 
   it('is proxied for the files of its own pages', async () => {
@@ -93,7 +93,7 @@ describe('A request to Firebase', () => {
       '/__/firebase/init.json',
     ];
     for (const url of urls) expect((await app.inject({ url })).statusCode).toBe(200);
-    expect(asked).toEqual(urls.map((url) => `https://hundred-1a2b3.firebaseapp.com${url}`));
+    expect(requests).toEqual(urls.map((url) => `https://hundred-1a2b3.firebaseapp.com${url}`));
   });
 
   it('is limited by address', async () => {
@@ -102,6 +102,6 @@ describe('A request to Firebase', () => {
     for (let index = 0; index <= 1200; index += 1) {
       statuses.push((await app.inject({ url: '/__/auth/handler' })).statusCode);
     }
-    expect([statuses.indexOf(429), asked.length]).toEqual([1200, 1200]);
+    expect([statuses.indexOf(429), requests.length]).toEqual([1200, 1200]);
   });
 });

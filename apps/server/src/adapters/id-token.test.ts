@@ -36,11 +36,11 @@ describe('The keys of an issuer', () => {
   });
 
   it('are fetched once, not for every token', async () => {
-    const asked = vi.spyOn(globalThis, 'fetch');
+    const fetchSpy = vi.spyOn(globalThis, 'fetch');
     const verify = makeVerifyIdToken(settings());
     for (let index = 0; index < 5; index += 1) await verify(await issuer.mint(`person-${index}`));
-    expect(asked.mock.calls.length).toBe(2);
-    asked.mockRestore();
+    expect(fetchSpy.mock.calls.length).toBe(2);
+    fetchSpy.mockRestore();
   });
 
   it('can have their own address', async () => {

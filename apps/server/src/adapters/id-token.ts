@@ -21,7 +21,7 @@ export interface IssuerSettings {
   /** The keys themselves, if they are in this program. */
   keys?: JWTVerifyGetKey | undefined;
   /** The name that people are stored under, if the issuer's address may change. */
-  knownAs?: string | undefined;
+  storedIssuer?: string | undefined;
   /** Whether this server can end its sessions. */
   endsSessions?: boolean;
 }
@@ -32,13 +32,13 @@ const clockSkewSeconds = 60;
 const longestSubject = 255;
 /** New keys are fetched at most this often, so that made-up key names cannot overload the issuer. */
 const keysCooldownMs = 5000;
-const keysKeptMs = 3_600_000;
+const keyCacheMs = 3_600_000;
 
 function remoteKeys(url: string): JWTVerifyGetKey {
   return createRemoteJWKSet(new URL(url), {
     timeoutDuration: issuerTimeoutMs,
     cooldownDuration: keysCooldownMs,
-    cacheMaxAge: keysKeptMs,
+    cacheMaxAge: keyCacheMs,
   });
 }
 
@@ -55,7 +55,10 @@ function signInMethodIn(payload: JWTPayload): SignInMethod {
   return said === 'password' || said === 'emailLink' ? 'email' : 'external';
 }
 
-function identityIn(payload: JWTPayload, { knownAs, endsSessions }: IssuerSettings): Identity | undefined {
+function identityIn(
+  payload: JWTPayload,
+  { storedIssuer: knownAs, endsSessions }: IssuerSettings,
+): Identity | undefined {
   const { iss, sub, aud, iat, auth_time, email, name, sid } = payload;
   const authenticatedAt = endsSessions ? iat : typeof auth_time === 'number' ? auth_time : undefined;
   const severalAudiences = Array.isArray(aud) && aud.length > 1;

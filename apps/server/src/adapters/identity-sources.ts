@@ -11,7 +11,7 @@ export function oidcSources(
   log: Pick<Logger, 'warn'>,
 ): () => IdentitySources {
   const own = new URL(issuer).origin;
-  let known: IdentitySources = { script: [], connect: [own], frame: [own] };
+  let sources: IdentitySources = { script: [], connect: [own], frame: [own] };
   let found = false;
   let isFailureLogged = false;
   let readAt = Number.NEGATIVE_INFINITY;
@@ -21,7 +21,7 @@ export function oidcSources(
     const origins = (...urls: (string | undefined)[]) => [
       ...new Set([own, ...urls.flatMap((url) => (url ? [new URL(url).origin] : []))]),
     ];
-    known = {
+    sources = {
       script: [],
       connect: origins(token_endpoint, revocation_endpoint, userinfo_endpoint, jwks_uri),
       frame: origins(authorization_endpoint),
@@ -38,7 +38,7 @@ export function oidcSources(
         isFailureLogged = true;
       });
     }
-    return known;
+    return sources;
   };
 }
 

@@ -4,7 +4,7 @@ import { makeSendMail } from './mail';
 describe('Mail', () => {
   it('is logged if none is configured: the recipient, the link, and how to create another', async () => {
     const lines: unknown[] = [];
-    const log = { warn: (fields: object, words: string) => lines.push(fields, words), error: () => {} };
+    const log = { warn: (fields: object, message: string) => lines.push(fields, message), error: () => {} };
     await makeSendMail(
       undefined,
       log,

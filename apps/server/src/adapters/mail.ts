@@ -15,7 +15,7 @@ export type SendMail = (letter: Letter) => Promise<boolean>;
 const timeoutMs = 20_000;
 
 /** Mail servers repeat the address that they refuse, and the log must name nobody. */
-const withoutAddresses = (words: string) => words.replace(/[^\s<>]+@[^\s<>]+/g, '…');
+const withoutAddresses = (text: string) => text.replace(/[^\s<>]+@[^\s<>]+/g, '…');
 
 /** Sends mail through SMTP if it is configured; otherwise logs it for the operator. */
 export function makeSendMail(
@@ -40,8 +40,8 @@ export function makeSendMail(
       await transport.sendMail({ to, subject, text });
       return true;
     } catch (error) {
-      const words = error instanceof Error ? error.message : String(error);
-      log.error({ reason: withoutAddresses(words) }, 'a mail was not sent');
+      const message = error instanceof Error ? error.message : String(error);
+      log.error({ reason: withoutAddresses(message) }, 'a mail was not sent');
       return false;
     }
   };

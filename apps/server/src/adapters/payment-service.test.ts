@@ -5,7 +5,11 @@ import { makePaymentService } from './payment-service';
 function warningsWith(environment: Record<string, string>): string[] {
   const warnings: string[] = [];
   const ignore = () => {};
-  const log = { info: ignore, error: ignore, warn: (_fields: object, words: string) => warnings.push(words) };
+  const log = {
+    info: ignore,
+    error: ignore,
+    warn: (_fields: object, message: string) => warnings.push(message),
+  };
   const config = configFrom({ STRIPE_WEBHOOK_SECRET: 'whsec_1', ...environment });
   makePaymentService({ config, webDir: '', log: log as never, clock: Date.now });
   return warnings;

@@ -30,7 +30,7 @@ const ask = async (answer: StandIn['answer'], patience = 30_000, signal = new Ab
 describe('A model', () => {
   it('is queried by the protocol, with its key, and its answer is streamed', async () => {
     expect(await ask(says('Lower ', 'slowly', '.'))).toEqual(['Lower ', 'slowly', '.']);
-    const { body, authorization } = service.asked();
+    const { body, authorization } = service.lastRequest();
     expect(authorization).toBe('Bearer sesame');
     expect(body).toEqual({
       model: 'small',
@@ -71,8 +71,8 @@ describe('A model', () => {
   it.each([
     ['at once', undefined],
     ['after a word', 'Lower '],
-  ])('that falls silent %s times out', async (_, word) => {
-    await expect(ask(fallsSilentAfter(word), 300)).rejects.toThrow();
+  ])('that falls silent %s times out', async (_, lastText) => {
+    await expect(ask(fallsSilentAfter(lastText), 300)).rejects.toThrow();
     await service.left();
   });
 

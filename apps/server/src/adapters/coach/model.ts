@@ -14,7 +14,7 @@ export class NotSent extends Error {
 }
 
 /** Streams the words. Throws if the service is away, refuses, or takes too long; `NotSent` if it received nothing. */
-export type CoachModel = (asked: CoachQuestion) => AsyncIterable<string>;
+export type CoachModel = (question: CoachQuestion) => AsyncIterable<string>;
 
 const mostTokens = 800;
 /** The time limit for a whole answer, from the question to the last word. */
@@ -37,7 +37,7 @@ export function makeCoachModel({ base, key, model }: ModelConfig, patience = pat
       logLevel: 'off',
     });
   });
-  return async function* words({ instruction, question, signal }) {
+  return async function* streamAnswer({ instruction, question, signal }) {
     // Node 20 drops an `AbortSignal.any` of `AbortSignal.timeout` once memory is collected: the limit would be lost.
     const ending = new AbortController();
     const leave = () => ending.abort(signal.reason);
@@ -63,8 +63,8 @@ export function makeCoachModel({ base, key, model }: ModelConfig, patience = pat
         });
       let length = 0;
       for await (const { choices } of stream) {
-        const told = choices?.[0]?.delta?.content;
-        const part = typeof told === 'string' ? plain(told) : '';
+        const text = choices?.[0]?.delta?.content;
+        const part = typeof text === 'string' ? plain(text) : '';
         if (part === '') continue;
         length += part.length;
         yield part;

@@ -32,7 +32,7 @@ export interface Attempts {
 }
 
 /** The message after too many attempts: the longest time until another is possible. */
-export const tooManyWords = (kind: AttemptKind) =>
+export const tooManyMessage = (kind: AttemptKind) =>
   `Too many attempts. Please try again in ${limits[kind].windowMs / minute} minutes.`;
 
 /** A household or a server has a whole /64 network of IPv6, so it counts as one address. */

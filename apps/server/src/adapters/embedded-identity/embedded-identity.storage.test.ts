@@ -62,8 +62,8 @@ describe('An account', () => {
     const other = browser();
     const page = await other.beginSignIn();
     expect(page.body).toContain('autocomplete="current-password"');
-    const done = await other.submit(page.url.pathname, { email: ' AGAIN@example.com ', password });
-    const tokens = await other.finishSignIn(done);
+    const answer = await other.submit(page.url.pathname, { email: ' AGAIN@example.com ', password });
+    const tokens = await other.finishSignIn(answer);
     expect(decodeJwt(tokens.id_token).sub).toBe(decodeJwt(id_token).sub);
   });
 
@@ -132,7 +132,7 @@ describe('Signing in', () => {
     expect(answers[0]?.body).toContain('Wrong e-mail or password.');
   });
 
-  it('shows typed text as text, never as markup', async () => {
+  it('shows typed text, never as markup', async () => {
     const own = browser();
     const page = await own.beginSignIn();
     const email = '"><script>alert(1)</script>';
@@ -319,11 +319,11 @@ describe('Signing out', () => {
     await signIn(first.id_token);
     const page = await own.beginSignIn({ prompt: 'login' });
     const typed = { email: 'second-here@example.com', password };
-    const asked = await own.submit(`${page.url.pathname}/register`, typed);
+    const answer = await own.submit(`${page.url.pathname}/register`, typed);
     // The provider submits a form by script, which ends the previous session and continues the sign-in.
-    const xsrf = /name="xsrf" value="([^"]+)"/.exec(asked.body)?.[1] ?? '';
-    const done = await own.submit(`${end}/confirm`, { xsrf, logout: 'yes' });
-    const second = await own.finishSignIn(done);
+    const xsrf = /name="xsrf" value="([^"]+)"/.exec(answer.body)?.[1] ?? '';
+    const signedOut = await own.submit(`${end}/confirm`, { xsrf, logout: 'yes' });
+    const second = await own.finishSignIn(signedOut);
     expect(decodeJwt(second.id_token).email).toBe('second-here@example.com');
     expect((await api('/auth/me', first.id_token)).statusCode).toBe(401);
   });
@@ -350,8 +350,8 @@ describe('Signing out', () => {
     const own = browser();
     await register(own, 'tricked@example.com', password);
     expect((await own.submit(end, {}, { origin: 'https://evil.example' })).status).toBe(403);
-    const asked = await own.open(end);
-    expect([asked.status, asked.body.includes('Sign out?')]).toEqual([200, true]);
+    const question = await own.open(end);
+    expect([question.status, question.body.includes('Sign out?')]).toEqual([200, true]);
     expect((await own.beginSignIn({ prompt: 'none' })).url.searchParams.get('code')).toMatch(/./);
   });
 
@@ -360,8 +360,8 @@ describe('Signing out', () => {
     const { id_token } = await register(own, 'untold@example.com', password);
     const page = await own.beginSignIn({ prompt: 'login' });
     expect(page.body).toContain('autocomplete="current-password"');
-    const done = await own.submit(page.url.pathname, { email: 'untold@example.com', password });
-    expect(decodeJwt((await own.finishSignIn(done)).id_token).sub).toBe(decodeJwt(id_token).sub);
+    const signedIn = await own.submit(page.url.pathname, { email: 'untold@example.com', password });
+    expect(decodeJwt((await own.finishSignIn(signedIn)).id_token).sub).toBe(decodeJwt(id_token).sub);
   });
 
   it('everywhere ends every token and every session at once', async () => {

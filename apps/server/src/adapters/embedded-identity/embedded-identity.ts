@@ -61,7 +61,7 @@ export function makeEmbeddedIdentity(parts: EmbeddedIdentityParts): EmbeddedIden
       audience: embeddedClientId,
       clientId: embeddedClientId,
       keys: services.keyRing.verifying,
-      knownAs: embeddedIssuerName,
+      storedIssuer: embeddedIssuerName,
       endsSessions: true,
       changePasswordPath,
     },

@@ -10,7 +10,7 @@ const day = 86_400_000;
 const announcedMs = 10 * minute;
 const renewedEveryMs = 90 * day;
 /** After a key has stopped signing: far longer than any of its tokens is accepted. */
-const keptMs = 30 * day;
+const retentionMs = 30 * day;
 const readAgainMs = minute;
 /** For an unknown key id, storage is queried at most this often. */
 const cooldownMs = 5000;
@@ -87,7 +87,7 @@ export function makeKeyRing(database: Database, clock: () => number): KeyRing {
       const newest = rows[0];
       if (newest && now - newest.createdAt.getTime() > renewedEveryMs) await rotateKeys(database, now);
       // A key stopped signing when the next one started.
-      const successor = rows.find((row) => row.signsFrom.getTime() <= now - keptMs);
+      const successor = rows.find((row) => row.signsFrom.getTime() <= now - retentionMs);
       if (successor) await database.delete(identityKey).where(lt(identityKey.signsFrom, successor.signsFrom));
     },
   };

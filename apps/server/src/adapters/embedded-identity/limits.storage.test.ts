@@ -190,18 +190,18 @@ describe('Attempts to sign in', () => {
 });
 
 describe('Pending sign-ins', () => {
-  const kept = async () =>
+  const storedRows = async () =>
     (await open.current.storage.pool.query("select * from identity_payload where model = 'Interaction'"))
       .rows;
 
   it.each(['state', 'nonce', 'login_hint', 'ui_locales'])(
     'are not stored with a %s as long as a URL can be',
     async (name) => {
-      const before = (await kept()).length;
+      const before = (await storedRows()).length;
       const browser = injectBrowser(open.current.app, '192.0.2.101');
       const { url } = await browser.beginSignIn({ [name]: 'x'.repeat(8000) });
       expect(url.searchParams.get('error')).toBe('invalid_request');
-      expect(await kept()).toHaveLength(before);
+      expect(await storedRows()).toHaveLength(before);
     },
   );
 
@@ -221,7 +221,7 @@ describe('Pending sign-ins', () => {
     const before = Date.now();
     const page = await injectBrowser(open.current.app, '192.0.2.103').beginSignIn();
     expect(page.status).toBe(200);
-    const mine = (await kept()).find(({ id }) => page.url.pathname.endsWith(id));
+    const mine = (await storedRows()).find(({ id }) => page.url.pathname.endsWith(id));
     expect(mine.expires_at - before).toBeLessThanOrEqual(20 * 60_000 + (Date.now() - before));
   });
 });
@@ -253,9 +253,9 @@ describe('The state that strangers can create at the identity service', () => {
     const sessions = async () =>
       (await open.current.storage.pool.query("select * from identity_payload where model = 'Session'")).rows;
     const before = Date.now();
-    const known = new Set((await sessions()).map(({ id }) => id));
+    const knownIds = new Set((await sessions()).map(({ id }) => id));
     await injectBrowser(open.current.app, '192.0.2.105').open('/identity/session/end?state=something');
-    const [left, ...more] = (await sessions()).filter(({ id }) => !known.has(id));
+    const [left, ...more] = (await sessions()).filter(({ id }) => !knownIds.has(id));
     expect([left.account_id, more]).toEqual([null, []]);
     expect(left.expires_at - before).toBeLessThanOrEqual(20 * 60_000 + (Date.now() - before));
     await register(
@@ -263,7 +263,7 @@ describe('The state that strangers can create at the identity service', () => {
       'stays@example.com',
       'correct horse battery',
     );
-    const own = (await sessions()).find(({ id, account_id }) => account_id !== null && !known.has(id));
+    const own = (await sessions()).find(({ id, account_id }) => account_id !== null && !knownIds.has(id));
     expect(own.expires_at - before).toBeGreaterThanOrEqual(30 * 86_400_000 - 1000);
   });
 

@@ -16,7 +16,7 @@ const nobodysSessionLasts = 20 * 60;
  * The limit for a grant. A person who presents a used token holds one that was not issued to them; older ones are
  * unknown like any other.
  */
-const mostUsedKept = 100;
+const maxUsedPayloads = 100;
 
 type Column = typeof identityPayload.id | typeof identityPayload.uid;
 
@@ -26,7 +26,7 @@ async function forgetUsed(database: Database, model: string, grantId: string | n
     delete from identity_payload where model = ${model} and grant_id = ${grantId} and consumed_at <= (
       select consumed_at from identity_payload
       where model = ${model} and grant_id = ${grantId} and consumed_at is not null
-      order by consumed_at desc offset ${mostUsedKept} limit 1)`);
+      order by consumed_at desc offset ${maxUsedPayloads} limit 1)`);
 }
 
 /** The storage of the provider: one table for all of its models. */
@@ -54,7 +54,7 @@ export function makePayloads(database: Database, clock: () => number): (model: s
           model === 'Session' && !accountId
             ? Math.min(expiresIn ?? Number.POSITIVE_INFINITY, nobodysSessionLasts)
             : expiresIn;
-        const kept = {
+        const row = {
           payload,
           grantId: payload.grantId ?? null,
           uid: payload.uid ?? null,
@@ -64,14 +64,14 @@ export function makePayloads(database: Database, clock: () => number): (model: s
         const write = async (store: Database | Transaction) => {
           if (isFinishedSignIn(model, payload)) {
             // A late form does not restart it, because the first one has used it up.
-            const going = await store.update(identityPayload).set(kept).where(one(id)).returning(idOnly);
+            const going = await store.update(identityPayload).set(row).where(one(id)).returning(idOnly);
             if (going.length === 0) throw new errors.SessionNotFound('sign-in is over');
             return;
           }
           await store
             .insert(identityPayload)
-            .values({ model, id, ...kept })
-            .onConflictDoUpdate({ target: [identityPayload.model, identityPayload.id], set: kept });
+            .values({ model, id, ...row })
+            .onConflictDoUpdate({ target: [identityPayload.model, identityPayload.id], set: row });
         };
         if (!accountId) await write(database);
         else {

@@ -50,9 +50,9 @@ export const grantsOf = ({ authorizations }: Session): string[] =>
 
 async function grantFor(ctx: KoaContextWithOIDC) {
   const { provider, session, client } = ctx.oidc;
-  const known = session?.grantIdFor(client!.clientId);
-  const kept = known ? await provider.Grant.find(known) : undefined;
-  if (kept && kept.accountId === session?.accountId) return kept;
+  const grantId = session?.grantIdFor(client!.clientId);
+  const storedGrant = grantId ? await provider.Grant.find(grantId) : undefined;
+  if (storedGrant && storedGrant.accountId === session?.accountId) return storedGrant;
   const grant = new provider.Grant({ clientId: client!.clientId, accountId: session!.accountId! });
   grant.addOIDCScope(scope);
   await grant.save();

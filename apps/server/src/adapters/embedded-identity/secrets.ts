@@ -6,8 +6,8 @@ import type { Database } from '../../db/storage';
 /** A secret that is generated at its first use, and is the same for every server on this storage. */
 export async function readOrMakeSecret(database: Database, name: string): Promise<string> {
   const read = () => database.select().from(identitySecret).where(eq(identitySecret.name, name));
-  const [kept] = await read();
-  if (kept) return kept.value;
+  const [stored] = await read();
+  if (stored) return stored.value;
   await database
     .insert(identitySecret)
     .values({ name, value: randomBytes(32).toString('base64url') })

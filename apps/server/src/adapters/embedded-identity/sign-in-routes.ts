@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type Provider from 'oidc-provider';
 import { isOwnForm, sendPage, typedIn } from '../served-pages/form-requests';
 import { type Account, emailFrom } from './accounts';
-import { networkOf, tooManyWords } from './attempts';
+import { networkOf, tooManyMessage } from './attempts';
 import { forgotPage, type RefusedForm, registerPage, signInPage } from './pages/forms';
 import { errorPage, expiredPage, resetSentPage } from './pages/messages';
 import { accountByPassword } from './passwords/account-by-password';
@@ -72,7 +72,7 @@ export function addSignInRoutes(app: FastifyInstance, services: IdentityServices
     if (!email) return refuse(400, { problems: { email: invalidEmail } });
     if (!typed('password')) return refuse(400, { problems: { password: 'Enter your password.' } });
     const account = await accountByPassword(services, request.ip, email, typed('password'));
-    if (account === 'too many') return refuse(429, { alert: tooManyWords('sign-in account') });
+    if (account === 'too many') return refuse(429, { alert: tooManyMessage('sign-in account') });
     return account === 'wrong' ? refuse(401, { alert: 'Wrong e-mail or password.' }) : finish(account);
   });
 
@@ -107,12 +107,12 @@ export function addSignInRoutes(app: FastifyInstance, services: IdentityServices
       return account === 'too many' || account === 'wrong' ? undefined : account;
     };
     const isThere = (await accounts.byEmail(email)) !== undefined;
-    const known = isThere ? await ownAccount() : undefined;
-    if (known) return finish(known);
+    const ownedAccount = isThere ? await ownAccount() : undefined;
+    if (ownedAccount) return finish(ownedAccount);
     const attempts = await services.attempts();
     const network = networkOf(request.ip);
     if (!(await attempts.take('register address', network))) {
-      return refuse(429, { alert: tooManyWords('register address') });
+      return refuse(429, { alert: tooManyMessage('register address') });
     }
     const make = async () => {
       const password = await hashing.hash(typed('password'), network);
@@ -136,7 +136,7 @@ export function addSignInRoutes(app: FastifyInstance, services: IdentityServices
     }
     const attempts = await services.attempts();
     if (!(await attempts.take('reset address', networkOf(request.ip)))) {
-      const alert = tooManyWords('reset address');
+      const alert = tooManyMessage('reset address');
       return sendPage(reply, 429, forgotPage(look, at, { email: typed('email'), alert }));
     }
     // Answered before anything is looked up: neither text nor time reveals whether the account exists.

@@ -10,53 +10,53 @@ const backToPremium = html`<p class="more"><a href="/premium">Back to Premium</a
 
 interface Action {
   name: string;
-  words: string;
+  label: string;
 }
 
 /** The state of a session as text, and what can be done with it next. */
-function outcomeOf(standIn: StandIn, session: Session): { words: string; actions: Action[] } {
+function outcomeOf(standIn: StandIn, session: Session): { text: string; actions: Action[] } {
   const payment = standIn.payments.get(session.payment_intent ?? '');
   const charge = standIn.chargeOf(session);
   const dispute = [...standIn.disputes.values()].find(({ charge: of }) => of === charge?.id);
   if (session.status === 'open') {
     return {
-      words: 'Waiting to be paid',
+      text: 'Waiting to be paid',
       actions: [
-        { name: 'pay', words: `Pay ${priceOf(session)}` },
-        { name: 'decline', words: 'Pay with a card that is declined' },
-        { name: 'later', words: 'Pay by bank, which takes a while' },
-        { name: 'cancel', words: 'Cancel and go back' },
-        { name: 'expire', words: 'Let this checkout expire' },
+        { name: 'pay', label: `Pay ${priceOf(session)}` },
+        { name: 'decline', label: 'Pay with a card that is declined' },
+        { name: 'later', label: 'Pay by bank, which takes a while' },
+        { name: 'cancel', label: 'Cancel and go back' },
+        { name: 'expire', label: 'Let this checkout expire' },
       ],
     };
   }
-  if (session.status === 'expired') return { words: 'Expired', actions: [] };
+  if (session.status === 'expired') return { text: 'Expired', actions: [] };
   if (payment?.status === 'processing') {
     return {
-      words: 'On its way from the bank',
+      text: 'On its way from the bank',
       actions: [
-        { name: 'arrive', words: 'Let the payment arrive' },
-        { name: 'fail', words: 'Let the payment fail' },
+        { name: 'arrive', label: 'Let the payment arrive' },
+        { name: 'fail', label: 'Let the payment fail' },
       ],
     };
   }
-  if (!charge) return { words: 'Failed at the bank', actions: [] };
-  if (charge.refunded) return { words: 'Refunded', actions: [] };
+  if (!charge) return { text: 'Failed at the bank', actions: [] };
+  if (charge.refunded) return { text: 'Refunded', actions: [] };
   if (dispute?.status === 'needs_response') {
-    return { words: 'Disputed', actions: [{ name: 'win', words: 'Win the dispute' }] };
+    return { text: 'Disputed', actions: [{ name: 'win', label: 'Win the dispute' }] };
   }
-  const refund = { name: 'refund', words: 'Refund it' };
-  const contest = dispute ? [] : [{ name: 'dispute', words: 'Dispute it at the bank' }];
-  return { words: 'Paid', actions: [refund, ...contest] };
+  const refund = { name: 'refund', label: 'Refund it' };
+  const contest = dispute ? [] : [{ name: 'dispute', label: 'Dispute it at the bank' }];
+  return { text: 'Paid', actions: [refund, ...contest] };
 }
 
 const usual = new Set(['pay', 'arrive']);
 
-const button = ({ name, words }: Action): Html =>
+const button = ({ name, label: words }: Action): Html =>
   html`<button type="submit" name="action" value="${name}"${!usual.has(name) && html` class="quiet"`}>${words}</button>`;
 
 export function checkoutPage(look: Look, standIn: StandIn, session: Session, alert?: string): string {
-  const { words, actions } = outcomeOf(standIn, session);
+  const { text: words, actions } = outcomeOf(standIn, session);
   return page(
     look,
     'Sandbox checkout',
@@ -84,7 +84,7 @@ export function listPage(look: Look, standIn: StandIn): string {
   const sessions = [...standIn.sessions.values()].reverse();
   const row = (session: Session) =>
     html`<div><dt><a href="/sandbox/checkout/${session.id}">${session.product}, ${priceOf(session)}</a></dt><dd>${
-      outcomeOf(standIn, session).words
+      outcomeOf(standIn, session).text
     }</dd></div>`;
   return page(
     look,

@@ -3,7 +3,7 @@ import type { Session, StandIn } from './stand-in';
 
 type Answer = { status: number; body: unknown };
 
-interface Kept {
+interface StoredAnswer {
   request: string;
   answer: Answer;
 }
@@ -27,7 +27,7 @@ function metadataIn(form: URLSearchParams): Record<string, string> {
 
 /** The few calls of Stripe's API that the product makes, in the format of its SDK. */
 export function makeStandInApi(standIn: StandIn, secretKey: string, clock: () => number): typeof fetch {
-  const kept = new Map<string, Kept>();
+  const storedAnswers = new Map<string, StoredAnswer>();
 
   const spelledOut = (session: Session, query: URLSearchParams) => {
     const expand = [...query].filter(([name]) => name.startsWith('expand')).map(([, value]) => value);
@@ -64,7 +64,7 @@ export function makeStandInApi(standIn: StandIn, secretKey: string, clock: () =>
   const once = (key: string | null, form: URLSearchParams, act: () => Answer): Answer => {
     if (key === null) return act();
     const request = createHash('sha256').update(form.toString()).digest('hex');
-    const before = kept.get(key);
+    const before = storedAnswers.get(key);
     if (before && before.request !== request) {
       return refuse(
         400,
@@ -73,7 +73,7 @@ export function makeStandInApi(standIn: StandIn, secretKey: string, clock: () =>
       );
     }
     const answer = before?.answer ?? act();
-    kept.set(key, { request, answer });
+    storedAnswers.set(key, { request, answer });
     return answer;
   };
 

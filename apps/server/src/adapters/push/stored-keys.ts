@@ -6,8 +6,8 @@ import type { Database } from '../../db/storage';
 /** The keys in storage, generated if there are none: every server of an installation has the same. */
 export async function readOrMakeKeys(database: Database): Promise<VapidKeys> {
   const read = async () => (await database.select().from(pushKey))[0];
-  const kept = await read();
-  if (kept) return kept;
+  const stored = await read();
+  if (stored) return stored;
   await database
     .insert(pushKey)
     .values({ id: 1, ...webPush.generateVAPIDKeys() })

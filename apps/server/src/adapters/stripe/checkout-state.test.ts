@@ -3,10 +3,10 @@ import { checkoutState } from './checkout-state';
 
 const complete = (payment_status: string) => ({ status: 'complete', payment_status }) as const;
 const succeeded = { status: 'succeeded' } as const;
-const kept = { refunded: false };
-const dispute = (status: string, ...moved: number[]) => ({
+const notRefunded = { refunded: false };
+const dispute = (status: string, ...amounts: number[]) => ({
   status,
-  balance_transactions: moved.map((amount) => ({ amount })),
+  balance_transactions: amounts.map((amount) => ({ amount })),
 });
 
 describe('The state of a checkout', () => {
@@ -16,7 +16,7 @@ describe('The state of a checkout', () => {
     ['pending', checkoutState(complete('unpaid'), { status: 'processing' }, null, [])],
     ['failed', checkoutState(complete('unpaid'), { status: 'requires_payment_method' }, null, [])],
     ['failed', checkoutState(complete('unpaid'), { status: 'canceled' }, null, [])],
-    ['paid', checkoutState(complete('paid'), succeeded, kept, [])],
+    ['paid', checkoutState(complete('paid'), succeeded, notRefunded, [])],
     ['paid', checkoutState(complete('no_payment_required'), null, null, [])],
     ['refunded', checkoutState(complete('paid'), succeeded, { refunded: true }, [])],
   ])('%s', (expected, state) => {
@@ -30,6 +30,6 @@ describe('The state of a checkout', () => {
     ['won and returned', 'paid', dispute('won', -499, 499)],
     ['won, the return still on its way', 'paid', dispute('won', -499)],
   ])('follows from a dispute: %s', (_what, expected, one) => {
-    expect(checkoutState(complete('paid'), succeeded, kept, [one])).toBe(expected);
+    expect(checkoutState(complete('paid'), succeeded, notRefunded, [one])).toBe(expected);
   });
 });

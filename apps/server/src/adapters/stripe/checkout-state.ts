@@ -14,8 +14,8 @@ const failedStatuses: readonly string[] = ['requires_payment_method', 'canceled'
 
 /** Whether the bank has taken the money back: an inquiry takes none, a dispute that was won returns it. */
 function isWithdrawn({ status, balance_transactions }: Dispute): boolean {
-  const moved = balance_transactions.reduce((sum, { amount }) => sum + amount, 0);
-  return status !== 'won' && moved < 0;
+  const balance = balance_transactions.reduce((sum, { amount }) => sum + amount, 0);
+  return status !== 'won' && balance < 0;
 }
 
 /** The state of a checkout. It depends on the state at the provider, not on the order of its events. */

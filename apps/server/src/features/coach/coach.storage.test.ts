@@ -52,7 +52,7 @@ describe('A question to the coach', () => {
       type: 'text/plain; charset=utf-8',
       text: 'Try fists.',
     });
-    const [instruction, asked] = service.asked().body.messages;
+    const [instruction, asked] = service.lastRequest().body.messages;
     expect(asked).toEqual({ role: 'user', content: question });
     expect(instruction?.content).toContain('Day 19 of 100');
     expect(instruction?.content).toContain('Push-ups 28, Sit-ups 28, Jumping Jacks 28');
@@ -89,7 +89,7 @@ describe('A question to the coach', () => {
         body: JSON.stringify({ question: words }),
         signal: leaving.signal,
       });
-      await expect.poll(() => service.asked().body.messages[1]?.content).toBe(words);
+      await expect.poll(() => service.lastRequest().body.messages[1]?.content).toBe(words);
       leaving.abort();
       await expect(asking).rejects.toThrow();
       await service.left();
@@ -123,7 +123,7 @@ describe('A question to the coach', () => {
     await person('dot');
     service.answer = fallsSilentAfter();
     const waiting = ask('dot', { question: 'How long is a rest?' });
-    await expect.poll(() => service.asked().body.messages[1]?.content).toBe('How long is a rest?');
+    await expect.poll(() => service.lastRequest().body.messages[1]?.content).toBe('How long is a rest?');
     expect(await ask('dot', { question: 'And now?' })).toMatchObject({
       status: 409,
       text: expect.stringContaining('"coach_busy"'),

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 export interface StandIn {
   base: string;
   /** The last question, and its key. */
-  asked(): {
+  lastRequest(): {
     body: { messages: { role: string; content: string }[]; [name: string]: unknown };
     authorization: string;
   };
@@ -21,27 +21,27 @@ const begin = (response: ServerResponse) => response.writeHead(200, { 'content-t
 
 /** Sends the words one by one, then the end. */
 export const says =
-  (...words: unknown[]) =>
+  (...chunks: unknown[]) =>
   async (response: ServerResponse) => {
     begin(response);
-    for (const word of words) {
-      response.write(event(word));
+    for (const chunk of chunks) {
+      response.write(event(chunk));
       await new Promise((resolve) => setImmediate(resolve));
     }
     response.end('data: [DONE]\n\n');
   };
 
 export const breaksOffAfter =
-  (...words: string[]) =>
+  (...chunks: string[]) =>
   (response: ServerResponse) => {
     begin(response);
-    response.write(words.map(event).join(''), () => response.destroy());
+    response.write(chunks.map(event).join(''), () => response.destroy());
   };
 
 /** Sends one word, and then nothing more. */
-export const fallsSilentAfter = (word?: string) => (response: ServerResponse) => {
+export const fallsSilentAfter = (text?: string) => (response: ServerResponse) => {
   begin(response);
-  if (word !== undefined) response.write(event(word));
+  if (text !== undefined) response.write(event(text));
 };
 
 /** Sends a word every few milliseconds, for ever. */
@@ -67,7 +67,7 @@ export const answersWith =
   };
 
 export async function startStandIn(): Promise<StandIn> {
-  let last: ReturnType<StandIn['asked']> | undefined;
+  let last: ReturnType<StandIn['lastRequest']> | undefined;
   let gone = Promise.resolve();
   const server = createServer(async (request: IncomingMessage, response: ServerResponse) => {
     gone = new Promise((resolve) => response.once('close', resolve));
@@ -83,7 +83,7 @@ export async function startStandIn(): Promise<StandIn> {
   const { port } = server.address() as AddressInfo;
   const standIn: StandIn = {
     base: `http://127.0.0.1:${port}/v1`,
-    asked() {
+    lastRequest() {
       if (!last) throw new Error('Nobody asked');
       return last;
     },

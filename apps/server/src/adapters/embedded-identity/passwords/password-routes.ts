@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { isOwnForm, sendPage, typedIn } from '../../served-pages/form-requests';
-import { networkOf, takeSignIn, tooManyWords } from '../attempts';
+import { networkOf, takeSignIn, tooManyMessage } from '../attempts';
 import { changePasswordPage, newPasswordPage, type RefusedForm } from '../pages/forms';
 import { errorPage, linkExpiredPage, passwordSetPage, signInFirstPage } from '../pages/messages';
 import { identityPath } from '../provider';
@@ -70,7 +70,7 @@ export function addPasswordRoutes(app: FastifyInstance, services: IdentityServic
       const typed = typedIn(request);
       const attempts = await services.attempts();
       if (!(await takeSignIn(attempts, request.ip, account.email))) {
-        return show(429, { alert: tooManyWords('sign-in account') });
+        return show(429, { alert: tooManyMessage('sign-in account') });
       }
       if (!(await hashing.matches(typed('current'), account.password, networkOf(request.ip)))) {
         return show(400, { problems: { current: 'This is not your current password.' } });

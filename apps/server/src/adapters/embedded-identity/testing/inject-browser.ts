@@ -153,6 +153,6 @@ export async function register(
   name = '',
 ): Promise<Tokens> {
   const page = await browser.beginSignIn();
-  const done = await browser.submit(`${page.url.pathname}/register`, { email, password, name });
-  return browser.finishSignIn(done);
+  const answer = await browser.submit(`${page.url.pathname}/register`, { email, password, name });
+  return browser.finishSignIn(answer);
 }
