@@ -41,7 +41,7 @@ const secretSettings = {
   MAIL_FROM: 'post@hundred.test',
 };
 const server = testApp(secretSettings, { log: makeLogger('trace', sink) });
-const neverTold = [
+const secrets = [
   stripe.environment.STRIPE_SECRET_KEY,
   stripe.environment.STRIPE_WEBHOOK_SECRET,
   secretSettings.METRICS_TOKEN,
@@ -50,12 +50,12 @@ const neverTold = [
 
 let calls: DocumentedCall[] = [];
 let bystanders: Bystanders;
-let keptBefore: unknown;
+let rowsBefore: unknown;
 beforeAll(async () => {
   await server.current.longWork.ready();
   calls = callsIn((await server.current.app.inject({ url: '/api/openapi.json' })).json());
   bystanders = await makeBystanders(server.current);
-  keptBefore = await bystanders.kept();
+  rowsBefore = await bystanders.storedRows();
 });
 
 const peopleCalls = () => calls.filter(({ forPeople }) => forPeople);
@@ -116,7 +116,7 @@ function* complaintsOf(call: DocumentedCall, attack: Attack, answer: Response): 
     }
     if (attack.field && field !== attack.field) yield `named the field ${field}`;
   }
-  for (const secret of [...bystanders.secrets, ...neverTold]) {
+  for (const secret of [...bystanders.secrets, ...secrets]) {
     if (heard.includes(secret) && !said.includes(secret)) yield `told ${secret}`;
   }
   const isBoard = call.path.startsWith('/api/leaderboard/');
@@ -140,7 +140,7 @@ async function attack(call: DocumentedCall, attacks: Iterable<Attack>): Promise<
     }
     const found = [...complaintsOf(call, one, answer)];
     if (call.forPeople && answer.statusCode === 401) found.push('answered 401 to a good token');
-    complaints.push(...found.map((words) => `${call.method} ${call.path}, ${one.name}: ${words}`));
+    complaints.push(...found.map((complaint) => `${call.method} ${call.path}, ${one.name}: ${complaint}`));
   }
   return complaints;
 }
@@ -245,13 +245,13 @@ it(
 );
 
 it('The bystanders’ data is unchanged after all attacks', async () => {
-  expect(await bystanders.kept()).toEqual(keptBefore);
+  expect(await bystanders.storedRows()).toEqual(rowsBefore);
 });
 
 it('The log reveals nothing about people after all attacks: no token, code, name, e-mail, query or body', () => {
   expect(log).toContain('/api/challenge/today');
   // The attacks put the code into paths of other calls too, where it has no effect.
-  for (const secret of ['Bearer', 'eyJ', 'of-this-test', '?', `join/${bystanders.code}`, ...neverTold]) {
+  for (const secret of ['Bearer', 'eyJ', 'of-this-test', '?', `join/${bystanders.code}`, ...secrets]) {
     expect(log.includes(secret), secret).toBe(false);
   }
 });

@@ -40,7 +40,7 @@ function complaintsOf({
     ...(statusCode >= 500 ? [`answered ${statusCode}`] : []),
     ...secrets
       .filter((secret) => `${JSON.stringify(headers)} ${body}`.includes(secret))
-      .map((told) => `told ${told}`),
+      .map((secret) => `told ${secret}`),
     ...(/default-src/.test(policy) && !/unsafe/.test(policy) ? [] : [`has the policy ${policy}`]),
     ...(headers['x-content-type-options'] === 'nosniff' ? [] : ['may be sniffed']),
     ...[headers['set-cookie'] ?? []]
@@ -112,7 +112,7 @@ describe('Every page, and every path of the identity service', () => {
         headers: { host: 'localhost:3000', accept: 'text/html', ...(type ? { 'content-type': type } : {}) },
         ...(payload === undefined ? {} : { payload }),
       });
-      complaints.push(...complaintsOf(answer).map((words) => `${method} ${name}: ${words}`));
+      complaints.push(...complaintsOf(answer).map((complaint) => `${method} ${name}: ${complaint}`));
     };
     for (const { method, url } of await addresses()) {
       for (const [name, text] of hostileTexts) {
@@ -144,7 +144,7 @@ describe('Every page, and every path of the identity service', () => {
     const { url } = await browser.beginSignIn();
     const judge = (name: string, { status, headers, body }: Seen) =>
       complaints.push(
-        ...complaintsOf({ statusCode: status, headers, body }).map((words) => `${name}: ${words}`),
+        ...complaintsOf({ statusCode: status, headers, body }).map((complaint) => `${name}: ${complaint}`),
       );
     for (const [name, text] of hostileTexts) {
       for (const email of [text, `${text}@example.com`]) {

@@ -16,7 +16,7 @@ export interface Bystanders {
   /** Ids that an attacker might guess, overhear or find, and try. */
   ids: readonly string[];
   /** Everything that storage has about them, to compare with. */
-  kept(): Promise<unknown>;
+  storedRows(): Promise<unknown>;
 }
 
 const at = '2026-06-10T10:00:00.000Z';
@@ -48,7 +48,7 @@ export async function makeBystanders(server: TestApp): Promise<Bystanders> {
   await shown.ask('POST', `/join/${code}`, at);
   const members = (await hidden.ask('GET', `/teams/${started[0]}`, at)).body.members as { id: string }[];
   await hidden.ask('DELETE', `/teams/${started[0]}/invite`, at);
-  const ownWords = await keepInEveryTable(server, hidden.id);
+  const ownTexts = await keepInEveryTable(server, hidden.id);
   const ofGroups = [...started, ...members.map(({ id }) => id)];
   const tried = [started[0]!, members[0]!.id, code];
   const emails = ['hedwig-the-hidden@people.test', 'sigurd-the-shown@people.test'];
@@ -60,7 +60,7 @@ export async function makeBystanders(server: TestApp): Promise<Bystanders> {
       hiddenName,
       deviceKey,
       question,
-      ownWords,
+      ownTexts,
       sessionId,
       groupName,
       ...ofGroups,
@@ -68,7 +68,7 @@ export async function makeBystanders(server: TestApp): Promise<Bystanders> {
     shownName,
     code,
     ids: [hidden.id, 'hedwig-the-hidden', emails[0]!, hiddenName, deviceKey, sessionId, ...tried],
-    async kept() {
+    async storedRows() {
       const { pool } = server.storage;
       const { rows: tables } = await pool.query<{ name: string }>(
         `select table_name as name from information_schema.columns
@@ -79,9 +79,9 @@ export async function makeBystanders(server: TestApp): Promise<Bystanders> {
         pool.query(`select to_jsonb(t) as row from ${table} t where ${column} = any ($1) order by 1`, [
           people,
         ]);
-      const kept: Record<string, unknown> = { person: (await rows('person', 'id')).rows };
-      for (const { name } of tables) kept[name] = (await rows(name, 'person_id')).rows;
-      return kept;
+      const rowsByTable: Record<string, unknown> = { person: (await rows('person', 'id')).rows };
+      for (const { name } of tables) rowsByTable[name] = (await rows(name, 'person_id')).rows;
+      return rowsByTable;
     },
   };
 }
@@ -91,7 +91,7 @@ const actedUpon: readonly TableName[] = ['push_subscription', 'notification_plan
 
 /** Fills every table about one person with recognizable text: a call that does not check the owner would reveal it. */
 async function keepInEveryTable({ storage }: TestApp, personId: string): Promise<string> {
-  const words = 'Hedwig keeps this to herself.';
+  const text = 'Hedwig keeps this to herself.';
   const filled = await tracesOf(storage.database, [personId]);
   const empty = tablesAboutPeople
     .map(({ table }) => table)
@@ -99,7 +99,7 @@ async function keepInEveryTable({ storage }: TestApp, personId: string): Promise
   for (const name of empty) {
     const table = tableNamed(name);
     if (getTableConfig(table).foreignKeys.length === 1)
-      await fillTable(storage.database, table, personId, words);
+      await fillTable(storage.database, table, personId, text);
   }
-  return words;
+  return text;
 }

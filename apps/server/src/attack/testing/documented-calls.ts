@@ -100,8 +100,8 @@ function sampleString({ pattern, minLength = 0, format }: Schema): string {
 
 /** A minimal value that is valid for the schema. */
 export function sampleOf(schema: Schema): unknown {
-  const told = schema.examples?.[0] ?? schema.example ?? schema.default ?? schema.enum?.[0];
-  if (told !== undefined) return told;
+  const sample = schema.examples?.[0] ?? schema.example ?? schema.default ?? schema.enum?.[0];
+  if (sample !== undefined) return sample;
   const [either] = schema.anyOf ?? schema.oneOf ?? [];
   if (either) return sampleOf(either);
   switch (schema.type) {

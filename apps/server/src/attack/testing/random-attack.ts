@@ -18,11 +18,11 @@ const rawQuery = fc.string({ unit: fc.constantFrom(...'ab=&%[]?;+#01zZ'), maxLen
 
 /** Some known fields, each with any value or one that the schema names, and some unknown fields. */
 function randomBody(schema: Schema | undefined): fc.Arbitrary<string> {
-  const known = Object.entries(schema?.properties ?? {}).map(([name, { enum: named, examples }]) => {
-    const told = [...(named ?? []), ...(examples ?? [])] as fc.JsonValue[];
-    return [name, told.length > 0 ? fc.oneof(fc.constantFrom(...told), value) : value] as const;
+  const knownFields = Object.entries(schema?.properties ?? {}).map(([name, { enum: named, examples }]) => {
+    const samples = [...(named ?? []), ...(examples ?? [])] as fc.JsonValue[];
+    return [name, samples.length > 0 ? fc.oneof(fc.constantFrom(...samples), value) : value] as const;
   });
-  const fields = fc.record(Object.fromEntries(known), { requiredKeys: [] });
+  const fields = fc.record(Object.fromEntries(knownFields), { requiredKeys: [] });
   const strange = fc.dictionary(text, value, { maxKeys: 1 });
   return fc.oneof(
     { weight: 4, arbitrary: fields.map((body) => JSON.stringify(body)) },
