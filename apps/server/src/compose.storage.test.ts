@@ -21,8 +21,8 @@ it('A copy with notifications off sends nothing that a server beside it sends at
   await expect.poll(() => new Date().toISOString().slice(11, 16), { timeout: 90_000 }).not.toBe('23:59');
   await seedDue(installed.current.storage, [device], Date.now());
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const asked = listenToStorage();
-  const hasLooked = () => asked.some(({ text }) => text.includes('from notification_plan'));
+  const statements = listenToStorage();
+  const hasLooked = () => statements.some(({ text }) => text.includes('from notification_plan'));
   const copy = await besides(installed.current, quiet);
   await vi.advanceTimersByTimeAsync(1000);
   // A running notifier has sent its query before this one is answered.

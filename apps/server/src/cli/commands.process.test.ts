@@ -114,9 +114,9 @@ it('A club is backed up, restored elsewhere, backed up while it runs there, and 
 
   const closed = join(folder, 'closed.backup');
   expect((await command('backup', [closed], { DATA_DIR })).code).toBe(0);
-  const moved = await command('move', ['--to', database.setting.url], { DATA_DIR });
-  expect(moved.said).toContain('the same as were read');
-  expect(moved.said).toContain(`DATA_DIR ${DATA_DIR} is as it was`);
+  const moveRun = await command('move', ['--to', database.setting.url], { DATA_DIR });
+  expect(moveRun.said).toContain('the same as were read');
+  expect(moveRun.said).toContain(`DATA_DIR ${DATA_DIR} is as it was`);
   for (const storage of [{ DATA_DIR }, { DATABASE_URL: database.setting.url }]) {
     const checked = await command('totals', ['--check'], storage as Record<string, string>);
     expect(checked).toEqual({
@@ -140,8 +140,8 @@ it('A folder of an older version is moved unchanged, and migrated at its destina
   unpackOlderFolder(data);
   const database = await emptyDatabase();
   // The address is passed by its variable: other users of a machine can read the arguments of a command.
-  const moved = await command('move', [], { DATA_DIR: data, MOVE_TO: database.setting.url });
-  expect(moved.said).toContain('0 people, 0 differ');
+  const moveRun = await command('move', [], { DATA_DIR: data, MOVE_TO: database.setting.url });
+  expect(moveRun.said).toContain('0 people, 0 differ');
   expect(readFileSync(join(data, 'schema'), 'utf8')).toBe('0\n');
   const [installed] = await query({ connectionString: database.setting.url }, 'select id from installation');
   expect(installed).toEqual({ id: olderInstallation });

@@ -34,13 +34,13 @@ it('A new file holds all parts and can be read by its user alone', async () => {
 
 it('A file or a link that exists is refused and stays unchanged', async () => {
   const folder = temporaryFolder();
-  const [kept, link] = [join(folder, 'kept'), join(folder, 'link')];
-  writeFileSync(kept, 'kept');
+  const [target, link] = [join(folder, 'kept'), join(folder, 'link')];
+  writeFileSync(target, 'kept');
   symlinkSync(join(folder, 'target'), link);
-  for (const path of [kept, link])
+  for (const path of [target, link])
     await expect(writeNewFile(path, parts())).rejects.toThrow(`${path} is there already: name another file.`);
   expect(readdirSync(folder).sort()).toEqual(['kept', 'link']);
-  expect(readFileSync(kept, 'utf8')).toBe('kept');
+  expect(readFileSync(target, 'utf8')).toBe('kept');
 });
 
 it('A path where no file can be created is refused in one sentence', async () => {

@@ -9,7 +9,7 @@ afterEach(() => {
 });
 
 it('The job runs each second, pauses after a run that allows it, and retries after a failure as usual', async () => {
-  const told: unknown[] = [];
+  const logged: unknown[] = [];
   const outcomes = [undefined, mayRest, new Error('away'), undefined] as const;
   const ranAt: number[] = [];
   const begun = Date.now();
@@ -20,18 +20,18 @@ it('The job runs each second, pauses after a run that allows it, and retries aft
       if (outcome instanceof Error) throw outcome;
       return outcome;
     },
-    (error) => told.push(error),
+    (error) => logged.push(error),
   );
   await vi.advanceTimersByTimeAsync(8000);
   expect(ranAt).toEqual([1000, 2000, 7000, 8000]);
-  expect(told).toEqual([outcomes[2]]);
+  expect(logged).toEqual([outcomes[2]]);
   await job.stop();
   await vi.advanceTimersByTimeAsync(9000);
   expect(ranAt).toHaveLength(4);
 });
 
 it('The job logs a failure once while it lasts, and again if it differs or returns', async () => {
-  const told: string[] = [];
+  const logged: string[] = [];
   const failures = ['disk full', 'disk full', 'away', undefined, 'away'];
   const job = everySecond(
     Promise.resolve(),
@@ -39,9 +39,9 @@ it('The job logs a failure once while it lasts, and again if it differs or retur
       const failure = failures.shift();
       if (failure) throw new Error(failure);
     },
-    (error) => told.push((error as Error).message),
+    (error) => logged.push((error as Error).message),
   );
   await vi.advanceTimersByTimeAsync(5000);
-  expect(told).toEqual(['disk full', 'away', 'away']);
+  expect(logged).toEqual(['disk full', 'away', 'away']);
   await job.stop();
 });

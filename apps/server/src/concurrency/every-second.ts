@@ -22,15 +22,15 @@ export function everySecond(
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();
-  let told: string | undefined;
+  let lastMessage: string | undefined;
   const run = async () => {
     try {
       const said = await work();
-      told = undefined;
+      lastMessage = undefined;
       return said;
     } catch (error) {
-      if (stopped || String(error) === told) return;
-      told = String(error);
+      if (stopped || String(error) === lastMessage) return;
+      lastMessage = String(error);
       onFailure(error);
     }
   };

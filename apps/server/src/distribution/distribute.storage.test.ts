@@ -88,7 +88,7 @@ describe.runIf(isOnCitus())('A coordinator and two workers', () => {
     const app = { ...server.current, ...(await besides({ ...server.current, storage })), storage };
     const ana = await Challenger.signUp(app, 'ana');
     expect(ana.id).toBe(before[0]!.id);
-    const asked = listenToStorage();
+    const statements = listenToStorage();
     await ana.completeDay(on(1));
     await ana.complete('pushups', on(3));
     await ana.complete('pushups', on(3), { deviceKey: 'late', localDate: on(2).slice(0, 10), at: on(2) });
@@ -112,7 +112,7 @@ describe.runIf(isOnCitus())('A coordinator and two workers', () => {
     vi.restoreAllMocks();
 
     const plans = await Promise.all(
-      [...new Map(asked.map((one) => [one.text, one])).values()]
+      [...new Map(statements.map((one) => [one.text, one])).values()]
         .filter(({ text }) => /\b(challenge|fact)\b/.test(text))
         .filter(({ values }) => values.some((value) => value === ana.id || value === bo.id))
         .map(async ({ text, values }) => ({

@@ -19,7 +19,7 @@ export const listPeople: AdminCommand = {
   usage: 'people [TEXT] [--page N]',
   summary: `people by ${onOnePage}, the newest first, or those with TEXT in their e-mail or name; then accounts without a person`,
   async run({ transaction, args, now }) {
-    const { text, page } = asked(args);
+    const { text, page } = readArguments(args);
     const like = `%${escaped(text ?? '')}%`;
     const wanted = text ? or(ilike(person.email, like), ilike(person.displayName, like)) : undefined;
     const named = text
@@ -48,7 +48,7 @@ export const listPeople: AdminCommand = {
 };
 
 /** The page needs its own keyword, because a number may be the text to search for. */
-function asked(args: readonly string[]): { text: string | undefined; page: number } {
+function readArguments(args: readonly string[]): { text: string | undefined; page: number } {
   const at = args.indexOf('--page');
   const typed = at < 0 ? '1' : (args[at + 1] ?? '');
   if (!/^[1-9]\d{0,6}$/.test(typed)) throw new StartRefused('say which page: --page 2.');
@@ -62,8 +62,8 @@ function totalLine(total: number, page: number, pages: number, text: string | un
   return `${total} in all, page ${page} of ${pages}.${page < pages ? ` The next: ${next}` : ''}`;
 }
 
-const lineOf = (id: string, createdAt: Date, ...words: (string | null)[]) =>
-  [id, createdAt.toISOString(), ...words.map((word) => word ?? '-')].join('  ');
+const lineOf = (id: string, createdAt: Date, ...cells: (string | null)[]) =>
+  [id, createdAt.toISOString(), ...cells.map((cell) => cell ?? '-')].join('  ');
 
 async function lineOfPerson(transaction: Transaction, row: PersonRow, now: number): Promise<string> {
   const { snapshot } = await readHead(transaction, row.id);

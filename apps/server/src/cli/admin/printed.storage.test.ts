@@ -10,7 +10,7 @@ const storage = freshStorage();
 it('Names and addresses are printed without control and invisible characters', async () => {
   const { database } = storage.current;
   const at = new Date(0);
-  const hostile = (words: string) => `\u001b[2J${words}\n\u202e\u200b\u2800`;
+  const hostile = (text: string) => `\u001b[2J${text}\n\u202e\u200b\u2800`;
   await database.insert(person).values({
     id: randomUUID(),
     issuer: 'https://issuer.example',
@@ -29,8 +29,8 @@ it('Names and addresses are printed without control and invisible characters', a
     passwordChangedAt: at,
   });
   const lines = (await runAdmin([listPeople], ['people'], database, 0)).join('\n');
-  for (const words of ['hostile@example.com', 'Hostile می\u200cنا 👩🏽‍🚒', 'lone@example.com', 'Lone']) {
-    expect(lines).toContain(words);
+  for (const text of ['hostile@example.com', 'Hostile می\u200cنا 👩🏽‍🚒', 'lone@example.com', 'Lone']) {
+    expect(lines).toContain(text);
   }
   for (const hidden of ['\u001b', '\u202e', '\u200b', '\u2800']) expect(lines).not.toContain(hidden);
   expect(lines.split('\n').filter((line) => line.includes('ostile') || line.includes('one@'))).toHaveLength(

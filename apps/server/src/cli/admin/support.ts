@@ -41,11 +41,11 @@ export const listSupport: AdminCommand = {
 type Waiting = Omit<SupportRow, 'sentAt'> & { sentAt: number; email: string | null; tier: Tier };
 
 function makeTierOf(transaction: Transaction, now: number) {
-  const known = new Map<string, Tier>();
+  const tiers = new Map<string, Tier>();
   return async (personId: string): Promise<Tier> => {
     const tier =
-      known.get(personId) ?? entitlementOf((await readHead(transaction, personId)).snapshot, now).tier;
-    known.set(personId, tier);
+      tiers.get(personId) ?? entitlementOf((await readHead(transaction, personId)).snapshot, now).tier;
+    tiers.set(personId, tier);
     return tier;
   };
 }

@@ -9,10 +9,10 @@ export const switchPreview = (previews: readonly Preview[]): AdminCommand => ({
   usage: 'switch-preview PREVIEW off|on',
   summary: 'takes a preview from everybody at once, or gives it back to those who had it',
   async run({ transaction, args: [id, to], now }) {
-    const known = previews.map((preview) => preview.id);
-    if (!id || !known.includes(id))
+    const previewIds = previews.map((preview) => preview.id);
+    if (!id || !previewIds.includes(id))
       throw new StartRefused(
-        known.length === 0 ? 'there is no preview today.' : `say which: ${known.join(', ')}.`,
+        previewIds.length === 0 ? 'there is no preview today.' : `say which: ${previewIds.join(', ')}.`,
       );
     if (to !== 'on' && to !== 'off') throw new StartRefused('say on or off.');
     if (to === 'on') await transaction.delete(previewOff).where(eq(previewOff.preview, id));

@@ -25,8 +25,8 @@ it.each([
     'this user may not read /elsewhere/today.backup. Give it the right, or copy the file to where it has it.',
   ],
   [failed('EMFILE', 'too many open files'), '/elsewhere/today.backup cannot be read: too many open files.'],
-])('%s of a backup is reported as such', (error, words) => {
-  expect(refusalOfFile('/elsewhere/today.backup', error)).toBe(words);
+])('%s of a backup is reported as such', (error, message) => {
+  expect(refusalOfFile('/elsewhere/today.backup', error)).toBe(message);
 });
 
 let folder = '';

@@ -76,7 +76,7 @@ it.each([
   ['lacks a value', '{}', 'null value in column'],
 ])(
   'A backup of which a row %s is refused in one sentence, and nothing is restored',
-  async (_what, row, words) => {
+  async (_what, row, message) => {
     const [head, ...rest] = await contents();
     const damaged: BackupPart[] = [
       { kind: 'table', name: 'challenge' },
@@ -87,7 +87,7 @@ it.each([
     expect(refused.message).toMatch(
       /^the backup is damaged \(a row of challenge: [^\n]*\)\. Nothing was changed\.$/,
     );
-    expect(refused.message).toContain(words);
+    expect(refused.message).toContain(message);
   },
 );
 
@@ -108,14 +108,14 @@ describe('A database that refuses', () => {
     ],
     ['no such role', (url: URL) => (url.username = 'stranger'), 'refuses: role "stranger" does not exist.'],
     ['no server', (url: URL) => (url.host = 'localhost:1'), /does not answer: .*ECONNREFUSED/],
-  ])('%s is reported in one sentence without the password', async (_what, change, words) => {
+  ])('%s is reported in one sentence without the password', async (_what, change, message) => {
     const address = await addressOf((url) => {
       url.password = 'secret';
       change(url);
     });
     const refused = await openEmpty(address, now, log).catch((error) => error);
     expect(refused).toBeInstanceOf(StartRefused);
-    expect(refused.message).toMatch(words);
+    expect(refused.message).toMatch(message);
     expect(refused.message).not.toContain('secret');
   });
 

@@ -19,11 +19,11 @@ const settingOf = (unit: string, name: string) =>
 /** Splits a command line like systemd. */
 const partsOf = (line: string) =>
   [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, word]) => quoted ?? word!);
-const kept = '/var/lib/hundred-backups';
+const backupFolder = '/var/lib/hundred-backups';
 
 it('The nightly backup starts the program of the product and keeps its files in a folder of its own', () => {
   const [, node, program, folder] = partsOf(settingOf('hundred-backup.service', 'ExecStart'));
-  expect([node, folder]).toEqual(['node', kept]);
+  expect([node, folder]).toEqual(['node', backupFolder]);
   expect(existsSync(join(repositoryRoot, program!))).toBe(true);
   expect(settingOf('hundred-backup.service', 'StateDirectory').split(' ')).toContain('hundred-backups');
   expect(settingOf('hundred-backup.timer', 'OnCalendar')).toMatch(/^\*-\*-\* \d\d:\d\d:\d\d$/);
@@ -46,7 +46,7 @@ it('The nightly backup deletes backups after two weeks, and nothing else', () =>
   const [program, ...args] = partsOf(settingOf('hundred-backup.service', 'ExecStartPost'));
   execFileSync(
     program!,
-    args.map((arg) => (arg === kept ? folder : arg)),
+    args.map((arg) => (arg === backupFolder ? folder : arg)),
   );
   expect(readdirSync(folder).sort()).toEqual([
     'before-the-move.backup',

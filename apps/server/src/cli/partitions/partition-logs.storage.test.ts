@@ -62,22 +62,22 @@ it.runIf(isOnServer)(
     const people = await Promise.all(names.map((name) => Challenger.start(server.current, name, on(0))));
     for (const one of people) await one.completeDay(on(0));
     let day = 1;
-    let isMoved = false;
+    let isPartitioned = false;
     const completing = (async () => {
-      for (; !isMoved; day += 1) await Promise.all(people.map((one) => one.completeDay(on(day))));
+      for (; !isPartitioned; day += 1) await Promise.all(people.map((one) => one.completeDay(on(day))));
     })();
     const leaving = await Challenger.start(server.current, 'leaving', on(0));
     const [lines] = await Promise.all([
       partitionLogs(pool, 4),
       leaving.completeDay(on(0)).then(() => leaving.ask('DELETE', '/account', on(0), { confirm: 'DELETE' })),
     ]);
-    isMoved = true;
+    isPartitioned = true;
     await completing;
     expect(lines).toEqual([expect.stringContaining('4 parts')]);
     expect(await partitionLogs(pool, 8)).toEqual([expect.stringContaining('already')]);
     for (const one of people) {
-      const done = (await one.facts()).filter(({ kind }) => kind === 'exerciseCompleted');
-      expect(done).toHaveLength(3 * day);
+      const completions = (await one.facts()).filter(({ kind }) => kind === 'exerciseCompleted');
+      expect(completions).toHaveLength(3 * day);
     }
     expect((await checkTotals(database, false)).wrong).toBe(0);
 
@@ -88,7 +88,7 @@ it.runIf(isOnServer)(
     const everything = await pool.query('explain (format json) select from fact');
     expect(partsIn(everything.rows)).toHaveLength(4);
 
-    const asked = listenToStorage();
+    const statements = listenToStorage();
     const [ana] = people as [Challenger];
     for (const exercise of exerciseIds) await ana.complete(exercise, on(day), { deviceKey: exercise });
     for (const call of ['today', 'stats', 'progress-history', 'log?after=0']) {
@@ -96,7 +96,7 @@ it.runIf(isOnServer)(
     }
     expect((await ana.ask('GET', '/account/export', on(day))).status).toBe(200);
     vi.restoreAllMocks();
-    const ofLogs = asked.filter(({ text }) => /\bfact\b/.test(text) && !/^explain/.test(text));
+    const ofLogs = statements.filter(({ text }) => /\bfact\b/.test(text) && !/^explain/.test(text));
     expect(ofLogs.length).toBeGreaterThan(2);
     const plans = await Promise.all(
       ofLogs.map(async ({ text, values }) => ({

@@ -105,14 +105,14 @@ export async function startCompletions(url: string, issuer: LocalIssuer, people 
       for (const [subject, keys] of acknowledged) {
         const answer = await ask(address, subject, '/challenge/log?after=0', firstDay + 100 * dayMs);
         const { facts } = (await answer.json()) as { facts: { kind: string; deviceKey?: string }[] };
-        const kept = facts.flatMap(({ deviceKey }) => deviceKey ?? []);
-        expect(new Set(kept).size, 'completions that are kept twice').toBe(kept.length);
+        const storedKeys = facts.flatMap(({ deviceKey }) => deviceKey ?? []);
+        expect(new Set(storedKeys).size, 'completions that are kept twice').toBe(storedKeys.length);
         expect(
-          keys.filter((key) => !kept.includes(key)),
+          keys.filter((key) => !storedKeys.includes(key)),
           'acknowledged and lost',
         ).toEqual([]);
         // At most the last one can be stored without an answer, because its sender was stopped.
-        expect(kept.length - keys.length).toBeLessThanOrEqual(1);
+        expect(storedKeys.length - keys.length).toBeLessThanOrEqual(1);
       }
     },
   };

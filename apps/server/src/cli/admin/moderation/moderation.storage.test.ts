@@ -47,22 +47,22 @@ it('Moderation goes from a report in the community to a suspension as in docs/op
   expect(entry).toMatchObject({ name: 'Rude' });
   for (let time = 0; time < 2; time += 1) await ana.ask('POST', `/community/${entry.id}/report`, at, {});
   // The operator is notified of the first, but not of its content or person. The second is the same report.
-  const told = lines.filter((line) => line.includes('list-reports'));
-  expect(told).toHaveLength(1);
+  const warnings = lines.filter((line) => line.includes('list-reports'));
+  expect(warnings).toHaveLength(1);
   await expect.poll(() => post.received, { timeout: 20_000 }).toHaveLength(1);
   expect(post.received[0]).toMatchObject({
     to: ['help@hundred.test'],
     subject: 'Hundred: a report waits',
     text: expect.stringContaining('npm run admin -- list-reports'),
   });
-  for (const words of [told[0], post.received[0]?.text]) {
-    for (const secret of ['Rude', rude.id, ana.id]) expect(words).not.toContain(secret);
+  for (const message of [warnings[0], post.received[0]?.text]) {
+    for (const secret of ['Rude', rude.id, ana.id]) expect(message).not.toContain(secret);
   }
   expect(await waiting()).toBe(1);
 
   const [line = ''] = await operator('list-reports');
-  const [report = '', , reason, about = '', , words] = line.split('  ');
-  expect([reason, about, words]).toEqual(['name', `person ${rude.id}`, '"Rude"']);
+  const [report = '', , reason, about = '', , text] = line.split('  ');
+  expect([reason, about, text]).toEqual(['name', `person ${rude.id}`, '"Rude"']);
   const who = about.replace('person ', '');
   await operator('blank-name', who);
   expect((await seen())[0]).toMatchObject({ id: entry.id, name: null });
@@ -73,6 +73,6 @@ it('Moderation goes from a report in the community to a suspension as in docs/op
   await operator('close-report', report);
   expect(await operator('list-reports')).toEqual(['No report is open.']);
   expect(await waiting()).toBe(0);
-  const done = (await operator('audit')).map((entry) => entry.split('  ')[1]);
-  expect(done).toEqual(['close-report', 'suspend-social', 'blank-name']);
+  const actions = (await operator('audit')).map((entry) => entry.split('  ')[1]);
+  expect(actions).toEqual(['close-report', 'suspend-social', 'blank-name']);
 });
