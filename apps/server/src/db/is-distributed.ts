@@ -5,7 +5,7 @@ import type { Database, Transaction } from './storage';
  * Caches the result, never the pending query: on embedded storage a query outside a transaction waits for the one
  * that is open.
  */
-const known = new WeakMap<Database, boolean>();
+const isDistributedByDatabase = new WeakMap<Database, boolean>();
 
 /** Queries storage whether people's logs lie on several servers. */
 export async function isFoundDistributed(reader: Database | Transaction): Promise<boolean> {
@@ -22,7 +22,7 @@ export async function isFoundDistributed(reader: Database | Transaction): Promis
  * there is one.
  */
 export async function isDistributed(database: Database, transaction?: Transaction): Promise<boolean> {
-  const found = known.get(database) ?? (await isFoundDistributed(transaction ?? database));
-  known.set(database, found);
+  const found = isDistributedByDatabase.get(database) ?? (await isFoundDistributed(transaction ?? database));
+  isDistributedByDatabase.set(database, found);
   return found;
 }

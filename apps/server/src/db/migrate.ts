@@ -46,10 +46,10 @@ const byNewer = () =>
 
 /** The last migration of this storage; undefined if it has none of our tables. */
 export async function migrationOf(connection: Pool | PoolClient): Promise<Migration | undefined> {
-  const known = await connection.query<{ known: boolean }>(
+  const result = await connection.query<{ known: boolean }>(
     `select to_regclass('drizzle.__drizzle_migrations') is not null as known`,
   );
-  if (!known.rows[0]!.known) return undefined;
+  if (!result.rows[0]!.known) return undefined;
   const { rows } = await connection.query<{ newest: string | null }>(
     'select max(created_at) as newest from drizzle.__drizzle_migrations',
   );

@@ -37,9 +37,9 @@ export async function readLogs<Log extends Columns & { personId: PgColumn }, Per
     .select({ ...ofPerson, whose: person.id })
     .from(person)
     .where(inArray(person.id, ids));
-  const kept = new Map(people.map((row) => [row.whose as string, row]));
+  const rowsByPerson = new Map(people.map((row) => [row.whose as string, row]));
   return logs.flatMap(({ whose, ...log }) => {
-    const found = kept.get(whose as string);
+    const found = rowsByPerson.get(whose as string);
     return found ? [{ ...log, ...found }] : [];
   }) as never;
 }

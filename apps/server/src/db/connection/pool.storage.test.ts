@@ -22,8 +22,8 @@ async function poolOn(settings: Connection, hostsBefore = '') {
   });
   return pool;
 }
-const failure = (asked: Promise<unknown>) =>
-  asked.then(
+const failure = (query: Promise<unknown>) =>
+  query.then(
     () => 'answered',
     (error) => error,
   );

@@ -20,11 +20,11 @@ const isOccupied = (error: unknown) =>
   error instanceof Error && error.message === 'timeout exceeded when trying to connect';
 
 async function refuseReadOnly(client: Pick<PoolClient, 'query'>): Promise<void> {
-  const asked: QueryConfig & { query_timeout: number } = {
+  const query: QueryConfig & { query_timeout: number } = {
     text: 'show transaction_read_only',
     query_timeout: connectsWithinMs,
   };
-  const { rows } = await client.query<{ transaction_read_only: string }>(asked);
+  const { rows } = await client.query<{ transaction_read_only: string }>(query);
   if (rows[0]!.transaction_read_only === 'on') throw away('25006', 'this host can only be read');
 }
 

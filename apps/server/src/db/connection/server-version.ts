@@ -15,6 +15,6 @@ export async function checkServerVersion(client: PoolClient): Promise<void> {
     `select current_setting('server_version_num')::int as number, current_setting('server_version') as name`,
   );
   const { number, name } = rows[0]!;
-  const words = refusalOfVersion(number, name);
-  if (words) throw new StartRefused(words);
+  const refusal = refusalOfVersion(number, name);
+  if (refusal) throw new StartRefused(refusal);
 }

@@ -84,8 +84,8 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
   const identity = `${process.pid} ${randomBytes(8).toString('hex')}`;
   for (let attempt = 0; attempt < 5; attempt += 1) {
     const server = await listen(path, identity).catch((error: NodeJS.ErrnoException) => {
-      const words = refusalOfSockets(folder, error.code);
-      throw words ? new StartRefused(words) : error;
+      const refusal = refusalOfSockets(folder, error.code);
+      throw refusal ? new StartRefused(refusal) : error;
     });
     if (server) {
       const holder = await askHolder(path);

@@ -39,13 +39,13 @@ export function keepGuestsApart(cluster: PGlite, server: PGLiteSocketServer, onD
   const enqueue = queryQueue.enqueue.bind(queryQueue);
   const clear = queryQueue.clearQueueForHandler.bind(queryQueue);
   const execute = cluster.execProtocolRawStream.bind(cluster);
-  const askedBy = new WeakMap<Uint8Array, number>();
+  const guestOf = new WeakMap<Uint8Array, number>();
   const guests = new Map<number, Settings>();
   let speaking: number | undefined;
   let somebodyLeft = false;
 
   queryQueue.enqueue = (connection, message, onData) => {
-    askedBy.set(message, connection);
+    guestOf.set(message, connection);
     return enqueue(connection, message, onData);
   };
   queryQueue.clearQueueForHandler = (connection) => {
@@ -69,8 +69,8 @@ export function keepGuestsApart(cluster: PGlite, server: PGLiteSocketServer, onD
   };
 
   cluster.execProtocolRawStream = async (message, options) => {
-    const asking = askedBy.get(message);
-    const words = Buffer.from(message.buffer, message.byteOffset, message.byteLength);
+    const asking = guestOf.get(message);
+    const bytes = Buffer.from(message.buffer, message.byteOffset, message.byteLength);
     if (asking !== undefined && !cluster.isInTransaction()) {
       if (somebodyLeft) {
         somebodyLeft = false;
@@ -84,7 +84,7 @@ export function keepGuestsApart(cluster: PGlite, server: PGLiteSocketServer, onD
         await giveBack(guests.get(asking) ?? []);
         speaking = asking;
       }
-      if (isStartup(words) && !words.includes(ourIntroduction)) guests.set(asking, []);
+      if (isStartup(bytes) && !bytes.includes(ourIntroduction)) guests.set(asking, []);
     }
     await execute(message, options);
   };

@@ -17,7 +17,7 @@ afterAll(async () => {
 });
 
 const one = async (text: string, values: unknown[]) => (await storage.pool.query(text, values)).rows[0];
-const kept = async (like: string): Promise<number> =>
+const countPrepared = async (like: string): Promise<number> =>
   (
     await storage.pool.query(
       `select count(*)::int as kept from pg_prepared_statements where statement ~ '${like}'`,
@@ -47,11 +47,11 @@ const answersTo = (visitor: Client, send: (connection: Connection) => void) =>
 it('A statement is planned once for all connections, and each answer is that of its own values', async () => {
   const add = (id: number) => storage.pool.query('insert into entry values ($1, $2)', [id, `word ${id}`]);
   await Promise.all(Array.from({ length: 40 }, (_, id) => add(id)));
-  const words = await Promise.all(
+  const texts = await Promise.all(
     Array.from({ length: 40 }, (_, id) => one('select word from entry where id = $1', [id])),
   );
-  expect(words).toEqual(Array.from({ length: 40 }, (_, id) => ({ word: `word ${id}` })));
-  expect([await kept('^insert into entry'), await kept('^select word')]).toEqual([1, 1]);
+  expect(texts).toEqual(Array.from({ length: 40 }, (_, id) => ({ word: `word ${id}` })));
+  expect([await countPrepared('^insert into entry'), await countPrepared('^select word')]).toEqual([1, 1]);
   // A statement that is not cached follows one that is: the two are not mixed up.
   expect(await one('values ($1::int)', [5])).toEqual({ column1: 5 });
   expect(await one('select word from entry where id = $1', [6])).toEqual({ word: 'word 6' });
@@ -75,17 +75,17 @@ it('A statement that fails does so each time, and the next one works', async () 
 });
 
 it('A statement is found in any order of messages, and a failed batch does not answer for it', async () => {
-  const known = 'select $1::int + 40 as sum';
-  expect(await one(known, [2])).toEqual({ sum: 42 });
+  const text = 'select $1::int + 40 as sum';
+  expect(await one(text, [2])).toEqual({ sum: 42 });
   const visitor = await guestAt(place);
   const described = await answersTo(visitor, (connection) => {
-    connection.parse({ text: known } as never, true);
+    connection.parse({ text } as never, true);
     connection.describe({ type: 'S', name: '' }, true);
   });
   expect(described).toEqual(['parseComplete', 'rowDescription']);
   const failed = await answersTo(visitor, (connection) => {
     connection.parse({ text: 'select nothing' } as never, true);
-    connection.parse({ text: known } as never, true);
+    connection.parse({ text } as never, true);
   });
   expect(failed).toEqual(['errorMessage']);
   await visitor.end();
@@ -103,7 +103,7 @@ it('The cache works on after a guest disconnects, deallocates all statements, or
   await visitor.query('alter table entry add column more int');
   expect(await look()).toEqual({ id: 7, word: 'word 7', more: null });
   await visitor.end();
-  await expect.poll(() => kept('hello|said')).toBe(0);
+  await expect.poll(() => countPrepared('hello|said')).toBe(0);
   expect(await look()).toEqual({ id: 7, word: 'word 7', more: null });
 });
 
@@ -111,7 +111,7 @@ it('The cache holds the newest hundred statements', async () => {
   for (let number = 0; number < 130; number += 1) {
     expect(await one(`select $1::int + ${number} as sum`, [1])).toEqual({ sum: number + 1 });
   }
-  expect(await kept('as sum$')).toBeLessThanOrEqual(100);
+  expect(await countPrepared('as sum$')).toBeLessThanOrEqual(100);
   expect(await one('select $1::int + 0 as sum', [1])).toEqual({ sum: 1 });
   expect(await one('select word from entry where id = $1', [3])).toEqual({ word: 'word 3' });
 });

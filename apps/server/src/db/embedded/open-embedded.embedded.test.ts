@@ -145,8 +145,8 @@ describe('A folder of an older version', () => {
     );
 
     const storage = await open();
-    const kept = await storage.pool.query('select id from installation');
-    expect(kept.rows).toEqual([{ id: olderInstallation }]);
+    const stored = await storage.pool.query('select id from installation');
+    expect(stored.rows).toEqual([{ id: olderInstallation }]);
     expect((await storage.pool.query('select count(*)::int as people from person')).rows).toEqual([
       { people: 0 },
     ]);
@@ -161,7 +161,7 @@ describe('A folder of an older version', () => {
 
     // The copy is a complete data folder: it opens, and is migrated as well.
     const restored = await openStorage({ kind: 'embedded', dataDir: backup }, now, log);
-    expect((await restored.pool.query('select id from installation')).rows).toEqual(kept.rows);
+    expect((await restored.pool.query('select id from installation')).rows).toEqual(stored.rows);
     await restored.close();
   });
 

@@ -209,8 +209,8 @@ async function startSession(cluster: string, socketPath: string, syncCount?: Int
     complaint = error.message;
   });
   const ended = new Promise<string>((resolve) => worker.on('exit', () => resolve(complaint.trim())));
-  const failed = ended.then((words) => {
-    throw new Error(words);
+  const failed = ended.then((reason) => {
+    throw new Error(reason);
   });
   await Promise.race([new Promise((resolve) => worker.once('message', resolve)), failed]);
   // From here on `ended` says when and why the session ends.
@@ -257,9 +257,9 @@ export async function openEmbedded(settings: EmbeddedSettings): Promise<Embedded
     });
     const watched = (async () => {
       while (session) {
-        const words = await session.ended;
+        const message = await session.ended;
         if (closing) return;
-        const reason = isFull(dataDir) ? `the disk of ${dataDir} is full: make room` : firstLine(words);
+        const reason = isFull(dataDir) ? `the disk of ${dataDir} is full: make room` : firstLine(message);
         log.error({ reason }, 'embedded storage stopped; it is opened again');
         session = await reopen();
         if (closing) session?.worker.postMessage('close');

@@ -81,9 +81,9 @@ it.each([
   ['root’s, found by us', 998, 0, /schema belongs to user 0, not to user 998 .*chown -R 998 \/data/],
   ['somebody else’s, found by root', 0, 998, /schema belongs to user 998, and this is root.*sudo -u '#998'/],
 ])('The owner of a file decides whether it can be opened: it is %s', (_name, us, owner, line) => {
-  const words = refusalOfOwner('/data', '/data/schema', owner, us);
-  if (line) expect(words).toMatch(line);
-  else expect(words).toBeUndefined();
+  const refusal = refusalOfOwner('/data', '/data/schema', owner, us);
+  if (line) expect(refusal).toMatch(line);
+  else expect(refusal).toBeUndefined();
 });
 
 it.skipIf(!isRoot)(

@@ -80,8 +80,8 @@ function checkOwners(dataDir: string): void {
     user === 0
       ? existsSync(cluster) && { path: cluster, owner: statSync(cluster).uid }
       : (firstOfAnother(join(dataDir, 'schema'), user) ?? firstOfAnother(join(dataDir, 'cluster'), user));
-  const words = found && refusalOfOwner(dataDir, found.path, found.owner, user);
-  if (words) throw new StartRefused(words);
+  const refusal = found && refusalOfOwner(dataDir, found.path, found.owner, user);
+  if (refusal) throw new StartRefused(refusal);
 }
 
 function tightenTree(path: string): void {

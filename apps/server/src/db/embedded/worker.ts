@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import { endWithSession } from './end-with-session';
 import { keepGuestsApart } from './guests';
-import { keepStatements } from './kept-statements';
+import { cacheStatements } from './kept-statements';
 import { openCluster } from './open-cluster';
 import { keepBatchesWhole } from './whole-batches';
 
@@ -18,7 +18,7 @@ const maxConnections = 50;
 
 const { folder, socketPath, syncCount } = workerData as WorkerSettings;
 const cluster = await openCluster(folder, syncCount ? () => Atomics.add(syncCount, 0, 1) : undefined);
-const statements = keepStatements(cluster);
+const statements = cacheStatements(cluster);
 keepBatchesWhole(cluster);
 endWithSession(cluster);
 const server = new PGLiteSocketServer({ db: cluster, path: socketPath, maxConnections });

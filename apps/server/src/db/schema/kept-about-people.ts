@@ -18,7 +18,7 @@ export type TableName =
   | Tables<typeof community>
   | Tables<typeof previews>;
 
-interface AboutPeople {
+interface PersonalTable {
   /** The key of the text in the privacy policy (`domain/text/stored-data-texts.ts`). */
   policy: string;
   /** The part of an export that holds it, or why none needs to. */
@@ -36,7 +36,7 @@ const secret = { not: 'whoever had the file could sign in with it' } as const;
  * Every table, and what it stores about people. A missing table does not compile; `delete-account.storage.test.ts`
  * fills and empties each table about people, and looks for it in an export.
  */
-export const keptAboutPeople: Record<TableName, AboutPeople | 'nobody'> = {
+export const personalData: Record<TableName, PersonalTable | 'nobody'> = {
   installation: 'nobody',
   person: { policy: 'identifier and e-mail address', exported: 'person' },
   challenge: { policy: 'are worked out from it', exported: followsFromFacts },
@@ -125,6 +125,6 @@ export const personColumns: Record<keyof schema.PersonRow, `${PartOfExport}.${st
   createdAt: 'person.joinedAt',
 };
 
-export const tablesAboutPeople = Object.entries(keptAboutPeople).flatMap(([table, kept]) =>
-  kept === 'nobody' ? [] : [{ table: table as TableName, ...kept }],
+export const tablesAboutPeople = Object.entries(personalData).flatMap(([table, entry]) =>
+  entry === 'nobody' ? [] : [{ table: table as TableName, ...entry }],
 );
