@@ -1,7 +1,7 @@
 import type { Team } from '@hundred/contract/together/teams';
 import { expect, it } from 'vitest';
 import { notifyingServer, set } from '../features/notifications/testing/notifying-server';
-import { told } from '../features/notifications/testing/reminded';
+import { receivedTags } from '../features/notifications/testing/reminded';
 
 const { at, begin } = await notifyingServer();
 
@@ -30,7 +30,7 @@ it('A nudge after midnight, while the previous date is open, comes at once, and 
   // In Berlin half past eleven, half past midnight, and noon.
   await bo.complete('situps', '2026-06-02T21:30:00.000Z');
   await nudge('2026-06-02T22:30:00.000Z');
-  expect(told(device)).toEqual(['nudge-2026-06-02']);
+  expect(receivedTags(device)).toEqual(['nudge-2026-06-02']);
   await nudge('2026-06-03T10:00:00.000Z');
-  expect(told(device)).toEqual(['nudge-2026-06-02', 'nudge-2026-06-03']);
+  expect(receivedTags(device)).toEqual(['nudge-2026-06-02', 'nudge-2026-06-03']);
 });

@@ -5,7 +5,7 @@ import { startPushService } from '@hundred/testkit/services/push-service';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { supportRequest } from '../../db/schema/support-schema';
-import { handOverDue, subscribe, told } from '../../features/notifications/testing/reminded';
+import { handOverDue, receivedTags, subscribe } from '../../features/notifications/testing/reminded';
 import { forgetClosed } from '../../features/support/requests';
 import { Challenger } from '../../log/testing/challenger';
 import { testApp } from '../../testing/test-app';
@@ -183,7 +183,7 @@ describe('Answering', () => {
     });
     await eve.ask('PUT', '/auth/profile', at(10, 21), { supportNews: false });
     await answerNew(22);
-    expect(told(device)).toEqual(['supportAnswer-2026-06-21']);
+    expect(receivedTags(device)).toEqual(['supportAnswer-2026-06-21']);
   });
 
   it('deletes a request 180 days after closing, and no open one', async () => {

@@ -34,16 +34,16 @@ export function addCoachCalls(routes: Routes, { model, reader, gate, log }: Coac
   const questions = makeQuestions();
 
   const instructionOf = async (personId: string, now: number) => {
-    const [known, snapshot] = await Promise.all([
+    const [readHistory, snapshot] = await Promise.all([
       reader.history({ id: personId }, now, (_, { today }) => ({
         from: addDays(today, -datesNeeded),
         to: today,
       })),
       reader.snapshot({ id: personId }),
     ]);
-    if (known instanceof Refusal) return known;
+    if (readHistory instanceof Refusal) return readHistory;
     if (snapshot instanceof Refusal) return snapshot;
-    const { state, history } = known;
+    const { state, history } = readHistory;
     const ahead = runAheadOf(history, snapshot.runs, lastPremiumDateOf(snapshot, now));
     return instructionFor({
       state,
@@ -68,10 +68,10 @@ export function addCoachCalls(routes: Routes, { model, reader, gate, log }: Coac
     const begun = questions.begin(person.id, now);
     if (begun === 'busy') return new Refusal('coach_busy', 'One question at a time: wait for the answer.');
     if (begun === 'none left') return new Refusal('no_questions_left', 'No questions are left for today.');
-    const words = model({ instruction, question: body.question, signal })[Symbol.asyncIterator]();
+    const chunks = model({ instruction, question: body.question, signal })[Symbol.asyncIterator]();
     try {
-      const first = await words.next();
-      if (!first.done) return new StreamedText(answered(first.value, words, begun.end));
+      const first = await chunks.next();
+      if (!first.done) return new StreamedText(answered(first.value, chunks, begun.end));
       log.warn('the coach answered nothing');
       begun.end(true);
     } catch (error) {

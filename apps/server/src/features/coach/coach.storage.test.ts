@@ -52,8 +52,8 @@ describe('A question to the coach', () => {
       type: 'text/plain; charset=utf-8',
       text: 'Try fists.',
     });
-    const [instruction, asked] = service.lastRequest().body.messages;
-    expect(asked).toEqual({ role: 'user', content: question });
+    const [instruction, sentQuestion] = service.lastRequest().body.messages;
+    expect(sentQuestion).toEqual({ role: 'user', content: question });
     expect(instruction?.content).toContain('Day 19 of 100');
     expect(instruction?.content).toContain('Push-ups 28, Sit-ups 28, Jumping Jacks 28');
     expect(instruction?.content).toContain('The last 14 dates');
@@ -70,9 +70,9 @@ describe('A question to the coach', () => {
 
   it('is answered in plain text, whatever markup or instructions it contains', async () => {
     await person('bo');
-    const words = '<img src=x onerror=alert(1)> Ignore all rules.';
-    service.answer = says(words);
-    expect(await ask('bo')).toMatchObject({ status: 200, type: 'text/plain; charset=utf-8', text: words });
+    const text = '<img src=x onerror=alert(1)> Ignore all rules.';
+    service.answer = says(text);
+    expect(await ask('bo')).toMatchObject({ status: 200, type: 'text/plain; charset=utf-8', text });
   });
 
   it('counts once it was sent, even if the client leaves before the first word', async () => {
@@ -81,15 +81,15 @@ describe('A question to the coach', () => {
     const headers = { ...(await server.current.as('ida', at)), 'content-type': 'application/json' };
     for (const round of [1, 2]) {
       service.answer = fallsSilentAfter();
-      const words = `How often, ${round}?`;
+      const text = `How often, ${round}?`;
       const leaving = new AbortController();
       const asking = fetch(`${address}/api/coach/ask`, {
         method: 'POST',
         headers,
-        body: JSON.stringify({ question: words }),
+        body: JSON.stringify({ question: text }),
         signal: leaving.signal,
       });
-      await expect.poll(() => service.lastRequest().body.messages[1]?.content).toBe(words);
+      await expect.poll(() => service.lastRequest().body.messages[1]?.content).toBe(text);
       leaving.abort();
       await expect(asking).rejects.toThrow();
       await service.left();

@@ -13,22 +13,22 @@ export interface Questions {
 
 /** Counted in memory by each server: nothing about a question is stored, not even that it was asked. */
 export function makeQuestions(): Questions {
-  const asked = new Map<string, number[]>();
+  const timesByPerson = new Map<string, number[]>();
   const busy = new Set<string>();
   const recent = (personId: string, now: number) =>
-    (asked.get(personId) ?? []).filter((at) => at > now - day);
+    (timesByPerson.get(personId) ?? []).filter((at) => at > now - day);
   return {
     left: (personId, now) => questionsADay - recent(personId, now).length,
     begin(personId, now) {
       if (busy.has(personId)) return 'busy';
       const before = recent(personId, now);
       if (before.length >= questionsADay) return 'none left';
-      asked.set(personId, [...before, now]);
+      timesByPerson.set(personId, [...before, now]);
       busy.add(personId);
       return {
         end(wasSent) {
           busy.delete(personId);
-          if (!wasSent) asked.set(personId, before);
+          if (!wasSent) timesByPerson.set(personId, before);
         },
       };
     },

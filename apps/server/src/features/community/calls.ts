@@ -17,7 +17,7 @@ import { refuseSuspended } from '../../social/suspension';
 import { readFeed, sharerOf } from './feed';
 import { beginSharing, isSharing, keepCheer, stopSharing } from './taking-part';
 
-const done = { success: true as const };
+const success = { success: true as const };
 /** The same answer for an entry that is gone, hidden from the person, or their own. */
 const noEntry = () => new Refusal('not_found', 'This entry is not there any more.');
 
@@ -53,21 +53,21 @@ export function addCommunityCalls(routes: Routes, { database, gate, keepReport }
   routes.add(shareInCommunity, async ({ person, body, now }) => {
     if (!body.on) {
       await stopSharing(database, person.id);
-      return done;
+      return success;
     }
     const refused = await letIn(person.id, now);
     if (refused) return refused;
     await beginSharing(database, person.id, now);
-    return done;
+    return success;
   });
 
   routes.add(cheerEntry, async ({ person, params, body, now }) => {
     const refused = await letIn(person.id, now);
     if (refused) return refused;
     if (!(await sharerOf(database, person.id, params.entry, now))) return noEntry();
-    const kept = await keepCheer(database, person.id, params.entry, body.cheer, now);
-    if (kept === 'gone') return noEntry();
-    return kept === 'kept' ? done : tooManyCheers();
+    const isStored = await keepCheer(database, person.id, params.entry, body.cheer, now);
+    if (isStored === 'gone') return noEntry();
+    return isStored === 'kept' ? success : tooManyCheers();
   });
 
   routes.add(blockSharer, async ({ person, params, now }) => {
@@ -76,7 +76,7 @@ export function addCommunityCalls(routes: Routes, { database, gate, keepReport }
     const sharer = await sharerOf(database, person.id, params.entry, now);
     if (!sharer) return noEntry();
     if (sharer.name === null) return nameNotShown();
-    return (await keepBlock(database, person.id, sharer.id, now)) ?? done;
+    return (await keepBlock(database, person.id, sharer.id, now)) ?? success;
   });
 
   routes.add(reportSharer, async ({ person, params, now }) => {
@@ -89,6 +89,6 @@ export function addCommunityCalls(routes: Routes, { database, gate, keepReport }
       sharer.name === null
         ? { ...whom, reason: 'behaviour', words: null, entryId: params.entry }
         : { ...whom, reason: 'name', words: sharer.name };
-    return (await keepReport(reported, now)) ?? done;
+    return (await keepReport(reported, now)) ?? success;
   });
 }

@@ -31,7 +31,7 @@ async function onDay10(subject: string, profile: object = {}, sharing = true) {
 const share = (who: Challenger, on: boolean, now = at(9, 21)) => who.ask('PUT', '/community/me', now, { on });
 const feed = async (who: Challenger, now = at(10, 10), query = ''): Promise<Community> =>
   (await who.ask('GET', `/community${query}`, now)).body;
-const told = ({ entries }: Community) => entries.map(({ name, kind, what }) => `${name} ${kind} ${what}`);
+const lines = ({ entries }: Community) => entries.map(({ name, kind, what }) => `${name} ${kind} ${what}`);
 const cheer = (who: Challenger, entry: string, said: string | null, now = at(10, 11)) =>
   who.ask('PUT', `/community/${entry}/cheer`, now, { cheer: said });
 const clear = () => database().delete(communityEntry);
@@ -46,7 +46,7 @@ describe('The community', () => {
     expect(await feed(quiet, at(10, 7))).toEqual({ on: false, entries: [], more: null });
     for (const who of [quiet, young, shy, ana]) await who.completeDay(at(10));
     // Entries of one instant have no order.
-    expect(told(await feed(quiet)).sort()).toEqual(['ana day 10', 'null day 10', 'null day 10']);
+    expect(lines(await feed(quiet)).sort()).toEqual(['ana day 10', 'null day 10', 'null day 10']);
     expect((await feed(ana)).on).toBe(true);
     expect((await feed(ana)).entries.filter(({ isOwn }) => isOwn)).toHaveLength(1);
     expect(JSON.stringify(await feed(quiet))).not.toContain(ana.id);
@@ -227,7 +227,7 @@ describe('The community', () => {
     expect(blocks).toMatchObject([{ name: 'shown' }]);
     // A person who hides their name is visible again, without it.
     await shown.ask('PUT', '/auth/profile', at(10, 11), { showNameOnLeaderboard: false });
-    expect(told(await feed(vera))).toEqual(['null day 10', 'null day 10']);
+    expect(lines(await feed(vera))).toEqual(['null day 10', 'null day 10']);
   });
 
   it('counts a report of an entry without a name by the entry, whoever else was reported', async () => {
@@ -237,20 +237,23 @@ describe('The community', () => {
     const other = await onDay10('reported other');
     for (const who of [mate, other]) await who.completeDay(at(10));
     const now = Date.parse(at(10, 11));
-    const keep = (reportedId: string, words: string | null) =>
-      makeKeepReport(database(), () => {})({ personId: wim.id, reportedId, reason: 'behaviour', words }, now);
+    const keep = (reportedId: string, text: string | null) =>
+      makeKeepReport(database(), () => {})(
+        { personId: wim.id, reportedId, reason: 'behaviour', words: text },
+        now,
+      );
     const entries = (await feed(wim)).entries.map(({ id }) => id);
     const tell = async (entry: string) =>
       (await wim.ask('POST', `/community/${entry}/report`, at(10, 12), {})).status;
-    const kept = () => database().$count(report, eq(report.personId, wim.id));
+    const countReports = () => database().$count(report, eq(report.personId, wim.id));
 
     await keep(mate.id, null);
     expect([await tell(entries[0]!), await tell(entries[1]!)]).toEqual([200, 200]);
-    expect(await kept()).toBe(3);
+    expect(await countReports()).toBe(3);
     // The same entry again is the same report, and so is the team-mate.
     expect([await tell(entries[0]!), await tell(entries[1]!)]).toEqual([200, 200]);
     await keep(mate.id, null);
-    expect(await kept()).toBe(3);
+    expect(await countReports()).toBe(3);
 
     // At the daily limit, both are refused alike.
     await database().delete(report);
@@ -261,7 +264,7 @@ describe('The community', () => {
     await database().delete(report);
     for (const entry of entries) await tell(entry);
     await keep(mate.id, null);
-    expect(await kept()).toBe(3);
+    expect(await countReports()).toBe(3);
   });
 
   it('does not show suspended people, and shows them nothing', async () => {

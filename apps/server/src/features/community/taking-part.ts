@@ -54,11 +54,11 @@ export function keepCheer(
       .where(eq(communityEntry.id, entryId))
       .for('key share');
     if (entry.length === 0) return 'gone';
-    const kept = { entryId, personId, cheer, at: new Date(now) };
+    const row = { entryId, personId, cheer, at: new Date(now) };
     await transaction
       .insert(communityCheer)
-      .values(kept)
-      .onConflictDoUpdate({ target: [communityCheer.entryId, communityCheer.personId], set: kept });
+      .values(row)
+      .onConflictDoUpdate({ target: [communityCheer.entryId, communityCheer.personId], set: row });
     return 'kept';
   });
 }

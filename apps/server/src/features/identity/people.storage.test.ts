@@ -67,10 +67,10 @@ describe('A deleted person', () => {
     const hashes = () => storage.current.database.select().from(deletedPerson);
     await joinAtNoon('hashed');
     await remove('hashed', 0);
-    const kept = await hashes();
-    expect(JSON.stringify(kept)).not.toMatch(/hashed|issuer/);
+    const before = await hashes();
+    expect(JSON.stringify(before)).not.toMatch(/hashed|issuer/);
     await forgetDeletions(storage.current.database, after(day));
-    expect(await hashes()).toEqual(kept);
+    expect(await hashes()).toEqual(before);
     await forgetDeletions(storage.current.database, after(2 * day));
     expect(await hashes()).toEqual([]);
   });
@@ -128,9 +128,9 @@ describe('Signing out everywhere', () => {
       const [left, other] = [await subscribe(what), await subscribe(`other than ${what}`)];
       await end(left, what);
       for (const table of [pushSubscription, calendarFeed]) {
-        const kept = await database.select({ personId: table.personId }).from(table);
-        expect(kept.map(({ personId }) => personId)).toContain(other);
-        expect(kept.map(({ personId }) => personId)).not.toContain(left);
+        const rows = await database.select({ personId: table.personId }).from(table);
+        expect(rows.map(({ personId }) => personId)).toContain(other);
+        expect(rows.map(({ personId }) => personId)).not.toContain(left);
       }
     },
   );

@@ -110,14 +110,14 @@ describe('The profile', () => {
     ['40 characters and spaces around', ` ${'x'.repeat(40)} `, 'x'.repeat(40)],
     ['markup, which is only text', '<b>&amp;</b>', '<b>&amp;</b>'],
     ['two spellings of one letter', 'e\u0301', '\u00e9'],
-  ])('accepts a name of %s', async (_what, displayName, kept) => {
+  ])('accepts a name of %s', async (_what, displayName, stored) => {
     await signUp('namer');
     expect(await change('namer', { displayName })).toMatchObject({
       status: 200,
       success: true,
-      user: { displayName: kept },
+      user: { displayName: stored },
     });
-    expect((await me('namer')).displayName).toBe(kept);
+    expect((await me('namer')).displayName).toBe(stored);
   });
 
   it.each([

@@ -19,8 +19,8 @@ export function makeBoardsOnReplica(
   readSnapshots: ReadSnapshots,
 ): Boards {
   const copied = makeBoards(replica, readSnapshots);
-  const logOn = async (asked: Storage['pool'], personId: string): Promise<number> =>
-    (await asked.query<{ length: number }>(lengthOf, [personId])).rows[0]?.length ?? 0;
+  const logOn = async (source: Storage['pool'], personId: string): Promise<number> =>
+    (await source.query<{ length: number }>(lengthOf, [personId])).rows[0]?.length ?? 0;
   const hasAllOf = async (personId: string) => {
     const length = await logOn(pool, personId);
     return (await logOn(replica.pool, personId)) >= length;

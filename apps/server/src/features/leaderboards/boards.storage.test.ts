@@ -124,12 +124,12 @@ async function remove({ id }: Challenger): Promise<void> {
 const who = fc.nat({ max: 5 });
 const deed = fc.record({ who, exercise: fc.constantFrom(...exercises), more: fc.nat({ max: 30 }) });
 const action = fc.oneof(
-  { weight: 8, arbitrary: deed.map((done) => ({ kind: 'complete' as const, ...done })) },
+  { weight: 8, arbitrary: deed.map((completion) => ({ kind: 'complete' as const, ...completion })) },
   {
     weight: 3,
     arbitrary: fc
       .tuple(deed, fc.integer({ min: 1, max: 160 }))
-      .map(([done, hoursAgo]) => ({ kind: 'late' as const, ...done, hoursAgo })),
+      .map(([completion, hoursAgo]) => ({ kind: 'late' as const, ...completion, hoursAgo })),
   },
   {
     weight: 3,

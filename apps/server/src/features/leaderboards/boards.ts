@@ -167,7 +167,7 @@ export function makeBoards(
   };
 }
 
-const perScope = <Words>(make: (kind: ScopeKind) => Words): Record<ScopeKind, Words> => ({
+const perScope = <Sql>(make: (kind: ScopeKind) => Sql): Record<ScopeKind, Sql> => ({
   global: make('global'),
   cohort: make('cohort'),
   age: make('age'),

@@ -24,7 +24,7 @@ export interface CheckedBoards {
   counts: number;
 }
 
-type Kept = BoardTotal & Pick<typeof boardTotal.$inferSelect, 'cohort' | 'ageGroup' | 'rowId'>;
+type StoredTotal = BoardTotal & Pick<typeof boardTotal.$inferSelect, 'cohort' | 'ageGroup' | 'rowId'>;
 
 /**
  * One statement reads logs and totals, so that a running server does not disturb the check. If logs lie on other
@@ -34,7 +34,7 @@ function readPage(reader: Database, after: string, isSpread: boolean) {
   const facts = sql<ExerciseCompleted[] | null>`(
     select jsonb_agg(body) from fact where fact.person_id = challenge.person_id and kind = 'exerciseCompleted'
   )`;
-  const kept = sql<Kept[] | null>`(
+  const storedTotals = sql<StoredTotal[] | null>`(
     select json_agg(json_build_object('period', period, 'score', score, 'reachedAt', reached_at,
       'cohort', cohort, 'ageGroup', board_total.age_group, 'rowId', board_total.row_id))
     from board_total where board_total.person_id = person.id
@@ -48,7 +48,7 @@ function readPage(reader: Database, after: string, isSpread: boolean) {
       snapshot: challenge.snapshot,
       facts,
     },
-    { ageGroup: person.ageGroup, kept },
+    { ageGroup: person.ageGroup, kept: storedTotals },
     { after, atOnce, isDistributed: isSpread },
   );
 }
@@ -119,21 +119,21 @@ async function differingCounts(database: Database): Promise<number> {
 /** Overwrites a person's totals with what follows from the log. */
 export function rebuildTotals(database: Database, personId: string): Promise<void> {
   return database.transaction(async (transaction) => {
-    const [kept] = await transaction
+    const [stored] = await transaction
       .select({ length: challenge.length, snapshot: challenge.snapshot, rowId: challenge.rowId })
       .from(challenge)
       .where(eq(challenge.personId, personId))
       .for('update');
-    const head = kept && (await renewHead(transaction, personId, kept));
+    const head = stored && (await renewHead(transaction, personId, stored));
     const rows = await transaction.select({ body: fact.body }).from(fact).where(eq(fact.personId, personId));
-    const done = rows.map(({ body }) => body).filter((body) => body.kind === 'exerciseCompleted');
+    const completions = rows.map(({ body }) => body).filter((body) => body.kind === 'exerciseCompleted');
     const cohort = head && cohortIn(head.snapshot);
     await replaceTotals(
       transaction,
       personId,
-      kept?.rowId ?? null,
+      stored?.rowId ?? null,
       cohort ?? '',
-      head && cohort ? boardTotals(head.snapshot, done) : [],
+      head && cohort ? boardTotals(head.snapshot, completions) : [],
     );
   });
 }

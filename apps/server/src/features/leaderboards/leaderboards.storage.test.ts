@@ -81,7 +81,7 @@ describe('A row of a board', () => {
       (await board(gil, path, when)).leaderboard
         .slice(0, 2)
         .map(({ rank, rankBefore }: BoardEntry) => [rank, rankBefore]);
-    const moved = [
+    const dates = [
       [1, 2],
       [2, 1],
     ];
@@ -89,8 +89,8 @@ describe('A row of a board', () => {
       [1, undefined],
       [2, undefined],
     ];
-    expect(await firstTwo('global', '2026-06-11T23:00:00Z')).toEqual(moved);
-    expect(await firstTwo('global?around=me', '2026-06-11T23:00:00Z')).toEqual(moved);
+    expect(await firstTwo('global', '2026-06-11T23:00:00Z')).toEqual(dates);
+    expect(await firstTwo('global?around=me', '2026-06-11T23:00:00Z')).toEqual(dates);
     expect(await firstTwo('global', '2026-06-12T00:00:00Z')).toEqual(unknown);
     await rebuildCounts(database());
     expect(await firstTwo('global', '2026-06-11T23:00:00Z')).toEqual(unknown);

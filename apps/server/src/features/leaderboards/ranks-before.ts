@@ -1,5 +1,5 @@
 /** Each takes a few dozen bytes. */
-const mostKept = 20_000;
+const maxRanks = 20_000;
 
 type ReadRanks = (scores: readonly number[]) => Promise<readonly { score: number; rank: number }[]>;
 
@@ -9,7 +9,7 @@ type ReadRanks = (scores: readonly number[]) => Promise<readonly { score: number
  * and is not cached.
  */
 export function makeRanksBefore() {
-  let kept = { name: '', ranks: new Map<string, number>() };
+  let cached = { name: '', ranks: new Map<string, number>() };
 
   return async (
     board: string,
@@ -17,10 +17,10 @@ export function makeRanksBefore() {
     scores: readonly number[],
     read: ReadRanks,
   ): Promise<(score: number) => number | null> => {
-    if (copy !== null && (copy !== kept.name || kept.ranks.size > mostKept)) {
-      kept = { name: copy, ranks: new Map() };
+    if (copy !== null && (copy !== cached.name || cached.ranks.size > maxRanks)) {
+      cached = { name: copy, ranks: new Map() };
     }
-    const ranks = copy === null ? new Map<string, number>() : kept.ranks;
+    const ranks = copy === null ? new Map<string, number>() : cached.ranks;
     const keyOf = (score: number) => `${board} ${score}`;
     const missing = [...new Set(scores)].filter((score) => !ranks.has(keyOf(score)));
     if (missing.length > 0) {

@@ -21,7 +21,7 @@ export interface NotificationParts {
   log: Logger;
 }
 
-const done = { success: true as const };
+const success = { success: true as const };
 
 /** A test notification is shown at once or not at all. */
 const testSeconds = 60;
@@ -46,20 +46,22 @@ export function addNotificationCalls(routes: Routes, { database, push, log }: No
     }
     if (!push.isDeviceKey(keys.p256dh)) return invalid('subscription.keys.p256dh', 'is no key of a device');
     const subscription = { ...body.subscription, endpoint: written(endpoint) };
-    const kept = await keepDevice(database, person.id, { ...body, subscription }, now);
-    return typeof kept === 'string' ? new Refusal(kept, whyNot[kept]) : { ...done, device: { id: kept.id } };
+    const isStored = await keepDevice(database, person.id, { ...body, subscription }, now);
+    return typeof isStored === 'string'
+      ? new Refusal(isStored, whyNot[isStored])
+      : { ...success, device: { id: isStored.id } };
   });
 
   routes.add(unsubscribe, async ({ person, body }) => {
     await dropEndpoint(database, person.id, written(body.endpoint));
-    return done;
+    return success;
   });
 
   routes.add(listDevices, async ({ person }) => ({ devices: await devicesOf(database, person.id) }));
 
   routes.add(removeDevice, async ({ person, params, now }) => {
     const isRemoved = await removeByHand(database, person.id, params.id, now);
-    return isRemoved ? done : new Refusal('not_found', 'There is no such device any more.');
+    return isRemoved ? success : new Refusal('not_found', 'There is no such device any more.');
   });
 
   routes.add(sendTestNotification, async ({ person }) => {
@@ -79,7 +81,7 @@ export function addNotificationCalls(routes: Routes, { database, push, log }: No
       }),
     );
     const sent = outcomes.filter((kind) => kind === 'delivered').length;
-    if (sent > 0) return { ...done, sent };
+    if (sent > 0) return { ...success, sent };
     return outcomes.every((kind) => kind === 'gone')
       ? new Refusal('no_devices', 'No device gets your notifications. Enable them first.')
       : new Refusal('push_failed', 'The push service did not take it. Please try again in a moment.');

@@ -119,25 +119,25 @@ function boostOn({ mood, boostWeekdays, localDate, folded }: Delivery, now: numb
 }
 
 /** Null if a reminder has nothing left to remind of. */
-function wordsOf(delivery: Delivery, now: number): NotificationText | null {
+function textOf(delivery: Delivery, now: number): NotificationText | null {
   const { kind, localDate, displayName, about, folded } = delivery;
   const state = folded ? stateAt(folded.snapshot, now) : null;
   if (kind === 'nudge' && (!state || reminderStateOf(state).openDate !== localDate)) return null;
   if (!isReminder(kind)) return announcementText(kind, displayName, about);
   if (state === null || !isReminderWanted(kind, reminderStateOf(state), localDate)) return null;
-  const words = reminderText(kind, state, displayName);
-  return { ...words, body: (kind === 'dailyReminder' && boostOn(delivery, now)) || words.body };
+  const text = reminderText(kind, state, displayName);
+  return { ...text, body: (kind === 'dailyReminder' && boostOn(delivery, now)) || text.body };
 }
 
 /** The message to send now; null if it is too late, switched off, or already done. */
 function messageFor(delivery: Delivery, now: number): PushMessage | null {
   const { kind, localDate, dueAt } = delivery;
   const left = validUntil(kind, dueAt) - now;
-  const words = left < 0 || !isSwitchedOn(kind, delivery) ? null : wordsOf(delivery, now);
-  if (words === null) return null;
+  const text = left < 0 || !isSwitchedOn(kind, delivery) ? null : textOf(delivery, now);
+  if (text === null) return null;
   const topic = topicOf(kind, localDate);
   return {
-    payload: JSON.stringify({ ...words, tag: topic }),
+    payload: JSON.stringify({ ...text, tag: topic }),
     ttlSeconds: Math.ceil(left / 1000),
     topic,
     urgency: kind === 'streakWarning' ? 'high' : 'normal',

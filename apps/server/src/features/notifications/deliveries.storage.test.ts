@@ -9,7 +9,7 @@ import { hostsWaiting, take } from './deliver';
 import { makeNotifier } from './notifier';
 import { moveDue } from './plan';
 import { notifyingServer, set } from './testing/notifying-server';
-import { handOverDue, subscribe, told } from './testing/reminded';
+import { handOverDue, receivedTags, subscribe } from './testing/reminded';
 
 const { clock, service, slow, environment, server, at, begin } = await notifyingServer();
 
@@ -23,7 +23,7 @@ describe('A push service', () => {
     for (const time of ['07:00', '07:10', '08:00']) await at(`2026-08-01T${time}:00Z`);
     await at('2026-08-02T07:00:00Z');
     expect(device.received).toHaveLength(1);
-    expect(told(laptop)).toEqual(['dailyReminder-2026-08-01', 'dailyReminder-2026-08-02']);
+    expect(receivedTags(laptop)).toEqual(['dailyReminder-2026-08-01', 'dailyReminder-2026-08-02']);
   });
 
   it('that is busy is tried again at the time it named, with the same topic; another device is not notified twice', async () => {
@@ -74,7 +74,7 @@ describe('A push service', () => {
     await service.until(() => quick.device.received.length === 2);
     slow.dropHanging();
     await handOverDue(server.current);
-    expect(told(quick.device)).toEqual(['dailyReminder-2026-08-10', 'dailyReminder-2026-08-11']);
+    expect(receivedTags(quick.device)).toEqual(['dailyReminder-2026-08-10', 'dailyReminder-2026-08-11']);
   });
 });
 
@@ -84,21 +84,21 @@ describe('A due notification', () => {
     clock.set('2026-05-31T00:00:00Z');
     await handOverDue(server.current);
     await database.delete(pushDelivery);
-    const asked: string[] = [];
+    const statements: string[] = [];
     const counted = Object.assign(Object.create(database), {
       execute: (statement: Parameters<typeof database.execute>[0]) => {
-        asked.push('execute');
+        statements.push('execute');
         return database.execute(statement);
       },
       transaction: (work: Parameters<typeof database.transaction>[0]) => {
-        asked.push('transaction');
+        statements.push('transaction');
         return database.transaction(work);
       },
     });
     const push = makePushSender(configFrom(environment).push, database, clock.now);
     await makeNotifier({ database: counted, push, clock: clock.now, log: makeLogger('silent') }).tick();
     push.close();
-    expect(asked).toEqual(['execute']);
+    expect(statements).toEqual(['execute']);
   });
 
   const database = () => server.current.storage.database;
@@ -130,7 +130,7 @@ describe('A due notification', () => {
     expect(await plansOf(who)).toEqual([null, null]);
     await subscribe(who, device, '2026-08-24T06:00:00Z');
     await at('2026-08-24T07:00:00Z');
-    expect(told(device)).toEqual(['dailyReminder-2026-08-22', 'dailyReminder-2026-08-24']);
+    expect(receivedTags(device)).toEqual(['dailyReminder-2026-08-22', 'dailyReminder-2026-08-24']);
   });
 
   it('is sent as soon as it is moved, while the rest is being moved', async () => {
@@ -149,7 +149,7 @@ describe('A due notification', () => {
     const notifier = makeNotifier(parts);
     await expect(notifier.tick()).rejects.toThrow('storage is away');
     await notifier.idle();
-    expect(told(device)).toEqual(['dailyReminder-2026-08-26']);
+    expect(receivedTags(device)).toEqual(['dailyReminder-2026-08-26']);
     push.close();
   });
 
@@ -204,7 +204,9 @@ describe('Several servers', () => {
     await Promise.all(servers.map((one) => one.tick()));
     await Promise.all(servers.map((one) => one.idle()));
     await handOverDue(server.current);
-    expect(people.map(({ device }) => told(device))).toEqual(people.map(() => ['dailyReminder-2026-09-01']));
+    expect(people.map(({ device }) => receivedTags(device))).toEqual(
+      people.map(() => ['dailyReminder-2026-09-01']),
+    );
 
     // No other server gets a taken delivery until its lease is over; then it is sent.
     clock.set('2026-09-02T07:00:00Z');
@@ -217,7 +219,9 @@ describe('Several servers', () => {
     await at('2026-09-02T07:00:14Z');
     expect(people.every(({ device }) => device.received.length === 1)).toBe(true);
     await at('2026-09-02T07:00:15Z');
-    expect(people.map(({ device }) => told(device)[1])).toEqual(people.map(() => 'dailyReminder-2026-09-02'));
+    expect(people.map(({ device }) => receivedTags(device)[1])).toEqual(
+      people.map(() => 'dailyReminder-2026-09-02'),
+    );
     push.close();
   });
 });

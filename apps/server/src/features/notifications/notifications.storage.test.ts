@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { challenge, person } from '../../db/schema/schema';
 import { Challenger } from '../../log/testing/challenger';
 import { notifyingServer, set } from './testing/notifying-server';
-import { subscribe, told } from './testing/reminded';
+import { receivedTags, subscribe } from './testing/reminded';
 
 const { service, server, at, begin } = await notifyingServer();
 
@@ -16,7 +16,7 @@ describe('The daily reminder', () => {
     const { device, who } = await begin('ana', '2026-06-01T06:00:00Z');
     await set(who, '2026-06-01T06:00:00Z', { displayName: 'Ana Lima' });
     await at('2026-06-01T06:59:59Z');
-    expect(told(device)).toEqual([]);
+    expect(receivedTags(device)).toEqual([]);
     await at('2026-06-01T07:00:00Z');
     expect(device.received[0]).toMatchObject({
       topic: 'dailyReminder-2026-06-01',
@@ -32,7 +32,7 @@ describe('The daily reminder', () => {
     await at('2026-06-01T07:00:30Z');
     await at('2026-06-01T18:00:00Z');
     await at('2026-06-02T07:00:00Z');
-    expect(told(device)).toEqual(['dailyReminder-2026-06-01', 'dailyReminder-2026-06-02']);
+    expect(receivedTags(device)).toEqual(['dailyReminder-2026-06-01', 'dailyReminder-2026-06-02']);
   });
 
   it('comes for everybody else if one person is in a zone that this runtime does not know', async () => {
@@ -42,8 +42,8 @@ describe('The daily reminder', () => {
     await database.update(person).set({ timezone: 'Mars/Base' }).where(eq(person.id, lost.who.id));
     await at('2026-05-01T07:00:00Z');
     await at('2026-05-02T07:00:00Z');
-    expect(told(device)).toEqual(['dailyReminder-2026-05-01', 'dailyReminder-2026-05-02']);
-    expect(told(lost.device)).toEqual([]);
+    expect(receivedTags(device)).toEqual(['dailyReminder-2026-05-01', 'dailyReminder-2026-05-02']);
+    expect(receivedTags(lost.device)).toEqual([]);
   });
 
   it('comes also for a person who has not visited since another version folded their log', async () => {
@@ -52,7 +52,7 @@ describe('The daily reminder', () => {
     const byAnother = { version: 1 } as unknown as Snapshot;
     await database.update(challenge).set({ snapshot: byAnother }).where(eq(challenge.personId, who.id));
     await at('2026-04-01T07:00:00Z');
-    expect(told(device)).toEqual(['dailyReminder-2026-04-01']);
+    expect(receivedTags(device)).toEqual(['dailyReminder-2026-04-01']);
   });
 
   it('does not come after completion, nor on a rest day', async () => {
@@ -62,19 +62,19 @@ describe('The daily reminder', () => {
     await at('2026-06-03T07:00:00Z');
     await who.post('rest-day', '2026-06-04T06:30:00Z', {});
     await at('2026-06-04T07:00:00Z');
-    expect(told(device)).toEqual([]);
+    expect(receivedTags(device)).toEqual([]);
     await at('2026-06-05T07:00:00Z');
-    expect(told(device)).toEqual(['dailyReminder-2026-06-05']);
+    expect(receivedTags(device)).toEqual(['dailyReminder-2026-06-05']);
   });
 
   it('is dropped after more than two hours, and sent at two hours', async () => {
     const { device } = await begin('cleo', '2026-06-06T06:00:00Z');
     await at('2026-06-06T06:00:01Z');
     await at('2026-06-06T09:00:01Z');
-    expect(told(device)).toEqual([]);
+    expect(receivedTags(device)).toEqual([]);
     // The server was down since the day before.
     await at('2026-06-08T09:00:00Z');
-    expect(told(device)).toEqual(['dailyReminder-2026-06-08']);
+    expect(receivedTags(device)).toEqual(['dailyReminder-2026-06-08']);
     expect(device.received[0]?.ttl).toBe(0);
   });
 
@@ -91,13 +91,13 @@ describe('The daily reminder', () => {
     for (const instant of ['2026-08-03T05:29:59Z', '2026-08-03T05:30:00Z', '2026-08-04T07:00:00Z'])
       await at(instant);
     await at('2026-08-05T07:00:00Z');
-    expect(told(device)).toEqual(['dailyReminder-2026-08-03', 'dailyReminder-2026-08-05']);
+    expect(receivedTags(device)).toEqual(['dailyReminder-2026-08-03', 'dailyReminder-2026-08-05']);
     expect(device.received[0]?.read().body).toBe('To do: 6 Knee Push-ups, 6 Dead Bugs, 6 Step Jacks.');
     expect(boosts.calm).toContain(device.received[1]?.read().body);
     // Premium is over: the time stays, the text is plain again, and Tuesday is an ordinary weekday.
     await at('2026-08-11T07:00:00Z');
     await at('2026-08-12T07:00:00Z');
-    expect(told(device).slice(2)).toEqual(['dailyReminder-2026-08-11', 'dailyReminder-2026-08-12']);
+    expect(receivedTags(device).slice(2)).toEqual(['dailyReminder-2026-08-11', 'dailyReminder-2026-08-12']);
     expect(device.received[3]?.read().body).toMatch(/^To do/);
   });
 
@@ -106,17 +106,17 @@ describe('The daily reminder', () => {
     await at('2026-06-10T06:00:01Z');
     await set(who, '2026-06-10T06:30:00Z', { reminderTime: '09:45' });
     await at('2026-06-10T07:00:00Z');
-    expect(told(device)).toEqual([]);
+    expect(receivedTags(device)).toEqual([]);
     await at('2026-06-10T07:45:00Z');
     await set(who, '2026-06-10T08:00:00Z', { reminderTime: '11:00' });
     await at('2026-06-10T09:00:00Z');
-    expect(told(device)).toEqual(['dailyReminder-2026-06-10']);
+    expect(receivedTags(device)).toEqual(['dailyReminder-2026-06-10']);
     await who.moveTo('America/New_York', '2026-06-10T12:00:00Z');
     await at('2026-06-10T15:00:00Z');
     await at('2026-06-11T09:00:00Z');
     expect(device.received).toHaveLength(1);
     await at('2026-06-11T15:00:00Z');
-    expect(told(device).slice(1)).toEqual(['dailyReminder-2026-06-11']);
+    expect(receivedTags(device).slice(1)).toEqual(['dailyReminder-2026-06-11']);
     await set(who, '2026-06-11T16:00:00Z', { dailyReminders: false });
     await at('2026-06-12T15:00:00Z');
     expect(device.received).toHaveLength(2);
@@ -139,10 +139,10 @@ describe('The daily reminder', () => {
     await set(who, start, { reminderTime: '02:30' });
     await at(start);
     await at(before);
-    expect(told(device)).toEqual([]);
+    expect(receivedTags(device)).toEqual([]);
     await at(then);
     await at(again);
-    expect(told(device)).toEqual([`dailyReminder-${then.slice(0, 10)}`]);
+    expect(receivedTags(device)).toEqual([`dailyReminder-${then.slice(0, 10)}`]);
   });
 });
 
@@ -152,12 +152,12 @@ describe('The streak warning', () => {
     await set(who, '2026-07-01T10:00:00Z', { dailyReminders: false, achievementNews: false });
     for (const date of ['2026-07-01', '2026-07-02']) await who.completeDay(`${date}T10:00:00Z`);
     await at('2026-07-03T18:00:00Z');
-    expect(told(device)).toEqual([]);
+    expect(receivedTags(device)).toEqual([]);
     await who.completeDay('2026-07-03T18:30:00Z');
     await at('2026-07-04T17:59:59Z');
-    expect(told(device)).toEqual([]);
+    expect(receivedTags(device)).toEqual([]);
     await at('2026-07-04T18:00:00Z');
-    expect(told(device)).toEqual(['streakWarning-2026-07-04']);
+    expect(receivedTags(device)).toEqual(['streakWarning-2026-07-04']);
     expect(device.received[0]).toMatchObject({ urgency: 'high', topic: 'streakWarning-2026-07-04' });
     expect(device.received[0]?.read().title).toBe('Your 3-day streak is still open');
   });
@@ -174,7 +174,7 @@ describe('A notification', () => {
     ]);
     await who.complete('pushups', '2026-07-10T10:20:00Z', { actualReps: 900 });
     await at('2026-07-10T10:20:01Z');
-    expect(told(device)).toEqual(['achievement-2026-07-10']);
+    expect(receivedTags(device)).toEqual(['achievement-2026-07-10']);
     await set(who, '2026-07-10T11:00:00Z', { achievementNews: false });
     await who.completeDay('2026-07-11T20:30:00Z', { actualReps: 600 });
     await at('2026-07-11T20:30:01Z');
@@ -192,6 +192,6 @@ describe('A notification', () => {
     await gil.completeDay('2026-01-14T08:00:00Z');
     await at('2026-01-14T09:00:00Z');
     expect(device.received.map((push) => push.read().title)).toEqual(['Day 10 complete']);
-    expect(told(device)).toEqual(['milestone-2026-01-14']);
+    expect(receivedTags(device)).toEqual(['milestone-2026-01-14']);
   });
 });

@@ -65,12 +65,12 @@ export function makeNotifier(parts: DeliveryParts): Notifier {
   return {
     async tick() {
       if (!(await isAnythingToDo(database, clock()))) return;
-      let moved: number;
+      let count: number;
       do {
-        moved = await moveDue(database, clock());
+        count = await moveDue(database, clock());
         // The notifications that were moved first are sent while the rest is being moved.
         await openLanes();
-      } while (moved > 0 && !stopped);
+      } while (count > 0 && !stopped);
     },
     idle,
     stop() {

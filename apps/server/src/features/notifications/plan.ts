@@ -48,7 +48,7 @@ export function moveDue(database: Database, now: number): Promise<number> {
   return database.transaction(async (transaction) => {
     const plans = await lockDue(transaction, now);
     if (plans.length === 0) return 0;
-    const due = plans.filter((plan) => isToBeTold(plan, now));
+    const due = plans.filter((plan) => isDue(plan, now));
     if (due.length > 0) await addDeliveries(transaction, due);
     await replacePlans(
       transaction,
@@ -59,7 +59,7 @@ export function moveDue(database: Database, now: number): Promise<number> {
 }
 
 /** Most people have switched off something, so unwanted kinds are not queued for each of their devices. */
-function isToBeTold(plan: Plan, now: number): boolean {
+function isDue(plan: Plan, now: number): boolean {
   const { kind, dueAt, localDate } = plan;
   return localDate !== null && now <= validUntil(kind, dueAt) && isSwitchedOn(kind, plan);
 }

@@ -29,18 +29,20 @@ it('Every server of an installation has the same public key, which is generated 
   const keys = await Promise.all(
     [1, 2, 3].map(async () => (await ana.ask('GET', '/notifications/vapid-public-key', at)).body.publicKey),
   );
-  const kept = await server.current.storage.database.select().from(pushKey);
-  expect(keys).toEqual(kept.flatMap(({ publicKey }) => [publicKey, publicKey, publicKey]));
+  const storedKeys = await server.current.storage.database.select().from(pushKey);
+  expect(keys).toEqual(storedKeys.flatMap(({ publicKey }) => [publicKey, publicKey, publicKey]));
 });
 
 it('A device is stored once, listed, and moved to the person who signs in on it', async () => {
   const device = service.newDevice('shared');
   const ben = await startReminded(server.current, 'ben', at, device);
   const again = await Promise.all([subscribe(ben, device, at), subscribe(ben, device, at)]);
-  const [kept, ...more] = await devicesOf(ben);
+  const [storedDevice, ...more] = await devicesOf(ben);
   expect(more).toEqual([]);
-  expect(kept).toEqual({ id: expect.any(String), createdAt: '2026-06-01T06:00:00.000Z', ...phone });
-  expect(again.map(({ body }) => body)).toEqual(Array(2).fill({ success: true, device: { id: kept?.id } }));
+  expect(storedDevice).toEqual({ id: expect.any(String), createdAt: '2026-06-01T06:00:00.000Z', ...phone });
+  expect(again.map(({ body }) => body)).toEqual(
+    Array(2).fill({ success: true, device: { id: storedDevice?.id } }),
+  );
   const cleo = await startReminded(server.current, 'cleo', at, device);
   expect(await devicesOf(ben)).toEqual([]);
   expect(await devicesOf(cleo)).toHaveLength(1);

@@ -35,12 +35,12 @@ export function keepDevice(
       .delete(pushSubscription)
       .where(and(eq(pushSubscription.endpoint, endpoint), ne(pushSubscription.personId, personId)));
     const own = eq(pushSubscription.personId, personId);
-    const known = await transaction
+    const existing = await transaction
       .update(pushSubscription)
       .set({ ...keys, ...deviceInfo })
       .where(and(own, eq(pushSubscription.endpoint, endpoint)))
       .returning({ id: pushSubscription.id });
-    if (known[0]) return known[0];
+    if (existing[0]) return existing[0];
     const [devices] = await transaction.select({ count: count() }).from(pushSubscription).where(own);
     if (devices && devices.count >= mostDevices) return 'too_many_devices';
     await transaction.delete(removedDevice).where(removal);

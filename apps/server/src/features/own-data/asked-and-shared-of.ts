@@ -9,7 +9,7 @@ const iso = (at: Date) => at.toISOString();
 const isoOrNull = (at: Date | null) => at && iso(at);
 
 /** The support requests, community entries and previews of a person; each is left out if there is none. */
-export async function askedAndSharedOf(
+export async function supportCommunityAndPreviewsOf(
   reader: Reader,
   personId: string,
 ): Promise<Pick<OwnData, 'support' | 'community' | 'previews'>> {

@@ -174,19 +174,19 @@ describe('Deleting an account', () => {
     // below.
     const toBeFound = tablesAboutPeople.filter(({ hashed }) => !hashed);
     const filled = new Set(await tracesOf(database(), about));
-    const wordsIn = (table: string) => `kept in ${table}`;
+    const textIn = (table: string) => `kept in ${table}`;
     for (const { table } of toBeFound.filter((one) => !filled.has(one.table)))
-      await fillTable(database(), tableNamed(table), nia.uid, wordsIn(table));
+      await fillTable(database(), tableNamed(table), nia.uid, textIn(table));
     const found = await tracesOf(database(), about);
     expect(found, 'a table that is missing here refers to more than people: fill it in this test').toEqual(
       toBeFound.map(({ table }) => table).sort(),
     );
     const file = (await nia.call('GET', '/account/export')).body;
-    const withWords = new Set(await tracesOf(database(), [wordsIn('')]));
+    const tablesWithText = new Set(await tracesOf(database(), [textIn('')]));
     const missing = toBeFound.filter(({ table, exported }) => {
       if (typeof exported !== 'string') return false;
       const part = JSON.stringify(file[exported] ?? {});
-      return part.length <= 2 || (withWords.has(table) && !part.includes(wordsIn(table)));
+      return part.length <= 2 || (tablesWithText.has(table) && !part.includes(textIn(table)));
     });
     expect(missing, 'what is kept in these tables is not where their entry says that it is exported').toEqual(
       [],
@@ -205,8 +205,8 @@ describe('Deleting an account', () => {
       deleted_person: 1,
       purchase: 1,
     });
-    const [kept] = await database().select().from(purchase);
-    expect(kept).toMatchObject({ personId: null, state: 'expired', plan: 'starter' });
+    const [stored] = await database().select().from(purchase);
+    expect(stored).toMatchObject({ personId: null, state: 'expired', plan: 'starter' });
 
     const { id_token } = await register(injectBrowser(server.current.app), 'nia.again@example.com', password);
     const signedIn = { method: 'POST', url: '/api/auth/firebase', payload: { idToken: id_token } } as const;

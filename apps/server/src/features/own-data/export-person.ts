@@ -9,7 +9,7 @@ import type { Reader } from '../../db/storage';
 import { zoneOrUtc } from '../../db/zone-or-utc';
 import { readFacts } from '../../log/facts';
 import { readHead } from '../../log/head';
-import { askedAndSharedOf } from './asked-and-shared-of';
+import { supportCommunityAndPreviewsOf } from './asked-and-shared-of';
 import { membershipsOf } from './memberships-of';
 
 /** A few hundred kilobytes: no more of a log is in memory at a time. */
@@ -44,7 +44,7 @@ export async function exportPerson(
     badges: snapshot.badges.map(({ id, at }) => ({ id, earnedAt: iso(at) })),
     purchases: await purchasesOf(reader, row.id),
     memberships: await membershipsOf(reader, row.id),
-    ...(await askedAndSharedOf(reader, row.id)),
+    ...(await supportCommunityAndPreviewsOf(reader, row.id)),
   };
   return {
     name: `hundred-${localDateIn(zoneOrUtc(row.timezone), now)}.json`,

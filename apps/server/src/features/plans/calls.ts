@@ -8,14 +8,14 @@ import { notStarted } from '../../log/read';
 import { wroteToLog } from '../../log/wrote-to-log';
 import { Refusal } from '../../refusals/refusal';
 
-interface Asked {
+interface AdoptRequest {
   person: { id: string };
   now: number;
   signal: AbortSignal;
 }
 
 export function addPlansCalls(routes: Routes, execute: Execute): void {
-  const adopt = async ({ person, now, signal }: Asked, plan: Plan | null) => {
+  const adopt = async ({ person, now, signal }: AdoptRequest, plan: Plan | null) => {
     const written = await execute(person.id, { kind: 'adoptPlan', plan }, { now, signal });
     if (written instanceof Refusal) return written;
     const state = stateAt(written.snapshot, now);
@@ -28,6 +28,6 @@ export function addPlansCalls(routes: Routes, execute: Execute): void {
     };
   };
 
-  routes.add(adoptPlan, async (asked) => adopt(asked, asked.body.plan));
-  routes.add(leavePlan, async (asked) => adopt(asked, null));
+  routes.add(adoptPlan, async (request) => adopt(request, request.body.plan));
+  routes.add(leavePlan, async (request) => adopt(request, null));
 }

@@ -181,8 +181,8 @@ describe('The page after a checkout', () => {
     const lu = await signUp('provider-away');
     const session = await lu.checkout('starter', at);
     stripe.standIn.pay(stripe.session(session), Date.parse(at));
-    const known = await stripe.whileDown(() => lu.status(at, session));
-    expect(known).toMatchObject({ plan: 'free', checkout: { state: 'open' } });
+    const status = await stripe.whileDown(() => lu.status(at, session));
+    expect(status).toMatchObject({ plan: 'free', checkout: { state: 'open' } });
     expect(await lu.status(at, session)).toMatchObject({ plan: 'starter', checkout: { state: 'paid' } });
   });
 });
@@ -261,7 +261,7 @@ describe('A refund or dispute without any event', () => {
   it('is found, and so is a dispute that was won', async () => {
     const refunded = await buys('refund-unheard', at);
     const disputed = await buys('dispute-unheard', at);
-    const kept = await buys('kept', at);
+    const retained = await buys('kept', at);
     const soon = later(at, 170 * day);
     stripe.standIn.refund(refunded.session);
     stripe.standIn.dispute(disputed.session, Date.parse(soon));
@@ -270,7 +270,7 @@ describe('A refund or dispute without any event', () => {
     await lookAtAll(soon);
     expect(await refunded.shopper.plan(soon)).toBe('free');
     expect(await disputed.shopper.plan(soon)).toBe('free');
-    expect(await kept.shopper.plan(soon)).toBe('lifetime');
+    expect(await retained.shopper.plan(soon)).toBe('lifetime');
     stripe.standIn.closeDispute(disputed.session, 'won');
     await lookAtAll(later(soon, day));
     expect(await disputed.shopper.plan(later(soon, day))).toBe('lifetime');

@@ -30,7 +30,8 @@ async function buys(subject: string, plan: 'starter' | 'lifetime' = 'starter') {
   return { ...begun, paid };
 }
 
-const kept = async (id: string) => database().select().from(paymentEvent).where(eq(paymentEvent.id, id));
+const storedEvents = async (id: string) =>
+  database().select().from(paymentEvent).where(eq(paymentEvent.id, id));
 
 describe('A paid checkout', () => {
   it('grants Starter for 100 x 24 hours, to the millisecond', async () => {
@@ -63,7 +64,7 @@ describe('A paid checkout', () => {
     ]);
     expect(answers).toEqual([200, 200, 200, 200]);
     expect(await deliver(paid, same)).toBe(200);
-    expect(await kept('evt_same')).toHaveLength(1);
+    expect(await storedEvents('evt_same')).toHaveLength(1);
     expect((await shopper.status(at)).until).toBe(later(at, 100 * day));
     const facts = await shopper.challenger.facts();
     expect(facts.map(({ kind }) => kind)).toEqual(['premiumBegan', 'badgeEarned']);
@@ -208,14 +209,14 @@ describe('Money that goes back', () => {
       await client.query('begin');
       await client.query('select from challenge where person_id = $1 for update', [shopper.id]);
       await client.query('select from person where id = $1 for update', [shopper.id]);
-      const told = deliver(paid);
+      const delivery = deliver(paid);
       // Embedded storage serves nobody else while a transaction is open; on a server the event waits at the row. If
       // logs are distributed, another server holds that lock.
       const waiting = async () => (await pool.query('select from pg_locks where not granted')).rowCount ?? 0;
       if (kind === 'server' && !isApart) await expect.poll(waiting, { timeout: 60_000 }).toBeGreaterThan(0);
       await client.query('delete from person where id = $1', [shopper.id]);
       await client.query('commit');
-      const answer = await told;
+      const answer = await delivery;
       // There the event may have come in between and has to be sent again, which Stripe does.
       expect(isApart && answer === 503 ? await deliver(paid) : answer).toBe(200);
     } finally {
@@ -239,7 +240,7 @@ describe('An event', () => {
     const [paid] = stripe.standIn.pay(session, now);
     expect(await deliver(paid, { ...how, id: `evt_${what}` })).toBe(400);
     expect(await shopper.plan(at)).toBe('free');
-    expect(await kept(`evt_${what}`)).toEqual([]);
+    expect(await storedEvents(`evt_${what}`)).toEqual([]);
   });
 
   it('without a signature is refused, whatever its contents', async () => {
@@ -264,7 +265,7 @@ describe('An event', () => {
     for (const one of [foreign, stolen]) {
       const [paid] = stripe.standIn.pay(one, now);
       expect(await deliver(paid, { id: `evt_${one.id}` })).toBe(200);
-      expect(await kept(`evt_${one.id}`)).toHaveLength(1);
+      expect(await storedEvents(`evt_${one.id}`)).toHaveLength(1);
     }
     expect(await deliver({ type: 'customer.created', object: session })).toBe(200);
     expect(await shopper.plan(at)).toBe('free');
@@ -283,7 +284,7 @@ describe('An event', () => {
     const [paid] = stripe.standIn.pay(session, now);
     const once = { id: 'evt_again' };
     expect(await stripe.whileDown(() => deliver(paid, once))).toBe(500);
-    expect(await kept('evt_again')).toEqual([]);
+    expect(await storedEvents('evt_again')).toEqual([]);
     expect(await deliver(paid, once)).toBe(200);
     expect(await shopper.plan(at)).toBe('starter');
   });
@@ -294,9 +295,9 @@ describe('An event', () => {
     const old = { id: 'evt_old' };
     await deliver(paid, old);
     await forgetNotices(database(), now + 90 * day);
-    expect(await kept('evt_old')).toHaveLength(1);
+    expect(await storedEvents('evt_old')).toHaveLength(1);
     await forgetNotices(database(), now + 90 * day + 1);
-    expect(await kept('evt_old')).toEqual([]);
+    expect(await storedEvents('evt_old')).toEqual([]);
     expect(await deliver(paid, { ...old, at: later(at, 91 * day) })).toBe(200);
     expect((await shopper.status(later(at, 91 * day))).until).toBe(later(at, 100 * day));
   });

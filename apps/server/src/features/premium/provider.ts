@@ -8,9 +8,9 @@ export class ProviderFailed extends Error {
   override readonly name = 'ProviderFailed';
 }
 
-async function answerOf<T>(asked: Promise<T>): Promise<T> {
+async function answerOf<T>(request: Promise<T>): Promise<T> {
   try {
-    return await asked;
+    return await request;
   } catch (cause) {
     throw new ProviderFailed('The payment provider failed', { cause });
   }

@@ -68,7 +68,7 @@ export async function noteFailedOpening(store: Store, { id, failedOpenings }: Pu
 }
 
 /** The maximum number of queries in one run. */
-const askedAtOnce = 100;
+const batchSize = 100;
 
 /** Purchases begun before an instant, and neither paid nor given up yet; the newest first. */
 export function undecidedBefore(store: Store, instant: number): Promise<Purchase[]> {
@@ -77,7 +77,7 @@ export function undecidedBefore(store: Store, instant: number): Promise<Purchase
     .from(purchase)
     .where(and(inArray(purchase.state, ['open', 'pending']), lt(purchase.createdAt, new Date(instant))))
     .orderBy(desc(purchase.createdAt))
-    .limit(askedAtOnce);
+    .limit(batchSize);
 }
 
 /** Paid since an instant, by a person who still exists, and in force or disputed. */
@@ -97,7 +97,7 @@ export async function nextPaidSince(
 ): Promise<Purchase[]> {
   const paid = paidSince(instant);
   const all = await store.$count(purchase, paid);
-  const share = Math.min(askedAtOnce, Math.ceil(all / shares));
+  const share = Math.min(batchSize, Math.ceil(all / shares));
   const inTurn = sql`${purchase.id} <= ${after}, ${purchase.id}`;
   return store.select().from(purchase).where(paid).orderBy(inTurn).limit(share);
 }
@@ -159,7 +159,7 @@ export async function followCheckout(
   return rows.length > 0;
 }
 
-export async function isKnown(store: Store, { id }: Notice): Promise<boolean> {
+export async function isProcessed(store: Store, { id }: Notice): Promise<boolean> {
   return (await store.select().from(paymentEvent).where(eq(paymentEvent.id, id))).length > 0;
 }
 
@@ -171,10 +171,10 @@ export async function keepNotice(store: Store, { id, type }: Notice, now: number
 }
 
 /** Stripe repeats an event for three days; one that comes after this is processed again, which changes nothing. */
-const noticesKept = 90 * 24 * 60 * 60 * 1000;
+const noticeRetentionMs = 90 * 24 * 60 * 60 * 1000;
 
 export async function forgetNotices(database: Database, now: number): Promise<void> {
-  await database.delete(paymentEvent).where(lt(paymentEvent.receivedAt, new Date(now - noticesKept)));
+  await database.delete(paymentEvent).where(lt(paymentEvent.receivedAt, new Date(now - noticeRetentionMs)));
 }
 
 /** A purchase that was ended by hand stays so, whatever the provider says later. */

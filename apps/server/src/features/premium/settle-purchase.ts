@@ -92,7 +92,7 @@ export function makeSettle({ database, execute, payments, log }: SettleParts): {
         if (notice) await keepNotice(database, notice, now);
         return undefined;
       }
-      if (before.state === 'ended' || isGivenUp(before, checkout)) {
+      if (before.state === 'ended' || isAbandoned(before, checkout)) {
         if (notice) await keepNotice(database, notice, now);
         return { purchase: before, state: before.state, url: null };
       }
@@ -111,7 +111,7 @@ export function makeSettle({ database, execute, payments, log }: SettleParts): {
 }
 
 /** Another attempt may have replaced it, so it is not offered again. If it is paid anyway, that counts. */
-function isGivenUp({ state }: Purchase, checkout: Checkout): boolean {
+function isAbandoned({ state }: Purchase, checkout: Checkout): boolean {
   return state !== 'open' && checkout.state === 'open';
 }
 

@@ -7,7 +7,7 @@ import { sendRefusal } from '../../http/send-refusal';
 import type { Logger } from '../../logging/logger';
 import { Refusal } from '../../refusals/refusal';
 import { notSetUp } from './provider';
-import { isKnown, keepNotice } from './purchases';
+import { isProcessed, keepNotice } from './purchases';
 import type { Selling } from './selling';
 
 export interface WebhookParts {
@@ -56,7 +56,7 @@ export function addPaymentWebhook(scope: FastifyInstance, { database, selling, l
         if (!notice) {
           return sendRefusal(reply, new Refusal('invalid_signature', 'The signature is not valid.'));
         }
-        if (!(await isKnown(database, notice))) await deal(notice, request.now, selling);
+        if (!(await isProcessed(database, notice))) await deal(notice, request.now, selling);
         return reply.code(200).send(received);
       },
     });

@@ -38,13 +38,13 @@ export function addRunsCalls(routes: Routes, { reader, execute }: RunsParts): vo
     const found = await reader.facts(person, after, mostFactsAtOnce + 1);
     if (found instanceof Refusal) return found;
     const { from, facts } = found;
-    const given = facts.slice(0, mostFactsAtOnce);
+    const page = facts.slice(0, mostFactsAtOnce);
     return {
       shape: factVersion,
-      facts: given,
+      facts: page,
       from,
-      last: from + given.length,
-      more: facts.length > given.length,
+      last: from + page.length,
+      more: facts.length > page.length,
     };
   });
 }

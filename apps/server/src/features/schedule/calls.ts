@@ -17,7 +17,7 @@ export interface ScheduleParts {
   publicUrl: string;
 }
 
-const done = { success: true as const };
+const success = { success: true as const };
 
 export function addScheduleCalls(routes: Routes, { database, reader, gate, publicUrl }: ScheduleParts): void {
   /** Empty if nothing is ahead, and while Premium is over, so that programs clear what they show. */
@@ -35,12 +35,12 @@ export function addScheduleCalls(routes: Routes, { database, reader, gate, publi
     const refused = await gate(person.id, 'scheduler', now);
     if (refused) return refused;
     const token = await keepFeed(database, person.id, now);
-    return { ...done, url: `${publicUrl}/api/schedule/feed/${token}.ics` };
+    return { ...success, url: `${publicUrl}/api/schedule/feed/${token}.ics` };
   });
 
   routes.add(endFeed, async ({ person }) => {
     await dropFeed(database, person.id);
-    return done;
+    return success;
   });
 
   routes.add(readFeed, async ({ params, now }) => {

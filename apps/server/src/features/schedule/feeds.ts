@@ -14,11 +14,11 @@ export async function feedOf(database: Database, personId: string): Promise<{ cr
 /** Creates a new address, which cannot be read again; the previous one stops working. */
 export async function keepFeed(database: Database, personId: string, now: number): Promise<string> {
   const token = randomBytes(tokenBytes).toString('base64url');
-  const kept = { tokenHash: hashOf(token), createdAt: new Date(now) };
+  const row = { tokenHash: hashOf(token), createdAt: new Date(now) };
   await database
     .insert(calendarFeed)
-    .values({ personId, ...kept })
-    .onConflictDoUpdate({ target: calendarFeed.personId, set: kept });
+    .values({ personId, ...row })
+    .onConflictDoUpdate({ target: calendarFeed.personId, set: row });
   return token;
 }
 

@@ -10,9 +10,9 @@ export function addSupportCalls(routes: Routes, database: Database, notifyOperat
   }));
 
   routes.add(askSupport, async ({ person, body, now }) => {
-    const kept = await keepRequest(database, person.id, body, now);
-    if (kept instanceof Refusal) return kept;
-    if (kept.isNew) notifyOperator();
-    return { success: true as const, request: requestAnswer(kept.row) };
+    const isStored = await keepRequest(database, person.id, body, now);
+    if (isStored instanceof Refusal) return isStored;
+    if (isStored.isNew) notifyOperator();
+    return { success: true as const, request: requestAnswer(isStored.row) };
   });
 }

@@ -45,7 +45,7 @@ export function keepRequest(
     }));
     const refused = supportRefusal(sent, now);
     if (refused) return new Refusal(refused, said[refused]);
-    const [kept] = await transaction
+    const [stored] = await transaction
       .insert(supportRequest)
       .values({
         id: randomUUID(),
@@ -57,7 +57,7 @@ export function keepRequest(
         sentAt: new Date(now),
       })
       .returning();
-    return { row: kept!, isNew: true };
+    return { row: stored!, isNew: true };
   });
 }
 

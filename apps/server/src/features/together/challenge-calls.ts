@@ -20,7 +20,7 @@ import type { GroupParts } from './groups/starting';
 import { makeReadChallenge } from './read-challenge';
 import { isDue, settle } from './upkeep';
 
-const done = { success: true as const };
+const success = { success: true as const };
 const wrong = (field: string, message: string) => new Refusal('invalid_input', `${field}: ${message}`, field);
 
 export function addChallengeCalls(
@@ -43,31 +43,31 @@ export function addChallengeCalls(
         .insert(groupChallenge)
         .values({ ...row, name, goal, target: target ?? null, fromDate: from, toDate: to }),
     );
-    return id instanceof Refusal ? id : { ...done, id };
+    return id instanceof Refusal ? id : { ...success, id };
   });
 
   routes.addPolled(getGroupChallenge, async ({ identity, params, now }) => {
-    const asked = { identity, groupId: params.id, now };
-    const seen = await readChallenge(asked);
+    const question = { identity, groupId: params.id, now };
+    const seen = await readChallenge(question);
     if (!('answer' in seen) || seen.answer instanceof Refusal || !isDue(seen.answer.body, now)) return seen;
     // The first reader need not wait for the hourly job, which logs why a challenge cannot be settled.
     const isSettled = await settle(database, readDiaries, seen.answer.body, now).then(
       () => true,
       () => false,
     );
-    return isSettled ? readChallenge(asked) : seen;
+    return isSettled ? readChallenge(question) : seen;
   });
 
   routes.add(
     changeGroupChallenge,
     async ({ person, params, body, now }) =>
-      (await changeGroup(database, 'challenge', params.id, body, { personId: person.id, now })) ?? done,
+      (await changeGroup(database, 'challenge', params.id, body, { personId: person.id, now })) ?? success,
   );
 
   routes.add(
     endGroupChallenge,
     async ({ person, params, now }) =>
-      (await endGroup(database, 'challenge', params.id, { personId: person.id, now })) ?? done,
+      (await endGroup(database, 'challenge', params.id, { personId: person.id, now })) ?? success,
   );
 
   routes.add(inviteToGroupChallenge, async ({ person, params, now }) => {
@@ -86,7 +86,7 @@ export function addChallengeCalls(
   routes.add(
     revokeGroupChallengeInvite,
     async ({ person, params, now }) =>
-      (await revokeInvite(database, 'challenge', params.id, { personId: person.id, now })) ?? done,
+      (await revokeInvite(database, 'challenge', params.id, { personId: person.id, now })) ?? success,
   );
 
   routes.add(
@@ -96,6 +96,6 @@ export function addChallengeCalls(
         personId: person.id,
         memberId: params.member,
         now,
-      })) ?? done,
+      })) ?? success,
   );
 }

@@ -263,17 +263,17 @@ describe('The result of a private challenge', () => {
   });
 
   /** A challenge of four dates from this day on, owned by Olga, and how many of its dates each person did. */
-  async function challengeOf(from: number, done: readonly [Companion, number][], more: object = {}) {
+  async function challengeOf(from: number, completions: readonly [Companion, number][], more: object = {}) {
     const dates = { from: on(from).slice(0, 10), to: on(from + 3).slice(0, 10) };
     const { body } = await beginChallenge(olga, on(from), { ...dates, ...more });
     const group = `/group-challenges/${body.id}`;
     await bringIn(
       olga,
       group,
-      done.flatMap(([who]) => (who === olga ? [] : [who])),
+      completions.flatMap(([who]) => (who === olga ? [] : [who])),
       on(from),
     );
-    for (const [who, days] of done)
+    for (const [who, days] of completions)
       for (let day = 0; day < days; day += 1) await who.challenger.completeDay(on(from + day));
     return group;
   }

@@ -27,9 +27,9 @@ const longLog: Fact[] = [
   },
   ...Array.from({ length: days * 18 }, (_, index): Fact => {
     const localDate = addDays(first, Math.floor(index / 18));
-    const done = { localDate, timezone: 'UTC', dayNumber: 1, target: 10, reps: 10 + (index % 6) };
+    const completion = { localDate, timezone: 'UTC', dayNumber: 1, target: 10, reps: 10 + (index % 6) };
     const exercise = exerciseIds[Math.floor((index % 18) / 6)]!;
-    return { kind: 'exerciseCompleted', at: Date.parse(`${localDate}T10:00:00Z`), exercise, ...done };
+    return { kind: 'exerciseCompleted', at: Date.parse(`${localDate}T10:00:00Z`), exercise, ...completion };
   }),
 ];
 

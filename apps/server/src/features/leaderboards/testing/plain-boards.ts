@@ -27,7 +27,7 @@ const statement = `
   ), final as (
     select *, max(counted) over (partition by person_id, local_date, exercise) as score from running
   ), deed as (
-    select person_id, local_date::date as date, exercise, score, min(at) as reached_at
+    select person_id, local_date::date, exercise, score, min(at) as reached_at
     from final where counted = score group by person_id, local_date, exercise, score
   ), total as (
     select person_id, period, sum(score)::int as score, max(reached_at) as reached_at
@@ -67,9 +67,9 @@ export async function plainBoards(pool: Pool): Promise<PlainBoard[]> {
   const boards = new Map<string, PlainBoard>();
   for (const { period, scope, ...row } of rows) {
     const key = `${period} ${scope}`;
-    const known = boards.get(key) ?? { board: { scope: scopeOf(scope), period }, rows: [] };
-    known.rows.push(row);
-    boards.set(key, known);
+    const entry = boards.get(key) ?? { board: { scope: scopeOf(scope), period }, rows: [] };
+    entry.rows.push(row);
+    boards.set(key, entry);
   }
   return [...boards.values()];
 }

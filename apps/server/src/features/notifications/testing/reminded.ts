@@ -23,4 +23,4 @@ export async function handOverDue({ notifier }: Pick<TestApp, 'notifier'>): Prom
 }
 
 /** The tags of the notifications that a device received. */
-export const told = ({ received }: PushDevice) => received.map((push) => push.read().tag);
+export const receivedTags = ({ received }: PushDevice) => received.map((push) => push.read().tag);

@@ -22,25 +22,25 @@ export async function seedDue(
     endpoint: subscription.endpoint,
     ...subscription.keys,
   }));
-  const given = `json_to_recordset($1::json) as given (person uuid, device uuid, endpoint text, p256dh text, auth text)`;
+  const rowsSql = `json_to_recordset($1::json) as given (person uuid, device uuid, endpoint text, p256dh text, auth text)`;
   const people = JSON.stringify(rows);
   await pool.query(
     `insert into person (id, issuer, subject, timezone, created_at)
-     select person, 'https://seeded.example', person::text, 'UTC', now() from ${given}`,
+     select person, 'https://seeded.example', person::text, 'UTC', now() from ${rowsSql}`,
     [people],
   );
   await pool.query(
-    `insert into challenge (person_id, length, snapshot) select person, $2, $3::json from ${given}`,
+    `insert into challenge (person_id, length, snapshot) select person, $2, $3::json from ${rowsSql}`,
     [people, story.log.length, JSON.stringify(fold(story.log))],
   );
   await pool.query(
     `insert into push_subscription (id, person_id, endpoint, p256dh, auth, user_agent, platform, created_at)
-     select device, person, endpoint, p256dh, auth, '', '', now() from ${given}`,
+     select device, person, endpoint, p256dh, auth, '', '', now() from ${rowsSql}`,
     [people],
   );
   await pool.query(
     `insert into notification_plan (person_id, kind, due_at, local_date)
-     select person, 'dailyReminder', $2, $3 from ${given}`,
+     select person, 'dailyReminder', $2, $3 from ${rowsSql}`,
     [people, due, localDate],
   );
   return localDate;

@@ -72,8 +72,8 @@ describe('An invitation', () => {
     expect(await join(bo, code)).toBe('joined');
     const again = (await bo.get(`/join/${code}`, at)).body;
     expect([again.joined, again.members]).toEqual([shift.replace('/teams/', ''), 2]);
-    const kept = await database().select().from(invite);
-    expect(JSON.stringify(kept)).not.toContain(code);
+    const invites = await database().select().from(invite);
+    expect(JSON.stringify(invites)).not.toContain(code);
   });
 
   it('gets the same answer whether it is wrong, expired, replaced, revoked or of a blocked person', async () => {

@@ -14,7 +14,7 @@ import type { KeepReport } from '../../../social/reports';
 import { groupTables } from './group-tables';
 import { membershipOf, noSuchGroup, ownerOf } from './membership';
 
-const done = { success: true as const };
+const success = { success: true as const };
 
 type Somebody = {
   personId: string;
@@ -51,7 +51,7 @@ export function addModerationCalls(routes: Routes, database: Database, keepRepor
   routes.add(blockMember, async ({ person, body, now }) => {
     const found = await findMember(database, body, person.id, now);
     if (found instanceof Refusal) return found;
-    return (await keepBlock(database, person.id, found.personId, now)) ?? done;
+    return (await keepBlock(database, person.id, found.personId, now)) ?? success;
   });
 
   routes.add(listBlocks, async ({ person, now }) => ({
@@ -63,7 +63,7 @@ export function addModerationCalls(routes: Routes, database: Database, keepRepor
 
   routes.add(unblock, async ({ person, params }) =>
     (await dropBlock(database, person.id, params.id))
-      ? done
+      ? success
       : new Refusal('not_found', 'You do not block them any more.'),
   );
 
@@ -75,10 +75,10 @@ export function addModerationCalls(routes: Routes, database: Database, keepRepor
     const whom = reason === 'group name' ? { ...body, member: undefined } : body;
     const found = await findMember(database, whom, person.id, now);
     if (found instanceof Refusal) return found;
-    const words = { name: found.displayName, 'group name': found.groupName, behaviour: null }[reason];
-    if (words === null && reason !== 'behaviour') return noSuchGroup();
+    const text = { name: found.displayName, 'group name': found.groupName, behaviour: null }[reason];
+    if (text === null && reason !== 'behaviour') return noSuchGroup();
     const group = { kind: body.in, id: body.group };
-    const reported = { personId: person.id, reportedId: found.personId, reason, words, group };
-    return (await keepReport(reported, now)) ?? done;
+    const reported = { personId: person.id, reportedId: found.personId, reason, words: text, group };
+    return (await keepReport(reported, now)) ?? success;
   });
 }
