@@ -92,7 +92,7 @@ it('The tidy-up removes everything that is over once an hour', async () => {
   await addKey(database, ago(91).getTime(), ago(91).getTime());
   const longSettled = await keepChallenge(ada.id, { to: 390, settled: 380 });
   const unsettled = await keepChallenge(ada.id, { to: 30 });
-  const untold = await keepChallenge(ada.id, { to: 2 });
+  const unannounced = await keepChallenge(ada.id, { to: 2 });
   const forgotten = await ada.checkout('starter', ago(1).toISOString());
   stripe.standIn.sessions.delete(forgotten);
   const refunded = await bo.checkout('lifetime', ago(1).toISOString());
@@ -119,7 +119,7 @@ it('The tidy-up removes everything that is over once an hour', async () => {
   expect(challenges.map(({ id }) => id)).not.toContain(longSettled);
   expect(challenges).toEqual([
     { id: unsettled, isSettled: true, score: 0, told: false },
-    { id: untold, isSettled: false, score: null, told: true },
+    { id: unannounced, isSettled: false, score: null, told: true },
   ]);
   const states = await database.select().from(purchase);
   expect(new Map(states.map(({ sessionId, state }) => [sessionId, state]))).toEqual(

@@ -11,20 +11,20 @@ afterEach(() => {
 const log = { info() {}, warn: vi.fn(), error() {} };
 
 it('A task can see that it is to stop, and no other follows it', async () => {
-  const done: string[] = [];
+  const runs: string[] = [];
   let release = () => {};
   const tidyUp = startTidyUp(
     Promise.resolve(),
     [
       async (isRunning) => {
-        done.push(`running: ${isRunning()}`);
+        runs.push(`running: ${isRunning()}`);
         await new Promise<void>((resolve) => {
           release = resolve;
         });
-        done.push(`running: ${isRunning()}`);
+        runs.push(`running: ${isRunning()}`);
       },
       async () => {
-        done.push('next');
+        runs.push('next');
       },
     ],
     log,
@@ -33,7 +33,7 @@ it('A task can see that it is to stop, and no other follows it', async () => {
   const stopped = tidyUp.stop();
   release();
   await stopped;
-  expect(done).toEqual(['running: true', 'running: false']);
+  expect(runs).toEqual(['running: true', 'running: false']);
 });
 
 it('A task that hangs is not awaited for ever, and its later failure is not reported', async () => {

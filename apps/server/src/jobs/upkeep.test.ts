@@ -27,17 +27,21 @@ describe('Tables are vacuumed', () => {
   const tables = ['person', 'fact', 'pg_statistic'];
 
   function sweeping(isRunning: () => boolean = () => true) {
-    const asked: string[] = [];
+    const statements: string[] = [];
     const vacuum = makeVacuum(async (statement) => {
-      asked.push(statement.trim());
+      statements.push(statement.trim());
       return { rows: tables.map((name) => ({ name })) };
     }, isRunning);
-    return { asked, vacuum, swept: () => asked.filter((statement) => statement.startsWith('vacuum')) };
+    return {
+      asked: statements,
+      vacuum,
+      swept: () => statements.filter((statement) => statement.startsWith('vacuum')),
+    };
   }
 
   it('one by one, and analyzed the first time and then once a day', async () => {
     const { asked, vacuum, swept } = sweeping();
-    const each = (words: string) => tables.map((name) => `${words} ${name}`);
+    const each = (text: string) => tables.map((name) => `${text} ${name}`);
     for (let hour = 0; hour < 25; hour += 1) {
       asked.length = 0;
       await vacuum();

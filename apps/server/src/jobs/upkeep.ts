@@ -39,11 +39,12 @@ const lowMegabytes = 200;
 
 /** Warns before a disk is full, once each time. */
 export function makeLowRoomWarning(folder: string, log: Pick<Logger, 'warn'>): (free: number) => void {
-  let told = false;
+  let isLogged = false;
   return (free) => {
     const isLow = free < lowMegabytes;
-    if (isLow && !told) log.warn({ freeMegabytes: free }, `the disk of ${folder} is nearly full: make room`);
-    told = isLow;
+    if (isLow && !isLogged)
+      log.warn({ freeMegabytes: free }, `the disk of ${folder} is nearly full: make room`);
+    isLogged = isLow;
   };
 }
 

@@ -37,12 +37,12 @@ function inOwnGroup(command: string, args: string[], environment: Record<string,
 }
 
 /** Its output is read to the end, because a program without a reader would end by itself. */
-function untilItSays(child: ChildProcess, words: RegExp): Promise<string> {
+function untilItSays(child: ChildProcess, pattern: RegExp): Promise<string> {
   let output = '';
   return new Promise((resolve, reject) => {
     child.stdout!.on('data', (data) => {
       output += data;
-      const said = words.exec(output);
+      const said = pattern.exec(output);
       if (said) resolve(said[0]);
     });
     child.once('exit', (code) => reject(new Error(`it ended with ${code} and said only: ${output}`)));

@@ -92,10 +92,10 @@ describe('A program that was copied in part', () => {
     async (left, named, isLeftOut) => {
       const program = copyWithout(left.replaceAll(' ', '-'), isLeftOut);
       const line = new RegExp(`^Hundred cannot start: the program in .* is not complete \\(.*${named}`);
-      const kept = dataFolder(`data ${left}`);
-      const before = readdirSync(kept);
-      expectOneLine(await startRefusedServer({ DATA_DIR: kept }, program), line);
-      expect(readdirSync(kept)).toEqual(before);
+      const folder = dataFolder(`data ${left}`);
+      const before = readdirSync(folder);
+      expectOneLine(await startRefusedServer({ DATA_DIR: folder }, program), line);
+      expect(readdirSync(folder)).toEqual(before);
       const missing = join(data.path, `no data ${left}`);
       expectOneLine(await startRefusedServer({ DATA_DIR: missing }, program), line);
       expect(existsSync(missing)).toBe(false);

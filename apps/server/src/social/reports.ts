@@ -9,7 +9,7 @@ import { holdPerson } from './hold-person';
 
 const day = 24 * 3_600_000;
 /** How long closed reports are stored. */
-const keptFor = 90 * day;
+const retentionMs = 90 * day;
 
 export interface Reported {
   /** The reporter and the reported person. */
@@ -35,9 +35,9 @@ export type KeepReport = (reported: Reported, now: number) => Promise<Refusal | 
 /** Notifies the operator of each new report. */
 export function makeKeepReport(database: Database, notifyOperator: () => void): KeepReport {
   return async (reported, now) => {
-    const kept = await keepReport(database, reported, now);
-    if (kept === 'new') notifyOperator();
-    return kept instanceof Refusal ? kept : undefined;
+    const isStored = await keepReport(database, reported, now);
+    if (isStored === 'new') notifyOperator();
+    return isStored instanceof Refusal ? isStored : undefined;
   };
 }
 
@@ -76,5 +76,5 @@ function keepReport(
 }
 
 export async function forgetClosedReports(database: Database, now: number): Promise<void> {
-  await database.delete(report).where(lt(report.closedAt, new Date(now - keptFor)));
+  await database.delete(report).where(lt(report.closedAt, new Date(now - retentionMs)));
 }

@@ -1,14 +1,14 @@
 /** A name that so many people report is hidden in social places, until the operator has looked. */
 const enoughReporters = 3;
 
-const reporters = (about: string, words: string) => `
+const reporters = (about: string, text: string) => `
   (select count(distinct report.person_id) from report
-   where ${about} and report.closed_at is null and report.words = ${words})`;
+   where ${about} and report.closed_at is null and report.words = ${text})`;
 
 /** SQL for a name of `person`, such as an earlier one, as other people see it; null if it is hidden. */
-export const shownNameOf = (words: string) => `
-  case when ${reporters("report.reported_id = person.id and report.reason = 'name'", words)}
-    < ${enoughReporters} then ${words} end`;
+export const shownNameOf = (text: string) => `
+  case when ${reporters("report.reported_id = person.id and report.reason = 'name'", text)}
+    < ${enoughReporters} then ${text} end`;
 
 /** Their display name. */
 export const shownName = shownNameOf('person.display_name');

@@ -51,10 +51,10 @@ describe('A block', () => {
     expect(await blockedWith(database(), id('Bo'))).toEqual(new Set([id('Ana')]));
     expect(await blockedWith(database(), id('Cy'))).toEqual(new Set());
     expect(await blocksOf(database(), id('Bo'), now)).toEqual([]);
-    const [kept] = await blocksOf(database(), id('Ana'), now);
-    expect(kept).toMatchObject({ name: null, since: new Date(now) });
-    expect(await dropBlock(database(), id('Bo'), kept!.id)).toBe(false);
-    expect(await dropBlock(database(), id('Ana'), kept!.id)).toBe(true);
+    const [stored] = await blocksOf(database(), id('Ana'), now);
+    expect(stored).toMatchObject({ name: null, since: new Date(now) });
+    expect(await dropBlock(database(), id('Bo'), stored!.id)).toBe(false);
+    expect(await dropBlock(database(), id('Ana'), stored!.id)).toBe(true);
     expect(await blockedWith(database(), id('Bo'))).toEqual(new Set());
   });
 
@@ -118,8 +118,8 @@ describe('A block', () => {
     await database().insert(block).values(rows);
     const put = (name: string) => keepBlock(database(), id('Di'), id(name), now);
     const both = await Promise.all([put(many[0]!), put('Cy')]);
-    const words = `You have blocked ${mostBlocks} people, as many as one can. Unblock somebody first.`;
-    expect(both.map((refused) => refused?.message).toSorted()).toEqual([words, undefined]);
+    const message = `You have blocked ${mostBlocks} people, as many as one can. Unblock somebody first.`;
+    expect(both.map((refused) => refused?.message).toSorted()).toEqual([message, undefined]);
     expect(await put(many[1]!)).toBeUndefined();
     expect(await blocksOf(database(), id('Di'), now)).toHaveLength(mostBlocks);
     await database().delete(block);
@@ -127,15 +127,15 @@ describe('A block', () => {
 });
 
 describe('A report', () => {
-  const tell = (from: string, reason: 'name' | 'behaviour' = 'name', at = now, words = 'Rude') =>
+  const tell = (from: string, reason: 'name' | 'behaviour' = 'name', at = now, text = 'Rude') =>
     makeKeepReport(database(), () => {
-      told += 1;
-    })({ personId: id(from), reportedId: id('Rude'), reason, words: reason === 'name' ? words : null }, at);
-  let told = 0;
+      count += 1;
+    })({ personId: id(from), reportedId: id('Rude'), reason, words: reason === 'name' ? text : null }, at);
+  let count = 0;
 
   it('hides a name once three people reported it, until the operator has looked or it changes', async () => {
     for (const from of ['Ana', 'Bo', 'Ana', 'Ana']) await tell(from);
-    expect(told).toBe(2);
+    expect(count).toBe(2);
     await tell('Cy', 'behaviour');
     await tell('Di', 'name', now, 'Something else');
     expect(await nameShown(id('Rude'))).toBe('Rude');
@@ -157,12 +157,12 @@ describe('A report', () => {
   });
 
   it('is accepted five times a day, also concurrently', async () => {
-    const told = await Promise.all(
+    const answers = await Promise.all(
       Array.from({ length: mostReports + 2 }, (_, index) =>
         tell('Di', 'name', now + 30 * hour, `Word ${index}`),
       ),
     );
-    expect(told.filter((refused) => refused === undefined)).toHaveLength(mostReports);
+    expect(answers.filter((refused) => refused === undefined)).toHaveLength(mostReports);
     expect(await tell('Di', 'name', now + 53 * hour, 'More')).toMatchObject({
       code: 'too_many_reports',
       message: `You have reported ${mostReports} times within 24 hours. Please report again later.`,

@@ -19,10 +19,10 @@ export const tableNamed = (name: string): PgTable =>
   everyTable.find((table) => getTableName(table) === name)!;
 
 /** A value of the column's type; this text if it is a text. */
-function anyOf({ columnType, dataType }: PgColumn, words: string): unknown {
+function anyOf({ columnType, dataType }: PgColumn, text: string): unknown {
   if (columnType === 'PgUUID') return randomUUID();
   if (columnType === 'PgDateString') return '2026-01-31';
-  return { string: words, number: 1, boolean: true, date: new Date(0), json: {}, array: [] }[
+  return { string: text, number: 1, boolean: true, date: new Date(0), json: {}, array: [] }[
     dataType as string
   ];
 }
@@ -32,7 +32,7 @@ export async function fillTable(
   database: Database,
   table: PgTable,
   personId: string,
-  words: string,
+  text: string,
 ): Promise<void> {
   const references = getTableConfig(table).foreignKeys.map(({ reference }) => reference());
   const isOfPerson = references.every(({ foreignTable }) => getTableName(foreignTable) === 'person');
@@ -44,7 +44,7 @@ export async function fillTable(
   );
   const row = needed.map(([key, column]) => [
     key,
-    toPerson.has(column.name) ? personId : anyOf(column, words),
+    toPerson.has(column.name) ? personId : anyOf(column, text),
   ]);
   await database.insert(table).values(Object.fromEntries(row));
 }

@@ -8,14 +8,14 @@ export interface Statement {
 
 /** Records every statement from here on, in a form that can be explained, until `vi.restoreAllMocks()`. */
 export function listenToStorage(): Statement[] {
-  const asked: Statement[] = [];
-  const query = Client.prototype.query as (...given: unknown[]) => unknown;
-  vi.spyOn(Client.prototype, 'query').mockImplementation(function (this: Client, ...given: unknown[]) {
-    const [config, values] = given as [string | { text: string; values?: unknown[] }, unknown[] | undefined];
+  const statements: Statement[] = [];
+  const query = Client.prototype.query as (...args: unknown[]) => unknown;
+  vi.spyOn(Client.prototype, 'query').mockImplementation(function (this: Client, ...args: unknown[]) {
+    const [config, values] = args as [string | { text: string; values?: unknown[] }, unknown[] | undefined];
     const text = typeof config === 'string' ? config : config.text;
     const own = typeof config === 'string' ? undefined : config.values;
-    asked.push({ text, values: Array.isArray(values) ? values : (own ?? []) });
-    return query.apply(this, given);
+    statements.push({ text, values: Array.isArray(values) ? values : (own ?? []) });
+    return query.apply(this, args);
   } as never);
-  return asked;
+  return statements;
 }

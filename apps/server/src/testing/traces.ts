@@ -10,11 +10,11 @@ async function tablesOf(database: Database): Promise<string[]> {
 }
 
 /** The tables that contain any of these texts, in any column and at any depth. */
-export async function tracesOf(database: Database, words: readonly string[]): Promise<string[]> {
+export async function tracesOf(database: Database, texts: readonly string[]): Promise<string[]> {
   const found: string[] = [];
   for (const table of await tablesOf(database)) {
     const spoken = sql.join(
-      words.map((word) => sql`position(lower(${word}) in lower(kept::text)) > 0`),
+      texts.map((text) => sql`position(lower(${text}) in lower(kept::text)) > 0`),
       sql` or `,
     );
     const { rows } = await database.execute<{ rows: number }>(

@@ -90,11 +90,11 @@ export function makeBoards(
     { personId, day }: Asker,
     most = Number.POSITIVE_INFINITY,
   ) => {
-    const told = await withLogs.query<Listed>(`board ${name}`, statement, [
+    const pageRows = await withLogs.query<Listed>(`board ${name}`, statement, [
       ...valuesOf(board, personId),
       day,
     ]);
-    const listed = (await withLogs.isDistributed()) ? await withLogs.measure(told) : told;
+    const listed = (await withLogs.isDistributed()) ? await withLogs.measure(pageRows) : pageRows;
     const { ownRank = null, people = 0 } = listed[0] ?? {};
     // Rows without a log were deleted since the list was read.
     const rows = listed.slice(0, most).filter((row) => row.personId !== null && row.length !== null);

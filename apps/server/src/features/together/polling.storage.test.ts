@@ -48,8 +48,8 @@ async function workedOutAnew(subject: string, now: number) {
     issuedAt: sinceLong,
     authenticatedAt: sinceLong,
   };
-  const asked = { identity, groupId: team.replace('/teams/', ''), now };
-  const seen = await makeReadTeam(makeQueryWithLogs(storage), diaries)(asked, 'week');
+  const question = { identity, groupId: team.replace('/teams/', ''), now };
+  const seen = await makeReadTeam(makeQueryWithLogs(storage), diaries)(question, 'week');
   if (seen instanceof Refusal || seen.answer instanceof Refusal) throw new Error('not a member');
   return getTeam.answer.parse(seen.answer.body);
 }

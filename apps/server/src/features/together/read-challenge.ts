@@ -97,8 +97,8 @@ export const makeReadChallenge = (
     name: 'group challenge',
     statement,
     values: (now) => [lastDateOver(now)],
-    async answer(told, looking) {
-      const { group: said, members: rows } = told;
+    async answer(found, looking) {
+      const { group: said, members: rows } = found;
       const { personId, now } = looking;
       const { name, goal, target, from, to, settledAt } = said;
       const diaries = await readDiaries(
@@ -129,7 +129,7 @@ export const makeReadChallenge = (
       // A member who leaves afterwards does not change the result.
       const finalRanks = new Map(rows.map(({ memberId, finalRank }) => [memberId, finalRank]));
       const isTogether = goal === 'together';
-      const group = groupOf('challenge', told, looking, own);
+      const group = groupOf('challenge', found, looking, own);
       const body = {
         ...group,
         mayInvite: group.mayInvite && today <= joinUntil({ from, to }),

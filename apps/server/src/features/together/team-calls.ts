@@ -17,7 +17,7 @@ import { nudgeMember } from './groups/nudges';
 import type { GroupParts } from './groups/starting';
 import { makeReadTeam } from './read-team';
 
-const done = { success: true as const };
+const success = { success: true as const };
 
 export function addTeamCalls(
   routes: Routes,
@@ -31,7 +31,7 @@ export function addTeamCalls(
     const id = await startGroup(database, 'team', person.row, now, (transaction, row) =>
       transaction.insert(team).values({ ...row, name: body.name }),
     );
-    return id instanceof Refusal ? id : { ...done, id };
+    return id instanceof Refusal ? id : { ...success, id };
   });
 
   routes.addPolled(getTeam, async ({ identity, params, query, now }) =>
@@ -41,13 +41,13 @@ export function addTeamCalls(
   routes.add(
     changeTeam,
     async ({ person, params, body, now }) =>
-      (await changeGroup(database, 'team', params.id, body, { personId: person.id, now })) ?? done,
+      (await changeGroup(database, 'team', params.id, body, { personId: person.id, now })) ?? success,
   );
 
   routes.add(
     endTeam,
     async ({ person, params, now }) =>
-      (await endGroup(database, 'team', params.id, { personId: person.id, now })) ?? done,
+      (await endGroup(database, 'team', params.id, { personId: person.id, now })) ?? success,
   );
 
   routes.add(inviteToTeam, async ({ person, params, now }) =>
@@ -57,7 +57,7 @@ export function addTeamCalls(
   routes.add(
     revokeTeamInvite,
     async ({ person, params, now }) =>
-      (await revokeInvite(database, 'team', params.id, { personId: person.id, now })) ?? done,
+      (await revokeInvite(database, 'team', params.id, { personId: person.id, now })) ?? success,
   );
 
   routes.add(
@@ -67,11 +67,11 @@ export function addTeamCalls(
         personId: person.id,
         memberId: params.member,
         now,
-      })) ?? done,
+      })) ?? success,
   );
 
   routes.add(nudgeCall, async ({ person, params, now }) => {
-    const asked = { teamId: params.id, memberId: params.member, personId: person.id, now };
-    return (await nudgeMember(database, asked)) ?? done;
+    const removal = { teamId: params.id, memberId: params.member, personId: person.id, now };
+    return (await nudgeMember(database, removal)) ?? success;
   });
 }

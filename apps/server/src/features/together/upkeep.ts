@@ -21,7 +21,7 @@ const hour = 3_600_000;
 const day = 24 * hour;
 const resultSeenFor = 365 * day;
 /** By then that date is over everywhere. */
-const nudgesKept = 7 * day;
+const nudgeRetentionMs = 7 * day;
 /** When people are notified that a challenge begins or is over. */
 const announcedAt = '09:00';
 
@@ -128,13 +128,13 @@ export async function announceChallenges(database: Database, now: number): Promi
       const dueAt = instantOf(zone, localDate, announcedAt) ?? now;
       if (dueAt > now + hour) continue;
       const joinedOn = localDateIn(zone, new Date(row.joinedAt).getTime());
-      const isKnown = kind === 'challengeStart' && joinedOn >= row.date;
+      const isAlreadyTold = kind === 'challengeStart' && joinedOn >= row.date;
       const announcement = { kind, about: [row.name] };
       await database.transaction(async (transaction) => {
         const { rowCount } = await transaction.execute(sql`
           update group_challenge_member set ${sql.raw(column)} = true
           where id = ${row.id} and not ${sql.raw(column)}`);
-        if (rowCount === 0 || isKnown || now > validUntil(kind, dueAt)) return;
+        if (rowCount === 0 || isAlreadyTold || now > validUntil(kind, dueAt)) return;
         await announce(transaction, row.personId, [announcement], localDate, dueAt);
       });
     }
@@ -155,7 +155,9 @@ export async function forgetWhatIsOver(database: Database, now: number): Promise
   await database.execute(
     sql`delete from group_challenge where settled_at < ${new Date(now - resultSeenFor)}`,
   );
-  await database.execute(sql`delete from nudge where local_date < ${localDateIn('UTC', now - nudgesKept)}`);
+  await database.execute(
+    sql`delete from nudge where local_date < ${localDateIn('UTC', now - nudgeRetentionMs)}`,
+  );
   await database.execute(sql`delete from social_suspension where until <= ${at}`);
   await forgetClosedReports(database, now);
 }

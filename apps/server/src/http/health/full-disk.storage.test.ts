@@ -40,7 +40,7 @@ async function whileFull(pool: Pool, table: string, work: () => Promise<void>): 
 
 const isReady = async ({ app }: typeof server.current) => (await app.inject('/readyz')).statusCode;
 
-async function expectTold(program: typeof server.current): Promise<void> {
+async function expectReported(program: typeof server.current): Promise<void> {
   expect(await isReady(program)).toBe(503);
   expect(lines.filter((line) => /the disk of .* is full: make room/.test(line))).toHaveLength(1);
 }
@@ -50,7 +50,7 @@ it('A full disk is reported by /readyz and one log line when only sign-ins are r
   expect(await isReady(withAccounts.current)).toBe(200);
   await whileFull(storage.pool, 'identity_payload', async () => {
     for (const _ of [1, 2, 3]) await injectBrowser(app).beginSignIn();
-    await expectTold(withAccounts.current);
+    await expectReported(withAccounts.current);
     expect(lines).toHaveLength(1);
   });
   now += 10_000;
@@ -64,7 +64,7 @@ it('A full disk is reported by /readyz and one log line when only new accounts a
   await whileFull(storage.pool, 'identity_account', async () => {
     const fields = { email: 'ana@people.test', password: 'correct horse battery' };
     for (const _ of [1, 2]) await browser.submit(`${url.pathname}/register`, fields);
-    await expectTold(withAccounts.current);
+    await expectReported(withAccounts.current);
   });
 });
 
@@ -75,6 +75,6 @@ it('A full disk is reported by /readyz and one log line when only imports are re
   const bo = await Challenger.signUp(server.current, 'bo');
   await whileFull(server.current.storage.pool, 'fact', async () => {
     expect((await bo.ask('POST', '/account/import', at, file)).status).toBe(503);
-    await expectTold(server.current);
+    await expectReported(server.current);
   });
 });

@@ -19,11 +19,11 @@ const asksForAll = `select from installation where current_setting('transaction_
 
 async function answers(storage: Storage): Promise<boolean> {
   const late = wait(answerWithinMs, false, { ref: false });
-  const asked = storage.pool.query(asksForAll).then(
+  const answer = storage.pool.query(asksForAll).then(
     ({ rowCount }) => rowCount === 1,
     () => false,
   );
-  return Promise.race([asked, late]);
+  return Promise.race([answer, late]);
 }
 
 /**

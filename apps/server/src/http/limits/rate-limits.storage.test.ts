@@ -47,7 +47,7 @@ it('The server counts requests without a forwarded address, and warns of them on
   await ask('192.0.2.9');
   await app.inject({ url: '/readyz' });
   expect([await figure(), saidByServer]).toEqual(['0', '']);
-  for (let asked = 0; asked < 3; asked += 1) await app.inject({ url: '/api/config' });
+  for (let count = 0; count < 3; count += 1) await app.inject({ url: '/api/config' });
   expect(await figure()).toBe('3');
   expect(saidByServer.match(/requests come without X-Forwarded-For/g)).toHaveLength(1);
 });

@@ -35,8 +35,8 @@ it.runIf(isHere)(
     const ask = async ({ app }: Program) =>
       (await app.inject({ method: 'GET', url: `/api${exportOwnData.path}`, headers })).statusCode;
     const most = exportOwnData.mostPerMinute!;
-    for (let asked = 0; asked < most; asked += 1) {
-      expect(await ask(asked % 2 ? server.current : other)).toBe(200);
+    for (let count = 0; count < most; count += 1) {
+      expect(await ask(count % 2 ? server.current : other)).toBe(200);
     }
     expect([await ask(server.current), await ask(other)]).toEqual([429, 429]);
     // Another call of the same person has its own counter.

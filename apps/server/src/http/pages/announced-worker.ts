@@ -20,9 +20,9 @@ export function announceWorker(app: FastifyInstance, webDir: string): void {
   const tag = plain && `W/"${createHash('sha256').update(plain).digest('base64url')}"`;
   app.get('/service-worker.js', { schema: { hide: true } }, (request, reply) => {
     if (!plain || !tag) return reply.callNotFound();
-    const { 'accept-encoding': accepted = '', 'if-none-match': known = '' } = request.headers;
+    const { 'accept-encoding': accepted = '', 'if-none-match': knownTag = '' } = request.headers;
     reply.headers({ 'cache-control': 'no-cache', vary: 'accept-encoding', etag: tag });
-    if (known.includes(tag)) return reply.code(304).send();
+    if (knownTag.includes(tag)) return reply.code(304).send();
     reply.type('text/javascript; charset=utf-8');
     const fitting = compressed.find(({ name, body }) => body && String(accepted).includes(name));
     if (!fitting) return reply.send(plain);

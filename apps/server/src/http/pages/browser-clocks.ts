@@ -26,9 +26,9 @@ export function watchBrowserClocks(app: FastifyInstance, clock: () => number): v
   const offsets = new LRUCache<string, number>({ max: mostPeople });
   let warned = false;
   app.addHook('onResponse', async ({ person, headers }) => {
-    const told = Number(headers['x-device-now'] ?? Number.NaN);
-    if (warned || !person || !Number.isSafeInteger(told)) return;
-    const offset = clock() - told;
+    const deviceNow = Number(headers['x-device-now'] ?? Number.NaN);
+    if (warned || !person || !Number.isSafeInteger(deviceNow)) return;
+    const offset = clock() - deviceNow;
     offsets.set(person.id, offset);
     // If most devices disagree, the next of them triggers the check, so the offsets need not be sorted with every
     // answer.

@@ -76,8 +76,8 @@ it('A build that replaces the files of a running server is not announced until t
   const compressed = await get('/service-worker.js', { 'accept-encoding': 'gzip, deflate, br' });
   expect(compressed.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
   expect(brotliDecompressSync(compressed.rawPayload).toString()).toBe("'the older'");
-  const known = await get('/service-worker.js', { 'if-none-match': plain.headers.etag });
-  expect([known.statusCode, known.body]).toEqual([304, '']);
+  const unchanged = await get('/service-worker.js', { 'if-none-match': plain.headers.etag });
+  expect([unchanged.statusCode, unchanged.body]).toEqual([304, '']);
 });
 
 it('A build that is added to a server started without one is not announced', async () => {

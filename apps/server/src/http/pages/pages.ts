@@ -40,17 +40,17 @@ function canonicalAddress(request: FastifyRequest, wanted: URL): string | undefi
  */
 function filesByAddress(webDir: string): (path: string) => string | undefined {
   const addresses = join(webDir, 'addresses.json');
-  const known: string[] = existsSync(addresses) ? JSON.parse(readFileSync(addresses, 'utf8')) : [];
-  const isKnown = (path: string) =>
-    known.some((address) =>
+  const pageAddresses: string[] = existsSync(addresses) ? JSON.parse(readFileSync(addresses, 'utf8')) : [];
+  const isPage = (path: string) =>
+    pageAddresses.some((address) =>
       address.endsWith('/*') ? `${path}/`.startsWith(address.slice(0, -1)) : path === address,
     );
   const readyMade = new Map(
-    known
+    pageAddresses
       .map((path) => [path, `pages${path}.html`] as const)
       .filter(([, file]) => existsSync(join(webDir, file))),
   );
-  return (path) => readyMade.get(path) ?? (isKnown(path) ? 'index.html' : undefined);
+  return (path) => readyMade.get(path) ?? (isPage(path) ? 'index.html' : undefined);
 }
 
 /** Serves the built page: hashed files as immutable, everything else with revalidation. */

@@ -22,10 +22,10 @@ export function setSecurityHeaders(
   let headers: [name: string, value: string][] = [];
   app.addHook('onRequest', (_request, reply, done) => {
     // The sources change once, when an issuer has announced its other addresses.
-    const known = identitySources();
-    if (known !== sources) {
-      sources = known;
-      const policy = { 'content-security-policy': policyOf(known, hashes, overHttps) };
+    const identity = identitySources();
+    if (identity !== sources) {
+      sources = identity;
+      const policy = { 'content-security-policy': policyOf(identity, hashes, overHttps) };
       headers = Object.entries({ ...always, ...policy });
     }
     // Set on the raw response, because the embedded identity service answers without the framework.

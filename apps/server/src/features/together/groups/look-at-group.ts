@@ -21,17 +21,17 @@ export interface Looking {
   now: number;
 }
 
-interface Question<Told, Body> {
+interface Question<Rows, Body> {
   name: string;
   statement: BothWays;
   /** Parameters of the statement besides the caller, the group and the instant. */
   values?: (now: number) => Value[];
   /** The answer, and the folds that it depends on. It depends on nothing else but the rows and the instant. */
-  answer(told: Told, looking: Looking, view: string): Promise<{ body: Body; snapshots: Iterable<Snapshot> }>;
+  answer(rows: Rows, looking: Looking, view: string): Promise<{ body: Body; snapshots: Iterable<Snapshot> }>;
 }
 
 export type LookAtGroup<Body> = (
-  asked: { identity: Identity; groupId: string; now: number },
+  question: { identity: Identity; groupId: string; now: number },
   view?: string,
 ) => Promise<{ personId: string; answer: TaggedAnswer<Body> | Refusal } | Refusal>;
 
@@ -47,13 +47,13 @@ interface CachedAnswer<Body> {
  * as one text each time; while that text is the same and no deadline has passed, the cached answer is sent. The text
  * includes whatever another server wrote.
  */
-export function makeLookAtGroup<Told extends { members: OfPerson[] }, Body>(
+export function makeLookAtGroup<Rows extends { members: OfPerson[] }, Body>(
   { query, isDistributed, measure }: QueryWithLogs,
-  { name, statement, values = () => [], answer }: Question<Told, Body>,
+  { name, statement, values = () => [], answer }: Question<Rows, Body>,
 ): LookAtGroup<Body> {
   const cache = new PollCache<string, CachedAnswer<Body>>(maxCached, idleMs);
   const measured = async (told: string) => {
-    const whole: Told = JSON.parse(told);
+    const whole: Rows = JSON.parse(told);
     return JSON.stringify({ ...whole, members: await measure(whole.members) });
   };
 

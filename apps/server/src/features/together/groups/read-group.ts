@@ -49,7 +49,7 @@ interface Columns {
 
 const json = (columns: Record<string, string>) =>
   `json_build_object(${Object.entries(columns)
-    .map(([name, words]) => `'${name}', ${words}`)
+    .map(([name, expression]) => `'${name}', ${expression}`)
     .join(', ')})`;
 
 export const isEnded = bySignIn.isEnded('$7');

@@ -23,7 +23,7 @@ export interface Starting {
   invite(
     kind: GroupKind,
     groupId: string,
-    asked: { personId: string; now: number; expiresAt: number },
+    invitation: { personId: string; now: number; expiresAt: number },
   ): Promise<{ success: true; invite: MadeInvite } | Refusal>;
   withUrl(invite: Omit<MadeInvite, 'url'>): MadeInvite;
 }
@@ -42,14 +42,14 @@ export function makeStarting(database: Database, publicUrl: string): Starting {
   return {
     withUrl,
     gate,
-    async invite(kind, groupId, asked) {
-      const { personId, now } = asked;
+    async invite(kind, groupId, invitation) {
+      const { personId, now } = invitation;
       const refused =
         (await gate(kind, personId, now)) ??
         (await refuseSuspended(database, personId, now)) ??
         (await refuseMore(database, kind, personId, now, 1));
       if (refused) return refused;
-      const invite = await makeInvite(database, kind, groupId, asked);
+      const invite = await makeInvite(database, kind, groupId, invitation);
       return invite instanceof Refusal ? invite : { success: true, invite: withUrl(invite) };
     },
   };

@@ -85,9 +85,9 @@ it('An account that belongs to many rooms is taken out of them with few statemen
   let statements = 0;
   await database().transaction(async (transaction) => {
     const counting: Transaction = Object.assign(Object.create(transaction), {
-      execute: (...asked: Parameters<Transaction['execute']>) => {
+      execute: (...args: Parameters<Transaction['execute']>) => {
         statements += 1;
-        return transaction.execute(...asked);
+        return transaction.execute(...args);
       },
     });
     await leaveGroups(counting, cy.id, begin);

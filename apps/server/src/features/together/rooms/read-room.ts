@@ -73,12 +73,12 @@ export const makeReadRoom = (queryWithLogs: QueryWithLogs, readSnapshots: ReadSn
     name: 'room',
     statement,
     values: (now) => [new Date(now - seenEveryMs)],
-    async answer(told, looking) {
-      const { group: said, members } = told;
+    async answer(rows, looking) {
+      const { group: said, members } = rows;
       const { personId, now } = looking;
       const snapshots = await readSnapshots(logsOf(members));
       const owner = ownerAmong(members, said);
-      const group = groupOf('room', told, looking, snapshots.get(personId));
+      const group = groupOf('room', rows, looking, snapshots.get(personId));
       const body = {
         ...group,
         endsAt: instantIn(said.endsAt),

@@ -28,7 +28,7 @@ export interface RoomParts extends Omit<GroupParts, 'readDiaries'> {
   readSnapshots: ReadSnapshots;
 }
 
-const done = { success: true as const };
+const success = { success: true as const };
 
 export function addRoomCalls(
   routes: Routes,
@@ -41,16 +41,16 @@ export function addRoomCalls(
     if (refused) return refused;
     const opened = await openRoom(database, person.row, now);
     if (opened instanceof Refusal) return opened;
-    return { ...done, id: opened.id, invite: starting.withUrl(opened.invite) };
+    return { ...success, id: opened.id, invite: starting.withUrl(opened.invite) };
   });
 
   routes.addPolled(getRoom, async ({ identity, params, now }) => {
-    const asked = { identity, groupId: params.id, now };
-    const seen = await readRoom(asked);
+    const question = { identity, groupId: params.id, now };
+    const seen = await readRoom(question);
     if (!('answer' in seen) || seen.answer instanceof Refusal) return seen;
     if (!isWaitingForNobody(seen.answer.body)) return seen;
     await beginWithoutFaded(database, { id: params.id, now });
-    return readRoom(asked);
+    return readRoom(question);
   });
 
   routes.add(inviteToRoom, async ({ person, params, now }) => {
@@ -64,24 +64,24 @@ export function addRoomCalls(
   routes.add(
     setReady,
     async ({ person, params, body, now }) =>
-      (await beReady(database, { id: params.id, personId: person.id, now }, body.ready)) ?? done,
+      (await beReady(database, { id: params.id, personId: person.id, now }, body.ready)) ?? success,
   );
 
   routes.add(
     beginRoom,
     async ({ person, params, now }) =>
-      (await beginNow(database, { id: params.id, personId: person.id, now })) ?? done,
+      (await beginNow(database, { id: params.id, personId: person.id, now })) ?? success,
   );
 
   routes.add(
     cheerInRoom,
     async ({ person, params, body, now }) =>
-      (await cheer(database, { id: params.id, personId: person.id, now }, body.cheer)) ?? done,
+      (await cheer(database, { id: params.id, personId: person.id, now }, body.cheer)) ?? success,
   );
 
   routes.add(
     leaveCall,
     async ({ person, params, now }) =>
-      (await leaveRoom(database, { id: params.id, personId: person.id, now })) ?? done,
+      (await leaveRoom(database, { id: params.id, personId: person.id, now })) ?? success,
   );
 }
