@@ -59,7 +59,7 @@ function runScript(code: string): void {
 }
 
 /** The visible text. */
-const words = (shown: HTMLElement) => shown.innerText.replaceAll(/\s+/g, ' ');
+const textOf = (shown: HTMLElement) => shown.innerText.replaceAll(/\s+/g, ' ');
 
 const places = () =>
   [
@@ -83,13 +83,13 @@ describe('the dashboard before its program', () => {
     await visit(onDayEleven(), size);
     await expect.element(completeButton('Push-ups')).toBeInTheDocument();
     const later = places();
-    const known = words(await paintFirst());
-    expect(known).toContain('Day 11 of 100');
+    const firstText = textOf(await paintFirst());
+    expect(firstText).toContain('Day 11 of 100');
     // Buttons come with the program.
-    expect(known).toMatch(/Push-ups 20 reps Sit-ups 20 reps Jumping Jacks 20 reps Loading your numbers/);
+    expect(firstText).toMatch(/Push-ups 20 reps Sit-ups 20 reps Jumping Jacks 20 reps Loading your numbers/);
     expect(places()).toEqual(later);
     localStorage.removeItem(storedKey);
-    expect(words(await paintFirst())).not.toMatch(/Push-ups|Day \d/);
+    expect(textOf(await paintFirst())).not.toMatch(/Push-ups|Day \d/);
     expect(places()).toEqual(later);
   });
 
@@ -108,7 +108,7 @@ describe('the dashboard before its program', () => {
     const story = onDayEleven();
     await visit(story);
     const record = stored();
-    const isShown = async () => words(await paintFirst()).includes('Day 11 of 100');
+    const isShown = async () => textOf(await paintFirst()).includes('Day 11 of 100');
     expect(await isShown()).toBe(true);
     for (const otherwise of [{ uid: 'somebody else' }, { version: 2 }, { days: 'none' }]) {
       store({ ...record, ...otherwise });
@@ -124,7 +124,7 @@ describe('the dashboard before its program', () => {
     await visit(story);
     await completeOnPage(['Push-ups']);
     await storedDays().toEqual([]);
-    expect(words(await paintFirst())).not.toContain('Day 11 of 100');
+    expect(textOf(await paintFirst())).not.toContain('Day 11 of 100');
   });
 
   it('shows the next day on its own date once this one is complete', async () => {
@@ -132,9 +132,9 @@ describe('the dashboard before its program', () => {
     await visit(story);
     await completeOnPage();
     await storedDays().toEqual([12]);
-    expect(words(await paintFirst())).not.toMatch(/Day 1[12] of 100/);
+    expect(textOf(await paintFirst())).not.toMatch(/Day 1[12] of 100/);
     vi.setSystemTime(story.now + 86_400_000);
-    expect(words(await paintFirst())).toMatch(/Day 12 of 100.*Push-ups 21 reps/);
+    expect(textOf(await paintFirst())).toMatch(/Day 12 of 100.*Push-ups 21 reps/);
     await showPage('/dashboard', story.on('2026-03-13'), {
       answers: { 'GET /challenge/today': () => new Promise(() => {}) },
     });

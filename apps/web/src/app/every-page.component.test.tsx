@@ -49,7 +49,7 @@ it.each(addresses)(
   'The page %s finishes loading without a connection, shows no fault and has no axe violations',
   async (address) => {
     await showWhole(address);
-    expect(alerts().filter((words) => !words?.includes('connection'))).toEqual([]);
+    expect(alerts().filter((alert) => !alert?.includes('connection'))).toEqual([]);
     await expectNoViolations();
   },
 );

@@ -28,10 +28,10 @@ it('A query that failed is repeated once there is a connection', async () => {
     onTestFinished(new QueryObserver(client, { queryKey, queryFn }).subscribe(() => {}));
     return queryFn;
   };
-  const asked = show(['config']);
+  const query = show(['config']);
   await vi.waitFor(() => expect(client.isFetching()).toBe(0));
   onlineManager.setOnline(false);
   onlineManager.setOnline(true);
   await vi.waitFor(() => expect(client.isFetching()).toBe(0));
-  expect(asked).toHaveBeenCalledTimes(2);
+  expect(query).toHaveBeenCalledTimes(2);
 });

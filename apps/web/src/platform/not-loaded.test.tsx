@@ -4,7 +4,7 @@ import { ApiError } from './http/api';
 import { NotLoaded } from './not-loaded';
 
 /** The visible text. */
-function wordsFor(error: unknown, unharmed?: string): string {
+function textFor(error: unknown, unharmed?: string): string {
   const drawn = renderToStaticMarkup(
     <NotLoaded
       queries={[{ error, isFetching: false, refetch() {} }]}
@@ -18,7 +18,7 @@ function wordsFor(error: unknown, unharmed?: string): string {
 
 it('A missing connection is not shown as a fault, and the text names what comes with a connection', () => {
   const away = new ApiError({ kind: 'network', code: 'unreachable', message: 'No connection.' });
-  expect(wordsFor(away)).toMatch(
+  expect(textFor(away)).toMatch(
     /No connection.*The ranking shows as soon as there is a connection again\..*Try again/,
   );
 });
@@ -27,23 +27,21 @@ it.each([
   new ApiError({ kind: 'refused', code: 'internal', status: 500, message: 'Our fault.' }),
   new TypeError('x is undefined'),
 ])('A fault of the server names what did not load, and says that nothing is lost: %s', (error) => {
-  expect(wordsFor(error)).toMatch(
+  expect(textFor(error)).toMatch(
     /The leaderboard did not load.*Nothing you did is lost\. Try again in a moment\./,
   );
-  expect(wordsFor(error, 'Your reps are counted.')).toMatch(
-    /Your reps are counted\. Try again in a moment\./,
-  );
+  expect(textFor(error, 'Your reps are counted.')).toMatch(/Your reps are counted\. Try again in a moment\./);
 });
 
 it('The retry button repeats each query that failed', () => {
-  const asked: string[] = [];
+  const refetched: string[] = [];
   const query = (name: string, error: unknown) => ({
     error,
     isFetching: false,
-    refetch: () => asked.push(name),
+    refetch: () => refetched.push(name),
   });
   const queries = [query('today', null), query('badges', new Error('x')), query('boards', new Error('y'))];
   const { onRetry } = NotLoaded({ queries, title: 'It did not load', what: 'It' }).props;
   onRetry();
-  expect(asked).toEqual(['badges', 'boards']);
+  expect(refetched).toEqual(['badges', 'boards']);
 });

@@ -136,9 +136,9 @@ it('A run is named by its season, its path and its dates', () => {
     'Run 1: Season 1, January 1, 2026 to April 10, 2026',
     'Run 2: Season 2, Strength Path, April 12, 2026 to today',
   ]);
-  const done = Story.startedOn('2026-01-01').completeFrom('2026-01-01', 100).on('2026-05-01');
+  const story = Story.startedOn('2026-01-01').completeFrom('2026-01-01', 100).on('2026-05-01');
   const first = 'Run 1: Season 1, January 1, 2026 to April 10, 2026';
-  expect(runNames(done)).toEqual([first]);
+  expect(runNames(story)).toEqual([first]);
   const chosen = Story.startedOn('2026-01-01').completeFrom('2026-01-01', 100);
   chosen.ask({ kind: 'choosePath', path: 'strength' });
   expect(runNames(chosen)).toEqual([first, 'Run 2: Season 2, Strength Path, begins April 11, 2026']);

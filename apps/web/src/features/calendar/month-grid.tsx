@@ -76,7 +76,7 @@ export function MonthGrid({ month, label, days, today, reached, keyTarget, ...ha
                   <DateButton
                     date={date}
                     day={days?.get(date)}
-                    isKnown={days !== undefined}
+                    isLoaded={days !== undefined}
                     today={today}
                     isReached={date === reached}
                     onFocus={() => onReach(date)}
@@ -95,14 +95,14 @@ export function MonthGrid({ month, label, days, today, reached, keyTarget, ...ha
 type DateProps = {
   date: CivilDate;
   day: CalendarDay | undefined;
-  isKnown: boolean;
+  isLoaded: boolean;
   today: CivilDate;
   isReached: boolean;
   onFocus: () => void;
   onOpen: (day: CalendarDay) => void;
 };
 
-function DateButton({ date, day, isKnown, today, isReached, onFocus, onOpen }: DateProps) {
+function DateButton({ date, day, isLoaded: isKnown, today, isReached, onFocus, onOpen }: DateProps) {
   const look = lookOf(day, date > today);
   const isToday = date === today;
   return (

@@ -13,8 +13,8 @@ describe('The nutrition cards', () => {
 
   it('mention no calories, goals, products or supplements except vitamin B12', () => {
     const texts = JSON.stringify(cards).toLowerCase();
-    for (const word of ['calorie', 'kcal', 'lose weight', 'fat loss', 'powder', 'shake', 'creatine', 'bmi'])
-      expect(texts).not.toContain(word);
+    for (const term of ['calorie', 'kcal', 'lose weight', 'fat loss', 'powder', 'shake', 'creatine', 'bmi'])
+      expect(texts).not.toContain(term);
     expect(texts.match(/supplement/g)).toHaveLength(1);
   });
 

@@ -4,11 +4,17 @@ import { readChosenFile } from './chosen-file';
 const file = (more: object) =>
   JSON.stringify({ format: 'hundred-export', exportedAt: '2026-03-08T09:00:00.000Z', facts: [], ...more });
 const read = (text: string) => readChosenFile(new File([text], 'a.json'));
-const done = (localDate: string) => ({ kind: 'exerciseCompleted', localDate });
+const completion = (localDate: string) => ({ kind: 'exerciseCompleted', localDate });
 
 describe('A chosen file', () => {
   it('is described by its date and the number of trained days', async () => {
-    const facts = [{ kind: 'runStarted' }, done('2026-03-01'), done('2026-03-01'), done('2026-03-02'), null];
+    const facts = [
+      { kind: 'runStarted' },
+      completion('2026-03-01'),
+      completion('2026-03-01'),
+      completion('2026-03-02'),
+      null,
+    ];
     expect(await read(file({ facts }))).toMatchObject({
       name: 'a.json',
       exportedOn: '2026-03-08',

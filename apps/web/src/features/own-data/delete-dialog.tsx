@@ -9,7 +9,7 @@ import { readingTime, toast } from '../../ui/feedback/toast-store';
 import { Form } from '../../ui/forms/form';
 import { TextField } from '../../ui/forms/text-field';
 
-const word = 'DELETE';
+const confirmation = 'DELETE';
 
 /** Asks for the confirmation word, deletes the account and signs out. */
 export default function DeleteDialog({ onClose }: { onClose: () => void }) {
@@ -20,7 +20,7 @@ export default function DeleteDialog({ onClose }: { onClose: () => void }) {
   const { data: config } = useQuery(configQuery(useApi()));
   const isForeign =
     config !== undefined && !(config.identity.adapter === 'oidc' && config.identity.changePasswordUrl);
-  const isRight = typed.trim() === word;
+  const isRight = typed.trim() === confirmation;
 
   function submit() {
     setChecked(true);
@@ -28,7 +28,7 @@ export default function DeleteDialog({ onClose }: { onClose: () => void }) {
   }
 
   const problem =
-    isChecked && !isRight ? `Type the word ${word} in capital letters.` : deleting.error?.message;
+    isChecked && !isRight ? `Type the word ${confirmation} in capital letters.` : deleting.error?.message;
   return (
     <Dialog
       isOpen
@@ -62,7 +62,7 @@ export default function DeleteDialog({ onClose }: { onClose: () => void }) {
       </ul>
       <Form id={form} isInvalid={!isRight} refusal={deleting.error} onSubmit={submit} className="mt-5">
         <TextField
-          label={`Type ${word} to confirm`}
+          label={`Type ${confirmation} to confirm`}
           value={typed}
           autoComplete="off"
           autoCapitalize="characters"
@@ -81,7 +81,7 @@ function useDeletion() {
   const navigate = useNavigate();
   return useMutation({
     async mutationFn() {
-      await api.delete('/account', { confirm: word });
+      await api.delete('/account', { confirm: confirmation });
       await adapter.signOut();
     },
     onSuccess() {

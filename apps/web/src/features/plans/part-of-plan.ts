@@ -21,11 +21,11 @@ export function partOfPlan(
 export const partOfExercises = (
   planned: PlannedExercises,
   percentOf: (id: ExerciseId) => number,
-  askedOf: (id: ExerciseId) => number,
+  targetOf: (id: ExerciseId) => number,
 ): PlannedExercises =>
   eachExercise((id) => ({
     ...planned[id],
-    rule: partOfRule(planned[id].rule, percentOf(id), askedOf(id)),
+    rule: partOfRule(planned[id].rule, percentOf(id), targetOf(id)),
   }));
 
 function partOfRule(rule: TargetRule, percent: number, target: number): TargetRule {

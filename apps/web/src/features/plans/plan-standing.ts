@@ -37,7 +37,7 @@ export interface PlanStanding extends PlanBasis {
   /** The plans of this run, and the date on which the next one would begin. */
   plans: readonly AdoptedPlan[];
   firstDate: string;
-  done: readonly DoneDay[];
+  completedDays: readonly DoneDay[];
   /** The mean of the last days across runs, because the body does not know runs. Undefined before the first day. */
   usual: UsualReps | undefined;
 }
@@ -68,7 +68,7 @@ export function planStanding(today: Today, { history, snapshot: { runs } }: Whol
     left: current ? undefined : lastPlanOf({ plans: plans.filter(({ plan }) => plan !== null) }),
     plans,
     firstDate: isBegun && date ? addDays(date, 1) : date,
-    done: complete
+    completedDays: complete
       .filter(({ run }) => run === runs.length - 1)
       .map(({ dayNumber, exercises }) => ({
         dayNumber: dayNumber ?? 1,

@@ -31,7 +31,7 @@ export function RuleCard({
   onExercise,
 }: EditorProps & ExerciseChoice) {
   const id = useId();
-  const { fromDay, path, names, done } = standing;
+  const { fromDay, path, names, completedDays: done } = standing;
   const { rule } = exercises[exercise];
   const name = names[exercise];
   const steps = rule.kind === 'steps' ? rule : undefined;

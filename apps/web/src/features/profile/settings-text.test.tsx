@@ -49,7 +49,7 @@ it('The weekday times are listed with the usual one, and not shown if there are 
     shown(<ReminderTime profile={{ ...stubPerson, weekdayTimes }} edits={{}} onEdit={() => {}} />);
   const some = times([null, '07:30', '09:00', null, null, '18:30', null]);
   expect(
-    [...some.matchAll(/<li[^>]*><span>(\w+)<\/span><span>([^<]+)</g)].map(([, ...told]) => told),
+    [...some.matchAll(/<li[^>]*><span>(\w+)<\/span><span>([^<]+)</g)].map(([, ...cells]) => cells),
   ).toEqual([
     ['Monday', '7:30 AM'],
     ['Friday', '6:30 PM'],

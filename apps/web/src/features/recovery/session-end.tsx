@@ -34,8 +34,8 @@ export function SessionEnd({ underWay, session, today, onLeave, onBadges }: Prop
   }
   const counting = useMutation({
     async mutationFn() {
-      const done = { programme, session: number, seconds };
-      const { newBadges } = await sync.perform({ kind: 'finishSession', ...done });
+      const completed = { programme, session: number, seconds };
+      const { newBadges } = await sync.perform({ kind: 'finishSession', ...completed });
       onBadges(newBadges.map(badgeDefinition));
     },
     onSuccess: leave,

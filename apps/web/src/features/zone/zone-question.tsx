@@ -18,8 +18,8 @@ export function ZoneQuestion() {
   const [declined, setDeclined] = useState<string>();
   const move = moveOf(session, to);
   const isBack = move !== undefined && isSameZone(move.from, move.to);
-  const isAsked = move !== undefined && !isBack && declined !== wayOf(move) && !isDeclined(move);
-  const isAtHome = move !== undefined && !isAsked;
+  const isVisible = move !== undefined && !isBack && declined !== wayOf(move) && !isDeclined(move);
+  const isAtHome = move !== undefined && !isVisible;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each return
   useEffect(() => {
     if (isAtHome) storeClock(store);
@@ -27,7 +27,7 @@ export function ZoneQuestion() {
     forgetDecline(move);
     setDeclined(undefined);
   }, [isAtHome, isBack]);
-  if (!isAsked) return null;
+  if (!isVisible) return null;
   return (
     <MoveCard
       move={move}

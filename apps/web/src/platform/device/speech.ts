@@ -8,10 +8,10 @@ export function wakeSpeech(): void {
 }
 
 /** Speaks at once and cancels earlier speech, because a count that waits for the previous one falls behind the reps. */
-export function speak(words: string): void {
+export function speak(text: string): void {
   if (!canSpeak()) return;
   speechSynthesis.cancel();
-  const utterance = new SpeechSynthesisUtterance(words);
+  const utterance = new SpeechSynthesisUtterance(text);
   utterance.lang = document.documentElement.lang;
   speechSynthesis.speak(utterance);
 }

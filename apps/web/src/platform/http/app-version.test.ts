@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 /** A stand-in for the service worker objects of the browser, with what the page uses of them. */
-class Told extends EventTarget {
+class FakeRegistration extends EventTarget {
   constructor(fields: object = {}) {
     super();
     Object.assign(this, fields);
@@ -23,8 +23,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function keptBy(registration: Told | undefined, controller: object | null, afterMs = 0) {
-  const serviceWorker = new Told({ controller, register: async () => registration });
+async function pageWith(registration: FakeRegistration | undefined, controller: object | null, afterMs = 0) {
+  const serviceWorker = new FakeRegistration({ controller, register: async () => registration });
   vi.stubGlobal('navigator', { serviceWorker });
   vi.stubGlobal('document', new EventTarget());
   const reload = vi.fn();
@@ -38,8 +38,8 @@ async function keptBy(registration: Told | undefined, controller: object | null,
 const waitingWorker = () => ({ postMessage: vi.fn() });
 
 it('A new version that was already installing when the page started is announced', async () => {
-  const installing = new Told();
-  const { isNewVersionReady } = await keptBy(new Told({ installing }), {});
+  const installing = new FakeRegistration();
+  const { isNewVersionReady } = await pageWith(new FakeRegistration({ installing }), {});
   expect(isNewVersionReady()).toBe(false);
   installing.tell('statechange', { state: 'installed' });
   expect(isNewVersionReady()).toBe(true);
@@ -47,7 +47,7 @@ it('A new version that was already installing when the page started is announced
 
 it('A visible page looks for a new version every hour, even if it is never left', async () => {
   const update = vi.fn(async () => {});
-  await keptBy(new Told({ update }), {});
+  await pageWith(new FakeRegistration({ update }), {});
   Object.assign(document, { visibilityState: 'hidden' });
   vi.advanceTimersByTime(3_600_000);
   expect(update).toHaveBeenCalledTimes(0);
@@ -58,7 +58,7 @@ it('A visible page looks for a new version every hour, even if it is never left'
 });
 
 it('A version that another tab has activated is announced, also on the page that installed the first one', async () => {
-  const { serviceWorker, isNewVersionReady } = await keptBy(new Told(), null);
+  const { serviceWorker, isNewVersionReady } = await pageWith(new FakeRegistration(), null);
   serviceWorker.tell('controllerchange', { controller: {} });
   expect(isNewVersionReady()).toBe(false);
   serviceWorker.tell('controllerchange', { controller: {} });
@@ -67,7 +67,7 @@ it('A version that another tab has activated is announced, also on the page that
 
 it('A page that has just loaded activates a waiting version and reloads with it', async () => {
   const waiting = waitingWorker();
-  const { serviceWorker, isNewVersionReady, reload } = await keptBy(new Told({ waiting }), {});
+  const { serviceWorker, isNewVersionReady, reload } = await pageWith(new FakeRegistration({ waiting }), {});
   expect(waiting.postMessage).toHaveBeenCalledWith('skip-waiting');
   expect(isNewVersionReady()).toBe(false);
   serviceWorker.tell('controllerchange', { controller: {} });
@@ -76,7 +76,7 @@ it('A page that has just loaded activates a waiting version and reloads with it'
 
 it('A page that loaded a while ago only announces a waiting version, because the person may be in a set', async () => {
   const waiting = waitingWorker();
-  const { isNewVersionReady, takeNewVersion } = await keptBy(new Told({ waiting }), {}, 10_000);
+  const { isNewVersionReady, takeNewVersion } = await pageWith(new FakeRegistration({ waiting }), {}, 10_000);
   expect(waiting.postMessage).not.toHaveBeenCalled();
   expect(isNewVersionReady()).toBe(true);
   takeNewVersion();
@@ -89,7 +89,7 @@ it('A waiting version that is slow to activate is announced, and used when it ac
     isNewVersionReady,
     reload,
     takeoverTimeoutMs: takesOverWithin,
-  } = await keptBy(new Told({ waiting: waitingWorker() }), {});
+  } = await pageWith(new FakeRegistration({ waiting: waitingWorker() }), {});
   vi.advanceTimersByTime(takesOverWithin);
   expect(isNewVersionReady()).toBe(true);
   serviceWorker.tell('controllerchange', { controller: {} });
@@ -97,12 +97,12 @@ it('A waiting version that is slow to activate is announced, and used when it ac
 });
 
 it('A page reloads if the requested version cannot activate, because the page itself keeps the old one busy', async () => {
-  const installing = new Told({ postMessage: vi.fn() });
+  const installing = new FakeRegistration({ postMessage: vi.fn() });
   const {
     takeNewVersion,
     takeoverTimeoutMs: takesOverWithin,
     reload,
-  } = await keptBy(new Told({ installing }), {});
+  } = await pageWith(new FakeRegistration({ installing }), {});
   installing.tell('statechange', { state: 'installed' });
   takeNewVersion();
   expect(reload).not.toHaveBeenCalled();
@@ -111,22 +111,22 @@ it('A page reloads if the requested version cannot activate, because the page it
 });
 
 /** The browser asks the server and finds a newer worker, or none. */
-const finding = (installing: Told | null) =>
-  new Told({
-    async update(this: Told) {
+const finding = (installing: FakeRegistration | null) =>
+  new FakeRegistration({
+    async update(this: FakeRegistration) {
       this.tell('updatefound', { installing });
     },
   });
 
 /** Lets the browser's own promise settle. */
-const asked = () => vi.advanceTimersByTimeAsync(0);
+const settle = () => vi.advanceTimersByTimeAsync(0);
 
 it('A page that has not heard of a new version looks for it and reloads with it, because the old worker serves the old page', async () => {
   const postMessage = vi.fn();
-  const installing = new Told({ postMessage });
-  const { serviceWorker, takeNewVersion, reload } = await keptBy(finding(installing), {});
+  const installing = new FakeRegistration({ postMessage });
+  const { serviceWorker, takeNewVersion, reload } = await pageWith(finding(installing), {});
   takeNewVersion();
-  await asked();
+  await settle();
   expect(reload).not.toHaveBeenCalled();
   installing.tell('statechange', { state: 'installed' });
   expect(postMessage).toHaveBeenCalledWith('skip-waiting');
@@ -136,7 +136,11 @@ it('A page that has not heard of a new version looks for it and reloads with it,
 });
 
 it('A page reloads if the new version does not install in time', async () => {
-  const { takeNewVersion, installTimeoutMs: installsWithin, reload } = await keptBy(finding(new Told()), {});
+  const {
+    takeNewVersion,
+    installTimeoutMs: installsWithin,
+    reload,
+  } = await pageWith(finding(new FakeRegistration()), {});
   takeNewVersion();
   await vi.advanceTimersByTimeAsync(installsWithin - 1);
   expect(reload).not.toHaveBeenCalled();
@@ -146,37 +150,40 @@ it('A page reloads if the new version does not install in time', async () => {
 
 it.each([
   ['there is no newer version', () => finding(null)],
-  ['the server cannot be reached', () => new Told({ update: () => Promise.reject(new TypeError()) })],
+  [
+    'the server cannot be reached',
+    () => new FakeRegistration({ update: () => Promise.reject(new TypeError()) }),
+  ],
   ['there is no worker', () => undefined],
 ])('A page reloads at once if %s', async (_what, registration) => {
-  const { takeNewVersion, reload } = await keptBy(registration(), {});
+  const { takeNewVersion, reload } = await pageWith(registration(), {});
   takeNewVersion();
-  await asked();
+  await settle();
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
 /** A page whose entry file gets this answer, in a tab with these stored values. */
-async function pageOf(answer: () => Promise<{ status: number }>, kept: Record<string, string> = {}) {
+async function pageOf(answer: () => Promise<{ status: number }>, stored: Record<string, string> = {}) {
   const reload = vi.fn();
   const page = new EventTarget();
-  const asked = vi.fn(answer);
+  const fetchEntry = vi.fn(answer);
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   vi.stubGlobal('location', { reload });
-  vi.stubGlobal('fetch', asked);
+  vi.stubGlobal('fetch', fetchEntry);
   vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept[key] ?? null,
+    getItem: (key: string) => stored[key] ?? null,
     setItem: (key: string, value: string) => {
-      kept[key] = value;
+      stored[key] = value;
     },
   });
   const { reloadWhenReplaced: healWhenReplaced } = await import('./app-version');
   healWhenReplaced('/assets/index-old.js');
   const miss = async () => {
     page.dispatchEvent(new Event('vite:preloadError'));
-    await vi.waitFor(() => expect(asked).toHaveBeenCalled());
+    await vi.waitFor(() => expect(fetchEntry).toHaveBeenCalled());
     await new Promise((resolve) => setImmediate(resolve));
   };
-  return { miss, reload, kept };
+  return { miss, reload, kept: stored };
 }
 
 it('A page reloads once if a newer version has replaced its files', async () => {

@@ -6,7 +6,7 @@ import { handAnswerOver, makeOidcPort } from './oidc-adapter';
 const authority = 'https://id.example';
 const userKey = `oidc.user:${authority}:web`;
 const expired = `${btoa('{}')}.${btoa(JSON.stringify({ iat: 0, exp: 60 }))}.`;
-let kept: Map<string, string>;
+let stored: Map<string, string>;
 
 beforeEach(() => {
   const user = new User({
@@ -16,11 +16,11 @@ beforeEach(() => {
     token_type: 'Bearer',
     profile: { sub: 'ana', iss: authority, aud: 'web', exp: 60, iat: 0 },
   });
-  kept = new Map([[userKey, user.toStorageString()]]);
+  stored = new Map([[userKey, user.toStorageString()]]);
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
   });
   vi.stubGlobal('location', { origin: 'https://hundred.example', pathname: '/dashboard' });
   vi.stubGlobal('navigator', { onLine: true });
@@ -44,30 +44,30 @@ it.each([
   [429, 'rate_limited'],
 ])('A failing identity service (%i %s) does not end the session', async (status, error) => {
   await expect(portThatAnswers(status, error).token()).rejects.toBeInstanceOf(IdentityAway);
-  expect(kept.has(userKey)).toBe(true);
+  expect(stored.has(userKey)).toBe(true);
 });
 
 it('A refusal of the identity service requires a new sign-in', async () => {
   expect(await portThatAnswers(400, 'invalid_grant').token()).toBeUndefined();
-  expect(kept.has(userKey)).toBe(false);
+  expect(stored.has(userKey)).toBe(false);
 });
 
 it('The embedded service refuses nobody by not answering in its frame', async () => {
   const port = portThatAnswers(400, 'invalid_grant', '/identity/password');
   await expect(port.token()).rejects.toBeInstanceOf(IdentityAway);
-  expect(kept.has(userKey)).toBe(true);
+  expect(stored.has(userKey)).toBe(true);
 });
 
 it('A token that another tab has just fetched is used, although storage shows it late', async () => {
   const port = portThatAnswers(400, 'invalid_grant');
-  const renewed = User.fromStorageString(kept.get(userKey) ?? '');
+  const renewed = User.fromStorageString(stored.get(userKey) ?? '');
   renewed.id_token = 'renewed elsewhere';
   const locks = {
     // The other tab holds the lock and releases it, and its stored token appears a moment later.
     async request(_name: string, ...how: unknown[]) {
       const work = how.at(-1) as (lock: object | null) => Promise<unknown>;
       if (how.length === 2) return work(null);
-      setTimeout(() => kept.set(userKey, renewed.toStorageString()), 150);
+      setTimeout(() => stored.set(userKey, renewed.toStorageString()), 150);
       return work({});
     },
   };
@@ -84,7 +84,7 @@ it('A prepared sign-in opens its window while the user gesture is still active',
   for (const name of ['screenX', 'screenY', 'outerWidth', 'outerHeight']) vi.stubGlobal(name, 0);
   const port = makeOidcPort({ adapter: 'oidc', authority, clientId: 'web', changePasswordUrl: null });
   port.prepare(false);
-  await vi.waitFor(() => expect([...kept.keys()]).toContainEqual(expect.stringMatching(/^oidc\.\w{32}$/)));
+  await vi.waitFor(() => expect([...stored.keys()]).toContainEqual(expect.stringMatching(/^oidc\.\w{32}$/)));
   await new Promise((resolve) => setTimeout(resolve));
 
   const signingIn = port.popup(false);
@@ -186,14 +186,14 @@ describe('signing out', () => {
       `${authority}/end `,
       `${authority}/revoke token=refresh&client_id=web`,
     ]);
-    expect(kept.has(userKey)).toBe(false);
+    expect(stored.has(userKey)).toBe(false);
   });
 
   it('leaves the session of an external service alone, and revokes the tokens that were issued here', async () => {
     const { port, posted } = portOver(async () => new Response(), null);
     expect(await port.signOut()).toBe('its-own');
     expect(posted).toEqual([`${authority}/revoke token=refresh&client_id=web`]);
-    expect(kept.has(userKey)).toBe(false);
+    expect(stored.has(userKey)).toBe(false);
   });
 
   for (const [service, changePasswordUrl, outcome] of [
@@ -206,7 +206,7 @@ describe('signing out', () => {
       const leaving = port.signOut();
       await vi.runAllTimersAsync();
       expect(await leaving).toBe(outcome);
-      expect(kept.has(userKey)).toBe(false);
+      expect(stored.has(userKey)).toBe(false);
       vi.useRealTimers();
     });
   }
@@ -224,7 +224,7 @@ describe('signing out', () => {
     const { port } = portOver(async () => new Response(), changePasswordUrl);
     void port.redirect('/dashboard', true);
     await vi.waitFor(() => expect(gone).toHaveBeenCalled());
-    const asked = new URL(gone.mock.calls[0]?.[0]).searchParams;
-    expect([asked.get('prompt'), asked.get('max_age')]).toEqual(['login', maxAge]);
+    const params = new URL(gone.mock.calls[0]?.[0]).searchParams;
+    expect([params.get('prompt'), params.get('max_age')]).toEqual(['login', maxAge]);
   });
 });

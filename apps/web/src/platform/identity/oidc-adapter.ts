@@ -217,12 +217,12 @@ export function makeOidcPort(settings: OidcSettings): IdentityPort {
     async token() {
       const user = await manager.getUser();
       if (!user?.id_token || isFresh(user.id_token, receivedAt(), Date.now())) return tokenOf(user);
-      return renewOnce('expired', (kept) =>
-        Boolean(kept.id_token && isFresh(kept.id_token, receivedAt(), Date.now())),
+      return renewOnce('expired', (renewed) =>
+        Boolean(renewed.id_token && isFresh(renewed.id_token, receivedAt(), Date.now())),
       );
     },
     renew: (refused) =>
-      renewOnce(refused, (kept) => kept.id_token !== undefined && kept.id_token !== refused),
+      renewOnce(refused, (renewed) => renewed.id_token !== undefined && renewed.id_token !== refused),
     forget: () => manager.removeUser(),
     async signOut() {
       const user = await manager.getUser();

@@ -83,20 +83,20 @@ describe('signing out', () => {
   });
 
   const port = (signOut: IdentityPort['signOut']) => ({ remembered: 'here', port: { signOut } });
-  const notTold = 'The sign-in service could not be told, so it asks for your password next time.';
+  const notReached = 'The sign-in service could not be told, so it asks for your password next time.';
 
   it.each<[string, IdentityPort['signOut'], string]>([
-    ['cannot be reached', async () => 'not-told', notTold],
-    ['fails', () => Promise.reject(new TypeError('Failed to fetch')), notTold],
+    ['cannot be reached', async () => 'not-told', notReached],
+    ['fails', () => Promise.reject(new TypeError('Failed to fetch')), notReached],
     ['keeps its own session', async () => 'its-own', 'sign out there too if others use it.'],
   ])(
     'reports it and makes the next sign-in ask for credentials if the identity service %s',
-    async (_what, signOut, words) => {
+    async (_what, signOut, notice) => {
       const { session, identity } = setUp(port(signOut));
       await session.signOut();
       expect(session.current()).toMatchObject({
         state: 'signed-out',
-        notice: expect.stringContaining(words),
+        notice: expect.stringContaining(notice),
       });
       await session.signIn();
       expect(identity.popup).toHaveBeenLastCalledWith(true);

@@ -20,14 +20,14 @@ describe('opening the page', () => {
 
   it('notifies nobody if the server confirms the stored profile, because the page would render again', async () => {
     const { session, asked, memory } = setUp({ remembered: 'here' });
-    const told = vi.fn();
-    session.subscribe(told);
-    const known = session.current();
-    const kept = vi.spyOn(memory, 'storePerson');
+    const listener = vi.fn();
+    session.subscribe(listener);
+    const before = session.current();
+    const storePerson = vi.spyOn(memory, 'storePerson');
     await vi.waitFor(() => expect(asked).toContain('/api/auth/verify Bearer token-1'));
-    await vi.waitFor(() => expect(kept).toHaveBeenCalled());
-    expect(told).not.toHaveBeenCalled();
-    expect(session.current()).toBe(known);
+    await vi.waitFor(() => expect(storePerson).toHaveBeenCalled());
+    expect(listener).not.toHaveBeenCalled();
+    expect(session.current()).toBe(before);
   });
 
   it.each(['offline', 'trouble'] as const)('keeps the person when the server is %s', async (kind) => {

@@ -5,7 +5,7 @@ import { answerFromWindow, notifyOpener } from './sign-in-window';
 const here = 'https://hundred.example';
 const request = 'https://id.example/auth?state=1';
 const answer = `${here}/auth/popup?code=1`;
-const told = (url: string) => ({ source: 'oidc-client', url });
+const windowAnswer = (url: string) => ({ source: 'oidc-client', url });
 
 /** A browser without a popup blocker, and the one window that it opens. */
 function setUp() {
@@ -17,7 +17,7 @@ function setUp() {
       Object.assign(new Event('message'), {
         source: opened,
         origin: here,
-        data: told(answer),
+        data: windowAnswer(answer),
         ...message,
       }),
     );
@@ -47,8 +47,8 @@ it('The sign-in window opens with its address, and closes with the answer', asyn
 it('The opener accepts an answer only from its own page in that window', async () => {
   const { page, tell } = setUp();
   const signingIn = answerFromWindow(request);
-  tell({ source: page, data: told('from another window') });
-  tell({ origin: 'https://id.example', data: told('from a foreign page') });
+  tell({ source: page, data: windowAnswer('from another window') });
+  tell({ origin: 'https://id.example', data: windowAnswer('from a foreign page') });
   tell({ data: 'something else' });
   tell({ data: null });
   tell({});
@@ -70,5 +70,5 @@ it('The sign-in window hands the answer to its opener, and to no foreign page', 
   vi.stubGlobal('window', { opener: { postMessage } });
   vi.stubGlobal('location', { origin: here, href: answer });
   notifyOpener();
-  expect(postMessage).toHaveBeenCalledWith(told(answer), here);
+  expect(postMessage).toHaveBeenCalledWith(windowAnswer(answer), here);
 });

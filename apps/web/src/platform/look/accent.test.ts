@@ -6,9 +6,9 @@ import { accents, chooseAccent, followAccent, holdAccent } from './accent';
 const firstPaint = readFileSync(new URL('../storage/first-paint.js', import.meta.url), 'utf8');
 
 /** A tab with these values in storage. */
-function openTab(kept: Record<string, string> = {}) {
+function openTab(stored: Record<string, string> = {}) {
   const dataset: { accent?: string } = {};
-  const storage = new Map(Object.entries(kept));
+  const storage = new Map(Object.entries(stored));
   const tab = new EventTarget();
   const document = { documentElement: { dataset }, querySelectorAll: () => [] };
   const localStorage = {

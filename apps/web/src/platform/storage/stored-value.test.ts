@@ -4,22 +4,22 @@ import { readStored, storeValue } from './stored-value';
 afterEach(() => vi.unstubAllGlobals());
 
 function device(where = 'localStorage', entries: Record<string, string> = {}) {
-  const kept = new Map(Object.entries(entries));
+  const stored = new Map(Object.entries(entries));
   vi.stubGlobal(where, {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
   });
-  return kept;
+  return stored;
 }
 
 it('A value is stored until it is set to undefined', () => {
-  const kept = device();
+  const stored = device();
   storeValue('pace', { perMinute: 20 });
   expect(readStored('pace')).toEqual({ perMinute: 20 });
   storeValue('pace', undefined);
   expect(readStored('pace')).toBeNull();
-  expect(kept.size).toBe(0);
+  expect(stored.size).toBe(0);
 });
 
 it('A value for the tab is stored for the tab only', () => {
@@ -32,9 +32,9 @@ it('A value for the tab is stored for the tab only', () => {
 });
 
 it('A true value is stored as the specification defines it', () => {
-  const kept = device();
+  const stored = device();
   storeValue('hasCompletedWorkout', true);
-  expect(kept.get('hasCompletedWorkout')).toBe('true');
+  expect(stored.get('hasCompletedWorkout')).toBe('true');
 });
 
 it('An unreadable value counts as missing', () => {

@@ -9,17 +9,17 @@ const start = Date.UTC(2026, 5, 10, 22, 10);
 afterEach(() => void vi.unstubAllGlobals());
 
 /** A device with a wrong clock, and a server with the right one. */
-function makeDevice(behind: number, kept: Record<string, string> = {}) {
+function makeDevice(behind: number, stored: Record<string, string> = {}) {
   let real = start;
   let ticks = 5;
   let wrongBy = -behind;
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept[key] ?? null,
+    getItem: (key: string) => stored[key] ?? null,
     setItem: (key: string, value: string) => {
-      kept[key] = value;
+      stored[key] = value;
     },
     removeItem: (key: string) => {
-      delete kept[key];
+      delete stored[key];
     },
   });
   const clock = makeServerClock(() => ({ wall: real + wrongBy, ticks }));
@@ -29,7 +29,7 @@ function makeDevice(behind: number, kept: Record<string, string> = {}) {
   };
   return {
     clock,
-    kept,
+    kept: stored,
     pass,
     sleep: (time: number) => {
       real += time;
@@ -38,11 +38,11 @@ function makeDevice(behind: number, kept: Record<string, string> = {}) {
       wrongBy += change;
     },
     answer(there: number, back: number) {
-      const asked = clock.moment();
+      const sentAt = clock.moment();
       pass(there);
       const date = new Date(real).toUTCString();
       pass(back);
-      clock.readDate(date, asked);
+      clock.readDate(date, sentAt);
     },
     error: () => clock.now() - real,
   };
@@ -128,10 +128,10 @@ describe('the server’s clock', () => {
 
   it('does not take an answer for a quick one if the device slept meanwhile', () => {
     const device = makeDevice(0);
-    const asked = device.clock.moment();
+    const sentAt = device.clock.moment();
     const date = new Date(start).toUTCString();
     device.sleep(hour);
-    device.clock.readDate(date, asked);
+    device.clock.readDate(date, sentAt);
     expect(device.error()).toBe(0);
   });
 

@@ -9,18 +9,18 @@ const elsewhere = page.getByRole('button', { name: 'Elsewhere' });
 
 /** The question can be removed by a press or by something else. */
 function Question() {
-  const [isAsked, setAsked] = useState(true);
+  const [isQuestionShown, setQuestionShown] = useState(true);
   const held = useHeldFocus<HTMLElement>();
   return (
     <>
       <section {...held} aria-label="Place">
-        {isAsked && (
-          <button type="button" onClick={() => setAsked(false)}>
+        {isQuestionShown && (
+          <button type="button" onClick={() => setQuestionShown(false)}>
             Not now
           </button>
         )}
       </section>
-      <button type="button" onClick={() => setAsked(false)}>
+      <button type="button" onClick={() => setQuestionShown(false)}>
         Elsewhere
       </button>
     </>

@@ -19,9 +19,9 @@ import { pagePaint as paint } from './paint';
  */
 export function ClosingGrid({ days }: { days: HundredDays }) {
   const clip = useId();
-  const done = { ...days, todayDone: true };
+  const completed = { ...days, todayDone: true };
   const today = drawToday(days);
-  const streak = streakRange(done);
+  const streak = streakRange(completed);
   const before = streak
     ? Array.from({ length: streak.last - streak.first }, (_, index) => streak.first + index)
     : [];
@@ -30,7 +30,7 @@ export function ClosingGrid({ days }: { days: HundredDays }) {
       className="grid-drawing block h-auto w-full overflow-visible"
       viewBox={`0 0 ${gridSide} ${gridSide}`}
       role="img"
-      aria-label={describeDays(done)}
+      aria-label={describeDays(completed)}
     >
       {/* Below the cells, so that a pulse shows around them and hides no mark. */}
       {before.map((day, index) => {
@@ -49,7 +49,7 @@ export function ClosingGrid({ days }: { days: HundredDays }) {
           />
         );
       })}
-      <GridShapes shapes={drawDays(done, { today: false })} paint={paint} />
+      <GridShapes shapes={drawDays(completed, { today: false })} paint={paint} />
       {today.link && (
         <g className="stage-link">
           <GridShapes shapes={[today.link]} paint={paint} />

@@ -11,12 +11,12 @@ import {
 /** Describes the grid in one to three sentences for screen readers. */
 export function describeDays(days: HundredDays, range: DayRange = wholeGrid): string {
   const isWhole = range.first === 1 && range.last === gridLength;
-  const done = Math.max(0, Math.min(completedDays(days), range.last) - range.first + 1);
+  const completed = Math.max(0, Math.min(completedDays(days), range.last) - range.first + 1);
   const size = range.last - range.first + 1;
   const parts = [
     isWhole
-      ? `${done} of ${gridLength} days complete.`
-      : `Days ${range.first} to ${range.last}: ${done} of ${size} complete.`,
+      ? `${completed} of ${gridLength} days complete.`
+      : `Days ${range.first} to ${range.last}: ${completed} of ${size} complete.`,
     describeToday(days),
   ];
   if (isWhole && days.streak > 0)

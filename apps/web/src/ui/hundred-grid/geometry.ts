@@ -111,14 +111,14 @@ export function drawToday(days: HundredDays): {
   link: Shape | undefined;
 } {
   const corner = cornerOf(days.today, wholeGrid);
-  const done = { ...days, todayDone: true };
-  const streak = streakRange(done);
+  const completed = { ...days, todayDone: true };
+  const streak = streakRange(completed);
   const isLinkedToPrevious =
     streak !== undefined && isLinked(days.today, streak) && !days.seams?.[days.today];
   return {
     corner,
     open: todayCell({ ...days, todayDone: false, todayRests: false }, corner, false),
-    done: todayCell(done, corner, false),
+    done: todayCell(completed, corner, false),
     link: isLinkedToPrevious ? link(corner) : undefined,
   };
 }

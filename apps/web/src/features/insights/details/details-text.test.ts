@@ -19,12 +19,20 @@ describe('The text about the time of day', () => {
 });
 
 it('The text about weekdays leaves out weekdays that never asked for anything', () => {
-  const done = { asked: 1, completed: 1 };
+  const allCompleted = { asked: 1, completed: 1 };
   const none = { asked: 0, completed: 0 };
-  expect(weekdayText([done, done, done, done, done, done, done])).toMatch(
-    /^You complete every weekday alike/,
-  );
-  expect(weekdayText([none, none, none, none, done, done, done])).toMatch(
+  expect(
+    weekdayText([
+      allCompleted,
+      allCompleted,
+      allCompleted,
+      allCompleted,
+      allCompleted,
+      allCompleted,
+      allCompleted,
+    ]),
+  ).toMatch(/^You complete every weekday alike/);
+  expect(weekdayText([none, none, none, none, allCompleted, allCompleted, allCompleted])).toMatch(
     /^You complete these weekdays alike/,
   );
 });

@@ -15,18 +15,16 @@ const shareOf = ({ asked, completed }: CompletionShare) => completed / asked;
 
 /** Only about weekdays that asked for anything. */
 export function weekdayText(weekdays: readonly CompletionShare[]): string {
-  const askedWeekdays = weekdays.flatMap((share, weekday) =>
-    share.asked > 0 ? [{ ...share, weekday }] : [],
-  );
-  const sorted = askedWeekdays.toSorted(
+  const dueWeekdays = weekdays.flatMap((share, weekday) => (share.asked > 0 ? [{ ...share, weekday }] : []));
+  const sorted = dueWeekdays.toSorted(
     (one, other) => shareOf(other) - shareOf(one) || other.asked - one.asked,
   );
   const [best, worst] = [sorted[0], sorted.at(-1)];
   if (!best || !worst) return 'No date has been asked for yet.';
-  const label = ({ weekday, completed, asked }: (typeof askedWeekdays)[number]) =>
+  const label = ({ weekday, completed, asked }: (typeof dueWeekdays)[number]) =>
     `${weekdayNames()[weekday]!.long} (${formatNumber(completed)} of ${formatNumber(asked)})`;
   if (shareOf(best) === shareOf(worst)) {
-    const which = askedWeekdays.length === weekdays.length ? 'every weekday' : 'these weekdays';
+    const which = dueWeekdays.length === weekdays.length ? 'every weekday' : 'these weekdays';
     return `You complete ${which} alike: ${formatPercent(100 * shareOf(best))}. Rest days that you took are not counted.`;
   }
   return `Best on ${label(best)}, least on ${label(worst)}. Rest days that you took are not counted.`;

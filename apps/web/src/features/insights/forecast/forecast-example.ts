@@ -4,16 +4,16 @@ import { forecastOf, type RunAhead } from '@hundred/domain/insights/ahead/foreca
 const dates = 'cccccccmcccccccccmmccccccccccmcccccccccccccmccccccccccccmccc';
 const first = '2025-03-01';
 const from = addDays(first, dates.length);
-const asked = [...dates].map((mark, index) => ({ date: addDays(first, index), completed: mark === 'c' }));
+const dueDates = [...dates].map((mark, index) => ({ date: addDays(first, index), completed: mark === 'c' }));
 
 /** An invented run, for the example shown without a forecast. */
 export const exampleRun: RunAhead = {
   openedAt: 0,
   today: from,
   from,
-  asked,
-  datesOfRun: asked.length,
-  daysLeft: 100 - asked.filter(({ completed }) => completed).length,
+  asked: dueDates,
+  datesOfRun: dueDates.length,
+  daysLeft: 100 - dueDates.filter(({ completed }) => completed).length,
   offWeekdays: [],
   offFrom: from,
   offUntil: null,

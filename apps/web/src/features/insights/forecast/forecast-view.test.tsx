@@ -5,8 +5,8 @@ import { exampleRun } from './forecast-example';
 import { ForecastView } from './forecast-view';
 
 /** The text on April 30 with this many days to go. */
-function textWith(daysLeft: number, asked = exampleRun.asked): string {
-  const run = { ...exampleRun, daysLeft, asked };
+function textWith(daysLeft: number, dueDates = exampleRun.asked): string {
+  const run = { ...exampleRun, daysLeft, asked: dueDates };
   const streak = { reason: { kind: 'notCovered' }, alive: 0.5 } as const;
   return renderToString(<ForecastView run={run} forecast={forecastOf(run)} times={[]} streak={streak} />)
     .replaceAll('<!-- -->', '')

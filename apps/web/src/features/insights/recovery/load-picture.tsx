@@ -41,7 +41,7 @@ function Drawing({ dates, today, width, height, nameOf, className }: DrawingProp
   const y = (load: number) => floor - (load / (ticks.at(-1) ?? 1)) * (floor - top);
   const pitch = (width - left) / dates.length;
   const center = (index: number) => left + (index + 0.5) * pitch;
-  const askedLine = dates.flatMap(({ asked }, index) => (asked > 0 ? [`${center(index)} ${y(asked)}`] : []));
+  const targetLine = dates.flatMap(({ asked }, index) => (asked > 0 ? [`${center(index)} ${y(asked)}`] : []));
   return (
     <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className={classNames('w-full', className)}>
       {ticks.map((tick) => (
@@ -75,9 +75,9 @@ function Drawing({ dates, today, width, height, nameOf, className }: DrawingProp
           )}
         </g>
       ))}
-      {askedLine.length > 1 && (
+      {targetLine.length > 1 && (
         <path
-          d={`M${askedLine.join('L')}`}
+          d={`M${targetLine.join('L')}`}
           fill="none"
           strokeDasharray="2 3"
           strokeWidth={1.5}

@@ -31,6 +31,6 @@ const markTexts: Record<TeamStreak['today']['mark'], string> = {
 function describeDates(recent: TeamStreak['recent']): string {
   const counts = new Map<string, number>();
   for (const { mark } of recent) counts.set(markTexts[mark], (counts.get(markTexts[mark]) ?? 0) + 1);
-  const parts = [...counts].map(([word, count]) => `${count} ${word}`);
+  const parts = [...counts].map(([label, count]) => `${count} ${label}`);
   return `The last ${recent.length === 1 ? 'date' : `${recent.length} dates`}: ${parts.join(', ')}.`;
 }
