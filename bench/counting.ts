@@ -82,8 +82,8 @@ const minutes = 5;
 const somethingElse = new Map<number, readonly (readonly [name: string, poses: Pose[]])[]>();
 
 function otherwiseSeen(angle: number) {
-  const known = somethingElse.get(angle);
-  if (known) return known;
+  const found = somethingElse.get(angle);
+  if (found) return found;
   const [seconds, rate] = [60 * minutes, 8];
   const film: Film = { angle, rate, distance: 1.3, errors: 1, isMirrored: false, seed: angle + 1 };
   const scenes = [

@@ -13,7 +13,7 @@ export const run = (): Promise<Measurement[]> =>
   withServer(
     async ({ product, bare }, mint) => {
       const { log } = liveDaily(365 * years);
-      const join = async (subject: string, times: number): Promise<Asked> => {
+      const join = async (subject: string, times: number): Promise<ExportRequest> => {
         const headers = await signIn(product, await mint(subject));
         const facts = Array.from({ length: times }, () => log).flat();
         await sendRequest({ port: bare, method: 'POST', path: '/log', headers, body: facts });
@@ -27,12 +27,12 @@ export const run = (): Promise<Measurement[]> =>
     ['--expose-gc'],
   );
 
-interface Asked {
+interface ExportRequest {
   port: number;
   headers: Record<string, string>;
 }
 
-function open(path: string, { port, headers }: Asked): Promise<IncomingMessage> {
+function open(path: string, { port, headers }: ExportRequest): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     const sent = request({ host: '127.0.0.1', port, path, headers, agent: false }, resolve);
     sent.on('error', reject);
@@ -48,7 +48,7 @@ async function bytesOf(answer: IncomingMessage): Promise<number> {
   return bytes;
 }
 
-async function measureTime(person: Asked, facts: number): Promise<Measurement> {
+async function measureTime(person: ExportRequest, facts: number): Promise<Measurement> {
   const times: number[] = [];
   let bytes = 0;
   for (let round = 0; round < rounds; round += 1) {
@@ -66,8 +66,8 @@ async function measureTime(person: Asked, facts: number): Promise<Measurement> {
 }
 
 /** Reads only the first part of the answer. The server's memory at that moment is the most that an export uses. */
-async function measureMemory(bare: number, five: Asked, ten: Asked): Promise<Measurement> {
-  const heldOnce = async (person: Asked) => {
+async function measureMemory(bare: number, five: ExportRequest, ten: ExportRequest): Promise<Measurement> {
+  const heldOnce = async (person: ExportRequest) => {
     const before = await liveMemory(bare);
     const answer = await open('/api/account/export', person);
     await once(answer, 'readable');
@@ -76,7 +76,7 @@ async function measureMemory(bare: number, five: Asked, ten: Asked): Promise<Mea
     return (during - before) / megabyte;
   };
   // The first requests release what earlier ones left, so the maximum of the later ones counts.
-  const held = async (person: Asked) => {
+  const held = async (person: ExportRequest) => {
     const amounts: number[] = [];
     for (let round = 0; round < rounds; round += 1) amounts.push(await heldOnce(person));
     return Math.max(0, ...amounts.slice(5));

@@ -31,8 +31,8 @@ export function report(
     name,
     [name, '', around, '', '| measure | figure | goal | met |', '|---|---|---|---|', ...rows, ''].join('\n'),
   );
-  const known = order.flatMap((one) => parts.get(one) ?? []);
-  writeFileSync(file, [intro, ...known].join('\n## '));
+  const reported = order.flatMap((one) => parts.get(one) ?? []);
+  writeFileSync(file, [intro, ...reported].join('\n## '));
 }
 
 function readParts(): string[] {

@@ -7,25 +7,25 @@ import { report, surroundings } from './report';
 const isBench = (file: string) =>
   file.endsWith('.ts') &&
   /^export (async function|const) run\b/m.test(readFileSync(join(import.meta.dirname, file), 'utf8'));
-const known = readdirSync(import.meta.dirname)
+const benchmarks = readdirSync(import.meta.dirname)
   .filter(isBench)
   .map((file) => file.slice(0, -'.ts'.length));
 /** Takes an hour, so it runs only by name. */
 const long = new Set(['soak']);
-const asked = process.argv.slice(2);
-const unknown = asked.find((name) => !known.includes(name));
+const selected = process.argv.slice(2);
+const unknown = selected.find((name) => !benchmarks.includes(name));
 if (unknown) {
-  console.error(`There is no measurement called ${unknown}. There are: ${known.join(', ')}.`);
+  console.error(`There is no measurement called ${unknown}. There are: ${benchmarks.join(', ')}.`);
   process.exit(1);
 }
 
 const lines: Measurement[] = [];
-for (const name of asked.length > 0 ? asked : known.filter((one) => !long.has(one))) {
+for (const name of selected.length > 0 ? selected : benchmarks.filter((one) => !long.has(one))) {
   console.log(`measuring: ${name}`);
   const around = surroundings();
   const { run, note } = (await import(`./${name}.ts`)) as { run: Bench; note?: string };
   const measured = await run();
-  if (measured.length > 0) report(name, note ? `${around}\n\n${note}` : around, measured, known);
+  if (measured.length > 0) report(name, note ? `${around}\n\n${note}` : around, measured, benchmarks);
   lines.push(...measured);
 }
 console.table(

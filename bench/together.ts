@@ -56,9 +56,9 @@ async function measure({ product, bare }: Ports, mint: Mint): Promise<Measuremen
     await call(headers, 'POST', `/join/${invite.code}`, undefined, begin);
   }
   for (const headers of people) {
-    for (let done = 0; done < daysDone * exerciseIds.length; done += 1) {
-      const exercise = exerciseIds[done % exerciseIds.length];
-      const noon = new Date(firstNoon + Math.floor(done / exerciseIds.length) * day).toISOString();
+    for (let completed = 0; completed < daysDone * exerciseIds.length; completed += 1) {
+      const exercise = exerciseIds[completed % exerciseIds.length];
+      const noon = new Date(firstNoon + Math.floor(completed / exerciseIds.length) * day).toISOString();
       await call(headers, 'POST', '/challenge/complete-exercise', { exercise }, noon);
     }
   }
@@ -93,7 +93,7 @@ async function measure({ product, bare }: Ports, mint: Mint): Promise<Measuremen
     return () => {
       const { index, at } = next();
       const headers = { ...members[index]!, 'x-test-now': at, 'if-none-match': tags.get(index)! };
-      return sendRequest({ port: product, method: 'GET', path: `/api${path}`, headers, mayBeKnown: true });
+      return sendRequest({ port: product, method: 'GET', path: `/api${path}`, headers, isConditional: true });
     };
   };
   const costs = { select: [] as number[], team: [] as number[], room: [] as number[] };

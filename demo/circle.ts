@@ -30,8 +30,8 @@ async function gather(
   insert: Parameters<typeof startGroup>[4],
 ): Promise<void> {
   const id = granted(await startGroup(database, kind, owner, at, insert));
-  const asked = { personId: owner.id, now: at, expiresAt: usualExpiry(at) };
-  const { code } = granted(await makeInvite(database, kind, id, asked));
+  const invitation = { personId: owner.id, now: at, expiresAt: usualExpiry(at) };
+  const { code } = granted(await makeInvite(database, kind, id, invitation));
   for (const person of others) granted(await join(database, code, person, at));
 }
 

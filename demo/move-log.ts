@@ -23,11 +23,11 @@ export function moveLog(
   const dates = daysBetween(lastDate, today);
   const later = (instantOf(timezone, today, '12:00') ?? 0) - (instantOf(from, lastDate, '12:00') ?? 0);
   return log.map((fact, index) => {
-    const moved: Fact = { ...fact, at: Math.min(fact.at + later, now - (log.length - index)) };
-    if ('timezone' in moved && moved.timezone === from) moved.timezone = timezone;
-    if ('localDate' in moved) moved.localDate = addDays(moved.localDate, dates);
-    if ('firstDate' in moved) moved.firstDate = addDays(moved.firstDate, dates);
-    if ('paidAt' in moved) moved.paidAt += later;
-    return moved;
+    const shifted: Fact = { ...fact, at: Math.min(fact.at + later, now - (log.length - index)) };
+    if ('timezone' in shifted && shifted.timezone === from) shifted.timezone = timezone;
+    if ('localDate' in shifted) shifted.localDate = addDays(shifted.localDate, dates);
+    if ('firstDate' in shifted) shifted.firstDate = addDays(shifted.firstDate, dates);
+    if ('paidAt' in shifted) shifted.paidAt += later;
+    return shifted;
   });
 }

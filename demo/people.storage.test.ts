@@ -13,8 +13,8 @@ const now = Date.parse('2026-06-10T10:00:00Z');
 async function signIn(name: string) {
   const browser = injectBrowser(server.current.app);
   const page = await browser.beginSignIn();
-  const done = await browser.submit(page.url.pathname, { email: emailOf(name), password });
-  const { id_token } = await browser.finishSignIn(done);
+  const answer = await browser.submit(page.url.pathname, { email: emailOf(name), password });
+  const { id_token } = await browser.finishSignIn(answer);
   const headers = { authorization: `Bearer ${id_token}`, 'x-test-now': new Date(now).toISOString() };
   return async (url: string) => (await server.current.app.inject({ url: `/api${url}`, headers })).json();
 }

@@ -54,9 +54,9 @@ async function signIn(browser: Browser, url: string, name: string): Promise<Page
 /** Advances the workout timer by some minutes without waiting. */
 async function letMinutesPass(page: Page): Promise<void> {
   await page.evaluate(() => {
-    for (const [key, kept] of Object.entries(localStorage)) {
+    for (const [key, value] of Object.entries(localStorage)) {
       if (!key.startsWith('hundred:workout-began:')) continue;
-      const [since, counted = 0] = kept.split(' ').map(Number);
+      const [since, counted = 0] = value.split(' ').map(Number);
       localStorage.setItem(key, `${since} ${counted + 434_000}`);
     }
   });

@@ -59,8 +59,8 @@ function callOn(path, hear) {
   return new Promise((resolve) => {
     const socket = connect(path);
     let answered = false;
-    const heard = (/** @type {string} */ words) => hear(words) && socket.destroy();
-    socket.setEncoding('utf8').on('data', (words) => heard(String(words)));
+    const heard = (/** @type {string} */ message) => hear(message) && socket.destroy();
+    socket.setEncoding('utf8').on('data', (message) => heard(String(message)));
     socket.on('connect', () => {
       answered = true;
       if (hear()) socket.destroy();
@@ -94,17 +94,17 @@ export async function withLock(file, onWait, work) {
   mkdirSync(dirname(file), { recursive: true });
   const path = shortest(file);
   const identity = randomUUID();
-  let told = false;
+  let isAnnounced = false;
   const hear = () => {
-    if (!told) onWait();
-    told = true;
+    if (!isAnnounced) onWait();
+    isAnnounced = true;
     return false;
   };
   for (;;) {
     const turn = await listen(path, identity).catch((error) => {
-      const words = refusalOfSockets(dirname(file), error.code);
-      if (!words) throw error;
-      console.error(words);
+      const refusal = refusalOfSockets(dirname(file), error.code);
+      if (!refusal) throw error;
+      console.error(refusal);
       process.exit(1);
     });
     if (!turn) {
@@ -112,9 +112,9 @@ export async function withLock(file, onWait, work) {
       continue;
     }
     let isOurs = false;
-    await callOn(path, (words) => {
-      isOurs = words === identity;
-      return words !== undefined;
+    await callOn(path, (message) => {
+      isOurs = message === identity;
+      return message !== undefined;
     });
     if (!isOurs) continue;
     try {

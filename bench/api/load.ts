@@ -7,7 +7,7 @@ export interface BenchRequest {
   headers: Record<string, string>;
   body?: unknown;
   /** True if the request sends a tag, so that 304 is an answer too. */
-  mayBeKnown?: boolean;
+  isConditional?: boolean;
 }
 
 const agent = new Agent({ keepAlive: true, maxSockets: 256 });
@@ -19,7 +19,7 @@ export function sendRequest({
   path,
   headers,
   body,
-  mayBeKnown = false,
+  isConditional: mayBeKnown = false,
 }: BenchRequest): Promise<void> {
   const payload = body === undefined ? undefined : JSON.stringify(body);
   const lengths =

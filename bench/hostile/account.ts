@@ -54,8 +54,8 @@ export function call(
   });
 }
 
-export async function expect200(asked: Promise<BenchAnswer>): Promise<void> {
-  const { status, body } = await asked;
+export async function expect200(answer: Promise<BenchAnswer>): Promise<void> {
+  const { status, body } = await answer;
   if (status !== 200) throw new Error(`expected 200, not ${status}: ${body}`);
 }
 

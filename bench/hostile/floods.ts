@@ -56,7 +56,7 @@ export function hostileCall(account: Account, today: CivilDate) {
 /** The start of a sign-in that never continues, with the largest allowed state. */
 export function anonymousCall(port: number, address: string) {
   return (turn: number) => {
-    const asked = new URLSearchParams({
+    const params = new URLSearchParams({
       client_id: 'hundred',
       response_type: 'code',
       scope: 'openid email profile',
@@ -66,7 +66,7 @@ export function anonymousCall(port: number, address: string) {
       code_challenge: 'c'.repeat(43),
       code_challenge_method: 'S256',
     });
-    return call(port, address, 'GET', `/identity/auth?${asked}`, { accept: 'text/html' });
+    return call(port, address, 'GET', `/identity/auth?${params}`, { accept: 'text/html' });
   };
 }
 

@@ -22,8 +22,8 @@ export function longestLog(today: CivilDate): Fact[] {
       facts.push({ kind: 'runRestarted', at: instant(date, 6), ...opening(date) });
     const target = 9 + dayNumber;
     for (const exercise of exerciseIds) {
-      const done = { localDate: date, timezone: 'UTC', exercise, dayNumber, target, reps: target };
-      facts.push({ kind: 'exerciseCompleted', at: instant(date, 12), ...done });
+      const completion = { localDate: date, timezone: 'UTC', exercise, dayNumber, target, reps: target };
+      facts.push({ kind: 'exerciseCompleted', at: instant(date, 12), ...completion });
     }
   }
   return facts;

@@ -73,9 +73,9 @@ export async function visitWith(
       const port = ports[index % ports.length]!;
       while (performance.now() - started < crowdMs) {
         for (const call of callsOf(next())) {
-          const asked = performance.now();
+          const sentAt = performance.now();
           await sendRequest({ port, ...call });
-          times.push(performance.now() - asked);
+          times.push(performance.now() - sentAt);
         }
         visits += 1;
       }

@@ -15,8 +15,8 @@ export async function train(account: Account, signal: AbortSignal, witness: Witn
   const acknowledged: string[] = [];
   for (let turn = 0; !signal.aborted; turn += 1) {
     const deviceKey = `turn-${turn}`;
-    const done = { exercise: exerciseIds[turn % 3], actualReps: 10 + Math.floor(turn / 3), deviceKey };
-    const complete = () => account.ask('POST', '/challenge/complete-exercise', done);
+    const completion = { exercise: exerciseIds[turn % 3], actualReps: 10 + Math.floor(turn / 3), deviceKey };
+    const complete = () => account.ask('POST', '/challenge/complete-exercise', completion);
     while (!signal.aborted && (await witness.ask(complete, isOk))?.status !== 200) await wait(paceMs);
     if (!signal.aborted) acknowledged.push(deviceKey);
     for (const path of reads) {

@@ -34,20 +34,20 @@ export function makeWitness(): Witness {
       const begunInFault = faults > 0;
       const started = Date.now();
       const late = new Error('no answer in a minute');
-      const asked = await Promise.race([call(), wait(answeredWithinMs, late, { ref: false })]).catch(
+      const answer = await Promise.race([call(), wait(answeredWithinMs, late, { ref: false })]).catch(
         (error: Error) => error,
       );
       const hasReason = begunInFault || faults > 0;
-      if (asked instanceof Error) {
-        if (hasReason && asked !== late) witness.cut += 1;
-        else tell(started, asked.message);
+      if (answer instanceof Error) {
+        if (hasReason && answer !== late) witness.cut += 1;
+        else tell(started, answer.message);
         return undefined;
       }
-      const { status, headers, body } = asked;
+      const { status, headers, body } = answer;
       if (isFine(status)) witness.answered += 1;
       else if (hasReason && status === 503 && headers['retry-after'] === '2') witness.refused += 1;
       else tell(started, `${status} ${body.slice(0, 200)}`);
-      return asked;
+      return answer;
     },
     async during(fault) {
       faults += 1;

@@ -1,7 +1,7 @@
 import { browser } from '../browser';
 import { doneOfThree, expect, newChallenger } from '../day/day-actions';
 import { test as base } from '../fixtures';
-import { nothingWaits, untilKept } from '../offline/offline-actions';
+import { nothingWaits, untilStored } from '../offline/offline-actions';
 import { cameraShowing, makeFilm } from './drawn-film';
 
 const test = base.extend({
@@ -31,7 +31,7 @@ test('The camera counts jumping jacks with the real model and without a connecti
   await person.call(now, 'POST', '/premium/start-trial', {});
   await person.call(now, 'PUT', '/previews/camera', { on: true });
   await page.goto('/dashboard');
-  await untilKept(page);
+  await untilStored(page);
 
   // The page of the day may not use the camera, neither from the server nor from the cache.
   await page.reload();

@@ -3,7 +3,7 @@ import { test } from '../fixtures';
 import { hold } from '../hold';
 import { expect, logOutButton } from '../identity/signing-in';
 import { expectNoBarriers } from '../look/widths';
-import { knownFacts } from '../offline/offline-actions';
+import { storedFacts } from '../offline/offline-actions';
 import { dayComplete, doDay, newChallenger, newPerson } from './day-actions';
 import { livePast } from './past-dates';
 
@@ -39,7 +39,7 @@ test.describe('A dashboard after some weeks', () => {
     await expectNoBarriers(page);
 
     // Meanwhile the day is completed on another device.
-    const known = await knownFacts(page);
+    const facts = await storedFacts(page);
     await doDay(person, new Date().toISOString());
     const answer = await hold(page, '**/api/challenge/**');
     await page.reload();
@@ -51,7 +51,7 @@ test.describe('A dashboard after some weeks', () => {
     await page.unroute('**/api/challenge/**');
 
     // While the server fails, the page keeps its content, says how old it is, and tries again.
-    await expect.poll(() => knownFacts(page)).toBeGreaterThan(known);
+    await expect.poll(() => storedFacts(page)).toBeGreaterThan(facts);
     await page.route('**/api/challenge/**', (route) =>
       route.fulfill({ status: 503, json: { error: 'storage_away', message: 'One moment.' } }),
     );
@@ -104,16 +104,16 @@ test('The content below a completed day is not moved by its questions, however l
     Object.defineProperty(Notification, 'permission', { get: () => 'default' });
   });
   await page.setViewportSize({ width: 1366, height: 900 });
-  const asked = (question: string) =>
+  const requestsFor = (question: string) =>
     page.waitForRequest((request) => request.url().includes(`/${question}-question-`));
   // A person who completes the day here has the question about reminders by then.
-  await Promise.all([asked('reminder'), page.goto('/dashboard')]);
+  await Promise.all([requestsFor('reminder'), page.goto('/dashboard')]);
 
   const now = new Date().toISOString();
   await person.call(now, 'POST', '/premium/start-trial');
   await doDay(person, now);
   const letGo = await hold(page, '**/assets/{effort,reminder}-question-*.js');
-  await Promise.all([asked('reminder'), asked('effort'), page.reload({ waitUntil: 'commit' })]);
+  await Promise.all([requestsFor('reminder'), requestsFor('effort'), page.reload({ waitUntil: 'commit' })]);
   await expect(dayComplete(page, 2)).toBeVisible();
   // Everything else is loaded, though it is not visible before the questions are.
   await expect(page.locator('[aria-labelledby=recent-achievements]')).toContainText('First Step');

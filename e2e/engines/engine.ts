@@ -33,8 +33,8 @@ export function findInPage(kind: Kind, name: string): HTMLElement | null {
   const selectors = { button: 'button', link: 'a[href]', field: 'input, select' };
   const named = (element: HTMLElement) => {
     const label = (element as HTMLInputElement).labels?.[0]?.textContent;
-    const words = element.ariaLabel ?? label ?? element.innerText;
-    return words.replace(/\s+/g, ' ').trim() === name;
+    const text = element.ariaLabel ?? label ?? element.innerText;
+    return text.replace(/\s+/g, ' ').trim() === name;
   };
   const found = [...document.querySelectorAll<HTMLElement>(selectors[kind])].find(
     (element) => element.getClientRects().length > 0 && !element.closest('[inert]') && named(element),

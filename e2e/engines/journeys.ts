@@ -44,9 +44,9 @@ describe.each(engines.map((engine) => [engine.name, engine] as const))(
     const path = () => browser.run(() => location.pathname);
     const arrivesAt = (wanted: RegExp) =>
       until(`the page is ${wanted}`, async () => wanted.test(await path()));
-    const says = (words: string) =>
-      until(`it says "${words}"`, () =>
-        browser.run((words) => document.body.innerText.replace(/\s+/g, ' ').includes(words), words),
+    const says = (text: string) =>
+      until(`it says "${text}"`, () =>
+        browser.run((text) => document.body.innerText.replace(/\s+/g, ' ').includes(text), text),
       );
 
     /** A person signed in in this browser, with these past dates. */
@@ -57,8 +57,8 @@ describe.each(engines.map((engine) => [engine.name, engine] as const))(
       const person = await register(own);
       await browser.goto('/healthz');
       await browser.run(
-        (kept) => {
-          for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
+        (stored) => {
+          for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
         },
         { ...storedSessionOf(person), privacyAccepted: 'true' },
       );
@@ -129,15 +129,15 @@ describe.each(engines.map((engine) => [engine.name, engine] as const))(
       await until('the program and the log are on the device', () =>
         browser.run(async () => {
           if (!navigator.serviceWorker.controller) return false;
-          const asked = indexedDB.open('hundred-sync');
+          const opening = indexedDB.open('hundred-sync');
           await new Promise((resolve, reject) =>
-            Object.assign(asked, { onsuccess: resolve, onerror: reject }),
+            Object.assign(opening, { onsuccess: resolve, onerror: reject }),
           );
-          const heads = asked.result.transaction('heads').objectStore('heads').getAll();
+          const heads = opening.result.transaction('heads').objectStore('heads').getAll();
           await new Promise((resolve, reject) =>
             Object.assign(heads, { onsuccess: resolve, onerror: reject }),
           );
-          asked.result.close();
+          opening.result.close();
           return heads.result.some(({ length }: { length: number }) => length > 0);
         }),
       );

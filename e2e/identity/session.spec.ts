@@ -15,15 +15,15 @@ test.use({ expectedConsoleErrors: [refusalLines] });
 
 /** Refuses this token in every tab, once this many tabs have used it. */
 async function refuseInAllAtOnce(context: BrowserContext, token: string, tabs: number): Promise<void> {
-  let asked = 0;
-  let allAsked = () => {};
+  let requests = 0;
+  let allRequested = () => {};
   const together = new Promise<void>((resolve) => {
-    allAsked = resolve;
+    allRequested = resolve;
   });
   await context.route('**/api/auth/verify', async (route) => {
     if (route.request().headers().authorization !== `Bearer ${token}`) return route.continue();
-    asked += 1;
-    if (asked === tabs) allAsked();
+    requests += 1;
+    if (requests === tabs) allRequested();
     await together;
     return route.fulfill({ status: 401, json: { error: 'not_signed_in', message: 'Please sign in.' } });
   });

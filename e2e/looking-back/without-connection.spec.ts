@@ -1,7 +1,7 @@
 import { badgeIds } from '@hundred/domain/challenge/facts/badge-id';
 import { doDay, expect } from '../day/day-actions';
 import { test } from '../fixtures';
-import { goOffline, knownFacts, readyForThePark } from '../offline/offline-actions';
+import { goOffline, readyForThePark, storedFacts } from '../offline/offline-actions';
 
 test.describe.configure({ timeout: 180_000 });
 test.use({
@@ -19,7 +19,7 @@ test('Calendar, badges and statistics are derived from the facts on the device',
   const person = await readyForThePark(page, now, 'UTC');
   await doDay(person, now);
   await page.reload();
-  await expect.poll(() => knownFacts(page)).toBeGreaterThan(3);
+  await expect.poll(() => storedFacts(page)).toBeGreaterThan(3);
   await goOffline(context);
 
   await page.goto('/progress');

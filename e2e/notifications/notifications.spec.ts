@@ -106,8 +106,12 @@ test('Notifications are switched on, tested, shown, tapped, lost, restored and s
   ]);
 
   // A device that was removed elsewhere stays off, until it is switched on here.
-  const { devices: known } = await person.call(new Date().toISOString(), 'GET', '/notifications/devices');
-  const [{ id } = { id: '' }] = known as { id: string }[];
+  const { devices: registered } = await person.call(
+    new Date().toISOString(),
+    'GET',
+    '/notifications/devices',
+  );
+  const [{ id } = { id: '' }] = registered as { id: string }[];
   await person.call(new Date().toISOString(), 'DELETE', `/notifications/devices/${id}`);
   await page.goto('/settings/notifications');
   await expect(toggle(page)).not.toBeChecked();

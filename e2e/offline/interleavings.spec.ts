@@ -13,7 +13,7 @@ test.use({
 });
 
 /** `npm run test:deep` runs more, with another seed every time. A failure reports its seed. */
-const asked = Number(process.env.INTERLEAVINGS ?? 3);
+const runs = Number(process.env.INTERLEAVINGS ?? 3);
 const seed = Number(process.env.SEED ?? (process.env.INTERLEAVINGS ? Date.now() : 20_261_115));
 const perPerson = 5;
 const steps = 9;
@@ -88,27 +88,27 @@ class Life {
   }
 }
 
-for (let first = 0; first < asked; first += perPerson) {
-  test(`Every fact arrives exactly once, whatever happens in between (${first + 1} to ${Math.min(first + perPerson, asked)})`, async ({
+for (let first = 0; first < runs; first += perPerson) {
+  test(`Every fact arrives exactly once, whatever happens in between (${first + 1} to ${Math.min(first + perPerson, runs)})`, async ({
     page,
   }) => {
     const start = '2026-06-01T12:00:00Z';
     const person = await readyForThePark(page, start, 'UTC');
     const life = new Life(page, Date.parse(start));
-    for (let index = first; index < Math.min(first + perPerson, asked); index += 1) {
+    for (let index = first; index < Math.min(first + perPerson, runs); index += 1) {
       const random = seededRandom(seed + index);
-      const told: string[] = [];
+      const lines: string[] = [];
       let nights = 0;
       for (let step = 0; step < steps; step += 1) {
         if (random() < 0.15 && nights < mostNights) {
           nights += 1;
           await life.sleep();
-          told.push('night');
+          lines.push('night');
         }
-        told.push(await life.step(random(), random));
+        lines.push(await life.step(random(), random));
       }
       await life.connect(false);
-      const message = `seed ${seed + index}: ${told.join(', ')}`;
+      const message = `seed ${seed + index}: ${lines.join(', ')}`;
       for (const tab of life.tabs) {
         await nothingWaits(tab, message);
         await expect(tab.getByText('not counted')).toHaveCount(0);

@@ -10,7 +10,7 @@ import {
   openDashboard,
 } from '../day/day-actions';
 import { test } from '../fixtures';
-import { deedsOnServer, goOffline, readyForThePark, untilKept } from './offline-actions';
+import { deedsOnServer, goOffline, readyForThePark, untilStored } from './offline-actions';
 import { startRelease } from './release';
 
 test.describe.configure({ timeout: 240_000 });
@@ -114,7 +114,7 @@ test.describe('A rolling replacement of servers', () => {
 
       release.setOlderBeside(false);
       await page.reload();
-      await untilKept(page);
+      await untilStored(page);
       await goOffline(context);
       await page.reload();
       await expect(completeButton(page, 'Push-ups')).toBeVisible();
@@ -131,17 +131,17 @@ test('A stored page uses a changed identity service from the second start on', a
   try {
     const page = await context.newPage();
     await readyForThePark(page, noon, 'UTC');
-    const keptPolicy = () =>
+    const cachedPolicy = () =>
       page.evaluate(async () => {
         for (const name of await caches.keys()) {
-          const kept = await (await caches.open(name)).match('/index.html', { ignoreSearch: true });
-          if (kept) return kept.headers.get('content-security-policy');
+          const cached = await (await caches.open(name)).match('/index.html', { ignoreSearch: true });
+          if (cached) return cached.headers.get('content-security-policy');
         }
       });
-    expect(await keptPolicy()).toContain("connect-src 'self';");
+    expect(await cachedPolicy()).toContain("connect-src 'self';");
     release.allow('https://id.example');
     await page.reload();
-    await expect.poll(keptPolicy).toContain("connect-src 'self' https://id.example;");
+    await expect.poll(cachedPolicy).toContain("connect-src 'self' https://id.example;");
     const shown = await page.reload();
     expect(shown?.fromServiceWorker()).toBe(true);
     expect(shown?.headers()['content-security-policy']).toContain('https://id.example');

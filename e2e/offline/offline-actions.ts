@@ -5,7 +5,7 @@ import { tokenOf } from '../identity/signing-in';
 type LogFact = { kind: string; localDate?: string; exercise?: string; deviceKey?: string };
 
 /** Waits until the worker controls the page and has stored the whole program. */
-export async function untilKept(page: Page): Promise<void> {
+export async function untilStored(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
     if (!navigator.serviceWorker.controller)
@@ -16,7 +16,7 @@ export async function untilKept(page: Page): Promise<void> {
 }
 
 /** The number of facts in the log of the device. */
-export const knownFacts = (page: Page) =>
+export const storedFacts = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<number>((resolve) => {
@@ -39,8 +39,8 @@ export const knownFacts = (page: Page) =>
 export async function readyForThePark(page: Page, now: string, timezone: string): Promise<Person> {
   const person = await newChallenger(page, now, timezone);
   await openDashboard(page, now);
-  await untilKept(page);
-  await expect.poll(() => knownFacts(page)).toBeGreaterThan(0);
+  await untilStored(page);
+  await expect.poll(() => storedFacts(page)).toBeGreaterThan(0);
   return person;
 }
 

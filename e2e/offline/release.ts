@@ -21,10 +21,10 @@ export async function startRelease() {
   let added = '';
   let isOlderBeside = false;
   let allowed = '';
-  const asked = new Set<string>();
+  const requested = new Set<string>();
   const front = createServer((question, answer) => {
     const path = question.url ?? '/';
-    asked.add(path);
+    requested.add(path);
     if (isOlderBeside && path === '/index.html')
       return answer.writeHead(200, { 'content-type': 'text/html' }).end(olderPage);
     if (isOlderBeside && notInOlder.test(path)) return answer.writeHead(404).end();
@@ -62,7 +62,7 @@ export async function startRelease() {
     allow(address: string) {
       allowed = ` ${address}`;
     },
-    wasAskedFor: (path: string) => asked.has(path),
+    wasAskedFor: (path: string) => requested.has(path),
     async close() {
       front.close();
       front.closeAllConnections();

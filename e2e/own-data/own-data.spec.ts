@@ -87,13 +87,13 @@ test('An account is deleted with the word DELETE, and is gone on every device', 
   await expect(ask).toBeFocused();
 
   await ask.click();
-  const word = dialog.getByLabel('Type DELETE to confirm');
-  await word.fill('delete');
-  await word.press('Enter');
+  const confirmation = dialog.getByLabel('Type DELETE to confirm');
+  await confirmation.fill('delete');
+  await confirmation.press('Enter');
   await expect(dialog.getByText('Type the word DELETE in capital letters.')).toBeVisible();
   await page.context().setOffline(true);
-  await word.fill('DELETE');
-  await word.press('Enter');
+  await confirmation.fill('DELETE');
+  await confirmation.press('Enter');
   await expect(dialog.getByText('The server could not be reached.')).toBeVisible();
   await page.context().setOffline(false);
   const [sent] = await Promise.all([

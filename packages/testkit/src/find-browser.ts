@@ -7,8 +7,8 @@ import { repositoryRoot } from './repository-root.ts';
 
 function works(path: string | undefined): string | undefined {
   if (!path || !existsSync(path)) return undefined;
-  const asked = spawnSync(path, ['--version'], { encoding: 'utf8', timeout: 15_000 });
-  return asked.status === 0 && /\d+\./.test(asked.stdout) ? path : undefined;
+  const answer = spawnSync(path, ['--version'], { encoding: 'utf8', timeout: 15_000 });
+  return answer.status === 0 && /\d+\./.test(answer.stdout) ? path : undefined;
 }
 
 function onSystem(): string | undefined {

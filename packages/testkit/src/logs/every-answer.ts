@@ -18,7 +18,7 @@ export function everyAnswer(log: readonly Fact[], snapshot: Snapshot, now: numbe
   const history = historyOf(log, now);
   if (!state || !history) throw new Error('Not started');
   const months = [...new Set(history.dates.map(({ date }) => date.slice(0, 7)))];
-  const done = log.filter((fact) => fact.kind === 'exerciseCompleted');
+  const completions = log.filter((fact) => fact.kind === 'exerciseCompleted');
   return {
     today: todayAnswer(state),
     stats: statsAnswer(profile, state),
@@ -34,6 +34,6 @@ export function everyAnswer(log: readonly Fact[], snapshot: Snapshot, now: numbe
         snapshot.zones.slice(-1),
       ),
     ),
-    boards: boardTotals(snapshot, done),
+    boards: boardTotals(snapshot, completions),
   };
 }

@@ -29,7 +29,7 @@ const snapshot = fold(facts);
 const state = stateAt(snapshot, now)!;
 const history = historyOf(facts, now)!;
 const { runs, zones } = snapshot;
-const done = facts.filter((fact) => fact.kind === 'exerciseCompleted');
+const completions = facts.filter((fact) => fact.kind === 'exerciseCompleted');
 
 describe('A log of a newer version', () => {
   it('folds to the same snapshot at once and step by step, and keeps unknown names', () => {
@@ -57,7 +57,7 @@ describe('A log of a newer version', () => {
   });
 
   it('counts on boards, in teams, for reminders, notifications and the community', () => {
-    expect(rankedDates(snapshot, done).length).toBe(29);
+    expect(rankedDates(snapshot, completions).length).toBe(29);
     expect(worthLeft({ ...state.challenge, path: state.path })).toBeGreaterThan(0);
     expect(standingOf(state)).toBeDefined();
     expect(reminderStateOf(state).openDate).toBe('2026-01-29');

@@ -46,7 +46,7 @@ export async function startMailServer(): Promise<LocalMailServer> {
 async function talk(socket: Socket, keep: (mail: ReceivedMail) => void): Promise<void> {
   const say = (...lines: string[]) => socket.write(lines.map((line) => `${line}\r\n`).join(''));
   const credentials = Buffer.from(`\0${user}\0${password}`).toString('base64');
-  let isKnown = false;
+  let isAuthenticated = false;
   let from = '';
   let to: string[] = [];
   let body: string[] | undefined;
@@ -59,9 +59,9 @@ async function talk(socket: Socket, keep: (mail: ReceivedMail) => void): Promise
       say('250 taken');
     } else if (/^EHLO /i.test(line)) say('250-here', '250 AUTH PLAIN');
     else if (/^AUTH PLAIN /i.test(line)) {
-      isKnown = line.slice('AUTH PLAIN '.length) === credentials;
-      say(isKnown ? '235 known' : '535 unknown');
-    } else if (!isKnown) say('530 say who you are first');
+      isAuthenticated = line.slice('AUTH PLAIN '.length) === credentials;
+      say(isAuthenticated ? '235 known' : '535 unknown');
+    } else if (!isAuthenticated) say('530 say who you are first');
     else if (/^MAIL FROM:/i.test(line)) {
       from = addressIn(line);
       say('250 fine');

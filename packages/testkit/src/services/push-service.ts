@@ -160,9 +160,9 @@ async function problemWith(
   if (!/^\d+$/.test(String(headers.ttl)) || headers['content-encoding'] !== 'aes128gcm') return 400;
   if (body.length > mostBytes) return 413;
   const { authorization = '' } = headers;
-  const isKnown = senders.get(authorization) ?? isSenderKnown(authorization, origin);
-  senders.set(authorization, isKnown);
-  return (await isKnown) ? undefined : 403;
+  const isValidSender = senders.get(authorization) ?? verifySender(authorization, origin);
+  senders.set(authorization, isValidSender);
+  return (await isValidSender) ? undefined : 403;
 }
 
 /** Caches the check of each token, because senders reuse them. */
@@ -172,7 +172,7 @@ const senders = new Map<string, Promise<boolean>>();
  * RFC 8292: the token is signed by the key it names, addresses this service, is valid for at most a day and names a
  * contact.
  */
-async function isSenderKnown(authorization: string, origin: string): Promise<boolean> {
+async function verifySender(authorization: string, origin: string): Promise<boolean> {
   const [, token = '', key = ''] = /^vapid t=([\w.-]+), ?k=([\w-]+)$/i.exec(authorization) ?? [];
   const point = Buffer.from(key, 'base64url');
   try {
