@@ -41,7 +41,7 @@ export const mood = z.enum(moods, { error: `must be one of ${moods.join(', ')}` 
 export const ownReason = z
   .string({ error: 'must be a text' })
   .regex(/^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]*$/u, { error: 'must be one line of text' })
-  .refine((words) => [...words].length <= longestReason, {
+  .refine((text) => [...text].length <= longestReason, {
     error: `must have at most ${longestReason} characters`,
   })
   .normalize('NFC')

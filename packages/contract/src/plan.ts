@@ -41,8 +41,8 @@ export const plan = z
     /** 0 is Sunday. */
     offWeekdays: z.array(within({ least: 0, most: 6 })).max(mostOffWeekdays),
   })
-  .superRefine((given, context) => {
-    const read = readPlan(given);
+  .superRefine((value, context) => {
+    const read = readPlan(value);
     if (!isPlan(read)) {
       context.addIssue({ code: 'custom', path: read.field.split('.'), message: read.message });
     }

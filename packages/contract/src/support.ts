@@ -12,15 +12,15 @@ import { success } from './success';
 const lengthError = `must have ${shortestMessage} to ${longestMessage} characters`;
 
 /** Turns every line ending into \n, and removes the marks for writing direction that come with pasted text. */
-const withPlainLines = (words: string) =>
-  words.replaceAll(/\r\n?|[\u2028\u2029]/g, '\n').replaceAll(/[\u202a-\u202e\u2066-\u2069]/g, '');
+const withPlainLines = (text: string) =>
+  text.replaceAll(/\r\n?|[\u2028\u2029]/g, '\n').replaceAll(/[\u202a-\u202e\u2066-\u2069]/g, '');
 
 /** Keeps line breaks. Other control characters are refused, because a terminal may show the text. */
 const supportMessage = z
   .string({ error: lengthError })
   .overwrite(withPlainLines)
   .regex(/^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u, { error: 'must be plain text' })
-  .refine((words) => messageLength(words) >= shortestMessage && messageLength(words) <= longestMessage, {
+  .refine((text) => messageLength(text) >= shortestMessage && messageLength(text) <= longestMessage, {
     error: lengthError,
   })
   .normalize('NFC')

@@ -17,13 +17,15 @@ const but =
 
 /** To a camera that does not see the box, a push-up on a box looks like one on the floor. */
 const alike = ['inclinePushup', 'pushup'];
-const pairs = drawn.flatMap((done) =>
+const pairs = drawn.flatMap((movement) =>
   drawn
-    .filter((as) => as !== done && !(alike.includes(as) && alike.includes(done)))
-    .map((as) => [done, as] as const),
+    .filter((as) => as !== movement && !(alike.includes(as) && alike.includes(movement)))
+    .map((as) => [movement, as] as const),
 );
 
-test.each(pairs)('A set of %s counts no %s', (done, as) => expect(repsOfFour(as, sticks[done])).toBe(0));
+test.each(pairs)('A set of %s counts no %s', (movement, as) =>
+  expect(repsOfFour(as, sticks[movement])).toBe(0),
+);
 
 describe('A similar movement', () => {
   test.each<[string, CountedMovement, Drawn]>([

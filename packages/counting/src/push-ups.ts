@@ -25,13 +25,13 @@ type Kind = {
   /** The steepest angle of the body. */
   readonly steepest: number;
   readonly isStart: (body: Needed, trunk: number) => boolean;
-  readonly isKept: (body: Needed, trunk: number) => boolean;
+  readonly isHeld: (body: Needed, trunk: number) => boolean;
 };
 
 function readLevel(
   body: Needed,
   { trunk, arm }: { readonly trunk: number; readonly arm: number },
-  { standsOn, arms, steepest, isStart, isKept }: Kind,
+  { standsOn, arms, steepest, isStart, isHeld: isKept }: Kind,
 ): Reading {
   const { shoulder, wrist, hip } = body;
   const stand = body[standsOn];
@@ -63,21 +63,21 @@ const kinds = {
     arms: onFloor,
     steepest: 38,
     isStart: isOnToes,
-    isKept: (body, trunk) => isStraight(body) && Math.abs(body.wrist.y - body.ankle.y) < 0.6 * trunk,
+    isHeld: (body, trunk) => isStraight(body) && Math.abs(body.wrist.y - body.ankle.y) < 0.6 * trunk,
   },
   knees: {
     standsOn: 'knee',
     arms: onFloor,
     steepest: 50,
     isStart: (body, trunk) => !isOnToes(body, trunk),
-    isKept: ({ wrist, knee }, trunk) => Math.abs(wrist.y - knee.y) < 0.5 * trunk,
+    isHeld: ({ wrist, knee }, trunk) => Math.abs(wrist.y - knee.y) < 0.5 * trunk,
   },
   box: {
     standsOn: 'ankle',
     arms: onBox,
     steepest: 60,
     isStart: isOnToes,
-    isKept: (body, trunk) => isStraight(body) && body.ankle.y - body.wrist.y > -0.1 * trunk,
+    isHeld: (body, trunk) => isStraight(body) && body.ankle.y - body.wrist.y > -0.1 * trunk,
   },
 } as const satisfies Record<string, Kind>;
 

@@ -30,7 +30,7 @@ const [growing, shrinking, mostGrowth] = [600, 5_000, 1.15];
 const shareOf = (time: number, slowness: number) => 1 - Math.exp(-time / slowness);
 const towards = (from: number, to: number, share: number) => from + (to - from) * share;
 
-function moved(before: BodyPart, now: BodyPart, share: number): BodyPart {
+function moveToward(before: BodyPart, now: BodyPart, share: number): BodyPart {
   return {
     x: towards(before.x, now.x, share),
     y: towards(before.y, now.y, share),
@@ -52,7 +52,7 @@ function seenLengths({ shoulder, elbow, wrist, hip, knee, ankle }: Body): Partia
 
 const bones = ['trunk', 'arm', 'thigh', 'shin'] as const;
 
-function learned(known: Partial<Lengths>, seen: Partial<Lengths>, time: number): Partial<Lengths> {
+function learnLengths(known: Partial<Lengths>, seen: Partial<Lengths>, time: number): Partial<Lengths> {
   const lengths: { -readonly [bone in keyof Lengths]?: number } = { ...known };
   for (const bone of bones) {
     const length = seen[bone];
@@ -70,11 +70,11 @@ export function smoothBody(before: SteadyBody | undefined, body: Body, at: numbe
   const parts: { -readonly [name in PartName]?: BodyPart & { readonly seenAt: number } } = {};
   for (const name of partNames) {
     const [earlier, now] = [before?.parts[name], body[name]];
-    const known = earlier && at - earlier.seenAt <= carried ? earlier : undefined;
-    if (now) parts[name] = { ...(known ? moved(known, now, share) : now), seenAt: at };
-    else if (known) parts[name] = known;
+    const recent = earlier && at - earlier.seenAt <= carried ? earlier : undefined;
+    if (now) parts[name] = { ...(recent ? moveToward(recent, now, share) : now), seenAt: at };
+    else if (recent) parts[name] = recent;
   }
-  return { at, parts, lengths: learned(before?.lengths ?? {}, seenLengths(parts), time) };
+  return { at, parts, lengths: learnLengths(before?.lengths ?? {}, seenLengths(parts), time) };
 }
 
 /** True if all bones that every movement requires were visible. */
