@@ -21,7 +21,7 @@ interface Counted {
   best: (tally: Tally) => number;
   now: (tally: Tally, state: State) => number;
   /** The progress to show if one step consists of several smaller ones. */
-  told?: (tally: Tally) => { done: number; of: number };
+  progress?: (tally: Tally) => { completed: number; of: number };
   /** Counts only while Premium is in force, and only then is progress shown. */
   inPremium?: true;
 }
@@ -260,7 +260,7 @@ const badges: Record<BadgeId, Badge> = {
   recovery_graduate: {
     name: 'Recovery Graduate',
     description: 'Do every session of a recovery programme',
-    rule: { ...inPremium('recovery_graduate'), told: ({ closestProgramme }) => closestProgramme },
+    rule: { ...inPremium('recovery_graduate'), progress: ({ closestProgramme }) => closestProgramme },
   },
 };
 
@@ -269,8 +269,8 @@ export const badgeRule = (id: BadgeId): BadgeRule => badges[id].rule;
 /** For a badge that only a newer version has, the name is derived from its id. */
 export function badgeDefinition(id: BadgeId): BadgeDefinition {
   if (!Object.hasOwn(badges, id)) return newerBadge(id);
-  const { rule, ...words } = badges[id];
-  return { id, group: badgeGroups[id], ...words, icon: id };
+  const { rule, ...texts } = badges[id];
+  return { id, group: badgeGroups[id], ...texts, icon: id };
 }
 
 const newerBadge = (id: BadgeId): BadgeDefinition => ({

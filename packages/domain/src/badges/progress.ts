@@ -22,9 +22,12 @@ export function badgeProgress(snapshot: Snapshot, now: number): BadgeProgress[] 
   for (const badgeId of badgeIds) {
     const rule = badgeRule(badgeId);
     if ('isDone' in rule || earned.has(badgeId) || (rule.inPremium && !state.isPremium)) continue;
-    const { done, of } = rule.told?.(tally) ?? { done: rule.now(tally, state), of: rule.target };
-    const progressPercent = Math.min(99, Math.floor((done * 100) / of));
-    entries.push({ badgeId, currentValue: done, targetValue: of, progressPercent });
+    const { completed, of } = rule.progress?.(tally) ?? {
+      completed: rule.now(tally, state),
+      of: rule.target,
+    };
+    const progressPercent = Math.min(99, Math.floor((completed * 100) / of));
+    entries.push({ badgeId, currentValue: completed, targetValue: of, progressPercent });
   }
   return entries.sort((one, other) => other.progressPercent - one.progressPercent);
 }

@@ -21,7 +21,7 @@ export interface Tally {
   /** Whether Premium was in force when the target was reached, or at any time since. */
   isReachedInPremium(id: PremiumCount): boolean;
   /** The recovery programme closest to its end: sessions done, and their number. */
-  closestProgramme: { done: number; of: number };
+  closestProgramme: { completed: number; of: number };
   /** Days in a row since a gap that makes a comeback; 0 without one. */
   comebackDays: number;
   bought: boolean;
@@ -54,25 +54,25 @@ function premiumTally(
   { premium, settled, ratings = [], sessions = [] }: Snapshot,
   { badgeCounters, totals }: Walk,
 ): Pick<Tally, 'premiumCount' | 'isReachedInPremium' | 'closestProgramme'> {
-  const { premium: known } = badgeCounters;
-  const { done, graduatedAt } = addSessions(settled.sessions, sessions);
-  const closest = closestProgramme(done);
-  if (!known) return { premiumCount: () => 0, isReachedInPremium: () => false, closestProgramme: closest };
+  const { premium: counters } = badgeCounters;
+  const { completed, graduatedAt } = addSessions(settled.sessions, sessions);
+  const closest = closestProgramme(completed);
+  if (!counters) return { premiumCount: () => 0, isReachedInPremium: () => false, closestProgramme: closest };
   const { rated = 0 } = settled;
   const counted = {
     completed: totals.daysCompleted,
     rated: rated + ratings.length,
-    programmes: programmesDone(done),
+    programmes: programmesDone(completed),
   };
   const reached = {
-    ...known.reached,
+    ...counters.reached,
     ...enoughRated(rated, ratings),
     ...(graduatedAt === null ? {} : { recovery_graduate: graduatedAt }),
   };
   const lastInForce = Math.max(...premiumEnds(premium));
   return {
     closestProgramme: closest,
-    premiumCount: (id) => premiumCounts[id](known, counted),
+    premiumCount: (id) => premiumCounts[id](counters, counted),
     isReachedInPremium: (id) => (reached[id] ?? Number.POSITIVE_INFINITY) < lastInForce,
   };
 }

@@ -71,10 +71,10 @@ it("An exercise has its zone if that differs from the person's current one", () 
 });
 
 it('The counts of a month leave out today and dates outside of every run', () => {
-  const counts = (letters: string, more?: Parameters<typeof historyFromLetters>[2], asked = march) => {
+  const counts = (letters: string, more?: Parameters<typeof historyFromLetters>[2], month = march) => {
     const { daysComplete, daysMissed, restDaysUsed, calendar } = calendarAnswer(
       historyFromLetters('2026-03-01', letters, more),
-      asked,
+      month,
       [],
     )!;
     return [daysComplete, daysMissed, restDaysUsed, calendar.length];

@@ -79,12 +79,12 @@ export const monthPrefix = ({ year, month }: Pick<MonthQuery, 'year' | 'month'>)
  */
 export function calendarAnswer(
   history: History,
-  asked: MonthQuery,
+  query: MonthQuery,
   zones: ZoneHistory,
 ): CalendarAnswer | null {
-  const { run } = asked;
+  const { run } = query;
   if (run !== undefined && !history.runs[run - 1]) return null;
-  const prefix = monthPrefix(asked);
+  const prefix = monthPrefix(query);
   const dates = history.dates.filter(
     (record) => record.date.startsWith(prefix) && (run === undefined || record.run === run - 1),
   );

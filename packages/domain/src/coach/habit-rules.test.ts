@@ -13,8 +13,8 @@ describe('A weak weekday', () => {
   it('is completed less than six times in ten', () => {
     expect(weakWeekday(inputFromLetters(`${weeks(16, [16, 16, 9])}o`))).toEqual({
       weekday: 2,
-      on: { asked: 16, completed: 9 },
-      others: { asked: 96, completed: 96 },
+      on: { due: 16, completed: 9 },
+      others: { due: 96, completed: 96 },
     });
     expect(weakWeekday(inputFromLetters(`${weeks(16, [16, 16, 10])}o`))).toBeNull();
   });
@@ -38,7 +38,7 @@ describe('Late evenings', () => {
         finishedAt(index, index % letters.length === 0 ? late : early),
       ),
     );
-  const found = { afterLate: { asked: 10, completed: 0 }, afterEarly: { asked: 19, completed: 19 } };
+  const found = { afterLate: { due: 10, completed: 0 }, afterEarly: { due: 19, completed: 19 } };
 
   it.each([
     ['20:00', '19:59'],
@@ -79,7 +79,7 @@ describe('Late evenings', () => {
     const knows = inputFromLetters(lived.replaceAll(/[le]/g, 'c'), (index) =>
       finishedAt(index, lived[index] === 'l' ? '21:00' : '09:00'),
     );
-    expect(isClearlyBelow({ asked: 20, completed: 2 }, { asked: 40, completed: 20 })).toBe(true);
+    expect(isClearlyBelow({ due: 20, completed: 2 }, { due: 40, completed: 20 })).toBe(true);
     expect(lateEvenings({ ...knows, history: { ...knows.history, today: '2026-01-01' } })).toBeNull();
   });
 
@@ -137,8 +137,8 @@ describe('Misses after late days', () => {
 });
 
 it('A share is below another only with eight dates on either side', () => {
-  expect(isClearlyBelow({ asked: 100, completed: 0 }, { asked: 8, completed: 8 })).toBe(true);
-  expect(isClearlyBelow({ asked: 100, completed: 0 }, { asked: 7, completed: 7 })).toBe(false);
-  expect(isClearlyBelow({ asked: 100, completed: 100 }, { asked: 8, completed: 0 })).toBe(false);
-  expect([shareOf({ asked: 0, completed: 0 }), shareOf({ asked: 4, completed: 1 })]).toEqual([0, 0.25]);
+  expect(isClearlyBelow({ due: 100, completed: 0 }, { due: 8, completed: 8 })).toBe(true);
+  expect(isClearlyBelow({ due: 100, completed: 0 }, { due: 7, completed: 7 })).toBe(false);
+  expect(isClearlyBelow({ due: 100, completed: 100 }, { due: 8, completed: 0 })).toBe(false);
+  expect([shareOf({ due: 0, completed: 0 }), shareOf({ due: 4, completed: 1 })]).toEqual([0, 0.25]);
 });

@@ -33,7 +33,7 @@ export function weakWeekday({ history, runs, zones }: CoachInput): TipFigures['w
   const off = run ? programOn(run, addDays(history.today, 1)).program.offWeekdays : [];
   const { weekdays } = detailsOf(history.dates.slice(-datesLookedAt), history.today, zones);
   const found = weekdays.flatMap((on, weekday) => {
-    const others = weekdays.filter((_, other) => other !== weekday).reduce(sumOf, { asked: 0, completed: 0 });
+    const others = weekdays.filter((_, other) => other !== weekday).reduce(sumOf, { due: 0, completed: 0 });
     const isWeak = shareOf(on) < weakBelow && shareOf(others) - shareOf(on) >= weakBy;
     return isWeak && !off.includes(weekday) && isClearlyBelow(on, others) ? [{ weekday, on, others }] : [];
   });
@@ -41,22 +41,22 @@ export function weakWeekday({ history, runs, zones }: CoachInput): TipFigures['w
 }
 
 const sumOf = (one: CompletionShare, other: CompletionShare): CompletionShare => ({
-  asked: one.asked + other.asked,
+  due: one.due + other.due,
   completed: one.completed + other.completed,
 });
 
 /** Compares the dates after a late evening with those after an earlier day. */
 export function lateEvenings(knows: CoachInput): TipFigures['lateEvenings'] | null {
   const dates = recentDates(knows).slice(-datesLookedAt).filter(isDue);
-  const afterLate = { asked: 0, completed: 0 };
-  const afterEarly = { asked: 0, completed: 0 };
+  const afterLate = { due: 0, completed: 0 };
+  const afterEarly = { due: 0, completed: 0 };
   for (const [index, record] of dates.entries()) {
     const before = dates[index - 1];
     if (before?.status !== 'complete') continue;
     const hour = finishedHour(knows, before);
     // A person who starts a date in its first hours has a late evening too.
     const share = hour >= lateHour || hour < graceHour ? afterLate : afterEarly;
-    share.asked += 1;
+    share.due += 1;
     if (record.status === 'complete') share.completed += 1;
   }
   const [late, early] = [1 - shareOf(afterLate), 1 - shareOf(afterEarly)];

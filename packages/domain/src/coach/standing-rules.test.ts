@@ -38,10 +38,10 @@ describe('The position of a person', () => {
   it('includes the best month if it was the last one, on the first five dates of the next', () => {
     /** These reps in some months. */
     const best = (today: string, reps: Record<string, number>) => {
-      const dates = Object.entries(reps).map(([month, done]) => ({
+      const dates = Object.entries(reps).map(([month, count]) => ({
         ...inputFromLetters('c').history.dates[0]!,
         date: `${month}-15`,
-        exercises: pushups(done),
+        exercises: pushups(count),
       }));
       return bestMonth({ history: { today, runs: [], dates }, ...otherInput });
     };

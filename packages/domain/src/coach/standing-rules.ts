@@ -34,8 +34,8 @@ export function bestMonth({ history: { dates, today } }: CoachInput): TipFigures
   const reps = new Map<string, number>();
   for (const { date, exercises } of dates) {
     const month = date.slice(0, 7);
-    const done = exerciseIds.reduce((sum, id) => sum + exercises[id].reps, 0);
-    reps.set(month, (reps.get(month) ?? 0) + done);
+    const total = exerciseIds.reduce((sum, id) => sum + exercises[id].reps, 0);
+    reps.set(month, (reps.get(month) ?? 0) + total);
   }
   const month = monthBefore(today);
   const before = [...reps].filter(([other]) => other < month).map(([, sum]) => sum);

@@ -140,17 +140,17 @@ describe('Tips are not given by chance', () => {
     expect(knows.history.dates.filter(({ status }) => status === 'missed')).toEqual([]);
     const heard = tipsOf(knows).map(({ id }) => id);
     expect(heard).toEqual(expect.arrayContaining(['weakWeekday', 'lateEvenings', 'missesAfterLate']));
-    expect(said(knows, 'weakWeekday')).toMatchObject({ weekday: 1, on: { asked: 14, completed: 0 } });
+    expect(said(knows, 'weakWeekday')).toMatchObject({ weekday: 1, on: { due: 14, completed: 0 } });
     story.on('2025-04-14', '08:00').ask({ kind: 'adoptPlan', plan: gentlePlan([1]) });
     expect(said(knowsOf(story), 'weakWeekday')).toBeUndefined();
   });
 
   it('shares are compared by ranges of 95 %, from 8 dates a side on', () => {
-    const { low, high } = wilson({ asked: 10, completed: 5 });
+    const { low, high } = wilson({ due: 10, completed: 5 });
     expect([low, high].map((share) => Math.round(1_000 * share))).toEqual([237, 763]);
-    expect(isClearlyBelow({ asked: 7, completed: 0 }, { asked: 100, completed: 100 })).toBe(false);
-    expect(isClearlyBelow({ asked: 8, completed: 0 }, { asked: 100, completed: 100 })).toBe(true);
-    expect(isClearlyBelow({ asked: 10, completed: 6 }, { asked: 60, completed: 50 })).toBe(false);
+    expect(isClearlyBelow({ due: 7, completed: 0 }, { due: 100, completed: 100 })).toBe(false);
+    expect(isClearlyBelow({ due: 8, completed: 0 }, { due: 100, completed: 100 })).toBe(true);
+    expect(isClearlyBelow({ due: 10, completed: 6 }, { due: 60, completed: 50 })).toBe(false);
   });
 });
 
@@ -164,7 +164,7 @@ describe('Every figure of a tip equals the one in the statistics', () => {
     const { weekdays } = detailsOf(knows.history.dates, knows.history.today, knows.zones);
     const tip = said(knows, 'weakWeekday');
     expect(tip?.on).toEqual(weekdays[1]);
-    expect(tip?.others).toEqual({ asked: 72, completed: 72 });
+    expect(tip?.others).toEqual({ due: 72, completed: 72 });
   });
 
   it('misses after late days: the usual hour, and how many', () => {

@@ -56,7 +56,7 @@ describe('Longer days', () => {
 
   it('are days of the hundred', () => {
     const plan = gentlePlan([], { kind: 'steps', start: 10, step: 10, every: 1, ceiling: 400 });
-    const plans = [{ at: 0, localDate: firstDate, firstDate: firstDate, fromDay: 80, plan }];
+    const plans = [{ at: 0, localDate: firstDate, firstDate, fromDay: 80, plan }];
     expect(after(85, [{ ...runs[0]!, plans }])).toMatchObject({ day: 86, dayAhead: 100 });
     expect(after(86, [{ ...runs[0]!, plans }])).toBeNull();
     expect(longerDays(inputFromLetters('ccccccc', (index) => timed(index)))).toBeNull();
@@ -90,7 +90,7 @@ describe('Extra reps of one exercise', () => {
     const plank = { movement: 'plank', rule: { kind: 'standard', percent: 100 } } as const;
     const plan = gentlePlan();
     const plans = [
-      { at: 0, localDate: firstDate, firstDate: firstDate, fromDay: 1, plan },
+      { at: 0, localDate: firstDate, firstDate, fromDay: 1, plan },
       {
         at: 1,
         localDate: '2025-01-18',
@@ -103,8 +103,8 @@ describe('Extra reps of one exercise', () => {
       oneSidedExtras({
         ...inputFromLetters('c'.repeat(14), (index) => {
           const all = exercises(() => 10);
-          const done = { ...all[exercise], reps: 11, ...(movement && index > 2 && { movement }) };
-          return { exercises: { ...all, [exercise]: done } };
+          const completed = { ...all[exercise], reps: 11, ...(movement && index > 2 && { movement }) };
+          return { exercises: { ...all, [exercise]: completed } };
         }),
         runs: [{ ...runs[0]!, path: 'strength', plans }],
       });
@@ -178,15 +178,15 @@ describe('Faster and harder', () => {
       (index: number) =>
         index < count ? value : null;
     const rated = (count: number, value: 1 | 2) => (index: number) => (index < count ? value : undefined);
-    const isTold = (...of: Parameters<typeof trained>) => trained(...of) !== null;
-    expect(isTold({ seconds: firstDate(5, 48) })).toBe(true);
-    expect(isTold({ seconds: firstDate(4, 48) })).toBe(false);
-    expect(isTold({ before: firstDate(5, 60) })).toBe(true);
-    expect(isTold({ before: firstDate(4, 60) })).toBe(false);
-    expect(isTold({ effort: rated(3, 2) })).toBe(true);
-    expect(isTold({ effort: rated(2, 2) })).toBe(false);
-    expect(isTold({ effortBefore: rated(3, 1) })).toBe(true);
-    expect(isTold({ effortBefore: rated(2, 1) })).toBe(false);
+    const isShown = (...of: Parameters<typeof trained>) => trained(...of) !== null;
+    expect(isShown({ seconds: firstDate(5, 48) })).toBe(true);
+    expect(isShown({ seconds: firstDate(4, 48) })).toBe(false);
+    expect(isShown({ before: firstDate(5, 60) })).toBe(true);
+    expect(isShown({ before: firstDate(4, 60) })).toBe(false);
+    expect(isShown({ effort: rated(3, 2) })).toBe(true);
+    expect(isShown({ effort: rated(2, 2) })).toBe(false);
+    expect(isShown({ effortBefore: rated(3, 1) })).toBe(true);
+    expect(isShown({ effortBefore: rated(2, 1) })).toBe(false);
   });
 
   it('ignores days without a time, of more than three hours, or that are incomplete', () => {

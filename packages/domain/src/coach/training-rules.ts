@@ -68,9 +68,9 @@ export function oneSidedExtras(knows: CoachInput): TipFigures['oneSidedExtras'] 
 /** Another exercise with today's movement, but not a held one, which has no reps to add. */
 function otherThan(exercise: ExerciseId, { history, runs }: CoachInput) {
   const run = runs[history.runs.length - 1];
-  const asked = run && programOn(run, history.today).program.exercises;
+  const exercises = run && programOn(run, history.today).program.exercises;
   return exerciseIds
-    .flatMap((id) => (asked ? [{ exercise: id, movement: asked[id].movement }] : []))
+    .flatMap((id) => (exercises ? [{ exercise: id, movement: exercises[id].movement }] : []))
     .find((other) => other.exercise !== exercise && movements[other.movement].secondsPerRep === undefined);
 }
 

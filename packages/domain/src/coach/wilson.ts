@@ -4,11 +4,11 @@ import type { CompletionShare } from '../insights/details';
 const z = 1.96;
 
 /** The interval that contains the true share with a probability of 95 % (Wilson's score interval). */
-export function wilson({ asked, completed }: CompletionShare): { low: number; high: number } {
-  const share = completed / asked;
-  const middle = share + (z * z) / (2 * asked);
-  const spread = z * Math.sqrt((share * (1 - share)) / asked + (z * z) / (4 * asked * asked));
-  const all = 1 + (z * z) / asked;
+export function wilson({ due, completed }: CompletionShare): { low: number; high: number } {
+  const share = completed / due;
+  const middle = share + (z * z) / (2 * due);
+  const spread = z * Math.sqrt((share * (1 - share)) / due + (z * z) / (4 * due * due));
+  const all = 1 + (z * z) / due;
   return { low: (middle - spread) / all, high: (middle + spread) / all };
 }
 
@@ -16,7 +16,6 @@ const fewest = 8;
 
 /** Whether one share is below another by more than chance. */
 export const isClearlyBelow = (one: CompletionShare, other: CompletionShare): boolean =>
-  one.asked >= fewest && other.asked >= fewest && wilson(one).high < wilson(other).low;
+  one.due >= fewest && other.due >= fewest && wilson(one).high < wilson(other).low;
 
-export const shareOf = ({ asked, completed }: CompletionShare): number =>
-  asked === 0 ? 0 : completed / asked;
+export const shareOf = ({ due, completed }: CompletionShare): number => (due === 0 ? 0 : completed / due);

@@ -5,7 +5,7 @@ import { Story } from '../rules/story';
 import { newCommunityEntries } from './community-entries';
 
 /** The entries of each date of a perfect run, by its day number. */
-function toldBy(story: Story, from: number) {
+function entriesOf(story: Story, from: number) {
   const before = fold(story.log.slice(0, from));
   return newCommunityEntries(story.log.slice(from), before, fold(story.log)).map(
     ({ kind, what }) => `${kind} ${what}`,
@@ -15,7 +15,7 @@ function toldBy(story: Story, from: number) {
 function completing(day: number) {
   const story = Story.startedOn('2026-03-02', 'UTC').completeFrom('2026-03-02', day - 1);
   const from = story.log.length;
-  return toldBy(story.completeFrom(addDays('2026-03-02', day - 1), 1), from);
+  return entriesOf(story.completeFrom(addDays('2026-03-02', day - 1), 1), from);
 }
 
 it('The days 10, 25, 50 and 75 are announced once, without the badge of the same day', () => {

@@ -3,7 +3,7 @@ import { featureIds, features } from './features';
 import type { PlanId } from './plans';
 
 type Line = {
-  readonly words: string;
+  readonly text: string;
   /** The features that the line stands for, so that it cannot promise what the registry does not have. */
   readonly of: readonly FeatureId[];
 };
@@ -11,28 +11,28 @@ type Line = {
 /** A short description of each plan that does not grow with the registry; the comparison table lists everything. */
 const summaries: Record<'free' | 'starter', readonly Line[]> = {
   free: [
-    { words: 'All hundred days and the Century Club', of: ['daily-challenges'] },
-    { words: 'Three rest days in a run', of: ['daily-challenges'] },
+    { text: 'All hundred days and the Century Club', of: ['daily-challenges'] },
+    { text: 'Three rest days in a run', of: ['daily-challenges'] },
     {
-      words: 'Global board, calendar, statistics',
+      text: 'Global board, calendar, statistics',
       of: ['global-leaderboard', 'progress-tracking', 'basic-statistics'],
     },
   ],
   starter: [
-    { words: 'Unlimited rest days', of: ['unlimited-rest-days'] },
+    { text: 'Unlimited rest days', of: ['unlimited-rest-days'] },
     {
-      words: 'Your own plan, and your own weekdays',
+      text: 'Your own plan, and your own weekdays',
       of: ['custom-plans', 'adjustable-reps', 'alternative-exercises', 'scheduler'],
     },
     {
-      words: 'Forecast, muscles, recovery',
+      text: 'Forecast, muscles, recovery',
       of: ['predictive-analytics', 'muscle-groups', 'recovery-insights'],
     },
     {
-      words: 'Teams, private challenges and rooms with people you know',
+      text: 'Teams, private challenges and rooms with people you know',
       of: ['teams', 'private-challenges', 'shared-workouts'],
     },
-    { words: 'Cohort and age group boards', of: ['cohort-leaderboard', 'age-group-leaderboard'] },
+    { text: 'Cohort and age group boards', of: ['cohort-leaderboard', 'age-group-leaderboard'] },
   ],
 };
 
@@ -49,7 +49,7 @@ export function planLines(plan: 'free' | PlanId): string[] {
       'Everything in Starter, in every run to come',
       ...featureIds.filter(onlyLifetime).map((id) => features[id].name),
     ];
-  return summaries[plan].map(({ words }) => words);
+  return summaries[plan].map(({ text }) => text);
 }
 
 /** The number of features that a plan includes. */

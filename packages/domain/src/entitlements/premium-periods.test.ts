@@ -98,13 +98,13 @@ describe('A refund', () => {
     });
     fc.assert(
       fc.property(purchases, fc.nat({ max: 900 }), (all, instant) => {
-        const log = all.flatMap(({ paidAt, keptFor }, index) => [
+        const log = all.flatMap(({ paidAt, keptFor: days }, index) => [
           starter(String(index), paidAt * day),
-          refunded(String(index), (paidAt + keptFor) * day + hour),
+          refunded(String(index), (paidAt + days) * day + hour),
         ]);
-        const knownThen = log.filter(({ at }) => at <= instant * day);
+        const logThen = log.filter(({ at }) => at <= instant * day);
         expect(entitlementAt(premiumPeriods(log), instant * day).isPremium).toBe(
-          entitlementAt(premiumPeriods(knownThen), instant * day).isPremium,
+          entitlementAt(premiumPeriods(logThen), instant * day).isPremium,
         );
       }),
     );

@@ -18,8 +18,9 @@ export type PremiumPeriod = {
 function countingAt(facts: readonly PremiumFact[], instant: number): PremiumBegan[] {
   const latest = new Map<string, PremiumFact>();
   for (const fact of facts) {
-    const known = latest.get(fact.purchase);
-    if (fact.at <= instant && (known === undefined || known.at <= fact.at)) latest.set(fact.purchase, fact);
+    const previous = latest.get(fact.purchase);
+    if (fact.at <= instant && (previous === undefined || previous.at <= fact.at))
+      latest.set(fact.purchase, fact);
   }
   return [...latest.values()].filter((fact) => fact.kind === 'premiumBegan');
 }

@@ -19,20 +19,20 @@ it('Weekdays count due and completed dates, without rest days and an open today'
   const story = begun().on('2026-03-04').rest();
   story.on('2026-03-11').exercise('pushups');
   expect(detailsNow(story).weekdays).toEqual([
-    { asked: 2, completed: 1 },
-    { asked: 2, completed: 1 },
-    { asked: 2, completed: 1 },
-    { asked: 0, completed: 0 },
-    { asked: 1, completed: 0 },
-    { asked: 1, completed: 0 },
-    { asked: 1, completed: 0 },
+    { due: 2, completed: 1 },
+    { due: 2, completed: 1 },
+    { due: 2, completed: 1 },
+    { due: 0, completed: 0 },
+    { due: 1, completed: 0 },
+    { due: 1, completed: 0 },
+    { due: 1, completed: 0 },
   ]);
 });
 
 it('A date that cover turned into a rest day counts as due and missed', () => {
   const story = begun().on('2026-03-05').complete();
   expect(story.history.dates[3]).toMatchObject({ status: 'rest', automaticRest: true });
-  expect(detailsNow(story).weekdays[3]).toEqual({ asked: 1, completed: 0 });
+  expect(detailsNow(story).weekdays[3]).toEqual({ due: 1, completed: 0 });
 });
 
 it('The hour is that of the zone in which the day was finished', () => {
@@ -174,11 +174,11 @@ describe('Details of given dates', () => {
   });
 
   it('dates outside of every run, and today before it is complete, are not due', () => {
-    const asked = (letters: string, run: number | null) =>
-      detailsFrom(letters, () => ({ run })).weekdays.reduce((sum, weekday) => sum + weekday.asked, 0);
-    expect(asked('cmp', 0)).toBe(2);
-    expect(asked('cmc', 0)).toBe(3);
-    expect(asked('ppp', null)).toBe(0);
+    const dueOn = (letters: string, run: number | null) =>
+      detailsFrom(letters, () => ({ run })).weekdays.reduce((sum, weekday) => sum + weekday.due, 0);
+    expect(dueOn('cmp', 0)).toBe(2);
+    expect(dueOn('cmc', 0)).toBe(3);
+    expect(dueOn('ppp', null)).toBe(0);
   });
 
   it('weeks without a date are included between others', () => {

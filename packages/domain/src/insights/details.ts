@@ -21,7 +21,7 @@ export interface Details {
 
 /** Dates that were due and are decided, without taken rest days, and those of them that were completed. */
 export interface CompletionShare {
-  asked: number;
+  due: number;
   completed: number;
 }
 
@@ -91,11 +91,11 @@ const isDecided = ({ run, date, status }: DateRecord, today: CivilDate) =>
 export const isDue = ({ status, automaticRest }: DateRecord): boolean => status !== 'rest' || automaticRest;
 
 function weekdaysOf(dates: readonly DateRecord[]): CompletionShare[] {
-  const weekdays = Array.from({ length: 7 }, () => ({ asked: 0, completed: 0 }));
+  const weekdays = Array.from({ length: 7 }, () => ({ due: 0, completed: 0 }));
   for (const record of dates) {
     const weekday = weekdays[weekdayOf(record.date)];
     if (!weekday || !isDue(record)) continue;
-    weekday.asked += 1;
+    weekday.due += 1;
     if (record.status === 'complete') weekday.completed += 1;
   }
   return weekdays;
@@ -122,8 +122,8 @@ function weekOf(dates: readonly DateRecord[]): Omit<WeekDetails, 'sunday'> {
   let [extraReps, timedSeconds, timedReps] = [0, 0, 0];
   for (const record of dates) {
     for (const id of exerciseIds) {
-      const { completed, reps: done, target } = record.exercises[id];
-      if (completed) extraReps += Math.max(0, done - target);
+      const { completed, reps: completedReps, target } = record.exercises[id];
+      if (completed) extraReps += Math.max(0, completedReps - target);
     }
     const seconds = record.status === 'complete' ? longestTime(record.exercises) : null;
     const repsOfDay = repsOn(record);

@@ -6,12 +6,14 @@ const datesNeeded = 14;
 const hardBelow = 0.6;
 
 /** Weekdays on which fewer than six in ten dates are completed, 0 is Sunday; none with too few dates. */
-export function hardWeekdays({ asked, today, datesOfRun, offWeekdays }: Known): number[] {
+export function hardWeekdays({ dueDates, today, datesOfRun, offWeekdays }: HardWeekdayInput): number[] {
   if (datesOfRun < datesNeeded) return [];
-  const rhythm = Rhythm.of(asked, today);
+  const rhythm = Rhythm.of(dueDates, today);
   const isHard = (weekday: number) =>
     !offWeekdays.includes(weekday) && rhythm.chanceAfterDone(weekday) < hardBelow;
   return [0, 1, 2, 3, 4, 5, 6].filter(isHard);
 }
 
-type Known = Pick<RunAhead, 'today' | 'datesOfRun' | 'offWeekdays'> & { asked: readonly DueDate[] };
+type HardWeekdayInput = Pick<RunAhead, 'today' | 'datesOfRun' | 'offWeekdays'> & {
+  dueDates: readonly DueDate[];
+};

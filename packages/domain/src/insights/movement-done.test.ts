@@ -21,10 +21,10 @@ it('An exercise counts as the movement it was done as, or as that of its run', (
 });
 
 it.each([
-  ['c', {}, { done: 21.5, asked: 21.5 }],
-  ['p', {}, { done: 10, asked: 21.5 }],
-  ['r', {}, { done: 0, asked: 0 }],
-  ['p', { run: null }, { done: 10, asked: 0 }],
+  ['c', {}, { completed: 21.5, target: 21.5 }],
+  ['p', {}, { completed: 10, target: 21.5 }],
+  ['r', {}, { completed: 0, target: 0 }],
+  ['p', { run: null }, { completed: 10, target: 0 }],
 ])('The load weighs the done and the due reps: %s %o', (letter, more, load) => {
   expect(loadOn(on(letter, more), runs)).toEqual(load);
 });

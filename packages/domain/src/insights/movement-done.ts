@@ -31,17 +31,17 @@ export function movementsOn(record: DateRecord, runs: readonly Pick<RunSummary, 
 const loadOf = (movement: MovementId) => movements[movement].load / 100;
 
 export interface DateLoad {
-  done: number;
+  completed: number;
   /** The load of a date that was due; 0 on a rest day. */
-  asked: number;
+  target: number;
 }
 
 export function loadOn(record: DateRecord, runs: readonly Pick<RunSummary, 'path'>[]): DateLoad {
   const asks = record.run !== null && record.status !== 'rest';
-  let [done, asked] = [0, 0];
+  let [completed, asked] = [0, 0];
   for (const { movement, reps, target } of movementsOn(record, runs)) {
-    done += reps * loadOf(movement);
+    completed += reps * loadOf(movement);
     if (asks) asked += target * loadOf(movement);
   }
-  return { done, asked };
+  return { completed, target: asked };
 }

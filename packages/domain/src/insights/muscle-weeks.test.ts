@@ -64,12 +64,12 @@ it('Other movements are suggested if the hip flexors do nearly as much as the ab
 describe('A week compared with the four before', () => {
   /** The reps of push-ups, sit-ups and jumping jacks on every date of a week, and the targets. */
   interface Week {
-    done: readonly [number, number, number];
-    asked: readonly [number, number, number];
+    completed: readonly [number, number, number];
+    target: readonly [number, number, number];
   }
-  const week = (pushups: number, askedPushups = 10): Week => ({
-    done: [pushups, 0, 0],
-    asked: [askedPushups, 0, 0],
+  const week = (pushups: number, targetPushups = 10): Week => ({
+    completed: [pushups, 0, 0],
+    target: [targetPushups, 0, 0],
   });
   const usual = (weeks: number) => Array.from({ length: weeks }, () => week(10));
 
@@ -77,12 +77,16 @@ describe('A week compared with the four before', () => {
     const letters = `${'c'.repeat(7 * weeks.length)}${then}`;
     return musclesOf(
       historyFromLetters('2026-03-01', letters, (index) => {
-        const { done, asked } = weeks[Math.floor(index / 7)] ?? week(0, 0);
-        const of = ([pushups, situps, jumpingJacks]: Week['done']) => ({ pushups, situps, jumpingJacks });
+        const { completed, target } = weeks[Math.floor(index / 7)] ?? week(0, 0);
+        const of = ([pushups, situps, jumpingJacks]: Week['completed']) => ({
+          pushups,
+          situps,
+          jumpingJacks,
+        });
         const exercises = eachExercise((id) => ({
-          completed: of(done)[id] > 0,
-          reps: of(done)[id],
-          target: of(asked)[id],
+          completed: of(completed)[id] > 0,
+          reps: of(completed)[id],
+          target: of(target)[id],
           timeSeconds: null,
           completedAt: null,
         }));
@@ -101,25 +105,29 @@ describe('A week compared with the four before', () => {
     ['to 0.4 times', [...usual(4), week(4)], ['less', 0.4]],
     ['not quite', [...usual(4), week(5)], null],
     ['much less, and as much less asked', [...usual(4), week(2, 2)], null],
-  ])('%s', (_what, weeks, told) => {
+  ])('%s', (_what, weeks, expected) => {
     const { hint } = musclesAfter(weeks);
-    if (told === null || !hint || hint.kind === 'hipFlexors') expect(hint).toBe(told);
-    else expect([hint.kind, hint.volume / hint.usual]).toEqual([told[0], expect.closeTo(Number(told[1]))]);
+    if (expected === null || !hint || hint.kind === 'hipFlexors') expect(hint).toBe(expected);
+    else
+      expect([hint.kind, hint.volume / hint.usual]).toEqual([
+        expected[0],
+        expect.closeTo(Number(expected[1])),
+      ]);
   });
 
   it('gives no hint about a group that was not trained or not due', () => {
     const hint = (before: Week, last: Week) => musclesAfter([before, before, before, before, last]).hint;
     // Sit-ups for the first time: the hip flexors did nothing before, the abs a little.
     expect(
-      hint({ done: [10, 0, 0], asked: [10, 10, 0] }, { done: [10, 10, 0], asked: [10, 10, 0] }),
+      hint({ completed: [10, 0, 0], target: [10, 10, 0] }, { completed: [10, 10, 0], target: [10, 10, 0] }),
     ).toMatchObject({ kind: 'more', group: 'abs', volume: 77, usual: 21 });
     // Additional jumping jacks before they were due: there is nothing to compare the calves with.
     expect(
-      hint({ done: [10, 0, 10], asked: [10, 0, 0] }, { done: [10, 0, 10], asked: [10, 0, 10] }),
+      hint({ completed: [10, 0, 10], target: [10, 0, 0] }, { completed: [10, 0, 10], target: [10, 0, 10] }),
     ).toMatchObject({ kind: 'less', group: 'quads' });
     // The same after they were due.
     expect(
-      hint({ done: [10, 0, 10], asked: [10, 0, 10] }, { done: [10, 0, 11], asked: [10, 0, 0] }),
+      hint({ completed: [10, 0, 10], target: [10, 0, 10] }, { completed: [10, 0, 11], target: [10, 0, 0] }),
     ).toMatchObject({ kind: 'more', group: 'quads' });
   });
 
@@ -130,11 +138,11 @@ describe('A week compared with the four before', () => {
   });
 
   it('has no targets on rest days and on dates outside of every run', () => {
-    const asked = (letters: string, run: number | null) =>
+    const targetOn = (letters: string, run: number | null) =>
       musclesOf(historyFromLetters('2026-03-01', letters, () => ({ run }))).weeks.map(
-        (each) => each.asked.chest,
+        (each) => each.target.chest,
       );
-    expect(asked('cmprcco', 0)).toEqual([60]);
-    expect(asked('cmprcco', null)).toEqual([0]);
+    expect(targetOn('cmprcco', 0)).toEqual([60]);
+    expect(targetOn('cmprcco', null)).toEqual([0]);
   });
 });

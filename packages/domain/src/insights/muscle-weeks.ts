@@ -14,7 +14,7 @@ export interface MuscleWeek {
   daysCompleted: number;
   volume: Volume;
   /** The same for the targets of its dates. */
-  asked: Volume;
+  target: Volume;
   /** True if the week is not over yet. */
   isRunning: boolean;
 }
@@ -46,27 +46,30 @@ function weekOf(
   runs: readonly Pick<RunSummary, 'path'>[],
   today: CivilDate,
 ): MuscleWeek {
-  const reps = new Map<MovementId, { done: number; asked: number }>();
+  const reps = new Map<MovementId, { completed: number; target: number }>();
   for (const record of dates) {
     const asks = record.run !== null && record.status !== 'rest';
-    for (const { movement, reps: done, target } of movementsOn(record, runs)) {
-      const known = reps.get(movement) ?? { done: 0, asked: 0 };
-      reps.set(movement, { done: known.done + done, asked: known.asked + (asks ? target : 0) });
+    for (const { movement, reps: completed, target } of movementsOn(record, runs)) {
+      const counted = reps.get(movement) ?? { completed: 0, target: 0 };
+      reps.set(movement, {
+        completed: counted.completed + completed,
+        target: counted.target + (asks ? target : 0),
+      });
     }
   }
-  const [volume, asked] = [{ ...nothing }, { ...nothing }];
+  const [volume, target] = [{ ...nothing }, { ...nothing }];
   for (const [movement, sum] of reps) {
     for (const group of muscleGroups) {
       const weight = muscleWeight(movement, group);
-      volume[group] += sum.done * weight;
-      asked[group] += sum.asked * weight;
+      volume[group] += sum.completed * weight;
+      target[group] += sum.target * weight;
     }
   }
   return {
     sunday,
     daysCompleted: dates.filter(({ status }) => status === 'complete').length,
     volume,
-    asked,
+    target,
     isRunning: addDays(sunday, 6) >= today,
   };
 }
@@ -88,10 +91,10 @@ function hintOf(weeks: readonly MuscleWeek[]): MuscleHint | null {
     before.reduce((sum, week) => sum + of(week), 0) / weeksBefore;
   const changes = muscleGroups.flatMap((group) => {
     const usual = mean(({ volume }) => volume[group]);
-    const usuallyAsked = mean(({ asked }) => asked[group]);
-    if (before.length < weeksBefore || usual === 0 || usuallyAsked === 0 || last.asked[group] === 0)
+    const usualTarget = mean(({ target: weekTarget }) => weekTarget[group]);
+    if (before.length < weeksBefore || usual === 0 || usualTarget === 0 || last.target[group] === 0)
       return [];
-    const change = last.volume[group] / usual / (last.asked[group] / usuallyAsked);
+    const change = last.volume[group] / usual / (last.target[group] / usualTarget);
     return [{ group, volume: last.volume[group], usual, change }];
   });
   const most = changes.toSorted((one, other) => other.change - one.change)[0];

@@ -42,8 +42,8 @@ it('The last seven dates are compared with the plan and with the 21 before', () 
   const load = (day: number) => (9 + day) * 2.15;
   const sum = (from: number, to: number) =>
     Array.from({ length: to - from + 1 }, (_, index) => load(from + index)).reduce((a, b) => a + b, 0);
-  expect(recovery.lastSeven.done).toBeCloseTo(sum(22, 28));
-  expect(recovery.lastSeven.asked).toBeCloseTo(sum(22, 28));
+  expect(recovery.lastSeven.completed).toBeCloseTo(sum(22, 28));
+  expect(recovery.lastSeven.target).toBeCloseTo(sum(22, 28));
   expect(recovery.rise?.own).toBeCloseTo(sum(22, 28) / 7 / (sum(1, 21) / 21));
   expect(recovery.rise?.own).toBeCloseTo(1.7, 1);
   expect(recovery.rise?.plan).toBeCloseTo(recovery.rise!.own);
@@ -114,10 +114,10 @@ describe('The exact limits', () => {
       date: addDays(first, 8),
       status: 'complete',
       effort: 1,
-      done: 18,
-      asked: 28,
+      completed: 18,
+      target: 28,
     });
-    expect(recovery.lastSeven).toEqual({ done: 7 * 56, asked: 7 * 66 });
+    expect(recovery.lastSeven).toEqual({ completed: 7 * 56, target: 7 * 66 });
     expect(recovery.rise!.own).toBeCloseTo(56 / 42);
     expect(recovery.rise!.plan).toBeCloseTo(66 / 52);
     expect(recovery.effort).toEqual({ lately: 5, before: 3 });
@@ -131,12 +131,12 @@ describe('The exact limits', () => {
   });
 
   it('include today once it is done or rested', () => {
-    const lastSeven = (letters: string) => recoveryOf(historyFromLetters(first, letters))?.lastSeven.asked;
-    const asked = 10 * 2.15;
-    expect(lastSeven(`${c(14)}c`)).toBeCloseTo(7 * asked);
-    expect(lastSeven(`${c(14)}r`)).toBeCloseTo(6 * asked);
+    const lastSeven = (letters: string) => recoveryOf(historyFromLetters(first, letters))?.lastSeven.target;
+    const target = 10 * 2.15;
+    expect(lastSeven(`${c(14)}c`)).toBeCloseTo(7 * target);
+    expect(lastSeven(`${c(14)}r`)).toBeCloseTo(6 * target);
     for (const today of ['o', 'p', '-']) {
-      expect(lastSeven(`${c(8)}mrr${c(3)}${today}`)).toBeCloseTo(5 * asked);
+      expect(lastSeven(`${c(8)}mrr${c(3)}${today}`)).toBeCloseTo(5 * target);
       expect(lastSeven(`${c(13)}${today}`)).toBeUndefined();
     }
   });
@@ -145,7 +145,13 @@ describe('The exact limits', () => {
     const atTheEnd = (more: object) => (index: number) => (index === 13 ? more : {});
     expect(recoveryOf(historyFromLetters(first, c(14), atTheEnd({ run: null })))).toBeNull();
     const { dates, withoutBreak } = recoveryOf(historyFromLetters(first, `${c(10)}-${c(4)}`))!;
-    expect(dates.at(-5)).toEqual({ date: addDays(first, 10), status: null, effort: null, done: 0, asked: 0 });
+    expect(dates.at(-5)).toEqual({
+      date: addDays(first, 10),
+      status: null,
+      effort: null,
+      completed: 0,
+      target: 0,
+    });
     expect(withoutBreak).toEqual({ dates: 4, since: addDays(first, 10) });
   });
 

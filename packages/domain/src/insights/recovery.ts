@@ -54,7 +54,7 @@ export function recoveryOf(history: Pick<History, 'today' | 'runs' | 'dates'>): 
   const byDate = new Map(dates.slice(-2 * datesShown).map((record) => [record.date, record]));
   const looked = (date: CivilDate): RecoveryDate => {
     const record = byDate.get(date);
-    const load = record ? loadOn(record, runs) : { done: 0, asked: 0 };
+    const load = record ? loadOn(record, runs) : { completed: 0, target: 0 };
     return { date, status: record?.status ?? null, effort: record?.effort ?? null, ...load };
   };
   const before = (end: CivilDate, count: number) =>
@@ -63,7 +63,7 @@ export function recoveryOf(history: Pick<History, 'today' | 'runs' | 'dates'>): 
   const first = past[0]!.date;
   const recent = before(until, datesShown).filter(({ date }) => date >= first);
   const ratings = recent.flatMap(({ effort }) => (effort === null ? [] : [effort]));
-  const known = {
+  const common = {
     lastSeven: sumOf(recent.slice(-7)),
     rise: riseOf(recent.slice(-7), recent.slice(-28, -7)),
     withoutBreak: withoutBreak(past, until),
@@ -74,15 +74,15 @@ export function recoveryOf(history: Pick<History, 'today' | 'runs' | 'dates'>): 
       effortPerLoad,
     ),
   };
-  return { dates: before(today, datesShown), ...known, remark: remarkOn(known, recent, ratings) };
+  return { dates: before(today, datesShown), ...common, remark: remarkOn(common, recent, ratings) };
 }
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-const isRated = ({ effort, done }: RecoveryDate) => effort !== null && done > 0;
+const isRated = ({ effort, completed }: RecoveryDate) => effort !== null && completed > 0;
 
 const effortPerLoad = (dates: readonly RecoveryDate[]) =>
-  (100 * dates.reduce((sum, { effort }) => sum + (effort ?? 0), 0)) / sumOf(dates).done;
+  (100 * dates.reduce((sum, { effort }) => sum + (effort ?? 0), 0)) / sumOf(dates).completed;
 
 function compared<Value>(
   lately: readonly Value[],
@@ -94,8 +94,8 @@ function compared<Value>(
 }
 
 function sumOf(dates: readonly DateLoad[]): DateLoad {
-  const [done, asked] = [dates.map((date) => date.done), dates.map((date) => date.asked)];
-  return { done: sum(done), asked: sum(asked) };
+  const [completed, target] = [dates.map((date) => date.completed), dates.map((date) => date.target)];
+  return { completed: sum(completed), target: sum(target) };
 }
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
@@ -106,7 +106,7 @@ const sum = (values: readonly number[]) => values.reduce((total, value) => total
  */
 function riseOf(lately: readonly DateLoad[], before: readonly DateLoad[]): Recovery['rise'] {
   const ratio = (of: (load: DateLoad) => number) => mean(lately.map(of)) / mean(before.map(of));
-  const [own, plan] = [ratio(({ done }) => done), ratio(({ asked }) => asked)];
+  const [own, plan] = [ratio(({ completed }) => completed), ratio(({ target }) => target)];
   return Number.isFinite(own) && Number.isFinite(plan) && plan > 0 ? { own, plan } : null;
 }
 
@@ -134,15 +134,15 @@ function remarkOn(
   recent: readonly RecoveryDate[],
   ratings: readonly Effort[],
 ): Remark | null {
-  const isTold = ratings.length >= ratingsBeforeRemarks;
-  if (isTold && effort && effort.before !== null) {
+  const isShown = ratings.length >= ratingsBeforeRemarks;
+  if (isShown && effort && effort.before !== null) {
     const { lately, before } = effort;
     if (lately >= hard && lately - before >= harder) return { kind: 'costsMore', lately, before };
   }
   if (rise && rise.own / rise.plan >= clearlyMore) {
     return { kind: 'moreThanPlanned', percent: 100 * (rise.own / rise.plan - 1) };
   }
-  if (isTold) {
+  if (isShown) {
     const last = ratings.at(-1)!;
     const { dates } = withoutBreak;
     if (dates >= longWithoutBreak && last >= 4) return { kind: 'withoutBreak', dates };

@@ -4,11 +4,11 @@ import { seededRandom } from './ahead/seeded-random';
 import { Rhythm } from './rhythm';
 
 it("Every path starts from the person's rhythm, independent of the previous path", () => {
-  const asked = [true, true, false, true, false].map((completed, index) => ({
+  const dueDates = [true, true, false, true, false].map((completed, index) => ({
     date: addDays('2026-03-01', index),
     completed,
   }));
-  const person = Rhythm.of(asked, '2026-03-06');
+  const person = Rhythm.of(dueDates, '2026-03-06');
   const chances = (rhythm: Rhythm) =>
     [0, 1, 2, 3, 4, 5, 6].flatMap((weekday) => [rhythm.chanceOn(weekday), rhythm.chanceAfterDone(weekday)]);
   const stands = chances(person);

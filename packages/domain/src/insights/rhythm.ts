@@ -33,13 +33,13 @@ export class Rhythm {
   #followsDone = true;
 
   /** Builds the rhythm from past dates, ascending, as seen on a later date. */
-  static of(asked: readonly DueDate[], today: CivilDate): Rhythm {
+  static of(dueDates: readonly DueDate[], today: CivilDate): Rhythm {
     const rhythm = new Rhythm();
     const now = toEpochDay(today);
     // Multiplied one by one, not raised to a power, so that every machine agrees to the last bit.
     const weights = [1];
     for (let age = 1; age <= datesRemembered; age++) weights.push(weights[age - 1]! * decay);
-    for (const { date, completed } of asked) {
+    for (const { date, completed } of dueDates) {
       const epochDay = toEpochDay(date);
       rhythm.add(weekdayOfEpochDay(epochDay), completed, weights[now - epochDay] ?? 0);
     }

@@ -18,7 +18,7 @@ const start: Fact = {
   localDate: '2026-01-09',
   firstDate: '2026-01-09',
 };
-const done: ExerciseCompleted = {
+const completion: ExerciseCompleted = {
   kind: 'exerciseCompleted',
   at: now,
   localDate: '2026-01-10',
@@ -41,10 +41,10 @@ const session: Fact = {
 };
 
 const plan = gentlePlan([0]);
-const { timezone, localDate } = done;
+const { timezone, localDate } = completion;
 const adopted: Fact = {
   kind: 'planAdopted',
-  at: done.at,
+  at: completion.at,
   timezone,
   localDate,
   firstDate: localDate,
@@ -53,7 +53,14 @@ const adopted: Fact = {
 };
 
 it('An import keeps a plan, and what was done with it', () => {
-  const own = { ...done, target: 7, reps: 9, standard: 11, movement: 'kneePushup', credit: 75 } as const;
+  const own = {
+    ...completion,
+    target: 7,
+    reps: 9,
+    standard: 11,
+    movement: 'kneePushup',
+    credit: 75,
+  } as const;
   const facts = brought([start, adopted, own], now);
   expect(facts).toEqual(expect.arrayContaining([adopted, { ...own, imported: true }]));
 });
@@ -61,7 +68,7 @@ it('An import keeps a plan, and what was done with it', () => {
 describe('Facts at the limits of what is possible', () => {
   const rated: Fact = { kind: 'effortRated', at: now, localDate: '2026-01-10', timezone: 'UTC', effort: 3 };
   const day = (dayNumber: number): Fact => ({
-    ...done,
+    ...completion,
     dayNumber,
     target: 9 + dayNumber,
     reps: 9 + dayNumber,
@@ -74,11 +81,11 @@ describe('Facts at the limits of what is possible', () => {
   const turn = Date.UTC(2026, 0, 10, 9, 50);
 
   it.each<[string, Fact, string]>([
-    ['ten minutes ahead', { ...done, at: now + 600_000 }, taken],
-    ['ten minutes and a bit', { ...done, at: now + 600_001 }, '1.at'],
-    ['at the beginning of the run', { ...done, at: start.at, localDate: '2026-01-09' }, taken],
-    ['before it', { ...done, at: start.at - 1, localDate: '2026-01-09' }, '1.at'],
-    ['half a millisecond', { ...done, at: now - 0.5 }, '1.at'],
+    ['ten minutes ahead', { ...completion, at: now + 600_000 }, taken],
+    ['ten minutes and a bit', { ...completion, at: now + 600_001 }, '1.at'],
+    ['at the beginning of the run', { ...completion, at: start.at, localDate: '2026-01-09' }, taken],
+    ['before it', { ...completion, at: start.at - 1, localDate: '2026-01-09' }, '1.at'],
+    ['half a millisecond', { ...completion, at: now - 0.5 }, '1.at'],
     ['two dates back', { ...rest, localDate: '2026-01-08' }, taken],
     ['three', { ...rest, localDate: '2026-01-07' }, '1.localDate'],
     ['tomorrow, where it is tomorrow', { ...rest, localDate: '2026-01-11' }, taken],
@@ -87,18 +94,18 @@ describe('Facts at the limits of what is possible', () => {
     ['Day 0', day(0), '1.dayNumber'],
     ['Day 100', day(100), taken],
     ['Day 2.5', day(2.5), '1.dayNumber'],
-    ['a thousand reps more', { ...done, reps: 1_011 }, taken],
-    ['one more than that', { ...done, reps: 1_012 }, '1.reps'],
-    ['no time', { ...done, timeSeconds: 0 }, taken],
-    ['less than none', { ...done, timeSeconds: -1 }, '1.timeSeconds'],
-    ['a day and a night', { ...done, timeSeconds: 86_400 }, taken],
-    ['a second more', { ...done, timeSeconds: 86_401 }, '1.timeSeconds'],
-    ['the least credit', { ...done, credit: 5 }, taken],
-    ['none', { ...done, credit: 0 }, '1.credit'],
-    ['all', { ...done, credit: 100 }, taken],
-    ['the highest target of a plan', { ...done, standard: 11, target: 450, reps: 450 }, taken],
-    ['a target of nothing', { ...done, standard: 11, target: 0, reps: 0 }, '1.target'],
-    ['the target of a path', { ...done, dayNumber: 1, target: 100, reps: 100 }, taken],
+    ['a thousand reps more', { ...completion, reps: 1_011 }, taken],
+    ['one more than that', { ...completion, reps: 1_012 }, '1.reps'],
+    ['no time', { ...completion, timeSeconds: 0 }, taken],
+    ['less than none', { ...completion, timeSeconds: -1 }, '1.timeSeconds'],
+    ['a day and a night', { ...completion, timeSeconds: 86_400 }, taken],
+    ['a second more', { ...completion, timeSeconds: 86_401 }, '1.timeSeconds'],
+    ['the least credit', { ...completion, credit: 5 }, taken],
+    ['none', { ...completion, credit: 0 }, '1.credit'],
+    ['all', { ...completion, credit: 100 }, taken],
+    ['the highest target of a plan', { ...completion, standard: 11, target: 450, reps: 450 }, taken],
+    ['a target of nothing', { ...completion, standard: 11, target: 0, reps: 0 }, '1.target'],
+    ['the target of a path', { ...completion, dayNumber: 1, target: 100, reps: 100 }, taken],
     ['a plan from Day 1', { ...adopted, fromDay: 1 }, taken],
     ['from Day 100', { ...adopted, fromDay: 100 }, taken],
     ['from Day 0', { ...adopted, fromDay: 0 }, '1.fromDay'],
@@ -151,8 +158,8 @@ describe('Facts at the limits of what is possible', () => {
       const imported = importedLog(facts, now);
       return 'message' in imported ? imported.message : taken;
     };
-    expect(message(done)).toBe('needs a runStarted among the facts');
-    expect(message({ ...done, at: start.at - 1, localDate: '2026-01-09' }, start)).toBe(
+    expect(message(completion)).toBe('needs a runStarted among the facts');
+    expect(message({ ...completion, at: start.at - 1, localDate: '2026-01-09' }, start)).toBe(
       'lies before the first run',
     );
   });
@@ -160,24 +167,32 @@ describe('Facts at the limits of what is possible', () => {
 
 describe('Facts that are impossible', () => {
   it.each<[string, Fact[], string]>([
-    ['an instant in the future', [start, { ...done, at: now + 600_001 }], '1.at'],
+    ['an instant in the future', [start, { ...completion, at: now + 600_001 }], '1.at'],
     ['an instant before 2000', [{ ...start, at: 0 }], '0.at'],
-    ['an instant that is no number', [start, { ...done, at: Number.NaN }], '1.at'],
-    ['a zone that does not exist', [start, { ...done, timezone: 'Mars/Olympus' }], '1.timezone'],
-    ['a zone by its offset', [start, { ...done, timezone: '+02:00' }], '1.timezone'],
-    ['a date that does not exist', [start, { ...done, localDate: '2026-02-30' }], '1.localDate'],
-    ['a date of another week', [start, { ...done, localDate: '2026-01-14' }], '1.localDate'],
-    ['a date that is tomorrow everywhere', [start, { ...done, localDate: '2026-01-12' }], '1.localDate'],
+    ['an instant that is no number', [start, { ...completion, at: Number.NaN }], '1.at'],
+    ['a zone that does not exist', [start, { ...completion, timezone: 'Mars/Olympus' }], '1.timezone'],
+    ['a zone by its offset', [start, { ...completion, timezone: '+02:00' }], '1.timezone'],
+    ['a date that does not exist', [start, { ...completion, localDate: '2026-02-30' }], '1.localDate'],
+    ['a date of another week', [start, { ...completion, localDate: '2026-01-14' }], '1.localDate'],
+    [
+      'a date that is tomorrow everywhere',
+      [start, { ...completion, localDate: '2026-01-12' }],
+      '1.localDate',
+    ],
     ['a rest day long after its date', [start, { ...rest, localDate: '2026-01-01' }], '1.localDate'],
     ['a first date of another year', [{ ...start, firstDate: '2027-01-09' }], '0.firstDate'],
-    ['Day 101', [start, { ...done, dayNumber: 101, target: 110, reps: 110 }], '1.dayNumber'],
-    ['another day’s target', [start, { ...done, target: 10 }], '1.target'],
-    ['fewer reps than the target', [start, { ...done, reps: 10 }], '1.reps'],
-    ['a standard of another day', [start, { ...done, standard: 10 }], '1.standard'],
-    ['a target above every plan', [start, { ...done, standard: 11, target: 451, reps: 451 }], '1.target'],
-    ['a movement of another exercise', [start, { ...done, movement: 'squat' }], '1.movement'],
-    ['more credit than there is', [start, { ...done, credit: 105 }], '1.credit'],
-    ['an odd credit', [start, { ...done, credit: 52 }], '1.credit'],
+    ['Day 101', [start, { ...completion, dayNumber: 101, target: 110, reps: 110 }], '1.dayNumber'],
+    ['another day’s target', [start, { ...completion, target: 10 }], '1.target'],
+    ['fewer reps than the target', [start, { ...completion, reps: 10 }], '1.reps'],
+    ['a standard of another day', [start, { ...completion, standard: 10 }], '1.standard'],
+    [
+      'a target above every plan',
+      [start, { ...completion, standard: 11, target: 451, reps: 451 }],
+      '1.target',
+    ],
+    ['a movement of another exercise', [start, { ...completion, movement: 'squat' }], '1.movement'],
+    ['more credit than there is', [start, { ...completion, credit: 105 }], '1.credit'],
+    ['an odd credit', [start, { ...completion, credit: 52 }], '1.credit'],
     [
       'a plan that is none',
       [start, { ...adopted, plan: { ...plan, offWeekdays: [9] } }],
@@ -193,15 +208,15 @@ describe('Facts that are impossible', () => {
     ['a session that its programme has not', [start, { ...session, session: 15 }], '1.session'],
     ['a session of two hours', [start, { ...session, seconds: 7_200 }], '1.seconds'],
     ['a session of another week', [start, { ...session, localDate: '2026-01-03' }], '1.localDate'],
-    ['more reps than are believed', [start, { ...done, reps: 1_012 }], '1.reps'],
-    ['half a rep', [start, { ...done, reps: 11.5 }], '1.reps'],
-    ['a workout of two days', [start, { ...done, timeSeconds: 172_800 }], '1.timeSeconds'],
+    ['more reps than are believed', [start, { ...completion, reps: 1_012 }], '1.reps'],
+    ['half a rep', [start, { ...completion, reps: 11.5 }], '1.reps'],
+    ['a workout of two days', [start, { ...completion, timeSeconds: 172_800 }], '1.timeSeconds'],
     [
       'an exercise before the first run',
-      [{ ...done, at: start.at - 1, localDate: '2026-01-09' }, start],
+      [{ ...completion, at: start.at - 1, localDate: '2026-01-09' }, start],
       '0.at',
     ],
-    ['an exercise without a run', [done], '0.at'],
+    ['an exercise without a run', [completion], '0.at'],
     ['two first runs', [start, { ...start, at: start.at + 1 }], '1.kind'],
     [
       'dates of Premium that end before they begin',
@@ -219,7 +234,7 @@ describe('Facts that are impossible', () => {
   });
 
   it.each<[string, Fact[]]>([
-    ['more facts than a life has', [start, ...Array<Fact>(mostFacts).fill(done)]],
+    ['more facts than a life has', [start, ...Array<Fact>(mostFacts).fill(completion)]],
     [
       'more purchases than anybody makes',
       Array.from({ length: 301 }, (_, index) => ({
@@ -269,7 +284,7 @@ describe('Facts that are impossible', () => {
     }
     const old = { ...start, at: Date.UTC(2000, 0, 2), localDate: '2000-01-02', firstDate: '2000-01-02' };
     const days = Array.from({ length: mostFacts - 601 }, (_, index) => ({
-      ...done,
+      ...completion,
       at: now - (index % 999),
     }));
     expect(brought([old, ...kinds, ...days], now)).toHaveLength(mostFacts - 599);

@@ -32,11 +32,11 @@ function said(record: DateRecord, { runs }: History) {
     status: record.status,
     exercises: eachExercise((id) => {
       const { completed, movement, target, standard, reps, timeSeconds } = record.exercises[id];
-      const asked = run && !completed ? standardTarget(run.path, id, record.dayNumber!) : target;
+      const due = run && !completed ? standardTarget(run.path, id, record.dayNumber!) : target;
       return {
         movement: movement ?? standardMovement(run?.path ?? null, id),
         target,
-        standard: standard ?? asked,
+        standard: standard ?? due,
         reps,
         timeSeconds,
       };
@@ -92,8 +92,8 @@ it("The CSV contains the run's own target, also on uncompleted days under a plan
   story.on('2026-01-03').rest().on('2026-01-05');
   const [, ...rows] = read(historyCsv(story.history));
   // Target and standard of each exercise: 60 percent of 10 on Day 1, of 11 on Day 2.
-  const asked = rows.map((row) => [6, 7, 11, 12, 16, 17].map((column) => Number(row[column])));
-  expect(asked).toEqual([
+  const targets = rows.map((row) => [6, 7, 11, 12, 16, 17].map((column) => Number(row[column])));
+  expect(targets).toEqual([
     [6, 10, 6, 10, 6, 10],
     [7, 11, 7, 11, 7, 11],
     [7, 11, 7, 11, 7, 11],

@@ -40,8 +40,8 @@ function rowOf(record: DateRecord, { runs }: History): Value[] {
     ...exerciseIds.flatMap((id) => {
       const { completed, reps, target, timeSeconds, ...way } = record.exercises[id];
       // A completed exercise has its own standard. For others the plan has only the target.
-      const asked = completed || dayNumber === null ? target : standardTarget(path, id, dayNumber);
-      const { movement = standardMovement(path, id), standard = asked } = way;
+      const due = completed || dayNumber === null ? target : standardTarget(path, id, dayNumber);
+      const { movement = standardMovement(path, id), standard = due } = way;
       return [nameOf(movement), target, standard, reps, timeSeconds];
     }),
     record.effort ?? null,

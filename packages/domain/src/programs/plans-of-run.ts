@@ -44,10 +44,10 @@ function programOf(path: PathId | null, adopted: AdoptedPlan | undefined): Progr
 
 /** Replaces the movements of a plan that only a newer version has by those of the run. */
 export function withSupportedMovements(plan: Plan, path: PathId | null): Plan {
-  const known = (id: ExerciseId) =>
+  const supported = (id: ExerciseId) =>
     supportedMovement(plan.exercises[id].movement, standardMovement(path, id));
-  if (exerciseIds.every((id) => known(id) === plan.exercises[id].movement)) return plan;
-  const exercises = eachExercise((id) => ({ ...plan.exercises[id], movement: known(id) }));
+  if (exerciseIds.every((id) => supported(id) === plan.exercises[id].movement)) return plan;
+  const exercises = eachExercise((id) => ({ ...plan.exercises[id], movement: supported(id) }));
   return { ...plan, exercises };
 }
 

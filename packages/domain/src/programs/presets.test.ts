@@ -34,8 +34,8 @@ describe('A preset plan', () => {
   test("called standard equals the run's own program", () => {
     for (const path of [null, ...pathIds])
       for (const id of exerciseIds) {
-        const asked = targetsOf(presets.standard.exercises({ path, fromDay: 1 }), { path, fromDay: 1 }, id);
-        expect(asked).toEqual(days.map((day) => standardTarget(path, id, day)));
+        const targets = targetsOf(presets.standard.exercises({ path, fromDay: 1 }), { path, fromDay: 1 }, id);
+        expect(targets).toEqual(days.map((day) => standardTarget(path, id, day)));
       }
   });
 
@@ -47,8 +47,8 @@ describe('A preset plan', () => {
 
   test('that rises every other day starts with 10 and reaches 59', () => {
     const basis = { path: null, fromDay: 1 };
-    const asked = targetsOf(presets.everyOtherDay.exercises(basis), basis);
-    expect([asked[0], asked[1], asked[2], asked.at(-1)]).toEqual([10, 10, 11, 59]);
+    const targets = targetsOf(presets.everyOtherDay.exercises(basis), basis);
+    expect([targets[0], targets[1], targets[2], targets.at(-1)]).toEqual([10, 10, 11, 59]);
   });
 
   test('with a plateau rises on a path by the nearest whole steps', () => {
@@ -76,9 +76,9 @@ describe('A preset plan', () => {
     for (const path of pathIds)
       for (const id of exerciseIds) {
         const basis = { path, fromDay: 1 };
-        const asked = targetsOf(presets.plateau.exercises(basis), basis, id);
-        expect(asked[0]).toBe(standardTarget(path, id, 1));
-        expect(Math.max(...asked)).toBeLessThanOrEqual(standardTarget(path, id, 51));
+        const targets = targetsOf(presets.plateau.exercises(basis), basis, id);
+        expect(targets[0]).toBe(standardTarget(path, id, 1));
+        expect(Math.max(...targets)).toBeLessThanOrEqual(standardTarget(path, id, 51));
       }
   });
 

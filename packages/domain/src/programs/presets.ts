@@ -16,7 +16,7 @@ export interface PlanBasis {
 interface Preset {
   name: string;
   /** Describes season 1 by its figures; the paths of the Century Club have others. */
-  words: (path: PathId | null) => string;
+  description: (path: PathId | null) => string;
   exercises: (basis: PlanBasis) => PlannedExercises;
 }
 
@@ -29,12 +29,12 @@ const gentleMovements = { pushups: 'kneePushup', situps: 'deadBug', jumpingJacks
 export const presets = {
   standard: {
     name: 'Standard',
-    words: (path) => (path === null ? 'One more each day' : 'What your path asks'),
+    description: (path) => (path === null ? 'One more each day' : 'What your path asks'),
     exercises: ({ path }) => each(path, () => ({ kind: 'standard', percent: 100 })),
   },
   gentle: {
     name: 'Gentle',
-    words: () => '60%, easier movements',
+    description: () => '60%, easier movements',
     exercises: ({ path }) =>
       each(
         path,
@@ -44,7 +44,7 @@ export const presets = {
   },
   everyOtherDay: {
     name: 'Every other day up',
-    words: (path) => `${path === null ? '10' : 'Day 1'}, then +1 every 2 days`,
+    description: (path) => `${path === null ? '10' : 'Day 1'}, then +1 every 2 days`,
     exercises: ({ path }) =>
       each(path, (id) => {
         const start = standardTarget(path, id, 1);
@@ -53,7 +53,8 @@ export const presets = {
   },
   plateau: {
     name: 'Plateau',
-    words: (path) => (path === null ? 'Standard, never above 60' : `Standard, level from Day ${plateauDay}`),
+    description: (path) =>
+      path === null ? 'Standard, never above 60' : `Standard, level from Day ${plateauDay}`,
     exercises: ({ path, fromDay }) =>
       each(path, (id) => {
         const ceiling = standardTarget(path, id, plateauDay);

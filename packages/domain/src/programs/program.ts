@@ -84,8 +84,8 @@ export function targetIn(
       return Math.round(rule.first + ((rule.last - rule.first) * steps) / (programLength - 1));
     }
     case 'standard': {
-      const asked = targetIn({ program: standard, standard, fromDay }, exercise, dayNumber);
-      return Math.max(1, Math.floor((asked * rule.percent + 50) / 100));
+      const target = targetIn({ program: standard, standard, fromDay }, exercise, dayNumber);
+      return Math.max(1, Math.floor((target * rule.percent + 50) / 100));
     }
     case 'steps': {
       // A day that is reported late may leave an earlier number to the first date of a plan.

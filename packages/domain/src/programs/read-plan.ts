@@ -88,9 +88,9 @@ function ruleFrom(field: string, value: unknown): TargetRule {
     return { kind, percent: Number(percent) };
   }
   if (kind !== 'steps') throw wrong(`${field}.kind`, 'must be one of standard, steps');
-  const given = fieldsOf(value, field, ['kind', ...Object.keys(stepLimits)]);
+  const fields = fieldsOf(value, field, ['kind', ...Object.keys(stepLimits)]);
   const figure = (name: keyof typeof stepLimits) =>
-    wholeFrom(`${field}.${name}`, given[name], stepLimits[name].least, stepLimits[name].most);
+    wholeFrom(`${field}.${name}`, fields[name], stepLimits[name].least, stepLimits[name].most);
   const [start, step, every, ceiling] = [figure('start'), figure('step'), figure('every'), figure('ceiling')];
   if (ceiling < start) throw wrong(`${field}.ceiling`, 'must not be below the start');
   return { kind, start, step, every, ceiling };
@@ -112,9 +112,9 @@ function wholeFrom(field: string, value: unknown, least: number, most: number): 
   throw wrong(field, `must be a whole number from ${least} to ${most}`);
 }
 
-function fieldsOf(value: unknown, field: string, known: readonly string[]): Fields {
+function fieldsOf(value: unknown, field: string, allowed: readonly string[]): Fields {
   if (!isFields(value)) throw wrong(field, 'must be an object');
-  const unknown = Object.keys(value).find((key) => !known.includes(key));
+  const unknown = Object.keys(value).find((key) => !allowed.includes(key));
   if (unknown !== undefined) throw wrong([field, unknown].filter(Boolean).join('.'), 'is not known');
   return value;
 }

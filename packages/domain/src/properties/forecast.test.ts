@@ -43,14 +43,14 @@ function streaksForetold(kind: KindOfPeople) {
   const protection = { isCovered: true, restShare: 0, gap: 0, costsFrom: 0, restsLeft: 3 };
   return inventPeople(kind, peopleWithStreaks).flatMap(({ openedAt, dates: all }) =>
     [28, 50].flatMap((dates) => {
-      const [asked, ahead] = [all.slice(0, dates), all.slice(dates, dates + datesOfStreak)];
+      const [dueDates, ahead] = [all.slice(0, dates), all.slice(dates, dates + datesOfStreak)];
       const next = ahead[0];
-      if (!next || ahead.length < datesOfStreak || !asked.at(-1)?.completed) return [];
+      if (!next || ahead.length < datesOfStreak || !dueDates.at(-1)?.completed) return [];
       const run = {
         openedAt,
         today: next.date,
         from: next.date,
-        asked,
+        dueDates,
         daysLeft: 100,
         offWeekdays: [],
         offFrom: next.date,

@@ -28,7 +28,7 @@ function detailsEqualCounts(history: History, zones: Parameters<typeof detailsOf
     const summaries = run === null ? runs : [runs[run]!];
     expect(sum(weekdays.map(({ completed }) => completed))).toBe(complete.length);
     const covered = chosen.filter((record) => record.run !== null && record.automaticRest);
-    expect(sum(weekdays.map(({ asked }) => asked))).toBe(
+    expect(sum(weekdays.map(({ due }) => due))).toBe(
       sum(summaries.map(({ daysCompleted, daysMissed }) => daysCompleted + daysMissed)) + covered.length,
     );
     expect(sum(hours)).toBe(complete.length);
@@ -99,8 +99,8 @@ function recoveryEqualsCounts(history: History) {
           }),
         ),
     );
-  expect(recovery.lastSeven.done).toBeCloseTo(load(addDays(until, -6), until, 'reps'), 6);
-  expect(recovery.lastSeven.asked).toBeCloseTo(load(addDays(until, -6), until, 'target'), 6);
+  expect(recovery.lastSeven.completed).toBeCloseTo(load(addDays(until, -6), until, 'reps'), 6);
+  expect(recovery.lastSeven.target).toBeCloseTo(load(addDays(until, -6), until, 'target'), 6);
   let row = 0;
   const complete = new Set(dates.filter(({ status }) => status === 'complete').map(({ date }) => date));
   while (complete.has(addDays(until, -row))) row += 1;

@@ -273,8 +273,8 @@ export const laws: Record<string, (played: WithHistory) => void> = {
       dates.map(({ date }) => date),
     );
     expectSame(
-      addSessions(snapshot.settled.sessions, snapshot.sessions ?? []).done,
-      addSessions({}, dates).done,
+      addSessions(snapshot.settled.sessions, snapshot.sessions ?? []).completed,
+      addSessions({}, dates).completed,
     );
     for (const { at: instant } of sessions) {
       expect(entitlementAt(premiumPeriods(snapshot.premium), instant).tier).toBe('lifetime');

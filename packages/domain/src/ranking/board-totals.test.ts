@@ -7,7 +7,7 @@ import { importedLog } from '../own-data/imported-log';
 import { Story } from '../rules/story';
 import { addsInFull, boardTotals, countsAlone } from './board-totals';
 
-const done = (more: Partial<ExerciseCompleted> = {}): ExerciseCompleted => ({
+const completion = (more: Partial<ExerciseCompleted> = {}): ExerciseCompleted => ({
   kind: 'exerciseCompleted',
   at: 1000,
   localDate: '2026-11-15',
@@ -39,9 +39,9 @@ const overAll = (...facts: ExerciseCompleted[]) => {
 describe('The totals of a log on boards', () => {
   it('are counted for all time, the Sunday of the week, and the month', () => {
     const log = [
-      done(),
-      done({ localDate: '2026-11-21', at: 2000 }),
-      done({ localDate: '2026-12-01', at: 3000 }),
+      completion(),
+      completion({ localDate: '2026-11-21', at: 2000 }),
+      completion({ localDate: '2026-12-01', at: 3000 }),
     ];
     expect(boardTotals(lived, log)).toEqual([
       { period: 'all', score: 30, reachedAt: 3000 },
@@ -53,22 +53,22 @@ describe('The totals of a log on boards', () => {
   });
 
   it.each([
-    ['more reps later', [done(), done({ reps: 15, at: 2000 })], [15, 2000]],
-    ['fewer reps later', [done({ reps: 15 }), done({ at: 2000 })], [15, 1000]],
-    ['beyond twice the target', [done({ reps: 20 }), done({ reps: 50, at: 2000 })], [20, 1000]],
-    ['an earlier fact with more reps', [done({ reps: 12 }), done({ at: 1, reps: 19 })], [19, 1]],
-    ['the same fact twice', [done(), done()], [10, 1000]],
-    ['an imported fact', [done(), done({ reps: 19, at: 1, imported: true })], [10, 1000]],
-    ['a rep of which nothing counts', [done({ reps: 1, credit: 50 })], [undefined, undefined]],
+    ['more reps later', [completion(), completion({ reps: 15, at: 2000 })], [15, 2000]],
+    ['fewer reps later', [completion({ reps: 15 }), completion({ at: 2000 })], [15, 1000]],
+    ['beyond twice the target', [completion({ reps: 20 }), completion({ reps: 50, at: 2000 })], [20, 1000]],
+    ['an earlier fact with more reps', [completion({ reps: 12 }), completion({ at: 1, reps: 19 })], [19, 1]],
+    ['the same fact twice', [completion(), completion()], [10, 1000]],
+    ['an imported fact', [completion(), completion({ reps: 19, at: 1, imported: true })], [10, 1000]],
+    ['a rep of which nothing counts', [completion({ reps: 1, credit: 50 })], [undefined, undefined]],
     [
       'a later date told of first',
       [
-        done({ localDate: '2026-11-16', dayNumber: 2, target: 11, reps: 50, at: 5000 }),
-        ...exerciseIds.map((exercise) => done({ exercise })),
+        completion({ localDate: '2026-11-16', dayNumber: 2, target: 11, reps: 50, at: 5000 }),
+        ...exerciseIds.map((exercise) => completion({ exercise })),
       ],
       [22 + 30, 5000],
     ],
-    ['nothing but imported facts', [done({ imported: true })], [undefined, undefined]],
+    ['nothing but imported facts', [completion({ imported: true })], [undefined, undefined]],
   ] as const)('%s', (_, log, expected) => {
     expect(overAll(...log)).toEqual(expected);
     expect(overAll(...[...log].reverse())).toEqual(expected);
@@ -131,14 +131,14 @@ describe('The limit of an exercise on boards', () => {
   });
 
   it('is zero for so few reps of an easier movement that no whole rep remains', () => {
-    const little = done({ reps: 6, standard: 10, credit: 15 });
+    const little = completion({ reps: 6, standard: 10, credit: 15 });
     expect(boardTotals(lived, [little])).toEqual([]);
-    const sameDate = done({ exercise: 'situps', at: 500 });
+    const sameDate = completion({ exercise: 'situps', at: 500 });
     expect(boardTotals(lived, [sameDate, little])[0]).toEqual({ period: 'all', score: 10, reachedAt: 500 });
   });
 
   it('is zero without a run', () => {
-    expect(boardTotals(emptySnapshot(), [done()])).toEqual([]);
+    expect(boardTotals(emptySnapshot(), [completion()])).toEqual([]);
   });
 
   it('counts from the days here for a person who imported others, including the Century Club', () => {
@@ -189,17 +189,22 @@ describe('A fact counts alone', () => {
     ['the same exercise of its date is done', [complete, day('2026-11-15', 'pushups')], false],
     ['its date lies before what is kept', [{ ...complete, date: '2026-11-16' }], false],
   ] as const)('%s: %s', (_, days, alone) => {
-    expect(countsAlone({ ...emptySnapshot(), days: [...days] }, done())).toBe(alone);
+    expect(countsAlone({ ...emptySnapshot(), days: [...days] }, completion())).toBe(alone);
   });
 
   it.each([
-    ['the first of all', lived, done(), true],
-    ['as a later day than it was', lived, done({ dayNumber: 2, target: 11, reps: 11 }), false],
-    ['on the date after a complete one', { ...lived, days: [complete] }, done({ dayNumber: 2 }), true],
-    ['beside another exercise of its date', { ...lived, days: [day('2026-11-15', 'situps')] }, done(), true],
-    ['before a date that has begun', { ...lived, days: [day('2026-11-16', 'situps')] }, done(), false],
-    ['of whoever brought a log along', { ...lived, importedAt: 0 }, done(), false],
-    ['where no run is known', emptySnapshot(), done(), true],
+    ['the first of all', lived, completion(), true],
+    ['as a later day than it was', lived, completion({ dayNumber: 2, target: 11, reps: 11 }), false],
+    ['on the date after a complete one', { ...lived, days: [complete] }, completion({ dayNumber: 2 }), true],
+    [
+      'beside another exercise of its date',
+      { ...lived, days: [day('2026-11-15', 'situps')] },
+      completion(),
+      true,
+    ],
+    ['before a date that has begun', { ...lived, days: [day('2026-11-16', 'situps')] }, completion(), false],
+    ['of whoever brought a log along', { ...lived, importedAt: 0 }, completion(), false],
+    ['where no run is known', emptySnapshot(), completion(), true],
   ])('and adds its reps in full: %s', (_, before, fact, inFull) => {
     expect(addsInFull(before, fact)).toBe(inFull);
   });
@@ -207,7 +212,7 @@ describe('A fact counts alone', () => {
   it('in full as the next day of its own run, not of the previous one', () => {
     const story = Story.startedOn('2026-11-11', 'UTC').completeFrom('2026-11-11', 3).on('2026-11-14');
     const next = (dayNumber: number) => {
-      const fact = done({ at: story.now + 1, localDate: '2026-11-14', dayNumber });
+      const fact = completion({ at: story.now + 1, localDate: '2026-11-14', dayNumber });
       return addsInFull(fold(story.log), fact);
     };
     expect([4, 5].map(next)).toEqual([true, false]);

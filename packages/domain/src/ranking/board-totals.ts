@@ -21,11 +21,11 @@ export function boardTotals(lived: RankingInput, log: readonly ExerciseCompleted
   for (const { date, score, reachedAt } of rankedDates(lived, log)) {
     if (score === 0) continue;
     for (const period of periodsOf(date)) {
-      const known = totals.get(period);
+      const total = totals.get(period);
       totals.set(period, {
         period,
-        score: score + (known?.score ?? 0),
-        reachedAt: Math.max(reachedAt, known?.reachedAt ?? reachedAt),
+        score: score + (total?.score ?? 0),
+        reachedAt: Math.max(reachedAt, total?.reachedAt ?? reachedAt),
       });
     }
   }

@@ -28,13 +28,13 @@ export class DaysHere {
     const ofRun = this.#completed.filter((day) => day.run === index || day.date >= run.firstDate).length;
     return Math.min(
       standardTarget(run.path, exercise, ofRun + 1),
-      mostAskedOn(this.#completed.length + 1, exercise),
+      highestTargetOn(this.#completed.length + 1, exercise),
     );
   }
 }
 
 /** The Century Club has higher targets, but requires a hundred days: a person who imported those starts here too. */
-function mostAskedOn(dayHere: number, exercise: ExerciseId): number {
+function highestTargetOn(dayHere: number, exercise: ExerciseId): number {
   if (dayHere <= programLength) return standardTarget(null, exercise, dayHere);
   return Math.max(...pathIds.map((path) => standardTarget(path, exercise, dayHere - programLength)));
 }

@@ -29,10 +29,13 @@ export function rankedDates(lived: RankingInput, log: readonly ExerciseCompleted
   return datesHere(lived, log).map(({ day, facts }) => {
     let [score, reachedAt] = [0, 0];
     for (const exercise of exerciseIds) {
-      const done = day.done[exercise];
+      const completion = day.done[exercise];
       const ofExercise = facts.get(exercise);
-      if (!done || !ofExercise) continue;
-      const most = Math.min(done.standard ?? done.target, daysHere.targetOf(exercise, done.at));
+      if (!completion || !ofExercise) continue;
+      const most = Math.min(
+        completion.standard ?? completion.target,
+        daysHere.targetOf(exercise, completion.at),
+      );
       const counted = countedOf(ofExercise, most);
       score += counted.score;
       reachedAt = Math.max(reachedAt, counted.reachedAt);
@@ -65,12 +68,12 @@ function datesHere({ zones, importedAt }: RankingInput, log: readonly ExerciseCo
   for (const fact of log) {
     const { localDate: date, exercise } = fact;
     if (fact.imported || date < first) continue;
-    const known: DateHere = dates.get(date) ?? { day: { date, done: {} }, facts: new Map() };
-    dates.set(date, known);
-    known.day.done[exercise] = mergeDone(known.day.done[exercise], doneFrom(fact));
-    const ofExercise = known.facts.get(exercise);
+    const entry: DateHere = dates.get(date) ?? { day: { date, done: {} }, facts: new Map() };
+    dates.set(date, entry);
+    entry.day.done[exercise] = mergeDone(entry.day.done[exercise], doneFrom(fact));
+    const ofExercise = entry.facts.get(exercise);
     if (ofExercise) ofExercise.push(fact);
-    else known.facts.set(exercise, [fact]);
+    else entry.facts.set(exercise, [fact]);
   }
   return [...dates.values()].sort((one, other) => (one.day.date < other.day.date ? -1 : 1));
 }

@@ -17,14 +17,14 @@ interface ShownDay {
  */
 export function worthLeft(
   { dayNumber, path = null, exercises }: ShownDay,
-  askedHere?: Record<ExerciseId, number> | null,
+  targetsHere?: Record<ExerciseId, number> | null,
 ): number {
   return exerciseIds.reduce((sum, id) => {
     const { completed, target, movement } = exercises[id];
     if (completed) return sum;
     const own = standardMovement(path, id);
     const asked = standardTarget(path, id, dayNumber);
-    const standard = Math.min(asked, askedHere?.[id] ?? asked);
+    const standard = Math.min(asked, targetsHere?.[id] ?? asked);
     return sum + rankedReps({ reps: target, target, standard, credit: creditOf(movement ?? own, own) });
   }, 0);
 }

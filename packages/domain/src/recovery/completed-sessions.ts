@@ -5,36 +5,36 @@ import type { SessionDate } from './session-dates';
 export type CompletedSessions = Partial<Record<ProgrammeId, number[]>>;
 
 /** The number of programmes with all of their sessions done. */
-export const programmesDone = (done: CompletedSessions): number =>
-  programmeIds.filter((id) => done[id]?.length === sessionsIn[id]).length;
+export const programmesDone = (completed: CompletedSessions): number =>
+  programmeIds.filter((id) => completed[id]?.length === sessionsIn[id]).length;
 
 /**
  * Adds the sessions of further dates. `graduatedAt` is when the first programme had all of its sessions, if these
  * completed it.
  */
 export function addSessions(
-  known: CompletedSessions = {},
+  before: CompletedSessions = {},
   dates: readonly SessionDate[],
-): { done: CompletedSessions; graduatedAt: number | null } {
-  const done = { ...known };
+): { completed: CompletedSessions; graduatedAt: number | null } {
+  const completed = { ...before };
   let graduatedAt: number | null = null;
   for (const { programme, session, at } of dates) {
-    const before = done[programme] ?? [];
+    const before = completed[programme] ?? [];
     if (before.includes(session)) continue;
-    const wasGraduate = programmesDone(done) > 0;
-    done[programme] = [...before, session].sort((one, other) => one - other);
-    if (!wasGraduate && programmesDone(done) > 0) graduatedAt = at;
+    const wasGraduate = programmesDone(completed) > 0;
+    completed[programme] = [...before, session].sort((one, other) => one - other);
+    if (!wasGraduate && programmesDone(completed) > 0) graduatedAt = at;
   }
-  return { done, graduatedAt };
+  return { completed, graduatedAt };
 }
 
 /** The programme with the largest share done; the shorter of equal ones. */
-export function closestProgramme(done: CompletedSessions): { done: number; of: number } {
-  let closest = { done: 0, of: Math.min(...Object.values(sessionsIn)) };
+export function closestProgramme(completed: CompletedSessions): { completed: number; of: number } {
+  let closest = { completed: 0, of: Math.min(...Object.values(sessionsIn)) };
   for (const id of programmeIds) {
     const of = sessionsIn[id];
-    const count = done[id]?.length ?? 0;
-    if (count * closest.of > closest.done * of) closest = { done: count, of };
+    const count = completed[id]?.length ?? 0;
+    if (count * closest.of > closest.completed * of) closest = { completed: count, of };
   }
   return closest;
 }

@@ -15,7 +15,7 @@ export interface ProgrammeProgress {
 
 /** A programme starts again with its first session, if that is already done. */
 export function progressIn(programme: ProgrammeId, dates: readonly SessionDate[]): ProgrammeProgress {
-  const all = dates.filter((done) => done.programme === programme);
+  const all = dates.filter((session) => session.programme === programme);
   const firsts = all.flatMap(({ session }, index) => (session === 1 ? [index] : []));
   // The first one may be a session that was skipped at the beginning.
   const round = all.slice(firsts.length > 1 ? firsts.at(-1) : 0);

@@ -5,7 +5,7 @@ import { isProgramme, isSessionOf, isSessionTime } from './programmes';
 import { progressIn } from './progress';
 import { mergeSessions, type SessionDate } from './session-dates';
 
-const done = (
+const sessionOn = (
   date: string,
   at: number,
   programme: SessionDate['programme'],
@@ -16,7 +16,7 @@ const done = (
   programme,
   session,
 });
-const told = ({ date, ...session }: SessionDate): RecoverySession => ({
+const factOf = ({ date, ...session }: SessionDate): RecoverySession => ({
   kind: 'recoverySession',
   localDate: date,
   timezone: 'UTC',
@@ -25,23 +25,25 @@ const told = ({ date, ...session }: SessionDate): RecoverySession => ({
 });
 
 it('A date has one session: the earliest, then the first by name and number, in any order of arrival', () => {
-  const kept = done('2026-01-02', 5, 'lowerBackAndHips', 2);
+  const stored = sessionOn('2026-01-02', 5, 'lowerBackAndHips', 2);
   const others = [
-    done('2026-01-02', 6, 'backAfterBreak', 1),
-    done('2026-01-02', 5, 'wristsAndShoulders', 1),
-    done('2026-01-02', 5, 'lowerBackAndHips', 3),
+    sessionOn('2026-01-02', 6, 'backAfterBreak', 1),
+    sessionOn('2026-01-02', 5, 'wristsAndShoulders', 1),
+    sessionOn('2026-01-02', 5, 'lowerBackAndHips', 3),
   ];
   for (const other of others) {
-    expect(mergeSessions([], [told(kept), told(other)])).toEqual([kept]);
-    expect(mergeSessions([], [told(other), told(kept)])).toEqual([kept]);
-    expect(mergeSessions([other], [told(kept)])).toEqual([kept]);
-    expect(mergeSessions(undefined, [told(kept), told(kept)])).toEqual([kept]);
+    expect(mergeSessions([], [factOf(stored), factOf(other)])).toEqual([stored]);
+    expect(mergeSessions([], [factOf(other), factOf(stored)])).toEqual([stored]);
+    expect(mergeSessions([other], [factOf(stored)])).toEqual([stored]);
+    expect(mergeSessions(undefined, [factOf(stored), factOf(stored)])).toEqual([stored]);
   }
 });
 
 it('Dates with a session are in ascending order', () => {
-  const dates = ['2026-01-03', '2026-01-01', '2026-01-02'].map((date) => done(date, 1, 'backAfterBreak', 1));
-  expect(mergeSessions([], dates.map(told)).map(({ date }) => date)).toEqual([
+  const dates = ['2026-01-03', '2026-01-01', '2026-01-02'].map((date) =>
+    sessionOn(date, 1, 'backAfterBreak', 1),
+  );
+  expect(mergeSessions([], dates.map(factOf)).map(({ date }) => date)).toEqual([
     '2026-01-01',
     '2026-01-02',
     '2026-01-03',
@@ -51,16 +53,16 @@ it('Dates with a session are in ascending order', () => {
 it('A programme is done with the last of its sessions, each counted once', () => {
   const wrists = (...sessions: number[]) =>
     sessions.map((session, index) =>
-      done(`2026-01-0${index + 1}`, 100 + index, 'wristsAndShoulders', session),
+      sessionOn(`2026-01-0${index + 1}`, 100 + index, 'wristsAndShoulders', session),
     );
   expect(addSessions(undefined, wrists(3, 1, 3))).toEqual({
-    done: { wristsAndShoulders: [1, 3] },
+    completed: { wristsAndShoulders: [1, 3] },
     graduatedAt: null,
   });
   const all = addSessions({ wristsAndShoulders: [1, 2, 3, 4, 5] }, wrists(6, 7, 7));
-  expect(all).toEqual({ done: { wristsAndShoulders: [1, 2, 3, 4, 5, 6, 7] }, graduatedAt: 101 });
+  expect(all).toEqual({ completed: { wristsAndShoulders: [1, 2, 3, 4, 5, 6, 7] }, graduatedAt: 101 });
   expect([
-    programmesDone(all.done),
+    programmesDone(all.completed),
     programmesDone({ wristsAndShoulders: [1, 2] }),
     programmesDone({}),
   ]).toEqual([1, 0, 0]);
@@ -73,23 +75,25 @@ it('A programme is done with the last of its sessions, each counted once', () =>
 
 it('The closest programme has the largest share done, and is the shorter of equal ones', () => {
   const first = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
-  expect(closestProgramme({})).toEqual({ done: 0, of: 7 });
+  expect(closestProgramme({})).toEqual({ completed: 0, of: 7 });
   expect(closestProgramme({ backAfterBreak: first(2), wristsAndShoulders: first(1) })).toEqual({
-    done: 1,
+    completed: 1,
     of: 7,
   });
   expect(closestProgramme({ backAfterBreak: first(3), wristsAndShoulders: first(1) })).toEqual({
-    done: 3,
+    completed: 3,
     of: 14,
   });
-  expect(closestProgramme({ lowerBackAndHips: first(1) })).toEqual({ done: 1, of: 10 });
+  expect(closestProgramme({ lowerBackAndHips: first(1) })).toEqual({ completed: 1, of: 10 });
 });
 
 it('The next session follows the last one done, whatever the order', () => {
   const wrists = (...sessions: number[]) =>
     progressIn(
       'wristsAndShoulders',
-      sessions.map((session, index) => done(`2026-01-0${index + 1}`, index, 'wristsAndShoulders', session)),
+      sessions.map((session, index) =>
+        sessionOn(`2026-01-0${index + 1}`, index, 'wristsAndShoulders', session),
+      ),
     );
   expect(wrists(3, 2)).toEqual({ done: [2, 3], next: 4, beganOn: '2026-01-01', lastOn: '2026-01-02' });
   expect(wrists(1, 7, 2)).toMatchObject({ done: [1, 2, 7], next: 3 });

@@ -17,14 +17,14 @@ type SessionOfLocalDate = Omit<SessionDate, 'date'> & { localDate: CivilDate };
  * does not matter.
  */
 export function mergeSessions(
-  known: readonly SessionDate[] = [],
+  before: readonly SessionDate[] = [],
   facts: readonly SessionOfLocalDate[],
 ): SessionDate[] {
-  const merged = new Map(known.map((session) => [session.date, session]));
+  const merged = new Map(before.map((session) => [session.date, session]));
   for (const { localDate: date, at, programme, session } of facts) {
-    const done = { date, at, programme, session };
+    const entry = { date, at, programme, session };
     const before = merged.get(date);
-    if (!before || isEarlier(done, before)) merged.set(date, done);
+    if (!before || isEarlier(entry, before)) merged.set(date, entry);
   }
   return [...merged.values()].sort((one, other) => (one.date < other.date ? -1 : 1));
 }

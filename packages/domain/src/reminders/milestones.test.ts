@@ -27,13 +27,13 @@ it('A milestone is reached by a late fact that counts for an earlier date', () =
   const story = Story.startedOn('2026-03-02').completeFrom('2026-03-02', 8);
   const late = story.on('2026-03-10').now;
   story.on('2026-03-11').complete();
-  const known = story.log.length;
+  const length = story.log.length;
   const deed = { at: late, localDate: '2026-03-10', timezone: 'Europe/Paris' } as const;
   story.exercise('pushups', { deviceKey: 'late-1', ...deed });
   story.exercise('situps', { deviceKey: 'late-2', ...deed });
-  expect(reachedBy(story, story.log.length - known)).toBeNull();
+  expect(reachedBy(story, story.log.length - length)).toBeNull();
   story.exercise('jumpingJacks', { deviceKey: 'late-3', ...deed });
-  expect(reachedBy(story, story.log.length - known)).toBe(10);
+  expect(reachedBy(story, story.log.length - length)).toBe(10);
 });
 
 it('A milestone is not reached by a restart', () => {

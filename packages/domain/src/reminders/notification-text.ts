@@ -14,7 +14,9 @@ export type NotificationText = { readonly title: string; readonly body: string; 
  */
 export type NotificationSubject = readonly string[];
 
-type Told = Pick<State, 'dayNumber' | 'streak'> & { challenge: Pick<State['challenge'], 'exercises'> };
+type ReminderState = Pick<State, 'dayNumber' | 'streak'> & {
+  challenge: Pick<State['challenge'], 'exercises'>;
+};
 
 /** Notifications contain only the first name, because others may see the screen. */
 export function firstNameOf(displayName: string | null): string | null {
@@ -23,11 +25,15 @@ export function firstNameOf(displayName: string | null): string | null {
 
 const toName = (displayName: string | null) => {
   const name = firstNameOf(displayName);
-  return (words: string) =>
-    name === null ? words.charAt(0).toUpperCase() + words.slice(1) : `${name}, ${words}`;
+  return (text: string) =>
+    name === null ? text.charAt(0).toUpperCase() + text.slice(1) : `${name}, ${text}`;
 };
 
-export function reminderText(kind: ReminderKind, state: Told, displayName: string | null): NotificationText {
+export function reminderText(
+  kind: ReminderKind,
+  state: ReminderState,
+  displayName: string | null,
+): NotificationText {
   const to = toName(displayName);
   switch (kind) {
     case 'dailyReminder':
@@ -52,9 +58,9 @@ export function announcementText(
 ): NotificationText {
   switch (kind) {
     case 'achievement':
-      return { ...badgeWords(about), url: '/badges' };
+      return { ...badgeText(about), url: '/badges' };
     case 'milestone':
-      return { ...milestoneWords(Number(about[0]), toName(displayName)), url: '/progress' };
+      return { ...milestoneText(Number(about[0]), toName(displayName)), url: '/progress' };
     case 'supportAnswer':
       // Contains nothing of the answer, because others may see the screen.
       return {
@@ -97,12 +103,12 @@ export const testNotificationText: NotificationText = {
   url: '/settings/notifications',
 };
 
-function whatIsLeft({ challenge }: Told): string {
+function whatIsLeft({ challenge }: ReminderState): string {
   const left = Object.values(challenge.exercises).filter(({ completed }) => !completed);
   return `To do: ${left.map(({ movement, target, name }) => `${amountText(movement, target, String)} ${name}`).join(', ')}.`;
 }
 
-function badgeWords(ids: NotificationSubject): Omit<NotificationText, 'url'> {
+function badgeText(ids: NotificationSubject): Omit<NotificationText, 'url'> {
   const earned = ids.map((id) => badgeDefinition(id as BadgeId));
   const [only, ...more] = earned;
   if (only && more.length === 0)
@@ -110,7 +116,7 @@ function badgeWords(ids: NotificationSubject): Omit<NotificationText, 'url'> {
   return { title: `${earned.length} new badges`, body: earned.map(({ name }) => name).join(', ') };
 }
 
-function milestoneWords(day: number, to: (words: string) => string): Omit<NotificationText, 'url'> {
+function milestoneText(day: number, to: (words: string) => string): Omit<NotificationText, 'url'> {
   if (day === programLength) return { title: `Day ${day} complete`, body: to('that was the whole hundred.') };
   return { title: `Day ${day} complete`, body: to(`${programLength - day} to go.`) };
 }

@@ -36,7 +36,7 @@ const adopt = (plan: Plan | null) => ({ kind: 'adoptPlan', plan }) as const;
 
 const refund = (story: Story) => story.record({ kind: 'premiumEnded', at: story.now, purchase: 'bought' });
 
-const asked = ({ state }: Story) => eachExercise((id) => state.challenge.exercises[id].target);
+const targetsOf = ({ state }: Story) => eachExercise((id) => state.challenge.exercises[id].target);
 
 describe('A plan', () => {
   test('changes the targets from today on, and no other rule of a day', () => {
@@ -70,10 +70,10 @@ describe('A plan', () => {
     story.exercise('pushups');
     story.ask(adopt(by({ kind: 'steps', start: 20, step: 1, every: 1, ceiling: 60 })));
     expect(story.state.plan?.startsOn).toBe('2026-01-02');
-    expect(asked(story)).toEqual({ pushups: 10, situps: 10, jumpingJacks: 10 });
+    expect(targetsOf(story)).toEqual({ pushups: 10, situps: 10, jumpingJacks: 10 });
     story.exercise('situps');
     story.exercise('jumpingJacks');
-    expect(asked(story.on('2026-01-02'))).toEqual({ pushups: 20, situps: 20, jumpingJacks: 20 });
+    expect(targetsOf(story.on('2026-01-02'))).toEqual({ pushups: 20, situps: 20, jumpingJacks: 20 });
     expect(story.state.dayNumber).toBe(2);
   });
 
@@ -82,16 +82,16 @@ describe('A plan', () => {
     const story = premium();
     story.ask(adopt(by(steps)));
     story.completeFrom('2026-01-01', 39).on('2026-02-09', '08:00');
-    expect(asked(story).pushups).toBe(49);
+    expect(targetsOf(story).pushups).toBe(49);
     story.ask(adopt({ ...by(steps, weekend), name: 'My week' }));
     expect(story.state.plan?.plan).toMatchObject({ name: 'My week', offWeekdays: weekend });
-    expect(asked(story).pushups).toBe(49);
+    expect(targetsOf(story).pushups).toBe(49);
     story.complete().on('2026-02-10', '08:00');
-    expect(asked(story).pushups).toBe(50);
+    expect(targetsOf(story).pushups).toBe(50);
     story.ask(adopt(null));
     story.complete().on('2026-02-11', '08:00');
     story.ask(adopt(by(steps)));
-    expect(asked(story).pushups).toBe(10);
+    expect(targetsOf(story).pushups).toBe(10);
   });
 
   test('does not change a completed date, which keeps its target', () => {
@@ -101,7 +101,7 @@ describe('A plan', () => {
       status: 'complete',
       exercises: { pushups: { target: 12 } },
     });
-    expect(asked(story).pushups).toBe(20);
+    expect(targetsOf(story).pushups).toBe(20);
   });
 
   test("can be left for the run's own program, without Premium and at any time", () => {
@@ -109,7 +109,7 @@ describe('A plan', () => {
     story.ask(adopt(standard(50)));
     refund(story).ask(adopt(null));
     expect(story.state.plan).toBeNull();
-    expect(asked(story).pushups).toBe(10);
+    expect(targetsOf(story).pushups).toBe(10);
     expect(story.ask(adopt(null)).facts).toEqual([]);
   });
 
@@ -126,11 +126,11 @@ describe('A plan', () => {
     story.ask(adopt(standard(50)));
     story.ask(adopt(standard(150)));
     expect(story.state.plan).toEqual({ startsOn: '2026-01-04', plan: standard(150) });
-    expect(asked(story).pushups).toBe(20);
+    expect(targetsOf(story).pushups).toBe(20);
     story.ask(adopt(null));
-    expect(asked(story).pushups).toBe(13);
+    expect(targetsOf(story).pushups).toBe(13);
     story.ask(adopt(standard(50)));
-    expect(asked(story).pushups).toBe(7);
+    expect(targetsOf(story).pushups).toBe(7);
     story.complete();
     expect(story.dateOf('2026-01-04')?.exercises.pushups).toMatchObject({ target: 7, standard: 13 });
   });
@@ -141,11 +141,11 @@ describe('A plan', () => {
     story.exercise('pushups');
     story.ask(adopt(standard(150)));
     expect(story.state.plan).toEqual({ startsOn: '2026-01-02', plan: standard(150) });
-    expect(asked(story).situps).toBe(5);
+    expect(targetsOf(story).situps).toBe(5);
     story.ask(adopt(standard(80)));
     expect(story.state.plan).toEqual({ startsOn: '2026-01-02', plan: standard(80) });
-    expect(asked(story).situps).toBe(5);
-    expect(asked(story.on('2026-01-02')).pushups).toBe(8);
+    expect(targetsOf(story).situps).toBe(5);
+    expect(targetsOf(story.on('2026-01-02')).pushups).toBe(8);
   });
 
   test('that was left by accident continues its steps if adopted again on the same day', () => {
@@ -156,11 +156,11 @@ describe('A plan', () => {
     story.ask(adopt(null));
     story.ask(adopt(standard(50)));
     story.ask(adopt(plan));
-    expect(asked(story).pushups).toBe(49);
+    expect(targetsOf(story).pushups).toBe(49);
     story.exercise('pushups');
     story.ask(adopt(null));
     story.ask(adopt(plan));
-    expect(asked(story.on('2026-02-10')).pushups).toBe(49);
+    expect(targetsOf(story.on('2026-02-10')).pushups).toBe(49);
   });
 
   test('is adopted at most five times on a date and fifty times in a run; leaving is always possible', () => {
@@ -194,10 +194,10 @@ describe('A plan', () => {
     const story = premium().on('2026-01-02');
     story.ask(adopt(standard(50)));
     refund(story).on('2026-01-05');
-    expect(asked(story).pushups).toBe(5);
+    expect(targetsOf(story).pushups).toBe(5);
     expect(story.refused(adopt(standard(60)))).toBe('premium_required');
     story.ask({ kind: 'restart' });
-    expect(asked(story).pushups).toBe(10);
+    expect(targetsOf(story).pushups).toBe(10);
     expect(story.state.plan).toBeNull();
   });
 
@@ -302,7 +302,7 @@ test('A plan that is left on a day that has begun holds until tomorrow, and is s
   story.exercise('pushups');
   story.ask(adopt(null));
   expect(story.state).toMatchObject({ plan: { startsOn: '2026-01-02', plan: null } });
-  expect(asked(story).situps).toBe(6);
+  expect(targetsOf(story).situps).toBe(6);
   expect(story.on('2026-01-02').state.plan).toBeNull();
 });
 
@@ -379,8 +379,8 @@ describe('Weekdays off', () => {
 
 describe('Fairness', () => {
   const scoreOf = (story: Story) => {
-    const done = story.log.filter((fact) => fact.kind === 'exerciseCompleted');
-    const totals = boardTotals(story.lived, done);
+    const completions = story.log.filter((fact) => fact.kind === 'exerciseCompleted');
+    const totals = boardTotals(story.lived, completions);
     return totals.find(({ period }) => period === 'all')?.score;
   };
 

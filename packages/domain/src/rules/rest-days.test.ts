@@ -29,8 +29,8 @@ describe('Rest days', () => {
     test('are refused when none is left, when today is complete, while a run waits and once it is finished', () => {
       const story = Story.startedOn('2025-01-01').completeFrom('2025-01-01', 1);
       expect(story.refused({ kind: 'takeRestDay' })).toBe('day_complete');
-      const given = Story.startedOn('2025-01-01').rest().completeFrom('2025-01-01', 1);
-      expect(given.refused({ kind: 'takeRestDay' })).toBe('day_complete');
+      const before = Story.startedOn('2025-01-01').rest().completeFrom('2025-01-01', 1);
+      expect(before.refused({ kind: 'takeRestDay' })).toBe('day_complete');
       for (const date of ['2025-01-02', '2025-01-03', '2025-01-04']) story.on(date).rest();
       expect(story.on('2025-01-05').refused({ kind: 'takeRestDay' })).toBe('no_rest_days_left');
       story.exercise('pushups');

@@ -2,7 +2,7 @@ import type { PathId } from '../century-club/paths';
 import { eachExercise } from '../days/exercises';
 import { type Plan, standardProgram } from '../programs/program';
 
-const asAsked = { kind: 'standard', percent: 100 } as const;
+const standardRule = { kind: 'standard', percent: 100 } as const;
 
 /** A plan with the run's own program: only its weekdays differ. */
 const plainPlan = (path: PathId | null): Plan => ({
@@ -10,7 +10,7 @@ const plainPlan = (path: PathId | null): Plan => ({
   name: 'My week',
   exercises: eachExercise((id) => ({
     movement: standardProgram(path).exercises[id].movement,
-    rule: asAsked,
+    rule: standardRule,
   })),
   offWeekdays: [],
 });

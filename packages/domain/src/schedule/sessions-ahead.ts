@@ -15,7 +15,7 @@ export const mostSessions = 60;
 const neverEnds = 366;
 
 /** The due dates from one on, ascending, without weekdays off. A day that began before its plan is not affected. */
-function* datesAsked(from: CivilDate, { plan }: Pick<Shown, 'plan'>): Generator<CivilDate> {
+function* dueDates(from: CivilDate, { plan }: Pick<Shown, 'plan'>): Generator<CivilDate> {
   const isOff = (date: CivilDate) =>
     plan?.plan?.offWeekdays.includes(weekdayOf(date)) && date >= plan.startsOn;
   for (let days = 0; days < neverEnds; days += 1) {
@@ -36,7 +36,7 @@ export function sessionsAhead(state: Shown, settings: ReminderSettings): Schedul
   const most = Math.min(mostSessions, daysLeft(state));
   const sessions: ScheduledSession[] = [];
   if (most === 0) return sessions;
-  for (const date of datesAsked(firstOpen(state), state)) {
+  for (const date of dueDates(firstOpen(state), state)) {
     const at = instantOf(settings.zone, date, reminderTimeOn(settings, date));
     // A date that the zone skips has no session.
     if (at !== null) sessions.push({ date, at });

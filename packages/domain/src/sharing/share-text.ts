@@ -35,8 +35,8 @@ export function milestoneLine({ dayNumber, streak }: ShareMoment, isDayComplete:
   if (isDayComplete && line !== undefined) return line;
   if (streak > longStreak) return `${streak} days in a row. Keep the chain going.`;
   if (isDayComplete) return 'One more day done. One step closer to a hundred.';
-  const done = dayNumber - 1;
-  return `Day ${dayNumber} is under way${done === 0 ? '' : `, with ${done} ${done === 1 ? 'day' : 'days'} done`}.`;
+  const completedDays = dayNumber - 1;
+  return `Day ${dayNumber} is under way${completedDays === 0 ? '' : `, with ${completedDays} ${completedDays === 1 ? 'day' : 'days'} done`}.`;
 }
 
 /** The reason for sharing a day that was just completed. */

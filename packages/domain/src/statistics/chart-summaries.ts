@@ -12,10 +12,10 @@ function count(amount: number, one: string, many: string, locale: string): strin
 
 export function dailySummary(points: readonly DailyPoint[], locale: string): string {
   if (points.length === 0) return nothingYet;
-  const done = points.reduce((sum, { completed }) => sum + (completed ?? 0), 0);
+  const completedReps = points.reduce((sum, { completed }) => sum + (completed ?? 0), 0);
   const met = points.filter(({ target, completed }) => completed !== null && completed >= target).length;
   const days = points.length === 1 ? 'On 1 day' : `Over the last ${points.length} days`;
-  return `${days} you did ${count(done, 'rep', 'reps', locale)} and reached the target on ${met}.`;
+  return `${days} you did ${count(completedReps, 'rep', 'reps', locale)} and reached the target on ${met}.`;
 }
 
 export function weeklySummary(weeks: readonly WeekGroup[], locale: string): string {

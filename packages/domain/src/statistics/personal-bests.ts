@@ -16,14 +16,14 @@ export interface PersonalBests {
 
 /** The bests of one run, from its whole history; the first of equal ones counts. Null if there is none yet. */
 export function personalBests(history: readonly TimedEntry[]): PersonalBests {
-  const done = history.filter(({ status }) => status === 'complete');
-  const [first, latest] = [done[0], done.at(-1)];
+  const completed = history.filter(({ status }) => status === 'complete');
+  const [first, latest] = [completed[0], completed.at(-1)];
   const day = best(
     history.filter(({ totalRepsCompleted }) => totalRepsCompleted > 0),
     ({ totalRepsCompleted }) => totalRepsCompleted,
   );
   const fastest = best(
-    done.flatMap((entry) => {
+    completed.flatMap((entry) => {
       const seconds = longestTime(entry.exercises);
       return isPlausibleTime(seconds, entry.totalRepsCompleted)
         ? { seconds, dayNumber: entry.dayNumber, date: entry.date }
@@ -35,18 +35,21 @@ export function personalBests(history: readonly TimedEntry[]): PersonalBests {
     weeksOf(history).filter(({ totalReps }) => totalReps > 0),
     ({ totalReps }) => totalReps,
   );
-  const asked = (entry: TimedEntry) => ({ dayNumber: entry.dayNumber, reps: targetOfAllThree(entry) });
+  const dayAndTarget = (entry: TimedEntry) => ({ dayNumber: entry.dayNumber, reps: targetOfAllThree(entry) });
   return {
     day: day ? { reps: day.totalRepsCompleted, dayNumber: day.dayNumber, date: day.date } : null,
     week: week ? { reps: week.totalReps, days: week.daysCompleted, label: week.label } : null,
     fastest: fastest ?? null,
-    since: first && latest && first !== latest ? { first: asked(first), latest: asked(latest) } : null,
+    since:
+      first && latest && first !== latest
+        ? { first: dayAndTarget(first), latest: dayAndTarget(latest) }
+        : null,
   };
 }
 
 function best<Value>(values: readonly Value[], worth: (value: Value) => number): Value | undefined {
   return values.reduce<Value | undefined>(
-    (known, value) => (known === undefined || worth(value) > worth(known) ? value : known),
+    (bestSoFar, value) => (bestSoFar === undefined || worth(value) > worth(bestSoFar) ? value : bestSoFar),
     undefined,
   );
 }

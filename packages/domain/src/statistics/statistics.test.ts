@@ -9,29 +9,29 @@ import type { HistoryEntry } from './history-entry';
 import { radarMetrics } from './radar-metrics';
 import { weeklyGroups } from './weekly-groups';
 
-type Done = Partial<Record<ExerciseId, number>>;
+type RepsByExercise = Partial<Record<ExerciseId, number>>;
 
 const names = { pushups: 'Push-ups', situps: 'Sit-ups', jumpingJacks: 'Jumping Jacks' };
 
 function entry(
   dayNumber: number,
-  done: Done,
+  reps: RepsByExercise,
   targetOf: (exercise: ExerciseId) => number = () => 9 + dayNumber,
   otherwise: HistoryEntry['status'] = 'missed',
 ): HistoryEntry {
   const exercises = Object.fromEntries(
     exerciseIds.map((id) => [
       id,
-      { target: targetOf(id), reps: done[id] ?? 0, completed: done[id] !== undefined },
+      { target: targetOf(id), reps: reps[id] ?? 0, completed: reps[id] !== undefined },
     ]),
   ) as HistoryEntry['exercises'];
-  const count = Object.keys(done).length;
+  const count = Object.keys(reps).length;
   return {
     date: `2026-01-${String(((dayNumber - 1) % 28) + 1).padStart(2, '0')}`,
     dayNumber,
     status: count === 3 ? 'complete' : count > 0 ? 'partial' : otherwise,
     targetReps: targetOf('pushups'),
-    totalRepsCompleted: Object.values(done).reduce((sum, reps) => sum + reps, 0),
+    totalRepsCompleted: Object.values(reps).reduce((sum, reps) => sum + reps, 0),
     exercises,
   };
 }
@@ -50,8 +50,8 @@ describe('Daily Progress', () => {
   });
 
   it('does not drop to 0 for a rest day or for today while it is open', () => {
-    const rest = (dayNumber: number, done: Done = {}): HistoryEntry => ({
-      ...entry(dayNumber, done),
+    const rest = (dayNumber: number, reps: RepsByExercise = {}): HistoryEntry => ({
+      ...entry(dayNumber, reps),
       status: 'rest',
     });
     const open = entry(3, {}, undefined, 'open');

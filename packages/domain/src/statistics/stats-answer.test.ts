@@ -33,10 +33,10 @@ it('The statistics contain the profile, the position, and the last three badges'
 });
 
 it('A part of the history is cut by offset and limit, within one run', () => {
-  const told = historyFromLetters('2026-01-01', 'ccccc', (index) => ({ run: index < 4 ? 0 : 1 }));
-  const history = { ...told, runs: [runFromLetters('2026-01-01', 4), runFromLetters('2026-01-05', 1)] };
-  const part = (asked: Parameters<typeof historyAnswer>[1]) => {
-    const answer = historyAnswer(history, asked);
+  const fiveDays = historyFromLetters('2026-01-01', 'ccccc', (index) => ({ run: index < 4 ? 0 : 1 }));
+  const history = { ...fiveDays, runs: [runFromLetters('2026-01-01', 4), runFromLetters('2026-01-05', 1)] };
+  const part = (query: Parameters<typeof historyAnswer>[1]) => {
+    const answer = historyAnswer(history, query);
     return answer && [answer.history.map(({ date }) => date.slice(8)).join(' '), answer.total, answer.runs];
   };
   expect(part({ run: 1 })).toEqual(['01 02 03 04', 4, 2]);

@@ -34,13 +34,13 @@ export const cleanName = (name: string): string => name.normalize('NFC').trim();
 /** Removes what a name must not contain. */
 export function withoutInvisible(text: string): string {
   let rest = 0;
-  let kept = '';
+  let visibleText = '';
   const strip = (part: string) => part.replace(notInNames, '').replace(invisible, '');
   for (const { 0: sequence, index } of text.matchAll(meant)) {
-    kept += strip(text.slice(rest, index)) + sequence;
+    visibleText += strip(text.slice(rest, index)) + sequence;
     rest = index + sequence.length;
   }
-  return kept + strip(text.slice(rest));
+  return visibleText + strip(text.slice(rest));
 }
 
 /** The same for a name; null if nothing visible is left. */

@@ -38,14 +38,14 @@ const comebackDays = 3;
 const rowLength = 10;
 
 /** The shown reason, which is the first that applies. It differs from yesterday's. */
-export function reasonForToday(known: OpenDay): Reason {
-  const { minutesLeft, streak, longestStreak, dayNumber, hasBegun, repsLeft, rival } = known;
+export function reasonForToday(day: OpenDay): Reason {
+  const { minutesLeft, streak, longestStreak, dayNumber, hasBegun, repsLeft, rival } = day;
   if (minutesLeft < closingMinutes) return { kind: 'closes', minutes: Math.max(0, minutesLeft) };
-  if (known.isBack && streak < comebackDays && !known.badges.includes('comeback'))
+  if (day.isBack && streak < comebackDays && !day.badges.includes('comeback'))
     return { kind: 'comeback', days: comebackDays - streak };
   const inReach = rival && rival.reps <= repsLeft ? { kind: 'rival' as const, ...rival } : undefined;
   if (hasBegun && inReach) return inReach;
-  const badge = nearestBadge(known);
+  const badge = nearestBadge(day);
   if (badge) return badge;
   const toLongest = longestStreak - streak;
   if (streak > 0 && toLongest > 0 && toLongest <= nearDays) return { kind: 'longestStreak', days: toLongest };
@@ -54,8 +54,8 @@ export function reasonForToday(known: OpenDay): Reason {
 }
 
 /** Whether the next rank can be the reason, so that it has to be requested. */
-export const needsRival = (known: OpenDay): boolean =>
-  known.hasBegun || reasonForToday({ ...known, rival: undefined }).kind === 'row';
+export const needsRival = (day: OpenDay): boolean =>
+  day.hasBegun || reasonForToday({ ...day, rival: undefined }).kind === 'row';
 
 /** Only badges that count days, because the day on which reps reach a target is unknown. */
 function nearestBadge({ season, dayNumber, streak, badges }: OpenDay): Reason | undefined {

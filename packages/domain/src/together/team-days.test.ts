@@ -28,7 +28,7 @@ function belongs(first: CivilDate, dates: string, more: Partial<TeamMembership> 
     joinedAt: noon(addDays(first, -1)),
     leftAt: null,
     today: addDays(first, dates.length - 1),
-    isAskedLater: true,
+    isDueLater: true,
     recordOn(date) {
       const status = records.get(date);
       return status && { run: 0, status };
@@ -104,7 +104,7 @@ describe('A date of a team', () => {
     const behind = () => belongs(first, 'c');
     const evening = dateSettlesAt(first);
     expect(marks([...ahead, behind(), behind()], 2, evening)).toEqual(['counted', 'open']);
-    const finished = belongs(first, 'c', { isAskedLater: false });
+    const finished = belongs(first, 'c', { isDueLater: false });
     expect(marks([...ahead, behind(), finished], 2, evening)).toEqual(['counted', 'gained']);
   });
 
@@ -166,11 +166,11 @@ function plainStreak(members: readonly TeamMembership[], now: number): number {
   for (const date of dates) {
     const isOver = now >= Date.parse(`${date}T00:00:00Z`) + day + 14 * 3_600_000;
     const there = people.filter(({ joined, left }) => joined < date && date < left);
-    const statuses = there.map(({ recordOn, today, isAskedLater }) => {
+    const statuses = there.map(({ recordOn, today, isDueLater }) => {
       const record = recordOn(date);
       if (record?.status === 'complete') return 'done';
       if (record && record.run !== null) return record.status === 'rest' ? 'free' : 'asked';
-      return isAskedLater && date > today ? 'asked' : 'free';
+      return isDueLater && date > today ? 'asked' : 'free';
     });
     const done = statuses.filter((status) => status === 'done').length;
     const asked = done + statuses.filter((status) => status === 'asked').length;
@@ -202,9 +202,9 @@ const member = fc
         maxLength: 50,
       },
     ),
-    isAskedLater: fc.boolean(),
+    isDueLater: fc.boolean(),
   })
-  .map(({ zones: [from, to, moved], joinedHour, stayedHours, statuses, isAskedLater }) => {
+  .map(({ zones: [from, to, moved], joinedHour, stayedHours, statuses, isDueLater }) => {
     const begin = Date.UTC(2026, 4, 12);
     const joinedAt = begin + joinedHour * 3_600_000;
     return (now: number): TeamMembership => {
@@ -218,7 +218,7 @@ const member = fc
         joinedAt,
         leftAt: stayedHours === null ? null : joinedAt + stayedHours * 3_600_000,
         today,
-        isAskedLater,
+        isDueLater: isDueLater,
         recordOn(date) {
           if (date > today) return undefined;
           const status = statuses[Math.round((Date.parse(date) - Date.UTC(2026, 4, 10)) / day)];
@@ -239,7 +239,7 @@ it('A member for less than the shortest date is not due on any date', () => {
         const zones = [{ at: 0, timezone }];
         const today = localDateIn(timezone, joinedAt);
         const recordOn = () => ({ run: 0, status: 'complete' as const });
-        const brief = { zones, joinedAt, leftAt: joinedAt + stayed, today, isAskedLater: true, recordOn };
+        const brief = { zones, joinedAt, leftAt: joinedAt + stayed, today, isDueLater: true, recordOn };
         const { on } = teamDays([brief], joinedAt);
         expect([0, 1, 2].map((days) => on(addDays(today, days)).asked)).toEqual([0, 0, 0]);
       },

@@ -10,7 +10,7 @@ export interface TeamMembership {
   /** Their local date; empty before their start. */
   today: CivilDate;
   /** Whether they will be due on dates after today: not before the start, nor once the run is finished. */
-  isAskedLater: boolean;
+  isDueLater: boolean;
   recordOn(date: CivilDate): Pick<DateRecord, 'run' | 'status'> | undefined;
 }
 
@@ -61,13 +61,13 @@ const spanOf = (membership: TeamMembership): Span => ({
 });
 
 /** Whether a member was due on a date, and whether they completed it: only dates that they were a member for all of. */
-function partOn({ joinedOn, leftOn, today, isAskedLater, recordOn }: Span, date: CivilDate) {
-  if (date <= joinedOn || (leftOn !== null && date >= leftOn)) return { isAsked: false, isComplete: false };
+function partOn({ joinedOn, leftOn, today, isDueLater, recordOn }: Span, date: CivilDate) {
+  if (date <= joinedOn || (leftOn !== null && date >= leftOn)) return { isDue: false, isComplete: false };
   const record = recordOn(date);
   const isComplete = record?.status === 'complete';
-  const isAhead = isAskedLater && date > today;
-  const isAsked = isComplete || isAhead || (record && record.run !== null && record.status !== 'rest');
-  return { isAsked: isAsked === true, isComplete };
+  const isAhead = isDueLater && date > today;
+  const isDue = isComplete || isAhead || (record && record.run !== null && record.status !== 'rest');
+  return { isDue: isDue === true, isComplete };
 }
 
 /** Adds the dates of a deleted account to those of the others that are gone. */
@@ -78,9 +78,9 @@ export function addDeletedMember(
   const span = spanOf(membership);
   const sums: DeletedMemberDates = { ...gone };
   for (let date = addDays(span.joinedOn, 1); span.leftOn && date < span.leftOn; date = addDays(date, 1)) {
-    const { isAsked, isComplete } = partOn(span, date);
+    const { isDue, isComplete } = partOn(span, date);
     const [asked, done] = sums[date] ?? [0, 0];
-    if (isAsked) sums[date] = [asked + 1, done + Number(isComplete)];
+    if (isDue) sums[date] = [asked + 1, done + Number(isComplete)];
   }
   return sums;
 }
@@ -99,8 +99,8 @@ export function teamDays(
   const on = (date: CivilDate): TeamDate => {
     let [asked, done] = gone[date] ?? [0, 0];
     for (const span of spans) {
-      const { isAsked, isComplete } = partOn(span, date);
-      if (isAsked) asked += 1;
+      const { isDue, isComplete } = partOn(span, date);
+      if (isDue) asked += 1;
       if (isComplete) done += 1;
     }
     const needed = Math.max(fewest, Math.ceil((asked * share) / 100));

@@ -52,18 +52,18 @@ function outcomeOf(standIn: StandIn, session: Session): { text: string; actions:
 
 const usual = new Set(['pay', 'arrive']);
 
-const button = ({ name, label: words }: Action): Html =>
-  html`<button type="submit" name="action" value="${name}"${!usual.has(name) && html` class="quiet"`}>${words}</button>`;
+const button = ({ name, label }: Action): Html =>
+  html`<button type="submit" name="action" value="${name}"${!usual.has(name) && html` class="quiet"`}>${label}</button>`;
 
 export function checkoutPage(look: Look, standIn: StandIn, session: Session, alert?: string): string {
-  const { text: words, actions } = outcomeOf(standIn, session);
+  const { text, actions } = outcomeOf(standIn, session);
   return page(
     look,
     'Sandbox checkout',
     html`${testNotice}
 ${alertLine(alert)}<dl class="order">
 <div><dt>${session.product}</dt><dd>${priceOf(session)}</dd></div>
-<div><dt>State</dt><dd>${words}</dd></div>
+<div><dt>State</dt><dd>${text}</dd></div>
 </dl>
 ${
   actions.length > 0 &&

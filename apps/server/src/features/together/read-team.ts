@@ -127,7 +127,7 @@ function streakOf(
         joinedAt: Date.parse(joinedAt),
         leftAt: leftAt === null ? null : Date.parse(leftAt),
         today: state.today,
-        isAskedLater: !state.finished,
+        isDueLater: !state.finished,
         recordOn: (date) => open.get(date) ?? settled.get(date),
       },
     ];

@@ -30,8 +30,8 @@ const monthName = civilDateFormat({ month: 'long', year: 'numeric' });
 const dateName = civilDateFormat({ day: 'numeric', month: 'long' });
 
 const percentOf = (share: CompletionShare) => formatPercent(100 * shareOf(share));
-const shareText = ({ completed, asked }: CompletionShare) =>
-  `${formatNumber(completed)} of ${formatNumber(asked)}`;
+const shareText = ({ completed, due }: CompletionShare) =>
+  `${formatNumber(completed)} of ${formatNumber(due)}`;
 const nameInText = (movement: MovementId) => movements[movement].name.toLowerCase();
 const comparison =
   'It is said only from 8 dates a side on, and where the two shares differ by more than chance makes them (95% ranges that do not overlap).';

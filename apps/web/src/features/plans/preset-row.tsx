@@ -11,7 +11,7 @@ export function PresetRow({ standing, chosen, onChoose }: Props) {
     <fieldset className="mt-8 grid min-w-0 grid-cols-4 gap-3 max-desktop:grid-cols-2 max-tablet:mt-5 max-tablet:gap-2 max-phone:grid-cols-1">
       <legend className="sr-only">Plans to begin with</legend>
       {presetIds.map((id) => {
-        const { name, words, exercises } = presets[id];
+        const { name, description, exercises } = presets[id];
         return (
           <button
             key={id}
@@ -25,7 +25,7 @@ export function PresetRow({ standing, chosen, onChoose }: Props) {
               inForce={programFor({ ...standing, fromDay: 1 }, exercises({ ...standing, fromDay: 1 }), false)}
             />
             <b className="font-[680]">{name}</b>
-            <span className="text-[0.8125rem] font-[520] text-ink-3">{words(standing.path)}</span>
+            <span className="text-[0.8125rem] font-[520] text-ink-3">{description(standing.path)}</span>
           </button>
         );
       })}

@@ -31,7 +31,7 @@ export function RuleCard({
   onExercise,
 }: EditorProps & ExerciseChoice) {
   const id = useId();
-  const { fromDay, path, names, completedDays: done } = standing;
+  const { fromDay, path, names, completedDays } = standing;
   const { rule } = exercises[exercise];
   const name = names[exercise];
   const steps = rule.kind === 'steps' ? rule : undefined;
@@ -39,7 +39,7 @@ export function RuleCard({
   const switched = steps
     ? ({ kind: 'standard', percent: amount } as const)
     : stepsFrom(targetIn(inForce, exercise, fromDay), standardTarget(path, exercise, programLength));
-  const summary = `${lineText(inForce, rule, exercise, fromDay)}${done.length > 0 ? ' The green line is what your days asked so far.' : ''}`;
+  const summary = `${lineText(inForce, rule, exercise, fromDay)}${completedDays.length > 0 ? ' The green line is what your days asked so far.' : ''}`;
   return (
     <Card aria-labelledby={id}>
       <CardHead id={id} title="Own rule">
@@ -85,7 +85,7 @@ export function RuleCard({
         summary={summary}
         table={lineTable(inForce, exercise, fromDay)}
       >
-        <PlanLine inForce={inForce} id={exercise} from={fromDay} done={done} />
+        <PlanLine inForce={inForce} id={exercise} from={fromDay} done={completedDays} />
       </ChartFigure>
     </Card>
   );

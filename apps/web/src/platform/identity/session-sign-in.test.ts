@@ -7,9 +7,9 @@ hushFailedCalls();
 
 describe('signing in', () => {
   it('opens a popup first and sends its token to the server', async () => {
-    const { session, state, asked, identity } = setUp();
+    const { session, state, requests, identity } = setUp();
     expect(await session.signIn()).toEqual({ ok: true });
-    expect(asked).toContain('/api/auth/firebase');
+    expect(requests).toContain('/api/auth/firebase');
     expect(identity.redirect).not.toHaveBeenCalled();
     expect(state()).toBe('signed-in');
   });
@@ -38,11 +38,11 @@ describe('signing in', () => {
   });
 
   it('stays on the page without a message if the person went back from the window', async () => {
-    const { session, state, identity, asked } = setUp({ port: { popup: async () => false } });
+    const { session, state, identity, requests } = setUp({ port: { popup: async () => false } });
     expect(await session.signIn()).toEqual({ ok: false, code: 'failed', message: '' });
     expect(state()).toBe('signed-out');
     expect(identity.redirect).not.toHaveBeenCalled();
-    expect(asked).not.toContain('/api/auth/firebase');
+    expect(requests).not.toContain('/api/auth/firebase');
   });
 
   it('can be repeated after coming back without a result', async () => {

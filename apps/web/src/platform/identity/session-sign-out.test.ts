@@ -6,7 +6,7 @@ hushFailedCalls();
 
 describe('signing out', () => {
   it('is not undone by an answer that arrives meanwhile', async () => {
-    const { session, asked, memory } = setUp({
+    const { session, requests, memory } = setUp({
       remembered: 'here',
       port: {
         async token() {
@@ -16,7 +16,7 @@ describe('signing out', () => {
         signOut: () => new Promise(() => {}),
       },
     });
-    await vi.waitFor(() => expect(asked).toContain('/api/auth/verify Bearer token-1'));
+    await vi.waitFor(() => expect(requests).toContain('/api/auth/verify Bearer token-1'));
     await new Promise((resolve) => setTimeout(resolve));
     expect(memory.person()).toBeUndefined();
   });
@@ -57,15 +57,15 @@ describe('signing out', () => {
   it('makes no call to the server during and after it', async () => {
     let leave = () => {};
     const signOut = () => new Promise<'ended'>((resolve) => (leave = () => resolve('ended')));
-    const { session, asked } = setUp({ remembered: 'here', port: { signOut } });
-    await vi.waitFor(() => expect(asked).toContain('/api/auth/verify Bearer token-1'));
-    asked.length = 0;
+    const { session, requests } = setUp({ remembered: 'here', port: { signOut } });
+    await vi.waitFor(() => expect(requests).toContain('/api/auth/verify Bearer token-1'));
+    requests.length = 0;
     const leaving = session.signOut();
     await expect(session.api.get('/challenge/today')).rejects.toMatchObject({ code: 'not_signed_in' });
     leave();
     await leaving;
     await expect(session.api.get('/challenge/today')).rejects.toMatchObject({ code: 'not_signed_in' });
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it('removes the pending commands, even if an earlier call had found nobody signed in', async () => {
@@ -123,13 +123,13 @@ describe('signing out', () => {
   it('lets nobody in who comes back without a result, even if a token was left behind', async () => {
     const left = setUp({ ...port(() => Promise.reject(new TypeError('no such code'))) });
     await left.session.signOut();
-    const { state, asked } = setUp({
+    const { state, requests } = setUp({
       path: '/login',
       awaiting: true,
       signInAnew: left.memory.mustReauthenticate(),
     });
     await vi.waitFor(() => expect(state()).toBe('signed-out'));
-    expect(asked).not.toContain('/api/auth/firebase');
+    expect(requests).not.toContain('/api/auth/firebase');
   });
 
   it('everywhere, or deleting the account, makes the second sign-in ask for credentials', async () => {

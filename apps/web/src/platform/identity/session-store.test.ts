@@ -6,36 +6,36 @@ hushFailedCalls();
 
 describe('opening the page', () => {
   it('finds nobody signed in, and loads nothing, if nobody was before', () => {
-    const { state, asked } = setUp();
+    const { state, requests } = setUp();
     expect(state()).toBe('signed-out');
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it('shows the last person at once, and asks the server about them', async () => {
-    const { session, state, asked } = setUp({ remembered: 'here' });
+    const { session, state, requests } = setUp({ remembered: 'here' });
     expect(state()).toBe('signed-in');
-    await vi.waitFor(() => expect(asked).toContain('/api/auth/verify Bearer token-1'));
+    await vi.waitFor(() => expect(requests).toContain('/api/auth/verify Bearer token-1'));
     expect(session.current()).toMatchObject({ person: { displayName: user.displayName } });
   });
 
   it('notifies nobody if the server confirms the stored profile, because the page would render again', async () => {
-    const { session, asked, memory } = setUp({ remembered: 'here' });
+    const { session, requests, memory } = setUp({ remembered: 'here' });
     const listener = vi.fn();
     session.subscribe(listener);
     const before = session.current();
     const storePerson = vi.spyOn(memory, 'storePerson');
-    await vi.waitFor(() => expect(asked).toContain('/api/auth/verify Bearer token-1'));
+    await vi.waitFor(() => expect(requests).toContain('/api/auth/verify Bearer token-1'));
     await vi.waitFor(() => expect(storePerson).toHaveBeenCalled());
     expect(listener).not.toHaveBeenCalled();
     expect(session.current()).toBe(before);
   });
 
   it.each(['offline', 'trouble'] as const)('keeps the person when the server is %s', async (kind) => {
-    const { state, asked, memory } = setUp({
+    const { state, requests, memory } = setUp({
       remembered: 'here',
       calls: { '/api/auth/verify': [answers[kind]] },
     });
-    await vi.waitFor(() => expect(asked).toContain('/api/auth/verify Bearer token-1'));
+    await vi.waitFor(() => expect(requests).toContain('/api/auth/verify Bearer token-1'));
     await Promise.resolve();
     expect(state()).toBe('signed-in');
     expect(memory.person()).toBeDefined();
@@ -51,11 +51,11 @@ describe('opening the page', () => {
   });
 
   it('retries with a new token after a 401, and keeps the person', async () => {
-    const { state, asked } = setUp({
+    const { state, requests } = setUp({
       remembered: 'here',
       calls: { '/api/auth/verify': [answers.refused, answers.ok] },
     });
-    await vi.waitFor(() => expect(asked).toContain('/api/auth/verify Bearer token-2'));
+    await vi.waitFor(() => expect(requests).toContain('/api/auth/verify Bearer token-2'));
     expect(state()).toBe('signed-in');
   });
 
@@ -112,7 +112,7 @@ describe('opening the page', () => {
 
   it('shows the profile that another tab has saved, even if it had asked the server earlier', async () => {
     const saved = { ...user, showNameOnLeaderboard: false };
-    const { session, memory, asked, inOtherTab } = setUp({
+    const { session, memory, requests, inOtherTab } = setUp({
       remembered: 'here',
       onCall(address) {
         if (address !== '/api/auth/verify') return;
@@ -120,7 +120,7 @@ describe('opening the page', () => {
         inOtherTab();
       },
     });
-    await vi.waitFor(() => expect(asked).toContain('/api/auth/verify Bearer token-1'));
+    await vi.waitFor(() => expect(requests).toContain('/api/auth/verify Bearer token-1'));
     await new Promise((resolve) => setTimeout(resolve));
     expect(memory.person()?.user).toEqual(saved);
     expect(session.current()).toMatchObject({ person: saved });
@@ -140,16 +140,16 @@ describe('opening the page', () => {
   });
 
   it('follows another tab to another person, even if this tab slept through the sign-out', async () => {
-    const { session, asked, memory, inOtherTab } = setUp({ remembered: 'here' });
-    await vi.waitFor(() => expect(asked).toContain('/api/auth/verify Bearer token-1'));
+    const { session, requests, memory, inOtherTab } = setUp({ remembered: 'here' });
+    await vi.waitFor(() => expect(requests).toContain('/api/auth/verify Bearer token-1'));
     memory.storePerson({ installation: 'here', user: otherUser });
-    asked.length = 0;
+    requests.length = 0;
     await expect(session.api.put('/auth/profile', {})).rejects.toMatchObject({ code: 'not_signed_in' });
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     inOtherTab();
     expect(session.current()).toMatchObject({ state: 'signed-in', person: { uid: otherUser.uid } });
     await session.api.put('/auth/profile', {});
-    expect(asked).toEqual(['/api/auth/profile Bearer token-1']);
+    expect(requests).toEqual(['/api/auth/profile Bearer token-1']);
   });
 
   it('does not apply the answer about one person to another', async () => {
@@ -167,7 +167,7 @@ describe('opening the page', () => {
       memory.storePerson({ installation: 'here', user: otherUser });
       inOtherTab();
     };
-    const { session, memory, asked, inOtherTab } = setUp({
+    const { session, memory, requests, inOtherTab } = setUp({
       remembered: 'here',
       calls: { '/api/late': [answers.refused], '/api/later': [answers.refused] },
       port: {
@@ -178,18 +178,18 @@ describe('opening the page', () => {
       },
       onCall: (address) => address === '/api/later' && becomeBo(),
     });
-    await vi.waitFor(() => expect(asked).toContain('/api/auth/verify Bearer token-1'));
+    await vi.waitFor(() => expect(requests).toContain('/api/auth/verify Bearer token-1'));
     for (const path of ['/late', '/later']) {
       memory.storePerson({ installation: 'here', user });
       inOtherTab();
       await expect(session.api.put(path, {})).rejects.toMatchObject({ code: 'not_signed_in' });
       expect(session.current()).toMatchObject({ person: { uid: otherUser.uid } });
     }
-    expect(asked.filter((call) => call.endsWith('token of Bo'))).toEqual([]);
+    expect(requests.filter((call) => call.endsWith('token of Bo'))).toEqual([]);
   });
 
   it('keeps the current person when told that the previous one is signed out', async () => {
-    const { session, memory, asked } = setUp({
+    const { session, memory, requests } = setUp({
       remembered: 'here',
       calls: { '/api/late': [answers.refused] },
       port: { token: async () => undefined },
@@ -197,21 +197,21 @@ describe('opening the page', () => {
         if (address === '/api/late') memory.storePerson({ installation: 'here', user: otherUser });
       },
     });
-    await vi.waitFor(() => expect(asked).toContain('/api/auth/verify'));
+    await vi.waitFor(() => expect(requests).toContain('/api/auth/verify'));
     memory.forgetPerson();
     await expect(session.api.get('/late')).rejects.toMatchObject({ code: 'not_signed_in' });
     expect(memory.person()?.user.uid).toBe(otherUser.uid);
   });
 
   it('uses the stored settings if the server does not answer', async () => {
-    const { session, memory, asked } = setUp({
+    const { session, memory, requests } = setUp({
       remembered: 'here',
       calls: { '/api/config': ['silence', 'silence'] },
     });
     memory.storeConfig(config);
     vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort());
     await session.api.get('/challenge/today');
-    expect(asked).toContain('/api/challenge/today Bearer token-1');
+    expect(requests).toContain('/api/challenge/today Bearer token-1');
     vi.restoreAllMocks();
   });
 });

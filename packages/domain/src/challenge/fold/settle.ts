@@ -109,7 +109,7 @@ function settleSessions(
   before: Settled,
   sessions: readonly SessionDate[],
 ): Pick<Settled, 'sessions'> {
-  const { done, graduatedAt } = addSessions(before.sessions, sessions);
+  const { completed: done, graduatedAt } = addSessions(before.sessions, sessions);
   const { premium } = walk.badgeCounters;
   if (premium && graduatedAt !== null) premium.reached.recovery_graduate = graduatedAt;
   return Object.keys(done).length === 0 ? {} : { sessions: done };

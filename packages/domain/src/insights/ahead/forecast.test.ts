@@ -8,15 +8,18 @@ const first = '2026-03-01';
 
 /** A run with these dates so far: `c` completed, `m` not. */
 function runAfter(dates: string, more: Partial<RunAhead> = {}): RunAhead {
-  const asked = [...dates].map((mark, index) => ({ date: addDays(first, index), completed: mark === 'c' }));
-  const from = addDays(first, asked.length);
-  const daysLeft = 100 - asked.filter(({ completed }) => completed).length;
+  const dueDates = [...dates].map((mark, index) => ({
+    date: addDays(first, index),
+    completed: mark === 'c',
+  }));
+  const from = addDays(first, dueDates.length);
+  const daysLeft = 100 - dueDates.filter(({ completed }) => completed).length;
   return {
     openedAt: 7,
     today: from,
     from,
-    asked,
-    datesOfRun: asked.length,
+    dueDates,
+    datesOfRun: dueDates.length,
     daysLeft,
     offWeekdays: [],
     offFrom: from,
@@ -87,7 +90,7 @@ describe('The simulated paths', () => {
   /** A Monday. */
   const from = '2026-03-02';
   const ahead = (misses: readonly number[], more: Partial<RunAhead> = {}) =>
-    simulatePaths({ ...runAfter(''), today: from, from, asked: missesOn(misses, from), ...more }, 20);
+    simulatePaths({ ...runAfter(''), today: from, from, dueDates: missesOn(misses, from), ...more }, 20);
   const ends = (...forecast: Parameters<typeof ahead>) => [...new Set(ahead(...forecast).offsets)];
   const everyDay = [0, 1, 2, 3, 4, 5, 6];
 
@@ -119,7 +122,7 @@ describe('The simulated paths', () => {
   it('are clean for 7 and for 14 dates as often as the rhythm says', () => {
     const run = { ...runAfter('cccmccccccmccccccccc'), daysLeft: 40 };
     const { cleanWeek, cleanFortnight } = simulatePaths(run, 20_000);
-    const rhythm = Rhythm.of(run.asked, run.from);
+    const rhythm = Rhythm.of(run.dueDates, run.from);
     const chances = Array.from({ length: 14 }, (_, offset) => {
       const weekday = weekdayOf(addDays(run.from, offset));
       const chance = rhythm.chanceOn(weekday);
@@ -146,14 +149,14 @@ describe('The simulated paths', () => {
   });
 
   it('are reported up to the horizon', () => {
-    const forecast = (daysLeft: number, asked: RunAhead['asked']) =>
-      forecastOf({ ...runAfter(''), datesOfRun: 14, from, asked, daysLeft }, 100);
+    const forecast = (daysLeft: number, dueDates: RunAhead['dueDates']) =>
+      forecastOf({ ...runAfter(''), datesOfRun: 14, from, dueDates, daysLeft }, 100);
     const sure = missesOn([], from);
     expect(forecast(402, sure).kind).toBe('overAYear');
     // For a less regular person some paths end beyond the horizon and are reported as its end.
     const told401 = forecast(401, sure.slice(0, 200));
     const { offsets } = simulatePaths(
-      { ...runAfter(''), from, asked: sure.slice(0, 200), daysLeft: 401 },
+      { ...runAfter(''), from, dueDates: sure.slice(0, 200), daysLeft: 401 },
       100,
     );
     expect(offsets.at(-1)).toBe(401);
@@ -162,7 +165,7 @@ describe('The simulated paths', () => {
 });
 
 describe('The rhythm changes', () => {
-  const drift = (dates: string) => driftOf(runAfter(dates).asked);
+  const drift = (dates: string) => driftOf(runAfter(dates).dueDates);
   const [twentyEight, fourteen] = ['c'.repeat(28), 'c'.repeat(14)];
   it.each([
     ['with a quarter more or less', `${'mccc'.repeat(7)}${fourteen}`, { lately: 1, before: 0.75 }],

@@ -15,7 +15,7 @@ export interface RunAhead {
   /** The first undecided date: today, or tomorrow if today is done or rested. */
   from: CivilDate;
   /** The due dates before `from`, ascending. */
-  asked: readonly DueDate[];
+  dueDates: readonly DueDate[];
   /** How many of them belong to this run; earlier runs show the rhythm too. */
   datesOfRun: number;
   daysLeft: number;
@@ -56,7 +56,7 @@ const horizon = 400;
 /** Forecasts the finish of a run if its dates continue as they went lately. */
 export function forecastOf(run: RunAhead, paths = pathCount): Forecast {
   if (run.datesOfRun < datesBeforeForecast) return { kind: 'tooEarly' };
-  const drift = driftOf(run.asked);
+  const drift = driftOf(run.dueDates);
   if (drift) return { kind: 'changing', ...drift };
   const { offsets, cleanWeek, cleanFortnight } = simulatePaths(run, paths);
   const range = shortestRange(offsets, likely);
@@ -78,7 +78,7 @@ export function forecastOf(run: RunAhead, paths = pathCount): Forecast {
 export function simulatePaths(run: Omit<RunAhead, 'datesOfRun'>, paths: number) {
   const first = toEpochDay(run.from);
   const random = seededRandom(Math.imul(run.openedAt | 0, 31) ^ toEpochDay(run.today));
-  const rhythm = Rhythm.of(run.asked, run.from);
+  const rhythm = Rhythm.of(run.dueDates, run.from);
   const ahead = new Rhythm();
   const isOff = Array.from({ length: 7 }, (_, weekday) => run.offWeekdays.includes(weekday));
   const { firstOff, lastOff } = offsetsOff(run);
@@ -127,11 +127,11 @@ const datesBefore = 28;
 const clearDifference = 0.25;
 
 /** The two rates, if the last dates differ so much from those before that a forecast would be a guess. */
-export function driftOf(asked: readonly DueDate[]): { lately: number; before: number } | null {
+export function driftOf(dueDates: readonly DueDate[]): { lately: number; before: number } | null {
   const shareOf = (dates: readonly DueDate[]) =>
     dates.filter(({ completed }) => completed).length / dates.length;
-  const earlier = asked.slice(-datesLately - datesBefore, -datesLately);
+  const earlier = dueDates.slice(-datesLately - datesBefore, -datesLately);
   if (earlier.length < datesBefore) return null;
-  const [lately, before] = [shareOf(asked.slice(-datesLately)), shareOf(earlier)];
+  const [lately, before] = [shareOf(dueDates.slice(-datesLately)), shareOf(earlier)];
   return Math.abs(lately - before) >= clearDifference ? { lately, before } : null;
 }

@@ -23,7 +23,13 @@ it('The forecast starts today until today is done or rested, then tomorrow', () 
 
 it('Rest days and missed dates are dates without a workout', () => {
   const story = begun().on('2026-03-04').rest().on('2026-03-06');
-  expect(aheadOf(story)!.asked.map(({ completed }) => completed)).toEqual([true, true, true, false, false]);
+  expect(aheadOf(story)!.dueDates.map(({ completed }) => completed)).toEqual([
+    true,
+    true,
+    true,
+    false,
+    false,
+  ]);
 });
 
 it('Earlier runs are included, and the dates of this one are counted', () => {
@@ -31,7 +37,7 @@ it('Earlier runs are included, and the dates of this one are counted', () => {
   story.ask({ kind: 'restart' });
   story.complete().on('2026-03-05');
   const ahead = aheadOf(story)!;
-  expect(ahead.asked.length).toBeGreaterThan(ahead.datesOfRun);
+  expect(ahead.dueDates.length).toBeGreaterThan(ahead.datesOfRun);
   expect(ahead.daysLeft).toBe(99);
 });
 
@@ -65,7 +71,7 @@ it('Weekdays off, dates outside of every run and the next date are not due', () 
   );
   const ahead = runAheadOf(baseHistory, runs, null)!;
   expect(ahead).toMatchObject({ from: '2026-03-06', datesOfRun: 3, openedAt: story.now, offWeekdays: [] });
-  expect(ahead.asked).toEqual([
+  expect(ahead.dueDates).toEqual([
     { date: '2026-03-01', completed: true },
     { date: '2026-03-03', completed: false },
     { date: '2026-03-05', completed: false },

@@ -21,13 +21,13 @@ export function runAheadOf(
   const from = laterOf(isUndecided ? today : addDays(today, 1), summary.firstDate);
   // Uses the plan that holds on nearly all dates ahead, even if it starts later.
   const plan = planOn(run.plans, addDays(from, 1));
-  const asked = history.dates.filter((record) => record.date < from && asksForWorkout(record));
+  const due = history.dates.filter((record) => record.date < from && asksForWorkout(record));
   return {
     openedAt: run.openedAt,
     today,
     from,
-    asked: asked.map(({ date, status }) => ({ date, completed: status === 'complete' })),
-    datesOfRun: asked.filter((record) => record.run === index).length,
+    dueDates: due.map(({ date, status }) => ({ date, completed: status === 'complete' })),
+    datesOfRun: due.filter((record) => record.run === index).length,
     daysLeft: programLength - summary.daysCompleted,
     offWeekdays: plan?.plan?.offWeekdays ?? [],
     offFrom: plan?.firstDate ?? from,

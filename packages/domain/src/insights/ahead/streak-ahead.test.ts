@@ -128,7 +128,7 @@ describe('The share of paths on which a streak survives', () => {
         openedAt: 7,
         today: from,
         from,
-        asked: missesOn(misses, from),
+        dueDates: missesOn(misses, from),
         daysLeft,
         offWeekdays,
         offFrom,

@@ -92,12 +92,12 @@ function habitsOf({ from }: RunAhead, { dates }: History): Pick<StreakProtection
   const past = dates.filter(({ date, run, scheduled }) => date < from && run !== null && !scheduled);
   const others = past.filter(({ status }) => status !== 'complete');
   const rests = others.filter(({ status, automaticRest }) => status === 'rest' && !automaticRest);
-  const lastKept = past.findLastIndex(
+  const lastCounted = past.findLastIndex(
     ({ status, automaticRest }) => status === 'complete' || (status === 'rest' && !automaticRest),
   );
   return {
     restShare: others.length === 0 ? 0 : rests.length / others.length,
-    gap: past.length - 1 - lastKept,
+    gap: past.length - 1 - lastCounted,
   };
 }
 
@@ -109,7 +109,7 @@ export function survivalShare(
 ): number {
   const first = toEpochDay(run.from);
   const random = seededRandom(Math.imul(run.openedAt | 0, 37) ^ toEpochDay(run.today));
-  const rhythm = Rhythm.of(run.asked, run.from);
+  const rhythm = Rhythm.of(run.dueDates, run.from);
   const ahead = new Rhythm();
   const { firstOff, lastOff } = offsetsOff(run);
   let alive = 0;

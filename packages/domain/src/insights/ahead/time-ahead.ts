@@ -28,7 +28,7 @@ export function timesAhead(history: History, runs: readonly RunRecord[], daysLef
   ] as const;
   return days
     .filter(({ day }) => day <= programLength)
-    .filter(({ day }, index, told) => day !== told[index - 1]?.day)
+    .filter(({ day }, index, all) => day !== all[index - 1]?.day)
     .flatMap(({ when, day }) => {
       const expected = timeOn(day);
       return expected ? [{ when, day, expected }] : [];

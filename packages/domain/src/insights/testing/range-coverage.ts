@@ -17,13 +17,13 @@ export function coverageAfter(dates: number, people: readonly InventedPerson[]):
   const held = people.flatMap(({ openedAt, dates: all }) => {
     const next = all[dates];
     if (!next) return [];
-    const asked = all.slice(0, dates);
-    const daysLeft = 100 - asked.filter(({ completed }) => completed).length;
+    const dueDates = all.slice(0, dates);
+    const daysLeft = 100 - dueDates.filter(({ completed }) => completed).length;
     const run = {
       openedAt,
       today: next.date,
       from: next.date,
-      asked,
+      dueDates,
       daysLeft,
       offWeekdays: [],
       offFrom: next.date,

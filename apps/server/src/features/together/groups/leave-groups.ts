@@ -35,7 +35,7 @@ async function lifeOf(transaction: Transaction, personId: string, now: number) {
   return {
     zones: snapshot.zones,
     today: state.today,
-    isAskedLater: !state.finished,
+    isDueLater: !state.finished,
     recordOn: (date) => records.get(date),
   } satisfies Partial<TeamMembership>;
 }

@@ -19,8 +19,8 @@ describe('The text about the time of day', () => {
 });
 
 it('The text about weekdays leaves out weekdays that never asked for anything', () => {
-  const allCompleted = { asked: 1, completed: 1 };
-  const none = { asked: 0, completed: 0 };
+  const allCompleted = { due: 1, completed: 1 };
+  const none = { due: 0, completed: 0 };
   expect(
     weekdayText([
       allCompleted,

@@ -11,18 +11,16 @@ export const hourName = (hour: number): string => clock(hour * 3_600_000);
 
 const hoursOf = (bin: number) => `${hourName(2 * bin)} to ${hourName((2 * bin + 2) % 24)}`;
 
-const shareOf = ({ asked, completed }: CompletionShare) => completed / asked;
+const shareOf = ({ due, completed }: CompletionShare) => completed / due;
 
 /** Only about weekdays that asked for anything. */
 export function weekdayText(weekdays: readonly CompletionShare[]): string {
-  const dueWeekdays = weekdays.flatMap((share, weekday) => (share.asked > 0 ? [{ ...share, weekday }] : []));
-  const sorted = dueWeekdays.toSorted(
-    (one, other) => shareOf(other) - shareOf(one) || other.asked - one.asked,
-  );
+  const dueWeekdays = weekdays.flatMap((share, weekday) => (share.due > 0 ? [{ ...share, weekday }] : []));
+  const sorted = dueWeekdays.toSorted((one, other) => shareOf(other) - shareOf(one) || other.due - one.due);
   const [best, worst] = [sorted[0], sorted.at(-1)];
   if (!best || !worst) return 'No date has been asked for yet.';
-  const label = ({ weekday, completed, asked }: (typeof dueWeekdays)[number]) =>
-    `${weekdayNames()[weekday]!.long} (${formatNumber(completed)} of ${formatNumber(asked)})`;
+  const label = ({ weekday, completed, due }: (typeof dueWeekdays)[number]) =>
+    `${weekdayNames()[weekday]!.long} (${formatNumber(completed)} of ${formatNumber(due)})`;
   if (shareOf(best) === shareOf(worst)) {
     const which = dueWeekdays.length === weekdays.length ? 'every weekday' : 'these weekdays';
     return `You complete ${which} alike: ${formatPercent(100 * shareOf(best))}. Rest days that you took are not counted.`;
@@ -35,9 +33,9 @@ export function weekdaysTable(weekdays: readonly CompletionShare[]): ChartTable 
     columns: ['Weekday', 'Asked', 'Completed', 'Share'],
     rows: weekdays.map((share, weekday) => [
       weekdayNames()[weekday]!.long,
-      formatNumber(share.asked),
+      formatNumber(share.due),
       formatNumber(share.completed),
-      share.asked === 0 ? '–' : formatPercent(100 * shareOf(share)),
+      share.due === 0 ? '–' : formatPercent(100 * shareOf(share)),
     ]),
   };
 }

@@ -38,9 +38,9 @@ export function DetailsView({ details, today }: Props) {
         <ColumnPicture
           looks={['ink']}
           write={formatPercent}
-          columns={weekdays.map(({ asked, completed }, weekday) => ({
+          columns={weekdays.map(({ due, completed }, weekday) => ({
             name: weekdayNames()[weekday]!.short,
-            parts: [asked === 0 ? 0 : (100 * completed) / asked],
+            parts: [due === 0 ? 0 : (100 * completed) / due],
           }))}
         />
       </ChartFrame>

@@ -11,7 +11,7 @@ export const exampleRun: RunAhead = {
   openedAt: 0,
   today: from,
   from,
-  asked: dueDates,
+  dueDates,
   datesOfRun: dueDates.length,
   daysLeft: 100 - dueDates.filter(({ completed }) => completed).length,
   offWeekdays: [],

@@ -5,8 +5,8 @@ import { exampleRun } from './forecast-example';
 import { ForecastView } from './forecast-view';
 
 /** The text on April 30 with this many days to go. */
-function textWith(daysLeft: number, dueDates = exampleRun.asked): string {
-  const run = { ...exampleRun, daysLeft, asked: dueDates };
+function textWith(daysLeft: number, dueDates = exampleRun.dueDates): string {
+  const run = { ...exampleRun, daysLeft, dueDates };
   const streak = { reason: { kind: 'notCovered' }, alive: 0.5 } as const;
   return renderToString(<ForecastView run={run} forecast={forecastOf(run)} times={[]} streak={streak} />)
     .replaceAll('<!-- -->', '')
@@ -25,7 +25,7 @@ describe('The forecast', () => {
   });
 
   it('names the earliest possible date of Day 100, not the first likely one', () => {
-    const everyOther = exampleRun.asked.map((date, index) => ({ ...date, completed: index % 2 === 0 }));
+    const everyOther = exampleRun.dueDates.map((date, index) => ({ ...date, completed: index % 2 === 0 }));
     expect(textWith(60, everyOther)).toContain('No cell lies before June 28: a day cannot be done twice.');
   });
 

@@ -85,7 +85,7 @@ function TooEarly({ run }: { run: RunAhead }) {
 function FinishDate({ run, forecast }: { run: RunAhead; forecast: DatedForecast }) {
   const { bins, later } = finishBins(forecast.hundred, forecast.range);
   const { today } = run;
-  const lately = run.asked.slice(-28);
+  const lately = run.dueDates.slice(-28);
   return (
     <>
       <Card className="mb-4 grid gap-6 desktop:mb-6 desktop:grid-cols-[1fr_minmax(280px,auto)]">
@@ -163,8 +163,8 @@ function TenCells({ filled }: { filled: number }) {
 
 function Changing({ run, lately, before }: { run: RunAhead; lately: number; before: number }) {
   const parts = [
-    { name: 'Last 14 asked dates', share: lately, dates: run.asked.slice(-14) },
-    { name: 'The 28 before', share: before, dates: run.asked.slice(-42, -14) },
+    { name: 'Last 14 asked dates', share: lately, dates: run.dueDates.slice(-14) },
+    { name: 'The 28 before', share: before, dates: run.dueDates.slice(-42, -14) },
   ];
   return (
     <Card className="grid gap-6 tablet:grid-cols-3">

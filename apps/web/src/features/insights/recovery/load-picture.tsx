@@ -37,11 +37,13 @@ function Drawing({ dates, today, width, height, nameOf, className }: DrawingProp
   // Room for the dates, and for the effort below them only if any day is rated.
   const [left, top, bottom] = [34, 16, isRated ? 78 : 28];
   const floor = height - bottom;
-  const ticks = ticksUpTo(Math.max(...dates.flatMap(({ done, asked }) => [done, asked])));
+  const ticks = ticksUpTo(Math.max(...dates.flatMap(({ completed, target }) => [completed, target])));
   const y = (load: number) => floor - (load / (ticks.at(-1) ?? 1)) * (floor - top);
   const pitch = (width - left) / dates.length;
   const center = (index: number) => left + (index + 0.5) * pitch;
-  const targetLine = dates.flatMap(({ asked }, index) => (asked > 0 ? [`${center(index)} ${y(asked)}`] : []));
+  const targetLine = dates.flatMap(({ target }, index) =>
+    target > 0 ? [`${center(index)} ${y(target)}`] : [],
+  );
   return (
     <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className={classNames('w-full', className)}>
       {ticks.map((tick) => (
@@ -101,18 +103,18 @@ type MarkProps = RecoveryDate & {
   y: (load: number) => number;
 };
 
-function DateMark({ status, done, isToday, center, pitch, floor, y }: MarkProps) {
+function DateMark({ status, completed, isToday, center, pitch, floor, y }: MarkProps) {
   const width = pitch * 0.66;
   const x = center - width / 2;
   const cross = Math.min(4, width / 2);
   return (
     <>
-      {done > 0 && (
+      {completed > 0 && (
         <rect
           x={x}
-          y={y(done)}
+          y={y(completed)}
           width={width}
-          height={floor - y(done)}
+          height={floor - y(completed)}
           rx={width * 0.18}
           className={classNames(
             status === 'partial' && !isToday && 'fill-partial stroke-partial-ink',

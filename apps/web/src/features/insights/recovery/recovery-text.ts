@@ -45,9 +45,9 @@ export function remarkText(remark: Remark, rise: Recovery['rise']): RemarkText {
 }
 
 export function loadText({ lastSeven, withoutBreak }: Recovery): string {
-  const { done, asked } = lastSeven;
+  const { completed, target } = lastSeven;
   const row = withoutBreak.dates > 1 ? `, ${formatNumber(withoutBreak.dates)} days in a row by now` : '';
-  return `Load is reps times how heavy the movement is; a push-up is 1. In the last 7 dates you did ${whole(done)} of the ${whole(asked)} that were asked for${row}.`;
+  return `Load is reps times how heavy the movement is; a push-up is 1. In the last 7 dates you did ${whole(completed)} of the ${whole(target)} that were asked for${row}.`;
 }
 
 const statusNames = {
@@ -65,11 +65,11 @@ export function loadTable({ dates }: Recovery, today: string): ChartTable {
     rows: dates
       .filter(({ status }) => status !== null)
       .toReversed()
-      .map(({ date, status, done, asked, effort }) => [
+      .map(({ date, status, completed, target, effort }) => [
         formatDateOn(today, date),
         status ? statusNames[status] : '',
-        whole(done),
-        whole(asked),
+        whole(completed),
+        whole(target),
         effort === null ? '–' : formatNumber(effort),
       ]),
   };

@@ -69,9 +69,9 @@ function Figures({ recovery, today }: { recovery: Recovery; today: string }) {
     <dl className="my-8 grid grid-cols-2 gap-x-6 gap-y-6 tablet:grid-cols-3 desktop:grid-cols-5">
       <Figure
         name="Last 7 dates against the plan"
-        note={`${whole(lastSeven.done)} done, ${whole(lastSeven.asked)} asked`}
+        note={`${whole(lastSeven.completed)} done, ${whole(lastSeven.target)} asked`}
       >
-        {lastSeven.asked === 0 ? '–' : formatPercent((100 * lastSeven.done) / lastSeven.asked)}
+        {lastSeven.target === 0 ? '–' : formatPercent((100 * lastSeven.completed) / lastSeven.target)}
       </Figure>
       <Figure
         name="Against the 21 before"

@@ -109,7 +109,7 @@ export function setUp({
     identity,
     memory,
     tabStorage,
-    asked: requests,
+    requests,
     forgotten,
     inOtherTab: () => otherTab(),
     comeBack() {
