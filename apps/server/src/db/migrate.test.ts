@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { tablesEverOurs, tablesMadeBy } from './migrate';
-import { personalData } from './schema/kept-about-people';
+import { personalData } from './schema/personal-data';
 
 it('The migrations create every table of the schema', () => {
   expect(tablesEverOurs()).toEqual(expect.arrayContaining(Object.keys(personalData)));

@@ -1,5 +1,5 @@
 import { getTableConfig } from 'drizzle-orm/pg-core';
-import { type TableName, tablesAboutPeople } from '../../db/schema/kept-about-people';
+import { type TableName, tablesAboutPeople } from '../../db/schema/personal-data';
 import { Challenger } from '../../log/testing/challenger';
 import { fillTable, tableNamed } from '../../testing/every-table';
 import type { TestApp } from '../../testing/test-app';

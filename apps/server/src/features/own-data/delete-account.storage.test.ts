@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { makeResetToken } from '../../adapters/embedded-identity/passwords/reset-links';
 import { injectBrowser, register } from '../../adapters/embedded-identity/testing/inject-browser';
 import { communityCheer, communityEntry } from '../../db/schema/community-schema';
-import { tablesAboutPeople } from '../../db/schema/kept-about-people';
 import { notificationPlan, pushDelivery, pushSubscription } from '../../db/schema/notifications-schema';
+import { tablesAboutPeople } from '../../db/schema/personal-data';
 import { auditEntry, person, purchase } from '../../db/schema/schema';
 import {
   block,

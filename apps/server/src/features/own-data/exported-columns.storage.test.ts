@@ -1,7 +1,7 @@
 import { ownData } from '@hundred/contract/own-data';
 import { eq, getTableColumns } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { personColumns } from '../../db/schema/kept-about-people';
+import { personColumns } from '../../db/schema/personal-data';
 import { type PersonRow, person } from '../../db/schema/schema';
 import { Challenger } from '../../log/testing/challenger';
 import { testApp } from '../../testing/test-app';

@@ -3,7 +3,7 @@ import { getTableName } from 'drizzle-orm';
 import { getTableConfig } from 'drizzle-orm/pg-core';
 import { expect, it } from 'vitest';
 import { everyTable } from '../../testing/every-table';
-import { personalData, tablesAboutPeople } from './kept-about-people';
+import { personalData, tablesAboutPeople } from './personal-data';
 
 it('Every table of every schema is listed as being about people or about nobody', () => {
   expect(everyTable.map(getTableName).sort()).toEqual(Object.keys(personalData).sort());
