@@ -1,8 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
+import { cacheStatements } from './cached-statements';
 import { endWithSession } from './end-with-session';
 import { keepGuestsApart } from './guests';
-import { cacheStatements } from './kept-statements';
 import { openCluster } from './open-cluster';
 import { keepBatchesWhole } from './whole-batches';
 
