@@ -4,7 +4,7 @@ import { addDays } from '../days/civil-date';
 import type { MovementId } from '../movements/movements';
 import { type MuscleGroup, muscleGroups, muscleWeight } from '../movements/muscles';
 import { calendarWeeks } from './calendar-weeks';
-import { movementsOn } from './movement-done';
+import { movementsOn } from './movement-load';
 
 export type Volume = Readonly<Record<MuscleGroup, number>>;
 

@@ -1,7 +1,7 @@
 import type { DateRecord, DateStatus, History } from '../challenge/state/state';
 import { addDays, type CivilDate } from '../days/civil-date';
 import type { Effort } from '../days/effort';
-import { type DateLoad, loadOn } from './movement-done';
+import { type DateLoad, loadOn } from './movement-load';
 
 export interface RecoveryDate extends DateLoad {
   date: CivilDate;

@@ -9,8 +9,8 @@ import type { Reader } from '../../db/storage';
 import { zoneOrUtc } from '../../db/zone-or-utc';
 import { readFacts } from '../../log/facts';
 import { readHead } from '../../log/head';
-import { supportCommunityAndPreviewsOf } from './asked-and-shared-of';
 import { membershipsOf } from './memberships-of';
+import { supportCommunityAndPreviewsOf } from './support-community-and-previews';
 
 /** A few hundred kilobytes: no more of a log is in memory at a time. */
 const factsAtOnce = 1000;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { loadOn, movementsOn } from './movement-done';
+import { loadOn, movementsOn } from './movement-load';
 import { exercises, historyFromLetters } from './testing/history-from-letters';
 
 const runs = [{ path: null }, { path: 'strength' as const }];

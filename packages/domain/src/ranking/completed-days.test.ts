@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Story } from '../rules/story';
-import { daysDone } from './days-done';
+import { daysDone } from './completed-days';
 
 describe('The completed days of the hundred', () => {
   it('are those before today, and today once it is complete', () => {
