@@ -65,7 +65,7 @@ import { storePublicUrl } from './operator/public-address';
 import { projections } from './projections';
 import { makeKeepReport } from './social/reports';
 
-export interface Program {
+export interface ServerProgram {
   app: FastifyInstance;
   storage: Storage;
   notifier: Notifier;
@@ -100,7 +100,7 @@ export async function compose({
   webDir,
   clock,
   previews = productPreviews,
-}: Surroundings): Promise<Program> {
+}: Surroundings): Promise<ServerProgram> {
   const people = makePeople(storage, clock);
   const identity = makeIdentityService({
     config,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Program } from './compose';
+import type { ServerProgram } from './compose';
 import { type Config, configFrom } from './config/config';
 import { misspeltLine, readEnvironment } from './config/environment';
 import { openStorage } from './db/storage';
@@ -18,7 +18,7 @@ function refuse(error: unknown): never {
   process.exit(1);
 }
 
-async function listen({ app }: Program, config: Config): Promise<string> {
+async function listen({ app }: ServerProgram, config: Config): Promise<string> {
   try {
     await app.listen({ port: config.port, host: config.host });
   } catch (error) {

@@ -2,13 +2,13 @@ import type { Preview } from '@hundred/domain/previews/previews';
 import { type LocalIssuer, startLocalIssuer } from '@hundred/testkit/services/local-issuer';
 import type pino from 'pino';
 import { afterAll, beforeAll } from 'vitest';
-import { compose, type Program } from '../compose';
+import { compose, type ServerProgram } from '../compose';
 import { configFrom } from '../config/config';
 import type { Storage } from '../db/storage';
 import { makeLogger } from '../logging/logger';
 import { takeStorage } from './fresh-storage';
 
-export interface TestApp extends Program {
+export interface TestApp extends ServerProgram {
   issuer: LocalIssuer;
   /** The headers of a request by this subject, at this instant if one is given. */
   as(subject: string, at?: string): Promise<Record<string, string>>;
@@ -27,7 +27,7 @@ function composeOn(
   issuer: LocalIssuer,
   environment: Record<string, string>,
   { log = makeLogger('silent'), clock = Date.now, ...parts }: Omit<Parts, 'openStorage'> = {},
-): Promise<Program> {
+): Promise<ServerProgram> {
   const config = configFrom({
     TEST_CLOCK: '1',
     OIDC_ISSUER: issuer.issuer,
@@ -49,7 +49,7 @@ function composeOn(
 export async function besides(
   { storage, issuer }: TestApp,
   environment: Record<string, string> = {},
-): Promise<Program> {
+): Promise<ServerProgram> {
   const program = await composeOn({ ...storage, close: async () => {} }, issuer, environment);
   await program.tidyUp.first;
   return program;

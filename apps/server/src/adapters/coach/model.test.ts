@@ -5,21 +5,25 @@ import { makeCoachModel } from './model';
 import {
   answersWith,
   breaksOffAfter,
+  type CoachStandIn,
   drips,
   fallsSilentAfter,
   neverEnds,
-  type StandIn,
   says,
   startStandIn,
 } from './testing/stand-in';
 
-let service: StandIn;
+let service: CoachStandIn;
 beforeAll(async () => {
   service = await startStandIn();
 });
 afterAll(() => service.close());
 
-const ask = async (answer: StandIn['answer'], patience = 30_000, signal = new AbortController().signal) => {
+const ask = async (
+  answer: CoachStandIn['answer'],
+  patience = 30_000,
+  signal = new AbortController().signal,
+) => {
   service.answer = answer;
   const model = makeCoachModel({ base: service.base, key: 'sesame', model: 'small' }, patience);
   const heard: string[] = [];

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type Provider from 'oidc-provider';
 import { identityPath } from './provider';
 
-export interface Address {
+export interface PublicAddress {
   /** The public address, without a path. */
   publicUrl: string;
 }
@@ -11,7 +11,7 @@ export interface Address {
  * The provider makes URLs and cookies from the request's host and protocol. They must follow PUBLIC_URL, whatever a
  * proxy or a visitor sends, so the provider is shown that one.
  */
-export function seenFrom({ raw }: FastifyRequest, { publicUrl }: Address): FastifyRequest['raw'] {
+export function seenFrom({ raw }: FastifyRequest, { publicUrl }: PublicAddress): FastifyRequest['raw'] {
   const { protocol, host } = new URL(publicUrl);
   raw.headers['x-forwarded-proto'] = protocol.slice(0, -1);
   raw.headers['x-forwarded-host'] = host;
@@ -23,7 +23,7 @@ export function handOver(
   provider: Provider,
   request: FastifyRequest,
   reply: FastifyReply,
-  address: Address,
+  address: PublicAddress,
 ): void {
   reply.hijack();
   const raw = seenFrom(request, address) as FastifyRequest['raw'] & { originalUrl?: string };

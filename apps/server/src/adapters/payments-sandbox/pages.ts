@@ -1,9 +1,9 @@
 import { type Html, html } from '../served-pages/html';
 import { alertLine, type Look, page } from '../served-pages/layout';
-import type { Session, StandIn } from './stand-in';
+import type { CheckoutSession, StandIn } from './stand-in';
 
 const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-const priceOf = ({ amount_total }: Session) => money.format(amount_total / 100);
+const priceOf = ({ amount_total }: CheckoutSession) => money.format(amount_total / 100);
 
 const testNotice = html`<p class="notice"><strong>This is a test.</strong> No card is charged and no money moves.</p>`;
 const backToPremium = html`<p class="more"><a href="/premium">Back to Premium</a></p>`;
@@ -14,7 +14,7 @@ interface Action {
 }
 
 /** The state of a session as text, and what can be done with it next. */
-function outcomeOf(standIn: StandIn, session: Session): { text: string; actions: Action[] } {
+function outcomeOf(standIn: StandIn, session: CheckoutSession): { text: string; actions: Action[] } {
   const payment = standIn.payments.get(session.payment_intent ?? '');
   const charge = standIn.chargeOf(session);
   const dispute = [...standIn.disputes.values()].find(({ charge: of }) => of === charge?.id);
@@ -55,7 +55,7 @@ const usual = new Set(['pay', 'arrive']);
 const button = ({ name, label }: Action): Html =>
   html`<button type="submit" name="action" value="${name}"${!usual.has(name) && html` class="quiet"`}>${label}</button>`;
 
-export function checkoutPage(look: Look, standIn: StandIn, session: Session, alert?: string): string {
+export function checkoutPage(look: Look, standIn: StandIn, session: CheckoutSession, alert?: string): string {
   const { text, actions } = outcomeOf(standIn, session);
   return page(
     look,
@@ -76,13 +76,13 @@ ${session.status !== 'open' && backToPremium}`,
   );
 }
 
-export function declinedPage(look: Look, standIn: StandIn, session: Session): string {
+export function declinedPage(look: Look, standIn: StandIn, session: CheckoutSession): string {
   return checkoutPage(look, standIn, session, 'Your card was declined. Try another one.');
 }
 
 export function listPage(look: Look, standIn: StandIn): string {
   const sessions = [...standIn.sessions.values()].reverse();
-  const row = (session: Session) =>
+  const row = (session: CheckoutSession) =>
     html`<div><dt><a href="/sandbox/checkout/${session.id}">${session.product}, ${priceOf(session)}</a></dt><dd>${
       outcomeOf(standIn, session).text
     }</dd></div>`;

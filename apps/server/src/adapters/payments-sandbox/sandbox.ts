@@ -8,7 +8,7 @@ import { findThemeScript, makeStylesheet } from '../served-pages/stylesheet';
 import type { Payments } from '../stripe/payments';
 import { makeStripePayments } from '../stripe/stripe-payments';
 import { checkoutPage, declinedPage, listPage, missingPage } from './pages';
-import { type Session, StandIn, type StandInEvent } from './stand-in';
+import { type CheckoutSession, StandIn, type StandInEvent } from './stand-in';
 import { makeStandInApi } from './stand-in-api';
 
 export interface SandboxParts {
@@ -24,7 +24,7 @@ const stylesheetPath = `${sandboxPath}/assets/sandbox.css`;
 const webhookPath = '/api/premium/webhook';
 
 /** The actions of the hosted checkout, by the name of their button. */
-const actions: Record<string, (standIn: StandIn, session: Session, at: number) => StandInEvent[]> = {
+const actions: Record<string, (standIn: StandIn, session: CheckoutSession, at: number) => StandInEvent[]> = {
   pay: (standIn, session, at) => standIn.pay(session, at),
   later: (standIn, session) => standIn.payLater(session),
   arrive: (standIn, session, at) => standIn.arrive(session, at),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Session, StandIn } from './stand-in';
+import type { CheckoutSession, StandIn } from './stand-in';
 
 type Answer = { status: number; body: unknown };
 
@@ -29,7 +29,7 @@ function metadataIn(form: URLSearchParams): Record<string, string> {
 export function makeStandInApi(standIn: StandIn, secretKey: string, clock: () => number): typeof fetch {
   const storedAnswers = new Map<string, StoredAnswer>();
 
-  const spelledOut = (session: Session, query: URLSearchParams) => {
+  const spelledOut = (session: CheckoutSession, query: URLSearchParams) => {
     const expand = [...query].filter(([name]) => name.startsWith('expand')).map(([, value]) => value);
     const payment = standIn.payments.get(session.payment_intent ?? '');
     if (!payment || !expand.includes('payment_intent.latest_charge')) return session;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
 /** The parts of Stripe's objects that the product reads or that its hosted pages show. */
-export interface Session {
+export interface CheckoutSession {
   id: string;
   object: 'checkout.session';
   mode: string;
@@ -54,11 +54,11 @@ export interface Dispute {
 
 export interface StandInEvent {
   type: string;
-  object: Session | Charge | Dispute;
+  object: CheckoutSession | Charge | Dispute;
 }
 
 export type NewSession = Pick<
-  Session,
+  CheckoutSession,
   | 'mode'
   | 'success_url'
   | 'cancel_url'
@@ -77,7 +77,7 @@ const seconds = (instant: number) => Math.floor(instant / 1000);
  * happen at an instant that the caller chooses and return the events that Stripe would send.
  */
 export class StandIn {
-  readonly sessions = new Map<string, Session>();
+  readonly sessions = new Map<string, CheckoutSession>();
   readonly payments = new Map<string, Payment>();
   readonly charges = new Map<string, Charge>();
   readonly disputes = new Map<string, Dispute>();
@@ -87,9 +87,9 @@ export class StandIn {
     this.#checkoutUrl = checkoutUrl;
   }
 
-  open(wanted: NewSession, at: number): Session {
+  open(wanted: NewSession, at: number): CheckoutSession {
     const id = newId('cs');
-    const session: Session = {
+    const session: CheckoutSession = {
       ...wanted,
       id,
       object: 'checkout.session',
@@ -103,12 +103,12 @@ export class StandIn {
     return session;
   }
 
-  chargeOf({ payment_intent }: Session): Charge | undefined {
+  chargeOf({ payment_intent }: CheckoutSession): Charge | undefined {
     const latest = this.payments.get(payment_intent ?? '')?.latest_charge;
     return this.charges.get(latest ?? '');
   }
 
-  pay(session: Session, at: number): StandInEvent[] {
+  pay(session: CheckoutSession, at: number): StandInEvent[] {
     if (session.status !== 'open') return [];
     this.#complete(session, 'succeeded');
     this.#charge(session, at);
@@ -116,13 +116,13 @@ export class StandIn {
   }
 
   /** A bank transfer: the checkout is over, the money still on its way. */
-  payLater(session: Session): StandInEvent[] {
+  payLater(session: CheckoutSession): StandInEvent[] {
     if (session.status !== 'open') return [];
     this.#complete(session, 'processing');
     return [{ type: 'checkout.session.completed', object: session }];
   }
 
-  arrive(session: Session, at: number): StandInEvent[] {
+  arrive(session: CheckoutSession, at: number): StandInEvent[] {
     const payment = this.#processing(session);
     if (!payment) return [];
     payment.status = 'succeeded';
@@ -130,21 +130,21 @@ export class StandIn {
     return [{ type: 'checkout.session.async_payment_succeeded', object: session }];
   }
 
-  fail(session: Session): StandInEvent[] {
+  fail(session: CheckoutSession): StandInEvent[] {
     const payment = this.#processing(session);
     if (!payment) return [];
     payment.status = 'requires_payment_method';
     return [{ type: 'checkout.session.async_payment_failed', object: session }];
   }
 
-  expire(session: Session): StandInEvent[] {
+  expire(session: CheckoutSession): StandInEvent[] {
     if (session.status !== 'open') return [];
     session.status = 'expired';
     session.url = null;
     return [{ type: 'checkout.session.expired', object: session }];
   }
 
-  refund(session: Session, cents: number = session.amount_total): StandInEvent[] {
+  refund(session: CheckoutSession, cents: number = session.amount_total): StandInEvent[] {
     const charge = this.chargeOf(session);
     if (!charge || charge.refunded) return [];
     charge.amount_refunded = Math.min(charge.amount, charge.amount_refunded + cents);
@@ -152,7 +152,7 @@ export class StandIn {
     return [{ type: 'charge.refunded', object: charge }];
   }
 
-  dispute(session: Session, at: number): StandInEvent[] {
+  dispute(session: CheckoutSession, at: number): StandInEvent[] {
     const charge = this.chargeOf(session);
     if (!charge || charge.disputed) return [];
     charge.disputed = true;
@@ -173,7 +173,7 @@ export class StandIn {
     ];
   }
 
-  closeDispute(session: Session, status: 'won' | 'lost'): StandInEvent[] {
+  closeDispute(session: CheckoutSession, status: 'won' | 'lost'): StandInEvent[] {
     const dispute = [...this.disputes.values()].find(
       ({ payment_intent }) => payment_intent === session.payment_intent,
     );
@@ -187,7 +187,7 @@ export class StandIn {
     ];
   }
 
-  #complete(session: Session, status: Payment['status']): void {
+  #complete(session: CheckoutSession, status: Payment['status']): void {
     const id = newId('pi');
     const { amount_total: amount, currency, metadata } = session;
     this.payments.set(id, {
@@ -202,7 +202,7 @@ export class StandIn {
     Object.assign(session, { status: 'complete', payment_intent: id, url: null });
   }
 
-  #charge(session: Session, at: number): void {
+  #charge(session: CheckoutSession, at: number): void {
     const payment = this.payments.get(session.payment_intent ?? '');
     if (!payment) return;
     const charge: Charge = {
@@ -220,7 +220,7 @@ export class StandIn {
     session.payment_status = 'paid';
   }
 
-  #processing({ payment_intent }: Session): Payment | undefined {
+  #processing({ payment_intent }: CheckoutSession): Payment | undefined {
     const payment = this.payments.get(payment_intent ?? '');
     return payment?.status === 'processing' ? payment : undefined;
   }

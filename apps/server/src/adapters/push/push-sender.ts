@@ -25,7 +25,7 @@ export interface PushMessage {
   urgency: 'normal' | 'high';
 }
 
-export type PushOutcome =
+export type SendOutcome =
   | { kind: 'delivered' }
   /** The device has unsubscribed. */
   | { kind: 'gone' }
@@ -40,7 +40,7 @@ export interface PushSender {
   isDeviceKey(p256dh: string): boolean;
   /** The time limit of an attempt. */
   answersWithinMs: number;
-  send(target: PushTarget, message: PushMessage): Promise<PushOutcome>;
+  send(target: PushTarget, message: PushMessage): Promise<SendOutcome>;
   close(): void;
 }
 
@@ -149,7 +149,7 @@ function post(
   });
 }
 
-function outcomeOf({ status, retryAfter }: Answer, now: number): PushOutcome {
+function outcomeOf({ status, retryAfter }: Answer, now: number): SendOutcome {
   const reason = `the push service answered ${status}`;
   if (status >= 200 && status < 300) return { kind: 'delivered' };
   if (status === 404 || status === 410) return { kind: 'gone' };

@@ -38,7 +38,7 @@ ${look.supportEmail && html`<a href="mailto:${look.supportEmail}">Help</a>`}
 `.text;
 }
 
-export interface Field {
+export interface FormField {
   name: string;
   label: string;
   type: 'email' | 'password' | 'text';
@@ -52,7 +52,7 @@ export interface Field {
 }
 
 /** A labelled input with its problem beside it, linked to it for screen readers. */
-export function field(of: Field): Html {
+export function field(of: FormField): Html {
   const described = [of.problem && `${of.name}-problem`, of.hint && `${of.name}-hint`]
     .filter(Boolean)
     .join(' ');

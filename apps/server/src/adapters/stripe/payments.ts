@@ -31,7 +31,7 @@ export interface Checkout {
 }
 
 /** Something happened at the provider: to this checkout, or to this payment. */
-export interface Notice {
+export interface PaymentNotice {
   id: string;
   type: string;
   about: { sessionId: string } | { paymentIntent: string } | null;
@@ -47,5 +47,5 @@ export interface Payments {
   /** Closes a checkout, so that it cannot be paid any more. */
   closeCheckout(sessionId: string): Promise<void>;
   /** Undefined if the signature is not the provider's, or is older than five minutes. */
-  readNotice(payload: Buffer, signature: string | undefined): Promise<Notice | undefined>;
+  readNotice(payload: Buffer, signature: string | undefined): Promise<PaymentNotice | undefined>;
 }

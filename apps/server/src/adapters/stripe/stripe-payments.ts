@@ -1,7 +1,7 @@
 import { plans } from '@hundred/domain/entitlements/plans';
 import type Stripe from 'stripe';
 import { checkoutState } from './checkout-state';
-import type { Checkout, Notice, Payments } from './payments';
+import type { Checkout, PaymentNotice, Payments } from './payments';
 
 export interface StripeSettings {
   mode: Payments['mode'];
@@ -132,7 +132,7 @@ export function makeStripePayments(settings: StripeSettings): Payments {
   };
 }
 
-function aboutOf({ type, data }: Stripe.Event): Notice['about'] {
+function aboutOf({ type, data }: Stripe.Event): PaymentNotice['about'] {
   const object = data.object as { id?: string; payment_intent?: string | { id: string } | null };
   if (type.startsWith('checkout.session.')) return object.id ? { sessionId: object.id } : null;
   if (!/^(charge\.(refund|dispute)|refund\.)/.test(type)) return null;

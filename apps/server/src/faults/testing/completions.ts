@@ -4,7 +4,7 @@ import type { LocalIssuer } from '@hundred/testkit/services/local-issuer';
 import { expect } from 'vitest';
 
 /** One answer other than 200. */
-export interface Refused {
+export interface RefusedAnswer {
   status: number;
   error: string;
   retryAfter: string | null;
@@ -16,7 +16,7 @@ export interface Completions {
   /** Resolves once a request has been refused or failed to connect, from now on. */
   trouble(): Promise<void>;
   /** Every refusal so far, without cut connections. */
-  refused: readonly Refused[];
+  refused: readonly RefusedAnswer[];
   /** Stops, and compares what is stored with what was acknowledged. */
   stopAndCheck(url?: string): Promise<void>;
 }
@@ -31,7 +31,7 @@ const askAgainMs = 25;
  */
 export async function startCompletions(url: string, issuer: LocalIssuer, people = 6): Promise<Completions> {
   const acknowledged = new Map<string, string[]>();
-  const refused: Refused[] = [];
+  const refused: RefusedAnswer[] = [];
   let count = 0;
   let troubles = 0;
   let stopped = false;

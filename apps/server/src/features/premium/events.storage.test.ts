@@ -7,14 +7,14 @@ import { paymentEvent, person, purchase } from '../../db/schema/schema';
 import { testApp } from '../../testing/test-app';
 import { forgetNotices } from './purchases';
 import { day, later, Shopper } from './testing/shopper';
-import { type Delivery, startStripeStandIn } from './testing/stripe-stand-in';
+import { startStripeStandIn, type WebhookDelivery } from './testing/stripe-stand-in';
 
 const stripe = await startStripeStandIn();
 const server = testApp(stripe.environment);
 const at = '2026-06-10T10:00:00.000Z';
 const now = Date.parse(at);
 const database = () => server.current.storage.database;
-const deliver = (event: StandInEvent | undefined, how: Delivery = {}) =>
+const deliver = (event: StandInEvent | undefined, how: WebhookDelivery = {}) =>
   stripe.deliver(server.current, event, { at, ...how });
 
 async function begins(subject: string, plan: 'starter' | 'lifetime' = 'starter') {
@@ -229,7 +229,7 @@ describe('Money that goes back', () => {
 
 describe('An event', () => {
   const signedNow = () => Math.floor(Date.now() / 1000);
-  it.each<[string, Delivery]>([
+  it.each<[string, WebhookDelivery]>([
     ['signed with another secret', { secret: 'whsec_other' }],
     ['signed more than five minutes ago', { signedAt: signedNow() - 301 }],
     ['changed after it was signed', { tampered: (payload) => payload.replace('completed', 'completed ') }],

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type PlanId, plans } from '@hundred/domain/entitlements/plans';
 import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm';
-import type { Checkout, Notice } from '../../adapters/stripe/payments';
+import type { Checkout, PaymentNotice } from '../../adapters/stripe/payments';
 import { challenge, paymentEvent, person, purchase } from '../../db/schema/schema';
 import type { Database, Transaction } from '../../db/storage';
 import { isUuid } from '../../db/uuid';
@@ -159,11 +159,11 @@ export async function followCheckout(
   return rows.length > 0;
 }
 
-export async function isProcessed(store: Store, { id }: Notice): Promise<boolean> {
+export async function isProcessed(store: Store, { id }: PaymentNotice): Promise<boolean> {
   return (await store.select().from(paymentEvent).where(eq(paymentEvent.id, id))).length > 0;
 }
 
-export async function keepNotice(store: Store, { id, type }: Notice, now: number): Promise<void> {
+export async function keepNotice(store: Store, { id, type }: PaymentNotice, now: number): Promise<void> {
   await store
     .insert(paymentEvent)
     .values({ id, type, receivedAt: new Date(now) })

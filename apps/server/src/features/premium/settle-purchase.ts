@@ -1,5 +1,5 @@
 import type { CheckoutState } from '@hundred/contract/premium';
-import type { Checkout, Notice, Payments } from '../../adapters/stripe/payments';
+import type { Checkout, PaymentNotice, Payments } from '../../adapters/stripe/payments';
 import type { Database, Transaction } from '../../db/storage';
 import type { IsRunning } from '../../jobs/tidy-up';
 import type { Execute } from '../../log/execute';
@@ -21,7 +21,7 @@ export interface SettleParts {
   log: Logger;
 }
 
-export interface Settled {
+export interface SettledPurchase {
   purchase: Purchase;
   state: CheckoutState;
   /** Where it can be paid, while it is open. */
@@ -33,7 +33,11 @@ export interface Settled {
  * This is the only way to premium by payment: events and returning people merely trigger it. So it may be called in
  * any order and any number of times.
  */
-export type Settle = (sessionId: string, now: number, notice?: Notice) => Promise<Settled | undefined>;
+export type Settle = (
+  sessionId: string,
+  now: number,
+  notice?: PaymentNotice,
+) => Promise<SettledPurchase | undefined>;
 
 const wasPaid: readonly CheckoutState[] = ['paid', 'refunded', 'disputed'];
 
@@ -52,7 +56,7 @@ export function makeSettle({ database, execute, payments, log }: SettleParts): {
     before: Purchase,
     checkout: Checkout,
     now: number,
-    notice: Notice | undefined,
+    notice: PaymentNotice | undefined,
   ): Promise<boolean> => {
     const { state } = checkout;
     const paidAt = wasPaid.includes(state) ? (checkout.paidAt ?? before.paidAt?.getTime() ?? now) : null;

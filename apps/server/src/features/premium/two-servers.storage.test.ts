@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import type { Program } from '../../compose';
+import type { ServerProgram } from '../../compose';
 import { besides, testApp } from '../../testing/test-app';
 import { Shopper } from './testing/shopper';
 import { startStripeStandIn } from './testing/stripe-stand-in';
@@ -9,7 +9,7 @@ const stripe = await startStripeStandIn();
 const stranger = await startStripeStandIn();
 const server = testApp(stripe.environment);
 const at = '2026-06-10T10:00:00.000Z';
-const others: Program[] = [];
+const others: ServerProgram[] = [];
 afterAll(() => Promise.all(others.map((other) => other.close())));
 
 /** Eight concurrent taps, half of them at each server. */

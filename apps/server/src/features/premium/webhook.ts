@@ -1,6 +1,6 @@
 import { receivePaymentEvent } from '@hundred/contract/premium';
 import type { FastifyInstance } from 'fastify';
-import type { Notice } from '../../adapters/stripe/payments';
+import type { PaymentNotice } from '../../adapters/stripe/payments';
 import type { Database } from '../../db/storage';
 import { routeOptionsOf } from '../../http/route-options';
 import { sendRefusal } from '../../http/send-refusal';
@@ -25,7 +25,7 @@ const received = { received: true } as const;
  * with an error and not recorded, so that the provider sends it again.
  */
 export function addPaymentWebhook(scope: FastifyInstance, { database, selling, log }: WebhookParts): void {
-  const deal = async (notice: Notice, now: number, { payments, settle }: Selling) => {
+  const deal = async (notice: PaymentNotice, now: number, { payments, settle }: Selling) => {
     const { about } = notice;
     const sessionId =
       about && ('sessionId' in about ? about.sessionId : await payments.sessionOf(about.paymentIntent));

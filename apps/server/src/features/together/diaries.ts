@@ -16,17 +16,17 @@ const maxCached = 600;
 /** Answers are computed again every quarter of an hour. A diary that was not read since then is on nobody's screen. */
 const idleMs = 20 * 60_000;
 
-export type DateMark = Pick<DateRecord, 'run' | 'status'>;
+export type DiaryDate = Pick<DateRecord, 'run' | 'status'>;
 
 /** What groups count of a person, valid until their log grows. */
-export interface Diary {
+export interface GroupDiary {
   snapshot: Snapshot;
   /** The result of each settled date. */
-  settled: ReadonlyMap<CivilDate, DateMark>;
+  settled: ReadonlyMap<CivilDate, DiaryDate>;
   ranked: readonly RankedDate[];
 }
 
-export type ReadDiaries = (logs: readonly Log[], now: number) => Promise<Map<string, Diary>>;
+export type ReadDiaries = (logs: readonly Log[], now: number) => Promise<Map<string, GroupDiary>>;
 
 /** Caches diaries by the length of the log, so that a page that polls costs one query. */
 export function makeReadDiaries(
@@ -34,9 +34,9 @@ export function makeReadDiaries(
   reader: ChallengeReader,
   readSnapshots: ReadSnapshots,
 ): ReadDiaries {
-  const cache = new PollCache<string, { length: number; diary: Diary }>(maxCached, idleMs);
+  const cache = new PollCache<string, { length: number; diary: GroupDiary }>(maxCached, idleMs);
 
-  const read = async (personId: string, snapshot: Snapshot, now: number): Promise<Diary> => {
+  const read = async (personId: string, snapshot: Snapshot, now: number): Promise<GroupDiary> => {
     const [told, exercises] = [
       await reader.history({ id: personId }, now, () => ({ from: '', to: null })),
       await readOwnExercises(database, personId),
@@ -49,8 +49,8 @@ export function makeReadDiaries(
     const settledBefore = lastCompleted(snapshot)?.day.date ?? '';
     const dates = told instanceof Refusal ? [] : told.history.dates;
     // Equal dates share one object, because a diary took a third more otherwise.
-    const marks = new Map<string, DateMark>();
-    const markOf = ({ run, status }: DateMark) => {
+    const marks = new Map<string, DiaryDate>();
+    const markOf = ({ run, status }: DiaryDate) => {
       const name = `${run} ${status}`;
       const mark = marks.get(name) ?? { run, status };
       marks.set(name, mark);
@@ -66,7 +66,7 @@ export function makeReadDiaries(
   };
 
   return async (logs, now) => {
-    const found = new Map<string, Diary>();
+    const found = new Map<string, GroupDiary>();
     const missing: Log[] = [];
     for (const log of logs) {
       const cached = cache.get(log.personId);

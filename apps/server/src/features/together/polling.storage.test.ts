@@ -2,7 +2,7 @@ import { getTeam } from '@hundred/contract/together/teams';
 import { exerciseIds } from '@hundred/domain/days/exercises';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Program } from '../../compose';
+import type { ServerProgram } from '../../compose';
 import { makeQueryWithLogs } from '../../distribution/query-with-logs';
 import { makeReadSnapshots } from '../../log/listed-snapshots';
 import { makeChallengeReader } from '../../log/read';
@@ -16,7 +16,7 @@ const server = testApp();
 const begin = '2037-06-08T10:00:00.000Z';
 const instant = (ms: number) => new Date(ms).toISOString();
 
-let second: Program;
+let second: ServerProgram;
 let members: { subject: string; one: Companion }[];
 let team: string;
 beforeAll(async () => {

@@ -16,7 +16,7 @@ import { rankRows } from '@hundred/domain/together/ranks';
 import { lastDateOver } from '@hundred/domain/together/team-days';
 import type { QueryWithLogs } from '../../distribution/query-with-logs';
 import { shownGroupName, shownNameOf } from '../../social/shown-name';
-import type { Diary, ReadDiaries } from './diaries';
+import type { GroupDiary, ReadDiaries } from './diaries';
 import { type LookAtGroup, makeLookAtGroup } from './groups/look-at-group';
 import {
   boardStanding,
@@ -69,7 +69,7 @@ const statement = groupStatement('challenge', {
 export function scoreOf(
   { goal, from, to }: Pick<ChallengeRow, 'goal' | 'from' | 'to'>,
   joinedAt: string,
-  diary: Diary | undefined,
+  diary: GroupDiary | undefined,
   now: number,
 ): { score: number; dates: number } {
   const state = diary && stateAt(diary.snapshot, now);

@@ -13,7 +13,7 @@ import {
 } from '@hundred/domain/together/team-days';
 import type { QueryWithLogs } from '../../distribution/query-with-logs';
 import { shownGroupName } from '../../social/shown-name';
-import type { DateMark, Diary, ReadDiaries } from './diaries';
+import type { DiaryDate, GroupDiary, ReadDiaries } from './diaries';
 import { type LookAtGroup, makeLookAtGroup } from './groups/look-at-group';
 import {
   boardStanding,
@@ -45,12 +45,12 @@ const statement = groupStatement('team', {
 const recentDates = 14;
 
 /** A person at this instant: dates that are not settled depend on the clock. */
-interface Life extends Diary {
+interface Life extends GroupDiary {
   state: State;
-  open: ReadonlyMap<CivilDate, DateMark>;
+  open: ReadonlyMap<CivilDate, DiaryDate>;
 }
 
-function lifeOf(diary: Diary | undefined, now: number): Life | undefined {
+function lifeOf(diary: GroupDiary | undefined, now: number): Life | undefined {
   const state = diary && stateAt(diary.snapshot, now);
   if (!state) return undefined;
   const open = unsettledHistory(diary.snapshot, now)?.dates ?? [];

@@ -1,7 +1,7 @@
 import { exportOwnData } from '@hundred/contract/own-data';
 import { hasRedis, type RedisServer, startRedis } from '@hundred/testkit/services/redis-server';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Program } from '../../compose';
+import type { ServerProgram } from '../../compose';
 import { Challenger } from '../../log/testing/challenger';
 import { besides, testApp } from '../../testing/test-app';
 
@@ -10,7 +10,7 @@ const redis: RedisServer | undefined = isHere ? await startRedis() : undefined;
 const environment = { RATE_LIMIT: 'on', REDIS_URL: `redis://127.0.0.1:${redis?.port ?? 1}` };
 const server = testApp(environment);
 const at = '2026-06-10T10:00:00Z';
-let other: Program;
+let other: ServerProgram;
 beforeAll(async () => {
   other = await besides(server.current, environment);
 });
@@ -20,7 +20,7 @@ afterAll(async () => {
 });
 
 const remainingAt =
-  ({ app }: Program) =>
+  ({ app }: ServerProgram) =>
   async () =>
     Number((await app.inject('/api/config')).headers['x-ratelimit-remaining']);
 
@@ -32,7 +32,7 @@ it.runIf(isHere)(
     for (const each of [server.current, other]) {
       await expect.poll(remainingAt(each), { timeout: 20_000 }).toBeLessThan(1200);
     }
-    const ask = async ({ app }: Program) =>
+    const ask = async ({ app }: ServerProgram) =>
       (await app.inject({ method: 'GET', url: `/api${exportOwnData.path}`, headers })).statusCode;
     const most = exportOwnData.mostPerMinute!;
     for (let count = 0; count < most; count += 1) {

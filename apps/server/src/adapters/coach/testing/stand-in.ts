@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 
 /** A service that speaks the chat-completions protocol, or fails to. */
-export interface StandIn {
+export interface CoachStandIn {
   base: string;
   /** The last question, and its key. */
   lastRequest(): {
@@ -66,8 +66,8 @@ export const answersWith =
     response.writeHead(status, { 'content-type': type }).end(body);
   };
 
-export async function startStandIn(): Promise<StandIn> {
-  let last: ReturnType<StandIn['lastRequest']> | undefined;
+export async function startStandIn(): Promise<CoachStandIn> {
+  let last: ReturnType<CoachStandIn['lastRequest']> | undefined;
   let gone = Promise.resolve();
   const server = createServer(async (request: IncomingMessage, response: ServerResponse) => {
     gone = new Promise((resolve) => response.once('close', resolve));
@@ -81,7 +81,7 @@ export async function startStandIn(): Promise<StandIn> {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  const standIn: StandIn = {
+  const standIn: CoachStandIn = {
     base: `http://127.0.0.1:${port}/v1`,
     lastRequest() {
       if (!last) throw new Error('Nobody asked');

@@ -5,14 +5,14 @@ import { deletePerson } from '../../../cli/admin/delete-person';
 import { listPeople } from '../../../cli/admin/list-people';
 import { resetPassword } from '../../../cli/admin/reset-password';
 import { runAdmin } from '../../../cli/admin/run-admin';
-import { compose, type Program } from '../../../compose';
+import { compose, type ServerProgram } from '../../../compose';
 import { configFrom } from '../../../config/config';
 import { makeLogger } from '../../../logging/logger';
 import { takeStorage } from '../../../testing/fresh-storage';
 import { whileDevicesStay, whileSessionsStay } from '../testing/failing-deletes';
 import { type InjectBrowser, injectBrowser, register } from '../testing/inject-browser';
 
-let program: Program;
+let program: ServerProgram;
 let logged = '';
 const sink = new Writable({
   write(chunk, _encoding, done) {

@@ -10,7 +10,7 @@ import type { TestApp } from '../../../testing/test-app';
 const secretKey = 'sk_test_local';
 const webhookSecret = 'whsec_local';
 
-export interface Delivery {
+export interface WebhookDelivery {
   id?: string;
   at?: string;
   secret?: string;
@@ -94,7 +94,11 @@ export async function startStripeStandIn() {
       return session;
     },
     /** Sends an event to the webhook; returns the status of the answer. */
-    async deliver({ app }: TestApp, event: StandInEvent | undefined, how: Delivery = {}): Promise<number> {
+    async deliver(
+      { app }: TestApp,
+      event: StandInEvent | undefined,
+      how: WebhookDelivery = {},
+    ): Promise<number> {
       if (!event) throw new Error('nothing happened that could be delivered');
       const payload = JSON.stringify({
         id: how.id ?? `evt_${randomUUID()}`,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { getRoom } from '@hundred/contract/together/rooms';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Program } from '../../../compose';
+import type { ServerProgram } from '../../../compose';
 import { besides, testApp } from '../../../testing/test-app';
 import { type Companion, companion } from '../testing/companion';
 
@@ -9,7 +9,7 @@ const server = testApp();
 const begin = Date.parse('2037-06-08T10:00:00.000Z');
 const after = (seconds: number) => new Date(begin + seconds * 1000).toISOString();
 
-let second: Program;
+let second: ServerProgram;
 let ana: Companion;
 let bo: Companion;
 let cy: Companion;
