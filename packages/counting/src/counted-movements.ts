@@ -3,7 +3,7 @@ import type { PartName } from './body';
 import { readJumpingJack } from './jacks';
 import type { Pace } from './passes';
 import { readInclinePushup, readKneePushup, readPushup } from './push-ups';
-import type { FaultId, Reader } from './reading';
+import type { FaultId, PostureReader } from './reading';
 import { readSitup } from './sit-ups';
 import { readBurpee, readSquat } from './squats';
 
@@ -15,7 +15,7 @@ export type CountedMovementRules = {
   /** The parts that have to be visible. */
   readonly parts: readonly PartName[];
   readonly pace: Pace;
-  readonly read: Reader;
+  readonly read: PostureReader;
   /** The faults that can be named: the depth, and one other. */
   readonly faults: readonly ['depth', FaultId];
 };

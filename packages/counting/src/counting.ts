@@ -2,7 +2,7 @@ import { bodyOf } from './body';
 import { type CountedMovement, countedMovements } from './counted-movements';
 import { advancePass, noPass, type PassProgress, type PassResult } from './passes';
 import type { Pose } from './pose';
-import type { FaultId, Reading } from './reading';
+import type { FaultId, PostureReading } from './reading';
 import { hasAllLengths, type SteadyBody, smoothBody } from './steady-body';
 
 /** The state of a set that is being counted. It is immutable: every pose returns the next state. */
@@ -44,7 +44,7 @@ export const startCounting = (movement: CountedMovement): Counting => ({
   isLost: false,
 });
 
-function readingOf({ movement }: Counting, { parts, lengths }: SteadyBody): Reading | undefined {
+function readingOf({ movement }: Counting, { parts, lengths }: SteadyBody): PostureReading | undefined {
   return hasAllLengths(lengths) ? countedMovements[movement].read(parts, lengths) : undefined;
 }
 

@@ -1,5 +1,5 @@
 import { type Body, type BodyPart, steepness } from './body';
-import { type Reader, shareBetween } from './reading';
+import { type PostureReader, shareBetween } from './reading';
 
 type Needed = Readonly<Record<'shoulder' | 'wrist' | 'hip' | 'knee' | 'ankle', BodyPart>>;
 
@@ -14,7 +14,7 @@ const legs = [0.95, 1.05] as const;
 const leastEvenness = 0.42;
 
 /** The person faces the camera; arms and legs go out and back together. */
-export const readJumpingJack: Reader = (body, { trunk }) => {
+export const readJumpingJack: PostureReader = (body, { trunk }) => {
   if (!isNeeded(body)) return undefined;
   const { shoulder, wrist, hip, knee, ankle } = body as Needed;
   const armShare = shareBetween((shoulder.y - wrist.y) / trunk, ...arms);

@@ -1,5 +1,5 @@
 import { distance, type Point } from './body';
-import type { FaultId, Reading } from './reading';
+import type { FaultId, PostureReading } from './reading';
 
 /** The duration limits of a pass from the start position and back, in milliseconds. */
 export type Pace = { readonly shortest: number; readonly longest: number };
@@ -70,7 +70,7 @@ const begun = (at: number, missing: FaultId): Pass => ({
   faulty: 0,
 });
 
-function gone(pass: Pass, reading: Reading, isDeepNow: boolean): Pass {
+function gone(pass: Pass, reading: PostureReading, isDeepNow: boolean): Pass {
   const isDeepest = reading.depth > pass.deepest;
   return {
     ...pass,
@@ -85,7 +85,7 @@ function gone(pass: Pass, reading: Reading, isDeepNow: boolean): Pass {
 /** Advances by one pose. A pass that is abandoned or interrupted is dropped without a report. */
 export function advancePass(
   progress: PassProgress,
-  reading: Reading,
+  reading: PostureReading,
   at: number,
   pace: Pace,
 ): { readonly progress: PassProgress; readonly result?: PassResult | undefined } {

@@ -1,5 +1,5 @@
 import { angleAt, type Body, type BodyPart, distance, distanceBelow, steepness } from './body';
-import { type Reader, type Reading, shareBetween } from './reading';
+import { type PostureReader, type PostureReading, shareBetween } from './reading';
 
 /**
  * The distance from the shoulders to the hands, in arm lengths: 0.85 is an elbow of 116°, 0.64 one of 80°. On a box the
@@ -32,7 +32,7 @@ function readLevel(
   body: Needed,
   { trunk, arm }: { readonly trunk: number; readonly arm: number },
   { standsOn, arms, steepest, isStart, isHeld: isKept }: Kind,
-): Reading {
+): PostureReading {
   const { shoulder, wrist, hip } = body;
   const stand = body[standsOn];
   // Measures the elbow by the distance between its ends: from the side, a bent elbow that points outwards looks
@@ -85,7 +85,7 @@ const isNeeded = (body: Body): body is Needed & Body =>
   Boolean(body.shoulder && body.wrist && body.hip && body.knee && body.ankle);
 
 const readerOf =
-  (kind: keyof typeof kinds): Reader =>
+  (kind: keyof typeof kinds): PostureReader =>
   (body, { trunk, arm }) =>
     isNeeded(body) && arm ? readLevel(body, { trunk, arm }, kinds[kind]) : undefined;
 

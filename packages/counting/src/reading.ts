@@ -5,7 +5,7 @@ import type { Lengths } from './steady-body';
 export type FaultId = 'depth' | 'hipLine' | 'neck' | 'armsOverhead' | 'chestUp';
 
 /** What one pose says about a movement. */
-export type Reading = {
+export type PostureReading = {
   /** From 0, near the start position of a rep, to 1, the required depth. */
   readonly depth: number;
   readonly isAtStart: boolean;
@@ -21,7 +21,7 @@ export type Reading = {
 };
 
 /** Returns `undefined` if a required part is not visible. */
-export type Reader = (body: Body, lengths: Lengths) => Reading | undefined;
+export type PostureReader = (body: Body, lengths: Lengths) => PostureReading | undefined;
 
 /** The position of a value between two limits: 0 at the first, 1 at the second, and beyond. */
 export const shareBetween = (figure: number, none: number, all: number) => (figure - none) / (all - none);

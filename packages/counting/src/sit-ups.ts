@@ -1,5 +1,5 @@
 import { angleAt, type Body, type BodyPart, steepness } from './body';
-import { type Reader, shareBetween } from './reading';
+import { type PostureReader, shareBetween } from './reading';
 
 /** The angle of the trunk when lying, and the one that a sit-up has to reach. */
 const [lying, sitting] = [20, 55];
@@ -15,7 +15,7 @@ const isNeckPulled = ({ head, shoulder, hip }: Needed & Body) =>
   head !== undefined && angleAt(shoulder, hip, head) < 180 - pulledNeck;
 
 /** Feet on the floor, knees up, hips in place. */
-export const readSitup: Reader = (body, { trunk, thigh }) => {
+export const readSitup: PostureReader = (body, { trunk, thigh }) => {
   if (!isNeeded(body)) return undefined;
   const { shoulder, hip, knee, ankle } = body;
   const angle = steepness(hip, shoulder);

@@ -1,6 +1,6 @@
 import { angleAt, type Body, type BodyPart, distanceBelow, steepness } from './body';
 import { sagLimit } from './push-ups';
-import { type Reader, shareBetween } from './reading';
+import { type PostureReader, shareBetween } from './reading';
 
 /** The height of the hip above the knee, in thigh lengths: standing, and with a nearly level thigh. */
 const [standing, seated] = [0.82, 0.35];
@@ -18,7 +18,7 @@ const isNeeded = (body: Body): body is Needed & Body =>
   Boolean(body.shoulder && body.wrist && body.hip && body.knee && body.ankle);
 
 /** The feet stay in place, and the hips go down between them. */
-export const readSquat: Reader = (body, { trunk, thigh, shin }) => {
+export const readSquat: PostureReader = (body, { trunk, thigh, shin }) => {
   if (!isNeeded(body)) return undefined;
   const { shoulder, wrist, hip, knee, ankle } = body;
   const rise = (knee.y - hip.y) / thigh;
@@ -37,7 +37,7 @@ export const readSquat: Reader = (body, { trunk, thigh, shin }) => {
 };
 
 /** Standing, down to a stretched body on the hands, and up again. */
-export const readBurpee: Reader = (body, { trunk, thigh, shin }) => {
+export const readBurpee: PostureReader = (body, { trunk, thigh, shin }) => {
   if (!isNeeded(body)) return undefined;
   const { shoulder, wrist, hip, knee, ankle } = body;
   const height = (ankle.y - shoulder.y) / (trunk + thigh + shin);

@@ -4,7 +4,7 @@ import { stateAt } from '../challenge/state/state-at';
 import { badgeRule } from './definitions';
 import { tallyOf } from './tally';
 
-export interface BadgeProgress {
+export interface ProgressEntry {
   badgeId: BadgeId;
   currentValue: number;
   targetValue: number;
@@ -13,12 +13,12 @@ export interface BadgeProgress {
 }
 
 /** Unearned badges that count something, closest first. */
-export function badgeProgress(snapshot: Snapshot, now: number): BadgeProgress[] {
+export function badgeProgress(snapshot: Snapshot, now: number): ProgressEntry[] {
   const state = stateAt(snapshot, now);
   if (!state) return [];
   const tally = tallyOf(snapshot);
   const earned = new Set(state.badges.map(({ id }) => id));
-  const entries: BadgeProgress[] = [];
+  const entries: ProgressEntry[] = [];
   for (const badgeId of badgeIds) {
     const rule = badgeRule(badgeId);
     if ('isDone' in rule || earned.has(badgeId) || (rule.inPremium && !state.isPremium)) continue;

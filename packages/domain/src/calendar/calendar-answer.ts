@@ -7,7 +7,7 @@ import { movements, supportedMovement } from '../movements/movements';
 import { standardMovement } from '../programs/program';
 import { dayLeftBehind } from './day-left-behind';
 
-export interface CalendarDay {
+export interface CalendarDate {
   date: CivilDate;
   /** 1 is the person's first run; null on a date outside of every run. */
   run: number | null;
@@ -37,7 +37,7 @@ export interface ExerciseDetail {
   secondsPerRep?: number;
 }
 
-export interface CalendarRun {
+export interface RunOfCalendar {
   /** 1 is the person's first run. */
   run: number;
   season: 1 | 2;
@@ -52,14 +52,14 @@ export interface CalendarRun {
 
 export interface CalendarAnswer {
   /** Contains no dates without a record. */
-  calendar: CalendarDay[];
+  calendar: CalendarDate[];
   today: CivilDate;
   daysComplete: number;
   /** Past dates of a run that are neither complete nor rest, including partial ones. */
   daysMissed: number;
   restDaysUsed: number;
   /** All runs, for any month. */
-  runs: CalendarRun[];
+  runs: RunOfCalendar[];
 }
 
 export interface MonthQuery {
@@ -103,7 +103,7 @@ function isMissed({ run, status, date }: DateRecord, today: CivilDate): boolean 
   return run !== null && date < today && (status === 'missed' || status === 'partial');
 }
 
-function calendarDay(record: DateRecord, history: History, zones: ZoneHistory): CalendarDay {
+function calendarDay(record: DateRecord, history: History, zones: ZoneHistory): CalendarDate {
   const { date, run, status, usedRestDay, automaticRest, exercises } = record;
   const left = run === null ? dayLeftBehind(record, history, zones) : null;
   const path = history.runs[run ?? left?.run ?? -1]?.path ?? null;
@@ -140,7 +140,7 @@ function elsewhere(zones: ZoneHistory, at: number | null): Pick<ExerciseDetail, 
 
 const instantText = (at: number | null) => (at === null ? null : new Date(at).toISOString());
 
-function calendarRun(summary: RunSummary, index: number, { today, runs }: History): CalendarRun {
+function calendarRun(summary: RunSummary, index: number, { today, runs }: History): RunOfCalendar {
   const { season, path, firstDate, closedOn, finishedOn, daysCompleted } = summary;
   const ended = finishedOn ?? closedOn;
   return {

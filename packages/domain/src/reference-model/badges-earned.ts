@@ -7,8 +7,8 @@ import { exerciseIds } from '../days/exercises';
 import { localTimeIn } from '../days/zones';
 import type { Completion } from './date-of-run';
 import { earnedInPremium, premiumMoments } from './premium-badges';
-import { type Log, ofKind } from './read-log';
-import type { Walk } from './walk-dates';
+import { ofKind, type ReferenceLog } from './read-log';
+import type { ReferenceWalk } from './walk-dates';
 import { isOwnDay } from './what-a-day-asks';
 
 /** The badges of a group that are earned by reaching a count. */
@@ -23,7 +23,7 @@ const repBadges = counted('reps');
 
 type Earn = (id: BadgeId, at: number) => void;
 
-export function timeOfDay(log: Log, { date }: Pick<Completion, 'date'>): number | null {
+export function timeOfDay(log: ReferenceLog, { date }: Pick<Completion, 'date'>): number | null {
   const done = log.doneOn.get(date) ?? {};
   const times = exerciseIds
     .map((exercise) => done[exercise]?.timeSeconds ?? null)
@@ -32,13 +32,13 @@ export function timeOfDay(log: Log, { date }: Pick<Completion, 'date'>): number 
 }
 
 /** Half a second for each target rep: nobody is faster, so a shorter time started after the first exercise. */
-function wasTimedFromTheStart(log: Log, date: CivilDate): boolean {
+function wasTimedFromTheStart(log: ReferenceLog, date: CivilDate): boolean {
   const done = log.doneOn.get(date) ?? {};
   const [first] = exerciseIds.flatMap((exercise) => done[exercise] ?? []).sort((a, b) => a.at - b.at);
   return first !== undefined && first.timeSeconds !== null && first.timeSeconds >= first.target / 2;
 }
 
-function earnForDays(log: Log, walk: Walk, earn: Earn): void {
+function earnForDays(log: ReferenceLog, walk: ReferenceWalk, earn: Earn): void {
   for (const { completion, dayNumber, streak } of walk.dates) {
     if (completion === null) continue;
     const { date, at, timezone, run } = completion;
@@ -58,7 +58,7 @@ function earnForDays(log: Log, walk: Walk, earn: Earn): void {
   }
 }
 
-function earnForWeeks(log: Log, completed: readonly Completion[], earn: Earn): void {
+function earnForWeeks(log: ReferenceLog, completed: readonly Completion[], earn: Earn): void {
   const completedOn = new Map(completed.map((day) => [day.date, day]));
   const weekends = log.runs.map((): number[] => []);
   for (const { date } of completed) {
@@ -83,7 +83,7 @@ function earnForWeeks(log: Log, completed: readonly Completion[], earn: Earn): v
  * Three days in a row after three or more missed dates in a run that already had a completed day. Other missed dates
  * before the first of them, after a rest day or in the next run, do not matter.
  */
-function earnForComeback(log: Log, walk: Walk, era: number, earn: Earn): void {
+function earnForComeback(log: ReferenceLog, walk: ReferenceWalk, era: number, earn: Earn): void {
   const hasBegun = log.runs.map(() => false);
   let missedInARow = 0;
   let isComingBack = false;
@@ -109,7 +109,7 @@ function earnForComeback(log: Log, walk: Walk, era: number, earn: Earn): void {
   }
 }
 
-function earnForReps(log: Log, earn: Earn): void {
+function earnForReps(log: ReferenceLog, earn: Earn): void {
   const all = [...log.doneOn.values()].flatMap((done) => Object.values(done)).sort((a, b) => a.at - b.at);
   let reps = 0;
   let extra = 0;
@@ -123,8 +123,8 @@ function earnForReps(log: Log, earn: Earn): void {
 
 /** By the rules alone, without the badges recorded in the log. */
 export function badgesDeserved(
-  log: Log,
-  walk: Walk,
+  log: ReferenceLog,
+  walk: ReferenceWalk,
   completed: readonly Completion[],
 ): ReadonlyMap<BadgeId, number> {
   const derived = new Map<BadgeId, number>();
@@ -147,7 +147,11 @@ export function badgesDeserved(
 }
 
 /** A badge stays once earned: those recorded in the log, and those of the rules now. */
-export function badgesEarned(log: Log, walk: Walk, completed: readonly Completion[]): EarnedBadge[] {
+export function badgesEarned(
+  log: ReferenceLog,
+  walk: ReferenceWalk,
+  completed: readonly Completion[],
+): EarnedBadge[] {
   const recorded = new Map<BadgeId, number>();
   for (const { badge, at } of ofKind(log.facts, 'badgeEarned')) {
     recorded.set(badge, Math.min(at, recorded.get(badge) ?? at));

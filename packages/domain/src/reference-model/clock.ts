@@ -2,9 +2,9 @@ import type { Fact } from '../challenge/facts/facts';
 import { addDays, type CivilDate, laterOf } from '../days/civil-date';
 import { localDateIn, localTimeIn } from '../days/zones';
 import { instantOf } from '../reminders/instant-of';
-import type { DoneByExercise, Log } from './read-log';
+import type { DoneByExercise, ReferenceLog } from './read-log';
 
-export function zoneAt(log: Log, instant: number): string {
+export function zoneAt(log: ReferenceLog, instant: number): string {
   return log.zones.find(({ from, to }) => from <= instant && instant < to)?.zone ?? 'UTC';
 }
 
@@ -22,7 +22,7 @@ function startOfDate(zone: string, date: CivilDate): number {
 }
 
 /** Every period during which the person's local date was this one. A traveller may have several. */
-export function timesOfDate(log: Log, date: CivilDate): { from: number; to: number }[] {
+export function timesOfDate(log: ReferenceLog, date: CivilDate): { from: number; to: number }[] {
   return log.zones
     .map(({ zone, from, to }) => ({
       from: Math.max(from, startOfDate(zone, date)),
@@ -52,7 +52,7 @@ function wereDoneBeforeMidnight(done: DoneByExercise, date: CivilDate): boolean[
  * Until 02:00 today is still the date on which a workout began and was not finished before midnight. If its run has
  * been closed, nothing is left to finish.
  */
-function isStillYesterday(log: Log, yesterday: CivilDate): boolean {
+function isStillYesterday(log: ReferenceLog, yesterday: CivilDate): boolean {
   const done = log.doneOn.get(yesterday);
   if (done === undefined) return false;
   const lastAt = Math.max(...Object.values(done).map(({ at }) => at));
@@ -66,7 +66,7 @@ function isStillYesterday(log: Log, yesterday: CivilDate): boolean {
 }
 
 /** The date that counts as today: never before the last date with an exercise. */
-export function todayAt(log: Log, now: number): CivilDate {
+export function todayAt(log: ReferenceLog, now: number): CivilDate {
   const { date, hour } = localTimeIn(zoneAt(log, now), now);
   const yesterday = addDays(date, -1);
   const onTheClock = hour < 2 && isStillYesterday(log, yesterday) ? yesterday : date;

@@ -1,6 +1,6 @@
 import { addDays, type CivilDate } from '../days/civil-date';
 import { zoneAt } from './clock';
-import { type DoneByExercise, type Log, runOpenAt } from './read-log';
+import { type DoneByExercise, type ReferenceLog, runOpenAt } from './read-log';
 
 const travelLimit = 48 * 60 * 60 * 1000;
 
@@ -11,7 +11,7 @@ export function lastDone(done: DoneByExercise): { at: number; timezone: string }
 }
 
 /** The dates with all three exercises, in order, each in the run that was open at its last exercise. */
-export function completions(log: Log): Completion[] {
+export function completions(log: ReferenceLog): Completion[] {
   const counted = log.runs.map(() => 0);
   const found: Completion[] = [];
   for (const date of [...log.doneOn.keys()].sort()) {
@@ -33,7 +33,7 @@ export function finishDate(completed: readonly Completion[], run: number): Civil
 }
 
 /** The first and last date of a run. A person who flew west after the start may have begun before its first date. */
-function datesOfRun(log: Log, completed: readonly Completion[], run: number, today: CivilDate) {
+function datesOfRun(log: ReferenceLog, completed: readonly Completion[], run: number, today: CivilDate) {
   const { firstDate, closedOn } = log.runs[run]!;
   const begun = [...log.doneOn]
     .filter(([, done]) => runOpenAt(log.runs, lastDone(done).at) === run)
@@ -45,7 +45,7 @@ function datesOfRun(log: Log, completed: readonly Completion[], run: number, tod
 
 /** The run of every date. Dates that are not in the result belong to none. */
 export function runsByDate(
-  log: Log,
+  log: ReferenceLog,
   completed: readonly Completion[],
   today: CivilDate,
 ): Map<CivilDate, number> {
@@ -62,7 +62,7 @@ type Stop = Omit<Completion, 'run'>;
 
 /** Until the next completion exists, today takes its place. */
 export function datesSkippedUntil(
-  log: Log,
+  log: ReferenceLog,
   completed: readonly Completion[],
   today: CivilDate,
   now: number,

@@ -8,7 +8,7 @@ import { standardOf } from './what-a-day-asks';
 type Doing = { time?: string; day?: number; reps?: number; seconds?: number; onDate?: CivilDate };
 
 /** Writes a log from dates and clock times in the person's zone. */
-export class Diary {
+export class ReferenceDiary {
   readonly facts: Fact[] = [];
   #zone: string;
   #path: PathId | null = null;

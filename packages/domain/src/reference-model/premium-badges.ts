@@ -6,14 +6,18 @@ import { localTimeIn } from '../days/zones';
 import type { MovementId } from '../movements/movements';
 import type { Completion } from './date-of-run';
 import { premiumAt } from './premium';
-import { type Log, ofKind } from './read-log';
-import type { Walk, WalkedDate } from './walk-dates';
+import { ofKind, type ReferenceLog } from './read-log';
+import type { ReferenceWalk, WalkedDate } from './walk-dates';
 import { movementOfRun, planOn } from './what-a-day-asks';
 
 /** For every Premium badge, the instants at which its count grew by one, earliest first. */
 export type PremiumMoments = Record<PremiumCount, number[]>;
 
-export function premiumMoments(log: Log, walk: Walk, completed: readonly Completion[]): PremiumMoments {
+export function premiumMoments(
+  log: ReferenceLog,
+  walk: ReferenceWalk,
+  completed: readonly Completion[],
+): PremiumMoments {
   const onPlans = completed.filter(({ run, date }) => planOn(log.runs[run]!, date)?.plan).map(({ at }) => at);
   return {
     planner: onPlans,
@@ -36,12 +40,12 @@ export function premiumMoments(log: Log, walk: Walk, completed: readonly Complet
   };
 }
 
-const movementsOf = (log: Log, { date, run }: Completion) =>
+const movementsOf = (log: ReferenceLog, { date, run }: Completion) =>
   exerciseIds.map(
     (exercise) => log.doneOn.get(date)?.[exercise]?.movement ?? movementOfRun(log.runs[run]!, exercise),
   );
 
-function newMovements(log: Log, completed: readonly Completion[]): number[] {
+function newMovements(log: ReferenceLog, completed: readonly Completion[]): number[] {
   const first = new Map<string, number>();
   for (const day of completed) {
     for (const movement of movementsOf(log, day)) {
@@ -53,7 +57,7 @@ function newMovements(log: Log, completed: readonly Completion[]): number[] {
 
 export const jumping: readonly MovementId[] = ['jumpingJack', 'burpee', 'boxJump'];
 
-const isSoft = (log: Log, day: Completion) =>
+const isSoft = (log: ReferenceLog, day: Completion) =>
   !movementsOf(log, day).some((movement) => jumping.includes(movement));
 
 /** From each even hour to the next, in the zone where the day was finished: the days of the fullest such window. */
@@ -70,14 +74,14 @@ function longerWindows(completed: readonly Completion[]): number[] {
 }
 
 /** The last rating of each date. */
-function ratings(log: Log): number[] {
+function ratings(log: ReferenceLog): number[] {
   const last = new Map<CivilDate, number>();
   for (const { localDate, at } of ofKind(log.facts, 'effortRated')) last.set(localDate, at);
   return [...last].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, at]) => at);
 }
 
 /** The first session of each date; a programme is done with the last of its missing sessions. */
-function programmes(log: Log): number[] {
+function programmes(log: ReferenceLog): number[] {
   const lengths = { wristsAndShoulders: 7, lowerBackAndHips: 10, backAfterBreak: 14 };
   const byDate = new Map<CivilDate, RecoverySession>();
   for (const fact of ofKind(log.facts, 'recoverySession')) {
@@ -96,7 +100,7 @@ function programmes(log: Log): number[] {
 
 /** A week that became complete with a date without a workout counts with the next completed day. */
 function weeks(
-  walk: Walk,
+  walk: ReferenceWalk,
   completed: readonly Completion[],
   isGood: (dates: WalkedDate[]) => boolean,
 ): number[] {
@@ -114,7 +118,11 @@ function weeks(
 }
 
 /** The instant at which a badge is earned: with the count, or as soon afterwards as Premium is in force. */
-export function earnedInPremium(log: Log, moments: PremiumMoments, id: PremiumCount): number | undefined {
+export function earnedInPremium(
+  log: ReferenceLog,
+  moments: PremiumMoments,
+  id: PremiumCount,
+): number | undefined {
   const reached = moments[id][premiumTargets[id] - 1];
   if (reached === undefined) return undefined;
   const begun = log.premium.map(({ at }) => at).filter((at) => at > reached);

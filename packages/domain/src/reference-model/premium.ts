@@ -2,12 +2,12 @@ import type { PremiumBegan } from '../challenge/facts/facts';
 import type { CivilDate } from '../days/civil-date';
 import { plans, trialDays } from '../entitlements/plans';
 import { timesOfDate } from './clock';
-import type { Log } from './read-log';
+import type { ReferenceLog } from './read-log';
 
 const day = 24 * 60 * 60 * 1000;
 
 /** The kinds of Premium in force at one instant. */
-export function premiumAt(log: Log, instant: number): { paid: boolean; trial: boolean } {
+export function premiumAt(log: ReferenceLog, instant: number): { paid: boolean; trial: boolean } {
   const inForce = new Map<string, PremiumBegan>();
   for (const fact of log.premium) {
     if (fact.at > instant) break;
@@ -26,7 +26,7 @@ export function premiumAt(log: Log, instant: number): { paid: boolean; trial: bo
 }
 
 /** Premium at any instant of the date. It can begin only with a fact, so few instants have to be checked. */
-export function isPremiumDate(log: Log, date: CivilDate): boolean {
+export function isPremiumDate(log: ReferenceLog, date: CivilDate): boolean {
   if (log.premiumElsewhere.some(({ from, to }) => from <= date && date <= to)) return true;
   const beginnings = log.premium.filter(({ kind }) => kind === 'premiumBegan').map(({ at }) => at);
   if (beginnings.length === 0) return false;

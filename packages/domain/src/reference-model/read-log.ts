@@ -13,7 +13,7 @@ import type { Effort } from '../days/effort';
 import type { ExerciseId } from '../days/exercises';
 import type { MovementId } from '../movements/movements';
 
-export type Done = {
+export type ReferenceCompletion = {
   at: number;
   timezone: string;
   target: number;
@@ -38,12 +38,12 @@ export type Run = {
   plans: PlanAdopted[];
 };
 
-export type DoneByExercise = Partial<Record<ExerciseId, Done>>;
+export type DoneByExercise = Partial<Record<ExerciseId, ReferenceCompletion>>;
 
 /** A period lived in one zone. */
 export type ZoneSpan = { zone: string; from: number; to: number };
 
-export type Log = {
+export type ReferenceLog = {
   facts: readonly Fact[];
   zones: ZoneSpan[];
   premium: (PremiumBegan | PremiumEnded)[];
@@ -60,7 +60,7 @@ export function ofKind<K extends FactKind>(facts: readonly Fact[], kind: K): Ext
 }
 
 /** The most reps and the longest time; instant, zone and target of the earliest. */
-function merge(known: Done | undefined, fact: ExerciseCompleted): Done {
+function merge(known: ReferenceCompletion | undefined, fact: ExerciseCompleted): ReferenceCompletion {
   const timeSeconds = fact.timeSeconds ?? null;
   const { at, timezone, target, reps, movement = null, standard = target, credit = 100 } = fact;
   const told = { at, timezone, target, movement, standard, credit };
@@ -130,7 +130,7 @@ function readRests(facts: readonly Fact[], runs: readonly Run[]): Set<CivilDate>
 }
 
 /** The log in the order of the instants, each event once however often it arrived. */
-export function readLog(unordered: readonly Fact[]): Log {
+export function readLog(unordered: readonly Fact[]): ReferenceLog {
   const facts = [...unordered].sort((a, b) => a.at - b.at);
   const doneOn = new Map<CivilDate, DoneByExercise>();
   for (const fact of ofKind(facts, 'exerciseCompleted')) {

@@ -4,17 +4,17 @@ import type { CivilDate } from '../days/civil-date';
 import { type ExerciseId, eachExercise } from '../days/exercises';
 import { settleClock, todayAt } from './clock';
 import { type Completion, completions, finishDate } from './date-of-run';
-import { type Log, readLog } from './read-log';
-import { type Walk, type WalkedDate, walkDates } from './walk-dates';
+import { type ReferenceLog, readLog } from './read-log';
+import { type ReferenceWalk, type WalkedDate, walkDates } from './walk-dates';
 import { askedOn, movementOfRun } from './what-a-day-asks';
 
 /** The values that the state and the history share. */
 export type Worked = {
-  log: Log;
+  log: ReferenceLog;
   now: number;
   today: CivilDate;
   completed: Completion[];
-  walk: Walk;
+  walk: ReferenceWalk;
 };
 
 /** Null before the first run. */
@@ -28,7 +28,7 @@ export function work(facts: readonly Fact[], clock: number): Worked | null {
 }
 
 /** Completed dates relative to all past dates that are not rest days; today counts only once complete. */
-export function completionRate(walk: Walk, run: number): number {
+export function completionRate(walk: ReferenceWalk, run: number): number {
   const ofRun = walk.dates.filter((date) => date.run === run);
   const done = ofRun.filter(({ mark }) => mark === 'complete').length;
   const missed = ofRun.filter(({ mark }) => mark === 'missed').length;
@@ -41,7 +41,7 @@ function statusOf({ mark }: WalkedDate, hasReps: boolean): DateStatus {
   return mark === 'open' ? 'open' : 'missed';
 }
 
-function recordOf(log: Log, walked: WalkedDate): DateRecord {
+function recordOf(log: ReferenceLog, walked: WalkedDate): DateRecord {
   const { date, mark, automatic, streak } = walked;
   const run = walked.run === null ? null : log.runs[walked.run]!;
   const done = log.doneOn.get(date) ?? {};

@@ -4,7 +4,7 @@ import { type ExerciseId, exerciseIds } from '../days/exercises';
 import { localDateIn } from '../days/zones';
 import { zoneAt } from './clock';
 import { type Completion, completions } from './date-of-run';
-import { type Log, readLog } from './read-log';
+import { type ReferenceLog, readLog } from './read-log';
 import { standardOf } from './what-a-day-asks';
 
 /** The date of an import; the first date of all without one. */
@@ -23,7 +23,7 @@ export function mostAskedOfTheHonest(day: number, exercise: ExerciseId): number 
 }
 
 function targetOf(
-  log: Log,
+  log: ReferenceLog,
   completed: readonly Completion[],
   date: CivilDate,
   exercise: ExerciseId,

@@ -8,7 +8,7 @@ import { badgesEarned, timeOfDay } from './badges-earned';
 import { zoneAt } from './clock';
 import { finishDate } from './date-of-run';
 import { isPremiumDate, premiumAt } from './premium';
-import { type Done, type DoneByExercise, ofKind, type Run } from './read-log';
+import { type DoneByExercise, ofKind, type ReferenceCompletion, type Run } from './read-log';
 import { completionRate, type Worked, work } from './reference-history';
 import { askedOn, isOwnDay, movementOfRun } from './what-a-day-asks';
 
@@ -34,7 +34,7 @@ function movementOf(
   exercise: ExerciseId,
   date: CivilDate,
   dayNumber: number,
-  done: Done | undefined,
+  done: ReferenceCompletion | undefined,
 ) {
   const movement = done
     ? (done.movement ?? movementOfRun(run, exercise))

@@ -3,11 +3,11 @@ import { restAllowance } from '../challenge/facts/allowance';
 import type { BadgeId } from '../challenge/facts/badge-id';
 import type { State } from '../challenge/state/state';
 import { addDays, type CivilDate } from '../days/civil-date';
-import { Diary } from './diary';
+import { ReferenceDiary } from './diary';
 import { referenceHistory } from './reference-history';
 import { referenceState } from './reference-state';
 
-function stateOn(diary: Diary, date: CivilDate, time = '18:00'): State {
+function stateOn(diary: ReferenceDiary, date: CivilDate, time = '18:00'): State {
   const state = referenceState(diary.facts, diary.at(date, time));
   if (state === null) throw new Error('no run');
   return state;
@@ -16,7 +16,7 @@ function stateOn(diary: Diary, date: CivilDate, time = '18:00'): State {
 const has = (state: State, badge: BadgeId) => state.badges.some(({ id }) => id === badge);
 
 /** 2026-01-04 is a Sunday. Day 100 falls on 2026-04-13. */
-const seasonOne = () => new Diary('2026-01-04').completeRow('2026-01-04', 100);
+const seasonOne = () => new ReferenceDiary('2026-01-04').completeRow('2026-01-04', 100);
 const lastDate = '2026-04-13';
 
 describe('Season 1', () => {
@@ -29,7 +29,7 @@ describe('Season 1', () => {
   });
 
   it('opens the Century Club once Day 100 is completed, not before', () => {
-    const diary = new Diary('2026-01-04').completeRow('2026-01-04', 99);
+    const diary = new ReferenceDiary('2026-01-04').completeRow('2026-01-04', 99);
     expect(stateOn(diary, lastDate)).toMatchObject({ currentDay: 100, centuryClub: { isEligible: false } });
   });
 });
@@ -108,10 +108,10 @@ describe('Season 2', () => {
 });
 
 describe('Premium', () => {
-  const isPremium = (diary: Diary, date: CivilDate) => stateOn(diary, date, '12:00').isPremium;
+  const isPremium = (diary: ReferenceDiary, date: CivilDate) => stateOn(diary, date, '12:00').isPremium;
 
   it('is a trial of 7 days, a Starter of 100 from payment, and longer when bought again', () => {
-    const diary = new Diary('2026-01-01').premium('trial', '2026-01-01', '12:00');
+    const diary = new ReferenceDiary('2026-01-01').premium('trial', '2026-01-01', '12:00');
     expect(stateOn(diary, '2026-01-08', '11:59')).toMatchObject({ isPremium: true, isInTrial: true });
     expect(isPremium(diary, '2026-01-08')).toBe(false);
     diary.premium('starter', '2026-01-03', '12:00');
@@ -123,7 +123,7 @@ describe('Premium', () => {
   });
 
   it('ends with a refund, with the end computed from the rest', () => {
-    const diary = new Diary('2026-01-01').premium('starter', '2026-01-01', '12:00');
+    const diary = new ReferenceDiary('2026-01-01').premium('starter', '2026-01-01', '12:00');
     diary.premium('starter', '2026-01-21', '12:00').refund('starter of 2026-01-01', '2026-01-31', '12:00');
     expect(isPremium(diary, '2026-04-30')).toBe(true);
     expect(isPremium(diary, '2026-05-02')).toBe(false);
@@ -134,15 +134,16 @@ describe('Premium', () => {
 });
 
 describe('The badge', () => {
-  const after = (diary: Diary, date: CivilDate, badge: BadgeId) => has(stateOn(diary, date, '23:59'), badge);
+  const after = (diary: ReferenceDiary, date: CivilDate, badge: BadgeId) =>
+    has(stateOn(diary, date, '23:59'), badge);
 
   it('early_bird is earned before 07:00, night_owl from 22:00 and past midnight', () => {
-    const at = (time: string) => new Diary('2026-04-30').complete('2026-05-01', { time });
+    const at = (time: string) => new ReferenceDiary('2026-04-30').complete('2026-05-01', { time });
     expect(after(at('06:59'), '2026-05-01', 'early_bird')).toBe(true);
     expect(after(at('07:00'), '2026-05-01', 'early_bird')).toBe(false);
     expect(after(at('21:59'), '2026-05-01', 'night_owl')).toBe(false);
     expect(after(at('22:00'), '2026-05-01', 'night_owl')).toBe(true);
-    const late = new Diary('2026-05-01')
+    const late = new ReferenceDiary('2026-05-01')
       .exercise('pushups', '2026-05-01', { time: '23:55' })
       .exercise('situps', '2026-05-01', { onDate: '2026-05-02', time: '00:05' })
       .exercise('jumpingJacks', '2026-05-01', { onDate: '2026-05-02', time: '00:15' });
@@ -151,14 +152,15 @@ describe('The badge', () => {
   });
 
   it('extra_mile is earned with 500 reps beyond the targets', () => {
-    const extra = (reps: number) => new Diary('2026-05-01').exercise('pushups', '2026-05-01', { reps });
+    const extra = (reps: number) =>
+      new ReferenceDiary('2026-05-01').exercise('pushups', '2026-05-01', { reps });
     expect(after(extra(509), '2026-05-01', 'extra_mile')).toBe(false);
     expect(after(extra(510), '2026-05-01', 'extra_mile')).toBe(true);
   });
 
   it('swift_set is earned from Day 30, in under 10 minutes', () => {
     const run = (days: number, seconds: number) =>
-      new Diary('2026-01-04').completeRow('2026-01-04', days, { seconds });
+      new ReferenceDiary('2026-01-04').completeRow('2026-01-04', days, { seconds });
     expect(after(run(29, 599), '2026-06-01', 'swift_set')).toBe(false);
     expect(after(run(30, 600), '2026-06-01', 'swift_set')).toBe(false);
     expect(after(run(30, 599), '2026-06-01', 'swift_set')).toBe(true);
@@ -168,7 +170,7 @@ describe('The badge', () => {
 
   it('comeback is earned with three days in a row after three or more missed dates', () => {
     const back = (date: CivilDate, days: number) =>
-      new Diary('2026-05-01').complete('2026-05-01').completeRow(date, days, { day: 2 });
+      new ReferenceDiary('2026-05-01').complete('2026-05-01').completeRow(date, days, { day: 2 });
     expect(after(back('2026-05-06', 2), '2026-05-20', 'comeback')).toBe(false);
     expect(after(back('2026-05-06', 3), '2026-05-20', 'comeback')).toBe(true);
     expect(after(back('2026-05-05', 3), '2026-05-20', 'comeback')).toBe(false);
@@ -176,7 +178,7 @@ describe('The badge', () => {
 
   it('comeback is earned after a gap of exactly three that nothing covers', () => {
     const uncovered = (gapEnd: CivilDate) =>
-      new Diary('2026-05-01')
+      new ReferenceDiary('2026-05-01')
         .cover(false, '2026-05-01', '09:00')
         .complete('2026-05-01')
         .completeRow(addDays(gapEnd, 1), 3, { day: 2 });
@@ -185,13 +187,17 @@ describe('The badge', () => {
   });
 
   it('comeback is earned after a long gap, a rest day and a short gap without a completed day between them', () => {
-    const uncovered = new Diary('2026-05-01').cover(false, '2026-05-01', '09:00').complete('2026-05-01');
+    const uncovered = new ReferenceDiary('2026-05-01')
+      .cover(false, '2026-05-01', '09:00')
+      .complete('2026-05-01');
     const back = uncovered.rest('2026-05-05').completeRow('2026-05-07', 3, { day: 2 });
     expect(after(back, '2026-05-09', 'comeback')).toBe(true);
   });
 
   it('weekend_warrior counts the weekends of one run only', () => {
-    const diary = new Diary('2026-01-04').completeRow('2026-01-04', 15).restart('2026-01-19', '09:00');
+    const diary = new ReferenceDiary('2026-01-04')
+      .completeRow('2026-01-04', 15)
+      .restart('2026-01-19', '09:00');
     diary.completeRow('2026-01-19', 20);
     expect(after(diary, '2026-02-07', 'weekend_warrior')).toBe(false);
     diary.completeRow('2026-02-08', 8, { day: 21 });
@@ -199,9 +205,11 @@ describe('The badge', () => {
   });
 
   it('comeback is not earned by a gap before the first completed day; a rest day may bridge the three', () => {
-    const lateStart = new Diary('2026-05-01').completeRow('2026-05-06', 3);
+    const lateStart = new ReferenceDiary('2026-05-01').completeRow('2026-05-06', 3);
     expect(after(lateStart, '2026-05-08', 'comeback')).toBe(false);
-    const bridged = new Diary('2026-05-01').complete('2026-05-01').completeRow('2026-05-06', 2, { day: 2 });
+    const bridged = new ReferenceDiary('2026-05-01')
+      .complete('2026-05-01')
+      .completeRow('2026-05-06', 2, { day: 2 });
     bridged.rest('2026-05-08').complete('2026-05-09', { day: 4 });
     expect(after(bridged, '2026-05-09', 'comeback')).toBe(true);
   });
@@ -209,7 +217,7 @@ describe('The badge', () => {
   it('century_club_member is earned by joining, iron_supporter by buying, not by the trial', () => {
     const member = seasonOne().choose('hybrid', '2026-04-14', '09:00');
     expect(after(member, '2026-04-14', 'century_club_member')).toBe(true);
-    const trying = new Diary('2026-05-01').premium('trial', '2026-05-01', '09:00');
+    const trying = new ReferenceDiary('2026-05-01').premium('trial', '2026-05-01', '09:00');
     expect(after(trying, '2026-05-01', 'iron_supporter')).toBe(false);
     expect(after(trying.premium('starter', '2026-05-02', '09:00'), '2026-05-02', 'iron_supporter')).toBe(
       true,
@@ -217,7 +225,7 @@ describe('The badge', () => {
   });
 
   it('stays earned once the log has it', () => {
-    const diary = new Diary('2026-05-01');
+    const diary = new ReferenceDiary('2026-05-01');
     diary.facts.push({ kind: 'badgeEarned', at: diary.at('2026-05-01', '10:00'), badge: 'comeback' });
     expect(stateOn(diary, '2026-05-02').badges).toEqual([
       { id: 'comeback', at: diary.at('2026-05-01', '10:00') },

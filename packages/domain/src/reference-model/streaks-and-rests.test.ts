@@ -3,17 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { restAllowance } from '../challenge/facts/allowance';
 import type { History, State } from '../challenge/state/state';
 import type { CivilDate } from '../days/civil-date';
-import { Diary } from './diary';
+import { ReferenceDiary } from './diary';
 import { referenceHistory } from './reference-history';
 import { referenceState } from './reference-state';
 
-function stateOn(diary: Diary, date: CivilDate, time = '18:00'): State {
+function stateOn(diary: ReferenceDiary, date: CivilDate, time = '18:00'): State {
   const state = referenceState(diary.facts, diary.at(date, time));
   if (state === null) throw new Error('no run');
   return state;
 }
 
-function statuses(diary: Diary, date: CivilDate, time = '18:00'): string {
+function statuses(diary: ReferenceDiary, date: CivilDate, time = '18:00'): string {
   const history: History | null = referenceHistory(diary.facts, diary.at(date, time));
   const letters = { complete: 'C', partial: 'p', rest: 'R', missed: 'm', open: 'o', future: 'f' };
   return (history?.dates ?? []).map(({ status }) => letters[status]).join('');
@@ -21,14 +21,14 @@ function statuses(diary: Diary, date: CivilDate, time = '18:00'): string {
 
 describe('A day', () => {
   it('advances only after a completed day', () => {
-    const diary = new Diary('2026-05-01').complete('2026-05-01');
+    const diary = new ReferenceDiary('2026-05-01').complete('2026-05-01');
     expect(stateOn(diary, '2026-05-01')).toMatchObject({ dayNumber: 1, currentDay: 1, streak: 1 });
     expect(stateOn(diary, '2026-05-02')).toMatchObject({ dayNumber: 2, challenge: { targetReps: 11 } });
     expect(stateOn(diary, '2026-05-30')).toMatchObject({ dayNumber: 2, streak: 0 });
   });
 
   it('merges repeated reports: most reps, earliest instant, longest time', () => {
-    const diary = new Diary('2026-05-01')
+    const diary = new ReferenceDiary('2026-05-01')
       .exercise('pushups', '2026-05-01', { time: '12:00', reps: 15, seconds: 40 })
       .exercise('pushups', '2026-05-01', { time: '09:00', reps: 12, seconds: 90 });
     const { challenge, totalReps, extraReps } = stateOn(diary, '2026-05-01');
@@ -38,7 +38,7 @@ describe('A day', () => {
   });
 
   it('begun before midnight is today until 02:00, also once finished', () => {
-    const diary = new Diary('2026-05-01').exercise('pushups', '2026-05-01', { time: '23:50' });
+    const diary = new ReferenceDiary('2026-05-01').exercise('pushups', '2026-05-01', { time: '23:50' });
     expect(stateOn(diary, '2026-05-02', '01:59').today).toBe('2026-05-01');
     expect(stateOn(diary, '2026-05-02', '02:00').today).toBe('2026-05-02');
     diary.exercise('situps', '2026-05-01', { onDate: '2026-05-02', time: '00:10' });
@@ -51,20 +51,20 @@ describe('A day', () => {
   });
 
   it('finished before midnight, or not begun, is over at midnight', () => {
-    const finished = new Diary('2026-05-01').complete('2026-05-01');
+    const finished = new ReferenceDiary('2026-05-01').complete('2026-05-01');
     expect(stateOn(finished, '2026-05-02', '00:30').today).toBe('2026-05-02');
-    expect(stateOn(new Diary('2026-05-01'), '2026-05-02', '00:30').today).toBe('2026-05-02');
+    expect(stateOn(new ReferenceDiary('2026-05-01'), '2026-05-02', '00:30').today).toBe('2026-05-02');
   });
 
   it('has no hours before 02:00 on a planned rest date', () => {
-    const diary = new Diary('2026-05-01')
+    const diary = new ReferenceDiary('2026-05-01')
       .rest('2026-05-01')
       .exercise('pushups', '2026-05-01', { time: '23:50' });
     expect(stateOn(diary, '2026-05-02', '00:30').today).toBe('2026-05-02');
   });
 
   it('has the largest time of its three, and the average covers the days that have one', () => {
-    const diary = new Diary('2026-05-01')
+    const diary = new ReferenceDiary('2026-05-01')
       .complete('2026-05-01', { seconds: 100 })
       .exercise('situps', '2026-05-01', { seconds: 301 })
       .complete('2026-05-02', { seconds: 200 })
@@ -77,12 +77,12 @@ describe('A day', () => {
 
 describe('A streak', () => {
   it('is alive while today is open', () => {
-    const diary = new Diary('2026-05-01').completeRow('2026-05-01', 5);
+    const diary = new ReferenceDiary('2026-05-01').completeRow('2026-05-01', 5);
     expect(stateOn(diary, '2026-05-06', '23:59').streak).toBe(5);
   });
 
   it('ends with a gap that cannot be covered as a whole, which spends nothing', () => {
-    const diary = new Diary('2026-05-01').completeRow('2026-05-01', 5);
+    const diary = new ReferenceDiary('2026-05-01').completeRow('2026-05-01', 5);
     expect(stateOn(diary, '2026-05-09')).toMatchObject({ streak: 5, restDaysLeft: 0, restDaysUsed: 3 });
     expect(stateOn(diary, '2026-05-10')).toMatchObject({
       streak: 0,
@@ -93,7 +93,7 @@ describe('A streak', () => {
   });
 
   it('restarts at 0, while the longest and the totals stay', () => {
-    const diary = new Diary('2026-05-01')
+    const diary = new ReferenceDiary('2026-05-01')
       .completeRow('2026-05-01', 5)
       .restart('2026-05-05', '20:00', '2026-05-06');
     const waiting = stateOn(diary, '2026-05-05', '21:00');
@@ -105,7 +105,9 @@ describe('A streak', () => {
 
 describe('A day done before a restart and reported after it', () => {
   it('belongs to the previous streak, even on a date that the new run has too', () => {
-    const diary = new Diary('2026-05-01', 'Asia/Tokyo').completeRow('2026-05-01', 4, { time: '08:00' });
+    const diary = new ReferenceDiary('2026-05-01', 'Asia/Tokyo').completeRow('2026-05-01', 4, {
+      time: '08:00',
+    });
     diary.complete('2026-05-05', { time: '08:30', day: 5 });
     diary.fly('America/Los_Angeles', '2026-05-05', '09:00');
     diary.restart('2026-05-04', '20:00', '2026-05-04').complete('2026-05-06');
@@ -119,7 +121,7 @@ describe('Travel', () => {
   const east = 'Asia/Tokyo';
 
   it('east over the date line costs neither streak nor rest day', () => {
-    const diary = new Diary('2026-05-01', west)
+    const diary = new ReferenceDiary('2026-05-01', west)
       .complete('2026-05-01', { time: '20:00' })
       .fly(east, '2026-05-01', '22:00')
       .complete('2026-05-03', { time: '21:00', day: 2 });
@@ -132,7 +134,7 @@ describe('Travel', () => {
   });
 
   it('skips dates until 48 hours are over, while the next completion is missing', () => {
-    const diary = new Diary('2026-05-01', west)
+    const diary = new ReferenceDiary('2026-05-01', west)
       .cover(false, '2026-05-01', '09:00')
       .complete('2026-05-01', { time: '08:00' })
       .fly(east, '2026-05-01', '22:00');
@@ -141,14 +143,14 @@ describe('Travel', () => {
   });
 
   it('skips no date without a change of zone, nor at exactly 48 hours', () => {
-    const stayed = new Diary('2026-05-01')
+    const stayed = new ReferenceDiary('2026-05-01')
       .cover(false, '2026-05-01', '09:00')
       .complete('2026-05-01', { time: '23:00' })
       .complete('2026-05-03', { time: '22:00', day: 2 });
     expect(stateOn(stayed, '2026-05-03', '23:00').streak).toBe(1);
     const flew = (time: string) =>
       stateOn(
-        new Diary('2026-05-01', 'Europe/Berlin')
+        new ReferenceDiary('2026-05-01', 'Europe/Berlin')
           .cover(false, '2026-05-01', '09:00')
           .complete('2026-05-01', { time: '12:00' })
           .fly('Europe/Paris', '2026-05-02', '12:00')
@@ -161,7 +163,7 @@ describe('Travel', () => {
   });
 
   it('west never gives a second day on the same date: today does not go back', () => {
-    const diary = new Diary('2026-05-02', east).complete('2026-05-02', { time: '09:00' });
+    const diary = new ReferenceDiary('2026-05-02', east).complete('2026-05-02', { time: '09:00' });
     diary.fly(west, '2026-05-02', '10:00');
     expect(stateOn(diary, '2026-05-01', '19:00')).toMatchObject({
       today: '2026-05-02',
@@ -172,7 +174,7 @@ describe('Travel', () => {
   });
 
   it('west before Day 1 opens Day 1 on the earlier date', () => {
-    const diary = new Diary('2026-05-02', east).fly(west, '2026-05-02', '10:00');
+    const diary = new ReferenceDiary('2026-05-02', east).fly(west, '2026-05-02', '10:00');
     expect(stateOn(diary, '2026-05-01', '19:00')).toMatchObject({
       today: '2026-05-01',
       dayNumber: 1,
@@ -185,7 +187,7 @@ describe('Travel', () => {
 
 describe('Rest days', () => {
   it('bridge a streak, add nothing to it, and keep the day number', () => {
-    const diary = new Diary('2026-05-01').complete('2026-05-01').rest('2026-05-02');
+    const diary = new ReferenceDiary('2026-05-01').complete('2026-05-01').rest('2026-05-02');
     expect(stateOn(diary, '2026-05-02')).toMatchObject({
       isRestDay: true,
       restDaysLeft: restAllowance - 1,
@@ -198,7 +200,7 @@ describe('Rest days', () => {
   });
 
   it('can be taken back', () => {
-    const diary = new Diary('2026-05-01').rest('2026-05-01').takeBack('2026-05-01');
+    const diary = new ReferenceDiary('2026-05-01').rest('2026-05-01').takeBack('2026-05-01');
     expect(stateOn(diary, '2026-05-01')).toMatchObject({
       isRestDay: false,
       restDaysLeft: restAllowance,
@@ -208,7 +210,7 @@ describe('Rest days', () => {
   });
 
   it('are given back when all three are done, not when some are', () => {
-    const diary = new Diary('2026-05-01').rest('2026-05-01').exercise('pushups', '2026-05-01');
+    const diary = new ReferenceDiary('2026-05-01').rest('2026-05-01').exercise('pushups', '2026-05-01');
     expect(stateOn(diary, '2026-05-01')).toMatchObject({
       isRestDay: true,
       restDaysLeft: restAllowance - 1,
@@ -221,7 +223,9 @@ describe('Rest days', () => {
   });
 
   it('cover a partly done date too, whose reps still count', () => {
-    const diary = new Diary('2026-05-01').complete('2026-05-01').exercise('situps', '2026-05-02', { day: 2 });
+    const diary = new ReferenceDiary('2026-05-01')
+      .complete('2026-05-01')
+      .exercise('situps', '2026-05-02', { day: 2 });
     expect(statuses(diary, '2026-05-03')).toBe('CRo');
     expect(stateOn(diary, '2026-05-03')).toMatchObject({
       streak: 1,
@@ -231,13 +235,13 @@ describe('Rest days', () => {
   });
 
   it('are not spent before there is a streak to protect', () => {
-    const diary = new Diary('2026-05-01');
+    const diary = new ReferenceDiary('2026-05-01');
     expect(statuses(diary, '2026-05-03')).toBe('mmo');
     expect(stateOn(diary, '2026-05-03').restDaysLeft).toBe(restAllowance);
   });
 
   it('are judged for each gap separately, and a planned rest date ends a gap', () => {
-    const diary = new Diary('2026-05-01')
+    const diary = new ReferenceDiary('2026-05-01')
       .complete('2026-05-01')
       .rest('2026-05-03')
       .complete('2026-05-05', { day: 2 });
@@ -247,15 +251,17 @@ describe('Rest days', () => {
   });
 
   it('are not spent while the switch is off at the end of the date', () => {
-    const off = new Diary('2026-05-01').complete('2026-05-01').cover(false, '2026-05-02', '23:59');
+    const off = new ReferenceDiary('2026-05-01').complete('2026-05-01').cover(false, '2026-05-02', '23:59');
     expect(stateOn(off, '2026-05-03').streak).toBe(0);
-    const later = new Diary('2026-05-01').complete('2026-05-01').cover(false, '2026-05-03', '00:00');
+    const later = new ReferenceDiary('2026-05-01').complete('2026-05-01').cover(false, '2026-05-03', '00:00');
     expect(stateOn(later, '2026-05-03').streak).toBe(1);
     expect(stateOn(later, '2026-05-04').streak).toBe(0);
   });
 
   it('cost nothing on a date with a premium instant, though a cover is still three dates at most', () => {
-    const diary = new Diary('2026-05-01').complete('2026-05-01').premium('trial', '2026-05-03', '23:59');
+    const diary = new ReferenceDiary('2026-05-01')
+      .complete('2026-05-01')
+      .premium('trial', '2026-05-03', '23:59');
     expect(stateOn(diary, '2026-05-05')).toMatchObject({ streak: 1, restDaysLeft: null, restDaysUsed: 3 });
     expect(stateOn(diary, '2026-05-06').streak).toBe(0);
     diary.complete('2026-05-04', { day: 2 });
@@ -263,7 +269,7 @@ describe('Rest days', () => {
   });
 
   it('let a late fact close a gap again', () => {
-    const diary = new Diary('2026-05-01').complete('2026-05-01').complete('2026-05-06', { day: 2 });
+    const diary = new ReferenceDiary('2026-05-01').complete('2026-05-01').complete('2026-05-06', { day: 2 });
     expect(stateOn(diary, '2026-05-06').streak).toBe(1);
     diary.complete('2026-05-03', { day: 2 });
     expect(stateOn(diary, '2026-05-06')).toMatchObject({ streak: 3, restDaysLeft: 0, dayNumber: 3 });
@@ -273,7 +279,7 @@ describe('Rest days', () => {
 
 describe('The log', () => {
   it('means the same in any order and with repeated facts', () => {
-    const diary = new Diary('2026-05-01')
+    const diary = new ReferenceDiary('2026-05-01')
       .completeRow('2026-05-01', 4)
       .rest('2026-05-05')
       .takeBack('2026-05-05')
@@ -295,16 +301,18 @@ describe('The log', () => {
   it('has no state before the first run, and no state before its last fact', () => {
     expect(referenceState([], 0)).toBeNull();
     expect(referenceHistory([], 0)).toBeNull();
-    const diary = new Diary('2026-05-01').complete('2026-05-01');
+    const diary = new ReferenceDiary('2026-05-01').complete('2026-05-01');
     expect(referenceState(diary.facts, 0)).toEqual(stateOn(diary, '2026-05-01', '12:00'));
   });
 });
 
 describe('The completion rate', () => {
   it('leaves out rest days, and today until it is complete', () => {
-    const diary = new Diary('2026-05-01').completeRow('2026-05-01', 2).complete('2026-05-07', { day: 3 });
+    const diary = new ReferenceDiary('2026-05-01')
+      .completeRow('2026-05-01', 2)
+      .complete('2026-05-07', { day: 3 });
     expect(stateOn(diary, '2026-05-07').completionRate).toBe(43);
     expect(stateOn(diary, '2026-05-08').completionRate).toBe(43);
-    expect(stateOn(new Diary('2026-05-01'), '2026-05-01').completionRate).toBe(0);
+    expect(stateOn(new ReferenceDiary('2026-05-01'), '2026-05-01').completionRate).toBe(0);
   });
 });

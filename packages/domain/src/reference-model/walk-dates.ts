@@ -4,7 +4,7 @@ import { localDateIn } from '../days/zones';
 import { zoneAt } from './clock';
 import { type Completion, datesSkippedByTravel, datesSkippedUntil, runsByDate } from './date-of-run';
 import { isPremiumDate } from './premium';
-import { type Log, ofKind } from './read-log';
+import { ofKind, type ReferenceLog } from './read-log';
 import { isDayOff } from './what-a-day-asks';
 
 export type Mark = 'complete' | 'rest' | 'missed' | 'open' | 'neutral';
@@ -22,7 +22,7 @@ export type WalkedDate = {
   completion: Completion | null;
 };
 
-export type Walk = {
+export type ReferenceWalk = {
   dates: WalkedDate[];
   streak: number;
   longestStreak: number;
@@ -33,7 +33,7 @@ export type Walk = {
 const laterOf = (one: CivilDate, other: CivilDate) => (one > other ? one : other);
 
 /** The switch at the end of the date. */
-function isCoverOn(log: Log, date: CivilDate): boolean {
+function isCoverOn(log: ReferenceLog, date: CivilDate): boolean {
   const until = ofKind(log.facts, 'autoRestCoverSwitched').filter(
     ({ at }) => localDateIn(zoneAt(log, at), at) <= date,
   );
@@ -44,7 +44,12 @@ function isCoverOn(log: Log, date: CivilDate): boolean {
  * Goes through the dates one by one, from the first of the first run to today. Missed dates are held back until their
  * gap has ended, because a gap is covered as a whole or not at all.
  */
-export function walkDates(log: Log, completed: readonly Completion[], today: CivilDate, now: number): Walk {
+export function walkDates(
+  log: ReferenceLog,
+  completed: readonly Completion[],
+  today: CivilDate,
+  now: number,
+): ReferenceWalk {
   const completionOn = new Map(completed.map((day) => [day.date, day]));
   // After flying west, rest days may be planned for dates still to come.
   const lastKnown = log.restsPlanned.flatMap((planned) => [...planned]).reduce(laterOf, today);

@@ -4,7 +4,7 @@ import { weekdayOf } from '../days/civil-date';
 import type { ExerciseId } from '../days/exercises';
 import type { MovementId } from '../movements/movements';
 import { isPremiumDate } from './premium';
-import type { Done, DoneByExercise, Log, Run } from './read-log';
+import type { DoneByExercise, ReferenceCompletion, ReferenceLog, Run } from './read-log';
 
 const seasonOne = { pushups: 'pushup', situps: 'situp', jumpingJacks: 'jumpingJack' } as const;
 
@@ -41,12 +41,12 @@ export function askedOn(run: Run, exercise: ExerciseId, date: CivilDate, dayNumb
 }
 
 /** A weekday that the plan leaves out, on a date with Premium. */
-export function isDayOff(log: Log, run: Run, date: CivilDate): boolean {
+export function isDayOff(log: ReferenceLog, run: Run, date: CivilDate): boolean {
   const off = planOn(run, date)?.plan?.offWeekdays ?? [];
   return off.includes(weekdayOf(date)) && isPremiumDate(log, date);
 }
 
-const isOwn = ({ reps, standard, credit }: Done) => credit < 100 || reps < standard;
+const isOwn = ({ reps, standard, credit }: ReferenceCompletion) => credit < 100 || reps < standard;
 
 /** Less than the run's own target, or an easier movement, in any of the three. */
 export const isOwnDay = (done: DoneByExercise): boolean => Object.values(done).some(isOwn);

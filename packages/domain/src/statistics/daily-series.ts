@@ -1,4 +1,4 @@
-import { type HistoryEntry, targetOfAllThree } from './history-entry';
+import { type HistoryDay, targetOfAllThree } from './history-entry';
 
 export type DailyPoint = {
   readonly date: string;
@@ -12,15 +12,15 @@ export type DailyPoint = {
 
 const entriesShown = 30;
 
-const isSilent = ({ status, totalRepsCompleted }: HistoryEntry) =>
+const isSilent = ({ status, totalRepsCompleted }: HistoryDay) =>
   totalRepsCompleted === 0 && (status === 'rest' || status === 'open');
 
-const isUnfinished = ({ status }: HistoryEntry) => status === 'open' || status === 'partial';
+const isUnfinished = ({ status }: HistoryDay) => status === 'open' || status === 'partial';
 
 /**
  * Daily Progress: target and reps, both as the sum of the three exercises. The last date of an unfinished run is today.
  */
-export function dailySeries(history: readonly HistoryEntry[]): DailyPoint[] {
+export function dailySeries(history: readonly HistoryDay[]): DailyPoint[] {
   const last = history.at(-1);
   return history.slice(-entriesShown).map((entry) => ({
     date: entry.date,

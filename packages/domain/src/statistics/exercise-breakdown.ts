@@ -1,5 +1,5 @@
 import { type ExerciseId, exerciseIds } from '../days/exercises';
-import type { HistoryEntry } from './history-entry';
+import type { HistoryDay } from './history-entry';
 
 export type BreakdownPart = {
   readonly exercise: ExerciseId;
@@ -9,7 +9,7 @@ export type BreakdownPart = {
 };
 
 /** Exercise Breakdown: the exercise's own target for each day on which it was completed. */
-export function exerciseBreakdown(history: readonly HistoryEntry[]): BreakdownPart[] {
+export function exerciseBreakdown(history: readonly HistoryDay[]): BreakdownPart[] {
   const reps = exerciseIds.map((exercise) =>
     history.reduce((sum, { exercises }) => {
       const { target, completed } = exercises[exercise];

@@ -8,7 +8,7 @@ export type ExerciseOfDay = {
 };
 
 /** One date of a run in the progress history, from which the charts are drawn. */
-export type HistoryEntry = {
+export type HistoryDay = {
   readonly date: string;
   readonly dayNumber: number;
   readonly status: DateStatus;
@@ -19,11 +19,11 @@ export type HistoryEntry = {
   readonly exercises: Readonly<Record<ExerciseId, ExerciseOfDay>>;
 };
 
-export type TimedEntry = HistoryEntry & {
+export type TimedEntry = HistoryDay & {
   readonly exercises: Readonly<Record<ExerciseId, { readonly timeSeconds: number | null }>>;
 };
 
 /** The sum of the three, to compare with `totalRepsCompleted`. */
-export function targetOfAllThree({ exercises }: Pick<HistoryEntry, 'exercises'>): number {
+export function targetOfAllThree({ exercises }: Pick<HistoryDay, 'exercises'>): number {
   return exerciseIds.reduce((sum, id) => sum + exercises[id].target, 0);
 }

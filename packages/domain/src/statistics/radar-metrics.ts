@@ -1,5 +1,5 @@
 import { exerciseIds } from '../days/exercises';
-import type { HistoryEntry } from './history-entry';
+import type { HistoryDay } from './history-entry';
 
 export type RadarInput = {
   readonly completionRate: number;
@@ -7,7 +7,7 @@ export type RadarInput = {
   readonly longestStreak: number;
   /** The day of the shown season: `centuryClubDay` in season 2. */
   readonly currentDay: number;
-  readonly history: readonly HistoryEntry[];
+  readonly history: readonly HistoryDay[];
 };
 
 export type RadarMetric = {
@@ -30,7 +30,7 @@ function percentOf(value: number, full: number): number {
  * The reps of one exercise on an average completed day. Day 100 has a target of 109 for *each* exercise; the average
  * sum of the three exceeds 109 on Day 54 of a standard run, and would say nothing from then on.
  */
-function averageRepsPerExercise(history: readonly HistoryEntry[]): number {
+function averageRepsPerExercise(history: readonly HistoryDay[]): number {
   const completed = history.filter(({ status }) => status === 'complete');
   if (completed.length === 0) return 0;
   const reps = completed.reduce((sum, { totalRepsCompleted }) => sum + totalRepsCompleted, 0);

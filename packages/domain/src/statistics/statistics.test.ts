@@ -5,7 +5,7 @@ import { standardTarget } from '../programs/program';
 import { breakdownSummary, dailySummary, radarSummary, weeklySummary } from './chart-summaries';
 import { dailySeries, dayTicks } from './daily-series';
 import { exerciseBreakdown } from './exercise-breakdown';
-import type { HistoryEntry } from './history-entry';
+import type { HistoryDay } from './history-entry';
 import { radarMetrics } from './radar-metrics';
 import { weeklyGroups } from './weekly-groups';
 
@@ -17,14 +17,14 @@ function entry(
   dayNumber: number,
   reps: RepsByExercise,
   targetOf: (exercise: ExerciseId) => number = () => 9 + dayNumber,
-  otherwise: HistoryEntry['status'] = 'missed',
-): HistoryEntry {
+  otherwise: HistoryDay['status'] = 'missed',
+): HistoryDay {
   const exercises = Object.fromEntries(
     exerciseIds.map((id) => [
       id,
       { target: targetOf(id), reps: reps[id] ?? 0, completed: reps[id] !== undefined },
     ]),
-  ) as HistoryEntry['exercises'];
+  ) as HistoryDay['exercises'];
   const count = Object.keys(reps).length;
   return {
     date: `2026-01-${String(((dayNumber - 1) % 28) + 1).padStart(2, '0')}`,
@@ -36,10 +36,10 @@ function entry(
   };
 }
 
-const full = (dayNumber: number, reps = 9 + dayNumber): HistoryEntry =>
+const full = (dayNumber: number, reps = 9 + dayNumber): HistoryDay =>
   entry(dayNumber, { pushups: reps, situps: reps, jumpingJacks: reps });
-const missed = (dayNumber: number): HistoryEntry => entry(dayNumber, {});
-const days = (count: number): HistoryEntry[] => Array.from({ length: count }, (_, index) => full(index + 1));
+const missed = (dayNumber: number): HistoryDay => entry(dayNumber, {});
+const days = (count: number): HistoryDay[] => Array.from({ length: count }, (_, index) => full(index + 1));
 
 describe('Daily Progress', () => {
   it('compares the sum of the three targets with the sum of the reps, labelled Day N', () => {
@@ -50,12 +50,12 @@ describe('Daily Progress', () => {
   });
 
   it('does not drop to 0 for a rest day or for today while it is open', () => {
-    const rest = (dayNumber: number, reps: RepsByExercise = {}): HistoryEntry => ({
+    const rest = (dayNumber: number, reps: RepsByExercise = {}): HistoryDay => ({
       ...entry(dayNumber, reps),
       status: 'rest',
     });
     const open = entry(3, {}, undefined, 'open');
-    const completed = (history: HistoryEntry[]) => dailySeries(history).map((point) => point.completed);
+    const completed = (history: HistoryDay[]) => dailySeries(history).map((point) => point.completed);
     expect(completed([full(1), rest(2), rest(2, { pushups: 11 }), missed(2), full(2), open])).toEqual([
       30,
       null,
@@ -67,7 +67,7 @@ describe('Daily Progress', () => {
   });
 
   it('marks today as open until all three are done, and no partial date before it', () => {
-    const isOpen = (history: HistoryEntry[]) => dailySeries(history).map((point) => point.isOpen);
+    const isOpen = (history: HistoryDay[]) => dailySeries(history).map((point) => point.isOpen);
     const partial = (dayNumber: number) => entry(dayNumber, { pushups: 11 });
     expect(isOpen([full(1), partial(2), partial(2)])).toEqual([false, false, true]);
     expect(isOpen([full(1), entry(2, {}, undefined, 'open')])).toEqual([false, true]);

@@ -1,4 +1,4 @@
-import type { HistoryEntry } from './history-entry';
+import type { HistoryDay } from './history-entry';
 
 export type WeekGroup = {
   readonly label: string;
@@ -12,7 +12,7 @@ const daysOfWeek = 7;
 const weeksShown = 8;
 
 /** The run's entries in sevens from its first date, not calendar weeks. It needs the whole run. */
-export function weeksOf(history: readonly HistoryEntry[]): WeekGroup[] {
+export function weeksOf(history: readonly HistoryDay[]): WeekGroup[] {
   const weeks: WeekGroup[] = [];
   for (let start = 0; start < history.length; start += daysOfWeek) {
     const entries = history.slice(start, start + daysOfWeek);
@@ -28,5 +28,5 @@ export function weeksOf(history: readonly HistoryEntry[]): WeekGroup[] {
 }
 
 /** Weekly Performance: the last weeks of the run. */
-export const weeklyGroups = (history: readonly HistoryEntry[]): WeekGroup[] =>
+export const weeklyGroups = (history: readonly HistoryDay[]): WeekGroup[] =>
   weeksOf(history).slice(-weeksShown);

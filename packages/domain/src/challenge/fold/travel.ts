@@ -9,7 +9,7 @@ export interface Moment {
 }
 
 /** An instant, and the date that counts as today then. */
-export interface Today extends Moment {
+export interface TodayInZone extends Moment {
   date: CivilDate;
 }
 

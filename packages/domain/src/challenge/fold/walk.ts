@@ -5,7 +5,7 @@ import { type PlannedRests, plannedRests } from './planned-rests';
 import { firstDaysOf, lastDaysOf } from './run-dates';
 import type { RunRecord } from './run-record';
 import type { BadgeCounters, Snapshot, StreakEra, Totals } from './snapshot';
-import type { Today } from './travel';
+import type { TodayInZone } from './travel';
 
 /** What a date became. `open`: today, while it can still be completed. `neutral`: a date on which nothing was due. */
 export type DateMark =

@@ -6,9 +6,9 @@ import { completionOf, type MergedDay } from '../fold/merged-day';
 import { spendRestDay } from '../fold/rest-cost';
 import { type RunRecord, runIndexAt } from '../fold/run-record';
 import { lastCompleted, type Snapshot } from '../fold/snapshot';
-import type { Today } from '../fold/travel';
+import type { TodayInZone } from '../fold/travel';
 import { isWeekdayOff, walkUncompletedDates, walkWeekdayOff } from '../fold/uncompleted-dates';
-import { reportDate, type Walk } from '../fold/walk';
+import { type Walk, reportDate } from '../fold/walk';
 import { todayAt } from './today';
 
 /** The run shown at an instant, once every date before today has been walked. */
@@ -26,13 +26,13 @@ export interface ShownRun {
 }
 
 /** Today at an instant. If the clock is before the last fact, the instant of that fact is used. */
-export function todayIn(snapshot: Snapshot, instant: number): Today {
+export function todayIn(snapshot: Snapshot, instant: number): TodayInZone {
   const now = Math.max(instant, snapshot.lastAt);
   return { at: now, timezone: zoneAt(snapshot.zones, now), date: todayAt(snapshot, now) };
 }
 
 /** Walks the dates that are not settled up to today, and returns the run to show. Null before the first run. */
-export function walkToToday(walk: Walk, snapshot: Snapshot, today: Today): ShownRun | null {
+export function walkToToday(walk: Walk, snapshot: Snapshot, today: TodayInZone): ShownRun | null {
   const index = shownRun(walk.runs);
   const run = walk.runs[index];
   if (!run) return null;
