@@ -4,8 +4,15 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { startPostgresCluster } from '@hundred/testkit/postgres/postgres-cluster';
 import { startServer, temporaryDataDir } from '@hundred/testkit/services/server-process';
 import { Client } from 'pg';
-import { type Account, closeAll, expect200, openAccount, publicUrl } from './hostile/account';
-import { anonymousCall, atRate, type Experience, hostileCall, liveOn, type Tally } from './hostile/floods';
+import { closeAll, expect200, type HostileAccount, openAccount, publicUrl } from './hostile/account';
+import {
+  anonymousCall,
+  atRate,
+  type Experience,
+  type FloodTally,
+  hostileCall,
+  liveOn,
+} from './hostile/floods';
 import { fileOf, longestLog } from './hostile/longest-log';
 import { type Measurement, percentile99 } from './measurement';
 
@@ -66,7 +73,7 @@ async function measure({ name, environment, bytes }: Place): Promise<Measurement
   try {
     const port = Number(new URL(server.url).port);
     const today = new Date().toISOString().slice(0, 10);
-    const people: Account[] = [];
+    const people: HostileAccount[] = [];
     for (let number = 1; number <= bystanders; number += 1) {
       const account = await openAccount(port, `bystander-${number}`, `192.0.2.${number}`);
       await expect200(account.ask('POST', '/challenge/start', { timezone: 'UTC' }));
@@ -81,7 +88,7 @@ async function measure({ name, environment, bytes }: Place): Promise<Measurement
       fileOf([...log.slice(0, -1), { ...log.at(-1)!, at: Date.now() + 86_400_000 }]),
     );
 
-    const tally: Tally = new Map();
+    const tally: FloodTally = new Map();
     const [warm, quiet, loud] = [nothing(), nothing(), nothing()];
     const before = await bytes();
     await during(2000, (signal) => people.map((one) => liveOn(one, signal, warm)));

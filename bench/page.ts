@@ -2,7 +2,7 @@ import { findBrowser } from '@hundred/testkit/find-browser';
 import { startServer, temporaryDataDir } from '@hundred/testkit/services/server-process';
 import { launch } from 'chrome-launcher';
 import { type Measurement, median } from './measurement';
-import { audit, type Category, type Reading } from './page/audit';
+import { type AuditReading, audit, type Category } from './page/audit';
 import { measureOfflineReloads } from './page/offline-reload';
 import { openSignedInBrowser } from './page/signed-in-browser';
 
@@ -26,7 +26,7 @@ export async function run(): Promise<Measurement[]> {
 
 async function measureLogin(url: string): Promise<Measurement[]> {
   const categories: Category[] = ['accessibility', 'best-practices', 'seo'];
-  const readings: Reading[] = [];
+  const readings: AuditReading[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const chrome = await launch({
       chromePath: findBrowser(),
@@ -45,7 +45,7 @@ async function measureDashboard(url: string): Promise<Measurement[]> {
   const categories: Category[] = ['accessibility', 'best-practices'];
   const browser = await openSignedInBrowser(url);
   try {
-    const readings: Reading[] = [];
+    const readings: AuditReading[] = [];
     for (let round = 0; round < rounds; round += 1)
       readings.push(await audit(`${url}/dashboard`, browser.port, categories, true));
     const times = await measureOfflineReloads(browser, rounds);
@@ -65,7 +65,7 @@ async function measureDashboard(url: string): Promise<Measurement[]> {
 
 function linesFor(
   page: string,
-  readings: readonly Reading[],
+  readings: readonly AuditReading[],
   categories: readonly Category[],
   scriptGoal: number,
 ): Measurement[] {

@@ -14,13 +14,13 @@ const lastNames =
     ' ',
   );
 
-export interface Rival {
+export interface DemoRival {
   profile: { displayName: string; ageGroup: string | null; showNameOnLeaderboard: boolean };
   lived: DatedLog;
 }
 
 /** Other people on their way through the challenge, so that the boards are not empty. */
-export function makeRivals(count: number, today: CivilDate, timezone: string): Rival[] {
+export function makeRivals(count: number, today: CivilDate, timezone: string): DemoRival[] {
   const next = seededRandom(2026);
   const oneOf = <Item>(items: readonly Item[]): Item => items[Math.floor(next() * items.length)]!;
   return Array.from({ length: count }, () => {

@@ -59,7 +59,7 @@ export async function expect200(answer: Promise<BenchAnswer>): Promise<void> {
   if (status !== 200) throw new Error(`expected 200, not ${status}: ${body}`);
 }
 
-export interface Account {
+export interface HostileAccount {
   authorization: string;
   ask(method: string, path: string, body?: unknown): Promise<BenchAnswer>;
 }
@@ -72,7 +72,7 @@ interface Injected {
 }
 
 /** Registers an account with the server's own identity service. */
-export async function openAccount(port: number, name: string, address: string): Promise<Account> {
+export async function openAccount(port: number, name: string, address: string): Promise<HostileAccount> {
   // `injectBrowser` uses nothing of the application but `inject`.
   const overHttp = {
     async inject({ method, url, headers, payload }: Injected) {

@@ -1,16 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { addDays, type CivilDate } from '@hundred/domain/days/civil-date';
 import { exerciseIds } from '@hundred/domain/days/exercises';
-import { type Account, call, publicUrl } from './account';
+import { call, type HostileAccount, publicUrl } from './account';
 
 /** The number of answers by status. */
-export type Tally = Map<number, number>;
+export type FloodTally = Map<number, number>;
 
 /** Sends requests at a steady rate, with or without answers, until the signal aborts. */
 export async function atRate(
   perMinute: number,
   signal: AbortSignal,
-  tally: Tally,
+  tally: FloodTally,
   next: (turn: number) => Promise<{ status: number }>,
 ): Promise<void> {
   const underWay = new Set<Promise<void>>();
@@ -32,7 +32,7 @@ export async function atRate(
  * The calls that need the whole log or all its dates: late completions with more reps each time, and reads of
  * everything.
  */
-export function hostileCall(account: Account, today: CivilDate) {
+export function hostileCall(account: HostileAccount, today: CivilDate) {
   return (turn: number) => {
     const date = addDays(today, -3 - (turn % 3));
     const late = { at: `${date}T12:00:00Z`, localDate: date, timezone: 'UTC' };
@@ -77,7 +77,11 @@ export interface Experience {
 }
 
 /** Sends the requests of a day, at a pace that the limits allow. */
-export async function liveOn(account: Account, signal: AbortSignal, noticed: Experience): Promise<void> {
+export async function liveOn(
+  account: HostileAccount,
+  signal: AbortSignal,
+  noticed: Experience,
+): Promise<void> {
   for (let turn = 0; !signal.aborted; turn += 1) {
     const started = performance.now();
     const [method, path, body] = bystanderCalls[turn % bystanderCalls.length]!(turn);

@@ -2,7 +2,7 @@ import lighthouse from 'lighthouse';
 
 export type Category = 'accessibility' | 'best-practices' | 'seo' | 'performance';
 
-export interface Reading {
+export interface AuditReading {
   largestPaint: number;
   shift: number;
   scriptBytes: number;
@@ -18,7 +18,7 @@ export async function audit(
   port: number,
   categories: Category[],
   isSignedIn: boolean,
-): Promise<Reading> {
+): Promise<AuditReading> {
   const result = await lighthouse(url, {
     port,
     throttlingMethod: 'devtools',

@@ -9,7 +9,7 @@ export { expect };
 type Answer = Record<string, unknown>;
 
 /** A person in the challenge: their page, and their API calls at any instant. */
-export interface Person {
+export interface JourneyPerson {
   page: Page;
   /** Calls the API as this person at a chosen instant. */
   call: (
@@ -21,7 +21,7 @@ export interface Person {
 }
 
 /** A new person, signed in. Identity uses the real clock, so this comes before any clock is moved. */
-export async function newPerson(page: Page): Promise<Person> {
+export async function newPerson(page: Page): Promise<JourneyPerson> {
   const { idToken } = await signUpQuietly(page);
   await takeBadges(page);
   return {
@@ -45,14 +45,14 @@ export const takeBadges = (page: Page) =>
   );
 
 /** A new person whose Day 1 is the local date of `now`. */
-export async function newChallenger(page: Page, now: string, timezone: string): Promise<Person> {
+export async function newChallenger(page: Page, now: string, timezone: string): Promise<JourneyPerson> {
   const person = await newPerson(page);
   await person.call(now, 'POST', '/challenge/start', { timezone });
   return person;
 }
 
 /** Completes all three exercises of a day on another device. */
-export async function doDay(person: Person, now: string): Promise<void> {
+export async function doDay(person: JourneyPerson, now: string): Promise<void> {
   for (const exercise of exerciseIds)
     await person.call(now, 'POST', '/challenge/complete-exercise', { exercise, timeSeconds: 300 });
 }

@@ -1,6 +1,6 @@
 import { localDateIn } from '@hundred/domain/days/zones';
 import { Story } from '@hundred/domain/rules/story';
-import type { Person } from './day-actions';
+import type { JourneyPerson } from './day-actions';
 
 const dayLength = 24 * 60 * 60 * 1000;
 
@@ -8,7 +8,11 @@ const dayLength = 24 * 60 * 60 * 1000;
  * Gives a person who has not started a past until `now` by an import, which takes two calls in place of three for each
  * day.
  */
-export async function haveLived(person: Pick<Person, 'call'>, { log }: Story, now: string): Promise<void> {
+export async function haveLived(
+  person: Pick<JourneyPerson, 'call'>,
+  { log }: Story,
+  now: string,
+): Promise<void> {
   const file = await person.call(now, 'GET', '/account/export');
   await person.call(now, 'POST', '/account/import', { ...file, facts: log });
 }
@@ -17,7 +21,11 @@ export async function haveLived(person: Pick<Person, 'call'>, { log }: Story, no
  * Starts the challenge with past dates, one letter each: `c` complete, `r` rest, `-` nothing. The last one was
  * yesterday by the real clock, so that today is open.
  */
-export async function livePast(person: Pick<Person, 'call'>, dates: string, timezone = 'UTC'): Promise<void> {
+export async function livePast(
+  person: Pick<JourneyPerson, 'call'>,
+  dates: string,
+  timezone = 'UTC',
+): Promise<void> {
   const noon = new Date().setUTCHours(12, 0, 0, 0);
   const dateAgo = (days: number) => localDateIn(timezone, noon - days * dayLength);
   const story = Story.startedOn(dateAgo(dates.length), timezone);

@@ -8,7 +8,7 @@ export interface Start {
 }
 
 /** A browser with one window on the product, with the functions that every driver supports. */
-export interface Driver {
+export interface EngineDriver {
   goto(path: string): Promise<void>;
   reload(): Promise<void>;
   /** Runs in the page; the result is JSON. */
@@ -23,7 +23,7 @@ export interface Driver {
 
 export interface Engine {
   name: string;
-  start(options: Start): Promise<Driver>;
+  start(options: Start): Promise<EngineDriver>;
 }
 
 export type Kind = 'button' | 'link' | 'field';

@@ -1,5 +1,13 @@
 import puppeteer, { type ElementHandle, type Page } from 'puppeteer-core';
-import { type Driver, type Engine, findInPage, findProgram, type Kind, type Start, until } from './engine';
+import {
+  type Engine,
+  type EngineDriver,
+  findInPage,
+  findProgram,
+  type Kind,
+  type Start,
+  until,
+} from './engine';
 
 /** Uses WebDriver BiDi, because Playwright's own protocol needs its own Firefox build. */
 export function findFirefox(): Engine | undefined {
@@ -7,7 +15,7 @@ export function findFirefox(): Engine | undefined {
   return executablePath ? { name: 'Firefox', start: (options) => start(executablePath, options) } : undefined;
 }
 
-async function start(executablePath: string, { url, userAgent }: Start): Promise<Driver> {
+async function start(executablePath: string, { url, userAgent }: Start): Promise<EngineDriver> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath,

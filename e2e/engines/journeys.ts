@@ -5,7 +5,7 @@ import { livePast } from '../day/past-dates';
 import { register, storedSessionOf } from '../identity/quiet-sign-up';
 import { newEmail, password } from '../identity/signing-in';
 import { journeyStorage } from '../storage';
-import { type Driver, type Engine, until } from './engine';
+import { type Engine, type EngineDriver, until } from './engine';
 import { findFirefox } from './firefox';
 import { makeGate } from './gate';
 import { findWebKit } from './webkit';
@@ -31,7 +31,7 @@ afterAll(() => end());
 describe.each(engines.map((engine) => [engine.name, engine] as const))(
   'The engine %s',
   (_name, engine: Engine) => {
-    let browser: Driver;
+    let browser: EngineDriver;
     const open = async (userAgent?: string) => {
       browser = await engine.start({ url: gate.url, ...(userAgent && { userAgent }) });
     };

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '@hundred/testkit/free-port';
 import {
-  type Driver,
   type Engine,
+  type EngineDriver,
   findInPage,
   findMiniBrowser,
   findProgram,
@@ -36,7 +36,7 @@ async function openScreen(program: string) {
   return { display: `:${number.toString().trim()}`, close: () => screen.kill() };
 }
 
-async function start({ driver, screen, binary }: Programs, { url, userAgent }: Start): Promise<Driver> {
+async function start({ driver, screen, binary }: Programs, { url, userAgent }: Start): Promise<EngineDriver> {
   const home = mkdtempSync(join(tmpdir(), 'hundred-webkit-'));
   const { display, close } = await openScreen(screen);
   const port = await freePort();

@@ -1,11 +1,11 @@
 import { addDays } from '@hundred/domain/days/civil-date';
 import type { Page } from '@playwright/test';
 import { browser } from '../browser';
-import { expect, newPerson, type Person } from '../day/day-actions';
+import { expect, type JourneyPerson, newPerson } from '../day/day-actions';
 import { livePast } from '../day/past-dates';
 import { test } from '../fixtures';
 import { goToCheckout, premiumIsOn, press } from '../premium/plans';
-import { type Companion, company } from '../together/company';
+import { company, type PageCompanion } from '../together/company';
 import { desktop, expectNoSidewaysScroll, phone, tablet } from './widths';
 
 // The browser's own font size, twice the usual: rem and media queries follow.
@@ -78,7 +78,7 @@ async function expectRoomOn(page: Page, address: string): Promise<void> {
 }
 
 /** One group of each kind, started by another person who invited this one. */
-async function groupsOf(person: Person, host: Person): Promise<string[]> {
+async function groupsOf(person: JourneyPerson, host: JourneyPerson): Promise<string[]> {
   const now = new Date().toISOString();
   const today = now.slice(0, 10);
   const name = 'The early shift of next week';
@@ -108,7 +108,7 @@ test('A page with twice the font size has no overflow and no overlap, and all co
   browser,
   baseURL,
 }) => {
-  const [host] = (await company(browser, { baseURL, names: ['Host'] })) as [Companion];
+  const [host] = (await company(browser, { baseURL, names: ['Host'] })) as [PageCompanion];
   const person = await newPerson(page);
   // The last week earns no badge, whose dialog would cover the page.
   await livePast(person, 'cccrccccccc---------c');

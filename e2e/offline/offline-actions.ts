@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, moveBothClocks, newChallenger, openDashboard, type Person } from '../day/day-actions';
+import { expect, type JourneyPerson, moveBothClocks, newChallenger, openDashboard } from '../day/day-actions';
 import { tokenOf } from '../identity/signing-in';
 
 type LogFact = { kind: string; localDate?: string; exercise?: string; deviceKey?: string };
@@ -36,7 +36,7 @@ export const storedFacts = (page: Page) =>
   );
 
 /** A person whose browser has stored the program and the log, so that it needs no connection from here on. */
-export async function readyForThePark(page: Page, now: string, timezone: string): Promise<Person> {
+export async function readyForThePark(page: Page, now: string, timezone: string): Promise<JourneyPerson> {
   const person = await newChallenger(page, now, timezone);
   await openDashboard(page, now);
   await untilStored(page);
@@ -62,7 +62,7 @@ export const nothingWaits = (page: Page, message = 'nothing waits to be sent') =
     .toEqual([]);
 
 /** Calls the API as the person who is signed in in this browser. */
-export function whoeverIsIn(page: Page): Person {
+export function whoeverIsIn(page: Page): JourneyPerson {
   return {
     page,
     async call(now, method, path) {
@@ -75,7 +75,7 @@ export function whoeverIsIn(page: Page): Person {
 }
 
 /** The exercises and rest days in the server's log, one line each, ordered by date. */
-export async function deedsOnServer(person: Person, now: string): Promise<string[]> {
+export async function deedsOnServer(person: JourneyPerson, now: string): Promise<string[]> {
   const { facts } = (await person.call(now, 'GET', '/challenge/log')) as { facts: LogFact[] };
   return facts
     .filter(({ kind }) => /exercise|restDay/.test(kind))

@@ -1,10 +1,10 @@
 import { exerciseIds } from '@hundred/domain/days/exercises';
 import { doDay, expect, setServerClock } from '../day/day-actions';
 import { test } from '../fixtures';
-import { type Companion, codeOn, company, joinBy } from './company';
+import { codeOn, company, joinBy, type PageCompanion } from './company';
 
 const hour = 3_600_000;
-const rank = ({ page }: Companion, name: string) =>
+const rank = ({ page }: PageCompanion, name: string) =>
   page
     .getByRole('list', { name: 'Everybody in this challenge' })
     .getByRole('listitem')
@@ -15,7 +15,7 @@ test('Three people start and join a challenge, which an offline day wins', async
   const today = new Date().setUTCHours(9, 0, 0, 0);
   const at = (daysAhead: number) => new Date(today + daysAhead * 24 * hour);
   const people = await company(browser, { baseURL, names: ['Tomasz', 'Adaeze', 'Sam'] });
-  const [tomasz, adaeze, sam] = people as [Companion, Companion, Companion];
+  const [tomasz, adaeze, sam] = people as [PageCompanion, PageCompanion, PageCompanion];
   const now = new Date().toISOString();
   await tomasz.call(now, 'PUT', '/auth/profile', { displayName: tomasz.name });
   await tomasz.page.goto('/together');

@@ -1,15 +1,15 @@
 import type { Browser, Page } from '@playwright/test';
 import { acceptPrivacy } from '../accept-privacy';
-import { expect, newPerson, type Person } from '../day/day-actions';
+import { expect, type JourneyPerson, newPerson } from '../day/day-actions';
 
 /** One of a few people who know each other, with their own browser. */
-export type Companion = Person & { name: string };
+export type PageCompanion = JourneyPerson & { name: string };
 
 type Options = { baseURL: string | undefined; names: readonly string[] };
 
 /** Each has started today. The first has Premium, which starting a group needs. */
-export async function company(browser: Browser, { baseURL, names }: Options): Promise<Companion[]> {
-  const people: Companion[] = [];
+export async function company(browser: Browser, { baseURL, names }: Options): Promise<PageCompanion[]> {
+  const people: PageCompanion[] = [];
   for (const name of names) {
     const context = await browser.newContext({
       ...(baseURL && { baseURL }),
@@ -36,7 +36,7 @@ export async function codeOn(page: Page): Promise<string> {
 }
 
 /** Follows an invitation with this display name. */
-export async function joinBy({ page, name }: Companion, code: string): Promise<void> {
+export async function joinBy({ page, name }: PageCompanion, code: string): Promise<void> {
   await page.goto(`/join/${code}`);
   const field = page.getByLabel('Display name');
   const join = page.getByRole('button', { name: /^Join the/ });

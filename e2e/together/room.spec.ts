@@ -1,20 +1,21 @@
 import { completeButton, expect, setServerClock } from '../day/day-actions';
 import { test } from '../fixtures';
-import { type Companion, codeOn, company, joinBy } from './company';
+import { codeOn, company, joinBy, type PageCompanion } from './company';
 
 // A page requests its room until the next page has loaded, so Sam's may do so after he has left.
 test.use({ expectedConsoleErrors: [/ERR_INTERNET_DISCONNECTED|status of 404 .*\/api\/rooms\//] });
 
-const row = ({ page }: Companion, name: string) =>
+const row = ({ page }: PageCompanion, name: string) =>
   page.getByRole('list', { name: 'In this room' }).getByRole('listitem').filter({ hasText: name });
-const press = ({ page }: Companion, name: string) => page.getByRole('button', { name, exact: true }).click();
+const press = ({ page }: PageCompanion, name: string) =>
+  page.getByRole('button', { name, exact: true }).click();
 
 test('Three people in a room share a countdown, marks and a cheer, and one loses the connection', async ({
   browser,
   baseURL,
 }) => {
   const people = await company(browser, { baseURL, names: ['Tomasz', 'Adaeze', 'Sam'] });
-  const [tomasz, adaeze, sam] = people as [Companion, Companion, Companion];
+  const [tomasz, adaeze, sam] = people as [PageCompanion, PageCompanion, PageCompanion];
   await tomasz.call(new Date().toISOString(), 'PUT', '/auth/profile', { displayName: tomasz.name });
   await tomasz.page.goto('/together');
   await press(tomasz, 'Open a room');

@@ -1,11 +1,11 @@
 import { doDay, expect } from '../day/day-actions';
 import { test } from '../notifications/push-beside';
-import { type Companion, codeOn, company, joinBy } from './company';
+import { codeOn, company, joinBy, type PageCompanion } from './company';
 
 // About the revoked invitation; and a page requests its team until the next page has loaded.
 test.use({ expectedConsoleErrors: [/status of 404 .*\/api\/(join|teams)\//] });
 
-const mark = ({ page }: Companion, name: string) =>
+const mark = ({ page }: PageCompanion, name: string) =>
   page.getByRole('region', { name: 'Today' }).getByRole('listitem').filter({ hasText: name });
 
 test('Three people in a team are invited, join, complete a day, nudge one, and the owner leaves', async ({
@@ -14,7 +14,7 @@ test('Three people in a team are invited, join, complete a day, nudge one, and t
   service,
 }) => {
   const people = await company(browser, { baseURL, names: ['Tomasz', 'Adaeze', 'Sam'] });
-  const [tomasz, adaeze, sam] = people as [Companion, Companion, Companion];
+  const [tomasz, adaeze, sam] = people as [PageCompanion, PageCompanion, PageCompanion];
   await tomasz.page.goto('/together');
   await tomasz.page.getByRole('button', { name: 'Start a team' }).click();
   const dialog = tomasz.page.getByRole('dialog');

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** A work of others, and the notice that its licence requires. */
-export interface Notice {
+export interface LicenceNotice {
   name: string;
   version: string;
   /** The SPDX identifier. */
@@ -52,7 +52,7 @@ const textOf = (value: string | Record<string, string> | undefined, key: string)
  * The notice of the package in this folder. Throws if it has no licence or no licence text, because it must not be
  * shipped.
  */
-export function noticeOf(folder: string): Notice {
+export function noticeOf(folder: string): LicenceNotice {
   const manifest: Manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   const { name, version } = manifest;
   const licence = textOf(manifest.license, 'type');
@@ -70,12 +70,12 @@ export function noticeOf(folder: string): Notice {
 
 const line = '-'.repeat(80);
 
-function written({ name, version, licence, from, text }: Notice): string {
+function written({ name, version, licence, from, text }: LicenceNotice): string {
   return [line, `${name} ${version} (${licence})`, ...(from ? [from] : []), '', text, ''].join('\n');
 }
 
 /** Writes one readable text with each package once, sorted by name. */
-export function writeNotices(notices: Notice[], preface: string): string {
+export function writeNotices(notices: LicenceNotice[], preface: string): string {
   const once = new Map(notices.map((notice) => [`${notice.name} ${notice.version}`, notice]));
   const sorted = [...once.entries()].sort(([one], [other]) => (one < other ? -1 : 1));
   return [preface, ...sorted.map(([, notice]) => written(notice))].join('\n');

@@ -3,11 +3,11 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compress } from '../../apps/web/scripts/compress-files';
 import { root } from '../prepare.mjs';
-import { type Notice, noticeOf, writeNotices } from './notices';
+import { type LicenceNotice, noticeOf, writeNotices } from './notices';
 import { type Bundle, shippedPackages } from './shipped-packages';
 
 /** Part of PGlite, whose package lacks its notice. */
-const postgres: Notice = {
+const postgres: LicenceNotice = {
   name: 'PostgreSQL',
   version: '18',
   licence: 'PostgreSQL',
@@ -30,7 +30,7 @@ MODIFICATIONS.`,
 };
 
 /** Part of a package by others who converted it, which lacks its notice. */
-const movenet: Notice = {
+const movenet: LicenceNotice = {
   name: 'MoveNet SinglePose Lightning',
   version: '4',
   licence: 'Apache-2.0',

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join, matchesGlob, relative } from 'node:path';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { root } from '../prepare.mjs';
-import { inBothRings, secondRing, type Tier } from './rings.ts';
+import { inBothRings, secondRing, type TestTier } from './rings.ts';
 
 type Patterns = { include?: string[]; exclude?: string[] };
 
@@ -65,7 +65,7 @@ it('Every test file runs in exactly one ring, and the laws on random histories i
 });
 
 it('Every file named for ring 2 exists and is a test of its tier', () => {
-  const unknown = (Object.keys(secondRing) as Tier[]).flatMap((tier) =>
+  const unknown = (Object.keys(secondRing) as TestTier[]).flatMap((tier) =>
     secondRing[tier].filter(
       (pattern) =>
         !runs.second.some((one) => one.startsWith(`${tier} `) && isMatched(one.split(' ')[1]!, [pattern])),

@@ -4,9 +4,9 @@
 // its feature breaks, and this one takes more than a few seconds: faults, crashes, races, rare cases, other languages.
 // RING=1 and RING=2 choose a ring for vitest and Playwright; without RING any file can be run by its name.
 
-export type Tier = 'unit' | 'component' | 'postgres' | 'embedded' | 'process' | 'journeys';
+export type TestTier = 'unit' | 'component' | 'postgres' | 'embedded' | 'process' | 'journeys';
 
-export const secondRing: Record<Tier, string[]> = {
+export const secondRing: Record<TestTier, string[]> = {
   unit: [],
   component: [],
   postgres: [
@@ -68,7 +68,7 @@ export const secondRing: Record<Tier, string[]> = {
 export const inBothRings = ['packages/domain/src/properties/*.test.ts'];
 
 /** The files of a tier in the chosen ring. Patterns are relative to `folder`, which holds the tier's configuration. */
-export function filesOfRing(tier: Tier, all: string[], never: string[] = [], folder = '') {
+export function filesOfRing(tier: TestTier, all: string[], never: string[] = [], folder = '') {
   const ring = process.env.RING;
   const named = secondRing[tier].map((pattern) => pattern.replace(folder, ''));
   if (ring === '1') return { include: all, exclude: [...never, ...named] };

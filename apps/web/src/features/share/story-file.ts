@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { drawStory, type Story } from './story-picture';
+import { drawStory, type StoryContent } from './story-picture';
 
 type StoryFile = File | 'drawing' | 'failed';
 
@@ -7,7 +7,7 @@ type StoryFile = File | 'drawing' | 'failed';
  * Draws the picture on the canvas and prepares the file, because a share sheet opens only right after a press and
  * making the file takes a moment.
  */
-export function useStoryFile(canvas: RefObject<HTMLCanvasElement | null>, story: Story): StoryFile {
+export function useStoryFile(canvas: RefObject<HTMLCanvasElement | null>, story: StoryContent): StoryFile {
   const [file, setFile] = useState<StoryFile>('drawing');
   const { days, host, season, dayNumber, streak, totalReps } = story;
   useEffect(() => {

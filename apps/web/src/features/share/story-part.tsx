@@ -4,10 +4,10 @@ import { saveFile } from '../../platform/storage/save-file';
 import { Button } from '../../ui/button';
 import { describeDays } from '../../ui/hundred-grid/describe-days';
 import { useStoryFile } from './story-file';
-import { type Story, storyHeight, storyWidth } from './story-picture';
+import { type StoryContent, storyHeight, storyWidth } from './story-picture';
 
 /** The day as a picture for a story: saved, or passed to another app. */
-export function StoryPart({ story }: { story: Story }) {
+export function StoryPart({ story }: { story: StoryContent }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const file = useStoryFile(canvas, story);
   const isReady = file instanceof File;

@@ -15,7 +15,7 @@ import { shownColors } from '../../ui/hundred-grid/shown-colors';
 export const storyWidth = 1080;
 export const storyHeight = 1920;
 
-export type Story = ShareMoment & {
+export type StoryContent = ShareMoment & {
   days: HundredDays;
   /** Without the protocol. */
   host: string;
@@ -54,7 +54,7 @@ type Text = {
  * Draws the day as a picture for a story in the theme of the page, without rest and missed dates. It waits for the
  * font, because a canvas does not.
  */
-export async function drawStory(canvas: HTMLCanvasElement, story: Story): Promise<void> {
+export async function drawStory(canvas: HTMLCanvasElement, story: StoryContent): Promise<void> {
   await document.fonts.load(`800 60px ${family}`);
   canvas.width = storyWidth;
   canvas.height = storyHeight;
@@ -112,7 +112,7 @@ function drawMark(context: CanvasRenderingContext2D, { flag, ink }: typeof color
   context.restore();
 }
 
-function drawFigures(context: CanvasRenderingContext2D, story: Story, shown: typeof colors): void {
+function drawFigures(context: CanvasRenderingContext2D, story: StoryContent, shown: typeof colors): void {
   const toGo = gridLength - completedDays(story.days);
   const figures = [
     { x: left, value: story.streak, name: 'day streak', longest: 240 },

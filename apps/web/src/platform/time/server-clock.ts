@@ -1,20 +1,20 @@
 import { readStored, storeValue } from '../storage/stored-value';
 
 /** The two clocks of a device. The wall clock can be set; the ticks cannot, but may stop while the device sleeps. */
-export type Moment = { wall: number; ticks: number };
+export type DeviceMoment = { wall: number; ticks: number };
 
 /** The server's time at a moment of this device. */
-export type ClockReading = { at: number; moment: Moment };
+export type ClockReading = { at: number; moment: DeviceMoment };
 
 export interface ServerClock {
   /** The server's time in epoch milliseconds, as far as its answers determine it. */
   now(): number;
   /** Whether the time comes from the server itself, and the device's clock has not been set since. */
   isSure(): boolean;
-  moment(): Moment;
+  moment(): DeviceMoment;
   lastReading(): ClockReading | undefined;
   /** Processes the `date` of an answer that has just arrived to a request of that moment. */
-  readDate(date: string | null, sentAt: Moment): void;
+  readDate(date: string | null, sentAt: DeviceMoment): void;
 }
 
 /** Bounds of how far the server's clock is ahead of the device's, in milliseconds. */
@@ -32,7 +32,7 @@ const allowedDriftMs = 10_000;
  * because the server wrote its date while the request was pending. Several answers together are more precise than each
  * of them, and an answer that contradicts the others means that the device's clock was set.
  */
-export function makeServerClock(moment: () => Moment): ServerClock {
+export function makeServerClock(moment: () => DeviceMoment): ServerClock {
   let ahead = readAhead();
   let lastReading: ClockReading | undefined;
 

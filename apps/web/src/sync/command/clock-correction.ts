@@ -1,5 +1,5 @@
 import { localDateIn } from '@hundred/domain/days/zones';
-import type { ClockReading, Moment } from '../../platform/time/server-clock';
+import type { ClockReading, DeviceMoment } from '../../platform/time/server-clock';
 import { type PendingCommand, refusalOf } from './pending-command';
 
 /*

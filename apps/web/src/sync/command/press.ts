@@ -1,5 +1,5 @@
 import type { BadgeId } from '@hundred/domain/challenge/facts/badge-id';
-import type { Moment } from '../../platform/time/server-clock';
+import type { DeviceMoment } from '../../platform/time/server-clock';
 
 export interface Performed {
   newBadges: readonly BadgeId[];
@@ -14,5 +14,5 @@ export class CommandDeferred extends Error {
 export interface Press {
   at: number;
   isSure: boolean;
-  moment: Moment;
+  moment: DeviceMoment;
 }

@@ -1,4 +1,4 @@
-import type { ClockReading } from '../../platform/time/server-clock';
+import type { ClockReading, DeviceMoment } from '../../platform/time/server-clock';
 import { correctInstant, isRefusedForClock, resetForRetry } from '../command/clock-correction';
 import type { PendingCommand } from '../command/pending-command';
 import { appendPart, type BaseLog, isNewerThanPage, type LogPart } from './base-log';

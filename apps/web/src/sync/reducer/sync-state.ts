@@ -1,5 +1,5 @@
 import type { Profile } from '@hundred/contract/identity';
-import type { Moment } from '../../platform/time/server-clock';
+import type { DeviceMoment } from '../../platform/time/server-clock';
 import type { UnsureMoment } from '../command/clock-correction';
 import type { PendingCommand } from '../command/pending-command';
 import type { OpenedDevice } from '../store/store';
