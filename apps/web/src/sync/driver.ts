@@ -2,7 +2,6 @@ import type { DayCommand } from '@hundred/domain/challenge/commands/commands';
 import { fold } from '@hundred/domain/challenge/fold/fold';
 import { historyOf } from '@hundred/domain/challenge/state/history';
 import type { Transport } from '../platform/http/api';
-import type { DeviceMoment } from '../platform/time/server-clock';
 import { makePerform } from './command/perform';
 import type { Performed, Press } from './command/press';
 import { makeDateWatch } from './date-watch';

@@ -1,7 +1,7 @@
 import type { Command } from '@hundred/domain/challenge/commands/commands';
 import { decide, decideNext } from '@hundred/domain/challenge/decide/decide';
 import { extend, fold } from '@hundred/domain/challenge/fold/fold';
-import { historyOf, unsettledHistory, settledDates } from '@hundred/domain/challenge/state/history';
+import { historyOf, settledDates, unsettledHistory } from '@hundred/domain/challenge/state/history';
 import { stateAt } from '@hundred/domain/challenge/state/state-at';
 import { tipsOf } from '@hundred/domain/coach/tips';
 import { newCommunityEntries } from '@hundred/domain/community/community-entries';

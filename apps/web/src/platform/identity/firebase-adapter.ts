@@ -1,4 +1,3 @@
-import type { IdentitySettings } from '@hundred/contract/operations';
 import { initializeApp } from '@firebase/app';
 import {
   type AuthError,
@@ -12,6 +11,7 @@ import {
   signInWithRedirect,
   signOut,
 } from '@firebase/auth';
+import type { IdentitySettings } from '@hundred/contract/operations';
 import { IdentityAway, type IdentityPort, onceForAllTabs, PopupUnavailable } from './identity-port';
 
 type FirebaseSettings = Extract<IdentitySettings, { adapter: 'firebase' }>;

@@ -13,7 +13,7 @@ import { type PendingCommand, refusalOf } from './pending-command';
  */
 
 /** When a command with an unsure instant was performed on this page, and the instant of the last fact before it. */
-export type UnsureMoment = Moment & { after: number };
+export type UnsureMoment = DeviceMoment & { after: number };
 
 /** A command that is pushed within this time was performed "now" for the server too. In milliseconds. */
 const nowWithin = 10_000;
@@ -22,7 +22,7 @@ const nowWithin = 10_000;
 const arrivesWithin = 60_000;
 
 /** Compares both clocks, because ticks stop while a phone sleeps and the wall clock may be set back. */
-export function isJustNow(performed: Moment, now: Moment): boolean {
+export function isJustNow(performed: DeviceMoment, now: DeviceMoment): boolean {
   return now.ticks - performed.ticks < nowWithin && now.wall - performed.wall < nowWithin;
 }
 

@@ -1,4 +1,4 @@
-import type { Moment } from '../../platform/time/server-clock';
+import type { DeviceMoment } from '../../platform/time/server-clock';
 import { canPush } from '../command/pending-command';
 import { isColdStart } from '../reducer/sync-state';
 import type { SyncCore } from '../sync-core';
@@ -15,7 +15,7 @@ interface ExchangeNeeds {
 /** Decides when to pull, push and retry, and reports new facts of the server. */
 export function makeExchange({ core, pull, push, onServerChanged }: ExchangeNeeds) {
   const retry = makeRetry(pushAndPull);
-  let requestedAt: Moment | undefined;
+  let requestedAt: DeviceMoment | undefined;
 
   const hasPending = () => core.state().pending.some(canPush);
   const factsOnDevice = () => core.state().base?.facts;

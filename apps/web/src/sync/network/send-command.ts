@@ -18,7 +18,7 @@ export function makeSendCommand(core: SyncCore, api: Transport, pull: Pull) {
   /** The answer to a pull gives the server's time. */
   async function correctUnsureInstants(): Promise<void> {
     if (!core.clock.isSure()) await pull.start().catch(() => {});
-    const heard = core.clock.lastHeard();
+    const heard = core.clock.lastReading();
     if (heard && core.clock.isSure()) await core.commit({ type: 'clockHeard', heard });
   }
 

@@ -1,4 +1,4 @@
-import type { ClockReading, DeviceMoment } from '../../platform/time/server-clock';
+import type { ClockReading } from '../../platform/time/server-clock';
 import { correctInstant, isRefusedForClock, resetForRetry } from '../command/clock-correction';
 import type { PendingCommand } from '../command/pending-command';
 import { appendPart, type BaseLog, isNewerThanPage, type LogPart } from './base-log';
@@ -124,7 +124,7 @@ function appendParts(
 const commandIdsIn = ({ facts }: LogPart): string[] =>
   facts.flatMap((fact) => ('deviceKey' in fact && fact.deviceKey ? [fact.deviceKey] : []));
 
-function correctInstants(state: SyncState, heard: Heard): SyncState {
+function correctInstants(state: SyncState, heard: ClockReading): SyncState {
   const pending = state.pending.map((command) => {
     const performed = state.unsure.get(command.id);
     return performed ? correctInstant(command, performed, heard) : command;

@@ -1,4 +1,4 @@
-import type { Heard, Moment } from '../../platform/time/server-clock';
+import type { ClockReading, DeviceMoment } from '../../platform/time/server-clock';
 import type { CommandRefusal, PendingCommand } from '../command/pending-command';
 import type { StoredLog } from '../store/store';
 import type { LogPart } from './base-log';
@@ -17,7 +17,7 @@ export type SyncEvent =
   | { type: 'discarded'; ids: readonly string[] }
   | ({ type: 'otherTabWrote'; now: number } & StoredLog)
   /** An answer gave the server's time. */
-  | { type: 'clockHeard'; heard: Heard }
+  | { type: 'clockHeard'; heard: ClockReading }
   /** The date, or the plan in force, has changed. */
   | { type: 'dateTurned'; now: number }
   | { type: 'reachabilityChanged'; isOffline: boolean }
@@ -28,7 +28,7 @@ export type SyncEvent =
 export interface PerformedEvent {
   type: 'performed';
   pending: PendingCommand;
-  moment: Moment;
+  moment: DeviceMoment;
   /** Whether the command was dated by the server's clock. */
   isSure: boolean;
   now: number;
@@ -72,6 +72,6 @@ interface AppendedEvent {
 export interface RetriedEvent {
   type: 'retried';
   id: string;
-  moment: Moment;
+  moment: DeviceMoment;
   now: number;
 }

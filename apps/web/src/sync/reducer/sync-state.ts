@@ -28,7 +28,7 @@ export interface SyncState {
   /** Why the last pull failed. */
   pullError: { error: Error; at: number } | undefined;
   /** When commands were performed or retried on this page that no push has attempted since. By command id. */
-  unattempted: ReadonlyMap<string, Moment>;
+  unattempted: ReadonlyMap<string, DeviceMoment>;
   /** When commands were performed on this page by a clock that may be wrong. By command id. */
   unsure: ReadonlyMap<string, UnsureMoment>;
 }

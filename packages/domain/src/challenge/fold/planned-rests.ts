@@ -1,7 +1,7 @@
 import { toEpochDay } from '../../days/civil-date';
 import { completionOf, type MergedDay } from './merged-day';
 import type { PlannedRest, Snapshot } from './snapshot';
-import { type Today, travelSkips } from './travel';
+import { type TodayInZone, travelSkips } from './travel';
 
 export interface PlannedRests {
   /** Rest days on dates that were neither completed nor skipped by travel between two completions. */
@@ -16,7 +16,7 @@ export interface PlannedRests {
 /** The planned rest days of a snapshot that count. `today` is null if the clock does not matter. */
 export function plannedRests(
   { rests, days }: Pick<Snapshot, 'rests' | 'days'>,
-  today: Today | null,
+  today: TodayInZone | null,
 ): PlannedRests {
   const ever = restsThatCount(rests, days, null);
   const now = today ? restsThatCount(ever, days, today) : ever;
@@ -33,7 +33,7 @@ const keyOf = (run: number, epochDay: number): string => `${run}:${epochDay}`;
 function restsThatCount(
   rests: readonly PlannedRest[],
   days: readonly MergedDay[],
-  today: Today | null,
+  today: TodayInZone | null,
 ): PlannedRest[] {
   if (rests.length === 0) return [];
   const completed = days.filter((day) => completionOf(day));

@@ -47,7 +47,7 @@ export interface Walk extends PlannedRests {
 /**
  * A walk that starts with the first date that a snapshot has not settled. `today` is null if the clock does not matter.
  */
-export function walkFrom(snapshot: Snapshot, today: Today | null, onDate: OnDate | null = null): Walk {
+export function walkFrom(snapshot: Snapshot, today: TodayInZone | null, onDate: OnDate | null = null): Walk {
   const { settled, runs } = snapshot;
   return {
     runs: runs.map((run) => ({ ...run })),

@@ -8,7 +8,7 @@ import { type RunRecord, runIndexAt } from '../fold/run-record';
 import { lastCompleted, type Snapshot } from '../fold/snapshot';
 import type { TodayInZone } from '../fold/travel';
 import { isWeekdayOff, walkUncompletedDates, walkWeekdayOff } from '../fold/uncompleted-dates';
-import { type Walk, reportDate } from '../fold/walk';
+import { reportDate, type Walk } from '../fold/walk';
 import { todayAt } from './today';
 
 /** The run shown at an instant, once every date before today has been walked. */
