@@ -1,5 +1,5 @@
-import { badgeDefinition, badgeRule } from '../badges/definitions';
-import { type BadgeId, badgeIds } from '../challenge/facts/badge-id';
+import type { BadgeId } from '../challenge/facts/badge-id';
+import { nearDays, nearestBadge } from './nearest-badge';
 
 /** Why this day matters, from the person's own data. */
 export type Reason =
@@ -32,8 +32,6 @@ export interface OpenDay {
 
 /** Only the last hours of a date are mentioned; earlier it would put pressure on people. */
 const closingMinutes = 4 * 60;
-/** A target further away does not motivate. */
-const nearDays = 20;
 const comebackDays = 3;
 const rowLength = 10;
 
@@ -45,8 +43,9 @@ export function reasonForToday(day: OpenDay): Reason {
     return { kind: 'comeback', days: comebackDays - streak };
   const inReach = rival && rival.reps <= repsLeft ? { kind: 'rival' as const, ...rival } : undefined;
   if (hasBegun && inReach) return inReach;
-  const badge = nearestBadge(day);
-  if (badge) return badge;
+  const badge = nearestBadge({ ...day, daysDone: dayNumber - 1 });
+  // Today is one of the days that are missing.
+  if (badge) return { kind: 'badge', ...badge, days: badge.days - 1 };
   const toLongest = longestStreak - streak;
   if (streak > 0 && toLongest > 0 && toLongest <= nearDays) return { kind: 'longestStreak', days: toLongest };
   if (inReach) return inReach;
@@ -56,19 +55,3 @@ export function reasonForToday(day: OpenDay): Reason {
 /** Whether the next rank can be the reason, so that it has to be requested. */
 export const needsRival = (day: OpenDay): boolean =>
   day.hasBegun || reasonForToday({ ...day, rival: undefined }).kind === 'row';
-
-/** Only badges that count days, because the day on which reps reach a target is unknown. */
-function nearestBadge({ season, dayNumber, streak, badges }: OpenDay): Reason | undefined {
-  let nearest: (Reason & { kind: 'badge' }) | undefined;
-  for (const badge of badgeIds) {
-    const { group, name } = badgeDefinition(badge);
-    const rule = badgeRule(badge);
-    const done = badge === 'first_step' ? 0 : group === 'streak' ? streak : dayNumber - 1;
-    const counts = group === 'streak' || (group === 'milestone' && season === 1);
-    if (!counts || badges.includes(badge) || 'isDone' in rule) continue;
-    const days = rule.target - done - 1;
-    if (days < 0 || days > nearDays || days >= (nearest?.days ?? Number.POSITIVE_INFINITY)) continue;
-    nearest = { kind: 'badge', badge, name, days, share: done / rule.target };
-  }
-  return nearest;
-}

@@ -1,0 +1,39 @@
+import { badgeDefinition, badgeRule } from '../badges/definitions';
+import { type BadgeId, badgeIds } from '../challenge/facts/badge-id';
+
+export interface NearBadge {
+  badge: BadgeId;
+  name: string;
+  /** The days that are still missing. */
+  days: number;
+  /** The progress, from 0 to 1. */
+  share: number;
+}
+
+export interface DaysDone {
+  season: 1 | 2;
+  /** The completed days of the run. */
+  daysDone: number;
+  streak: number;
+  /** The ids of the earned badges. */
+  badges: readonly string[];
+}
+
+/** A target further away does not motivate. */
+export const nearDays = 20;
+
+/** Only badges that count days, because the day on which reps reach a target is unknown. */
+export function nearestBadge({ season, daysDone, streak, badges }: DaysDone): NearBadge | undefined {
+  let nearest: NearBadge | undefined;
+  for (const badge of badgeIds) {
+    const { group, name } = badgeDefinition(badge);
+    const rule = badgeRule(badge);
+    const done = badge === 'first_step' ? 0 : group === 'streak' ? streak : daysDone;
+    const counts = group === 'streak' || (group === 'milestone' && season === 1);
+    if (!counts || badges.includes(badge) || 'isDone' in rule) continue;
+    const days = rule.target - done;
+    if (days < 1 || days > nearDays + 1 || days >= (nearest?.days ?? Number.POSITIVE_INFINITY)) continue;
+    nearest = { badge, name, days, share: done / rule.target };
+  }
+  return nearest;
+}

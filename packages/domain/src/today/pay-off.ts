@@ -1,0 +1,153 @@
+import { longestTime } from '../days/longest-time';
+import { isPlausibleTime } from '../days/plausible-time';
+import { type TimedEntry, targetOfAllThree } from '../statistics/history-entry';
+import { type DaysDone, type NearBadge, nearDays, nearestBadge } from './nearest-badge';
+
+/** One thing that a completed day changed. */
+export type PayOff =
+  | ({ kind: 'passed' } & Passed)
+  | ({ kind: 'team' } & TeamDay)
+  | ({ kind: 'badge' } & NearBadge)
+  | { kind: 'best'; of: 'time' | 'streak' | 'reps'; value: number }
+  | ({ kind: 'goal' } & SharedGoal)
+  | { kind: 'streak'; days: number };
+
+export interface Passed {
+  /** The name of the person who was passed; undefined if it is hidden. */
+  name: string | undefined;
+  rank: number;
+  /** The ranks gained since the day began. */
+  places: number;
+}
+
+/** How many members of a team were due today, and how many are done. */
+export interface TeamDay {
+  done: number;
+  asked: number;
+}
+
+/** The goal of a challenge in days, which all members reach together. */
+export interface SharedGoal {
+  name: string | null;
+  target: number;
+}
+
+/** The row of a board, as the server sends it. */
+interface RankedPerson {
+  isCurrentUser: boolean;
+  rank: number;
+  rankBefore?: number | undefined;
+  displayName?: string | undefined;
+}
+
+/** The nearest person who was ahead at the beginning of the day and is behind now. */
+export function passedOn(board: readonly RankedPerson[]): Passed | undefined {
+  const own = board.find(({ isCurrentUser }) => isCurrentUser);
+  const before = own?.rankBefore;
+  if (!own || before === undefined || own.rank >= before) return undefined;
+  const passed = board.find((row) => row.rank > own.rank && (row.rankBefore ?? before) < before);
+  return passed && { name: passed.displayName, rank: own.rank, places: before - own.rank };
+}
+
+/** A team of the person after their day is done. */
+interface TeamToday extends TeamDay {
+  needed: number;
+  people: readonly { isMe: boolean; today: string | null }[];
+}
+
+/**
+ * The first team whose day counts because of this person, or whose members are all done now. `wasOpen`: the day of the
+ * team did not count when it was last seen.
+ */
+export function teamDayOf(teams: readonly (TeamToday & { wasOpen?: boolean })[]): TeamDay | undefined {
+  const team = teams.find(
+    ({ people, asked, done, needed, wasOpen }) =>
+      people.some(({ isMe, today }) => isMe && today === 'done') &&
+      done >= needed &&
+      (done === needed || done === asked || wasOpen),
+  );
+  return team && { done: team.done, asked: team.asked };
+}
+
+interface ChallengeToday {
+  name: string | null;
+  target: number | null;
+  sum: number | null;
+  people: readonly { isMe: boolean; today: string | null }[];
+}
+
+/** The first challenge whose shared goal is reached by the day that this person has just completed. */
+export function goalReachedIn(challenges: readonly ChallengeToday[]): SharedGoal | undefined {
+  const reached = challenges.find(
+    ({ target, sum, people }) =>
+      target !== null && sum === target && people.some(({ isMe, today }) => isMe && today === 'done'),
+  );
+  return reached && { name: reached.name, target: reached.target ?? 0 };
+}
+
+/** A date of the current run. */
+type LivedEntry = TimedEntry & { readonly streak: number };
+
+/** What is known after a day is completed. */
+export interface CompletedDay extends DaysDone {
+  longestStreak: number;
+  /** The current run up to this day. */
+  history: readonly LivedEntry[];
+  passed?: Passed | undefined;
+  team?: TeamDay | undefined;
+  goal?: SharedGoal | undefined;
+}
+
+const mostLines = 3;
+
+/** What the completed day changed, the most important first. Something that did not change is left out. */
+export function payOffOf(known: CompletedDay): PayOff[] {
+  const { passed, team, goal } = known;
+  const badge = nearestBadge(known);
+  const best = newBest(known);
+  const lines: (PayOff | undefined)[] = [
+    passed && { kind: 'passed', ...passed },
+    team && { kind: 'team', ...team },
+    badge && badge.days <= nearDays ? { kind: 'badge', ...badge } : undefined,
+    best,
+    goal && { kind: 'goal', ...goal },
+    isLongestAgain(known) ? { kind: 'streak', days: known.streak } : undefined,
+  ];
+  return lines.filter((line) => line !== undefined).slice(0, mostLines);
+}
+
+/** A best of the run. The reps of a day rise by the plan, so they count only with extra reps. */
+function newBest({ history, streak }: CompletedDay): PayOff | undefined {
+  const today = history.at(-1);
+  if (today?.status !== 'complete') return undefined;
+  const earlier = history.slice(0, -1);
+  const times = earlier.filter(({ status }) => status === 'complete').flatMap(secondsOf);
+  const [seconds] = secondsOf(today);
+  if (seconds !== undefined && times.length > 0 && seconds < Math.min(...times))
+    return { kind: 'best', of: 'time', value: seconds };
+  if (streakBefore(history) + 1 === streak && streak > 1 && hasBroken(history))
+    return { kind: 'best', of: 'streak', value: streak };
+  const reps = today.totalRepsCompleted;
+  const mostReps = Math.max(0, ...earlier.map((entry) => entry.totalRepsCompleted));
+  return reps > targetOfAllThree(today) && mostReps > 0 && reps > mostReps
+    ? { kind: 'best', of: 'reps', value: reps }
+    : undefined;
+}
+
+function secondsOf(entry: LivedEntry): number[] {
+  const seconds = longestTime(entry.exercises);
+  return isPlausibleTime(seconds, entry.totalRepsCompleted) ? [seconds] : [];
+}
+
+const isLongestAgain = ({ history, streak, longestStreak }: CompletedDay): boolean =>
+  streak > 1 && streak === longestStreak && hasBroken(history) && streakBefore(history) === streak;
+
+/** The index of the last date on which the streak was broken; -1 if it never was. */
+const lastBreak = (history: readonly LivedEntry[]): number =>
+  history.findLastIndex(({ streak }) => streak === 0);
+
+const hasBroken = (history: readonly LivedEntry[]): boolean => lastBreak(history) >= 0;
+
+/** The longest streak of the run before the current one. */
+const streakBefore = (history: readonly LivedEntry[]): number =>
+  Math.max(0, ...history.slice(0, lastBreak(history) + 1).map(({ streak }) => streak));

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { historyOf } from '../challenge/state/history';
+import { Story } from '../rules/story';
+import { progressHistory } from '../statistics/progress-history';
+import { usualMinutes } from './usual-time';
+
+function minutesAfter(times: readonly number[]): number {
+  const story = Story.startedOn('2026-03-02', 'UTC');
+  for (const [index, timeSeconds] of times.entries())
+    story.on(`2026-03-${String(2 + index).padStart(2, '0')}`).complete({ timeSeconds });
+  return usualMinutes(progressHistory(historyOf(story.log, story.now)!, 0), 60);
+}
+
+it('The usual time of a day is the median of the last seven timed days', () => {
+  expect(minutesAfter([600])).toBe(10);
+  expect(minutesAfter([600, 720])).toBe(11);
+  expect(minutesAfter([6000, 6000, 480, 540, 600, 660, 720, 780, 840])).toBe(11);
+});
+
+it('The usual time is worked out from the reps and the rests if no day was timed', () => {
+  // A time of one second is not plausible.
+  expect(minutesAfter([1])).toBe(6);
+});
