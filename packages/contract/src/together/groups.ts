@@ -1,3 +1,4 @@
+import { challengeGoals } from '@hundred/domain/together/challenge-goals';
 import { groupKinds } from '@hundred/domain/together/group-limits';
 import { wrongWithGroupName } from '@hundred/domain/together/group-name';
 import { z } from 'zod';
@@ -101,10 +102,39 @@ export const inviteRefusals = [...startRefusals, ...ownerRefusals, 'joining_clos
 
 const brief = z.object({ id: z.uuid(), name: shownName, members: z.int(), isOwner: z.boolean() });
 
+const personToday = member.pick({ id: true, name: true, isMe: true }).extend({
+  /** Null before their start. */
+  today: standing.shape.today.nullable(),
+});
+
+/** The outcome of today for a team, as on its own page. */
+export const teamToday = z.object({
+  /** The team's streak. */
+  streak: z.int(),
+  /** The members who are due today, how many of them are done, and how many are required. */
+  asked: z.int(),
+  done: z.int(),
+  needed: z.int(),
+  people: z.array(personToday.extend({ mayNudge: z.boolean() })),
+});
+export type TeamToday = z.output<typeof teamToday>;
+
+/** The state of a challenge today, as on its own page. */
+export const challengeToday = z.object({
+  goal: z.enum(challengeGoals),
+  target: z.int().nullable(),
+  sum: z.int().nullable(),
+  /** The number of today within the challenge. */
+  date: z.int(),
+  dates: z.int(),
+  people: z.array(personToday.extend({ rank: z.int().nullable(), score: z.int(), dates: z.int() })),
+});
+export type ChallengeToday = z.output<typeof challengeToday>;
+
 export const getTogether = defineCall({
   method: 'GET',
   path: '/together',
-  summary: 'The groups that the person belongs to, and what they may start',
+  summary: 'The groups that the person belongs to with their state today, and what they may start',
   caller: 'person',
   answer: z.object({
     /** True if the person has no display name, which joining and starting require. */
@@ -112,9 +142,17 @@ export const getTogether = defineCall({
     suspendedUntil: z.string().nullable(),
     /** How many groups of each kind the person may belong to at once. */
     most: z.object({ teams: z.int(), challenges: z.int() }),
-    teams: z.array(brief.extend({ isReadOnly: z.boolean() })),
+    /** `today` is absent in the answers of older servers. */
+    teams: z.array(brief.extend({ isReadOnly: z.boolean(), today: teamToday.exactOptional() })),
     challenges: z.array(
-      brief.extend({ isReadOnly: z.boolean(), from: z.string(), to: z.string(), isSettled: z.boolean() }),
+      brief.extend({
+        isReadOnly: z.boolean(),
+        from: z.string(),
+        to: z.string(),
+        isSettled: z.boolean(),
+        /** Only while it is running. */
+        today: challengeToday.exactOptional(),
+      }),
     ),
     rooms: z.array(brief.omit({ name: true }).extend({ endsAt: z.string() })),
   }),

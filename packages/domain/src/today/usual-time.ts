@@ -1,3 +1,4 @@
+import { longestTimedDay } from '../challenge/facts/limits';
 import { longestTime } from '../days/longest-time';
 import { isPlausibleTime } from '../days/plausible-time';
 import type { TimedEntry } from '../statistics/history-entry';
@@ -13,7 +14,7 @@ export function usualMinutes(history: readonly TimedEntry[], reps: number): numb
     .filter(({ status }) => status === 'complete')
     .flatMap(({ exercises, totalRepsCompleted }) => {
       const seconds = longestTime(exercises);
-      return isPlausibleTime(seconds, totalRepsCompleted) ? [seconds] : [];
+      return isPlausibleTime(seconds, totalRepsCompleted) && seconds <= longestTimedDay ? [seconds] : [];
     })
     .slice(-daysUsed)
     .sort((one, other) => one - other);

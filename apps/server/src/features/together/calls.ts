@@ -11,8 +11,11 @@ import { join, lookAtInvitation } from './groups/joining';
 import { addModerationCalls } from './groups/moderation-calls';
 import { overviewOf } from './groups/overview';
 import { makeStarting } from './groups/starting';
+import { makeReadChallenge } from './read-challenge';
+import { makeReadTeam } from './read-team';
 import { addRoomCalls } from './rooms/room-calls';
 import { addTeamCalls } from './team-calls';
+import { makeAddToday } from './today-of-groups';
 
 export interface TogetherParts {
   storage: Pick<Storage, 'pool' | 'database' | 'kind'>;
@@ -30,7 +33,13 @@ export function addTogetherCalls(
   const queryWithLogs = makeQueryWithLogs(storage);
   const starting = makeStarting(database, publicUrl);
 
-  routes.add(getTogether, async ({ person, now }) => overviewOf(database, person.row, now));
+  const readTeam = makeReadTeam(queryWithLogs, readDiaries);
+  const readChallenge = makeReadChallenge(queryWithLogs, readDiaries);
+  const addToday = makeAddToday(readTeam, readChallenge);
+
+  routes.add(getTogether, async ({ person, now }) =>
+    addToday(await overviewOf(database, person.row, now), person.row, now),
+  );
 
   routes.add(getInvitation, async ({ person, params, now }) =>
     lookAtInvitation(database, params.code, person.row, now),
@@ -41,8 +50,8 @@ export function addTogetherCalls(
     return joined instanceof Refusal ? joined : { success: true as const, ...joined };
   });
 
-  addTeamCalls(routes, { database, queryWithLogs, readDiaries, starting });
-  addChallengeCalls(routes, { database, queryWithLogs, readDiaries, starting });
+  addTeamCalls(routes, { database, readTeam, starting });
+  addChallengeCalls(routes, { database, readDiaries, readChallenge, starting });
   addRoomCalls(routes, { database, queryWithLogs, readSnapshots, starting });
   addModerationCalls(routes, database, keepReport);
 }

@@ -1,6 +1,7 @@
 import {
   changeGroupChallenge,
   endGroupChallenge,
+  type GroupChallenge,
   getGroupChallenge,
   inviteToGroupChallenge,
   leaveGroupChallenge,
@@ -15,9 +16,9 @@ import type { Routes } from '../../http/route';
 import { Refusal } from '../../refusals/refusal';
 import { revokeInvite, usualExpiry } from './groups/invites';
 import { todayOf } from './groups/joining';
+import type { LookAtGroup } from './groups/look-at-group';
 import { changeGroup, endGroup, leaveGroup, noSuchGroup, ownershipOf, startGroup } from './groups/membership';
 import type { GroupParts } from './groups/starting';
-import { makeReadChallenge } from './read-challenge';
 import { isDue, settle } from './upkeep';
 
 const success = { success: true as const };
@@ -25,10 +26,13 @@ const wrong = (field: string, message: string) => new Refusal('invalid_input', `
 
 export function addChallengeCalls(
   routes: Routes,
-  { database, queryWithLogs, readDiaries, starting }: GroupParts,
+  {
+    database,
+    readDiaries,
+    readChallenge,
+    starting,
+  }: Omit<GroupParts, 'queryWithLogs'> & { readChallenge: LookAtGroup<GroupChallenge> },
 ): void {
-  const readChallenge = makeReadChallenge(queryWithLogs, readDiaries);
-
   routes.add(startGroupChallenge, async ({ person, body, now }) => {
     const refused = await starting.gate('challenge', person.id, now);
     if (refused) return refused;

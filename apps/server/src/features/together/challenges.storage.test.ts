@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { getTogether } from '@hundred/contract/together/groups';
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { grantPremium } from '../../cli/admin/grant-premium';
@@ -105,6 +106,16 @@ describe('A private challenge', () => {
       [1, 'Ana', 2, 2],
       [2, 'Bo', 1, 2],
       [2, 'Cy', 1, 2],
+    ]);
+    const { challenges } = getTogether.answer.parse((await bo.get('/together', at('11'))).body);
+    const { today } = challenges.find(({ id }) => june.endsWith(id))!;
+    expect(today).toMatchObject({ goal: 'days', target: null, sum: null, date: 2, dates: 7 });
+    expect(
+      today?.people.map(({ name, isMe, today, rank, score }) => [name, isMe, today, rank, score]),
+    ).toEqual([
+      ['Ana', false, 'done', 1, 2],
+      ['Bo', true, 'open', 2, 1],
+      ['Cy', false, 'open', 2, 1],
     ]);
   });
 

@@ -7,24 +7,27 @@ import {
   nudgeMember as nudgeCall,
   revokeTeamInvite,
   startTeam,
+  type Team,
 } from '@hundred/contract/together/teams';
 import { team } from '../../db/schema/social-schema';
 import type { Routes } from '../../http/route';
 import { Refusal } from '../../refusals/refusal';
 import { revokeInvite, usualExpiry } from './groups/invites';
+import type { LookAtGroup } from './groups/look-at-group';
 import { changeGroup, endGroup, leaveGroup, startGroup } from './groups/membership';
 import { nudgeMember } from './groups/nudges';
 import type { GroupParts } from './groups/starting';
-import { makeReadTeam } from './read-team';
 
 const success = { success: true as const };
 
 export function addTeamCalls(
   routes: Routes,
-  { database, queryWithLogs, readDiaries, starting }: GroupParts,
+  {
+    database,
+    readTeam,
+    starting,
+  }: Pick<GroupParts, 'database' | 'starting'> & { readTeam: LookAtGroup<Team> },
 ): void {
-  const readTeam = makeReadTeam(queryWithLogs, readDiaries);
-
   routes.add(startTeam, async ({ person, body, now }) => {
     const refused = await starting.gate('team', person.id, now);
     if (refused) return refused;

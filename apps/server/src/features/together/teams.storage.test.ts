@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { getTogether } from '@hundred/contract/together/groups';
 import { getTeam } from '@hundred/contract/together/teams';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { makeExecute } from '../../log/execute';
@@ -47,6 +48,28 @@ it('A team shows the ring of a member who has Lifetime and opted in', async () =
   await outsider.ask('PUT', '/auth/profile', monday, { showVip: true });
   expect(await ringed()).toEqual([true]);
   await outsider.ask('DELETE', `/teams/${body.id}`, monday);
+});
+
+it('The list of groups has the day of a team as its own page shows it', async () => {
+  const { teams } = getTogether.answer.parse((await bo.get('/together', monday)).body);
+  const { members, streak } = await read(bo, monday);
+  const { asked, done, needed } = streak.today;
+  expect(teams.map(({ today }) => today)).toEqual([
+    {
+      streak: streak.days,
+      asked,
+      done,
+      needed,
+      people: members.map(({ id, name, isMe, standing, mayNudge }) => ({
+        id,
+        name,
+        isMe,
+        today: standing?.today ?? null,
+        mayNudge,
+      })),
+    },
+  ]);
+  expect(teams[0]?.today?.people).toHaveLength(3);
 });
 
 describe('A team', () => {

@@ -1,7 +1,4 @@
 import type { BoardEntry } from '@hundred/contract/leaderboards';
-import { queryOptions } from '@tanstack/react-query';
-import { boardsKey } from '../../platform/board-keys';
-import type { Api } from '../../platform/http/api';
 
 export type Rival = { reps: number; rank: number };
 
@@ -11,14 +8,3 @@ export function nextRival(board: readonly BoardEntry[]): Rival | null {
   const above = own && board.findLast(({ rank }) => rank < own.rank);
   return own && above ? { reps: above.totalRepsCompleted - own.totalRepsCompleted, rank: above.rank } : null;
 }
-
-/** Below the key of the boards, so that it is refetched once the server has a new completion. */
-export const rivalQuery = (api: Api) =>
-  queryOptions({
-    queryKey: [...boardsKey, 'rival'],
-    queryFn: async ({ signal }) => {
-      const { leaderboard } = await api.get('/leaderboard/global?timeframe=all&around=me', { signal });
-      return nextRival(leaderboard);
-    },
-    retry: false,
-  });

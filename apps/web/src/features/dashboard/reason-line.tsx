@@ -9,13 +9,14 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { askedHereView } from '../../challenge/asked-here-view';
 import { useChallenge } from '../../challenge/use-challenge';
 import type { HistoryEntry, Stats } from '../../challenge/views';
+import { aroundMeQuery } from '../../platform/board-keys';
 import { formatNumber } from '../../platform/format/format';
 import { useApi } from '../../platform/session';
 import { serverClock } from '../../platform/time/server-clock';
 import { useSyncStatus } from '../../sync/sync-context';
 import { BadgeMedallion } from '../../ui/badges/badge-medallion';
 import { Icon, type IconName } from '../../ui/icon';
-import { rivalQuery } from './next-rival';
+import { nextRival } from './next-rival';
 
 type Props = { today: Today; stats: Stats; history: readonly HistoryEntry[]; zone: string };
 
@@ -24,7 +25,8 @@ export default function ReasonLine(props: Props) {
   const now = useMinute();
   const standing = standingOf(props, now);
   const { isOffline } = useSyncStatus();
-  const rival = useQuery({ ...rivalQuery(useApi()), enabled: !isOffline && needsRival(standing) }).data;
+  const board = useQuery({ ...aroundMeQuery(useApi()), enabled: !isOffline && needsRival(standing) });
+  const rival = board.data && nextRival(board.data.leaderboard);
   // A person who imported a log reaches less.
   const importedToday = useChallenge(askedHereView);
   const reason = reasonForToday({

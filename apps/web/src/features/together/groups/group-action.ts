@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { isUnreachable } from '../../../platform/http/api';
+import { togetherKey } from '../../../platform/together-query';
 import { readingTime, toast } from '../../../ui/feedback/toast-store';
-import { togetherKey } from './group-queries';
 
 /** Changes that others see need the server. */
 const needsConnection = 'This needs a connection. Try again once there is one.';

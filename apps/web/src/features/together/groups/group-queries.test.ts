@@ -1,9 +1,10 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import type { Api } from '../../../platform/http/api';
+import { togetherQuery } from '../../../platform/together-query';
 import { partial } from '../../../testing/partial';
 import { idOf, nothingYet, team } from '../testing/invented-groups';
-import { challengeQuery, roomQuery, teamQuery, togetherQuery } from './group-queries';
+import { challengeQuery, roomQuery, teamQuery } from './group-queries';
 
 it('A list without a group removes its cached data, but not the data of a group that was loaded since', async () => {
   const mine = {

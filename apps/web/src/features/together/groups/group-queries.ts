@@ -1,13 +1,9 @@
-import type { MadeInvite, Together } from '@hundred/contract/together/groups';
-import { type GroupKind, groupKinds } from '@hundred/domain/together/group-limits';
+import type { MadeInvite } from '@hundred/contract/together/groups';
+import type { GroupKind } from '@hundred/domain/together/group-limits';
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
-import { boardsKey } from '../../../platform/board-keys';
 import { type Api, ApiError } from '../../../platform/http/api';
+import { togetherKey } from '../../../platform/together-query';
 
-/**
- * Below the key of the boards, because a completed exercise changes these answers too and only the server knows how.
- */
-export const togetherKey = [...boardsKey, 'together'] as const;
 export const groupKey = (kind: GroupKind, id: string) => [...togetherKey, kind, id] as const;
 
 /** Milliseconds between polls while the page is visible. */
@@ -15,18 +11,6 @@ const boardPollMs = 15_000;
 const roomPollMs = 3_000;
 
 export type Period = 'week' | 'month';
-
-export const togetherQuery = (api: Api) =>
-  queryOptions({
-    queryKey: [...togetherKey, 'mine'],
-    queryFn: async ({ signal, client }) => {
-      const requestedAt = Date.now();
-      const together = await api.get('/together', { signal });
-      forgetOthers(client, together, requestedAt);
-      return together;
-    },
-    meta: { persist: true },
-  });
 
 export const teamQuery = (api: Api, id: string, period: Period) =>
   queryOptions({
@@ -92,27 +76,6 @@ export function forgetGroup(queryClient: QueryClient, kind: GroupKind, id: strin
     query.setState({ data: undefined, dataUpdatedAt: 0 });
     queries.add(query);
   }
-}
-
-/**
- * Does the same for every group that the new list does not contain. Data loaded after the list was requested belongs to
- * a group that was joined meanwhile, and an observed group finds out by itself.
- */
-function forgetOthers(
-  queryClient: QueryClient,
-  { teams, challenges, rooms }: Together,
-  requestedAt: number,
-): void {
-  const ids = [...teams, ...challenges, ...rooms].map(({ id }) => id);
-  queryClient.removeQueries({
-    queryKey: togetherKey,
-    type: 'inactive',
-    predicate({ queryKey, state }) {
-      const [kind, id] = queryKey.slice(togetherKey.length);
-      const isGroup = groupKinds.some((other) => other === kind);
-      return isGroup && !ids.some((own) => own === id) && state.dataUpdatedAt < requestedAt;
-    },
-  });
 }
 
 /** Hidden pages do not poll; they poll at once when they are visible again. */

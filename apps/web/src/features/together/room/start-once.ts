@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { isUnreachable } from '../../../platform/http/api';
 import { useApi } from '../../../platform/session';
-import { togetherQuery } from '../groups/group-queries';
+import { togetherQuery } from '../../../platform/together-query';
 
 /** What identifies a new group in the list; a room has nothing. */
 type GroupTraits = { name?: string; from?: string; to?: string };

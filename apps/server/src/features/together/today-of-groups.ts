@@ -1,0 +1,84 @@
+import type { GroupChallenge } from '@hundred/contract/together/group-challenges';
+import type { ChallengeToday, TeamToday, Together } from '@hundred/contract/together/groups';
+import type { Team } from '@hundred/contract/together/teams';
+import { lastDateOver } from '@hundred/domain/together/team-days';
+import type { PersonRow } from '../../db/schema/schema';
+import { TaggedAnswer } from '../../http/route';
+import { Refusal } from '../../refusals/refusal';
+import type { LookAtGroup } from './groups/look-at-group';
+
+/** Adds the state of today to the teams and the running challenges of a person, as the page of each group shows it. */
+export function makeAddToday(readTeam: LookAtGroup<Team>, readChallenge: LookAtGroup<GroupChallenge>) {
+  async function seenBy<Body>(
+    look: LookAtGroup<Body>,
+    { issuer, subject }: PersonRow,
+    { groupId, now, view }: { groupId: string; now: number; view?: string },
+  ) {
+    // The caller was let in already, so their sign-in counts as made now.
+    const identity = {
+      issuer,
+      subject,
+      email: undefined,
+      name: undefined,
+      signInMethod: 'external' as const,
+      issuedAt: now,
+      authenticatedAt: now,
+    };
+    const seen = await look({ identity, groupId, now }, view);
+    return seen instanceof Refusal || !(seen.answer instanceof TaggedAnswer) ? undefined : seen.answer.body;
+  }
+
+  return async (together: Together, person: PersonRow, now: number): Promise<Together> => {
+    const over = lastDateOver(now);
+    const teams: Together['teams'] = [];
+    // One after the other, because the members of a group are read one after the other too.
+    for (const team of together.teams) {
+      // The page of a team opens with its week, so both share a cached answer.
+      const seen = await seenBy(readTeam, person, { groupId: team.id, now, view: 'week' });
+      teams.push(seen ? { ...team, today: todayOfTeam(seen) } : team);
+    }
+    const challenges: Together['challenges'] = [];
+    for (const challenge of together.challenges) {
+      const isOver = challenge.isSettled || challenge.to <= over;
+      const seen = isOver ? undefined : await seenBy(readChallenge, person, { groupId: challenge.id, now });
+      challenges.push(
+        seen?.phase === 'running' ? { ...challenge, today: todayOfChallenge(seen) } : challenge,
+      );
+    }
+    return { ...together, teams, challenges };
+  };
+}
+
+function todayOfTeam({ streak, members }: Team): TeamToday {
+  const { asked, done, needed } = streak.today;
+  return {
+    streak: streak.days,
+    asked,
+    done,
+    needed,
+    people: members.map(({ id, name, isMe, standing, mayNudge }) => ({
+      id,
+      name,
+      isMe,
+      today: standing?.today ?? null,
+      mayNudge,
+    })),
+  };
+}
+
+const todayOfChallenge = ({ goal, target, sum, date, dates, members }: GroupChallenge): ChallengeToday => ({
+  goal,
+  target,
+  sum,
+  date,
+  dates,
+  people: members.map(({ id, name, isMe, standing, rank, score, dates: counted }) => ({
+    id,
+    name,
+    isMe,
+    today: standing?.today ?? null,
+    rank,
+    score,
+    dates: counted,
+  })),
+});

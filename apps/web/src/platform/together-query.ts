@@ -1,0 +1,44 @@
+import type { Together } from '@hundred/contract/together/groups';
+import { groupKinds } from '@hundred/domain/together/group-limits';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { boardsKey } from './board-keys';
+import type { Api } from './http/api';
+
+/**
+ * Below the key of the boards, because a completed exercise changes these answers too and only the server knows how.
+ */
+export const togetherKey = [...boardsKey, 'together'] as const;
+
+/** The groups of the person, and their state today. Their own page, the dashboard and the celebration show it. */
+export const togetherQuery = (api: Api) =>
+  queryOptions({
+    queryKey: [...togetherKey, 'mine'],
+    queryFn: async ({ signal, client }) => {
+      const requestedAt = Date.now();
+      const together = await api.get('/together', { signal });
+      forgetOthers(client, together, requestedAt);
+      return together;
+    },
+    meta: { kept: true },
+  });
+
+/**
+ * Removes the data of every group that the new list does not contain from this device. Data loaded after the list was requested belongs to
+ * a group that was joined meanwhile, and an observed group finds out by itself.
+ */
+function forgetOthers(
+  queryClient: QueryClient,
+  { teams, challenges, rooms }: Together,
+  requestedAt: number,
+): void {
+  const ids = [...teams, ...challenges, ...rooms].map(({ id }) => id);
+  queryClient.removeQueries({
+    queryKey: togetherKey,
+    type: 'inactive',
+    predicate({ queryKey, state }) {
+      const [kind, id] = queryKey.slice(togetherKey.length);
+      const isGroup = groupKinds.some((other) => other === kind);
+      return isGroup && !ids.some((own) => own === id) && state.dataUpdatedAt < requestedAt;
+    },
+  });
+}
