@@ -32,7 +32,9 @@ export function Banners() {
   return (
     <BannerDock isHidden={isQuiet}>
       {isSignedIn && isNewVersionReady && <NewVersionBanner />}
-      {isSignedIn && canInstall && hadCompletedWorkout && <InstallBanner page={page} />}
+      {isSignedIn && canInstall && hadCompletedWorkout && (
+        <InstallBanner page={page} uid={session.person.uid} />
+      )}
       <PrivacyNotice hasStarted={isSignedIn && session.person.timezone !== null} />
     </BannerDock>
   );

@@ -1,21 +1,32 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type InstallPrompt, install, useInstallPrompt } from '../../platform/device/install-prompt';
 import { isInstalled, isIos } from '../../platform/device/ios';
+import { isInstallTurn, rememberAsked } from '../../platform/question-of-day';
+import { dateHere } from '../../platform/time/date-here';
 import { Button } from '../../ui/button';
 import { Banner } from '../../ui/feedback/banner';
 import { Mark } from '../../ui/hundred-grid/mark';
 import { Icon } from '../../ui/icon';
 import { type InstallWay, mayOffer, rememberDismissal } from './install-offer';
 
-/** Offers to install the app in the way that this browser supports. It disappears with its page. */
-export function InstallBanner({ page }: { page: string }) {
+/**
+ * Offers to install the app in the way that this browser supports, on a date without another question. It disappears
+ * with its page.
+ */
+export function InstallBanner({ page, uid }: { page: string; uid: string }) {
   const prompt = useInstallPrompt();
   const [cameOn] = useState(page);
   const [isOver, setOver] = useState(false);
   if (!isOver && page !== cameOn) setOver(true);
+  const [date] = useState(() => dateHere(new Date().toISOString()));
+  const [isTurn] = useState(() => isInstallTurn(uid, date));
   const way = prompt ? 'browser' : isIos(navigator) ? 'ios' : undefined;
-  if (!way || isOver || isInstalled()) return null;
-  if (!mayOffer(way, localStorage, Date.now())) return null;
+  const isShown =
+    way !== undefined && !isOver && !isInstalled() && isTurn && mayOffer(way, localStorage, Date.now());
+  useEffect(() => {
+    if (isShown) rememberAsked(uid, 'install', date);
+  }, [isShown, uid, date]);
+  if (!isShown) return null;
 
   function dismiss(from: InstallWay) {
     rememberDismissal(from, localStorage, Date.now());

@@ -7,40 +7,53 @@ import { formatTimeOfDay } from '../../platform/time/time-of-day';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { toast } from '../../ui/feedback/toast-store';
-import { useHeldFocus } from '../../ui/focus/use-held-focus';
 import { pushKey, thisDeviceQuery } from './push-queries';
 import { declineReminder, wasReminderDeclined } from './reminder-declined';
 import { enable, pushProblem } from './this-device';
 
+/** What the question needs to know: whether it may be asked on this device, and the time that it names. */
+export type ReminderOffer = {
+  canAsk: boolean;
+  /** " at 9:00 AM", or empty if weekdays have times of their own. */
+  when: string;
+  decline: () => void;
+};
+
 /**
- * Asks once after a completed day with our own text before the browser asks, because a no here blocks nothing. Renders
- * nothing if notifications are on, blocked or unsupported, or if reminders are not wanted or would not come, such as
+ * False if notifications are on, blocked or unsupported, or if reminders are not wanted or would not come, such as
  * after Day 100.
  */
-export default function ReminderQuestion() {
+export function useReminderOffer(): ReminderOffer {
   const api = useApi();
   const session = useSession();
   const device = useQuery(thisDeviceQuery(api)).data;
   const today = useChallenge(todayView).data;
   const [isDeclined, setDeclined] = useState(false);
-  const held = useHeldFocus();
-  if (session.state !== 'signed-in') return null;
+  if (session.state !== 'signed-in') return { canAsk: false, when: '', decline() {} };
   const { uid, reminderTime, weekdayTimes, dailyReminders } = session.person;
-  const canAsk = device?.state === 'default' || device?.state === 'granted';
-  const isDue =
-    canAsk && today?.finished === false && dailyReminders && !isDeclined && !wasReminderDeclined(uid);
-  const decline = () => {
-    declineReminder(uid);
-    setDeclined(true);
-  };
+  const isAllowed = device?.state === 'default' || device?.state === 'granted';
   // If weekdays have times of their own, there is no single time to name.
   const isOneTime = !weekdayTimes?.some((time) => time !== null && time !== reminderTime);
-  const when = isOneTime ? ` at ${formatTimeOfDay(reminderTime)}` : '';
-  return <div {...held}>{isDue && <Question when={when} onDecline={decline} />}</div>;
+  return {
+    canAsk:
+      isAllowed && today?.finished === false && dailyReminders && !isDeclined && !wasReminderDeclined(uid),
+    when: isOneTime ? ` at ${formatTimeOfDay(reminderTime)}` : '',
+    decline() {
+      declineReminder(uid);
+      setDeclined(true);
+    },
+  };
 }
 
-/** `when` is " at 9:00 AM" or empty. */
-function Question({ when, onDecline }: { when: string; onDecline: () => void }) {
+type Props = {
+  when: string;
+  onDecline: () => void;
+  /** In the celebration of a day, where it is part of the page and has little room. */
+  isCompact?: boolean;
+};
+
+/** Asks with our own text before the browser asks, because a no here blocks nothing. */
+export function ReminderQuestion({ when, onDecline, isCompact = false }: Props) {
   const api = useApi();
   const queryClient = useQueryClient();
   const title = useId();
@@ -53,6 +66,38 @@ function Question({ when, onDecline }: { when: string; onDecline: () => void }) 
     onSettled: () => queryClient.invalidateQueries({ queryKey: pushKey }),
   });
   const problem = allowing.error ? pushProblem(allowing.error) : allowing.data?.problem;
+  const name = `Shall we remind you${when}?`;
+  const alert = problem && (
+    <p role="alert" className="mt-2 text-sm text-missed-ink">
+      {problem}
+    </p>
+  );
+  const buttons = (
+    <>
+      <Button
+        look={isCompact ? 'line' : 'ink'}
+        icon="bell"
+        busy={allowing.isPending}
+        busyText="One moment..."
+        onClick={() => allowing.mutate()}
+      >
+        Remind me
+      </Button>
+      <Button look="text" onClick={onDecline}>
+        Not now
+      </Button>
+    </>
+  );
+  if (isCompact)
+    return (
+      <section aria-labelledby={title}>
+        <h2 id={title} className="mb-2 text-base font-[660] tracking-normal">
+          {name}
+        </h2>
+        <div className="grid grid-cols-2 gap-1.5">{buttons}</div>
+        {alert}
+      </section>
+    );
   return (
     <Card
       aria-labelledby={title}
@@ -60,32 +105,14 @@ function Question({ when, onDecline }: { when: string; onDecline: () => void }) 
     >
       <div className="min-w-0 flex-[1_1_18rem]">
         <h2 id={title} className="text-lg">
-          Shall we remind you{when}?
+          {name}
         </h2>
         <p className="mt-1 text-ink-2">
-          Once a day, and never after you are done. Your browser asks you too. You can change the time in
-          Settings.
+          One a day, only if you haven’t finished. Your browser will ask. Change the time in Settings.
         </p>
-        {problem && (
-          <p role="alert" className="mt-2 text-sm text-missed-ink">
-            {problem}
-          </p>
-        )}
+        {alert}
       </div>
-      <div className="flex flex-wrap gap-2">
-        <Button
-          look="ink"
-          icon="bell"
-          busy={allowing.isPending}
-          busyText="One moment..."
-          onClick={() => allowing.mutate()}
-        >
-          Remind me
-        </Button>
-        <Button look="text" onClick={onDecline}>
-          Not now
-        </Button>
-      </div>
+      <div className="flex flex-wrap gap-2">{buttons}</div>
     </Card>
   );
 }

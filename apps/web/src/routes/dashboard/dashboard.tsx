@@ -47,8 +47,7 @@ const GoPremiumCard = lazyPart(async () => ({
 const BoostPart = lazyPart(() => import('../../features/boosts/boost-part'));
 /** The content below a question waits for it and appears together with it, so that it is not shifted. */
 const coming = { waiting: <span data-coming hidden /> };
-const EffortQuestion = lazyPart(() => import('../../features/today/effort/effort-question'), coming);
-const ReminderQuestion = lazyPart(() => import('../../features/notifications/reminder-question'), coming);
+const QuestionOfDay = lazyPart(() => import('./question-of-day'), coming);
 const BadgeCeremony = lazyDialog(() => import('../../features/badges/badge-ceremony'));
 const HowItWorksSheet = lazyDialog(() => import('../../features/guide/how-it-works-sheet'));
 const ResetDialog = lazyDialog(() => import('../../features/runs/reset-dialog'));
@@ -89,7 +88,7 @@ export default function DashboardRoute() {
     isChooserOpen: wantsChooser,
   });
   // Preloaded, so that it appears with the completed day and does not shift the cards later.
-  useIdlePreload(today.data?.allCompleted === false, ReminderQuestion.preload);
+  useIdlePreload(today.data?.allCompleted === false, QuestionOfDay.preload);
   usePageTitle(scene.shows === 'chooser' ? 'The Century Club' : 'Today’s Challenge');
 
   if (stats.error instanceof ApiError && stats.error.needsOnboarding)
@@ -167,10 +166,7 @@ export default function DashboardRoute() {
       {today.data?.finished && today.data.isCenturyClub && (
         <SeasonFinished onChooseAgain={() => setWantsChooser(true)} onRestart={() => setOverlay('restart')} />
       )}
-      {today.data?.toRate && <EffortQuestion today={today.data} />}
-      <div className="while-coming:invisible">
-        <ReminderQuestion />
-      </div>
+      {today.data && <QuestionOfDay today={today.data} />}
     </>
   );
   return (
@@ -195,6 +191,7 @@ export default function DashboardRoute() {
                 membership: user?.centuryClubDay != null && <MemberBanner day={user.centuryClubDay} />,
                 numbers: isShown(stats) && <StatTiles stats={stats.data} />,
                 completeActions,
+                question: today.data && <QuestionOfDay today={today.data} isOnStage />,
                 days: days ?? (today.data && hundredDays([], today.data)),
                 beyond,
                 onShare: share,

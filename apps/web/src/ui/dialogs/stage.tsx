@@ -1,5 +1,5 @@
 import { Dialog as Radix } from 'radix-ui';
-import { type ReactNode, type RefObject, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useRef } from 'react';
 import { iconButtonClasses } from '../button';
 import { classNames } from '../class-names';
 import { Icon } from '../icon';
@@ -9,6 +9,10 @@ type Props = {
   onClose: () => void;
   /** Gets the focus afterwards, because the previously focused element is gone. */
   returnTo?: RefObject<HTMLElement | null> | undefined;
+  /** Gets the focus when it opens; the stage itself if absent. */
+  focusOn?: RefObject<HTMLElement | null>;
+  onKeyDown?: (event: KeyboardEvent) => void;
+  onPointerDown?: () => void;
   /** The classes of its background and of the background's entry. */
   className: string;
   /** Holds one `Radix.Title` and a `Radix.Description`, which screen readers read when it opens. */
@@ -16,7 +20,7 @@ type Props = {
 };
 
 /** A full-window celebration without header or tab bar. It stays until it is closed. */
-export function Stage({ onClose, returnTo, className, children }: Props) {
+export function Stage({ onClose, returnTo, focusOn, className, children, ...events }: Props) {
   const content = useRef<HTMLDivElement>(null);
   return (
     <Window
@@ -25,8 +29,9 @@ export function Stage({ onClose, returnTo, className, children }: Props) {
       returnTo={returnTo}
       onOpenAutoFocus={(event) => {
         event.preventDefault();
-        content.current?.focus();
+        (focusOn ?? content).current?.focus({ preventScroll: true });
       }}
+      {...events}
       onInteractOutside={(event) => event.preventDefault()}
       className={classNames(
         'fixed inset-0 z-40 flex flex-col overflow-y-auto overscroll-contain outline-none',

@@ -3,14 +3,22 @@ import { useEffect, useState } from 'react';
 import { wantsNoMotion } from '../../../platform/device/reduced-motion';
 import { BadgeMedallion } from '../../../ui/badges/badge-medallion';
 import { StruckBadge } from '../../../ui/badges/struck-badge';
+import { classNames } from '../../../ui/class-names';
 
 type Badge = Pick<BadgeDefinition, 'id' | 'name' | 'description'>;
 
 /** How long each of several badges is shown alone, in milliseconds. */
-const turn = 900;
+export const turn = 900;
+
+type Props = {
+  badges: readonly Badge[];
+  at: number;
+  /** On a phone it gives way to what the day changed. */
+  isSmall?: boolean;
+};
 
 /** Shows the earned badges large, one after the other in the same place, then all of them in a row. */
-export function BadgesInTurn({ badges, at }: { badges: readonly Badge[]; at: number }) {
+export function BadgesInTurn({ badges, at, isSmall = false }: Props) {
   const shown = useTurn(badges.length, at);
   const badge = badges[shown];
   return (
@@ -23,29 +31,44 @@ export function BadgesInTurn({ badges, at }: { badges: readonly Badge[]; at: num
         <div
           key={badge.id}
           aria-hidden="true"
-          className="-ml-1.5 grid min-h-40 grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 desktop:gap-x-7"
+          className={classNames(
+            'grid grid-cols-[auto_minmax(0,1fr)] items-center',
+            isSmall ? 'gap-x-3.5 desktop:gap-x-5' : '-ml-1.5 min-h-40 gap-x-4 desktop:gap-x-7',
+          )}
         >
-          <StruckBadge id={badge.id} size={160} at={shown === 0 ? at : 0} />
+          <StruckBadge id={badge.id} size={isSmall ? 72 : 160} at={shown === 0 ? at : 0} />
           <div className="stage-in" style={{ '--at': `${(shown === 0 ? at : 0) + 800}ms` } as object}>
             <p className="label">New badge</p>
-            <p className="mt-0.5 mb-1 text-2xl leading-tight font-[720] tracking-[-.015em] max-desktop:text-[1.5rem]">
+            <p
+              className={classNames(
+                'leading-tight font-[720] tracking-[-.015em]',
+                isSmall
+                  ? 'text-[1.25rem] desktop:text-[1.625rem]'
+                  : 'mt-0.5 mb-1 text-[1.5rem] desktop:text-2xl',
+              )}
+            >
               {badge.name}
             </p>
-            <p className="text-md leading-snug text-(--stage-ink-2,var(--color-ink-2)) desktop:text-[1.0625rem]">
+            <p
+              className={classNames(
+                'leading-snug text-(--stage-ink-2,var(--color-ink-2))',
+                isSmall ? 'text-sm' : 'text-md desktop:text-[1.0625rem]',
+              )}
+            >
               {badge.description}
             </p>
           </div>
         </div>
       ) : (
-        <div aria-hidden="true" className="min-h-40">
-          <p className="label mb-2">{badges.length} new badges</p>
+        <div aria-hidden="true" className={isSmall ? '' : 'min-h-40'}>
+          <p className={classNames('label mb-2', isSmall && 'sr-only')}>{badges.length} new badges</p>
           <ul className="flex flex-wrap gap-x-5 gap-y-3">
             {badges.map(({ id, name }) => (
               <li
                 key={id}
                 className="grid w-24 justify-items-center gap-1 text-center text-sm leading-tight font-[660]"
               >
-                <BadgeMedallion id={id} size={72} />
+                <BadgeMedallion id={id} size={isSmall ? 56 : 72} />
                 {name}
               </li>
             ))}

@@ -1,137 +1,225 @@
 import type { Today } from '@hundred/contract/today';
 import type { BadgeDefinition } from '@hundred/domain/badges/definitions';
+import { usualMinutes } from '@hundred/domain/today/usual-time';
 import { Dialog as Radix } from 'radix-ui';
-import type { ReactNode, RefObject } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { historyView } from '../../../challenge/history-views';
+import { useChallenge } from '../../../challenge/use-challenge';
+import { wantsNoMotion } from '../../../platform/device/reduced-motion';
 import { formatDuration, formatNumber } from '../../../platform/format/format';
+import { Button } from '../../../ui/button';
 import { classNames } from '../../../ui/class-names';
-import { CloseStage, Stage } from '../../../ui/dialogs/stage';
+import { Stage } from '../../../ui/dialogs/stage';
 import { ClosingGrid } from '../../../ui/hundred-grid/closing-grid';
 import type { HundredDays } from '../../../ui/hundred-grid/geometry';
 import { repsOfDay, secondsOfDay } from '../day/day-state';
 import { completeText } from '../day/next-opening';
+import { tomorrowText } from '../day/tomorrow-text';
 import { useOpening } from '../day/use-opening';
-import { BadgesInTurn } from './badges-in-turn';
+import { BadgesInTurn, turn } from './badges-in-turn';
 import { CountUp } from './count-up';
 import { Fanfare } from './fanfare';
-import { at, StageShare } from './stage-parts';
+import { lineStep, PayOffLines } from './pay-off-lines';
+import { at } from './stage-parts';
+import { useMoved } from './use-moved';
+import { usePayOff } from './use-pay-off';
 
 type Props = {
   today: Today;
   days: HundredDays;
   badges: readonly BadgeDefinition[];
+  /** The one question of this day, if there is one. */
+  question: ReactNode;
   returnTo: RefObject<HTMLElement | null>;
   onShare: () => void;
   onClose: () => void;
 };
 
 const badgeAt = 800;
+/** The grid closes and the badge is struck, before the page says what the day changed. In milliseconds. */
+const stageLasts = 2200;
+/** The grid takes so long to give way to the lines. */
+const gridMoves = 320;
 
-/** The celebration after the third exercise. */
-export default function DayStage({ today, days, badges, returnTo, onShare, onClose }: Props) {
+/** The celebration after the third exercise, and what the day changed. */
+export default function DayStage({ today, days, badges, question, returnTo, onShare, onClose }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [isOver, end] = useStageOver(badges.length);
   const opening = useOpening(today);
-  const hasBadge = badges.length > 0;
+  const { lines, held, isUnsent } = usePayOff(today, isOver);
+  const hasLines = lines.length > 0 || isUnsent;
+  const isSmall = isOver && hasLines;
+  const grid = useMoved<HTMLDivElement>(isSmall);
+  const figures = useMoved<HTMLDListElement>(isSmall);
+  const history = useChallenge(historyView).data?.history ?? [];
+  const reps = 3 * (today.targetReps + 1);
+  const tomorrow = tomorrowText(today, opening, usualMinutes(history, reps));
+  const linesEnd = gridMoves + lineStep * (lines.length + held);
+  const last = (delay: number) =>
+    isOver ? { className: 'stage-in', style: at(linesEnd + delay) } : { className: 'invisible' };
+  const bySmallness = (small: string, large: string) => (isSmall ? small : large);
+
+  function finish(event: KeyboardEvent) {
+    const isOnControl = event.target instanceof Element && event.target.closest('button, a, input') !== null;
+    // A key that is still held down from the last exercise does not close the celebration.
+    if (event.key !== 'Enter' || event.repeat || isOnControl) return;
+    event.preventDefault();
+    if (isOver) onClose();
+    else end();
+  }
+
   return (
     <Stage
       onClose={onClose}
       returnTo={returnTo}
+      focusOn={heading}
+      onKeyDown={finish}
+      onPointerDown={end}
       className="animate-veil bg-paper [--ground:var(--color-paper)]"
     >
       <Fanfare confettiAt={1200} struckAt={badgeAt + 600} />
       <div
         className={classNames(
-          'mx-auto grid w-full max-w-130 flex-none grid-cols-[minmax(0,1fr)] px-4 pt-[calc(3.125rem+env(safe-area-inset-top))] pb-[calc(1.25rem+env(safe-area-inset-bottom))]',
-          'desktop:max-w-[max(73.75rem,76vw)] desktop:grid-cols-[min(max(27.5rem,30vw),calc(100svh-12.875rem))_minmax(0,1fr)] desktop:grid-rows-[auto_auto_auto_1fr_auto] desktop:my-auto desktop:gap-x-20 desktop:px-10 desktop:py-6',
+          'mx-auto flex min-h-full w-full max-w-130 flex-none flex-col px-4 pt-[calc(1.375rem+env(safe-area-inset-top))]',
+          'desktop:my-auto desktop:grid desktop:min-h-0 desktop:max-w-[max(73.75rem,64vw)] desktop:grid-cols-[minmax(0,1fr)_28.75rem] desktop:gap-x-18 desktop:px-10 desktop:py-6',
         )}
       >
         <Radix.Title asChild>
-          <h1 className="text-[min(11.05vw,3.75rem)] leading-none font-[800] tracking-[-.045em] desktop:col-span-full desktop:-ml-[.03em] desktop:text-[max(5.25rem,5vw)]">
+          <h1
+            ref={heading}
+            tabIndex={-1}
+            className="text-[min(11.05vw,3.75rem)] leading-none font-[800] tracking-[-.045em] whitespace-nowrap outline-none desktop:col-span-full desktop:mb-7 desktop:-ml-[.03em] desktop:text-[min(4.75rem,11svh)]"
+          >
             Day {today.dayNumber}{' '}
             <span className="stage-in inline-block" style={at(200)}>
               Complete
             </span>
           </h1>
         </Radix.Title>
-        <Radix.Description
-          className="stage-in mt-1.5 mb-3.5 max-w-[34ch] text-md leading-[1.4] text-ink-2 desktop:col-span-full desktop:mb-6.5 desktop:max-w-none desktop:text-lg"
-          style={at(200)}
-        >
-          {completeText(today, opening)}
-        </Radix.Description>
+        <Radix.Description className="sr-only">{completeText(today, opening)}</Radix.Description>
         <div
           className={classNames(
-            'desktop:row-span-3 desktop:row-start-3 desktop:w-full',
-            hasBadge
-              ? 'w-[min(100%,max(15rem,calc(100svh-30.25rem)))]'
-              : 'w-[min(100%,max(15rem,calc(100svh-21rem)))] roomy:max-desktop:w-[min(100%,calc(100svh-29.5rem))]',
+            'mt-4.5 desktop:mt-0 desktop:grid desktop:grid-cols-[min(max(26.875rem,25vw),calc(100svh-15rem))_minmax(7rem,1fr)] desktop:gap-x-9',
+            isSmall && 'max-desktop:grid max-desktop:grid-cols-[minmax(0,1fr)_7rem] max-desktop:gap-x-5.5',
           )}
         >
-          <ClosingGrid days={days} />
-        </div>
-        <dl
-          className={classNames(
-            'grid grid-cols-[1fr_1.15fr_.85fr] desktop:col-start-2 desktop:row-start-3 desktop:mt-0',
-            hasBadge
-              ? 'mt-3.5 mb-2.5 desktop:mb-7.5'
-              : 'my-6 roomy:grid-cols-1 desktop:row-span-2 desktop:auto-rows-fr',
-          )}
-        >
-          <Figure label="Reps today" isAlone={!hasBadge}>
-            <CountUp to={repsOfDay(today)} at={700} format={formatNumber} />
-          </Figure>
-          <Figure label="Time" isAlone={!hasBadge}>
-            <Time seconds={secondsOfDay(today)} />
-          </Figure>
-          <Figure label="Streak" isAlone={!hasBadge}>
-            <CountUp
-              from={Math.max(0, today.currentStreak - 1)}
-              to={today.currentStreak}
-              at={1300}
-              lasts={0}
-              format={formatNumber}
-            />
-          </Figure>
-        </dl>
-        {hasBadge && (
-          <div className="mb-3 desktop:col-start-2 desktop:row-start-4 desktop:mb-0 desktop:self-center">
-            <BadgesInTurn badges={badges} at={badgeAt} />
+          <div
+            ref={grid}
+            className={classNames(
+              'desktop:w-full',
+              bySmallness(
+                'max-desktop:w-[min(100%,max(9rem,calc(100svh-38.5rem)))]',
+                badges.length > 0
+                  ? 'w-[min(100%,max(11rem,calc(100svh-28.5rem)))]'
+                  : 'w-[min(100%,max(11rem,calc(100svh-23.5rem)))]',
+              ),
+            )}
+          >
+            <ClosingGrid days={days} />
           </div>
-        )}
-        <StageShare
-          comesAt={1900}
-          onShare={onShare}
-          className="max-desktop:min-h-14 desktop:col-start-2 desktop:row-start-5"
-        />
+          <dl
+            ref={figures}
+            className={classNames(
+              'desktop:mt-0 desktop:flex desktop:flex-col desktop:justify-between',
+              bySmallness(
+                'max-desktop:flex max-desktop:flex-col max-desktop:justify-between',
+                'max-desktop:mt-4 max-desktop:grid max-desktop:grid-cols-[1fr_1.15fr_.85fr]',
+              ),
+            )}
+          >
+            <Figure label="Reps today" isStacked={isSmall}>
+              <CountUp to={repsOfDay(today)} at={700} format={formatNumber} />
+            </Figure>
+            <Figure label="Time" isStacked={isSmall}>
+              <Time seconds={secondsOfDay(today)} />
+            </Figure>
+            <Figure label="Streak" isStacked={isSmall}>
+              <CountUp
+                from={Math.max(0, today.currentStreak - 1)}
+                to={today.currentStreak}
+                at={1300}
+                lasts={0}
+                format={formatNumber}
+              />
+            </Figure>
+          </dl>
+        </div>
+        <div className="flex flex-1 flex-col desktop:min-h-[min(27rem,calc(100svh-13.5rem))]">
+          {badges.length > 0 && (
+            <div
+              className={bySmallness('mt-4 mb-1 desktop:mt-0 desktop:mb-4', 'mt-3 desktop:mt-0 desktop:mb-4')}
+            >
+              <BadgesInTurn badges={badges} at={badgeAt} isSmall={isSmall} />
+            </div>
+          )}
+          {isSmall && (
+            <div className="mt-2.5 desktop:mt-0">
+              <PayOffLines lines={lines} held={held} isUnsent={isUnsent} comesAt={gridMoves} />
+            </div>
+          )}
+          <div {...last(0)} className={classNames(last(0).className, 'my-auto py-2.5')}>
+            {question}
+          </div>
+          <div
+            className={classNames(
+              'sticky bottom-0 -mx-4 bg-paper px-4 pt-1 pb-[calc(1rem+env(safe-area-inset-bottom))] desktop:static desktop:mx-0 desktop:p-0',
+            )}
+          >
+            {tomorrow && (
+              <p
+                {...last(lineStep)}
+                className={classNames(last(0).className, 'mb-3 text-center text-ink-2 desktop:text-left')}
+              >
+                <b className="font-[700] text-ink">{tomorrow.when}</b> {tomorrow.what}
+              </p>
+            )}
+            <div
+              {...last(2 * lineStep)}
+              className={classNames(last(0).className, 'grid grid-cols-[1fr_1.9fr] gap-2')}
+            >
+              <Button size="large" icon="share" onClick={onShare} className="min-h-16 rounded-3 px-2">
+                Share
+              </Button>
+              <Button look="ink" size="large" onClick={onClose} className="min-h-16 rounded-3">
+                Done
+              </Button>
+            </div>
+          </div>
+        </div>
       </div>
-      <CloseStage />
     </Stage>
   );
+}
+
+/** Whether the celebration has been played, and a function that ends it at once. With reduced motion it is over. */
+function useStageOver(badges: number): [isOver: boolean, end: () => void] {
+  const [isOver, setOver] = useState(wantsNoMotion);
+  const lasts = Math.max(stageLasts, badges > 1 ? badgeAt + turn * (badges + 1) : 0);
+  useEffect(() => {
+    const ending = setTimeout(setOver, lasts, true);
+    return () => clearTimeout(ending);
+  }, [lasts]);
+  return [isOver, () => setOver(true)];
 }
 
 function Time({ seconds }: { seconds: number | undefined }) {
   return seconds === undefined ? '–' : <CountUp to={seconds} at={700} format={formatDuration} />;
 }
 
-type FigureProps = { label: string; isAlone: boolean; children: ReactNode };
+type FigureProps = { label: string; isStacked: boolean; children: ReactNode };
 
-/** Without a badge the figures take its room: stacked, each across the whole width. */
-function Figure({ label, isAlone, children }: FigureProps) {
+function Figure({ label, isStacked, children }: FigureProps) {
   return (
     <div
       className={classNames(
-        'border-line not-first:border-l not-first:pl-3.5 desktop:not-first:pl-6',
-        isAlone &&
-          'roomy:flex roomy:items-center roomy:justify-between roomy:border-t roomy:border-l-0! roomy:py-3 roomy:pl-0!',
+        'border-line desktop:not-first:border-t desktop:not-first:pt-3',
+        isStacked
+          ? 'max-desktop:not-first:border-t max-desktop:not-first:pt-2'
+          : 'max-desktop:not-first:border-l max-desktop:not-first:pl-3.5',
       )}
     >
-      <dt className={classNames('label', isAlone && 'desktop:text-lg')}>{label}</dt>
-      <dd
-        className={classNames(
-          'numeral mt-1',
-          isAlone
-            ? 'text-[2.5rem] roomy:mt-0 desktop:text-[min(6.5vw,11.5svh)]'
-            : 'text-[2rem] desktop:mt-2.5 desktop:text-[clamp(2.75rem,4.9vw,4.25rem)]',
-        )}
-      >
+      <dt className="label">{label}</dt>
+      <dd className="numeral mt-1 text-[2.125rem] desktop:mt-2 desktop:text-[min(3.25rem,7svh)]">
         {children}
       </dd>
     </div>

@@ -18,6 +18,8 @@ export type DaySlots = {
   numbers: ReactNode;
   /** Actions for a completed day, such as sharing it. */
   completeActions: ReactNode;
+  /** The one question of the completed day, for its celebration. */
+  question: ReactNode;
   /** The state of the hundred days, for the celebration of a completed day. */
   days: HundredDays | undefined;
   /** What follows the hundredth day; `close` ends the celebration that contains it. */

@@ -35,7 +35,7 @@ export const formatWeekday = civilDateFormat({ weekday: 'long', month: 'long', d
  * If the plan has a weekday off on the date that opens, returns the next date that the plan asks for. Only with
  * unlimited rest days.
  */
-function dateAfterOff({ plan, restDaysLeft }: Today, opening: Opening): CivilDate | undefined {
+export function dateAfterOff({ plan, restDaysLeft }: Today, opening: Opening): CivilDate | undefined {
   if (opening.when === 'now' || restDaysLeft !== null) return undefined;
   let { date } = opening;
   const isPremium = () => !opening.offUntil || date <= opening.offUntil;

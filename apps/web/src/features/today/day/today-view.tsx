@@ -132,6 +132,7 @@ export function TodayView({ today, quote, slots }: Props) {
             today={today}
             days={slots.days}
             badges={celebration.badges}
+            question={slots.question}
             returnTo={returnTo}
             onShare={slots.onShare}
             onClose={leaveStage}

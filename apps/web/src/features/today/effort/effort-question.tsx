@@ -1,51 +1,87 @@
 import type { Today } from '@hundred/contract/today';
 import type { History } from '@hundred/domain/challenge/state/state';
-import type { Effort } from '@hundred/domain/days/effort';
+import { type Effort, efforts } from '@hundred/domain/days/effort';
 import { useMutation } from '@tanstack/react-query';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useCan } from '../../../challenge/premium';
 import { useChallenge } from '../../../challenge/use-challenge';
 import { todayView } from '../../../challenge/views';
-import { useSession } from '../../../platform/session';
 import { useSync } from '../../../sync/sync-context';
 import { Card } from '../../../ui/card';
-import { useHeldFocus } from '../../../ui/focus/use-held-focus';
+import { classNames } from '../../../ui/class-names';
 import { Icon } from '../../../ui/icon';
+import { useAccount } from '../account';
 import { showFailure } from '../cards/complete-exercise';
 import { LinkButton } from '../cards/link-button';
 import { declineEffort, wasEffortDeclined } from './effort-declined';
-import { EffortScale } from './effort-scale';
+import { EffortScale, effortLabel } from './effort-scale';
 
-/** Asks once after a completed day. It is not shown without recovery insights or after "Do not ask again". */
-export default function EffortQuestion({ today }: { today: Today }) {
-  const session = useSession();
+/** Whether the effort of the completed day can be asked: with recovery insights, and not after "Do not ask again". */
+export function useCanAskEffort(today: Today): boolean {
+  const { uid } = useAccount();
   const isOpen = useCan()('recovery-insights');
-  const [isDeclined, setDeclined] = useState(false);
-  const held = useHeldFocus();
-  if (!isOpen || !today.toRate || session.state !== 'signed-in') return null;
-  const { uid } = session.person;
-  const isUnrated = today.toRate.effort === null;
-  const isHidden = isUnrated && (isDeclined || wasEffortDeclined(uid));
+  if (!isOpen || !today.toRate) return false;
+  return today.toRate.effort !== null || !wasEffortDeclined(uid);
+}
+
+type QuestionProps = { today: Today; onNotNow: () => void };
+
+/** The question on the dashboard. A given effort stays visible and can be changed. */
+export function EffortQuestion({ today, onNotNow }: QuestionProps) {
+  const { uid } = useAccount();
+  if (!today.toRate) return null;
   return (
-    <div {...held}>
-      {!isHidden && (
-        <EffortCard day={today.dayNumber} effort={today.toRate.effort}>
-          {isUnrated && (
-            <div className="mt-1 -mb-2 flex flex-wrap justify-between gap-x-4">
-              <LinkButton onClick={() => setDeclined(true)}>Not now</LinkButton>
-              <LinkButton
-                onClick={() => {
-                  declineEffort(uid);
-                  setDeclined(true);
-                }}
-              >
-                Do not ask again
-              </LinkButton>
-            </div>
-          )}
-        </EffortCard>
+    <EffortCard day={today.dayNumber} effort={today.toRate.effort}>
+      {today.toRate.effort === null && (
+        <div className="mt-1 -mb-2 flex flex-wrap justify-between gap-x-4">
+          <LinkButton onClick={onNotNow}>Not now</LinkButton>
+          <LinkButton
+            onClick={() => {
+              declineEffort(uid);
+              onNotNow();
+            }}
+          >
+            Do not ask again
+          </LinkButton>
+        </div>
       )}
-    </div>
+    </EffortCard>
+  );
+}
+
+/** The question in the celebration: five buttons and nothing else. An answer takes no room of its own. */
+export function EffortOnStage({ effort }: { effort: Effort | null }) {
+  const title = useId();
+  const rating = useRateEffort();
+  const chosen = rating.isPending ? rating.variables : effort;
+  return (
+    <section aria-labelledby={title}>
+      <p className="mb-2 flex items-baseline justify-between gap-3">
+        <span id={title} className="font-[660]">
+          How hard was it?
+        </span>
+        <span aria-live="polite" className="text-[.8125rem] font-[520] text-ink-3">
+          {effort === null ? '1 easy, 5 all out' : 'Thanks.'}
+        </span>
+      </p>
+      <div className="grid grid-cols-5 gap-1.5">
+        {efforts.map((value) => (
+          <button
+            key={value}
+            type="button"
+            aria-pressed={value === chosen}
+            aria-label={effortLabel(value)}
+            onClick={() => rating.mutate(value)}
+            className={classNames(
+              'min-h-12 rounded-2 border-[1.5px] text-lg font-[740]',
+              value === chosen ? 'border-invert bg-invert text-on-invert' : 'border-edge hover:bg-sunk',
+            )}
+          >
+            {value}
+          </button>
+        ))}
+      </div>
+    </section>
   );
 }
 

@@ -13,7 +13,7 @@ export function EffortScale({ chosen, onChoose, labelledBy }: Props) {
             key={effort}
             type="button"
             aria-pressed={effort === chosen}
-            aria-label={`Effort ${effort} of 5${ends[effort] ? `, ${ends[effort]}` : ''}`}
+            aria-label={effortLabel(effort)}
             onClick={() => onChoose(effort)}
             className={classNames(
               'grid min-h-18 place-items-center content-center gap-2 rounded-2 border-[1.5px] font-[720]',
@@ -34,6 +34,9 @@ export function EffortScale({ chosen, onChoose, labelledBy }: Props) {
 }
 
 const ends: Partial<Record<Effort, string>> = { 1: 'very easy', 5: 'all I had' };
+
+export const effortLabel = (effort: Effort): string =>
+  `Effort ${effort} of 5${ends[effort] ? `, ${ends[effort]}` : ''}`;
 
 function Bars({ effort }: { effort: Effort }) {
   return (

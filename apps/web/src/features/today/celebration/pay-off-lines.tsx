@@ -1,0 +1,86 @@
+import type { PayOff } from '@hundred/domain/today/pay-off';
+import type { ReactNode } from 'react';
+import { BadgeMedallion } from '../../../ui/badges/badge-medallion';
+import { Icon, type IconName } from '../../../ui/icon';
+import { payOffText, savedText } from './pay-off-text';
+import { at } from './stage-parts';
+
+type Props = {
+  lines: readonly PayOff[];
+  /** The lines whose answer is still missing. Each has a bar in its place. */
+  held: number;
+  /** The day is on this device only. */
+  isUnsent: boolean;
+  /** The delay of the first line in milliseconds. */
+  comesAt: number;
+};
+
+/** The milliseconds between two lines. */
+export const lineStep = 80;
+
+/** What the completed day changed. */
+export function PayOffLines({ lines, held, isUnsent, comesAt }: Props) {
+  const own = isUnsent ? 1 : held;
+  return (
+    <ul aria-label="What today changed" className="border-t border-line">
+      {isUnsent && (
+        <Line sign={<Icon name="check" />} comesAt={comesAt}>
+          <b className="font-[700] text-ink">{savedText}</b>
+        </Line>
+      )}
+      {!isUnsent &&
+        Array.from({ length: held }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the bars are all the same
+          <li key={index} aria-hidden="true" className={lineClasses}>
+            <span className="col-span-full h-5 w-3/5 animate-skeleton rounded-1 bg-sunk" />
+          </li>
+        ))}
+      {lines.map((line, index) => {
+        const { strong, rest } = payOffText(line);
+        return (
+          <Line key={line.kind} sign={signOf(line)} comesAt={comesAt + lineStep * (own + index)}>
+            <b className="font-[700] text-ink">{strong}</b> {rest}
+            {line.kind === 'passed' && <Places count={line.places} />}
+          </Line>
+        );
+      })}
+    </ul>
+  );
+}
+
+const lineClasses =
+  'grid min-h-11.5 grid-cols-[1.75rem_minmax(0,1fr)] items-center gap-x-3.5 border-b border-line text-ink-2 desktop:min-h-13';
+
+function Line({ sign, comesAt, children }: { sign: ReactNode; comesAt: number; children: ReactNode }) {
+  return (
+    <li className={`stage-in ${lineClasses}`} style={at(comesAt)}>
+      <span className="grid place-items-center text-ink-2">{sign}</span>
+      <span className="relative min-w-0">{children}</span>
+    </li>
+  );
+}
+
+function Places({ count }: { count: number }) {
+  return (
+    <span className="absolute top-1/2 right-0 inline-flex -translate-y-1/2 items-center gap-1 bg-(--ground) pl-2 text-sm font-[680] text-done-ink">
+      <svg width={10} height={10} viewBox="0 0 9 9" aria-hidden="true" className="fill-current">
+        <path d="M4.5.8 8.6 8H.4z" />
+      </svg>
+      <span className="sr-only">up</span> {count}
+    </span>
+  );
+}
+
+const icons: Record<Exclude<PayOff['kind'], 'badge'>, IconName> = {
+  passed: 'podium',
+  team: 'people',
+  best: 'chart',
+  goal: 'check',
+  streak: 'chart',
+};
+
+function signOf(line: PayOff): ReactNode {
+  if (line.kind !== 'badge')
+    return <Icon name={line.kind === 'best' && line.of === 'time' ? 'clock' : icons[line.kind]} />;
+  return <BadgeMedallion id={line.badge} state="locked" progress={Math.max(0.01, line.share)} size={28} />;
+}

@@ -1,0 +1,195 @@
+import type { BoardEntry } from '@hundred/contract/leaderboards';
+import type { Together } from '@hundred/contract/together/groups';
+import { Story } from '@hundred/domain/rules/story';
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { expectNoFindings } from '../../../testing/barriers';
+import { completeButton, dayComplete, stage } from '../../../testing/day-page';
+import { expectDeviceToHaveLog, showPage, uidOfTest } from '../../../testing/show-page';
+import { type Answers, hold, unreachable } from '../../../testing/story-api';
+
+const lines = stage.getByRole('list', { name: 'What today changed' });
+const done = stage.getByRole('button', { name: 'Done' });
+
+/** Six completed days of five minutes, and all but one exercise of the seventh. */
+function almostDone(): Story {
+  const story = Story.startedOn('2026-03-02', 'UTC').completeFrom('2026-03-02', 6, { timeSeconds: 300 });
+  story.on('2026-03-08');
+  story.exercise('pushups');
+  story.exercise('situps', { timeSeconds: 240 });
+  return story;
+}
+
+const row = (change: Partial<BoardEntry>): BoardEntry => ({
+  _id: 'a',
+  rank: 56,
+  isCurrentUser: false,
+  badges: [],
+  currentDay: 7,
+  currentStreak: 7,
+  totalRepsCompleted: 500,
+  ...change,
+});
+
+const board = {
+  leaderboard: [
+    row({ _id: 'me', isCurrentUser: true, rank: 55, rankBefore: 56 }),
+    row({ _id: 'sam', rank: 56, rankBefore: 55, displayName: 'Sam' }),
+  ],
+  userRank: 55,
+  rankedPeople: 291,
+};
+
+const id = '00000000-0000-4000-8000-000000000001';
+const together = (done: number): Together => ({
+  needsName: false,
+  suspendedUntil: null,
+  most: { teams: 1, challenges: 1 },
+  teams: [
+    {
+      id,
+      name: 'Oak',
+      members: 2,
+      isOwner: true,
+      isReadOnly: false,
+      today: {
+        streak: 3,
+        asked: 7,
+        needed: 5,
+        done,
+        people: [{ id, name: 'Ines', isMe: true, today: 'done', mayNudge: false }],
+      },
+    },
+  ],
+  challenges: [],
+  rooms: [],
+});
+
+const answers = (change: Answers = {}): Answers => ({
+  'GET /leaderboard/global': board,
+  'GET /together': together(5),
+  ...change,
+});
+
+/** The lines that need no server. */
+const own = ['18 days to Quarter Way', 'Your fastest day: 4:00'];
+
+async function finish(options: Parameters<typeof showPage>[2] = {}, story = almostDone()): Promise<Story> {
+  await showPage('/dashboard', story, options);
+  await expectDeviceToHaveLog(story);
+  await completeButton('Jumping Jacks').click();
+  await expect.element(stage).toBeVisible();
+  return story;
+}
+
+const texts = () =>
+  lines
+    .getByRole('listitem')
+    .elements()
+    .map(({ textContent }) => textContent?.trim());
+
+describe('What a completed day changed', () => {
+  it.for([
+    { width: 390, height: 844 },
+    { width: 768, height: 1024 },
+    { width: 1366, height: 650 },
+  ])('is told in three lines without scrolling at $width × $height', async (size) => {
+    await finish({ answers: answers(), ...size });
+    await expect
+      .poll(texts)
+      .toEqual(['You passed Sam: #55up 1', 'Your team’s day counts: 5 of 7', '18 days to Quarter Way']);
+    await expect.element(stage.getByText('Tomorrow:')).toBeVisible();
+    await expect.element(stage.getByText('17 of each, about 5 min.')).toBeVisible();
+    await expect.element(done).toBeInViewport({ ratio: 0.98 });
+    const dialog = stage.element();
+    expect(dialog.scrollHeight).toBeLessThanOrEqual(dialog.clientHeight);
+    if (size.width < 1024) expect(size.height - done.element().getBoundingClientRect().bottom).toBe(16);
+    await expectNoFindings();
+  });
+
+  it('leaves out what did not change', async () => {
+    const change = { 'GET /leaderboard/global': { ...board, leaderboard: [] }, 'GET /together': together(6) };
+    await finish({ answers: answers(change) });
+    await expect.poll(texts).toEqual(own);
+  });
+
+  it('holds the place of a late answer, which moves no button', async () => {
+    const late = hold(() => board);
+    await finish({ answers: answers({ 'GET /leaderboard/global': late.answer }) });
+    await expect.poll(texts).toEqual(own);
+    expect(lines.element().children).toHaveLength(3);
+    const before = done.element().getBoundingClientRect();
+    late.letGo();
+    await expect.poll(() => texts()[0]).toBe('You passed Sam: #55up 1');
+    expect(done.element().getBoundingClientRect()).toEqual(before);
+  });
+
+  it('goes without an answer that takes longer than two seconds', async () => {
+    const late = hold(() => board);
+    await finish({ answers: answers({ 'GET /leaderboard/global': late.answer }) });
+    await expect.poll(() => lines.element().children.length, { timeout: 5000 }).toBe(2);
+    late.letGo();
+    await expect.element(done).toBeVisible();
+    expect(texts()).toEqual(own);
+  });
+
+  it('is stored on the phone without a connection', async () => {
+    const story = almostDone();
+    const offline = { 'POST /challenge/complete-exercise': unreachable() };
+    await finish({ answers: answers(offline) }, story);
+    await expect.poll(() => texts()[0], { timeout: 5000 }).toBe('Saved on this phone.');
+    expect(texts()).toEqual(['Saved on this phone.', ...own]);
+  });
+
+  it('closes with Enter from the heading, and not with Space', async () => {
+    await finish({ answers: answers() });
+    await expect.element(stage.getByRole('heading', { name: 'Day 7 Complete' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect.element(stage).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(stage).not.toBeInTheDocument();
+    await expect.element(dayComplete(7)).toBeVisible();
+  });
+});
+
+describe('The question of a completed day', () => {
+  const effort = stage.getByRole('region', { name: 'How hard was it?' });
+
+  function withPremium(): Story {
+    const story = Story.startedOn('2026-03-02', 'UTC');
+    const bought = { at: story.now, paidAt: story.now, plan: 'lifetime', purchase: 'one' } as const;
+    story.record({ kind: 'premiumBegan', ...bought });
+    story.completeFrom('2026-03-02', 6).on('2026-03-08');
+    story.exercise('pushups');
+    story.exercise('situps');
+    return story;
+  }
+
+  it('is about the effort with Premium, and its answer moves nothing', async () => {
+    const story = await finish({ answers: answers() }, withPremium());
+    await expect.element(effort).toBeVisible();
+    await expect.poll(() => texts().length).toBe(3);
+    const places = () =>
+      stage
+        .getByRole('button')
+        .elements()
+        .map((button) => button.getBoundingClientRect().top);
+    const before = places();
+    await stage.getByRole('button', { name: 'Effort 4 of 5' }).click();
+    await expect.element(effort.getByText('Thanks.')).toBeVisible();
+    await expect.poll(() => story.dateOf('2026-03-08')?.effort).toBe(4);
+    expect(places()).toEqual(before);
+  });
+
+  it('does not exist on a day on which another question was asked', async () => {
+    const story = withPremium();
+    await showPage('/dashboard', story);
+    localStorage.setItem(`hundred:questions:${uidOfTest()}`, JSON.stringify({ install: '2026-03-08' }));
+    await finish({ answers: answers() }, story);
+    await expect.poll(() => texts().length).toBeGreaterThan(0);
+    expect(effort.query()).toBeNull();
+    await done.click();
+    await expect.element(dayComplete(7)).toBeVisible();
+    expect(page.getByRole('heading', { name: /^How hard/ }).query()).toBeNull();
+  });
+});
