@@ -1,7 +1,7 @@
 import type { Together } from '@hundred/contract/together/groups';
 import { groupKinds } from '@hundred/domain/together/group-limits';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { boardsKey } from './board-keys';
+import { boardsKey, groupsKey } from './board-keys';
 import type { Api } from './http/api';
 
 /**
@@ -12,14 +12,14 @@ export const togetherKey = [...boardsKey, 'together'] as const;
 /** The groups of the person, and their state today. Their own page, the dashboard and the celebration show it. */
 export const togetherQuery = (api: Api) =>
   queryOptions({
-    queryKey: [...togetherKey, 'mine'],
+    queryKey: groupsKey,
     queryFn: async ({ signal, client }) => {
       const requestedAt = Date.now();
       const together = await api.get('/together', { signal });
       forgetOthers(client, together, requestedAt);
       return together;
     },
-    meta: { kept: true },
+    meta: { persist: true },
   });
 
 /**

@@ -98,7 +98,7 @@ export interface CompletedDay extends DaysDone {
   goal?: SharedGoal | undefined;
 }
 
-const mostLines = 3;
+export const mostLines = 3;
 
 /** What the completed day changed, the most important first. Something that did not change is left out. */
 export function payOffOf(known: CompletedDay): PayOff[] {

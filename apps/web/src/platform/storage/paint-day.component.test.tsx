@@ -58,3 +58,19 @@ it('The first paint shows no day of another person, of another version, of other
   expect(await paintedAt(noon, { ...record, days: burpees })).toBe('Day 1 of 100');
   expect(await paintedAt(noon, record, { 'swaps:ana': { day: 11 } })).toBe('Day 1 of 100');
 });
+
+it('The first paint holds the place of the line about people if the last visit showed it', async () => {
+  const place = async (device: Record<string, boolean>) => {
+    const page = document.createElement('div');
+    page.innerHTML = '<div data-opens="dashboard"><div data-frame><p data-people-place></p></div></div>';
+    document.body.append(page);
+    localStorage.setItem('hundred:signed-in', JSON.stringify({ user: { uid: 'ana' } }));
+    for (const [key, value] of Object.entries(device)) localStorage.setItem(key, JSON.stringify(value));
+    await paintDay();
+    page.remove();
+    localStorage.clear();
+    return page.querySelector<HTMLElement>('[data-people-place]')?.dataset.people;
+  };
+  expect(await place({ 'hundred:people:ana': true })).toBe('');
+  expect(await place({ 'hundred:people:bo': true })).toBeUndefined();
+});

@@ -38,7 +38,14 @@ try {
       if (marked) marked.dataset.day = String(dayNumber);
   };
 
+  /** Holds the place of the people line as `people-slot.tsx` does: nothing below may move when the page takes over. */
+  const holdPeoplePlace = (frame: HTMLElement): void => {
+    if (read(`people:${read('signed-in').user.uid}`) !== true) return;
+    for (const place of frame.querySelectorAll<HTMLElement>('[data-people-place]')) place.dataset.people = '';
+  };
+
   const frame = document.querySelector('[data-opens=dashboard] [data-frame]') as HTMLElement;
+  holdPeoplePlace(frame);
   const day = storedDay();
   if (day) paint(frame, day);
 } catch {

@@ -8,6 +8,8 @@ import { clubView, type Stats, statsView, todayView } from '../../challenge/view
 import { useComeback } from '../../features/dashboard/comeback';
 import { RowStrip, WholeGridCard } from '../../features/dashboard/grid-cards';
 import { hundredDays } from '../../features/dashboard/hundred-days';
+import { usePeoplePlace } from '../../features/dashboard/people-place';
+import { PeopleSlot } from '../../features/dashboard/people-slot';
 import { QuickActions } from '../../features/dashboard/quick-actions';
 import { ReasonSlot } from '../../features/dashboard/reason-slot';
 import { RecentAchievements } from '../../features/dashboard/recent-achievements';
@@ -48,6 +50,9 @@ const BoostPart = lazyPart(() => import('../../features/boosts/boost-part'));
 /** The content below a question waits for it and appears together with it, so that it is not shifted. */
 const coming = { waiting: <span data-coming hidden /> };
 const QuestionOfDay = lazyPart(() => import('./question-of-day'), coming);
+const PeopleLine = lazyPart(() => import('../../features/together/people/people-line'), {
+  waiting: <Skeleton className="my-2 h-11 max-tablet:h-8.5" />,
+});
 const BadgeCeremony = lazyDialog(() => import('../../features/badges/badge-ceremony'));
 const HowItWorksSheet = lazyDialog(() => import('../../features/guide/how-it-works-sheet'));
 const ResetDialog = lazyDialog(() => import('../../features/runs/reset-dialog'));
@@ -59,6 +64,7 @@ type Overlay = 'guide' | 'restart' | 'share';
 export default function DashboardRoute() {
   const sync = useSync();
   const session = useSession();
+  const people = usePeoplePlace(session.state === 'signed-in' ? session.person.uid : undefined);
   const isBoosted = useCan()('motivation-boosts');
   const stats = useChallenge(statsView);
   const today = useChallenge(todayView);
@@ -186,7 +192,19 @@ export default function DashboardRoute() {
             <TodayPanel
               slots={{
                 row: isShown(history) && <RowStrip days={days} />,
-                reason: <ReasonSlot today={today.data} stats={stats.data} history={history.data?.history} />,
+                reason: (
+                  <ReasonSlot
+                    isReplaced={people === 'held' && !gap}
+                    today={today.data}
+                    stats={stats.data}
+                    history={history.data?.history}
+                  />
+                ),
+                people: (
+                  <PeopleSlot isHeld={people === 'held'}>
+                    {people !== 'none' && <PeopleLine isHidden={people !== 'held'} />}
+                  </PeopleSlot>
+                ),
                 comeback: gap ? { figures: user && lastingFigures(user) } : comeback && 'unknown',
                 membership: user?.centuryClubDay != null && <MemberBanner day={user.centuryClubDay} />,
                 numbers: isShown(stats) && <StatTiles stats={stats.data} />,

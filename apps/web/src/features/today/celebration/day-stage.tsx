@@ -46,15 +46,15 @@ export default function DayStage({ today, days, badges, question, returnTo, onSh
   const heading = useRef<HTMLHeadingElement>(null);
   const [isOver, end] = useStageOver(badges.length);
   const opening = useOpening(today);
-  const { lines, held, isUnsent } = usePayOff(today, isOver);
-  const hasLines = lines.length > 0 || isUnsent;
+  const payOff = usePayOff(today, isOver);
+  const hasLines = payOff.lines.length > 0 || payOff.isUnsent;
   const isSmall = isOver && hasLines;
   const grid = useMoved<HTMLDivElement>(isSmall);
   const figures = useMoved<HTMLDListElement>(isSmall);
   const history = useChallenge(historyView).data?.history ?? [];
   const reps = 3 * (today.targetReps + 1);
   const tomorrow = tomorrowText(today, opening, usualMinutes(history, reps));
-  const linesEnd = gridMoves + lineStep * (lines.length + held);
+  const linesEnd = gridMoves + lineStep * payOff.lines.length;
   const last = (delay: number) =>
     isOver ? { className: 'stage-in', style: at(linesEnd + delay) } : { className: 'invisible' };
   const bySmallness = (small: string, large: string) => (isSmall ? small : large);
@@ -154,10 +154,13 @@ export default function DayStage({ today, days, badges, question, returnTo, onSh
           )}
           {isSmall && (
             <div className="mt-2.5 desktop:mt-0">
-              <PayOffLines lines={lines} held={held} isUnsent={isUnsent} comesAt={gridMoves} />
+              <PayOffLines {...payOff} comesAt={gridMoves} />
             </div>
           )}
-          <div {...last(0)} className={classNames(last(0).className, 'my-auto py-2.5')}>
+          <div
+            {...last(0)}
+            className={classNames(last(0).className, 'mt-auto pt-2.5 pb-[min(2.5rem,3svh)] desktop:pb-3')}
+          >
             {question}
           </div>
           <div

@@ -1,16 +1,12 @@
-import type { PayOff } from '@hundred/domain/today/pay-off';
+import { mostLines, type PayOff } from '@hundred/domain/today/pay-off';
 import type { ReactNode } from 'react';
 import { BadgeMedallion } from '../../../ui/badges/badge-medallion';
 import { Icon, type IconName } from '../../../ui/icon';
 import { payOffText, savedText } from './pay-off-text';
 import { at } from './stage-parts';
+import type { ShownPayOff } from './use-pay-off';
 
-type Props = {
-  lines: readonly PayOff[];
-  /** The lines whose answer is still missing. Each has a bar in its place. */
-  held: number;
-  /** The day is on this device only. */
-  isUnsent: boolean;
+type Props = ShownPayOff & {
   /** The delay of the first line in milliseconds. */
   comesAt: number;
 };
@@ -18,9 +14,19 @@ type Props = {
 /** The milliseconds between two lines. */
 export const lineStep = 80;
 
-/** What the completed day changed. */
-export function PayOffLines({ lines, held, isUnsent, comesAt }: Props) {
-  const own = isUnsent ? 1 : held;
+/** What the completed day changed. Bars hold the place of the lines until all of them are known. */
+export function PayOffLines({ lines, isUnsent, isPending, comesAt }: Props) {
+  if (isPending)
+    return (
+      <div aria-hidden="true" className="border-t border-line">
+        {Array.from({ length: mostLines }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the bars are all the same
+          <div key={index} className={lineClasses}>
+            <span className="col-span-full h-5 w-3/5 animate-skeleton rounded-1 bg-sunk" />
+          </div>
+        ))}
+      </div>
+    );
   return (
     <ul aria-label="What today changed" className="border-t border-line">
       {isUnsent && (
@@ -28,17 +34,10 @@ export function PayOffLines({ lines, held, isUnsent, comesAt }: Props) {
           <b className="font-[700] text-ink">{savedText}</b>
         </Line>
       )}
-      {!isUnsent &&
-        Array.from({ length: held }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the bars are all the same
-          <li key={index} aria-hidden="true" className={lineClasses}>
-            <span className="col-span-full h-5 w-3/5 animate-skeleton rounded-1 bg-sunk" />
-          </li>
-        ))}
       {lines.map((line, index) => {
         const { strong, rest } = payOffText(line);
         return (
-          <Line key={line.kind} sign={signOf(line)} comesAt={comesAt + lineStep * (own + index)}>
+          <Line key={line.kind} sign={signOf(line)} comesAt={comesAt + lineStep * (Number(isUnsent) + index)}>
             <b className="font-[700] text-ink">{strong}</b> {rest}
             {line.kind === 'passed' && <Places count={line.places} />}
           </Line>

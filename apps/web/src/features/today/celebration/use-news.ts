@@ -18,8 +18,7 @@ import { useSyncStatus } from '../../../sync/sync-context';
 export type News = { passed?: Passed | undefined; team?: TeamDay | undefined; goal?: SharedGoal | undefined };
 
 export type NewsResult =
-  /** `lines`: how many lines it may have, whose place is held. */
-  | { state: 'pending'; lines: number }
+  | { state: 'pending' }
   /** The server does not have the day yet, so it cannot say what it changed. */
   | { state: 'unsent' }
   | { state: 'known'; news: News };
@@ -57,7 +56,7 @@ export function useNews(isShown: boolean): NewsResult {
   else if (!result && isOver) setResult(isSent ? { state: 'known', news: {} } : { state: 'unsent' });
   if (result) return result;
   if (isOffline) return { state: 'unsent' };
-  return { state: 'pending', lines: 1 + Number((before?.teams.length ?? 0) > 0) };
+  return { state: 'pending' };
 }
 
 const isDone = ({ isFetching, isPending }: { isFetching: boolean; isPending: boolean }) =>

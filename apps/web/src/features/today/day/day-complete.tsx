@@ -33,6 +33,7 @@ export function DayComplete({ today, place, slots }: Props) {
         <Figure label="Time">{seconds === undefined ? '–' : formatDuration(seconds)}</Figure>
         <Figure label="Streak">{formatNumber(today.currentStreak)}</Figure>
       </dl>
+      {slots.people}
       <div className="mt-6">{slots.completeActions}</div>
       <div className="mt-8 while-coming:invisible max-tablet:mt-6">
         <ExerciseCards today={today} />

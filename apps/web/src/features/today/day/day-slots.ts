@@ -10,6 +10,8 @@ export type DaySlots = {
   row: ReactNode;
   /** Why this day counts, beside the quote of an open day. */
   reason: ReactNode;
+  /** The team or challenge of today, above the exercises. It takes the place of the reason. */
+  people: ReactNode;
   /** Set for a person who comes back after a gap; `unknown` until that is decided. */
   comeback: { figures: LastingFigures | undefined } | 'unknown' | undefined;
   /** The membership of season 2, which includes the day number. */

@@ -27,6 +27,7 @@ export function OpenDay({ today, workout, changedByPress, quote, slots }: Props)
         {quote}
       </DayHeading>
       {slots.row}
+      {slots.people}
       <SessionLine today={today} timer={workout.timer} />
       <ExerciseCards today={today} workout={workout} />
       {slots.numbers}

@@ -36,6 +36,7 @@ export function TodaySkeleton({ quote = quoteFor(0), slots }: Props) {
         {slots.reason}
       </TextLine>
       {slots.row}
+      {slots.people}
       <SkeletonGroup label="Loading today’s challenge">
         <Skeleton className="my-2.5 h-11 max-tablet:mt-1.5 max-tablet:mb-2" />
         <div aria-hidden="true" inert data-exercises className={`${cardRows} ${cardColumns} ${heldCards}`}>

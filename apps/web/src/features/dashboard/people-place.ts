@@ -1,0 +1,38 @@
+import type { Together } from '@hundred/contract/together/groups';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { groupsKey } from '../../platform/board-keys';
+import { keepValue } from '../../platform/storage/kept-value';
+
+/**
+ * Whether the line about people has a place: `held` for a person with a group, `unknown` if the groups have to be asked
+ * for first.
+ */
+export type PeoplePlace = 'held' | 'unknown' | 'none';
+
+const day = 24 * 3_600_000;
+
+/** A person without groups is asked about again after a day, because another device may have joined one. */
+export function peoplePlaceFor(together: Together | undefined, answeredAt: number, now: number): PeoplePlace {
+  if (!together) return 'unknown';
+  const { teams, challenges } = together;
+  if (teams.some(({ members }) => members > 1) || challenges.some(({ today }) => today !== undefined))
+    return 'held';
+  return now - answeredAt > day ? 'unknown' : 'none';
+}
+
+/** Read by the script of the first paint, which holds the same place. */
+const keyOf = (uid: string) => `hundred:people:${uid}`;
+
+/** Decided when the page opens and not changed afterwards, because the exercises below must not move. */
+export function usePeoplePlace(uid: string | undefined): PeoplePlace {
+  const queryClient = useQueryClient();
+  const [place] = useState(() => {
+    const state = queryClient.getQueryState<Together>(groupsKey);
+    return peoplePlaceFor(state?.data, state?.dataUpdatedAt ?? 0, Date.now());
+  });
+  useEffect(() => {
+    if (uid) keepValue(keyOf(uid), place === 'held' ? true : undefined);
+  }, [uid, place]);
+  return place;
+}

@@ -1,0 +1,47 @@
+import { classNames } from '../../../ui/class-names';
+import { initialOf } from '../../../ui/initial-of';
+import { nameOf } from '../groups/group-text';
+import { inTileOrder, type PersonToday, tilesText } from './people-text';
+
+const mostFaces = 8;
+
+/** A tile with the initial of each person. Those who are done are filled, the own one is framed. */
+export function Faces({ people }: { people: readonly PersonToday[] }) {
+  const inOrder = inTileOrder(people);
+  const hidden = inOrder.length > mostFaces ? inOrder.length - (mostFaces - 1) : 0;
+  // The own tile is the last one and stays.
+  const shown = hidden > 0 ? [...inOrder.slice(0, mostFaces - 2), ...inOrder.slice(-1)] : inOrder;
+  return (
+    <span role="img" aria-label={tilesText(people)} className="flex flex-none gap-1 max-tablet:gap-0.75">
+      {shown.map((person) => (
+        <Face key={person.id} person={person} />
+      ))}
+      {hidden > 0 && <span className={classNames(tile, 'text-ink-2')}>+{hidden}</span>}
+    </span>
+  );
+}
+
+const tile =
+  'grid size-7 flex-none place-items-center rounded-[22%] text-[.75rem] leading-none font-[720] max-tablet:size-6 max-tablet:text-[.625rem]';
+
+function Face({ person }: { person: PersonToday }) {
+  const { isMe, today } = person;
+  return (
+    <span
+      className={classNames(
+        tile,
+        'transition-colors duration-(--duration-fill)',
+        today === 'done'
+          ? 'bg-done text-on-done'
+          : today === 'resting'
+            ? 'bg-rest-soft text-rest-ink'
+            : isMe
+              ? 'inset-ring-[2.5px] inset-ring-ink'
+              : 'text-ink-2 inset-ring-[1.5px] inset-ring-edge',
+        isMe && today !== 'open' && 'ring-2 ring-ink ring-offset-2 ring-offset-paper',
+      )}
+    >
+      {initialOf(nameOf(person))}
+    </span>
+  );
+}

@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useApi } from '../../../platform/session';
+import { togetherQuery } from '../../../platform/together-query';
+import { useSyncStatus } from '../../../sync/sync-context';
+import { Skeleton } from '../../../ui/feedback/skeleton';
+import { Faces } from './faces';
+import { peopleTextOf } from './people-text';
+
+/** An older answer is not shown as the state of today. In milliseconds. */
+const freshFor = 2 * 60_000;
+
+/**
+ * One line about the team or challenge of the person, which leads to their groups. Without a place (`isHidden`) it only
+ * asks, so that the next visit knows whether to hold one: nothing may move the exercises below.
+ */
+export default function PeopleLine({ isHidden }: { isHidden: boolean }) {
+  const { isOffline } = useSyncStatus();
+  const together = useQuery({ ...togetherQuery(useApi()), enabled: !isOffline, retry: false });
+  const line = together.data && peopleTextOf(together.data);
+  if (isHidden || !line) return null;
+  const isFresh = Date.now() - together.dataUpdatedAt < freshFor;
+  if (!isFresh && together.isFetching) return <WaitingLine />;
+  return (
+    <Link
+      to="/together"
+      className="flex min-h-15 items-center gap-3.5 text-md leading-[1.3] text-ink-2 no-underline max-tablet:min-h-12.5 max-tablet:gap-2.5 max-tablet:text-[.8125rem]"
+    >
+      {isOffline || !isFresh ? (
+        <span className="min-w-0">
+          <Strong>{line.name}:</Strong> {isOffline ? 'no news, you are offline.' : 'no news right now.'}
+        </span>
+      ) : (
+        <>
+          <Faces people={line.people} />
+          <span className="min-w-0">
+            <span className="line-clamp-1">
+              <Strong>{line.name}:</Strong> {line.count}
+            </span>
+            <span className="block">{line.needs}</span>
+          </span>
+        </>
+      )}
+    </Link>
+  );
+}
+
+/** As high as the line. */
+export const WaitingLine = () => <Skeleton className="my-2 h-11 max-tablet:h-8.5" />;
+
+const Strong = ({ children }: { children: ReactNode }) => <b className="font-[700] text-ink">{children}</b>;

@@ -1,0 +1,119 @@
+import type { Together } from '@hundred/contract/together/groups';
+import { Story } from '@hundred/domain/rules/story';
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { expectNoBarriers } from '../../testing/barriers';
+import { completeButton } from '../../testing/day-page';
+import { watchShifts } from '../../testing/layout-shift';
+import { showPage } from '../../testing/show-page';
+import { hold, serverError, unreachable } from '../../testing/story-api';
+
+const dayTwo = () => Story.startedOn('2026-03-02', 'UTC').complete().on('2026-03-03');
+
+const person = (name: string, today: 'done' | 'open') => ({
+  id: `00000000-0000-4000-8000-0000000000${name.length}${name.charCodeAt(0) % 10}`,
+  name,
+  isMe: name === 'Ines',
+  today,
+  mayNudge: false,
+});
+
+const nothing: Together = {
+  needsName: false,
+  suspendedUntil: null,
+  most: { teams: 1, challenges: 1 },
+  teams: [],
+  challenges: [],
+  rooms: [],
+};
+
+const oak: Together = {
+  ...nothing,
+  teams: [
+    {
+      id: '00000000-0000-4000-8000-000000000001',
+      name: 'Team Oak',
+      members: 3,
+      isOwner: false,
+      isReadOnly: false,
+      today: {
+        streak: 11,
+        asked: 3,
+        done: 1,
+        needed: 2,
+        people: [person('Tomasz', 'done'), person('Jonas', 'open'), person('Ines', 'open')],
+      },
+    },
+  ],
+};
+
+const line = page.getByRole('link', { name: /Team Oak/ });
+
+/** A second visit knows from the first that there is a team. */
+async function visitTwice(options: Parameters<typeof showPage>[2] = {}) {
+  const story = dayTwo();
+  await showPage('/dashboard', story, { answers: { 'GET /together': oak } });
+  await expect.poll(() => Object.keys(localStorage).some((key) => key.includes('together'))).toBe(true);
+  expect(line.query()).toBeNull();
+  await showPage('/dashboard', story, { answers: { 'GET /together': oak }, ...options });
+  await expect.element(completeButton('Push-ups')).toBeVisible();
+}
+
+describe('The line about people on the dashboard', () => {
+  it.for([
+    { width: 390, height: 844 },
+    { width: 1366, height: 650 },
+  ])('says what today needs and leads to the groups, at $width × $height', async (size) => {
+    await visitTwice(size);
+    await expect.element(line).toHaveTextContent('Team Oak: 1 of 3 done.One more and today counts.');
+    await expect.element(line.getByRole('img', { name: 'Done: Tomasz. Open: Jonas and you.' })).toBeVisible();
+    await expect.element(line).toHaveAttribute('href', '/together');
+    // It takes the place of the reason.
+    expect(page.getByText('to Week Warrior').query()).toBeNull();
+    const { bottom } = completeButton('Push-ups').element().getBoundingClientRect();
+    expect(bottom).toBeLessThanOrEqual(size.width < 720 ? 460 : 600);
+    await expectNoBarriers();
+  });
+
+  it('holds its place while it is loading', async () => {
+    const late = hold(() => oak);
+    await visitTwice({ answers: { 'GET /together': late.answer } });
+    const shifts = watchShifts('nothing');
+    const before = completeButton('Push-ups').element().getBoundingClientRect().top;
+    late.letGo();
+    await expect.element(line).toBeVisible();
+    expect(completeButton('Push-ups').element().getBoundingClientRect().top).toBe(before);
+    expect(shifts()).toEqual([]);
+  });
+
+  it('says that there is no news without a connection', async () => {
+    const offline = unreachable();
+    const answers = { 'GET /together': offline, 'GET /challenge/log': offline, 'GET /*': offline };
+    await visitTwice({ answers });
+    await expect.element(page.getByText(/no news/).first()).toBeVisible();
+  });
+
+  it('does not exist for a person without a group, who is asked about once a day', async () => {
+    let asked = 0;
+    const answers = {
+      'GET /together': () => {
+        asked += 1;
+        return nothing;
+      },
+    };
+    const story = dayTwo();
+    await showPage('/dashboard', story, { answers });
+    await expect.poll(() => asked).toBe(1);
+    await expect.poll(() => Object.keys(localStorage).some((key) => key.includes('together'))).toBe(true);
+    await showPage('/dashboard', story, { answers });
+    await expect.element(page.getByText('to Week Warrior')).toBeVisible();
+    expect(asked).toBe(1);
+    expect(page.getByRole('link', { name: /done/ }).query()).toBeNull();
+  });
+
+  it('leaves the day as it is if the groups cannot be read', async () => {
+    await showPage('/dashboard', dayTwo(), { answers: { 'GET /together': serverError() } });
+    await expect.element(page.getByText('to Week Warrior')).toBeVisible();
+    await expect.element(completeButton('Push-ups')).toBeVisible();
+  });
+});
