@@ -1,4 +1,4 @@
-import { keepValue, readKept } from './storage/kept-value';
+import { readStored, storeValue } from './storage/stored-value';
 
 /** The questions that a person is asked in passing. */
 export const questions = ['reminder', 'effort', 'install'] as const;
@@ -31,7 +31,7 @@ export function questionOfDay({ date, dayDone, possible, asked }: Day): Question
 const keyOf = (uid: string) => `hundred:questions:${uid}`;
 
 export function readAsked(uid: string): AskedQuestions {
-  const stored: Record<string, unknown> = Object(readKept(keyOf(uid)));
+  const stored: Record<string, unknown> = Object(readStored(keyOf(uid)));
   const dates = questions.flatMap((question) => {
     const date = stored[question];
     return typeof date === 'string' ? [[question, date] as const] : [];
@@ -41,7 +41,7 @@ export function readAsked(uid: string): AskedQuestions {
 
 /** If the browser cannot store it, another question may follow on the same date. */
 export const rememberAsked = (uid: string, question: Question, date: string): void =>
-  keepValue(keyOf(uid), { ...readAsked(uid), [question]: date });
+  storeValue(keyOf(uid), { ...readAsked(uid), [question]: date });
 
 /** Whether installing is today's question. The page does not know here whether the effort will be asked today. */
 export function isInstallTurn(uid: string, date: string): boolean {

@@ -3,7 +3,7 @@ import type { ChallengeToday, TeamToday, Together } from '@hundred/contract/toge
 import type { Team } from '@hundred/contract/together/teams';
 import { lastDateOver } from '@hundred/domain/together/team-days';
 import type { PersonRow } from '../../db/schema/schema';
-import { TaggedAnswer } from '../../http/route';
+import { TaggedAnswer } from '../../http/answers';
 import { Refusal } from '../../refusals/refusal';
 import type { LookAtGroup } from './groups/look-at-group';
 

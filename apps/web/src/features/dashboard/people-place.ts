@@ -2,7 +2,7 @@ import type { Together } from '@hundred/contract/together/groups';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { groupsKey } from '../../platform/board-keys';
-import { keepValue } from '../../platform/storage/kept-value';
+import { storeValue } from '../../platform/storage/stored-value';
 
 /**
  * Whether the line about people has a place: `held` for a person with a group, `unknown` if the groups have to be asked
@@ -32,7 +32,7 @@ export function usePeoplePlace(uid: string | undefined): PeoplePlace {
     return peoplePlaceFor(state?.data, state?.dataUpdatedAt ?? 0, Date.now());
   });
   useEffect(() => {
-    if (uid) keepValue(keyOf(uid), place === 'held' ? true : undefined);
+    if (uid) storeValue(keyOf(uid), place === 'held' ? true : undefined);
   }, [uid, place]);
   return place;
 }
