@@ -34,8 +34,9 @@ test('A shared milestone is cheered and reported, and a question written offline
   await ben.call(now, 'POST', '/premium/start-trial', {});
   await page.setViewportSize(phone);
   await page.goto('/dashboard');
-  await page.getByRole('navigation', { name: 'Quick actions' }).getByText('More').click();
-  await page.getByRole('link', { name: 'Community' }).click();
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('link', { name: 'Together' }).click();
+  await page.getByRole('link', { name: /^Community/ }).click();
   const entry = page.getByRole('listitem').filter({ hasText: 'earned First Step' });
   await expect(entry).toContainText('Anonymous');
   const cheered = page.waitForResponse((answer) => answer.url().endsWith('/cheer'));

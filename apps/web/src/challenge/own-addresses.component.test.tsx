@@ -15,7 +15,7 @@ const screens = [
   ['/plan', 'Plan'],
   ['/plan/schedule', 'Schedule'],
   ['/coach', 'Coach'],
-  ['/coach/recovery', 'Recovery'],
+  ['/coach/recovery', 'Recovery programs'],
   ['/premium', 'Premium'],
   ['/settings', 'Settings'],
 ] as const;

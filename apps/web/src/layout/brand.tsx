@@ -1,15 +1,22 @@
 import { Link } from 'react-router';
 import { Mark } from '../ui/hundred-grid/mark';
 
-/** The product's title, and the link home. */
+/**
+ * The product's title, and the link home. In a header that is too narrow for all, the word wraps into the hidden part
+ * of the box first; screen readers still read it.
+ */
 export function Brand() {
   return (
     <Link
       to="/"
-      className="inline-flex min-h-11 items-center gap-2.5 text-[1.3125rem] font-[800] tracking-[-.03em] no-underline font-stretch-[106%] max-tablet:gap-[9px] max-tablet:text-[1.1875rem]"
+      className="block max-w-max min-w-[30px] grow-[999] basis-[30px] text-[1.3125rem] font-[800] tracking-[-.03em] no-underline font-stretch-[106%] max-tablet:text-[1.1875rem]"
     >
-      <Mark size={30} />
-      Hundred
+      <span className="flex h-11 flex-wrap items-center gap-x-2.5 overflow-hidden max-tablet:gap-x-[9px]">
+        <span className="grid h-11 place-items-center">
+          <Mark size={30} />
+        </span>
+        <span className="leading-11">Hundred</span>
+      </span>
     </Link>
   );
 }

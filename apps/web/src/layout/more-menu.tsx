@@ -46,7 +46,7 @@ export function MoreMenu({ className }: { className: string }) {
           onClick={() => setOpen(!isOpen)}
           className={className}
         >
-          <Icon name="more" className="desktop:hidden" />
+          <Icon name="menu" className="desktop:hidden" />
           <span className="max-desktop:sr-only">More</span>
           <Icon
             name="chevron-down"

@@ -111,7 +111,7 @@ describe('The navigation', () => {
     );
     await expectNoViolations();
     await userEvent.keyboard('{Tab}');
-    expect(focused()?.textContent).toBe('Statistics');
+    expect(focused()?.textContent).toBe('Together');
     await userEvent.keyboard('{Escape}');
     await expect.element(more).toHaveFocus();
     await expect.element(more).toHaveAttribute('aria-expanded', 'false');

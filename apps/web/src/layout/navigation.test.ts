@@ -19,6 +19,7 @@ test('The leaderboard is marked on a phone for the pages of groups', () => {
     barDestinations.filter((place) => isMarked(path, place)).map(({ to }) => to);
   expect(marked('/together/team/some')).toEqual(['/leaderboard']);
   expect(marked('/join/ABCDEFGHJK')).toEqual(['/leaderboard']);
+  expect(marked('/community')).toEqual(['/leaderboard']);
   expect(marked('/leaderboard')).toEqual(['/leaderboard']);
   expect(marked('/plan')).toEqual([]);
 });

@@ -21,14 +21,14 @@ export const headerDestinations: readonly Destination[] = [
   badges,
 ];
 
-/** Behind More: at the header's end, and among the quick actions of phones. */
+/** Behind More: a list in the header, and a sheet on phones. The community is reached through Together. */
 export const moreDestinations: readonly Destination[] = [
-  statistics,
-  { to: '/plan', name: 'Plan', icon: 'plan' },
   { to: '/together', name: 'Together', icon: 'together' },
+  { to: '/plan', name: 'Plan', icon: 'plan' },
+  statistics,
   { to: '/coach', name: 'Coach', icon: 'bolt' },
-  { to: '/community', name: 'Community', icon: 'people' },
-  { to: '/support', name: 'Support', icon: 'question' },
+  { to: '/form', name: 'Form', icon: 'figure' },
+  { to: '/support', name: 'Support', icon: 'speech' },
 ];
 
 /** Shown in the bar at the lower edge, on phones. */
@@ -37,7 +37,7 @@ export const barDestinations: readonly Destination[] = [
   progress,
   statistics,
   badges,
-  { ...leaderboard, standsFor: ['/together', '/join'] },
+  { ...leaderboard, standsFor: ['/together', '/join', '/community'] },
 ];
 
 /** Whether the path is this page or one below it. */

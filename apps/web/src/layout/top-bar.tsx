@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { NavLink } from 'react-router';
 import { usePremium } from '../challenge/premium';
-import { ButtonLink, iconButtonClasses } from '../ui/button';
+import { ButtonLink, IconButton, iconButtonClasses } from '../ui/button';
+import { lazyDialog } from '../ui/feedback/lazy-part';
 import { Tooltip } from '../ui/feedback/tooltip';
 import { Icon } from '../ui/icon';
 import { Brand } from './brand';
@@ -8,6 +10,8 @@ import { LogoutButton } from './logout-button';
 import { MoreMenu } from './more-menu';
 import { headerDestinations } from './navigation';
 import { ThemeButton, useThemeName } from './theme-button';
+
+const MoreSheet = lazyDialog(() => import('./more-sheet'));
 
 const settingsClasses = `${iconButtonClasses} aria-[current]:bg-sunk aria-[current]:text-ink`;
 
@@ -32,15 +36,36 @@ export function TopBar() {
           <Tooltip text={themeName}>
             <ThemeButton className="max-tablet:hidden" />
           </Tooltip>
+          <MoreButton />
           <Tooltip text="Settings">
             <NavLink to="/settings" aria-label="Settings" className={settingsClasses}>
               <Icon name="settings" />
             </NavLink>
           </Tooltip>
-          <LogoutButton />
+          {/* Apart from the settings, so that a thumb does not sign out by accident. */}
+          <LogoutButton className="ml-3 tablet:ml-2" />
         </div>
       </div>
     </header>
+  );
+}
+
+/** On phones: the pages without a place in the bar, with what is going on there. */
+function MoreButton() {
+  const [isOpen, setOpen] = useState<boolean>();
+  return (
+    <>
+      <IconButton
+        name="More"
+        icon="menu"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen ?? false}
+        className="tablet:hidden"
+        onClick={() => setOpen(true)}
+      />
+      {/* Stays after the first use, so that it can be seen to close. */}
+      {isOpen !== undefined && <MoreSheet isOpen={isOpen} onClose={() => setOpen(false)} />}
+    </>
   );
 }
 

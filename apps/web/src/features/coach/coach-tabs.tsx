@@ -4,7 +4,7 @@ import { PageTabs } from '../../ui/page-tabs';
 
 const tabs: ReadonlyArray<{ to: string; name: string; feature: FeatureId }> = [
   { to: '/coach', name: 'Tips', feature: 'coaching-tips' },
-  { to: '/coach/recovery', name: 'Recovery', feature: 'recovery-programs' },
+  { to: '/coach/recovery', name: 'Programs', feature: 'recovery-programs' },
   { to: '/coach/nutrition', name: 'Nutrition', feature: 'nutrition-guidance' },
 ];
 

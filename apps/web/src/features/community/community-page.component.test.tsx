@@ -137,11 +137,13 @@ describe('The Community page', () => {
     await expectFocusHeld();
   });
 
-  it('shares by a switch, says that nobody has shared yet, and is linked from More', async () => {
+  it('shares by a switch, says that nobody has shared yet, and is linked from Together', async () => {
     const { state, answers } = community([]);
+    answers['GET /together'] = unreachable();
     await showPage('/premium', personas.premium(), { answers, width: 1280 });
     await page.getByRole('button', { name: 'More' }).click();
-    await page.getByRole('link', { name: 'Community' }).click();
+    await page.getByRole('link', { name: 'Together' }).click();
+    await page.getByRole('link', { name: /^Community/ }).click();
     await expect.element(page.getByRole('heading', { name: 'Nobody has shared yet' })).toBeVisible();
     await expect.element(sharing).not.toBeChecked();
     await sharing.click();

@@ -10,8 +10,7 @@ const actions: readonly Action[] = [
   { to: '/settings', name: 'Settings', icon: 'settings' },
 ];
 
-/** `more` holds links that the header shows where there is room. On phones they are here. */
-export function QuickActions({ more, className }: { more: readonly Action[]; className: string }) {
+export function QuickActions({ className }: { className: string }) {
   return (
     <nav
       aria-label="Quick actions"
@@ -27,25 +26,6 @@ export function QuickActions({ more, className }: { more: readonly Action[]; cla
           {name}
         </Link>
       ))}
-      <details className="group col-span-full border-t border-line tablet:hidden">
-        <summary className="flex min-h-12 list-none items-center justify-center gap-1.5 text-sm font-[580] text-ink-2">
-          More
-          <Icon name="chevron-down" size={18} className="group-open:rotate-180" />
-        </summary>
-        <ul className="border-t border-line">
-          {more.map(({ to, name, icon }) => (
-            <li key={to}>
-              <Link
-                to={to}
-                className="flex min-h-12 items-center gap-3 px-4 text-sm font-[580] no-underline hover:bg-sunk/60"
-              >
-                <Icon name={icon} className="text-ink-2" />
-                {name}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </details>
     </nav>
   );
 }

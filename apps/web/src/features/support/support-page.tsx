@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { usePremium } from '../../challenge/premium';
 import { usePageTitle } from '../../platform/look/page-title';
 import { NotLoaded } from '../../platform/not-loaded';
@@ -6,6 +7,7 @@ import { useApi, useSession } from '../../platform/session';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton';
 import { PageHead } from '../../ui/page-head';
+import { markAnswersRead } from './read-answers';
 import { RequestList } from './request-list';
 import { SupportForm } from './support-form';
 import { supportQuery } from './support-queries';
@@ -32,15 +34,16 @@ export default function SupportPage() {
           <h2 id="your-requests" className="mb-4">
             Your requests
           </h2>
-          <Requests />
+          {session.state === 'signed-in' && <Requests uid={session.person.uid} />}
         </section>
       </div>
     </>
   );
 }
 
-function Requests() {
+function Requests({ uid }: { uid: string }) {
   const requests = useQuery(supportQuery(useApi()));
+  useEffect(() => markAnswersRead(uid, requests.data?.requests ?? []), [uid, requests.data]);
   if (requests.data)
     return requests.data.requests.length > 0 ? (
       <RequestList requests={requests.data.requests} />

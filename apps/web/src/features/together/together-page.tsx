@@ -30,7 +30,15 @@ export default function TogetherPage() {
   const together = useQuery(togetherQuery(useApi()));
   if (together.error && !together.data)
     return (
-      <NotLoaded queries={[together]} title="Your groups did not load" what="Your groups" headingLevel={1} />
+      <>
+        <NotLoaded
+          queries={[together]}
+          title="Your groups did not load"
+          what="Your groups"
+          headingLevel={1}
+        />
+        <CommunityLink />
+      </>
     );
   return (
     <>
@@ -112,6 +120,7 @@ function Groups({ together }: { together: Together }) {
         </GroupList>
         <CodeCard />
       </div>
+      <CommunityLink />
       {mayStart('team') === false && <Locked />}
       <BlockedPeople />
     </div>
@@ -159,6 +168,24 @@ function GroupLink({ to, name, note }: { to: string; name: string; note: string 
         <Icon name="chevron-right" size={18} className="text-ink-3" />
       </Link>
     </li>
+  );
+}
+
+/** Milestones of people beyond the person's own groups. */
+function CommunityLink() {
+  return (
+    <Link
+      to="/community"
+      className="flex min-h-15 items-center justify-between gap-3 rounded-3 border border-line bg-surface px-4 py-3 no-underline hover:bg-sunk/60 tablet:px-6"
+    >
+      <span className="leading-tight">
+        <span className="block font-[640]">Community</span>
+        <span className="mt-0.5 block text-sm text-ink-3">
+          Milestones of other people, and cheers for yours.
+        </span>
+      </span>
+      <Icon name="chevron-right" size={18} className="text-ink-3" />
+    </Link>
   );
 }
 

@@ -38,7 +38,7 @@ export default function CoachRecoveryRoute() {
   const isSession = isProgramme(programme) && session !== null;
   return (
     <CoachFrame
-      title={isSession ? `${programmes[programme].name}, session ${number}` : 'Recovery programmes'}
+      title={isSession ? `${programmes[programme].name}, session ${number}` : 'Recovery programs'}
       lede={isSession ? sessionTexts(session) : 'A few quiet minutes beside the challenge.'}
       feature="recovery-programs"
       note={note}

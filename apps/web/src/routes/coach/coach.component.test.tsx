@@ -97,7 +97,7 @@ describe('The tips', () => {
 
 describe.each([
   ['/coach', 'Coach', 'One thing at a time'],
-  ['/coach/recovery', 'Recovery programmes', 'Look after what works hard'],
+  ['/coach/recovery', 'Recovery programs', 'Look after what works hard'],
   ['/coach/nutrition', 'Nutrition', 'Eat well, without counting'],
 ])('%s', (path, title, lock) => {
   it('is locked without Lifetime, with one real example and the way to it', async () => {
@@ -149,7 +149,7 @@ describe('A recovery session', () => {
     await expect.element(page.getByText('4:32 of movement.')).toBeVisible();
     challenge.now += 1_000_000;
     await button('Count this session').click();
-    await expect.element(heading('Recovery programmes')).toBeVisible();
+    await expect.element(heading('Recovery programs')).toBeVisible();
     await expect.element(page.getByText('Session 1 is done for today.')).toBeVisible();
     await expect.element(page.getByRole('main')).toHaveFocus();
     await expect.element(page.getByRole('link', { name: 'Session 2, next' }).first()).toBeVisible();
@@ -188,7 +188,7 @@ describe('A recovery session', () => {
     await button('Stop').click();
     await expect.element(button('Begin')).toBeVisible();
     await open('/coach/recovery/wristsAndShoulders/99', challenge);
-    await expect.element(heading('Recovery programmes')).toBeVisible();
+    await expect.element(heading('Recovery programs')).toBeVisible();
   });
 
   it('after a break comes with a smaller part of the plan', async () => {

@@ -1,9 +1,9 @@
-import { lastPremiumDateOf } from '@hundred/domain/entitlements/last-premium-date';
 import { useMemo } from 'react';
 import { type WholeHistory, wholeHistoryView } from '../../challenge/history-views';
 import { useChallenge } from '../../challenge/use-challenge';
 import { todayView } from '../../challenge/views';
 import { AskCoach } from '../../features/coach/ask-coach';
+import { coachInputOf } from '../../features/coach/coach-input';
 import { ExampleTip } from '../../features/coach/example-tip';
 import type { PlanAt } from '../../features/coach/tip-text';
 import { TipsView } from '../../features/coach/tips-view';
@@ -47,19 +47,13 @@ function Own({ uid }: { uid: string }) {
     ) : (
       <CoachWaiting />
     );
-  if (!whole.data.history)
-    return <EmptyState title="Start the challenge first">Tips come from what you do.</EmptyState>;
-  return <Tips uid={uid} whole={whole.data} history={whole.data.history} />;
+  return <Tips uid={uid} whole={whole.data} />;
 }
 
-type TipsProps = { uid: string; whole: WholeHistory; history: NonNullable<WholeHistory['history']> };
-
-function Tips({ uid, whole: { snapshot, now }, history }: TipsProps) {
+function Tips({ uid, whole }: { uid: string; whole: WholeHistory }) {
   const today = useChallenge(todayView).data;
-  const input = useMemo(() => {
-    const { runs, zones } = snapshot;
-    return { history, runs, zones, offUntil: lastPremiumDateOf(snapshot, now) };
-  }, [history, snapshot, now]);
+  const input = useMemo(() => coachInputOf(whole), [whole]);
+  if (!input) return <EmptyState title="Start the challenge first">Tips come from what you do.</EmptyState>;
   const planAt: PlanAt = (percent, exercise) =>
     today
       ? planLink(

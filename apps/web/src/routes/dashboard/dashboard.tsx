@@ -17,7 +17,6 @@ import { isSeasonOneOpen, sceneOf } from '../../features/dashboard/scene';
 import { StatTiles } from '../../features/dashboard/stat-tiles';
 import { TodayPanel } from '../../features/today/day/today-panel';
 import { ZoneQuestion } from '../../features/zone/zone-question';
-import { moreDestinations } from '../../layout/navigation';
 import { ApiError } from '../../platform/http/api';
 import { usePageTitle } from '../../platform/look/page-title';
 import { useSession } from '../../platform/session';
@@ -242,10 +241,7 @@ export default function DashboardRoute() {
               className="max-wide:mt-5 max-tablet:order-1 tablet:max-wide:col-start-1 tablet:max-wide:row-span-2 tablet:max-wide:row-start-2"
             />
           )}
-          <QuickActions
-            more={moreDestinations}
-            className="max-wide:mt-5 max-tablet:order-2 max-tablet:mt-4 tablet:max-wide:col-start-2 tablet:max-wide:row-start-2"
-          />
+          <QuickActions className="max-wide:mt-5 max-tablet:order-2 max-tablet:mt-4 tablet:max-wide:col-start-2 tablet:max-wide:row-start-2" />
           {user && !user.isPremium && (
             <GoPremiumCard className="max-wide:mt-4 max-tablet:order-4 tablet:max-wide:col-span-full tablet:max-wide:row-start-4" />
           )}

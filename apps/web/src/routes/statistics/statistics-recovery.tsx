@@ -6,7 +6,7 @@ import { StatisticsInsight } from './statistics-insight';
 export default function StatisticsRecoveryRoute() {
   return (
     <StatisticsInsight
-      title="Recovery"
+      title="Recovery insights"
       lede="How much you did, how hard it was, and what stands out."
       feature="recovery-insights"
       Own={OwnRecovery}

@@ -66,6 +66,7 @@ describe('The Together page', () => {
       `/together/team/${idOf('Early Shift')}`,
       `/together/challenge/${idOf('November, to the end')}`,
       `/together/room/${idOf('a room')}`,
+      '/community',
     ]);
     await expect.element(links.nth(1)).toHaveTextContent(/Your challenge.*the result, yours/);
     await expectNoBarriers();

@@ -1,0 +1,21 @@
+import type { SupportRequest } from '@hundred/contract/support';
+import { keepValue, readKept } from '../../platform/storage/kept-value';
+
+type Answered = Pick<SupportRequest, 'state' | 'answer'>;
+
+const keyOf = (uid: string) => `hundred:answers-read:${uid}`;
+
+/** Answers to open questions that the support page has not shown on this device. */
+export function countUnreadAnswers(uid: string, requests: readonly Answered[]): number {
+  const readUntil = String(readKept(keyOf(uid)) ?? '');
+  return requests.filter(({ state, answer }) => state === 'answered' && answer && answer.at > readUntil)
+    .length;
+}
+
+export function markAnswersRead(uid: string, requests: readonly Answered[]): void {
+  const newest = requests
+    .flatMap(({ answer }) => answer?.at ?? [])
+    .toSorted()
+    .at(-1);
+  if (newest !== undefined) keepValue(keyOf(uid), newest);
+}

@@ -1,0 +1,77 @@
+import type { Together } from '@hundred/contract/together/groups';
+import { chooseTips, tipsOf } from '@hundred/domain/coach/tips';
+import { personalBests } from '@hundred/domain/statistics/personal-bests';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { historyView, wholeHistoryView } from '../challenge/history-views';
+import { useCan } from '../challenge/premium';
+import { useChallenge } from '../challenge/use-challenge';
+import { todayView } from '../challenge/views';
+import { coachInputOf } from '../features/coach/coach-input';
+import { readTips } from '../features/coach/stored-tips';
+import { countUnreadAnswers } from '../features/support/read-answers';
+import { supportQuery } from '../features/support/support-queries';
+import { teamQuery, togetherQuery } from '../features/together/groups/group-queries';
+import { formatNumber } from '../platform/format/format';
+import { useApi } from '../platform/session';
+import { serverClock } from '../platform/time/server-clock';
+
+/** What is going on behind a link. `isWaiting`: it waits for the person. */
+export type LinkState = { text: string; isWaiting?: true };
+
+/** The states by address. A link whose state is unknown or empty has none. */
+export type LinkStates = Partial<Record<string, LinkState>>;
+
+export function useMoreStates(uid: string): LinkStates {
+  return {
+    '/together': useTogetherState(),
+    '/plan': usePlanState(),
+    '/statistics': useStatisticsState(),
+    '/coach': useCoachState(uid),
+    '/support': useSupportState(uid),
+  };
+}
+
+function useTogetherState(): LinkState | undefined {
+  const api = useApi();
+  const together = useQuery(togetherQuery(api)).data;
+  const id = together?.teams[0]?.id;
+  const team = useQuery({ ...teamQuery(api, id ?? '', 'week'), enabled: id !== undefined }).data;
+  const { done = 0, asked = 0 } = team?.streak.today ?? {};
+  if (id !== undefined && asked > 0) return { text: `${formatNumber(done)} of ${formatNumber(asked)} done` };
+  return together && hasOpenRoom(together) ? { text: 'Room open' } : undefined;
+}
+
+const hasOpenRoom = ({ rooms }: Together) =>
+  rooms.some(({ endsAt }) => Date.parse(endsAt) > serverClock.now());
+
+function usePlanState(): LinkState | undefined {
+  const today = useChallenge(todayView).data;
+  return today && { text: today.plan?.plan?.name ?? 'Standard' };
+}
+
+function useStatisticsState(): LinkState | undefined {
+  const history = useChallenge(historyView).data?.history;
+  const best = useMemo(() => history && personalBests(history).day, [history]);
+  return best ? { text: `Best day: ${formatNumber(best.reps)}` } : undefined;
+}
+
+/** The tips of today that this device has not shown yet. */
+function useCoachState(uid: string): LinkState | undefined {
+  const isOpen = useCan()('coaching-tips') === true;
+  const whole = useChallenge(wholeHistoryView, isOpen).data;
+  const count = useMemo(() => {
+    const input = isOpen && whole && coachInputOf(whole);
+    if (!input) return 0;
+    const stored = readTips(uid);
+    const { today } = input.history;
+    return chooseTips(tipsOf(input), stored, today).filter(({ id }) => stored.shownOn[id] !== today).length;
+  }, [isOpen, whole, uid]);
+  return count === 0 ? undefined : { text: count === 1 ? '1 tip' : `${count} tips`, isWaiting: true };
+}
+
+function useSupportState(uid: string): LinkState | undefined {
+  const requests = useQuery(supportQuery(useApi())).data?.requests ?? [];
+  const count = countUnreadAnswers(uid, requests);
+  return count === 0 ? undefined : { text: count === 1 ? '1 answer' : `${count} answers`, isWaiting: true };
+}

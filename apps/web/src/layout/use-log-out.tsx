@@ -1,0 +1,70 @@
+import { type ReactNode, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useSessionAdapter } from '../platform/session';
+import { countOf, countsText, type PendingCounts } from '../sync/status/pending-counts';
+import { useSyncStatus } from '../sync/sync-context';
+import { lazyDialog } from '../ui/feedback/lazy-part';
+
+const ConfirmDialog = lazyDialog(async () => ({
+  default: (await import('../ui/dialogs/confirm-dialog')).ConfirmDialog,
+}));
+
+/** The props of a button that signs out, and the question that it may ask. */
+type LogOut = {
+  button: { 'data-leaves': true; 'aria-busy'?: true; 'aria-disabled'?: true; onClick: () => void };
+  question: ReactNode;
+};
+
+/** Signs out. It asks first if pending commands on this device would be lost. */
+export function useLogOut(): LogOut {
+  const session = useSessionAdapter();
+  const navigate = useNavigate();
+  const { unsent } = useSyncStatus();
+  /** The counts at the time of the question, because the commands may be sent before the answer. */
+  const [countsAtQuestion, setCountsAtQuestion] = useState<PendingCounts>();
+  const [isLeaving, setLeaving] = useState(false);
+
+  /** Removes the device from notifications first, which waits for the server. */
+  async function logOut() {
+    setLeaving(true);
+    try {
+      await session.signOut();
+      navigate('/login', { replace: true });
+    } finally {
+      setLeaving(false);
+    }
+  }
+
+  function press() {
+    if (isLeaving) return;
+    if (countOf(unsent) > 0) setCountsAtQuestion(unsent);
+    else void logOut();
+  }
+
+  return {
+    button: {
+      'data-leaves': true,
+      ...(isLeaving && { 'aria-busy': true, 'aria-disabled': true }),
+      onClick: press,
+    },
+    question: countsAtQuestion && (
+      <ConfirmDialog
+        isOpen
+        danger
+        title="Log out and lose what is not sent?"
+        description={
+          <>
+            Only this device has {countsText(countsAtQuestion)}. Stay signed in until there is a connection,
+            and nothing is lost.
+          </>
+        }
+        confirmText="Log out anyway"
+        cancelText="Stay signed in"
+        busy={isLeaving}
+        busyText="Logging out"
+        onConfirm={logOut}
+        onCancel={() => setCountsAtQuestion(undefined)}
+      />
+    ),
+  };
+}
