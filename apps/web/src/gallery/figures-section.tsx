@@ -1,11 +1,9 @@
 import { badgeIds as ids } from '@hundred/domain/challenge/facts/badge-id';
 import { type MovementId, movementIds } from '@hundred/domain/movements/movements';
-import { formatNumber } from '../platform/format/format';
 import { BadgeMedallion } from '../ui/badges/badge-medallion';
 import { Medal } from '../ui/badges/medal';
 import { Card } from '../ui/card';
 import { ChartFrame } from '../ui/charts/chart-frame';
-import { StatStrip, StatTile } from '../ui/charts/stat-tile';
 import { PartsBar, ProgressBar } from '../ui/feedback/progress-bar';
 import { MovementFigure } from '../ui/figures/movement-figure';
 import { Icon, iconNames } from '../ui/icon';
@@ -16,14 +14,6 @@ import { Row, Section } from './section';
 export function NumberSection() {
   return (
     <Section title="Numbers">
-      <StatStrip label="Your numbers">
-        <StatTile label="Current day" value="57" unit="of 100">
-          <ProgressBar label="Challenge" value={57} text="Day 57 of 100" className="max-tablet:mr-2.5" />
-        </StatTile>
-        <StatTile label="Day streak" value="23" />
-        <StatTile label="Total reps" value={formatNumber(6584)} />
-        <StatTile label="Completion" value="95%" />
-      </StatStrip>
       <Card className="grid gap-4">
         <ProgressBar label="Badges earned" value={12} max={34} text="12 of 34" />
         <ProgressBar label="Towards Unstoppable" value={23} max={50} tone="quiet" thin />

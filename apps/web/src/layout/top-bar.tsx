@@ -28,7 +28,7 @@ export function TopBar() {
             <ButtonLink
               to="/premium"
               size="small"
-              className="whitespace-nowrap max-tablet:rounded-[9px] max-tablet:px-[clamp(8px,3.3vw-2.5px,12px)] max-tablet:text-[0.8125rem] tablet:mr-2"
+              className="whitespace-nowrap max-tablet:rounded-[9px] max-tablet:px-2 max-tablet:text-[0.8125rem] tablet:mr-2"
             >
               Go Premium
             </ButtonLink>

@@ -18,7 +18,9 @@ export function dailySummary(points: readonly DailyPoint[], locale: string): str
   return `${days} you did ${count(completedReps, 'rep', 'reps', locale)} and reached the target on ${met}.`;
 }
 
-export function weeklySummary(weeks: readonly WeekGroup[], locale: string): string {
+type SummedWeek = Pick<WeekGroup, 'label' | 'daysCompleted' | 'totalReps'>;
+
+export function weeklySummary(weeks: readonly SummedWeek[], locale: string): string {
   const latest = weeks.at(-1);
   if (latest === undefined) return nothingYet;
   const reps = count(latest.totalReps, 'rep', 'reps', locale);

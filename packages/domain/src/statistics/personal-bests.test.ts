@@ -12,26 +12,24 @@ describe('Personal bests', () => {
       day: null,
       week: null,
       fastest: null,
-      since: null,
     });
   });
 
-  it('are the most reps of a date and of a week, the shortest time, and the progress since Day 1', () => {
+  it('are the most reps of a date and of a week, and the shortest time of a day', () => {
     const story = Story.startedOn('2026-01-01').completeFrom('2026-01-01', 8, { timeSeconds: 300 });
     story.on('2026-01-09').complete({ timeSeconds: 120 });
     story.on('2026-01-10').complete({ actualReps: 40, timeSeconds: 500 });
     story.on('2026-01-12').exercise('pushups');
     expect(bestsOf(story)).toEqual({
       day: { reps: 120, dayNumber: 10, date: '2026-01-10' },
-      week: { reps: 273, days: 7, label: 'Week 1' },
+      week: { reps: 273, days: 7, from: '2026-01-01', to: '2026-01-07' },
       fastest: { seconds: 120, dayNumber: 9, date: '2026-01-09' },
-      since: { first: { dayNumber: 1, reps: 30 }, latest: { dayNumber: 10, reps: 57 } },
     });
   });
 
   it('leave out implausibly short times, in which the timer was not running', () => {
     const story = Story.startedOn('2026-01-01').complete({ timeSeconds: 4 });
-    expect(bestsOf(story)).toMatchObject({ fastest: null, since: null, day: { reps: 30 } });
+    expect(bestsOf(story)).toMatchObject({ fastest: null, day: { reps: 30 } });
     const secondsOf = (timeSeconds: number) =>
       bestsOf(Story.startedOn('2026-01-01').complete({ timeSeconds })).fastest?.seconds;
     expect([secondsOf(14), secondsOf(15)]).toEqual([undefined, 15]);

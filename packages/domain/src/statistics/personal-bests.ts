@@ -1,23 +1,20 @@
 import { longestTime } from '../days/longest-time';
 import { isPlausibleTime } from '../days/plausible-time';
-import { type TimedEntry, targetOfAllThree } from './history-entry';
+import type { TimedEntry } from './history-entry';
 import { weeksOf } from './weekly-groups';
 
 export interface PersonalBests {
   /** The most reps on one date. */
   day: { reps: number; dayNumber: number; date: string } | null;
   /** The most reps in one of the run's weeks. */
-  week: { reps: number; days: number; label: string } | null;
+  week: { reps: number; days: number; from: string; to: string } | null;
   /** The shortest time for a whole day. */
   fastest: { seconds: number; dayNumber: number; date: string } | null;
-  /** The target of the first day, and of the latest completed one. */
-  since: { first: { dayNumber: number; reps: number }; latest: { dayNumber: number; reps: number } } | null;
 }
 
 /** The bests of one run, from its whole history; the first of equal ones counts. Null if there is none yet. */
 export function personalBests(history: readonly TimedEntry[]): PersonalBests {
   const completed = history.filter(({ status }) => status === 'complete');
-  const [first, latest] = [completed[0], completed.at(-1)];
   const day = best(
     history.filter(({ totalRepsCompleted }) => totalRepsCompleted > 0),
     ({ totalRepsCompleted }) => totalRepsCompleted,
@@ -35,15 +32,10 @@ export function personalBests(history: readonly TimedEntry[]): PersonalBests {
     weeksOf(history).filter(({ totalReps }) => totalReps > 0),
     ({ totalReps }) => totalReps,
   );
-  const dayAndTarget = (entry: TimedEntry) => ({ dayNumber: entry.dayNumber, reps: targetOfAllThree(entry) });
   return {
     day: day ? { reps: day.totalRepsCompleted, dayNumber: day.dayNumber, date: day.date } : null,
-    week: week ? { reps: week.totalReps, days: week.daysCompleted, label: week.label } : null,
+    week: week ? { reps: week.totalReps, days: week.daysCompleted, from: week.from, to: week.to } : null,
     fastest: fastest ?? null,
-    since:
-      first && latest && first !== latest
-        ? { first: dayAndTarget(first), latest: dayAndTarget(latest) }
-        : null,
   };
 }
 

@@ -100,14 +100,41 @@ describe('Weekly Performance', () => {
   it('groups the entries in sevens from the first, with the share of seven days done', () => {
     const history = [...days(5), missed(6), missed(6), full(6), full(7)];
     expect(weeklyGroups(history)).toEqual([
-      { label: 'Week 1', daysCompleted: 5, totalReps: 180, percentage: 71 },
-      { label: 'Week 2', daysCompleted: 2, totalReps: 93, percentage: 29 },
+      {
+        label: 'Week 1',
+        daysCompleted: 5,
+        totalReps: 180,
+        percentage: 71,
+        from: '2026-01-01',
+        to: '2026-01-06',
+        isOpen: false,
+        daysAhead: 0,
+      },
+      {
+        label: 'Week 2',
+        daysCompleted: 2,
+        totalReps: 93,
+        percentage: 29,
+        from: '2026-01-06',
+        to: '2026-01-07',
+        isOpen: false,
+        daysAhead: 5,
+      },
     ]);
   });
 
   it('counts the reps of partial days, but not the day', () => {
     expect(weeklyGroups([entry(1, { pushups: 10 })])).toEqual([
-      { label: 'Week 1', daysCompleted: 0, totalReps: 10, percentage: 0 },
+      {
+        label: 'Week 1',
+        daysCompleted: 0,
+        totalReps: 10,
+        percentage: 0,
+        from: '2026-01-01',
+        to: '2026-01-01',
+        isOpen: true,
+        daysAhead: 6,
+      },
     ]);
   });
 
@@ -239,8 +266,8 @@ describe('The summary of a chart', () => {
     expect(breakdownSummary(exerciseBreakdown([entry(1, { pushups: 10 })]), names, 'en')).toBe(
       'Each completion of this run at its target: Push-ups 10 reps (100%), Sit-ups 0 reps (0%), Jumping Jacks 0 reps (0%).',
     );
-    const week = { daysCompleted: 7, totalReps: 210, percentage: 100 };
-    const last = { label: 'Week 3', daysCompleted: 0, totalReps: 1, percentage: 0 };
+    const week = { daysCompleted: 7, totalReps: 210 };
+    const last = { label: 'Week 3', daysCompleted: 0, totalReps: 1 };
     expect(weeklySummary([{ ...week, label: 'Week 1' }, { ...week, label: 'Week 2' }, last], 'en')).toBe(
       'Week 3: 0 of 7 days, 1 rep. Most reps of these weeks: Week 1, with 210.',
     );

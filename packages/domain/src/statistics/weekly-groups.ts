@@ -2,10 +2,16 @@ import type { HistoryDay } from './history-entry';
 
 export type WeekGroup = {
   readonly label: string;
+  readonly from: string;
+  readonly to: string;
   readonly daysCompleted: number;
   readonly totalReps: number;
   /** Days completed of seven, in whole percent. */
   readonly percentage: number;
+  /** Whether today is in it and still open. */
+  readonly isOpen: boolean;
+  /** Days of a week that is not over yet. */
+  readonly daysAhead: number;
 };
 
 const daysOfWeek = 7;
@@ -19,13 +25,20 @@ export function weeksOf(history: readonly HistoryDay[]): WeekGroup[] {
     const daysCompleted = entries.filter(({ status }) => status === 'complete').length;
     weeks.push({
       label: `Week ${start / daysOfWeek + 1}`,
+      from: entries[0]?.date ?? '',
+      to: entries.at(-1)?.date ?? '',
       daysCompleted,
       totalReps: entries.reduce((sum, { totalRepsCompleted }) => sum + totalRepsCompleted, 0),
       percentage: Math.round((daysCompleted / daysOfWeek) * 100),
+      isOpen: isUnfinished(entries.at(-1)) && start + entries.length === history.length,
+      daysAhead: daysOfWeek - entries.length,
     });
   }
   return weeks;
 }
+
+const isUnfinished = (entry: HistoryEntry | undefined) =>
+  entry?.status === 'open' || entry?.status === 'partial';
 
 /** Weekly Performance: the last weeks of the run. */
 export const weeklyGroups = (history: readonly HistoryDay[]): WeekGroup[] =>

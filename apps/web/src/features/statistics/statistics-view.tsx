@@ -1,4 +1,4 @@
-import { type ExerciseId, exerciseIds, programLength } from '@hundred/domain/days/exercises';
+import { type ExerciseId, exerciseIds } from '@hundred/domain/days/exercises';
 import {
   breakdownSummary,
   dailySummary,
@@ -8,13 +8,15 @@ import {
 import { dailySeries } from '@hundred/domain/statistics/daily-series';
 import { exerciseBreakdown } from '@hundred/domain/statistics/exercise-breakdown';
 import { radarMetrics } from '@hundred/domain/statistics/radar-metrics';
+import { runStory } from '@hundred/domain/statistics/run-story';
 import { weeklyGroups } from '@hundred/domain/statistics/weekly-groups';
-import { lazy } from 'react';
+import { lazy, useState } from 'react';
 import type { ProgressHistory, Stats } from '../../challenge/views';
-import { formatNumber, languageOfBrowser } from '../../platform/format/format';
+import { languageOfBrowser } from '../../platform/format/format';
 import { ChartFrame } from '../../ui/charts/chart-frame';
-import { StatStrip, StatTile } from '../../ui/charts/stat-tile';
+import { lazyDialog } from '../../ui/feedback/lazy-part';
 import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton';
+import { BottomFigures } from './bottom-figures';
 import { ChartPicture } from './chart-picture';
 import {
   breakdownTable,
@@ -27,40 +29,45 @@ import {
   weeklyTable,
 } from './chart-text';
 import { PersonalBestsCard } from './personal-bests-card';
+import { BreakdownPanel, MetricsPanel, WeeklyPanel } from './small-panels';
+import { StoryPart, StoryTitle } from './story-part';
 
 const charts = () => import('./charts');
 const DailyChart = lazy(async () => ({ default: (await charts()).DailyChart }));
 const BreakdownChart = lazy(async () => ({ default: (await charts()).BreakdownChart }));
 const MetricsChart = lazy(async () => ({ default: (await charts()).MetricsChart }));
 const WeeklyChart = lazy(async () => ({ default: (await charts()).WeeklyChart }));
+const LargeChart = lazyDialog(() => import('./large-chart'));
 
 type Props = {
   stats: Stats;
   history: ProgressHistory;
   /** The names of the three exercises; a Century Club path has its own. */
   names: Record<ExerciseId, string>;
+  /** The sum of the three targets of a day to come. */
+  targetOn: (day: number) => number;
+  today: string;
 };
 
-export function StatisticsView({ stats: { user }, history: { history }, names }: Props) {
+export function StatisticsView({ stats: { user }, history: { history }, names, targetOn, today }: Props) {
+  const [openChart, setOpenChart] = useState<'breakdown' | 'metrics' | 'weekly'>();
   const day = user.centuryClubDay ?? user.currentDay;
   const points = dailySeries(history);
   const parts = exerciseBreakdown(history);
   const weeks = weeklyGroups(history);
   const metrics = radarMetrics({ ...user, currentDay: day, history });
+  const isNothingDone = parts.every(({ reps }) => reps === 0);
+  const close = () => setOpenChart(undefined);
   return (
     <>
-      <StatStrip label="Your numbers">
-        <StatTile
-          label={<TwoLines>Current Day</TwoLines>}
-          value={formatNumber(day)}
-          unit={`of ${programLength}`}
-        />
-        <StatTile label={<TwoLines>Current Streak</TwoLines>} value={formatNumber(user.currentStreak)} />
-        <StatTile label={<TwoLines>Total Reps</TwoLines>} value={formatNumber(user.totalRepsCompleted)} />
-        <StatTile label={<TwoLines>Badges Earned</TwoLines>} value={formatNumber(user.badges.length)} />
-      </StatStrip>
-      <PersonalBestsCard history={history} longestStreak={user.longestStreak} />
-      <div className="mt-8 grid gap-4 *:min-w-0 desktop:grid-cols-2 desktop:gap-6">
+      <StoryPart story={runStory(history, targetOn)} today={today} />
+      <PersonalBestsCard history={history} streak={user.currentStreak} longestStreak={user.longestStreak} />
+      <div className="mt-4 grid gap-3 *:min-w-0 tablet:gap-4 wide:grid-cols-3">
+        <BreakdownPanel parts={parts} names={names} onOpen={() => setOpenChart('breakdown')} />
+        <MetricsPanel metrics={metrics} onOpen={() => setOpenChart('metrics')} />
+        <WeeklyPanel weeks={weeks} onOpen={() => setOpenChart('weekly')} />
+      </div>
+      <div className="mt-3 tablet:mt-4">
         <ChartFrame
           title="Daily Progress (Last 30 Days)"
           summary={dailySummary(points, languageOfBrowser())}
@@ -71,7 +78,10 @@ export function StatisticsView({ stats: { user }, history: { history }, names }:
             <DailyChart points={points} />
           </ChartPicture>
         </ChartFrame>
-        <ChartFrame
+      </div>
+      <BottomFigures user={user} />
+      {openChart === 'breakdown' && (
+        <LargeChart
           title="Exercise Breakdown"
           summary={breakdownSummary(parts, names, languageOfBrowser())}
           series={exerciseIds.map((id) => ({
@@ -80,50 +90,53 @@ export function StatisticsView({ stats: { user }, history: { history }, names }:
             color: exerciseColors[id],
           }))}
           table={breakdownTable(parts, names)}
+          isEmpty={isNothingDone}
+          onClose={close}
         >
-          <ChartPicture isEmpty={parts.every(({ reps }) => reps === 0)}>
-            <BreakdownChart parts={parts} />
-          </ChartPicture>
-        </ChartFrame>
-        <ChartFrame
+          <BreakdownChart parts={parts} />
+        </LargeChart>
+      )}
+      {openChart === 'metrics' && (
+        <LargeChart
           title="Performance Metrics"
           summary={radarSummary(metrics)}
           series={[]}
           table={radarTable(metrics)}
+          isEmpty={false}
+          onClose={close}
         >
-          <ChartPicture isEmpty={false}>
-            <MetricsChart metrics={metrics} />
-          </ChartPicture>
-        </ChartFrame>
-        <ChartFrame
+          <MetricsChart metrics={metrics} />
+        </LargeChart>
+      )}
+      {openChart === 'weekly' && (
+        <LargeChart
           title="Weekly Performance"
           summary={weeklySummary(weeks, languageOfBrowser())}
           series={weeklySeriesSigns}
           table={weeklyTable(weeks)}
+          isEmpty={weeks.length === 0}
+          onClose={close}
         >
-          <ChartPicture isEmpty={weeks.length === 0}>
-            <WeeklyChart weeks={weeks} />
-          </ChartPicture>
-        </ChartFrame>
-      </div>
+          <WeeklyChart weeks={weeks} />
+        </LargeChart>
+      )}
     </>
   );
 }
 
-/** On phones every label takes two lines, because the longest one does, so that the figures below are level. */
-const TwoLines = ({ children }: { children: string }) => (
-  <span className="max-tablet:block max-tablet:w-min">{children}</span>
-);
-
 export function StatisticsSkeleton() {
   return (
-    <SkeletonGroup label="Loading your statistics">
-      <Skeleton className="h-16 tablet:my-8 tablet:h-20" />
-      <div className="mt-8 grid gap-4 desktop:grid-cols-2 desktop:gap-6">
-        {[1, 2, 3, 4].map((chart) => (
-          <Skeleton key={chart} className="h-115 rounded-3" />
-        ))}
-      </div>
-    </SkeletonGroup>
+    <>
+      <StoryTitle />
+      <SkeletonGroup label="Loading your statistics">
+        <Skeleton className="mt-4 h-24 w-72 max-w-full" />
+        <Skeleton className="mt-5 h-64 rounded-3" />
+        <div className="mt-6 grid gap-4 wide:grid-cols-3">
+          {[1, 2, 3].map((chart) => (
+            <Skeleton key={chart} className="h-48 rounded-3" />
+          ))}
+        </div>
+      </SkeletonGroup>
+    </>
   );
 }

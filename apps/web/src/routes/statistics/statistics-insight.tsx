@@ -27,7 +27,8 @@ export function StatisticsInsight({ title, lede, feature, Own, Locked }: Insight
   const premium = useChallenge(premiumView);
   const frame = (content: ReactNode) => (
     <>
-      <PageHead title={title} tabs={<StatisticsTabs />} lede={lede} />
+      <StatisticsTabs />
+      <PageHead title={title} lede={lede} />
       {content}
     </>
   );

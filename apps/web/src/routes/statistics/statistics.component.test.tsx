@@ -9,20 +9,39 @@ import { type Answers, serverError } from '../../testing/story-api';
 const heading = page.getByRole('heading', { name: 'Performance Analytics' });
 
 describe('The statistics page', () => {
-  it('has four charts with their figures, without an accessibility barrier', async () => {
+  it('has its story, a large chart and three small ones, without an accessibility barrier', async () => {
     await showPage('/statistics', personas['day 57 with rests']());
     await expect.element(heading).toBeVisible();
-    await expect.poll(() => document.querySelectorAll('.recharts-surface').length).toBe(4);
+    await expect.element(page.getByText('times your Day 1.')).toBeVisible();
+    await expect.poll(() => document.querySelectorAll('.recharts-surface').length).toBe(1);
     await expectNoBarriers();
   });
+
+  it.each(['Exercise Breakdown', 'Performance Metrics', 'Weekly Performance'])(
+    'opens the large chart of %s with its table, and returns the focus',
+    async (title) => {
+      await showPage('/statistics', personas['day 57 with rests']());
+      const panel = page.getByRole('button', { name: title });
+      await panel.click();
+      const dialog = page.getByRole('dialog', { name: title });
+      await expect.element(dialog).toBeVisible();
+      await expect.poll(() => dialog.element().querySelectorAll('.recharts-surface').length).toBe(1);
+      await dialog.getByText('Figures as a table').click();
+      await expect.element(dialog.getByRole('table')).toBeVisible();
+      await expectNoBarriers();
+      await dialog.getByRole('button', { name: 'Close' }).click();
+      await expect.element(panel).toHaveFocus();
+    },
+  );
 
   it('shows one total of reps, also after a restart and with extra reps', async () => {
     const story = Story.startedOn('2026-01-01').completeFrom('2026-01-01', 3).on('2026-01-04');
     story.ask({ kind: 'restart' });
     story.complete({ actualReps: 15 }).on('2026-01-05');
-    const screen = await showPage('/statistics', story);
-    await expect.poll(() => document.querySelectorAll('.recharts-surface').length).toBe(4);
-    const figures = [...screen.container.querySelectorAll('p.numeral')].map(({ textContent }) => textContent);
+    await showPage('/statistics', story);
+    const numbers = page.getByRole('region', { name: 'Your numbers' });
+    await expect.element(numbers).toBeVisible();
+    const figures = [...numbers.element().querySelectorAll('dd b')].map(({ textContent }) => textContent);
     expect(figures.slice(1)).toEqual([1, story.state.totalReps, story.state.badges.length].map(String));
   });
 
@@ -43,7 +62,7 @@ describe('The statistics page', () => {
       [...document.querySelectorAll('.recharts-xAxis-tick-labels')]
         .map((labels) => [...labels.querySelectorAll('text')].map(({ textContent }) => textContent))
         .find(([first]) => first?.startsWith('Day'));
-    await expect.poll(axis).toEqual(['Day 1', 'Day 4', 'Day 6']);
+    await expect.poll(axis).toEqual(['Day 1', 'Day 3', 'Day 5', 'Day 6']);
   });
 
   it('draws today as a ring at its target until it is done, and ends the line at the day before', async () => {
@@ -69,7 +88,8 @@ describe('The statistics page', () => {
       .toHaveTextContent('Current Streak7');
     const summary = 'Over the last 7 days you did 273 reps and reached the target on 7.';
     await expect.element(page.getByText(summary)).toBeVisible();
-    const weekly = page.getByRole('region', { name: 'Weekly Performance', exact: true });
+    await page.getByRole('button', { name: 'Weekly Performance' }).click();
+    const weekly = page.getByRole('dialog', { name: 'Weekly Performance' });
     await weekly.getByText('Figures as a table').click();
     expect(
       weekly

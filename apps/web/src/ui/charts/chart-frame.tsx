@@ -29,19 +29,26 @@ export function ChartFrame({ title, summary, series, table, children }: Props) {
         <h2 id={`${id}-title`} className="text-lg">
           {title}
         </h2>
-        <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm font-[520] text-ink-2">
-          {series.map((entry) => (
-            <li key={entry.name} className="inline-flex items-center gap-2">
-              <SeriesSign {...entry} />
-              {entry.name}
-            </li>
-          ))}
-        </ul>
+        <SeriesList series={series} />
       </div>
       <ChartFigure title={title} summary={summary} table={table}>
         {children}
       </ChartFigure>
     </Card>
+  );
+}
+
+/** The legend of a chart. */
+export function SeriesList({ series }: { series: readonly Series[] }) {
+  return (
+    <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm font-[520] text-ink-2">
+      {series.map((entry) => (
+        <li key={entry.name} className="inline-flex items-center gap-2">
+          <SeriesSign {...entry} />
+          {entry.name}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,0 +1,187 @@
+import type { ExerciseId } from '@hundred/domain/days/exercises';
+import type { BreakdownPart } from '@hundred/domain/statistics/exercise-breakdown';
+import type { RadarMetric } from '@hundred/domain/statistics/radar-metrics';
+import type { WeekGroup } from '@hundred/domain/statistics/weekly-groups';
+import { type ReactNode, useId } from 'react';
+import { formatNumber, formatPercent } from '../../platform/format/format';
+import { Icon } from '../../ui/icon';
+
+type PanelProps = { title: string; isEmpty?: boolean; onOpen: () => void; children: ReactNode };
+
+/** A small picture of a chart. The whole panel opens the large one with its table. */
+function Panel({ title, isEmpty = false, onOpen, children }: PanelProps) {
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={id}
+      className="relative rounded-3 border border-line bg-surface px-5 py-4.5 hover:bg-sunk/30 max-tablet:px-4 max-tablet:py-3.5"
+    >
+      <h2 id={id} className="mb-3 text-[1.0625rem]">
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          onClick={onOpen}
+          className="flex w-full items-center justify-between gap-2 text-left after:absolute after:inset-0 after:rounded-3"
+        >
+          {title}
+          <Icon name="chevron-right" size={18} className="text-ink-3" />
+        </button>
+      </h2>
+      {isEmpty ? <p className="text-sm text-ink-2">Nothing to show yet.</p> : children}
+    </section>
+  );
+}
+
+const rowClasses = 'grid grid-cols-[7.25rem_minmax(0,1fr)] items-center gap-4.5';
+const listClasses = 'grid gap-1.5 text-sm text-ink-2 [&_b]:font-[700] [&_b]:text-ink';
+
+const partColors: Record<ExerciseId, { arc: string; sign: string }> = {
+  pushups: { arc: 'fill-ink', sign: 'bg-ink' },
+  situps: { arc: 'fill-done', sign: 'bg-done' },
+  jumpingJacks: { arc: 'fill-sunk stroke-ink-2', sign: 'bg-sunk inset-ring-[1.5px] inset-ring-ink-2' },
+};
+
+type BreakdownProps = {
+  parts: readonly BreakdownPart[];
+  names: Record<ExerciseId, string>;
+  onOpen: () => void;
+};
+
+export function BreakdownPanel({ parts, names, onOpen }: BreakdownProps) {
+  const all = parts.reduce((sum, { reps }) => sum + reps, 0);
+  let from = 0;
+  return (
+    <Panel title="Exercise Breakdown" onOpen={onOpen}>
+      <div className={rowClasses}>
+        <svg viewBox="0 0 116 116" aria-hidden="true" className="w-full">
+          {all === 0 && (
+            <circle cx={58} cy={58} r={44.5} strokeWidth={23} className="fill-none stroke-sunk" />
+          )}
+          {(all === 0 ? [] : parts).map(({ exercise, reps }) => {
+            const to = from + reps / all;
+            const drawn = (
+              <path key={exercise} className={partColors[exercise].arc} strokeWidth={1.5} d={arc(from, to)} />
+            );
+            from = to;
+            return drawn;
+          })}
+        </svg>
+        <ul className={listClasses}>
+          {parts.map(({ exercise, share }) => (
+            <li key={exercise} className="grid grid-cols-[14px_minmax(0,1fr)_auto] items-center gap-2">
+              <i aria-hidden="true" className={`size-3 rounded-[3px] ${partColors[exercise].sign}`} />
+              <span>{names[exercise]}</span> <b>{formatPercent(share)}</b>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Panel>
+  );
+}
+
+/** A part of a ring from one share of the circle to another, with a small gap before the next. */
+function arc(from: number, to: number): string {
+  const [outer, inner, gap] = [56, 33, 0.006];
+  const point = (radius: number, share: number) => {
+    const angle = 2 * Math.PI * share - Math.PI / 2;
+    return `${(58 + radius * Math.cos(angle)).toFixed(2)} ${(58 + radius * Math.sin(angle)).toFixed(2)}`;
+  };
+  // A whole circle has no start and end, so it stays a hair open.
+  const [start, end] = [from + gap, Math.max(from + gap, Math.min(to, from + 0.9999) - gap)];
+  const large = end - start > 0.5 ? 1 : 0;
+  return `M${point(outer, start)}A${outer} ${outer} 0 ${large} 1 ${point(outer, end)}L${point(inner, end)}A${inner} ${inner} 0 ${large} 0 ${point(inner, start)}Z`;
+}
+
+export function MetricsPanel({ metrics, onOpen }: { metrics: readonly RadarMetric[]; onOpen: () => void }) {
+  const corner = (index: number, share: number) => {
+    const angle = (2 * Math.PI * index) / metrics.length - Math.PI / 2;
+    return `${(58 + 52 * share * Math.cos(angle)).toFixed(2)} ${(58 + 52 * share * Math.sin(angle)).toFixed(2)}`;
+  };
+  const web = (share: number) => `M${metrics.map((_, index) => corner(index, share)).join('L')}Z`;
+  return (
+    <Panel title="Performance Metrics" onOpen={onOpen}>
+      <div className={rowClasses}>
+        <svg viewBox="0 0 116 116" aria-hidden="true" className="w-full">
+          {[1, 2 / 3, 1 / 3].map((share) => (
+            <path key={share} className="fill-none stroke-line" d={web(share)} />
+          ))}
+          <path
+            className="fill-done/18 stroke-done [stroke-linejoin:round]"
+            strokeWidth={2.5}
+            d={`M${metrics.map(({ value }, index) => corner(index, value / 100)).join('L')}Z`}
+          />
+        </svg>
+        <ul className={listClasses}>
+          {metrics.map(({ name, value }) => (
+            <li key={name} className="flex justify-between gap-2">
+              {name} <b>{formatNumber(value)}</b>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Panel>
+  );
+}
+
+/** Weeks are stacks of cells: the completed days, today as an outline while it is open, a dot for each day to come. */
+export function WeeklyPanel({ weeks, onOpen }: { weeks: readonly WeekGroup[]; onOpen: () => void }) {
+  const pitch = 318 / Math.max(6, weeks.length);
+  const width = pitch - 6;
+  return (
+    <Panel title="Weekly Performance" isEmpty={weeks.length === 0} onOpen={onOpen}>
+      <svg viewBox="0 8 318 134" aria-hidden="true" className="w-full">
+        {weeks.map(({ label, daysCompleted, isOpen, daysAhead }, index) => {
+          const left = index * pitch;
+          const top = (cell: number) => 110 - 16 * cell;
+          const ahead = daysCompleted + (isOpen ? 1 : 0);
+          return (
+            <g key={label}>
+              {Array.from({ length: daysCompleted }, (_, cell) => (
+                <rect
+                  key={top(cell)}
+                  className="fill-done"
+                  x={left}
+                  y={top(cell)}
+                  width={width}
+                  height={13}
+                  rx={3}
+                />
+              ))}
+              {isOpen && (
+                <rect
+                  className="fill-none stroke-done"
+                  strokeWidth={2}
+                  x={left + 1}
+                  y={top(daysCompleted) + 1}
+                  width={width - 2}
+                  height={11}
+                  rx={2.6}
+                />
+              )}
+              {Array.from({ length: daysAhead }, (_, cell) => (
+                <circle
+                  key={top(ahead + cell)}
+                  className="fill-edge"
+                  cx={left + width / 2}
+                  cy={top(ahead + cell) + 6.5}
+                  r={2}
+                />
+              ))}
+              <text
+                x={left + width / 2}
+                y={138}
+                textAnchor="middle"
+                className="fill-ink-3 text-[13px] font-[560]"
+              >
+                {label.replace('Week ', '')}
+              </text>
+            </g>
+          );
+        })}
+      </svg>
+      <p className="sr-only">
+        Days completed by week: {weeks.map(({ daysCompleted }) => formatNumber(daysCompleted)).join(', ')}
+      </p>
+    </Panel>
+  );
+}

@@ -1,0 +1,140 @@
+import { programLength } from '@hundred/domain/days/exercises';
+import type { RepsOfDay, RunStory } from '@hundred/domain/statistics/run-story';
+import { formatNumber } from '../../platform/format/format';
+
+/** The two drawings: a phone has no room for wide axis labels. */
+const frames = {
+  phone: { width: 358, height: 250, left: 28, right: 352, top: 32, bottom: 224 },
+  wide: { width: 800, height: 318, left: 34, right: 792, top: 36, bottom: 290 },
+} as const;
+
+const textClasses =
+  '[&_text]:fill-ink-3 [&_text]:text-[13px] [&_text]:font-[560] [&_.big]:fill-ink [&_.big]:text-[17px] [&_.big]:font-[760] [&_.big]:tracking-[-.02em]';
+
+type Props = { story: RunStory; size: keyof typeof frames; className: string };
+
+/** Reps over days: the completed ones as a line, today as a ring at its target, the plan as dots to Day 100. */
+export function StoryChart({ story, size, className }: Props) {
+  const { width, height, left, right, top, bottom } = frames[size];
+  const { done, open, ahead } = story;
+  const all = [...done, ...(open ? [open] : []), ...ahead];
+  const most = Math.max(...all.map(({ reps }) => reps), 1);
+  const x = (day: number) => left + ((day - 1) / (programLength - 1)) * (right - left);
+  const y = (reps: number) => bottom - (reps / most) * (bottom - top);
+  const path = (points: readonly RepsOfDay[]) =>
+    points.map(({ day, reps }) => `${x(day).toFixed(1)} ${y(reps).toFixed(1)}`).join('L');
+  const [first, last, goal] = [done[0], done.at(-1), ahead.at(-1)];
+  const dots = goal ? [...(open ? [open] : last ? [last] : []), ...ahead] : [];
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      role="img"
+      aria-label={chartText(story)}
+      className={`w-full overflow-visible ${textClasses} ${className}`}
+    >
+      {gridLines(most).map((reps) => (
+        <g key={reps}>
+          <path className="stroke-line" d={`M${left} ${y(reps)}H${right}`} />
+          <text x={left - 8} y={y(reps) + 4} textAnchor="end">
+            {formatNumber(reps)}
+          </text>
+        </g>
+      ))}
+      {last && (
+        <path className="fill-done-soft" d={`M${path(done)}L${x(last.day)} ${bottom}L${x(1)} ${bottom}Z`} />
+      )}
+      <path className="stroke-edge" d={`M${left} ${bottom}H${right}`} />
+      {dots.length > 1 && (
+        <path
+          className="fill-none stroke-edge [stroke-dasharray:.1_7] [stroke-linecap:round]"
+          strokeWidth={2.5}
+          d={`M${path(dots)}`}
+        />
+      )}
+      {last && (
+        <path
+          className="fill-none stroke-done [stroke-linecap:round] [stroke-linejoin:round]"
+          strokeWidth={3.5}
+          d={`M${path(done)}`}
+        />
+      )}
+      {first && <circle className="fill-done" cx={x(first.day)} cy={y(first.reps)} r={6} />}
+      {goal && <circle className="fill-edge" cx={x(goal.day)} cy={y(goal.reps)} r={4} />}
+      {open && (
+        <circle
+          className="fill-paper stroke-accent"
+          cx={x(open.day)}
+          cy={y(open.reps)}
+          r={7.5}
+          strokeWidth={3.5}
+        />
+      )}
+      {first && (
+        <text className="big" x={x(first.day) + 12} y={Math.min(y(first.reps) + 14, bottom - 6)}>
+          {formatNumber(first.reps)}
+        </text>
+      )}
+      {open && <OpenLabel day={open.day} x={x(open.day)} y={y(open.reps)} reps={open.reps} bottom={bottom} />}
+      {goal && (
+        <text className="big" x={right + 4} y={y(goal.reps) - 10} textAnchor="end">
+          {formatNumber(goal.reps)}
+        </text>
+      )}
+      {[1, 25, 50, 75, 100].map((day) => (
+        <text
+          key={day}
+          x={x(day)}
+          y={bottom + 20}
+          textAnchor={day === 1 ? 'start' : day === programLength ? 'end' : 'middle'}
+        >
+          {size === 'wide' || day === 1 || day === programLength ? `Day ${day}` : day}
+        </text>
+      ))}
+    </svg>
+  );
+}
+
+/** Below the ring, or above it where the axis is near. After Day 80 it stands before the ring. */
+function OpenLabel({
+  day,
+  x,
+  y,
+  reps,
+  bottom,
+}: {
+  day: number;
+  x: number;
+  y: number;
+  reps: number;
+  bottom: number;
+}) {
+  const isLow = y > bottom - 60;
+  const anchor = day > 80 ? 'end' : 'start';
+  const left = x + (day > 80 ? -12 : day > 12 || isLow ? 2 : 14);
+  return (
+    <>
+      <text className="big" x={left} y={isLow ? y - 34 : y + 27} textAnchor={anchor}>
+        {formatNumber(reps)}
+      </text>
+      <text className="fill-ink-2! font-[640]!" x={left} y={isLow ? y - 16 : y + 45} textAnchor={anchor}>
+        today, open
+      </text>
+    </>
+  );
+}
+
+/** Three or four round numbers. */
+function gridLines(most: number): number[] {
+  const step = [10, 20, 50, 100, 200, 500, 1000, 2000].find((one) => most / one < 4) ?? 5000;
+  return Array.from({ length: Math.floor(most / step) }, (_, index) => step * (index + 1));
+}
+
+function chartText({ done, open, ahead }: RunStory): string {
+  const [first, last, goal] = [done[0], done.at(-1), ahead.at(-1)];
+  const parts = [
+    first && last && `Reps per day, from ${first.reps} on Day 1 to ${last.reps} on Day ${last.day}.`,
+    open && `Today, Day ${open.day}, is open at ${open.reps}.`,
+    goal && `Day ${goal.day} asks ${goal.reps}.`,
+  ];
+  return parts.filter(Boolean).join(' ');
+}
