@@ -1,6 +1,7 @@
 import type { Profile } from '@hundred/contract/identity';
 import { milestoneDays } from '@hundred/domain/reminders/milestones';
 import { shortestWarnedStreak } from '@hundred/domain/reminders/next-reminder';
+import { Advanced } from '../../ui/forms/advanced';
 import { Switch } from '../../ui/forms/switch';
 import { TitledCard } from '../../ui/titled-card';
 import { ownTimes } from './own-times';
@@ -19,7 +20,9 @@ type Kind =
 
 const milestones = new Intl.ListFormat('en-GB').format(milestoneDays.map(String));
 
-const kindsFor = (profile: Profile): ReadonlyArray<[kind: Kind, name: string, hint: string]> => [
+type KindText = readonly [kind: Kind, name: string, hint: string];
+
+const kindsFor = (profile: Profile): readonly KindText[] => [
   [
     'dailyReminders',
     'Daily reminders',
@@ -43,30 +46,51 @@ const kindsFor = (profile: Profile): ReadonlyArray<[kind: Kind, name: string, hi
   ['supportNews', 'Answers', 'When a question to Support is answered.'],
 ];
 
+/** Shown without unfolding: the kinds of the specification. */
+const usualKinds: readonly Kind[] = ['dailyReminders', 'streakWarnings', 'achievementNews', 'milestoneNews'];
+
+type Props = {
+  profile: Profile;
+  /** A kind is shown as active only while this device gets notifications. */
+  isDeviceOn: boolean;
+};
+
 /** Which notifications the person gets on all devices. Each switch is saved by itself. */
-export function NotificationKinds({ profile }: { profile: Profile }) {
+export function NotificationKinds({ profile, isDeviceOn }: Props) {
+  const switchOf = ([kind, name, hint]: KindText) => (
+    // A profile cached by an earlier version of the page lacks newer kinds.
+    <KindSwitch
+      key={kind}
+      kind={kind}
+      name={name}
+      hint={hint}
+      isOn={profile[kind] ?? true}
+      isDeviceOn={isDeviceOn}
+    />
+  );
+  const kinds = kindsFor(profile);
+  const isUsual = ([kind]: KindText) => usualKinds.includes(kind);
   return (
     <TitledCard title="What you are told">
       <div className="grid gap-5">
-        {kindsFor(profile).map(([kind, name, hint]) => (
-          // A profile cached by an earlier version of the page lacks newer kinds.
-          <KindSwitch key={kind} kind={kind} name={name} hint={hint} isOn={profile[kind] ?? true} />
-        ))}
+        {!isDeviceOn && <p className="text-ink-2">This device is off, so nothing is shown here.</p>}
+        {kinds.filter(isUsual).map(switchOf)}
+        <Advanced>{kinds.filter((kind) => !isUsual(kind)).map(switchOf)}</Advanced>
       </div>
     </TitledCard>
   );
 }
 
-type KindProps = { kind: Kind; name: string; hint: string; isOn: boolean };
+type KindProps = { kind: Kind; name: string; hint: string; isOn: boolean; isDeviceOn: boolean };
 
-function KindSwitch({ kind, name, hint, isOn }: KindProps) {
+function KindSwitch({ kind, name, hint, isOn, isDeviceOn }: KindProps) {
   const { mutate, variables, isPending } = useSaveProfile(() => {});
   const isShownOn = (isPending ? variables?.[kind] : undefined) ?? isOn;
   return (
     <Switch
       label={name}
       hint={hint}
-      sign={isShownOn && <ActiveSign />}
+      sign={isShownOn && isDeviceOn && <ActiveSign />}
       isOn={isShownOn}
       onSwitch={(on) => mutate({ [kind]: on })}
       busy={isPending}

@@ -1,6 +1,7 @@
 import { longestCoveredGap } from '@hundred/domain/challenge/facts/allowance';
 import { type AgeGroup, ageGroupOptions } from '../../platform/format/age-groups';
 import { Card } from '../../ui/card';
+import { Advanced } from '../../ui/forms/advanced';
 import { Form } from '../../ui/forms/form';
 import { Select } from '../../ui/forms/select';
 import { Switch } from '../../ui/forms/switch';
@@ -59,22 +60,24 @@ export function ProfileForm({ profile, edits, onEdit }: FormProps) {
           hint="For the leaderboard of your age group, where your row stands under your name if you show it, and for what the nutrition guide and the community show."
           {...problem('ageGroup')}
         />
-        {profile.timezone !== null && (
-          <Select
-            label="Time zone"
-            options={zoneOptions(fields.timezone)}
-            value={fields.timezone}
-            onChange={(timezone) => edit({ timezone })}
-            hint="Your days begin and end by its clock. Changing it never costs a streak."
-            {...problem('timezone')}
+        <Advanced isOpen={fieldProblem(saving.error, 'timezone') !== undefined}>
+          {profile.timezone !== null && (
+            <Select
+              label="Time zone"
+              options={zoneOptions(fields.timezone)}
+              value={fields.timezone}
+              onChange={(timezone) => edit({ timezone })}
+              hint="Your days begin and end by its clock. Changing it never costs a streak."
+              {...problem('timezone')}
+            />
+          )}
+          <Switch
+            label="Cover missed dates with rest days"
+            hint={`When you come back after up to ${longestCoveredGap} missed dates and have enough rest days left, they are spent to keep your streak.`}
+            isOn={fields.autoRestCover}
+            onSwitch={(autoRestCover) => edit({ autoRestCover })}
           />
-        )}
-        <Switch
-          label="Cover missed dates with rest days"
-          hint={`When you come back after up to ${longestCoveredGap} missed dates and have enough rest days left, they are spent to keep your streak.`}
-          isOn={fields.autoRestCover}
-          onSwitch={(autoRestCover) => edit({ autoRestCover })}
-        />
+        </Advanced>
         <SaveRow label="Save changes" isSaving={saving.isPending} isUnsaved={isEdited(profile, own)} />
       </Form>
     </Card>

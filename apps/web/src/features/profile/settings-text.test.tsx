@@ -28,16 +28,23 @@ it('The age group field says who sees it', () => {
 });
 
 it('The notification of a challenge’s end is sent before the result is final, and says so', () => {
-  const kinds = shown(<NotificationKinds profile={stubPerson} />);
+  const kinds = shown(<NotificationKinds profile={stubPerson} isDeviceOn />);
   expect(kinds).toContain('Challenges that end');
   expect(kinds).toContain(
     'On the date after the last one of a private challenge. Its result is final a week later.',
   );
 });
 
+it('A kind of notification is active only while this device is on', () => {
+  const signs = (isDeviceOn: boolean) =>
+    shown(<NotificationKinds profile={stubPerson} isDeviceOn={isDeviceOn} />).match(/>Active</g)?.length ?? 0;
+  expect(signs(true)).toBeGreaterThan(4);
+  expect(signs(false)).toBe(0);
+});
+
 it('The reminder switch names its times if weekdays have their own', () => {
   const kinds = (weekdayTimes: (string | null)[] | null) =>
-    shown(<NotificationKinds profile={{ ...stubPerson, weekdayTimes }} />);
+    shown(<NotificationKinds profile={{ ...stubPerson, weekdayTimes }} isDeviceOn />);
   expect(kinds(null)).toContain('At the time above, while the day is open.');
   // A weekday time equal to the usual one does not count as its own.
   expect(kinds([null, '09:00', null, null, null, null, null])).toContain('At the time above,');

@@ -22,6 +22,8 @@ const nobody = { displayName: null, showNameOnLeaderboard: false };
 const field = (name: string) => page.getByLabelText(name);
 const saveChanges = page.getByRole('button', { name: 'Save changes' });
 const showName = page.getByRole('switch', { name: 'Show my name on leaderboards' });
+/** The folded part of a card. */
+const advanced = page.getByText('Advanced', { exact: true });
 const cover = page.getByRole('switch', { name: 'Cover missed dates with rest days' });
 const tab = (name: string) => page.getByRole('tab', { name });
 const unsaved = page.getByText('You have unsaved changes.');
@@ -83,6 +85,8 @@ describe('The settings by keyboard alone', () => {
     await tabTo(field('E-mail'));
     await tabTo(field('Age group (optional)'));
     await userEvent.keyboard('30');
+    await tabTo(advanced);
+    await userEvent.keyboard('{Enter}');
     await tabTo(field('Time zone'));
     await userEvent.keyboard('Asia/Tok');
     await tabTo(cover);
@@ -107,6 +111,7 @@ describe('The settings by keyboard alone', () => {
     await expect.element(field('Age group (optional)')).toHaveValue('30-39');
     await expect.element(field('Time zone')).toHaveValue('Asia/Tokyo');
     await expect.element(showName).toBeChecked();
+    await advanced.click();
     await expect.element(cover).not.toBeChecked();
 
     // An emptied name stays as it was; an age group can be removed.
@@ -334,6 +339,7 @@ it('A save is newer than the answer of a profile request that was pending before
   await showPage('/settings/notifications', someDays(), { answers: { 'GET /auth/me': older } });
   const nudges = page.getByRole('switch', { name: 'Nudges' });
   await expect.poll(() => pendingRequests.length).toBe(1);
+  await advanced.click();
   await nudges.click();
   await expectMessage(saved);
   pendingRequests[0]?.();
@@ -353,6 +359,7 @@ it('A switch that is saved by itself keeps the focus, and the next one can be pr
   await showPage('/settings/notifications', someDays(), { answers: { 'PUT /auth/profile': held.answer } });
   const nudges = page.getByRole('switch', { name: 'Nudges' });
   const joining = page.getByRole('switch', { name: 'Joining' });
+  await advanced.click();
   await tabTo(joining);
   await userEvent.keyboard(' ');
   await expect.element(joining).not.toBeChecked();

@@ -1,7 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router';
 import { DeviceList } from '../../features/notifications/device-list';
 import { PushPanel } from '../../features/notifications/push-panel';
+import { thisDeviceQuery } from '../../features/notifications/push-queries';
 import { OwnDataCards } from '../../features/own-data/own-data-cards';
 import { PreviewsCard } from '../../features/previews/previews-card';
 import { AppearanceCard } from '../../features/profile/appearance-card';
@@ -18,7 +20,7 @@ import { UnsavedGuard } from '../../features/profile/unsaved-guard';
 import { VipCard } from '../../features/profile/vip-card';
 import type { Reset } from '../../features/runs/reset-dialog';
 import { usePageTitle } from '../../platform/look/page-title';
-import { type Person, useSession } from '../../platform/session';
+import { type Person, useApi, useSession } from '../../platform/session';
 import { classNames } from '../../ui/class-names';
 import { lazyDialog } from '../../ui/feedback/lazy-part';
 import { toast } from '../../ui/feedback/toast-store';
@@ -49,6 +51,7 @@ function Settings({ person, since, tab }: { person: Person; since: string | unde
   const navigate = useNavigate();
   const [edits, setEdits] = useStoredEdits<Edits>('settings', person.uid);
   const [reset, setReset] = useState<Reset>();
+  const { data: device } = useQuery(thisDeviceQuery(useApi()));
   const form = { profile: person, edits, onEdit: setEdits };
   // A press selects a tab twice, by the pointer and by the focus, which would add two history entries.
   const openTab = (id: string) => {
@@ -92,7 +95,7 @@ function Settings({ person, since, tab }: { person: Person; since: string | unde
                   <ReminderTime {...form} />
                 </div>
                 <div className={second}>
-                  <NotificationKinds profile={person} />
+                  <NotificationKinds profile={person} isDeviceOn={device?.state === 'subscribed'} />
                 </div>
                 <DeviceList />
               </div>
