@@ -55,6 +55,17 @@ describe('The next reminder', () => {
     ]);
   });
 
+  it('of the week comes on Sunday, an hour after the reminder of that day', () => {
+    const recap = { kind: 'weekRecap' as const };
+    // 5 July 2026 is a Sunday.
+    expect(next('2026-07-01T06:00Z', recap)).toEqual(['2026-07-05', '2026-07-05T08:00:00.000Z']);
+    expect(next('2026-07-05T08:00Z', recap)).toEqual(['2026-07-12', '2026-07-12T08:00:00.000Z']);
+    expect(next('2026-07-01T06:00Z', { ...recap, reminderTime: '21:30' })).toEqual([
+      '2026-07-05',
+      '2026-07-05T20:00:00.000Z',
+    ]);
+  });
+
   it('comes at the time of the weekday if it has one, and its warning afterwards', () => {
     // 1 July 2026 is a Wednesday.
     const weekdayTimes = [null, null, null, '06:30', '19:30', null, null];
@@ -109,7 +120,7 @@ describe('A due reminder', () => {
   it('is valid for 2 hours, and other notifications for a day', () => {
     const due = at('2026-07-01T07:00Z');
     const hours = notificationKinds.map((kind) => (validUntil(kind, due) - due) / 3_600_000);
-    expect(hours).toEqual([2, 2, 24, 24, 24, 24, 2, 12, 24]);
+    expect(hours).toEqual([2, 2, 12, 24, 24, 24, 24, 2, 12, 24]);
   });
 
   it('is wanted if its own switch is on', () => {
@@ -130,7 +141,7 @@ describe('A due reminder', () => {
     expect(on({ dailyReminders: true })).toEqual(['dailyReminder']);
     expect(on({ streakWarnings: true })).toEqual(['streakWarning']);
     expect(on({ achievementNews: true })).toEqual(['achievement']);
-    expect(on({ milestoneNews: true })).toEqual(['milestone']);
+    expect(on({ milestoneNews: true })).toEqual(['weekRecap', 'milestone']);
     expect(on({ supportNews: true })).toEqual(['supportAnswer']);
     expect(on({ joinNews: true })).toEqual(['groupJoin']);
     expect(on({ nudges: true })).toEqual(['nudge']);

@@ -43,21 +43,34 @@ export function streakWarningTime(reminderTime: string): string {
   const [hours = 0, minutes = 0] = reminderTime.split(':').map(Number);
   const reminder = hours * 60 + minutes;
   const warning = Math.min(latestWarning, Math.max(earliestWarning, reminder + afterReminder));
-  return `${String(Math.floor(warning / 60)).padStart(2, '0')}:${String(warning % 60).padStart(2, '0')}`;
+  return clockOf(warning);
 }
+
+/** An hour after the reminder of that day, so that both do not come at once, but never after 22:00. */
+function recapTime(reminderTime: string): string {
+  const [hours = 0, minutes = 0] = reminderTime.split(':').map(Number);
+  return clockOf(Math.min(latestWarning, hours * 60 + minutes + 60));
+}
+
+const clockOf = (minutes: number) =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
 /**
  * Whether a reminder for a date is wanted, decided at the moment of sending: not after completion, not on a rest day,
  * and a warning only for a long enough streak.
  */
-export function isReminderWanted(kind: ReminderKind, state: ReminderState, localDate: CivilDate): boolean {
+export function isReminderWanted(
+  kind: Exclude<ReminderKind, 'weekRecap'>,
+  state: ReminderState,
+  localDate: CivilDate,
+): boolean {
   if (state.openDate === null || state.openDate > localDate) return false;
   return kind === 'dailyReminder' || state.currentStreak >= shortestWarnedStreak;
 }
 
 /**
- * The next reminder after an instant: for the first date after `settled`, the last one that was handled. Every date is
- * planned in any state and judged when it is due, so that commands need not plan again.
+ * The next reminder after an instant: for the first date after `settled`, the last one that was handled. Every date,
+ * and for the recap every Sunday, is planned in any state and judged when it is due, so that commands need not plan again.
  */
 export function nextReminder(
   kind: ReminderKind,
@@ -67,13 +80,15 @@ export function nextReminder(
 ): DueReminder {
   const timeOn = (date: CivilDate) => {
     const time = reminderTimeOn(settings, date);
+    if (kind === 'weekRecap') return recapTime(time);
     return kind === 'dailyReminder' ? time : streakWarningTime(time);
   };
   // No zone is a whole day behind UTC, so an earlier date cannot contain an instant after this one.
   const earliest = localDateIn('UTC', after - day);
   let localDate = settled === null || settled < earliest ? earliest : addDays(settled, 1);
   for (;;) {
-    const at = instantOf(settings.zone, localDate, timeOn(localDate));
+    const isPlanned = kind !== 'weekRecap' || weekdayOf(localDate) === 0;
+    const at = isPlanned ? instantOf(settings.zone, localDate, timeOn(localDate)) : null;
     if (at !== null && at > after) return { localDate, at };
     localDate = addDays(localDate, 1);
   }

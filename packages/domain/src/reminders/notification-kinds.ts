@@ -1,5 +1,5 @@
-/** These are planned for every date; the others are triggered by events. */
-export const reminderKinds = ['dailyReminder', 'streakWarning'] as const;
+/** These are planned ahead, for every date or every Sunday; the others are triggered by events. */
+export const reminderKinds = ['dailyReminder', 'streakWarning', 'weekRecap'] as const;
 const announcementKinds = [
   'achievement',
   'milestone',
@@ -18,7 +18,7 @@ export type ReminderKind = (typeof reminderKinds)[number];
 export type AnnouncementKind = (typeof announcementKinds)[number];
 
 export function isReminder(kind: NotificationKind): kind is ReminderKind {
-  return kind === 'dailyReminder' || kind === 'streakWarning';
+  return (reminderKinds as readonly NotificationKind[]).includes(kind);
 }
 
 /** The kinds that a person wants, as in their profile. */
@@ -27,6 +27,8 @@ export type NotificationSwitches = Readonly<Record<(typeof switchOf)[Notificatio
 const switchOf = {
   dailyReminder: 'dailyReminders',
   streakWarning: 'streakWarnings',
+  /** A look back at the week is news of the same kind as a milestone. */
+  weekRecap: 'milestoneNews',
   achievement: 'achievementNews',
   milestone: 'milestoneNews',
   supportAnswer: 'supportNews',
@@ -46,6 +48,7 @@ const hour = 60 * 60 * 1000;
 const validFor: Record<NotificationKind, number> = {
   dailyReminder: 2 * hour,
   streakWarning: 2 * hour,
+  weekRecap: 12 * hour,
   achievement: 24 * hour,
   milestone: 24 * hour,
   supportAnswer: 24 * hour,

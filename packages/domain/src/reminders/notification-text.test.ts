@@ -2,14 +2,16 @@ import { expect, it } from 'vitest';
 import { gentlePlan } from '../rules/gentle-plan';
 import { Story } from '../rules/story';
 import { isReminder, notificationKinds, topicOf } from './notification-kinds';
-import { announcementText, firstNameOf, reminderText } from './notification-text';
+import { announcementText, firstNameOf, recapText, reminderText } from './notification-text';
 
 const story = Story.startedOn('2026-03-02').completeFrom('2026-03-02', 4).on('2026-03-06');
 story.exercise('situps');
-const said = (kind: (typeof notificationKinds)[number], name: string | null, about: string[] = []) =>
-  Object.values(
+function said(kind: (typeof notificationKinds)[number], name: string | null, about: string[] = []) {
+  if (kind === 'weekRecap') return Object.values(recapText(Number(about[0]), name));
+  return Object.values(
     isReminder(kind) ? reminderText(kind, story.state, name) : announcementText(kind, name, about),
   );
+}
 
 it.each([
   [
@@ -28,6 +30,14 @@ it.each([
     'Ana, your 4-day streak is still open',
     'To do: 14 Push-ups, 14 Jumping Jacks. There is time until midnight.',
     '/dashboard',
+  ],
+  [
+    'weekRecap',
+    'Ana Lima',
+    ['6'],
+    'Ana, your week: 6 of 7',
+    'See your reps, your best day and what comes next.',
+    '/recap',
   ],
   [
     'streakWarning',

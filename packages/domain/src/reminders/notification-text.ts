@@ -30,7 +30,7 @@ const toName = (displayName: string | null) => {
 };
 
 export function reminderText(
-  kind: ReminderKind,
+  kind: Exclude<ReminderKind, 'weekRecap'>,
   state: ReminderState,
   displayName: string | null,
 ): NotificationText {
@@ -45,6 +45,15 @@ export function reminderText(
         url: '/dashboard',
       };
   }
+}
+
+/** Sent on Sunday, about the week that ended the day before. */
+export function recapText(completed: number, displayName: string | null): NotificationText {
+  return {
+    title: toName(displayName)(`your week: ${completed} of 7`),
+    body: 'See your reps, your best day and what comes next.',
+    url: '/recap',
+  };
 }
 
 /**

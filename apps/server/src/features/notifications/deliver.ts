@@ -2,6 +2,7 @@ import { stateAt } from '@hundred/domain/challenge/state/state-at';
 import { toEpochDay, weekdayOf } from '@hundred/domain/days/civil-date';
 import { entitlementOf } from '@hundred/domain/entitlements/entitlement';
 import { can } from '@hundred/domain/entitlements/feature-tiers';
+import { daysOfWeekBefore, hasRecap } from '@hundred/domain/recap/week-recap';
 import { isReminderWanted } from '@hundred/domain/reminders/next-reminder';
 import {
   isReminder,
@@ -14,6 +15,7 @@ import {
 import {
   announcementText,
   type NotificationText,
+  recapText,
   reminderText,
 } from '@hundred/domain/reminders/notification-text';
 import { reminderStateOf } from '@hundred/domain/reminders/reminder-state';
@@ -124,6 +126,10 @@ function textOf(delivery: Delivery, now: number): NotificationText | null {
   const state = folded ? stateAt(folded.snapshot, now) : null;
   if (kind === 'nudge' && (!state || reminderStateOf(state).openDate !== localDate)) return null;
   if (!isReminder(kind)) return announcementText(kind, displayName, about);
+  if (kind === 'weekRecap') {
+    const completed = folded ? daysOfWeekBefore(folded.snapshot, localDate) : 0;
+    return hasRecap(completed) ? recapText(completed, displayName) : null;
+  }
   if (state === null || !isReminderWanted(kind, reminderStateOf(state), localDate)) return null;
   const text = reminderText(kind, state, displayName);
   return { ...text, body: (kind === 'dailyReminder' && boostOn(delivery, now)) || text.body };

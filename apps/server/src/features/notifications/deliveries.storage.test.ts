@@ -127,7 +127,7 @@ describe('A due notification', () => {
     const { endpoint } = device.subscription;
     await who.ask('POST', '/notifications/unsubscribe', '2026-08-22T08:00:00Z', { endpoint });
     await at('2026-08-23T18:00:00Z');
-    expect(await plansOf(who)).toEqual([null, null]);
+    expect(await plansOf(who)).toEqual([null, null, null]);
     await subscribe(who, device, '2026-08-24T06:00:00Z');
     await at('2026-08-24T07:00:00Z');
     expect(receivedTags(device)).toEqual(['dailyReminder-2026-08-22', 'dailyReminder-2026-08-24']);

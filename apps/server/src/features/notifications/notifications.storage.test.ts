@@ -4,12 +4,48 @@ import { boosts } from '@hundred/domain/text/boosts';
 import { personas } from '@hundred/testkit/logs/personas';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { notificationPlan } from '../../db/schema/notifications-schema';
 import { challenge, person } from '../../db/schema/schema';
 import { Challenger } from '../../log/testing/challenger';
 import { notifyingServer, set } from './testing/notifying-server';
 import { receivedTags, subscribe } from './testing/reminded';
 
 const { service, server, at, begin } = await notifyingServer();
+
+describe('The recap of the week', () => {
+  it('comes on Sunday after two completed days, leads to its page, and can be switched off', async () => {
+    // 6 September 2026 is a Sunday.
+    const { device, who } = await begin('wim', '2026-08-31T05:00:00Z');
+    await set(who, '2026-08-31T05:00:00Z', { achievementNews: false, dailyReminders: false });
+    await who.completeDay('2026-09-01T06:30:00Z');
+    await who.completeDay('2026-09-03T06:30:00Z');
+    await at('2026-09-06T08:00:00Z');
+    expect(device.received.at(-1)?.read()).toEqual({
+      title: 'Your week: 2 of 7',
+      body: 'See your reps, your best day and what comes next.',
+      url: '/recap',
+      tag: 'weekRecap-2026-09-06',
+    });
+    await who.completeDay('2026-09-07T06:30:00Z');
+    await at('2026-09-13T08:00:00Z');
+    await set(who, '2026-09-14T05:00:00Z', { milestoneNews: false });
+    await who.completeDay('2026-09-14T06:30:00Z');
+    await who.completeDay('2026-09-15T06:30:00Z');
+    await at('2026-09-20T08:00:00Z');
+    expect(told(device).filter((topic) => topic.startsWith('weekRecap'))).toEqual(['weekRecap-2026-09-06']);
+  });
+
+  it('comes to a device that was registered before there was a recap', async () => {
+    const { device, who } = await begin('ada', '2026-08-31T05:00:00Z');
+    const { database } = server.current.storage;
+    await database.delete(notificationPlan).where(eq(notificationPlan.kind, 'weekRecap'));
+    await who.completeDay('2026-09-01T06:30:00Z');
+    await who.completeDay('2026-09-02T06:30:00Z');
+    await subscribe(who, device, '2026-09-05T06:00:00Z');
+    await at('2026-09-06T08:00:00Z');
+    expect(told(device)).toContain('weekRecap-2026-09-06');
+  });
+});
 
 describe('The daily reminder', () => {
   it("comes once a date, at the person's minute", async () => {

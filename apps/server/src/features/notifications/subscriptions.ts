@@ -7,7 +7,7 @@ import type { PushTarget } from '../../adapters/push/push-sender';
 import { hashOf } from '../../db/hash-of';
 import { notificationPlan, pushSubscription, removedDevice } from '../../db/schema/notifications-schema';
 import { person } from '../../db/schema/schema';
-import type { Database } from '../../db/storage';
+import type { Database, Transaction } from '../../db/storage';
 
 /** A removed device switches itself off at its next start, so older ones than these need not be remembered. */
 const mostRemoved = 20;
@@ -40,7 +40,11 @@ export function keepDevice(
       .set({ ...keys, ...deviceInfo })
       .where(and(own, eq(pushSubscription.endpoint, endpoint)))
       .returning({ id: pushSubscription.id });
-    if (existing[0]) return existing[0];
+    if (existing[0]) {
+      // The device may be older than one of the kinds.
+      await planReminders(transaction, personId);
+      return existing[0];
+    }
     const [devices] = await transaction.select({ count: count() }).from(pushSubscription).where(own);
     if (devices && devices.count >= mostDevices) return 'too_many_devices';
     await transaction.delete(removedDevice).where(removal);
@@ -51,17 +55,21 @@ export function keepDevice(
       // Another person took over the device a moment ago.
       .onConflictDoUpdate({ target: pushSubscription.endpoint, set: device })
       .returning({ id: pushSubscription.id });
-    await transaction
-      .insert(notificationPlan)
-      .values(reminderKinds.map((kind) => ({ personId, kind, dueAt: 0 })))
-      .onConflictDoUpdate({
-        target: [notificationPlan.personId, notificationPlan.kind],
-        set: { dueAt: 0, localDate: null },
-        // Only plans of a person who had no device left.
-        setWhere: isNull(notificationPlan.dueAt),
-      });
+    await planReminders(transaction, personId);
     return made!;
   });
+}
+
+/** Makes the reminders due that have no plan yet, and those of a person who had no device left. */
+async function planReminders(transaction: Transaction, personId: string): Promise<void> {
+  await transaction
+    .insert(notificationPlan)
+    .values(reminderKinds.map((kind) => ({ personId, kind, dueAt: 0 })))
+    .onConflictDoUpdate({
+      target: [notificationPlan.personId, notificationPlan.kind],
+      set: { dueAt: 0, localDate: null },
+      setWhere: isNull(notificationPlan.dueAt),
+    });
 }
 
 export async function dropEndpoint(database: Database, personId: string, endpoint: string): Promise<void> {

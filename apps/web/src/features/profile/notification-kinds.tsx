@@ -34,7 +34,7 @@ const kindsFor = (profile: Profile): readonly KindText[] => [
     `In the evening, when a streak of ${shortestWarnedStreak} or more is still open.`,
   ],
   ['achievementNews', 'Achievements', 'When you earn a badge.'],
-  ['milestoneNews', 'Milestones', `When you complete Day ${milestones}.`],
+  ['milestoneNews', 'Milestones', `When you complete Day ${milestones}. On Sundays, your week.`],
   ['joinNews', 'Joining', 'When somebody joins what you own.'],
   ['nudges', 'Nudges', 'When somebody of your team reminds you, at most once a day each.'],
   ['challengeStartNews', 'Challenges that begin', 'On the first date of a private challenge.'],

@@ -1,0 +1,118 @@
+import type { RunRecord } from '../challenge/fold/run-record';
+import { lastCompleted, type Snapshot } from '../challenge/fold/snapshot';
+import type { DateRecord, DateStatus, History } from '../challenge/state/state';
+import { addDays, type CivilDate, startOfWeek, toEpochDay, weekdayOf } from '../days/civil-date';
+import { type ExerciseId, eachExercise, exerciseIds, programLength } from '../days/exercises';
+import { planOn, programOn } from '../programs/plans-of-run';
+import { targetIn } from '../programs/program';
+
+/** What a recap is computed from. */
+export interface RecapLog {
+  history: History;
+  runs: readonly RunRecord[];
+  /** The last date on which weekdays of a plan are off; null without an end. */
+  offUntil: CivilDate | null;
+}
+
+export interface WeekRecap {
+  /** The week from its Sunday to its Saturday. */
+  from: CivilDate;
+  to: CivilDate;
+  /** One status for each date; null if the date belongs to no run. */
+  days: readonly (DateStatus | null)[];
+  completed: number;
+  reps: number;
+  /** Reps beyond the targets. */
+  extraReps: number;
+  best: { date: CivilDate; dayNumber: number; reps: number };
+  /** The streak at the end of the week, and whether a rest day of the week kept it. */
+  streak: number;
+  isKeptByRest: boolean;
+  /** The dates from today to Saturday, if every due date is completed. */
+  ahead: readonly AskedDate[];
+}
+
+export interface AskedDate {
+  date: CivilDate;
+  /** Null on a rest day, on a weekday off and after Day 100. */
+  targets: Record<ExerciseId, number> | null;
+}
+
+/** With fewer days the comeback says more than a recap. */
+const fewestDays = 2;
+
+const repsOf = ({ exercises }: DateRecord) => exerciseIds.reduce((sum, id) => sum + exercises[id].reps, 0);
+
+const extraRepsOf = ({ exercises }: DateRecord) =>
+  exerciseIds.reduce((sum, id) => {
+    const { completed, reps, target } = exercises[id];
+    return completed ? sum + Math.max(0, reps - target) : sum;
+  }, 0);
+
+/** The week before that of `date`; null if fewer than two days of it were completed. */
+export function weekRecap(log: RecapLog, date: CivilDate): WeekRecap | null {
+  const from = addDays(startOfWeek(date), -7);
+  const to = addDays(from, 6);
+  const dates = log.history.dates.filter((record) => record.date >= from && record.date <= to);
+  const complete = dates.filter(({ status }) => status === 'complete');
+  if (complete.length < fewestDays) return null;
+  // Of equal days the later one is the best.
+  const best = complete.reduce((most, record) => (repsOf(record) >= repsOf(most) ? record : most));
+  const streak = dates.at(-1)?.streak ?? 0;
+  const rests = dates.filter(({ status }) => status === 'rest');
+  return {
+    from,
+    to,
+    days: Array.from({ length: 7 }, (_, index) => {
+      const record = dates.find((one) => one.date === addDays(from, index));
+      return record && record.run !== null ? record.status : null;
+    }),
+    completed: complete.length,
+    reps: dates.reduce((sum, record) => sum + repsOf(record), 0),
+    extraReps: dates.reduce((sum, record) => sum + extraRepsOf(record), 0),
+    best: { date: best.date, dayNumber: best.dayNumber ?? 1, reps: repsOf(best) },
+    streak,
+    isKeptByRest: rests.some((rest) => streak > 0 && toEpochDay(rest.date) >= toEpochDay(to) - streak),
+    ahead: aheadOf(log, date),
+  };
+}
+
+/** What the dates from one to its Saturday ask. */
+function aheadOf({ history, runs, offUntil }: RecapLog, date: CivilDate): AskedDate[] {
+  const index = history.runs.length - 1;
+  const [run, summary] = [runs[index], history.runs[index]];
+  const saturday = addDays(startOfWeek(date), 6);
+  if (!run || !summary || summary.closedOn !== null || summary.finishedOn !== null) return [];
+  const today = history.dates.find((record) => record.date === date && record.run === index);
+  let day = summary.daysCompleted + (today?.status === 'complete' ? 0 : 1);
+  const ahead: AskedDate[] = [];
+  for (let next = date; next <= saturday; next = addDays(next, 1)) {
+    const off = planOn(run.plans, next)?.plan?.offWeekdays.includes(weekdayOf(next)) ?? false;
+    const isOff = off && (offUntil === null || next <= offUntil);
+    const isRest = next === date && today?.status === 'rest';
+    const program = programOn(run, next);
+    const isAsked = !(isRest || isOff) && next >= summary.firstDate && day <= programLength;
+    const dayNumber = day;
+    ahead.push({
+      date: next,
+      targets: isAsked ? eachExercise((id) => targetIn(program, id, dayNumber)) : null,
+    });
+    if (isAsked) day += 1;
+  }
+  return ahead;
+}
+
+/**
+ * The completed days of the week that ended before a Sunday. It needs only the snapshot, which counts the days of the
+ * latest week until the second day of the next one is completed.
+ */
+export function daysOfWeekBefore(snapshot: Snapshot, sunday: CivilDate): number {
+  const from = addDays(sunday, -7);
+  const { week } = snapshot.settled.deeds;
+  const settled = week?.sunday === toEpochDay(from) ? week.completed : 0;
+  const last = lastCompleted(snapshot)?.day.date;
+  return settled + (last !== undefined && last >= from && last <= addDays(from, 6) ? 1 : 0);
+}
+
+/** Whether a week with so many days has a recap. */
+export const hasRecap = (completed: number): boolean => completed >= fewestDays;
