@@ -15,5 +15,5 @@ export const storedDataTexts = {
   Support:
     'What you write to whoever runs this, with the details of your browser that you saw and sent along, and the answer. Both are deleted 180 days after your question is closed.',
   'Technical records':
-    'The server notes the time, address and outcome of requests so that faults and abuse can be found. These notes are not used to build a picture of you. What an operator does for your account by hand is noted too, and of a deleted account a scrambled code until its last sign-in has expired.',
+    'The server notes the time, address and outcome of requests so that faults and abuse can be found. These notes are not used to build a picture of you. What an operator does for your account by hand is noted too, and of a deleted account a scrambled code until its last sign-in has expired. Who may use the desk of the operators is noted, and which announcement you read last.',
 };

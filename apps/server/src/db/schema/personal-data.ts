@@ -1,5 +1,6 @@
 import type { OwnData } from '@hundred/contract/own-data';
 import type * as community from './community-schema';
+import type * as desk from './desk-schema';
 import type * as notifications from './notifications-schema';
 import type * as previews from './previews-schema';
 import type * as schema from './schema';
@@ -16,7 +17,8 @@ export type TableName =
   | Tables<typeof social>
   | Tables<typeof support>
   | Tables<typeof community>
-  | Tables<typeof previews>;
+  | Tables<typeof previews>
+  | Tables<typeof desk>;
 
 interface PersonalTable {
   /** The key of the text in the privacy policy (`domain/text/stored-data-texts.ts`). */
@@ -86,6 +88,18 @@ export const personalData: Record<TableName, PersonalTable | 'nobody'> = {
   community_cheer: { policy: 'your cheers', exported: 'community' },
   preview_choice: { policy: 'which previews you try', exported: 'previews' },
   preview_off: 'nobody',
+  operator: {
+    policy: 'Who may use the desk',
+    exported: { not: 'it says what a person may do here, not what they did' },
+  },
+  operator_link: 'nobody',
+  active_day: 'nobody',
+  announcement: 'nobody',
+  announcement_read: {
+    policy: 'which announcement you read last',
+    exported: { not: 'it says only that a message was read' },
+  },
+  legal_text: 'nobody',
 };
 
 type PartOfExport = 'person' | 'settings' | 'notifications';

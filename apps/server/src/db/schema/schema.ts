@@ -29,6 +29,10 @@ export const installation = pgTable('installation', {
   createdAt: instant('created_at').notNull(),
   /** The public address from the last start of the server, for commands that may not know it. */
   publicUrl: text('public_url'),
+  /** When `npm run backup` last wrote a whole backup. */
+  backedUpAt: instant('backed_up_at'),
+  /** Whether logs hold the plan that `PREMIUM=everyone` gave, so that it is ended when the setting is gone. */
+  premiumForEveryone: boolean('premium_for_everyone').notNull().default(false),
 });
 
 /** People are identified by issuer and subject, never by their e-mail. */
@@ -72,7 +76,14 @@ export const person = pgTable(
     supportNews: boolean('support_news').notNull().default(true),
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [unique('person_issuer_subject').on(table.issuer, table.subject)],
+  (table) => [
+    unique('person_issuer_subject').on(table.issuer, table.subject),
+    // The desk lists people by name, finds them by the beginning of a name or an e-mail, and counts the newest.
+    index('person_by_name').on(sql`lower(coalesce(display_name, email, ''))`, table.id),
+    index('person_name_start').on(sql`lower(display_name) text_pattern_ops`),
+    index('person_email_start').on(sql`lower(email) text_pattern_ops`),
+    index('person_created').on(table.createdAt),
+  ],
 );
 
 export type PersonRow = typeof person.$inferSelect;
@@ -127,6 +138,8 @@ export const fact = pgTable(
     index('fact_own_exercise')
       .on(table.personId)
       .where(sql`kind = 'exerciseCompleted' and body -> 'imported' is null`),
+    // Facts are stored in the order of their arrival, so this small index finds those of the last days.
+    index('fact_at').using('brin', table.at),
   ],
 );
 
@@ -333,10 +346,20 @@ export const paymentEvent = pgTable('payment_event', {
   receivedAt: instant('received_at').notNull(),
 });
 
-/** What an operator did with `npm run admin`, written in the transaction that it describes. */
-export const auditEntry = pgTable('audit_entry', {
-  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-  at: instant('at').notNull(),
-  command: text('command').notNull(),
-  details: jsonb('details').notNull(),
-});
+/**
+ * What an operator did with `npm run admin` or at the desk, written in the transaction that it describes. Entries of
+ * the desk name the operator in `details`.
+ */
+export const auditEntry = pgTable(
+  'audit_entry',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    at: instant('at').notNull(),
+    command: text('command').notNull(),
+    details: jsonb('details').$type<Record<string, unknown>>().notNull(),
+  },
+  (table) => [
+    index('audit_entry_person').on(sql`(details ->> 'person')`, table.id),
+    index('audit_entry_operator').on(sql`(details ->> 'operator')`, table.id),
+  ],
+);

@@ -243,6 +243,7 @@ export const report = pgTable(
     index('report_open_name').on(table.reportedId).where(sql`closed_at is null and reason = 'name'`),
     index('report_open_group').on(table.groupId).where(sql`closed_at is null and reason = 'group name'`),
     index('report_closed').on(table.closedAt),
+    index('report_open').on(table.createdAt).where(sql`closed_at is null`),
   ],
 );
 
