@@ -14,6 +14,7 @@ export const serverFloors = [
   ['operator', 'features'],
   ['projections'],
   ['composition', 'long-work'],
+  ['operating'],
   ['cli', 'compose'],
   ['main'],
 ];

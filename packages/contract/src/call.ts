@@ -10,8 +10,10 @@ export interface Call {
   /** The path below `/api`, with `:name` for parameters. */
   path: string;
   summary: string;
-  /** Who may call: anyone, or a person with a verified token. */
-  caller: 'anyone' | 'person';
+  /** Who may call: anyone, a person with a verified token, or an operator. For everybody else it does not exist. */
+  caller: 'anyone' | 'person' | 'operator';
+  /** Set if the caller must have signed in within the last minutes. */
+  freshSignIn?: true;
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodType;

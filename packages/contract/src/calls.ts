@@ -4,6 +4,12 @@ import type * as calendar from './calendar';
 import type { AnswerOf, Call } from './call';
 import type * as centuryClub from './century-club';
 import type * as coach from './coach';
+import type * as deskAnnouncements from './desk/announcements';
+import type * as deskInstallation from './desk/installation';
+import type * as deskLegalTexts from './desk/legal-texts';
+import type * as deskOperators from './desk/operators';
+import type * as deskPeople from './desk/people';
+import type * as deskWaiting from './desk/waiting';
 import type * as identity from './identity';
 import type * as leaderboards from './leaderboards';
 import type * as notifications from './notifications';
@@ -36,6 +42,12 @@ type AnyCall =
   | CallsIn<typeof groups>
   | CallsIn<typeof community>
   | CallsIn<typeof coach>
+  | CallsIn<typeof deskAnnouncements>
+  | CallsIn<typeof deskInstallation>
+  | CallsIn<typeof deskLegalTexts>
+  | CallsIn<typeof deskOperators>
+  | CallsIn<typeof deskPeople>
+  | CallsIn<typeof deskWaiting>
   | CallsIn<typeof identity>
   | CallsIn<typeof leaderboards>
   | CallsIn<typeof notifications>

@@ -52,6 +52,8 @@ export const refusalStatus = {
   not_your_account: 403,
   /** The token does not say when the device signed in, so it cannot be told apart from later sign-ins. */
   sign_in_time_unknown: 409,
+  /** The call changes what cannot be undone, and the last sign-in is too long ago. */
+  sign_in_again: 403,
   not_found: 404,
   too_large: 413,
   unsupported_media_type: 415,
@@ -87,6 +89,12 @@ export const refusalStatus = {
   social_suspended: 403,
   too_many_open: 409,
   too_many_today: 409,
+  /** Operators cannot suspend or delete themselves at the desk. */
+  not_yourself: 409,
+  /** The person signs in elsewhere, so there is no password of ours to reset. */
+  no_account: 409,
+  mail_not_set_up: 409,
+  mail_failed: 502,
   ...challengeRefusalStatus,
 } as const;
 

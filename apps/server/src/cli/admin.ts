@@ -17,6 +17,7 @@ import { listReports } from './admin/moderation/list-reports';
 import { suspendSocial } from './admin/moderation/suspend-social';
 import { showNumbers } from './admin/numbers';
 import { openForAdmin } from './admin/open-for-admin';
+import { grantOperatorCommand, revokeOperatorCommand } from './admin/operators';
 import { resetPassword } from './admin/reset-password';
 import { rotateIdentityKeys } from './admin/rotate-identity-keys';
 import { adminHelp, runAdmin } from './admin/run-admin';
@@ -33,6 +34,8 @@ const commandsFor = (publicUrl: string): readonly AdminCommand[] => [
   deletePerson,
   grantPremium,
   endPremium,
+  grantOperatorCommand,
+  revokeOperatorCommand,
   resetPassword(publicUrl),
   rotateIdentityKeys,
   listSupport,

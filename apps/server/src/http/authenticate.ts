@@ -25,7 +25,18 @@ export interface Callers {
   identity: LookUp<Identity>;
   personOnly: LookUp<SignedIn>;
   personWithLog: LookUp<SignedInWithLog>;
+  /** An operator; for everybody else the call does not exist. */
+  operator: LookUp<SignedIn>;
 }
+
+/** How long ago a sign-in may be for calls that cannot be undone. */
+const freshForMs = 15 * 60_000;
+
+/** By the machine's clock, because tokens use no other. */
+const refuseStale = (call: Call, { signedInAt = 0 }: SignedIn): Refusal | undefined =>
+  call.freshSignIn && Date.now() - signedInAt > freshForMs
+    ? new Refusal('sign_in_again', 'Please sign in again to do this. Your last sign-in is too long ago.')
+    : undefined;
 
 /** Sets the caller of a request, or answers it with a refusal. Runs before the body is read. */
 export type Authenticate = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
@@ -36,12 +47,15 @@ const mostUploads = 4;
 /** The ways to authenticate the caller of a call. */
 export function makeAuthentication(callers: Callers, limitPerson: LimitPerson) {
   const asPerson =
-    (call: Call, lookUp: LookUp<SignedIn> = callers.personOnly): Authenticate =>
+    (
+      call: Call,
+      lookUp: LookUp<SignedIn> = call.caller === 'operator' ? callers.operator : callers.personOnly,
+    ): Authenticate =>
     async (request, reply) => {
       const person = await inTime(lookUp(request));
       if (person instanceof Refusal) return sendRefusal(reply, person);
       request.person = person;
-      const refused = await limitPerson(request, reply, call);
+      const refused = (await limitPerson(request, reply, call)) ?? refuseStale(call, person);
       if (refused) return sendRefusal(reply, refused);
     };
 

@@ -9,7 +9,7 @@ export function routeOptionsOf(call: Call) {
     url: `/api${call.path}`,
     schema: {
       summary: call.summary,
-      ...(call.caller === 'person' ? { security: [{ bearer: [] }] } : {}),
+      ...(call.caller === 'anyone' ? {} : { security: [{ bearer: [] }] }),
       ...(call.params ? { params: call.params } : {}),
       ...(call.query ? { querystring: call.query } : {}),
       ...(call.body ? { body: call.body } : {}),
@@ -21,7 +21,7 @@ export function routeOptionsOf(call: Call) {
 function responsesOf(call: Call): Record<number, z.ZodType> {
   const codes = new Set<RefusalCode>([
     ...sharedRefusals,
-    ...(call.caller === 'person' ? (['not_signed_in', 'identity_away'] as const) : []),
+    ...(call.caller === 'anyone' ? [] : (['not_signed_in', 'identity_away'] as const)),
     ...(call.refusals ?? []),
   ]);
   const responses: Record<number, z.ZodType> = { 200: call.answer };

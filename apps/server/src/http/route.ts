@@ -21,7 +21,7 @@ export interface CallInput<C extends Call, Person = SignedIn> {
   now: number;
   /** Aborts when nobody waits for the answer any more, because the client left or was told to retry. */
   signal: AbortSignal;
-  person: C['caller'] extends 'person' ? Person : undefined;
+  person: C['caller'] extends 'person' | 'operator' ? Person : undefined;
 }
 
 export type Handler<C extends Call, Person = SignedIn> = (
@@ -100,7 +100,7 @@ function routeOf<C extends Call>(
   return {
     ...routeOptionsOf(call),
     // Before the body is read, so that a caller who is not signed in cannot make the server read and check one.
-    ...(call.caller === 'person' ? { preParsing: authenticate } : {}),
+    ...(call.caller === 'anyone' ? {} : { preParsing: authenticate }),
     ...(call.largestBody ? { bodyLimit: call.largestBody } : {}),
     ...(call.mostPerHour ? { config: { rateLimit: { max: call.mostPerHour, timeWindow: '1 hour' } } } : {}),
     async handler(request, reply) {

@@ -7,6 +7,8 @@ export interface SignedIn {
   row: PersonRow;
   /** When they signed in, if the issuer says so. */
   authenticatedAt: number | undefined;
+  /** When they last entered their credentials, if the issuer says so. */
+  signedInAt: number | undefined;
 }
 
 /** A signed-in person with the head of their log at the time of the request. */

@@ -13,6 +13,8 @@ export interface Identity {
    * issues none for a sign-in that was ended, so its time of issue is enough.
    */
   authenticatedAt: number | undefined;
+  /** When they last entered their credentials, if the token says so. A renewal does not change it. */
+  signedInAt?: number | undefined;
   /** The session it was issued in, if it is one of the embedded service: it ends with it. */
   session?: string | undefined;
 }

@@ -94,6 +94,8 @@ export function makeProvider(parts: ProviderParts) {
         token_endpoint_auth_method: 'none',
         grant_types: ['authorization_code', 'refresh_token'],
         response_types: ['code'],
+        // Every token says when its owner entered their password, for calls that need a fresh sign-in.
+        require_auth_time: true,
         redirect_uris: ['callback', 'popup', 'silent'].map((page) => `${publicUrl}/auth/${page}`),
       },
     ],

@@ -1,21 +1,12 @@
-import type { Transaction } from '../../db/storage';
-import type { Execute } from '../../log/execute';
+import type { ActionTask, Audited } from '../../operating/audited';
 
-export interface AdminTask {
-  transaction: Transaction;
-  /** For commands that are part of a person's log. */
-  execute: Execute;
+export interface AdminTask extends ActionTask {
   args: readonly string[];
-  now: number;
 }
 
-export interface AdminOutcome {
+export interface AdminOutcome extends Audited {
   /** The output at the terminal. */
   lines: readonly string[];
-  /** Set by commands that change something: stored in the audit table, in the same transaction. */
-  audit?: Record<string, unknown>;
-  /** Undoes what the transaction cannot, if it is rolled back or repeated. */
-  undo?: () => Promise<void>;
 }
 
 /** One command of `npm run admin`. Wrong usage throws StartRefused and changes nothing. */

@@ -1,22 +1,22 @@
 import { eq } from 'drizzle-orm';
 import { emailFrom } from '../../adapters/embedded-identity/accounts';
-import { removeEverything, removeLoneAccount } from '../../composition/remove-everything';
+import { removeLoneAccount } from '../../composition/remove-everything';
 import { identityAccount } from '../../db/schema/schema';
 import { isUuid } from '../../db/uuid';
+import { deletePerson as removePersonAction } from '../../operating/actions/accounts';
+import { loneAccounts } from '../../operating/people/lone-accounts';
 import type { AdminCommand } from './admin-command';
 import { lookForPerson, nobody } from './find-person';
-import { loneAccounts } from './lone-accounts';
 
 export const deletePerson: AdminCommand = {
   name: 'delete-person',
   usage: 'delete-person ID-OR-EMAIL',
   summary: 'removes a person with everything about them, or an account without a person, for good',
-  async run({ transaction, args: [who = ''], now }) {
+  async run({ transaction, execute, args: [who = ''], now }) {
     const row = await lookForPerson(transaction, who);
-    // The audit entry says that it was done, but not for whom.
     if (row) {
-      await removeEverything(transaction, row, { now, clock: now });
-      return { lines: [`${row.id} is gone.`], audit: { person: null } };
+      const { audit } = await removePersonAction({ transaction, execute, now }, row, now);
+      return { lines: [`${row.id} is gone.`], audit };
     }
     const meant = isUuid(who) ? eq(identityAccount.id, who) : eq(identityAccount.email, emailFrom(who) ?? '');
     const [account] = await loneAccounts(transaction, meant, 1);

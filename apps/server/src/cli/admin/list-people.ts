@@ -5,11 +5,11 @@ import type { Account } from '../../adapters/embedded-identity/accounts';
 import { identityAccount, type PersonRow, person } from '../../db/schema/schema';
 import type { Transaction } from '../../db/storage';
 import { readHead } from '../../log/head';
+import { lastVisitsOf } from '../../operating/people/last-visits';
+import { countLoneAccounts, loneAccounts } from '../../operating/people/lone-accounts';
 import { StartRefused } from '../../process/start-refused';
 import { suspendedUntil } from '../../social/suspension';
 import type { AdminCommand } from './admin-command';
-import { lastVisitOf } from './last-visit';
-import { countLoneAccounts, loneAccounts } from './lone-accounts';
 
 const onOnePage = 100;
 const escaped = (text: string) => text.replace(/[\\%_]/g, (character) => `\\${character}`);
@@ -69,7 +69,7 @@ async function lineOfPerson(transaction: Transaction, row: PersonRow, now: numbe
   const { snapshot } = await readHead(transaction, row.id);
   const state = stateAt(snapshot, now);
   const until = await suspendedUntil(transaction, row.id, now);
-  const visit = await lastVisitOf(transaction, row, snapshot);
+  const visits = await lastVisitsOf(transaction, [row], () => snapshot.lastAt);
   return lineOf(
     row.id,
     row.createdAt,
@@ -77,7 +77,7 @@ async function lineOfPerson(transaction: Transaction, row: PersonRow, now: numbe
     row.displayName,
     entitlementOf(snapshot, now).tier,
     dayOf(state),
-    `last visit ${visit.toISOString().slice(0, 10)}`,
+    `last visit ${visits.get(row.id)!.toISOString().slice(0, 10)}`,
     ...(until ? [`suspended until ${until.toISOString()}`] : []),
   );
 }

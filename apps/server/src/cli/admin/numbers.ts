@@ -1,5 +1,10 @@
+import {
+  countActive,
+  countBegun,
+  countFinished,
+  countRegistered,
+} from '../../operating/people/installation-numbers';
 import type { AdminCommand } from './admin-command';
-import { countActive, countBegun, countFinished, countRegistered } from './installation-numbers';
 
 export const showNumbers: AdminCommand = {
   name: 'numbers',

@@ -1,11 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { emailFrom } from '../../adapters/embedded-identity/accounts';
-import {
-  makeResetToken,
-  resetLinkMinutes,
-  resetPath,
-} from '../../adapters/embedded-identity/passwords/reset-links';
+import { resetLinkMinutes } from '../../adapters/embedded-identity/passwords/reset-links';
 import { identityAccount } from '../../db/schema/schema';
+import { makeResetLink } from '../../operating/actions/accounts';
 import { StartRefused } from '../../process/start-refused';
 import type { AdminCommand } from './admin-command';
 
@@ -14,7 +11,7 @@ export const resetPassword = (publicUrl: string): AdminCommand => ({
   name: 'reset-password',
   usage: 'reset-password EMAIL',
   summary: 'a link with which the owner of an account chooses a new password',
-  async run({ transaction, args: [typed], now }) {
+  async run({ transaction, execute, args: [typed], now }) {
     if (!typed) throw new StartRefused('say whose: the e-mail of an account.');
     const email = emailFrom(typed);
     if (!email) throw new StartRefused(`${typed} is no e-mail address.`);
@@ -23,13 +20,7 @@ export const resetPassword = (publicUrl: string): AdminCommand => ({
       .from(identityAccount)
       .where(eq(identityAccount.email, email));
     if (!account) throw new StartRefused(`there is no account with the e-mail ${email}.`);
-    const token = await makeResetToken(transaction, account.id, now);
-    return {
-      lines: [
-        `${publicUrl}${resetPath}?token=${token}`,
-        `It works once, within ${resetLinkMinutes} minutes.`,
-      ],
-      audit: { account: account.id },
-    };
+    const { link, audit } = await makeResetLink({ transaction, execute, now }, { id: account.id }, publicUrl);
+    return { lines: [link, `It works once, within ${resetLinkMinutes} minutes.`], audit };
   },
 });

@@ -1,19 +1,19 @@
-import { localDateIn } from '@hundred/domain/days/zones';
+import { longestAnswer } from '@hundred/contract/desk/waiting';
 import { entitlementOf } from '@hundred/domain/entitlements/entitlement';
 import type { Tier } from '@hundred/domain/entitlements/feature-tiers';
 import { inQueueOrder } from '@hundred/domain/support/support-request';
 import { eq, isNull } from 'drizzle-orm';
-import { type PersonRow, person } from '../../db/schema/schema';
+import { person } from '../../db/schema/schema';
 import { type SupportRow, supportRequest } from '../../db/schema/support-schema';
 import type { Transaction } from '../../db/storage';
 import { isUuid } from '../../db/uuid';
 import { readHead } from '../../log/head';
-import { announce } from '../../notifications/announce';
+import { answerSupport as answerAction, closeSupport as closeAction } from '../../operating/actions/support';
 import { StartRefused } from '../../process/start-refused';
+import { Refusal } from '../../refusals/refusal';
 import type { AdminCommand } from './admin-command';
 
 const shown = 20;
-const longestAnswer = 4000;
 
 export const listSupport: AdminCommand = {
   name: 'list-support',
@@ -65,20 +65,15 @@ export const answerSupport: AdminCommand = {
   name: 'answer-support',
   usage: 'answer-support REQUEST "TEXT"',
   summary: 'answers a question, on its page and by a notification; again: another answer in its place',
-  async run({ transaction, args: [which, ...words], now }) {
-    const { request, asker } = await findRequest(transaction, which);
+  async run({ args: [which, ...words], ...task }) {
+    const id = requestId(which);
     const answer = words.join(' ').trim();
     if (answer === '') throw new StartRefused('say what the answer is, in quotes.');
     if (answer.length > longestAnswer)
       throw new StartRefused(`an answer has at most ${longestAnswer} characters.`);
-    const at = new Date(now);
-    await transaction
-      .update(supportRequest)
-      .set({ answer, answeredAt: at, closedAt: at })
-      .where(eq(supportRequest.id, request.id));
-    const today = localDateIn(asker.timezone ?? 'UTC', now);
-    await announce(transaction, asker.id, [{ kind: 'supportAnswer', about: [] }], today, now);
-    return { lines: [`${request.id} is answered.`], audit: { request: request.id, person: asker.id } };
+    const answered = await answerAction(task, id, answer);
+    if (answered instanceof Refusal) throw new StartRefused(answered.message);
+    return { lines: [`${id} is answered.`], audit: answered.audit };
   },
 };
 
@@ -86,29 +81,16 @@ export const closeSupport: AdminCommand = {
   name: 'close-support',
   usage: 'close-support REQUEST',
   summary: 'puts a question aside without an answer',
-  async run({ transaction, args: [which], now }) {
-    const { request, asker } = await findRequest(transaction, which);
-    if (request.closedAt) throw new StartRefused(`${request.id} is closed already.`);
-    await transaction
-      .update(supportRequest)
-      .set({ closedAt: new Date(now) })
-      .where(eq(supportRequest.id, request.id));
-    return { lines: [`${request.id} is closed.`], audit: { request: request.id, person: asker.id } };
+  async run({ args: [which], ...task }) {
+    const id = requestId(which);
+    const closed = await closeAction(task, id);
+    if (closed instanceof Refusal) throw new StartRefused(closed.message);
+    return { lines: [`${id} is closed.`], audit: closed.audit };
   },
 };
 
-async function findRequest(
-  transaction: Transaction,
-  which: string | undefined,
-): Promise<{ request: SupportRow; asker: PersonRow }> {
+function requestId(which: string | undefined): string {
   if (!which) throw new StartRefused('say which: the id that npm run admin -- list-support shows.');
-  const rows = isUuid(which)
-    ? await transaction
-        .select({ request: supportRequest, asker: person })
-        .from(supportRequest)
-        .innerJoin(person, eq(person.id, supportRequest.personId))
-        .where(eq(supportRequest.id, which))
-    : [];
-  if (!rows[0]) throw new StartRefused(`there is no question ${which}.`);
-  return rows[0];
+  if (!isUuid(which)) throw new StartRefused(`there is no question ${which}.`);
+  return which;
 }

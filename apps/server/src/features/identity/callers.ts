@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { VerifyIdToken } from '../../adapters/id-token';
 import type { Callers } from '../../http/authenticate';
-import { signInAgain } from '../../refusals/refusal';
+import { Refusal, noSuchCall, signInAgain } from '../../refusals/refusal';
 import type { People } from './people';
 
 const bearer = /^Bearer ([\w.-]{1,8192})$/;
@@ -12,19 +12,28 @@ export function makeCallers(verify: VerifyIdToken, people: People): Callers {
     const token = bearer.exec(request.headers.authorization ?? '')?.[1];
     return token ? verify(token) : undefined;
   };
+  const personOnly = async (request: FastifyRequest) => {
+    const identity = await identityOf(request);
+    const row = identity && (await people.find(identity));
+    if (!row) return signInAgain();
+    const { authenticatedAt, signedInAt } = identity;
+    return { id: row.id, row, authenticatedAt, signedInAt };
+  };
   return {
     identity: async (request) => (await identityOf(request)) ?? signInAgain(),
-    async personOnly(request) {
-      const identity = await identityOf(request);
-      const row = identity && (await people.find(identity));
-      return row ? { id: row.id, row, authenticatedAt: identity.authenticatedAt } : signInAgain();
+    personOnly,
+    async operator(request) {
+      const found = await personOnly(request);
+      if (found instanceof Refusal) return found;
+      return (await people.isOperator(found.id, request.now)) ? found : noSuchCall();
     },
     async personWithLog(request) {
       const identity = await identityOf(request);
       const found = identity && (await people.findWithLog(identity));
       if (!found) return signInAgain();
       const { row, head } = found;
-      return { id: row.id, row, head, authenticatedAt: identity.authenticatedAt };
+      const { authenticatedAt, signedInAt } = identity;
+      return { id: row.id, row, head, authenticatedAt, signedInAt };
     },
   };
 }

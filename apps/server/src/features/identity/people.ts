@@ -15,6 +15,7 @@ import {
 import type { Database, Storage, Transaction } from '../../db/storage';
 import { bySignIn, isSessionOver } from '../../identity/by-sign-in';
 import type { Identity } from '../../identity/identity';
+import { isOperator } from '../../identity/operators';
 import { oldestTokenMs } from '../../identity/token-age';
 import { emptyHead, type Head, makeReadHead, renewHead } from '../../log/head';
 
@@ -37,6 +38,8 @@ export interface People {
    * feed is gone. The same transaction first ends the sessions that issue tokens.
    */
   signOutEverywhere(id: string, endSessions?: (transaction: Transaction) => Promise<void>): Promise<void>;
+  /** Whether the person may use the desk now. */
+  isOperator(id: string, now: number): Promise<boolean>;
   /** The same for an identity, for tokens issued before that instant. */
   takeTokensFrom(transaction: Transaction, issuer: string, subject: string, from: number): Promise<void>;
 }
@@ -170,6 +173,7 @@ export function makePeople(
         await endSessions?.(transaction);
         await endSignIns(transaction, eq(person.id, id), clock());
       }),
+    isOperator: (id, now) => isOperator(database, id, now),
     takeTokensFrom: (transaction, issuer, subject, from) =>
       endSignIns(transaction, and(eq(person.issuer, issuer), eq(person.subject, subject)), from),
   };
@@ -188,6 +192,7 @@ export async function removePerson(transaction: Transaction, row: PersonRow, now
   await transaction.delete(challenge).where(eq(challenge.personId, row.id));
   await transaction.delete(person).where(eq(person.id, row.id));
   await blankInAudit(transaction, 'person', row.id);
+  await blankInAudit(transaction, 'operator', row.id);
   await rememberDeletion(transaction, row, now);
 }
 
@@ -201,11 +206,18 @@ export async function rememberDeletion(transaction: Transaction, who: SignsIn, n
     .onConflictDoUpdate({ target: deletedPerson.hash, set: deletion });
 }
 
-async function blankInAudit(transaction: Transaction, field: 'person' | 'account', name: string) {
+/** A reason that an operator wrote about a person goes with the person. */
+async function blankInAudit(
+  transaction: Transaction,
+  field: 'person' | 'account' | 'operator',
+  name: string,
+) {
   await transaction
     .update(auditEntry)
-    .set({ details: sql`${auditEntry.details} || jsonb_build_object(${field}::text, null)` })
-    .where(sql`${auditEntry.details} ->> ${field}::text = ${name}`);
+    .set({
+      details: sql`(${auditEntry.details} - ${field === 'person' ? 'reason' : ''}::text) || jsonb_build_object(${field}::text, null)`,
+    })
+    .where(sql`${auditEntry.details} ->> ${sql.raw(`'${field}'`)} = ${name}`);
 }
 
 export async function forgetDeletions(database: Database, now: number): Promise<void> {

@@ -1,26 +1,21 @@
-import { socialSuspension } from '../../../db/schema/social-schema';
+import { suspend } from '../../../operating/actions/moderation';
 import { StartRefused } from '../../../process/start-refused';
 import type { AdminCommand } from '../admin-command';
 import { findPerson } from '../find-person';
 
-const day = 24 * 3_600_000;
 const most = 3650;
 
 export const suspendSocial: AdminCommand = {
   name: 'suspend-social',
   usage: 'suspend-social ID-OR-EMAIL DAYS',
   summary: 'keeps somebody out of all that people do together, for so many days from now; 0 ends it',
-  async run({ transaction, args: [who, typed = ''], now }) {
+  async run({ transaction, execute, args: [who, typed = ''], now }) {
     const days = /^\d+$/.test(typed) ? Number(typed) : Number.NaN;
     if (!(days <= most)) throw new StartRefused(`say for how many days: 0 to ${most}.`);
     const { id } = await findPerson(transaction, who);
-    const until = new Date(now + days * day);
-    await transaction
-      .insert(socialSuspension)
-      .values({ personId: id, until })
-      .onConflictDoUpdate({ target: socialSuspension.personId, set: { until } });
+    const { until, audit } = await suspend({ transaction, execute, now }, id, days);
     const said =
       days === 0 ? 'takes part again' : `takes no part until ${until.toISOString()}, and trains as before`;
-    return { lines: [`${id} ${said}.`], audit: { person: id, days } };
+    return { lines: [`${id} ${said}.`], audit };
   },
 };

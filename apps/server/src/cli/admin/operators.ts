@@ -1,0 +1,29 @@
+import { grantOperator, revokeOperator } from '../../operating/actions/accounts';
+import { StartRefused } from '../../process/start-refused';
+import { Refusal } from '../../refusals/refusal';
+import type { AdminCommand } from './admin-command';
+import { findPerson } from './find-person';
+
+export const grantOperatorCommand: AdminCommand = {
+  name: 'grant-operator',
+  usage: 'grant-operator ID-OR-EMAIL',
+  summary: 'lets somebody use the desk: people, questions, reports and settings of this installation',
+  async run({ args: [who], ...task }) {
+    const { id } = await findPerson(task.transaction, who);
+    const granted = await grantOperator(task, id);
+    if (granted instanceof Refusal) throw new StartRefused(granted.message);
+    return { lines: [`${id} is an operator. The desk is the page /desk.`], audit: granted.audit };
+  },
+};
+
+export const revokeOperatorCommand: AdminCommand = {
+  name: 'revoke-operator',
+  usage: 'revoke-operator ID-OR-EMAIL',
+  summary: 'takes the desk away from somebody, at once',
+  async run({ args: [who], ...task }) {
+    const { id } = await findPerson(task.transaction, who);
+    const revoked = await revokeOperator(task, id);
+    if (revoked instanceof Refusal) throw new StartRefused(revoked.message);
+    return { lines: [`${id} is no operator any more.`], audit: revoked.audit };
+  },
+};

@@ -1,0 +1,79 @@
+import { randomBytes } from 'node:crypto';
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { hashOf } from '../db/hash-of';
+import { operator, operatorLink } from '../db/schema/desk-schema';
+import { auditEntry, person } from '../db/schema/schema';
+import type { Database, Reader, Transaction } from '../db/storage';
+
+/** Whether the person may use the desk. A suspended operator may not. */
+export async function isOperator(reader: Reader, personId: string, now: number): Promise<boolean> {
+  const { rows } = await reader.execute(sql`
+    select from operator where person_id = ${personId} and not exists (
+      select from social_suspension
+      where social_suspension.person_id = operator.person_id and until > ${new Date(now)})`);
+  return rows.length > 0;
+}
+
+/** False if they were an operator already. */
+export async function addOperator(
+  transaction: Transaction,
+  personId: string,
+  grantedBy: string | null,
+  now: number,
+): Promise<boolean> {
+  const { rowCount } = await transaction
+    .insert(operator)
+    .values({ personId, grantedAt: new Date(now), grantedBy })
+    .onConflictDoNothing();
+  // From now on operators are made by the command alone.
+  await transaction.delete(operatorLink);
+  return rowCount === 1;
+}
+
+/** False if they were none. */
+export async function removeOperator(transaction: Transaction, personId: string): Promise<boolean> {
+  const { rowCount } = await transaction.delete(operator).where(eq(operator.personId, personId));
+  return rowCount === 1;
+}
+
+const linkLifetimeMs = 7 * 24 * 3_600_000;
+
+/**
+ * The secret of a link that makes an account the first operator, for an installation without people. Undefined for
+ * every other. Each start makes its own, because only its hash is stored; the first one used ends all.
+ */
+export async function makeFirstOperatorCode(database: Database, now: number): Promise<string | undefined> {
+  await database.delete(operatorLink).where(lt(operatorLink.expiresAt, new Date(now)));
+  const { rows } = await database.execute<{ isNew: boolean }>(
+    sql`select not exists (select from ${person}) and not exists (select from ${operator}) as "isNew"`,
+  );
+  if (!rows[0]!.isNew) return undefined;
+  const code = randomBytes(32).toString('base64url');
+  await database
+    .insert(operatorLink)
+    .values({ hash: hashOf(code), expiresAt: new Date(now + linkLifetimeMs) });
+  return code;
+}
+
+/** Makes the person the first operator. False if the code is unknown, used, too old, or there is an operator. */
+export function claimFirstOperator(
+  database: Database,
+  personId: string,
+  code: string,
+  now: number,
+): Promise<boolean> {
+  return database.transaction(async (transaction) => {
+    const used = await transaction
+      .delete(operatorLink)
+      .where(and(eq(operatorLink.hash, hashOf(code)), gt(operatorLink.expiresAt, new Date(now))))
+      .returning();
+    if (used.length === 0 || (await transaction.$count(operator)) > 0) return false;
+    await addOperator(transaction, personId, null, now);
+    await transaction.insert(auditEntry).values({
+      at: new Date(now),
+      command: 'grant-operator',
+      details: { person: personId, operator: personId },
+    });
+    return true;
+  });
+}

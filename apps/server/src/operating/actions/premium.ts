@@ -1,0 +1,22 @@
+import { randomUUID } from 'node:crypto';
+import type { PlanId } from '@hundred/domain/entitlements/plans';
+import { premiumAnswer } from '@hundred/domain/entitlements/premium-answer';
+import { endPurchases } from '../../features/premium/purchases';
+import { Refusal } from '../../refusals/refusal';
+import type { ActionTask } from '../audited';
+
+/** For people who paid in another way: it counts as bought, extends a Starter and earns the badge. */
+export async function grantPlan({ transaction, execute, now }: ActionTask, personId: string, plan: PlanId) {
+  const purchase = `granted ${randomUUID()}`;
+  const command = { kind: 'settlePurchase', purchase, plan, paidAt: now, inForce: true } as const;
+  const granted = await execute(personId, command, { now, transaction });
+  if (granted instanceof Refusal) return granted;
+  return { until: premiumAnswer(granted.snapshot, now).until, audit: { person: personId, plan } };
+}
+
+export async function endPlan({ transaction, execute, now }: ActionTask, personId: string) {
+  const ended = await execute(personId, { kind: 'endPremium' }, { now, transaction });
+  if (ended instanceof Refusal) return ended;
+  await endPurchases(transaction, personId);
+  return { audit: { person: personId } };
+}

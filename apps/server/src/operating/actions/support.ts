@@ -1,0 +1,46 @@
+import { localDateIn } from '@hundred/domain/days/zones';
+import { eq } from 'drizzle-orm';
+import { person } from '../../db/schema/schema';
+import { supportRequest } from '../../db/schema/support-schema';
+import type { Transaction } from '../../db/storage';
+import { zoneOrUtc } from '../../db/zone-or-utc';
+import { announce } from '../../notifications/announce';
+import { Refusal } from '../../refusals/refusal';
+import type { ActionTask } from '../audited';
+
+async function findQuestion(transaction: Transaction, id: string) {
+  const [found] = await transaction
+    .select({ request: supportRequest, asker: person })
+    .from(supportRequest)
+    .innerJoin(person, eq(person.id, supportRequest.personId))
+    .where(eq(supportRequest.id, id));
+  return found ?? new Refusal('not_found', `there is no question ${id}.`);
+}
+
+/** Answers a question on its page and by a notification. Another answer replaces the one before. */
+export async function answerSupport({ transaction, now }: ActionTask, id: string, answer: string) {
+  const found = await findQuestion(transaction, id);
+  if (found instanceof Refusal) return found;
+  const { request, asker } = found;
+  const at = new Date(now);
+  await transaction
+    .update(supportRequest)
+    .set({ answer, answeredAt: at, closedAt: at })
+    .where(eq(supportRequest.id, request.id));
+  const today = localDateIn(zoneOrUtc(asker.timezone), now);
+  await announce(transaction, asker.id, [{ kind: 'supportAnswer', about: [] }], today, now);
+  return { audit: { request: request.id, person: asker.id } };
+}
+
+/** Closes a question without an answer. One that is closed already stays as it is. */
+export async function closeSupport({ transaction, now }: ActionTask, id: string) {
+  const found = await findQuestion(transaction, id);
+  if (found instanceof Refusal) return found;
+  const { request, asker } = found;
+  if (request.closedAt) return new Refusal('not_found', `${request.id} is closed already.`);
+  await transaction
+    .update(supportRequest)
+    .set({ closedAt: new Date(now) })
+    .where(eq(supportRequest.id, request.id));
+  return { audit: { request: request.id, person: asker.id } };
+}

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { defineCall } from '../call';
+import { success } from '../success';
+import { forOperators } from './operators';
+
+export const longestAnnouncement = 280;
+const longestDays = 60;
+
+const announcement = z.object({ id: z.uuid(), text: z.string(), at: z.string() });
+export type Announcement = z.output<typeof announcement>;
+
+export const getAnnouncement = defineCall({
+  method: 'GET',
+  path: '/announcement',
+  summary: 'The announcement of the operator, until the person has read it',
+  caller: 'person',
+  answer: z.object({ announcement: announcement.nullable() }),
+});
+
+export const readAnnouncement = defineCall({
+  method: 'PUT',
+  path: '/announcement/:id/read',
+  summary: 'Hide an announcement on every device of the person',
+  caller: 'person',
+  params: z.object({ id: z.uuid({ error: 'must be the id of an announcement' }) }),
+  answer: success,
+  refusals: ['not_found'],
+});
+
+export const getDeskAnnouncement = defineCall({
+  method: 'GET',
+  path: '/desk/announcement',
+  summary: 'The announcement that is shown now',
+  caller: 'operator',
+  answer: z.object({
+    announcement: announcement.extend({ endsAt: z.string().nullable(), readBy: z.int() }).nullable(),
+  }),
+  refusals: forOperators,
+});
+
+export const announceToAll = defineCall({
+  method: 'PUT',
+  path: '/desk/announcement',
+  summary: 'Show a text to everybody until they have read it; it replaces the one before',
+  caller: 'operator',
+  body: z.strictObject({
+    text: z
+      .string({ error: `must have 1 to ${longestAnnouncement} characters` })
+      .regex(/^(?:[^\p{Cc}\p{Cs}]|\n)*$/u, { error: 'must be plain text' })
+      .trim()
+      .min(1, { error: `must have 1 to ${longestAnnouncement} characters` })
+      .max(longestAnnouncement, { error: `must have 1 to ${longestAnnouncement} characters` }),
+    /** For how many days it is shown. */
+    days: z
+      .int({ error: `must be 1 to ${longestDays}` })
+      .min(1, { error: `must be 1 to ${longestDays}` })
+      .max(longestDays, { error: `must be 1 to ${longestDays}` }),
+    notify: z.boolean({ error: 'must be true or false' }),
+  }),
+  mostPerMinute: 5,
+  answer: success,
+  refusals: forOperators,
+});
+
+export const endAnnouncement = defineCall({
+  method: 'DELETE',
+  path: '/desk/announcement',
+  summary: 'Show the announcement to nobody any more',
+  caller: 'operator',
+  answer: success,
+  refusals: forOperators,
+});

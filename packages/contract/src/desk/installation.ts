@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { defineCall } from '../call';
+import { numberInAddress } from '../field-types';
+import { success } from '../success';
+import { auditEntry } from './audit';
+import { forOperators } from './operators';
+
+export const chartDays = 90;
+
+export const getNumbers = defineCall({
+  method: 'GET',
+  path: '/desk/numbers',
+  summary: 'How many people registered, began, are active and finished; counted once a minute at most',
+  caller: 'operator',
+  answer: z.object({
+    /** When they were counted. */
+    at: z.string(),
+    registered: z.int(),
+    begun: z.int(),
+    activeToday: z.int(),
+    activeWeek: z.int(),
+    finished: z.int(),
+    newThisWeek: z.int(),
+    newLastWeek: z.int(),
+    /** Active people on each of the last dates, the oldest first; null if it is not counted yet. */
+    days: z.array(z.object({ date: z.string(), people: z.int().nullable() })),
+  }),
+  refusals: forOperators,
+});
+export type DeskNumbers = z.output<(typeof getNumbers)['answer']>;
+
+export const getHealth = defineCall({
+  method: 'GET',
+  path: '/desk/health',
+  summary: 'Version, storage, backups, mail and notifications',
+  caller: 'operator',
+  answer: z.object({
+    version: z.string(),
+    storage: z.object({
+      kind: z.enum(['embedded', 'server']),
+      /** In bytes; the rest is null where it cannot be known from here. */
+      used: z.number().nullable(),
+      free: z.number().nullable(),
+    }),
+    lastBackup: z.string().nullable(),
+    mail: z.object({
+      isSetUp: z.boolean(),
+      /** Since this server started. */
+      sent: z.int(),
+      lastError: z.object({ at: z.string(), reason: z.string() }).nullable(),
+    }),
+    push: z.object({ isOn: z.boolean(), devices: z.int(), waiting: z.int() }),
+  }),
+  refusals: forOperators,
+});
+export type DeskHealth = z.output<(typeof getHealth)['answer']>;
+
+export const sendTestMail = defineCall({
+  method: 'POST',
+  path: '/desk/health/test-mail',
+  summary: 'Send a mail to the operator who asks for it',
+  caller: 'operator',
+  mostPerMinute: 5,
+  answer: success.extend({ to: z.string() }),
+  refusals: [...forOperators, 'mail_not_set_up', 'mail_failed'],
+});
+
+export const listDeskAudit = defineCall({
+  method: 'GET',
+  path: '/desk/audit',
+  summary: 'What operators did, the newest first; 50 at a time',
+  caller: 'operator',
+  query: z.strictObject({
+    /** Only what this operator did. */
+    operator: z.uuid({ error: 'must be the id of an operator' }).optional(),
+    /** Only what is older than this entry. */
+    before: numberInAddress(1, 2 ** 31).optional(),
+  }),
+  answer: z.object({
+    entries: z.array(auditEntry),
+    isMore: z.boolean(),
+    operators: z.array(z.object({ id: z.uuid(), name: z.string() })),
+  }),
+  refusals: forOperators,
+});

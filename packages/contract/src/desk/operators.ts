@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { defineCall } from '../call';
+import { success } from '../success';
+
+/** The answer of every call of the desk to anyone who is not an operator. */
+export const forOperators = ['not_found'] as const;
+
+export const getDesk = defineCall({
+  method: 'GET',
+  path: '/desk',
+  summary: 'Whether the person is an operator, and how much waits for one',
+  caller: 'operator',
+  answer: z.object({
+    /** The name of the operator, as the audit shows it. */
+    name: z.string(),
+    questions: z.object({ open: z.int(), oldest: z.string().nullable() }),
+    reports: z.object({ open: z.int(), oldest: z.string().nullable() }),
+  }),
+  refusals: forOperators,
+});
+
+export const claimDesk = defineCall({
+  method: 'POST',
+  path: '/desk/claim',
+  summary: 'Become the first operator, with the link that a new installation printed',
+  caller: 'person',
+  body: z.strictObject({
+    code: z
+      .string({ error: 'must be the code of the link' })
+      .regex(/^[\w-]{43}$/, { error: 'must be the code of the link' })
+      .meta({ examples: ['a'.repeat(43)] }),
+  }),
+  mostPerMinute: 10,
+  answer: success,
+  refusals: forOperators,
+});

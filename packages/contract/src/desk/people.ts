@@ -1,0 +1,198 @@
+import { planIds } from '@hundred/domain/entitlements/plans';
+import { z } from 'zod';
+import { defineCall } from '../call';
+import { ownData } from '../own-data';
+import { success } from '../success';
+import { auditEntry } from './audit';
+import { forOperators } from './operators';
+
+const params = z.object({ id: z.uuid({ error: 'must be the id of a person' }) });
+
+/** What the desk shows of a person. Times, effort and what they wrote to the coach are no part of it. */
+export const personRow = z.object({
+  id: z.uuid(),
+  name: z.string().nullable(),
+  email: z.string().nullable(),
+  /** Null before the first run. */
+  day: z.int().nullable(),
+  season: z.union([z.literal(1), z.literal(2)]),
+  finished: z.boolean(),
+  streak: z.int(),
+  plan: z.enum(['free', 'trial', 'starter', 'lifetime']),
+  suspendedUntil: z.string().nullable(),
+});
+export type DeskPerson = z.output<typeof personRow>;
+
+const listed = personRow.extend({ lastVisit: z.string(), isOperator: z.boolean() });
+export type ListedPerson = z.output<typeof listed>;
+
+export const shortestSearch = 2;
+const longestSearch = 100;
+export const peopleOnPage = 25;
+
+const shown = ['all', 'suspended', 'operators'] as const;
+
+export const listDeskPeople = defineCall({
+  method: 'GET',
+  path: '/desk/people',
+  summary: `People by name, ${peopleOnPage} at a time, or those whose name or e-mail has the text`,
+  caller: 'operator',
+  query: z.strictObject({
+    search: z
+      .string({ error: `must have ${shortestSearch} to ${longestSearch} characters` })
+      .trim()
+      .min(shortestSearch, { error: `must have ${shortestSearch} to ${longestSearch} characters` })
+      .max(longestSearch, { error: `must have ${shortestSearch} to ${longestSearch} characters` })
+      .regex(/^[^\p{Cc}\p{Cs}]*$/u, { error: 'must be plain text' })
+      .optional(),
+    show: z.enum(shown, { error: `must be one of ${shown.join(', ')}` }).default('all'),
+    /** The id of the last person of the page before. */
+    after: z.uuid({ error: 'must be the id of a person' }).optional(),
+  }),
+  answer: z.object({
+    people: z.array(listed),
+    /** Whether there are more. */
+    isMore: z.boolean(),
+    /** All people here, at most a minute old. */
+    total: z.int(),
+    /** True if the search finds only the beginning of names and e-mails, because there are too many people. */
+    onlyBeginnings: z.boolean(),
+  }),
+  refusals: forOperators,
+});
+
+export const getDeskPerson = defineCall({
+  method: 'GET',
+  path: '/desk/people/:id',
+  summary: 'One person, with what operators did for them',
+  caller: 'operator',
+  params,
+  answer: listed.extend({
+    joinedAt: z.string(),
+    totalReps: z.int(),
+    planUntil: z.string().nullable(),
+    /** Whether they have an account of this installation, whose password can be reset. */
+    hasAccount: z.boolean(),
+    /** The reason of the last suspension. */
+    suspensionReason: z.string().nullable(),
+    history: z.array(auditEntry),
+  }),
+  refusals: forOperators,
+});
+
+export const mailResetLink = defineCall({
+  method: 'POST',
+  path: '/desk/people/:id/reset-link',
+  summary: 'Mail a link for a new password to the owner of an account; it is never shown',
+  caller: 'operator',
+  params,
+  mostPerMinute: 10,
+  answer: success,
+  refusals: [...forOperators, 'no_account', 'mail_not_set_up', 'mail_failed'],
+});
+
+export const endPersonSessions = defineCall({
+  method: 'POST',
+  path: '/desk/people/:id/end-sessions',
+  summary: 'Sign a person out on every device',
+  caller: 'operator',
+  freshSignIn: true,
+  params,
+  answer: success,
+  refusals: [...forOperators, 'sign_in_again'],
+});
+
+export const grantPersonPremium = defineCall({
+  method: 'PUT',
+  path: '/desk/people/:id/premium',
+  summary: 'Give a person a plan, as if they had bought it now',
+  caller: 'operator',
+  params,
+  body: z.strictObject({ plan: z.enum(planIds, { error: `must be one of ${planIds.join(', ')}` }) }),
+  answer: success.extend({ until: z.string().nullable() }),
+  refusals: [...forOperators, 'already_premium'],
+});
+
+export const endPersonPremium = defineCall({
+  method: 'DELETE',
+  path: '/desk/people/:id/premium',
+  summary: 'End the plan or trial of a person at once; nothing is paid back',
+  caller: 'operator',
+  freshSignIn: true,
+  params,
+  answer: success,
+  refusals: [...forOperators, 'sign_in_again', 'not_premium'],
+});
+
+export const longestSuspension = 3650;
+const longestReason = 200;
+
+export const suspendPerson = defineCall({
+  method: 'PUT',
+  path: '/desk/people/:id/suspension',
+  summary: 'Keep a person out of everything people do together; they train as before',
+  caller: 'operator',
+  freshSignIn: true,
+  params,
+  body: z.strictObject({
+    days: z
+      .int({ error: `must be 1 to ${longestSuspension}` })
+      .min(1, { error: `must be 1 to ${longestSuspension}` })
+      .max(longestSuspension, { error: `must be 1 to ${longestSuspension}` }),
+    reason: z
+      .string({ error: `must have 1 to ${longestReason} characters` })
+      .regex(/^[^\p{Cc}\p{Cs}]*$/u, { error: 'must be plain text on one line' })
+      .trim()
+      .min(1, { error: `must have 1 to ${longestReason} characters` })
+      .max(longestReason, { error: `must have 1 to ${longestReason} characters` }),
+  }),
+  answer: success.extend({ until: z.string() }),
+  refusals: [...forOperators, 'sign_in_again', 'not_yourself'],
+});
+
+export const endSuspension = defineCall({
+  method: 'DELETE',
+  path: '/desk/people/:id/suspension',
+  summary: 'End a suspension',
+  caller: 'operator',
+  params,
+  answer: success,
+  refusals: forOperators,
+});
+
+export const blankPersonName = defineCall({
+  method: 'POST',
+  path: '/desk/people/:id/blank-name',
+  summary: 'Remove a display name everywhere; its owner may choose another',
+  caller: 'operator',
+  params,
+  answer: success,
+  refusals: forOperators,
+});
+
+export const exportDeskPerson = defineCall({
+  method: 'POST',
+  path: '/desk/people/:id/export',
+  summary: 'Everything stored about a person as a file, to be handed to them',
+  caller: 'operator',
+  freshSignIn: true,
+  params,
+  mostPerMinute: 10,
+  answer: ownData,
+  refusals: [...forOperators, 'sign_in_again'],
+});
+
+export const deleteDeskPerson = defineCall({
+  method: 'DELETE',
+  path: '/desk/people/:id',
+  summary: 'Remove a person with everything about them, for good',
+  caller: 'operator',
+  freshSignIn: true,
+  params,
+  body: z.strictObject({
+    /** Their name or, without one, their e-mail or id, typed in. */
+    confirm: z.string({ error: 'must be the name of the person' }).max(300, { error: 'is too long' }),
+  }),
+  answer: success,
+  refusals: [...forOperators, 'sign_in_again', 'not_yourself'],
+});

@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { defineCall } from '../call';
+import { success } from '../success';
+import { diagnostics, topic } from '../support';
+import { forOperators } from './operators';
+import { personRow } from './people';
+
+export const longestAnswer = 4000;
+
+const id = z.uuid({ error: 'must be the id of a question' });
+const reportId = z.uuid({ error: 'must be the id of a report' });
+
+const question = z.object({
+  id: z.uuid(),
+  person: personRow,
+  topic,
+  message: z.string(),
+  diagnostics: diagnostics.nullable(),
+  sentAt: z.string(),
+  state: z.enum(['open', 'answered', 'closed']),
+  answer: z.string().nullable(),
+  answeredAt: z.string().nullable(),
+});
+export type DeskQuestion = z.output<typeof question>;
+
+export const questionStates = ['open', 'answered', 'closed'] as const;
+
+export const listQuestions = defineCall({
+  method: 'GET',
+  path: '/desk/questions',
+  summary: 'Questions to support: open ones in the order of the queue, others newest first; 50 at most',
+  caller: 'operator',
+  query: z.strictObject({
+    show: z.enum(questionStates, { error: `must be one of ${questionStates.join(', ')}` }).default('open'),
+  }),
+  answer: z.object({ questions: z.array(question) }),
+  refusals: forOperators,
+});
+
+export const answerQuestion = defineCall({
+  method: 'PUT',
+  path: '/desk/questions/:id/answer',
+  summary: 'Answer a question, or replace its answer; the person is notified',
+  caller: 'operator',
+  params: z.object({ id }),
+  body: z.strictObject({
+    answer: z
+      .string({ error: `must have 1 to ${longestAnswer} characters` })
+      .regex(/^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u, { error: 'must be plain text' })
+      .trim()
+      .min(1, { error: `must have 1 to ${longestAnswer} characters` })
+      .max(longestAnswer, { error: `must have 1 to ${longestAnswer} characters` }),
+  }),
+  answer: success,
+  refusals: forOperators,
+});
+
+export const closeQuestion = defineCall({
+  method: 'POST',
+  path: '/desk/questions/:id/close',
+  summary: 'Close a question without an answer',
+  caller: 'operator',
+  params: z.object({ id }),
+  answer: success,
+  refusals: forOperators,
+});
+
+const report = z.object({
+  id: z.uuid(),
+  at: z.string(),
+  reason: z.enum(['name', 'group name', 'behaviour']),
+  /** The reported name, as it was. */
+  words: z.string().nullable(),
+  /** Whether that name is still shown. */
+  isInUse: z.boolean(),
+  reporter: personRow,
+  reported: personRow,
+  group: z.object({ kind: z.string(), name: z.string().nullable() }).nullable(),
+});
+export type DeskReport = z.output<typeof report>;
+
+export const listDeskReports = defineCall({
+  method: 'GET',
+  path: '/desk/reports',
+  summary: 'Reports that are open, the oldest first; 50 at most',
+  caller: 'operator',
+  answer: z.object({ reports: z.array(report) }),
+  refusals: forOperators,
+});
+
+const reportActions = ['close', 'reopen', 'blank'] as const;
+
+export const handleReport = defineCall({
+  method: 'PUT',
+  path: '/desk/reports/:id',
+  summary: 'Close a report, open it again, or remove the reported name and close every report of it',
+  caller: 'operator',
+  params: z.object({ id: reportId }),
+  body: z.strictObject({
+    action: z.enum(reportActions, { error: `must be one of ${reportActions.join(', ')}` }),
+  }),
+  answer: success,
+  refusals: forOperators,
+});
