@@ -6,7 +6,7 @@ import { Registry } from 'prom-client';
 import { makeCoachModel } from './adapters/coach/model';
 import { ownAccountOf } from './adapters/embedded-identity/embedded-identity';
 import { makeIdentityService } from './adapters/identity-service';
-import { makeSendMail } from './adapters/mail';
+import { makeMailRecord, makeSendMail } from './adapters/mail';
 import { makePaymentService } from './adapters/payment-service';
 import { makePushSender } from './adapters/push/push-sender';
 import { removeEverything } from './composition/remove-everything';
@@ -59,6 +59,9 @@ import { makeFeatureGate } from './log/feature-gate';
 import { makeReadSnapshots } from './log/listed-snapshots';
 import { makeChallengeReader } from './log/read';
 import { type LongWork, makeLongWork } from './long-work/long-work';
+import { addDeskCalls } from './operating/desk/calls';
+import { storeActiveDays } from './operating/people/active-days';
+import { makeNumbers } from './operating/people/numbers';
 import { measureWaiting } from './operator/measure-waiting';
 import { makeNotifyOperator } from './operator/notify-operator';
 import { storePublicUrl } from './operator/public-address';
@@ -102,7 +105,9 @@ export async function compose({
   previews = productPreviews,
 }: Surroundings): Promise<ServerProgram> {
   const people = makePeople(storage, clock);
+  const mailRecord = makeMailRecord();
   const identity = makeIdentityService({
+    mailRecord,
     config,
     webDir,
     storage,
@@ -145,7 +150,8 @@ export async function compose({
   const installation = makeInstallation(storage.database);
   measureWaiting(metrics, storage.database);
   const { mail, supportEmail: to, publicUrl: link } = config;
-  const toOperator = mail && to ? { send: makeSendMail(mail, log), to, link } : undefined;
+  const sendMail = mail && makeSendMail(mail, log, mailRecord);
+  const toOperator = sendMail && to ? { send: sendMail, to, link } : undefined;
   const notifyOfQuestion = makeNotifyOperator('question', toOperator, log, clock);
   const keepReport = makeKeepReport(storage.database, makeNotifyOperator('report', toOperator, log, clock));
   async function deletePerson(row: PersonRow, now: number): Promise<void> {
@@ -214,6 +220,20 @@ export async function compose({
       addSupportCalls(routes, storage.database, notifyOfQuestion);
       addCommunityCalls(routes, { database: storage.database, gate, keepReport });
       addPreviewsCalls(routes, { database: storage.database, gate, previews });
+      addDeskCalls({
+        routes,
+        storage,
+        config,
+        version,
+        clock,
+        numbers: makeNumbers(storage.database),
+        sendMail,
+        mailRecord,
+        async endSignIns(transaction, { issuer, subject }, from) {
+          await identity.endSessions(transaction, subject);
+          await people.takeTokensFrom(transaction, issuer, subject, from);
+        },
+      });
       addPremiumCalls(scope, routes, { database: storage.database, execute, selling, log });
     },
   });
@@ -239,6 +259,7 @@ export async function compose({
       () => forgetClosed(storage.database, clock()),
       () => forgetEntries(storage.database, clock()),
       () => forgetNotices(storage.database, clock()),
+      (isRunning) => storeActiveDays(storage.database, clock(), isRunning),
       async (isRunning) => selling?.settleForgotten(clock(), isRunning),
       async (isRunning) => selling?.lookAgain(clock(), isRunning),
     ],

@@ -4,6 +4,7 @@ import type { ServerProgram } from './compose';
 import { type Config, configFrom } from './config/config';
 import { misspeltLine, readEnvironment } from './config/environment';
 import { openStorage } from './db/storage';
+import { makeFirstOperatorCode } from './identity/operators';
 import { makeLogger } from './logging/logger';
 import { onFirstSignal } from './process/on-first-signal';
 import { lineFor, StartRefused } from './process/start-refused';
@@ -79,7 +80,13 @@ async function start(): Promise<void> {
   try {
     const address = await listen(program, config);
     // The server waits for a database that does not answer yet, and logs it.
-    program.storage.ready.then(() => stopping || say(`Hundred is ready at ${address}`), refuse);
+    program.storage.ready.then(async () => {
+      if (stopping) return;
+      say(`Hundred is ready at ${address}`);
+      const code = await makeFirstOperatorCode(storage.database, clock()).catch(() => undefined);
+      // The code is behind a #, so that no proxy writes it down.
+      if (code) say(`To become its operator, sign in once with this link: ${address}/desk/claim#${code}`);
+    }, refuse);
   } catch (error) {
     await program.close();
     throw error;

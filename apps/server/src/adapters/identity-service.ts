@@ -9,7 +9,7 @@ import { makeHashing, testCost } from './embedded-identity/passwords/hashing';
 import { addFirebaseHelper } from './firebase-helper';
 import { makeVerifyIdToken, type VerifyIdToken } from './id-token';
 import { firebaseSources, oidcSources } from './identity-sources';
-import { makeSendMail } from './mail';
+import { type MailRecord, makeSendMail } from './mail';
 
 /** The service that authenticates people, embedded or elsewhere: three settings of the same interface. */
 export interface IdentityService {
@@ -29,6 +29,7 @@ export interface IdentityServiceParts {
   storage: Storage;
   log: Logger;
   clock: () => number;
+  mailRecord?: MailRecord;
   onPasswordChange: (
     transaction: Transaction,
     issuer: string,
@@ -64,7 +65,7 @@ function embedded(
     clock,
     limited: config.rateLimit,
     hashing: makeHashing(config.testClock ? testCost : undefined),
-    sendMail: makeSendMail(config.mail, log),
+    sendMail: makeSendMail(config.mail, log, parts.mailRecord),
     mailed: config.mail !== undefined,
     onPasswordChange: (transaction, subject, from) =>
       parts.onPasswordChange(transaction, embeddedIssuerName, subject, from),

@@ -12,6 +12,14 @@ export interface Letter {
 /** False if it could not be sent, which is logged. */
 export type SendMail = (letter: Letter) => Promise<boolean>;
 
+/** What became of the mails of this server. */
+export interface MailRecord {
+  sent: number;
+  lastError: { at: number; reason: string } | null;
+}
+
+export const makeMailRecord = (): MailRecord => ({ sent: 0, lastError: null });
+
 const timeoutMs = 20_000;
 
 /** Mail servers repeat the address that they refuse, and the log must name nobody. */
@@ -21,6 +29,7 @@ const withoutAddresses = (text: string) => text.replace(/[^\s<>]+@[^\s<>]+/g, 'â
 export function makeSendMail(
   mail: { smtpUrl: string; from: string } | undefined,
   log: Pick<Logger, 'warn' | 'error'>,
+  record: MailRecord = makeMailRecord(),
 ): SendMail {
   if (!mail) {
     return async ({ to, subject, link }) => {
@@ -38,10 +47,12 @@ export function makeSendMail(
   return async ({ to, subject, text }) => {
     try {
       await transport.sendMail({ to, subject, text });
+      record.sent += 1;
       return true;
     } catch (error) {
-      const message = error instanceof Error ? error.message : String(error);
-      log.error({ reason: withoutAddresses(message) }, 'a mail was not sent');
+      const reason = withoutAddresses(error instanceof Error ? error.message : String(error));
+      record.lastError = { at: Date.now(), reason };
+      log.error({ reason }, 'a mail was not sent');
       return false;
     }
   };

@@ -122,3 +122,7 @@ export function sampleOf(schema: Schema): unknown {
       return null;
   }
 }
+
+/** Whether a call is for operators: for everybody else it does not exist. */
+export const isForOperators = ({ path }: DocumentedCall): boolean =>
+  /^\/api\/desk(\/|$)/.test(path) && path !== '/api/desk/claim';

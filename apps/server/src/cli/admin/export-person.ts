@@ -9,14 +9,14 @@ export const exportPersonCommand: AdminCommand = {
   name: 'export-person',
   usage: 'export-person ID-OR-EMAIL [FILE]',
   summary: 'writes everything kept about a person into a new file, as they could do themselves',
-  async run({ args: [who, file], ...task }) {
-    const row = await findPerson(task.transaction, who);
-    const { exported, audit } = await exportForPerson(task, row);
+  async run({ args: [who, file], transaction, now }) {
+    const row = await findPerson(transaction, who);
+    const exported = await exportForPerson(transaction, row, now);
     const path = typedPath(file ?? exported.name);
     await writeNewFile(path, exported.parts);
     return {
       lines: [`${path} holds everything about ${row.id}. Hand it over safely, then remove it.`],
-      audit,
+      audit: { person: row.id },
       undo: () => rm(path, { force: true }),
     };
   },

@@ -2,7 +2,7 @@ import { ownAccountOf } from '../../adapters/embedded-identity/embedded-identity
 import { makeResetToken, resetPath } from '../../adapters/embedded-identity/passwords/reset-links';
 import { removeEverything } from '../../composition/remove-everything';
 import type { PersonRow } from '../../db/schema/schema';
-import type { Transaction } from '../../db/storage';
+import type { Reader, Transaction } from '../../db/storage';
 import { exportPerson } from '../../features/own-data/export-person';
 import { addOperator, removeOperator } from '../../identity/operators';
 import { Refusal } from '../../refusals/refusal';
@@ -28,10 +28,8 @@ export async function deletePerson({ transaction, now }: ActionTask, row: Person
 }
 
 /** Everything stored about a person, as they could export it themselves. */
-export async function exportForPerson({ transaction, now }: ActionTask, row: PersonRow) {
-  const exported = await exportPerson(transaction, row, await ownAccountOf(transaction, row), now);
-  return { exported, audit: { person: row.id } };
-}
+export const exportForPerson = async (reader: Reader, row: PersonRow, now: number) =>
+  exportPerson(reader, row, await ownAccountOf(reader, row), now);
 
 export async function grantOperator(
   { transaction, now }: ActionTask,

@@ -1,0 +1,116 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { removeOperator } from '../identity/operators';
+import { DeskCaller } from '../operating/testing/desk-caller';
+import { testApp } from '../testing/test-app';
+import { type Attack, attacksOn, usualRequest } from './testing/attacks-on';
+import { callsIn, type DocumentedCall, isForOperators } from './testing/documented-calls';
+
+const server = testApp();
+const at = '2026-06-11T10:00:00.000Z';
+const bodyLimit = 64 * 1024;
+let calls: DocumentedCall[] = [];
+let other: DeskCaller;
+beforeAll(async () => {
+  const all = callsIn((await server.current.app.inject({ url: '/api/openapi.json' })).json());
+  calls = all.filter(isForOperators);
+  other = await DeskCaller.person(server.current, 'bystander');
+});
+
+/** The same request about an existing person. */
+const aboutOther = <Request extends { url: string }>(request: Request): Request => ({
+  ...request,
+  url: request.url.replace(/^(\/api\/desk\/people\/)[^/?]+/, `$1${other.id}`),
+});
+
+const send = ({ method, url, headers, payload }: Omit<Attack, 'name' | 'expected'>, as: object) =>
+  server.current.app.inject({
+    method,
+    url,
+    headers: { ...headers, ...as },
+    ...(payload === undefined ? {} : { payload }),
+  });
+
+async function suspended(): Promise<DeskCaller> {
+  const [keeper, caller] = [
+    await DeskCaller.operator(server.current, 'keeper'),
+    await DeskCaller.operator(server.current, 'suspended'),
+  ];
+  const body = { days: 3650, reason: 'Away' };
+  await keeper.ask('PUT', `/people/${caller.id}/suspension`, { at, body });
+  return caller;
+}
+
+async function revoked(): Promise<DeskCaller> {
+  const caller = await DeskCaller.operator(server.current, 'revoked');
+  await server.current.storage.database.transaction((transaction) => removeOperator(transaction, caller.id));
+  return caller;
+}
+
+describe('Every call of the desk answers 404, whatever is sent, to', () => {
+  it.each([
+    ['a person', () => DeskCaller.person(server.current, 'person')],
+    ['a suspended operator', suspended],
+    ['a revoked operator', revoked],
+  ])(
+    '%s',
+    async (_who, make) => {
+      const as = await (await make()).headers(at);
+      const answers: string[] = [];
+      expect(calls.length).toBeGreaterThan(20);
+      for (const call of calls) {
+        const usual = { ...usualRequest(call), name: 'usual' };
+        for (const one of [
+          usual,
+          aboutOther(usual),
+          ...attacksOn(call, { idsOfOthers: [other.id], bodyLimit }),
+        ]) {
+          const { statusCode } = await send(one, as);
+          // A path that cannot be decoded is refused before it belongs to a call.
+          const isNoCall = one.name.startsWith('path ') && statusCode === 400;
+          if (statusCode !== 404 && !isNoCall) {
+            answers.push(`${call.method} ${call.path}, ${one.name}: ${statusCode}`);
+          }
+        }
+      }
+      expect(answers).toEqual([]);
+      const { statusCode } = await server.current.app.inject({
+        url: '/api/auth/me',
+        headers: await other.headers(at),
+      });
+      expect(statusCode).toBe(200);
+    },
+    120_000,
+  );
+});
+
+it('A stale sign-in of an operator changes nothing that cannot be undone', async () => {
+  const operator = await DeskCaller.operator(server.current, 'stale');
+  const fresh = calls.filter(({ refusals }) => refusals.get(403)?.includes('sign_in_again'));
+  expect(fresh.length).toBeGreaterThanOrEqual(5);
+  for (const call of fresh) {
+    const answer = await send(aboutOther(usualRequest(call)), await operator.headers(at, 16));
+    expect([call.path, answer.json().error]).toEqual([call.path, 'sign_in_again']);
+  }
+});
+
+it('Invalid input of an operator is refused by its field, and nothing fails', async () => {
+  const complaints: string[] = [];
+  for (const call of calls) {
+    const operator = await DeskCaller.operator(server.current, `operator-${calls.indexOf(call)}`);
+    const as = await operator.headers(at);
+    for (const one of attacksOn(call, { idsOfOthers: [], bodyLimit })) {
+      const { statusCode: status, body } = await send(one, as);
+      const say = (words: string) => complaints.push(`${call.method} ${call.path}, ${one.name}: ${words}`);
+      if (status >= 500 && status !== 502) say(`answered ${status}`);
+      if (typeof one.expected === 'number' && status !== one.expected) {
+        say(`answered ${status} in place of ${one.expected}`);
+      }
+      // Fastify leaves bytes that are no text as they are written, and a search may be any text.
+      const isAnyText = one.name === 'query search: half a character';
+      if (one.expected === 'refused' && status < 400 && !isAnyText) say(`answered ${status} to what should be refused`);
+      if (status >= 400 && one.field && JSON.parse(body).field !== one.field)
+        say(`named another field: ${body}`);
+    }
+  }
+  expect(complaints).toEqual([]);
+}, 240_000);

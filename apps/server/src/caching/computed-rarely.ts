@@ -1,0 +1,29 @@
+/** A value may take at most one hundredth of the time to compute. */
+const share = 100;
+
+/**
+ * Recomputes a value at most once in `everyMs`, and less often if it takes long, so that polling costs at most a
+ * hundredth of the time however large the installation is. Callers that arrive together share one computation.
+ */
+export function computedRarely<T>(
+  compute: (now: number) => Promise<T>,
+  everyMs: number,
+  elapsed: () => number = () => performance.now(),
+): (now: number) => Promise<T> {
+  let made: { at: number; lastsMs: number; value: T } | undefined;
+  let underWay: Promise<T> | undefined;
+  return (now) => {
+    if (made && now >= made.at && now - made.at < made.lastsMs) return Promise.resolve(made.value);
+    underWay ??= (async () => {
+      const began = elapsed();
+      try {
+        const value = await compute(now);
+        made = { at: now, lastsMs: Math.max(everyMs, share * (elapsed() - began)), value };
+        return value;
+      } finally {
+        underWay = undefined;
+      }
+    })();
+    return underWay;
+  };
+}

@@ -1,0 +1,46 @@
+import { claimDesk, getDesk } from '@hundred/contract/desk/operators';
+import { isNull, min } from 'drizzle-orm';
+import { report } from '../../db/schema/social-schema';
+import { supportRequest } from '../../db/schema/support-schema';
+import { claimFirstOperator } from '../../identity/operators';
+import { noSuchCall } from '../../refusals/refusal';
+import { nameAtDesk } from './audit';
+import type { DeskParts } from './desk-parts';
+import { addInstallationCalls } from './installation-calls';
+import { addPeopleCalls } from './people-calls';
+import { addWaitingCalls } from './waiting-calls';
+
+/** The calls of the operator's desk. Its actions are those of `npm run admin`. */
+export function addDeskCalls(parts: DeskParts): void {
+  const { routes, storage } = parts;
+  const { database } = storage;
+
+  routes.add(getDesk, async ({ person }) => {
+    const [questions] = await database
+      .select({
+        open: database.$count(supportRequest, isNull(supportRequest.closedAt)),
+        oldest: min(supportRequest.sentAt),
+      })
+      .from(supportRequest)
+      .where(isNull(supportRequest.closedAt));
+    const [reports] = await database
+      .select({ open: database.$count(report, isNull(report.closedAt)), oldest: min(report.createdAt) })
+      .from(report)
+      .where(isNull(report.closedAt));
+    const waiting = (found: typeof questions) => ({
+      open: found?.open ?? 0,
+      oldest: found?.oldest?.toISOString() ?? null,
+    });
+    return { name: nameAtDesk(person.row), questions: waiting(questions), reports: waiting(reports) };
+  });
+
+  routes.add(claimDesk, async ({ person, body, now }) =>
+    (await claimFirstOperator(database, person.id, body.code, now))
+      ? { success: true as const }
+      : noSuchCall(),
+  );
+
+  addWaitingCalls(parts);
+  addPeopleCalls(parts);
+  addInstallationCalls(parts);
+}

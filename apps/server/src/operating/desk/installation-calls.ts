@@ -1,0 +1,96 @@
+import { statfs } from 'node:fs/promises';
+import { getHealth, getNumbers, listDeskAudit, sendTestMail } from '@hundred/contract/desk/installation';
+import { and, asc, eq, lt, sql } from 'drizzle-orm';
+import { computedRarely } from '../../caching/computed-rarely';
+import { operator } from '../../db/schema/desk-schema';
+import { pushDelivery, pushSubscription } from '../../db/schema/notifications-schema';
+import { auditEntry, installation, person } from '../../db/schema/schema';
+import { Refusal } from '../../refusals/refusal';
+import { nameAtDesk, readAudit } from './audit';
+import type { DeskParts } from './desk-parts';
+import { mailFailed } from './people-calls';
+
+const entriesOnPage = 50;
+/** Counting devices reads all of them. */
+const countedEveryMs = 10_000;
+
+async function freeOn(folder: string): Promise<number | null> {
+  try {
+    const { bavail, bsize } = await statfs(folder);
+    return bavail * bsize;
+  } catch {
+    return null;
+  }
+}
+
+export function addInstallationCalls(parts: DeskParts): void {
+  const { routes, storage, config, numbers, mailRecord, sendMail } = parts;
+  const { database } = storage;
+
+  routes.add(getNumbers, async ({ now }) => numbers.read(now));
+
+  const measure = computedRarely(async () => {
+    const { rows } = await database.execute<{ used: number | null }>(
+      sql`select pg_database_size(current_database())::float8 as used`,
+    );
+    const [row] = await database.select({ backedUpAt: installation.backedUpAt }).from(installation);
+    return {
+      storage: {
+        kind: storage.kind,
+        used: rows[0]?.used ?? null,
+        free: config.storage.kind === 'embedded' ? await freeOn(config.storage.dataDir) : null,
+      },
+      lastBackup: row?.backedUpAt?.toISOString() ?? null,
+      push: {
+        isOn: config.notifications,
+        devices: await database.$count(pushSubscription),
+        waiting: await database.$count(pushDelivery),
+      },
+    };
+  }, countedEveryMs);
+
+  routes.add(getHealth, async ({ now }) => {
+    const { lastError, sent } = mailRecord;
+    return {
+      version: parts.version,
+      ...(await measure(now)),
+      mail: {
+        isSetUp: sendMail !== undefined,
+        sent,
+        lastError: lastError && { at: new Date(lastError.at).toISOString(), reason: lastError.reason },
+      },
+    };
+  });
+
+  routes.add(sendTestMail, async ({ person: asking }) => {
+    const to = asking.row.email;
+    if (!sendMail || !to) {
+      return new Refusal('mail_not_set_up', 'Mail is not set up, or your account has no e-mail address.');
+    }
+    const isSent = await sendMail({
+      to,
+      subject: 'Hundred: a test mail',
+      text: 'Mail works. You asked for this mail at the desk.\n',
+      link: config.publicUrl,
+    });
+    return isSent ? { success: true as const, to } : mailFailed();
+  });
+
+  routes.add(listDeskAudit, async ({ query }) => {
+    const condition = and(
+      query.operator ? sql`${auditEntry.details} ->> 'operator' = ${query.operator}` : undefined,
+      query.before ? lt(auditEntry.id, query.before) : undefined,
+    );
+    const entries = await readAudit(database, condition, entriesOnPage + 1);
+    const operators = await database
+      .select({ id: person.id, displayName: person.displayName, email: person.email })
+      .from(operator)
+      .innerJoin(person, eq(person.id, operator.personId))
+      .orderBy(asc(operator.grantedAt));
+    return {
+      entries: entries.slice(0, entriesOnPage),
+      isMore: entries.length > entriesOnPage,
+      operators: operators.map((row) => ({ id: row.id, name: nameAtDesk(row) })),
+    };
+  });
+}

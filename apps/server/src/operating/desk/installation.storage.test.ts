@@ -1,0 +1,108 @@
+import { personas } from '@hundred/testkit/logs/personas';
+import { startMailServer } from '@hundred/testkit/services/mail-server';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { injectBrowser, register } from '../../adapters/embedded-identity/testing/inject-browser';
+import { grantPremium } from '../../cli/admin/grant-premium';
+import { runAdmin } from '../../cli/admin/run-admin';
+import { activeDay } from '../../db/schema/desk-schema';
+import { addOperator } from '../../identity/operators';
+import { Challenger } from '../../log/testing/challenger';
+import { testApp } from '../../testing/test-app';
+import { storeActiveDays } from '../people/active-days';
+import { DeskCaller } from '../testing/desk-caller';
+
+const post = await startMailServer();
+afterAll(() => post.close());
+const server = testApp({ SMTP_URL: post.url, MAIL_FROM: 'club@hundred.test' });
+const own = testApp({
+  SMTP_URL: post.url,
+  MAIL_FROM: 'club@hundred.test',
+  OIDC_ISSUER: '',
+  OIDC_CLIENT_ID: '',
+});
+const at = '2026-03-08T12:00:00.000Z';
+const database = () => server.current.storage.database;
+let mara: DeskCaller;
+beforeAll(async () => {
+  mara = await DeskCaller.operator(server.current, 'mara');
+});
+
+it('Numbers are counted once a minute, with the active people of 90 days', async () => {
+  const numbers = async (instant: string) => (await mara.ask('GET', '/numbers', { at: instant })).body;
+  const empty = await numbers(at);
+  expect(empty).toMatchObject({ registered: 1, begun: 0, activeToday: 0, finished: 0 });
+  expect(empty.days).toHaveLength(90);
+  expect(empty.days.at(-1)).toEqual({ date: '2026-03-08', people: 0 });
+  await database().delete(activeDay);
+  await Challenger.withLog(server.current, 'lena', personas['day 57 with rests']().log);
+  expect(await numbers('2026-03-08T12:00:59.000Z')).toEqual(empty);
+  const later = await numbers('2026-03-08T12:01:00.000Z');
+  expect(later).toMatchObject({ registered: 2, begun: 1, at: '2026-03-08T12:01:00.000Z' });
+  // Past dates are stored; the last eight are counted each time, because devices send them late.
+  expect(later.days.filter(({ people }: { people: number }) => people === 1).length).toBeGreaterThan(40);
+  expect(await database().$count(activeDay)).toBe(82);
+  await storeActiveDays(database(), Date.parse('2026-03-09T12:00:00Z'), () => true);
+  expect(await database().$count(activeDay)).toBe(83);
+});
+
+it('Health tells storage, mail and push, and sends a test mail to the operator', async () => {
+  const health = async () => (await mara.ask('GET', '/health', { at })).body;
+  expect(await health()).toMatchObject({
+    version: '0.0.0-test',
+    storage: { used: expect.any(Number) },
+    lastBackup: null,
+    mail: { isSetUp: true, sent: 0, lastError: null },
+    push: { isOn: true, devices: 0, waiting: 0 },
+  });
+  expect((await mara.ask('POST', '/health/test-mail', { at })).body).toEqual({
+    success: true,
+    to: 'mara@people.test',
+  });
+  expect(post.received.at(-1)).toMatchObject({ to: ['mara@people.test'], subject: 'Hundred: a test mail' });
+  expect((await health()).mail.sent).toBe(1);
+});
+
+it('The audit is read by operator and by page, and names the command line', async () => {
+  const other = await DeskCaller.operator(server.current, 'other');
+  const { id } = await Challenger.signUp(server.current, 'sam');
+  await runAdmin([grantPremium], ['grant-premium', id, 'starter'], database(), Date.parse(at));
+  await other.ask('PUT', `/people/${id}/premium`, { at, body: { plan: 'lifetime' } });
+  const audit = async (query: string) => (await mara.ask('GET', `/audit${query}`, { at })).body;
+  const { entries, operators } = await audit('');
+  expect(operators.map(({ name }: { name: string }) => name)).toEqual([
+    'mara@people.test',
+    'other@people.test',
+  ]);
+  expect(entries.slice(0, 2)).toMatchObject([
+    { action: 'grant-premium', operator: 'other@people.test', byCommandLine: false, note: 'lifetime' },
+    { action: 'grant-premium', operator: null, byCommandLine: true, note: 'starter', person: { id } },
+  ]);
+  expect((await audit(`?operator=${other.id}`)).entries).toHaveLength(1);
+  expect((await audit(`?before=${entries[0].id}`)).entries[0].id).toBe(entries[1].id);
+});
+
+it('A reset link is mailed to the owner of the account, and never shown', async () => {
+  const { app, storage } = own.current;
+  const signUp = async (email: string) => {
+    const { id_token: idToken } = await register(injectBrowser(app), email, 'correct horse battery');
+    const answer = await app.inject({ method: 'POST', url: '/api/auth/firebase', payload: { idToken } });
+    return { id: answer.json().user.uid as string, headers: { authorization: `Bearer ${idToken}` } };
+  };
+  const operator = await signUp('mara@club.test');
+  const lena = await signUp('lena@club.test');
+  await storage.database.transaction((transaction) =>
+    addOperator(transaction, operator.id, null, Date.now()),
+  );
+  const ask = (method: 'POST' | 'GET', url: string) =>
+    app.inject({ method, url: `/api/desk${url}`, headers: operator.headers });
+  expect((await ask('GET', `/people/${lena.id}`)).json().hasAccount).toBe(true);
+  const answer = await ask('POST', `/people/${lena.id}/reset-link`);
+  expect([answer.statusCode, answer.body]).toEqual([200, '{"success":true}']);
+  const mail = post.received.at(-1)!;
+  expect(mail.to).toEqual(['lena@club.test']);
+  expect(mail.text).toMatch(/\/identity\/reset\?token=\S{40,}/);
+  expect((await ask('GET', '/audit')).body).not.toContain('token');
+  // The token of an own account says when its owner typed the password, so a fresh one passes.
+  expect((await ask('POST', `/people/${lena.id}/end-sessions`)).statusCode).toBe(200);
+  expect((await app.inject({ url: '/api/auth/me', headers: lena.headers })).statusCode).toBe(401);
+});

@@ -1,0 +1,186 @@
+import {
+  blankPersonName,
+  deleteDeskPerson,
+  endPersonPremium,
+  endPersonSessions,
+  endSuspension,
+  exportDeskPerson,
+  getDeskPerson,
+  grantPersonPremium,
+  listDeskPeople,
+  mailResetLink,
+  peopleOnPage,
+  suspendPerson,
+} from '@hundred/contract/desk/people';
+import { stateAt } from '@hundred/domain/challenge/state/state-at';
+import { entitlementOf } from '@hundred/domain/entitlements/entitlement';
+import { desc, eq, sql } from 'drizzle-orm';
+import { ownAccountOf } from '../../adapters/embedded-identity/embedded-identity';
+import { resetLinkMinutes } from '../../adapters/embedded-identity/passwords/reset-links';
+import { auditEntry, type PersonRow, person } from '../../db/schema/schema';
+import type { Reader } from '../../db/storage';
+import { FileAnswer } from '../../http/route';
+import { invalidField } from '../../refusals/invalid-input';
+import { noSuchCall, Refusal } from '../../refusals/refusal';
+import { deletePerson, exportForPerson, makeResetLink } from '../actions/accounts';
+import { blankDisplayName, suspend } from '../actions/moderation';
+import { endPlan, grantPlan } from '../actions/premium';
+import { findPeople, mostSearchedInside } from '../people/find-people';
+import { listedPeople } from '../people/summaries';
+import { nameAtDesk, readAudit } from './audit';
+import { actAs, type DeskParts } from './desk-parts';
+
+const done = { success: true } as const;
+const historyLength = 20;
+
+const notYourself = () => new Refusal('not_yourself', 'You cannot do this to your own account at the desk.');
+const noAccount = () => new Refusal('no_account', 'This person signs in elsewhere and has no password here.');
+const noMail = () =>
+  new Refusal('mail_not_set_up', 'Mail is not set up, so no link can be sent. Set SMTP_URL first.');
+export const mailFailed = () =>
+  new Refusal('mail_failed', 'The mail was not sent. See Health for the reason.');
+
+async function findRow(reader: Reader, id: string): Promise<PersonRow | undefined> {
+  return (await reader.select().from(person).where(eq(person.id, id)))[0];
+}
+
+export function addPeopleCalls(parts: DeskParts): void {
+  const { routes, storage, numbers } = parts;
+  const { database } = storage;
+
+  routes.add(listDeskPeople, async ({ query: { search, show, after }, now }) => {
+    const total = await numbers.people(now);
+    const onlyBeginnings = total > mostSearchedInside;
+    const found = await findPeople(database, { search, show, after, onlyBeginnings }, now);
+    const listed = await listedPeople(database, found.slice(0, peopleOnPage), now);
+    return {
+      people: listed.map(({ snapshot: _, ...row }) => row),
+      isMore: found.length > peopleOnPage,
+      total,
+      onlyBeginnings,
+    };
+  });
+
+  routes.add(getDeskPerson, async ({ params: { id }, now }) => {
+    const row = await findRow(database, id);
+    if (!row) return noSuchCall();
+    const [listed] = await listedPeople(database, [row], now);
+    const { snapshot, ...shown } = listed!;
+    const { until } = entitlementOf(snapshot, now);
+    return {
+      ...shown,
+      joinedAt: row.createdAt.toISOString(),
+      totalReps: stateAt(snapshot, now)?.totalReps ?? 0,
+      planUntil: until === null ? null : new Date(until).toISOString(),
+      hasAccount: (await ownAccountOf(database, row)) !== undefined,
+      suspensionReason: shown.suspendedUntil ? await lastReason(database, id) : null,
+      history: await readAudit(database, sql`${auditEntry.details} ->> 'person' = ${id}`, historyLength),
+    };
+  });
+
+  routes.add(mailResetLink, async (asked) => {
+    const { sendMail, config } = parts;
+    if (!sendMail) return noMail();
+    const made = await actAs(parts, asked, 'reset-password', async (task) => {
+      const row = await findRow(task.transaction, asked.params.id);
+      if (!row) return noSuchCall();
+      const account = await ownAccountOf(task.transaction, row);
+      if (!account) return noAccount();
+      const link = await makeResetLink(task, { id: account.id, person: row.id }, config.publicUrl);
+      return { ...link, to: account.email };
+    });
+    if (made instanceof Refusal) return made;
+    const isSent = await sendMail({
+      to: made.to,
+      subject: 'Choose a new password for Hundred',
+      text: `Here is the link for a new password for Hundred.\n\nChoose it within ${resetLinkMinutes} minutes:\n${made.link}\n\nIf you did not ask for it, there is nothing to do: your password stays as it is.\n`,
+      link: made.link,
+    });
+    return isSent ? done : mailFailed();
+  });
+
+  routes.add(endPersonSessions, async (asked) => {
+    const ended = await actAs(parts, asked, 'end-sessions', async ({ transaction }) => {
+      const row = await findRow(transaction, asked.params.id);
+      if (!row) return noSuchCall();
+      await parts.endSignIns(transaction, row, parts.clock());
+      return { audit: { person: row.id } };
+    });
+    return ended instanceof Refusal ? ended : done;
+  });
+
+  routes.add(grantPersonPremium, async (asked) => {
+    const granted = await actAs(parts, asked, 'grant-premium', async (task) =>
+      (await findRow(task.transaction, asked.params.id))
+        ? grantPlan(task, asked.params.id, asked.body.plan)
+        : noSuchCall(),
+    );
+    return granted instanceof Refusal ? granted : { ...done, until: granted.until };
+  });
+
+  routes.add(endPersonPremium, async (asked) => {
+    const ended = await actAs(parts, asked, 'end-premium', async (task) =>
+      (await findRow(task.transaction, asked.params.id)) ? endPlan(task, asked.params.id) : noSuchCall(),
+    );
+    return ended instanceof Refusal ? ended : done;
+  });
+
+  routes.add(suspendPerson, async (asked) => {
+    const { params, body } = asked;
+    if (params.id === asked.person.id) return notYourself();
+    const suspended = await actAs(parts, asked, 'suspend-social', async (task) =>
+      (await findRow(task.transaction, params.id))
+        ? suspend(task, params.id, body.days, body.reason)
+        : noSuchCall(),
+    );
+    return suspended instanceof Refusal ? suspended : { ...done, until: suspended.until.toISOString() };
+  });
+
+  routes.add(endSuspension, async (asked) => {
+    const ended = await actAs(parts, asked, 'suspend-social', async (task) =>
+      (await findRow(task.transaction, asked.params.id)) ? suspend(task, asked.params.id, 0) : noSuchCall(),
+    );
+    return ended instanceof Refusal ? ended : done;
+  });
+
+  routes.add(blankPersonName, async (asked) => {
+    const blanked = await actAs(parts, asked, 'blank-name', (task) =>
+      blankDisplayName(task, asked.params.id),
+    );
+    return blanked instanceof Refusal ? blanked : done;
+  });
+
+  routes.add(exportDeskPerson, async (asked) => {
+    const found = await actAs(parts, asked, 'export-person', async ({ transaction }) => {
+      const row = await findRow(transaction, asked.params.id);
+      return row ? { row, audit: { person: row.id } } : noSuchCall();
+    });
+    if (found instanceof Refusal) return found;
+    const { name, parts: file } = await exportForPerson(database, found.row, asked.now);
+    return new FileAnswer(name, file);
+  });
+
+  routes.add(deleteDeskPerson, async (asked) => {
+    const { params, body } = asked;
+    if (params.id === asked.person.id) return notYourself();
+    const removed = await actAs(parts, asked, 'delete-person', async (task) => {
+      const row = await findRow(task.transaction, params.id);
+      if (!row) return noSuchCall();
+      if (body.confirm.trim() !== nameAtDesk(row)) {
+        return invalidField({ path: ['confirm'], message: 'must be the name as it is shown' });
+      }
+      return deletePerson(task, row, parts.clock());
+    });
+    return removed instanceof Refusal ? removed : done;
+  });
+}
+
+async function lastReason(reader: Reader, id: string): Promise<string | null> {
+  const [found] = await reader
+    .select({ reason: sql<string | null>`${auditEntry.details} ->> 'reason'` })
+    .from(auditEntry)
+    .where(sql`${auditEntry.details} ->> 'person' = ${id} and ${auditEntry.command} = 'suspend-social'`)
+    .orderBy(desc(auditEntry.id))
+    .limit(1);
+  return found?.reason ?? null;
+}

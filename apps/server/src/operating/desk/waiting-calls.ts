@@ -1,0 +1,155 @@
+import {
+  answerQuestion,
+  closeQuestion,
+  type DeskQuestion,
+  type DeskReport,
+  handleReport,
+  listDeskReports,
+  listQuestions,
+} from '@hundred/contract/desk/waiting';
+import { inQueueOrder } from '@hundred/domain/support/support-request';
+import { and, asc, desc, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { groupChallenge, report, team } from '../../db/schema/social-schema';
+import { type SupportRow, supportRequest } from '../../db/schema/support-schema';
+import type { Database } from '../../db/storage';
+import { Refusal } from '../../refusals/refusal';
+import { blankReported, closeReport, reopenReport } from '../actions/moderation';
+import { answerSupport, closeSupport } from '../actions/support';
+import { summariesOf } from '../people/summaries';
+import { actAs, type DeskParts } from './desk-parts';
+
+const done = { success: true } as const;
+const shown = 50;
+/** The oldest of those that wait are sorted by plan. More of them than this have waited too long anyway. */
+const sorted = 200;
+
+const conditionOf = {
+  open: isNull(supportRequest.closedAt),
+  answered: and(isNotNull(supportRequest.closedAt), isNotNull(supportRequest.answer)),
+  closed: and(isNotNull(supportRequest.closedAt), isNull(supportRequest.answer)),
+};
+
+async function readQuestions(
+  database: Database,
+  state: keyof typeof conditionOf,
+  now: number,
+): Promise<DeskQuestion[]> {
+  const rows = await database
+    .select()
+    .from(supportRequest)
+    .where(conditionOf[state])
+    .orderBy(state === 'open' ? asc(supportRequest.sentAt) : desc(supportRequest.closedAt))
+    .limit(state === 'open' ? sorted : shown);
+  const people = await summariesOf(
+    database,
+    rows.map(({ personId }) => personId),
+    now,
+  );
+  const questions = rows.flatMap((row) => {
+    const person = people.get(row.personId);
+    return person ? [{ row, person, tier: person.plan, sentAt: row.sentAt.getTime() }] : [];
+  });
+  const inOrder = state === 'open' ? inQueueOrder(questions) : questions;
+  return inOrder.slice(0, shown).map(({ row, person }) => questionOf(row, person, state));
+}
+
+const questionOf = (
+  row: SupportRow,
+  person: DeskQuestion['person'],
+  state: DeskQuestion['state'],
+): DeskQuestion => ({
+  id: row.id,
+  person,
+  topic: row.topic,
+  message: row.message,
+  diagnostics: row.diagnostics,
+  sentAt: row.sentAt.toISOString(),
+  state,
+  answer: row.answer,
+  answeredAt: row.answeredAt?.toISOString() ?? null,
+});
+
+async function groupNamesOf(database: Database, ids: readonly string[]): Promise<Map<string, string | null>> {
+  if (ids.length === 0) return new Map();
+  const names = new Map<string, string | null>();
+  for (const table of [team, groupChallenge]) {
+    const rows = await database
+      .select({ id: table.id, name: table.name })
+      .from(table)
+      .where(inArray(table.id, [...ids]));
+    for (const { id, name } of rows) names.set(id, name);
+  }
+  return names;
+}
+
+async function readReports(database: Database, now: number): Promise<DeskReport[]> {
+  const rows = await database
+    .select()
+    .from(report)
+    .where(isNull(report.closedAt))
+    .orderBy(asc(report.createdAt))
+    .limit(shown);
+  const people = await summariesOf(
+    database,
+    rows.flatMap(({ personId, reportedId }) => [personId, reportedId]),
+    now,
+  );
+  const groups = await groupNamesOf(
+    database,
+    rows.flatMap(({ groupId }) => groupId ?? []),
+  );
+  return rows.flatMap((row) => {
+    const [reporter, reported] = [people.get(row.personId), people.get(row.reportedId)];
+    if (!reporter || !reported) return [];
+    const groupName = row.groupId === null ? null : (groups.get(row.groupId) ?? null);
+    const current = row.reason === 'group name' ? groupName : reported.name;
+    return {
+      id: row.id,
+      at: row.createdAt.toISOString(),
+      reason: row.reason,
+      words: row.words,
+      isInUse: row.words !== null && row.words === current,
+      reporter,
+      reported,
+      group: row.groupKind === null ? null : { kind: row.groupKind, name: groupName },
+    };
+  });
+}
+
+const reportActions = {
+  close: { command: 'close-report', act: closeReport },
+  reopen: { command: 'reopen-report', act: reopenReport },
+  blank: { command: 'blank-reported', act: blankReported },
+};
+
+export function addWaitingCalls(parts: DeskParts): void {
+  const { routes, storage } = parts;
+  const { database } = storage;
+
+  routes.add(listQuestions, async ({ query: { show }, now }) => ({
+    questions: await readQuestions(database, show, now),
+  }));
+
+  routes.add(answerQuestion, async (asked) => {
+    const { params, body } = asked;
+    const answered = await actAs(parts, asked, 'answer-support', (task) =>
+      answerSupport(task, params.id, body.answer),
+    );
+    return answered instanceof Refusal ? answered : done;
+  });
+
+  routes.add(closeQuestion, async (asked) => {
+    const closed = await actAs(parts, asked, 'close-support', (task) => closeSupport(task, asked.params.id));
+    return closed instanceof Refusal ? closed : done;
+  });
+
+  routes.add(listDeskReports, async ({ now }) => ({ reports: await readReports(database, now) }));
+
+  routes.add(handleReport, async (asked) => {
+    const { command, act } = reportActions[asked.body.action];
+    const handled = await actAs<Awaited<ReturnType<typeof act>>>(parts, asked, command, (task) =>
+      act(task, asked.params.id),
+    );
+    return handled instanceof Refusal ? handled : done;
+  });
+}

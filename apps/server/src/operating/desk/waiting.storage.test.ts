@@ -1,0 +1,123 @@
+import { personas } from '@hundred/testkit/logs/personas';
+import { eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { person } from '../../db/schema/schema';
+import { report, team } from '../../db/schema/social-schema';
+import { Challenger } from '../../log/testing/challenger';
+import { testApp } from '../../testing/test-app';
+import { DeskCaller } from '../testing/desk-caller';
+
+const server = testApp();
+const at = '2026-03-08T12:00:00.000Z';
+const database = () => server.current.storage.database;
+let mara: DeskCaller;
+beforeAll(async () => {
+  mara = await DeskCaller.operator(server.current, 'mara');
+});
+
+describe('A question', () => {
+  const write = async (who: Challenger, message: string, instant = at) =>
+    (
+      await who.ask('POST', '/support', instant, {
+        topic: 'problem',
+        message,
+        deviceKey: message.slice(0, 3),
+      })
+    ).body.request.id as string;
+  const questions = async (show = 'open') =>
+    (await mara.ask('GET', `/questions?show=${show}`, { at })).body.questions;
+
+  it('is shown in the order of the queue with who asks, and is answered in place', async () => {
+    const free = await Challenger.withLog(server.current, 'free', personas['day 57 with rests']().log);
+    const paid = await Challenger.withLog(server.current, 'paid', personas.premium().log);
+    const first = await write(free, 'Where did my streak go?');
+    const second = await write(paid, 'How do rest days work?', '2026-03-08T12:30:00.000Z');
+    expect((await mara.ask('GET', '', { at })).body.questions).toEqual({ open: 2, oldest: at });
+    expect(await questions()).toMatchObject([
+      { id: second, state: 'open', person: { email: 'paid@people.test', plan: 'lifetime' } },
+      { id: first, message: 'Where did my streak go?', person: { id: free.id, day: 57, plan: 'free' } },
+    ]);
+    const answer = { answer: 'It is back.\nSorry.' };
+    expect((await mara.ask('PUT', `/questions/${first}/answer`, { at, body: answer })).status).toBe(200);
+    expect((await mara.ask('POST', `/questions/${second}/close`, { at })).status).toBe(200);
+    expect((await mara.ask('POST', `/questions/${second}/close`, { at })).status).toBe(404);
+    expect(await questions()).toEqual([]);
+    expect(await questions('answered')).toMatchObject([{ id: first, answer: answer.answer }]);
+    expect(await questions('closed')).toMatchObject([{ id: second, answer: null }]);
+    const { requests } = (await free.ask('GET', '/support', at)).body;
+    expect(requests[0]).toMatchObject({ state: 'answered', answer: { words: answer.answer } });
+    expect((await mara.ask('GET', '/audit', { at })).body.entries).toMatchObject([
+      { action: 'close-support', operator: 'mara@people.test', person: { id: paid.id } },
+      { action: 'answer-support', operator: 'mara@people.test', person: { id: free.id } },
+    ]);
+  });
+});
+
+describe('A report', () => {
+  const reports = async () => (await mara.ask('GET', '/reports', { at })).body.reports;
+  const handle = (id: string, action: string) => mara.ask('PUT', `/reports/${id}`, { at, body: { action } });
+  const reported = async (
+    values: Partial<typeof report.$inferInsert> & { personId: string; reportedId: string },
+  ) => {
+    const id = crypto.randomUUID();
+    await database()
+      .insert(report)
+      .values({ id, reason: 'name', createdAt: new Date(at), ...values });
+    return id;
+  };
+
+  it('names who reported whom, is closed, and is opened again by an undo', async () => {
+    const ana = await Challenger.signUp(server.current, 'ana');
+    const rude = await Challenger.signUp(server.current, 'rude');
+    await database().update(person).set({ displayName: 'Free pills' }).where(eq(person.id, rude.id));
+    const id = await reported({ personId: ana.id, reportedId: rude.id, words: 'Free pills' });
+    expect(await reports()).toMatchObject([
+      {
+        id,
+        words: 'Free pills',
+        isInUse: true,
+        reporter: { email: 'ana@people.test' },
+        reported: { id: rude.id, name: 'Free pills' },
+        group: null,
+      },
+    ]);
+    expect((await handle(id, 'close')).status).toBe(200);
+    expect(await reports()).toEqual([]);
+    expect((await handle(id, 'close')).status).toBe(404);
+    await handle(id, 'reopen');
+    const again = await reported({ personId: mara.id, reportedId: rude.id, words: 'Free pills' });
+    expect((await reports()).map((row: { id: string }) => row.id).sort()).toEqual([id, again].sort());
+    expect((await handle(id, 'blank')).status).toBe(200);
+    expect(await reports()).toEqual([]);
+    const [row] = await database().select().from(person).where(eq(person.id, rude.id));
+    expect(row!.displayName).toBeNull();
+  });
+
+  it('of a group removes the name of the group, and leaves one that was changed since', async () => {
+    const [ana, owner] = [
+      await Challenger.signUp(server.current, 'ana2'),
+      await Challenger.signUp(server.current, 'owner'),
+    ];
+    const groupId = crypto.randomUUID();
+    await database()
+      .insert(team)
+      .values({ id: groupId, ownerMember: crypto.randomUUID(), createdAt: new Date(at), name: 'Bad name' });
+    const about = {
+      personId: ana.id,
+      reportedId: owner.id,
+      reason: 'group name' as const,
+      groupKind: 'team' as const,
+      groupId,
+    };
+    const nameNow = async () =>
+      (await database().select({ name: team.name }).from(team).where(eq(team.id, groupId)))[0]!.name;
+    const old = await reported({ ...about, words: 'Older name' });
+    expect(await reports()).toMatchObject([{ isInUse: false, group: { kind: 'team', name: 'Bad name' } }]);
+    await handle(old, 'blank');
+    expect(await nameNow()).toBe('Bad name');
+    const current = await reported({ ...about, words: 'Bad name' });
+    await handle(current, 'blank');
+    expect(await nameNow()).toBeNull();
+    expect(await reports()).toEqual([]);
+  });
+});

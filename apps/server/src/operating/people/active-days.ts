@@ -1,0 +1,65 @@
+import { chartDays } from '@hundred/contract/desk/installation';
+import { addDays } from '@hundred/domain/days/civil-date';
+import { localDateIn } from '@hundred/domain/days/zones';
+import { gte, sql } from 'drizzle-orm';
+import { activeDay } from '../../db/schema/desk-schema';
+import { person } from '../../db/schema/schema';
+import type { Database, Reader } from '../../db/storage';
+
+/** Devices send what was done without a connection later. After this many days a date is counted once and stored. */
+const settledAfterDays = 8;
+const countedAtOnce = 10;
+const day = 24 * 3_600_000;
+
+/** How many people completed an exercise on each of these dates of their own calendar. */
+async function countActiveOn(reader: Reader, dates: readonly string[]): Promise<Map<string, number>> {
+  // Local dates differ from the UTC date by at most a day. The bounds let the index on `at` skip all older facts.
+  const from = Date.parse(dates[0]!) - day;
+  const to = Date.parse(dates.at(-1)!) + 2 * day;
+  const { rows } = await reader.execute<{ date: string; people: number }>(sql`
+    select local_date as date, count(distinct person_id)::int as people from fact
+    where kind = 'exerciseCompleted' and body -> 'imported' is null and at >= ${from} and at < ${to}
+      and local_date in (select json_array_elements_text(${JSON.stringify(dates)}::json))
+    group by local_date`);
+  const found = new Map(rows.map(({ date, people }) => [date, people]));
+  return new Map(dates.map((date) => [date, found.get(date) ?? 0]));
+}
+
+const datesUpTo = (today: string, count: number, skipped = 0) =>
+  Array.from({ length: count - skipped }, (_, index) => addDays(today, index - count + 1));
+
+async function storedSince(reader: Reader, date: string): Promise<Map<string, number>> {
+  const rows = await reader.select().from(activeDay).where(gte(activeDay.date, date));
+  return new Map(rows.map((row) => [row.date, row.people]));
+}
+
+/** Counts and stores past dates that are not stored yet, the newest first, until the time is up. */
+export async function storeActiveDays(
+  database: Database,
+  now: number,
+  mayGoOn: () => boolean,
+): Promise<void> {
+  // A new installation may still be filled with the data of another one.
+  if ((await database.select({ id: person.id }).from(person).limit(1)).length === 0) return;
+  const dates = datesUpTo(localDateIn('UTC', now), chartDays, settledAfterDays);
+  const stored = await storedSince(database, dates[0]!);
+  const missing = dates.filter((date) => !stored.has(date)).reverse();
+  for (let begin = 0; begin < missing.length && mayGoOn(); begin += countedAtOnce) {
+    const counted = await countActiveOn(database, missing.slice(begin, begin + countedAtOnce).reverse());
+    await database
+      .insert(activeDay)
+      .values([...counted].map(([date, people]) => ({ date, people })))
+      .onConflictDoNothing();
+  }
+}
+
+/** Active people on each of the last dates, the oldest first; null for dates that are not counted yet. */
+export async function readActiveDays(
+  reader: Reader,
+  now: number,
+): Promise<{ date: string; people: number | null }[]> {
+  const dates = datesUpTo(localDateIn('UTC', now), chartDays);
+  const stored = await storedSince(reader, dates[0]!);
+  const recent = await countActiveOn(reader, dates.slice(-settledAfterDays));
+  return dates.map((date) => ({ date, people: recent.get(date) ?? stored.get(date) ?? null }));
+}

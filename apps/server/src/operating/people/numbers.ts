@@ -1,0 +1,42 @@
+import type { DeskNumbers } from '@hundred/contract/desk/installation';
+import { and, gte, lt } from 'drizzle-orm';
+import { computedRarely } from '../../caching/computed-rarely';
+import { person } from '../../db/schema/schema';
+import type { Database } from '../../db/storage';
+import { readActiveDays, storeActiveDays } from './active-days';
+import { countActive, countBegun, countFinished, countRegistered } from './installation-numbers';
+
+const minute = 60_000;
+const week = 7 * 24 * 60 * minute;
+/** An installation that has just been updated has no stored dates yet. A large one counts them in the hourly job. */
+const chartWithinMs = 2000;
+
+export interface Numbers {
+  /** All of them, counted at most once a minute. */
+  read(now: number): Promise<DeskNumbers>;
+  /** People who have come into the app, counted at most once a minute. */
+  people(now: number): Promise<number>;
+}
+
+export function makeNumbers(database: Database): Numbers {
+  const countNew = (from: number, to: number) =>
+    database.$count(person, and(gte(person.createdAt, new Date(from)), lt(person.createdAt, new Date(to))));
+  return {
+    people: computedRarely(async () => database.$count(person), minute),
+    read: computedRarely(async (now) => {
+      const chartUntil = performance.now() + chartWithinMs;
+      await storeActiveDays(database, now, () => performance.now() < chartUntil);
+      return {
+        at: new Date(now).toISOString(),
+        registered: await countRegistered(database),
+        begun: await countBegun(database),
+        activeToday: await countActive(database, 1, now),
+        activeWeek: await countActive(database, 7, now),
+        finished: await countFinished(database),
+        newThisWeek: await countNew(now - week, now + 1),
+        newLastWeek: await countNew(now - 2 * week, now - week),
+        days: await readActiveDays(database, now),
+      };
+    }, minute),
+  };
+}
