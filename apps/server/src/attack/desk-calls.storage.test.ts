@@ -107,7 +107,8 @@ it('Invalid input of an operator is refused by its field, and nothing fails', as
       }
       // Fastify leaves bytes that are no text as they are written, and a search may be any text.
       const isAnyText = one.name === 'query search: half a character';
-      if (one.expected === 'refused' && status < 400 && !isAnyText) say(`answered ${status} to what should be refused`);
+      if (one.expected === 'refused' && status < 400 && !isAnyText)
+        say(`answered ${status} to what should be refused`);
       if (status >= 400 && one.field && JSON.parse(body).field !== one.field)
         say(`named another field: ${body}`);
     }
