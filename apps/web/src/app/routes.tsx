@@ -22,6 +22,9 @@ const onboarding = pageModule(() => import('../routes/onboarding'));
 /** Without the frame: it is a screen to be read from a distance, and is left by loading another page. */
 const count = pageModule(() => import('../routes/count/count'));
 const countPath = '/count/*';
+/** With a frame of its own, and for operators alone. */
+const desk = pageModule(() => import('../routes/desk/desk'));
+const deskPath = '/desk/*';
 
 /**
  * Pages for people who are signed in, within one frame. A page of a single feature lies in its folder; one that
@@ -62,7 +65,14 @@ export const framedPages = {
  */
 export async function loadSignedInPage(path: string): Promise<void> {
   const page = Object.entries(framedPages).find(([pattern]) => matchPath(pattern, path))?.[1];
-  const alone = path === '/onboarding' ? onboarding : matchPath(countPath, path) ? count : undefined;
+  const alone =
+    path === '/onboarding'
+      ? onboarding
+      : matchPath(countPath, path)
+        ? count
+        : matchPath(deskPath, path)
+          ? desk
+          : undefined;
   const parts = alone ? [signedInApp, alone] : [signedInApp, appLayout, page];
   await Promise.all(parts.map((part) => part?.load()));
 }
@@ -87,6 +97,7 @@ export const routes = (
       <Route element={<ModulePage module={signedInApp} />}>
         <Route path="/onboarding" element={<ModulePage module={onboarding} />} />
         <Route path={countPath} element={<ModulePage module={count} />} />
+        <Route path={deskPath} element={<ModulePage module={desk} />} />
         <Route element={<ModulePage module={appLayout} />}>
           {Object.entries(framedPages).map(([path, page]) => (
             <Route key={path} path={path} element={<ModulePage key={path} module={page} />} />

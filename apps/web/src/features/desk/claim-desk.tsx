@@ -1,0 +1,55 @@
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { Brand } from '../../layout/brand';
+import { contentId } from '../../layout/skip-link';
+import { isUnreachable } from '../../platform/http/api';
+import { usePageTitle } from '../../platform/look/page-title';
+import { useApi, useSession } from '../../platform/session';
+import { Button, ButtonLink } from '../../ui/button';
+
+/** The code is behind the #, so that it never reaches a server before the button is pressed. */
+const codeInAddress = () => location.hash.slice(1);
+
+/** Makes the account that is signed in the first operator. */
+export default function ClaimDesk() {
+  usePageTitle('Become the operator');
+  const api = useApi();
+  const session = useSession();
+  const navigate = useNavigate();
+  const claiming = useMutation({
+    mutationFn: () => api.post('/desk/claim', { code: codeInAddress() }),
+    onSuccess: () => navigate('/desk', { replace: true }),
+  });
+  const email = session.state === 'signed-in' ? session.person.email : null;
+  return (
+    <main id={contentId} tabIndex={-1} className="page-width grid max-w-[40rem] gap-4 py-10">
+      <Brand />
+      <h1 className="mt-4">Become the operator</h1>
+      <p className="text-lg text-ink-2">
+        The operator answers questions, looks after people and sees how this installation is doing.
+      </p>
+      {email && <p className="text-ink-2">You are signed in as {email}.</p>}
+      {claiming.error && (
+        <p role="alert" className="text-missed-ink">
+          {isUnreachable(claiming.error)
+            ? 'No connection. Try again.'
+            : 'This link was used already or is too old. Ask for access on the server.'}
+        </p>
+      )}
+      <div className="mt-2 flex flex-wrap gap-3">
+        <Button
+          look="ink"
+          size="large"
+          busy={claiming.isPending}
+          busyText="One moment..."
+          onClick={() => claiming.mutate()}
+        >
+          Make me the operator
+        </Button>
+        <ButtonLink to="/dashboard" look="text" size="large">
+          Back to the app
+        </ButtonLink>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,78 @@
+import { dateFormat, formatNumber, languageOfBrowser, whenAsked } from '../../platform/format/format';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+const clock = dateFormat({ hour: 'numeric', minute: '2-digit' });
+const shortDate = dateFormat({ month: 'short', day: 'numeric' });
+const withYear = dateFormat({ dateStyle: 'medium' });
+const startOfDay = (at: number) => new Date(at).setHours(0, 0, 0, 0);
+const daysBetween = (from: number, to: number) => Math.round((startOfDay(to) - startOfDay(from)) / day);
+const relative = whenAsked(() => new Intl.RelativeTimeFormat(languageOfBrowser(), { numeric: 'auto' }));
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** "Today", "Yesterday", "3 days ago", then a date. */
+export function formatDayOf(instant: string, now: number): string {
+  const at = Date.parse(instant);
+  const days = daysBetween(at, now);
+  if (days <= 0) return capital(relative().format(0, 'day'));
+  if (days < 14) return capital(relative().format(-days, 'day'));
+  return formatShort(at, now);
+}
+
+/** A time today, else a date, with its year if it is another one. */
+export function formatWhen(instant: string, now: number): string {
+  const at = Date.parse(instant);
+  if (daysBetween(at, now) === 0) return clock(at);
+  return daysBetween(at, now) === 1 ? capital(relative().format(-1, 'day')) : formatShort(at, now);
+}
+
+const formatShort = (at: number, now: number) =>
+  new Date(at).getFullYear() === new Date(now).getFullYear() ? shortDate(at) : withYear(at);
+
+/** How long something has waited: "5 minutes", "3 hours", "2 days". */
+export function formatWait(instant: string, now: number): string {
+  const waited = Math.max(minute, now - Date.parse(instant));
+  if (waited < hour) return counted(Math.floor(waited / minute), 'minute');
+  return waited < day ? counted(Math.floor(waited / hour), 'hour') : counted(Math.floor(waited / day), 'day');
+}
+
+const units = whenAsked(() => new Map<string, Intl.NumberFormat>());
+
+function counted(value: number, unit: 'minute' | 'hour' | 'day'): string {
+  const known = units().get(unit);
+  const format =
+    known ?? new Intl.NumberFormat(languageOfBrowser(), { style: 'unit', unit, unitDisplay: 'long' });
+  units().set(unit, format);
+  return format.format(value);
+}
+
+const gigabyte = 1024 ** 3;
+const megabyte = 1024 ** 2;
+/** Sizes as disks are sold: "8.2 GB", "340 MB". */
+export function formatSize(bytes: number): string {
+  if (bytes < gigabyte) return `${formatNumber(Math.max(1, Math.round(bytes / megabyte)))} MB`;
+  const gigabytes = bytes / gigabyte;
+  return `${gigabytes < 10 ? gigabytes.toFixed(1) : formatNumber(Math.round(gigabytes))} GB`;
+}
+
+export const planNames = { free: 'Free', trial: 'Trial', starter: 'Starter', lifetime: 'Lifetime' } as const;
+
+/** The day of a person, as the desk shows it. */
+export function formatDay({
+  day: number,
+  season,
+  finished,
+}: {
+  day: number | null;
+  season: 1 | 2;
+  finished: boolean;
+}): string {
+  if (number === null) return '–';
+  if (season === 2) return `Club ${number}`;
+  return finished ? '100' : formatNumber(number);
+}
+
+export const nameOf = ({ id, name, email }: { id: string; name: string | null; email: string | null }) =>
+  name ?? email ?? id;

@@ -1,0 +1,77 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { Api } from '../../platform/http/api';
+import type { QuestionState } from './waiting/question-states';
+
+/** In milliseconds. Each answer is cheap: counts by an index, or figures that the server counts once a minute. */
+const askedEvery = 30_000;
+
+/** Whether the person is an operator, and how much waits. */
+export const deskQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['desk'],
+    queryFn: ({ signal }) => api.get('/desk', { signal }),
+    refetchInterval: askedEvery,
+    retry: false,
+  });
+
+export const questionsQuery = (api: Api, show: QuestionState) =>
+  queryOptions({
+    queryKey: ['desk', 'questions', show],
+    queryFn: ({ signal }) => api.get(`/desk/questions?show=${show}`, { signal }),
+    refetchInterval: askedEvery,
+  });
+
+export const reportsQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['desk', 'reports'],
+    queryFn: ({ signal }) => api.get('/desk/reports', { signal }),
+    refetchInterval: askedEvery,
+  });
+
+export type Shown = 'all' | 'suspended' | 'operators';
+
+export const peopleQuery = (
+  api: Api,
+  { search, show, after }: { search: string; show: Shown; after?: string },
+) => {
+  const query = new URLSearchParams({ show });
+  if (search.length >= 2) query.set('search', search);
+  if (after) query.set('after', after);
+  return queryOptions({
+    queryKey: ['desk', 'people', query.toString()],
+    queryFn: ({ signal }) => api.get(`/desk/people?${query}`, { signal }),
+  });
+};
+
+export const personQuery = (api: Api, id: string) =>
+  queryOptions({
+    queryKey: ['desk', 'person', id],
+    queryFn: ({ signal }) => api.get(`/desk/people/${id}`, { signal }),
+  });
+
+export const numbersQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['desk', 'numbers'],
+    queryFn: ({ signal }) => api.get('/desk/numbers', { signal }),
+    refetchInterval: 2 * askedEvery,
+  });
+
+export const healthQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['desk', 'health'],
+    queryFn: ({ signal }) => api.get('/desk/health', { signal }),
+  });
+
+export const auditQuery = (api: Api, { operator, before }: { operator?: string; before?: number } = {}) => {
+  const query = new URLSearchParams();
+  if (operator) query.set('operator', operator);
+  if (before) query.set('before', String(before));
+  return queryOptions({
+    queryKey: ['desk', 'audit', query.toString()],
+    queryFn: ({ signal }) => api.get(`/desk/audit?${query}`, { signal }),
+  });
+};
+
+/** After an action everything at the desk may show something else. */
+export const refreshDesk = (queryClient: QueryClient) =>
+  queryClient.invalidateQueries({ queryKey: ['desk'] });

@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, NavLink, Route, Routes } from 'react-router';
+import { usePageArrival } from '../../layout/page-arrival';
+import { contentId, SkipLink } from '../../layout/skip-link';
+import { formatNumber } from '../../platform/format/format';
+import { useApi } from '../../platform/session';
+import { ButtonLink } from '../../ui/button';
+import { Mark } from '../../ui/hundred-grid/mark';
+import { deskQuery } from './desk-queries';
+import { type DeskTab, deskTabs } from './desk-tabs';
+import { NoSuchTab } from './no-such-tab';
+
+/** The operator's desk: its own header and tabs. */
+export default function Desk() {
+  usePageArrival();
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink />
+      <header className="border-b border-line bg-surface pt-[env(safe-area-inset-top)]">
+        <div className="page-width flex min-h-16 flex-wrap items-center gap-x-5">
+          <Link
+            to="/desk"
+            className="inline-flex min-h-11 items-center gap-2.5 text-[1.3125rem] font-[800] tracking-[-.03em] no-underline font-stretch-[106%]"
+          >
+            <Mark size={30} />
+            Hundred
+            <span className="inline-flex min-h-7 items-center rounded-[8px] bg-invert px-2.5 text-[0.8125rem] font-[680] tracking-normal text-on-invert font-stretch-[100%]">
+              Desk
+            </span>
+          </Link>
+          <DeskNavigation />
+          <ButtonLink to="/dashboard" look="text" size="small" className="-mr-4 ml-auto max-desktop:order-2">
+            Back to the app
+          </ButtonLink>
+        </div>
+      </header>
+      <main id={contentId} tabIndex={-1} className="page-width flex-1 pt-4.5 pb-8">
+        <div className="max-w-[84rem]">
+          <Routes>
+            {deskTabs.map(({ path, Tab }) => (
+              <Route key={path} path={path === '' ? '/' : `${path}/*`} element={<Tab />} />
+            ))}
+            <Route path="*" element={<NoSuchTab />} />
+          </Routes>
+        </div>
+      </main>
+    </div>
+  );
+}
+
+const itemClasses =
+  'inline-flex min-h-11 flex-none items-center gap-2 rounded-2 px-3 text-md font-[560] text-ink-2 no-underline hover:bg-sunk/60 hover:text-ink aria-[current]:bg-sunk aria-[current]:font-[700] aria-[current]:text-ink';
+
+function DeskNavigation() {
+  const { data } = useQuery(deskQuery(useApi()));
+  const countOf = ({ waiting }: DeskTab) => (waiting && data ? data[waiting].open : 0);
+  return (
+    <nav
+      aria-label="Desk"
+      className="flex gap-1 overflow-x-auto max-desktop:order-3 max-desktop:-mx-3 max-desktop:w-[calc(100%+24px)] max-desktop:px-0 max-desktop:pb-1.5"
+    >
+      {deskTabs.map((tab) => (
+        <NavLink key={tab.path} to={`/desk/${tab.path}`} end={tab.path === ''} className={itemClasses}>
+          {tab.name}
+          {countOf(tab) > 0 && (
+            <span className="min-w-5.5 rounded-[7px] bg-sunk px-1.5 text-center text-[0.8125rem] leading-5.5 font-[720] text-ink in-aria-[current]:bg-raised">
+              {formatNumber(countOf(tab))}
+              <span className="sr-only"> waiting</span>
+            </span>
+          )}
+        </NavLink>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { formatNumber } from '../../../platform/format/format';
+import { useApi } from '../../../platform/session';
+import { RetryButton } from '../../../ui/feedback/retry-button';
+import { formatWait } from '../desk-format';
+import { deskQuery, numbersQuery } from '../desk-queries';
+import { useNow } from '../use-now';
+
+/** The four figures of the overview. One that did not load is a dash. */
+export function Figures() {
+  const api = useApi();
+  const now = useNow();
+  const numbers = useQuery(numbersQuery(api));
+  const desk = useQuery(deskQuery(api));
+  const { data } = numbers;
+  const waiting = (what: 'questions' | 'reports') =>
+    desk.data?.[what].oldest ? `Oldest waits ${formatWait(desk.data[what].oldest, now)}` : 'Nothing waits';
+  return (
+    <>
+      <dl className="grid grid-cols-2 overflow-hidden rounded-3 border border-line bg-surface desktop:grid-cols-4">
+        <Figure to="/desk/people" name="Active today" value={data?.activeToday}>
+          {data && `${formatNumber(data.activeWeek)} different people in 7 days`}
+        </Figure>
+        <Figure to="/desk/people" name="New people" value={data?.newThisWeek}>
+          {data && `This week. ${formatNumber(data.newLastWeek)} last week.`}
+        </Figure>
+        <Figure to="/desk/support" name="Open support" value={desk.data?.questions.open}>
+          {waiting('questions')}
+        </Figure>
+        <Figure to="/desk/reports" name="Open reports" value={desk.data?.reports.open}>
+          {waiting('reports')}
+        </Figure>
+      </dl>
+      <p className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-1 px-1 text-sm text-ink-2">
+        {data && (
+          <>
+            <span>{formatNumber(data.registered)} registered</span>
+            <span>{formatNumber(data.begun)} started</span>
+            <span>{formatNumber(data.finished)} finished Day 100</span>
+          </>
+        )}
+        {!data && numbers.error && (
+          <RetryButton size="small" isRetrying={numbers.isFetching} onRetry={() => numbers.refetch()} />
+        )}
+      </p>
+    </>
+  );
+}
+
+type FigureProps = { to: string; name: string; value: number | undefined; children: string | undefined };
+
+function Figure({ to, name, value, children }: FigureProps) {
+  return (
+    <div className="relative border-line px-5 py-2.5 max-desktop:odd:border-r max-desktop:nth-[n+3]:border-t desktop:not-first:border-l max-tablet:px-4">
+      <dt className="label">
+        <Link to={to} className="no-underline after:absolute after:inset-0">
+          {name}
+        </Link>
+      </dt>
+      <dd className="my-1 text-[2.25rem] leading-none font-[780] font-stretch-[108%]">
+        {value === undefined ? '–' : formatNumber(value)}
+      </dd>
+      <dd className="min-h-5 text-sm text-ink-2">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { useApi } from '../../../platform/session';
+import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog';
+import { TextField } from '../../../ui/forms/text-field';
+import { nameOf } from '../desk-format';
+import { useAction } from '../use-action';
+import type { PersonAnswer } from './person-panel';
+
+type Props = { person: PersonAnswer; onClose: () => void; onGone: () => void };
+
+/** Deletes an account once its name is typed in. */
+export function DeletePerson({ person, onClose, onGone }: Props) {
+  const api = useApi();
+  const name = nameOf(person);
+  const [typed, setTyped] = useState('');
+  const [isJudged, setJudged] = useState(false);
+  const deleting = useAction({
+    act: () => api.delete(`/desk/people/${person.id}`, { confirm: typed.trim() }),
+    said: 'The account is deleted.',
+    onDone: onGone,
+  });
+  const isWrong = typed.trim() !== name;
+  return (
+    <>
+      <ConfirmDialog
+        isOpen
+        danger
+        title={`Delete the account of ${name}?`}
+        description="Everything about them is removed for good. Offer them their data first."
+        confirmText="Delete account"
+        busyText="Deleting..."
+        busy={deleting.isBusy}
+        onConfirm={() => {
+          setJudged(true);
+          if (!isWrong) deleting.run();
+        }}
+        onCancel={onClose}
+      >
+        <TextField
+          label={`Type ${name} to confirm`}
+          autoComplete="off"
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+          {...(isJudged && isWrong && { error: 'Type the name exactly as it is shown.' })}
+        />
+      </ConfirmDialog>
+      {deleting.dialog}
+    </>
+  );
+}

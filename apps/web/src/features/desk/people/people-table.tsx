@@ -1,0 +1,109 @@
+import type { ListedPerson } from '@hundred/contract/desk/people';
+import type { KeyboardEvent } from 'react';
+import { formatNumber } from '../../../platform/format/format';
+import { initialOf } from '../../../ui/initial-of';
+import { formatDay, formatDayOf, nameOf, planNames } from '../desk-format';
+import { useNow } from '../use-now';
+
+type Props = {
+  people: readonly ListedPerson[];
+  chosen: string | undefined;
+  onChoose: (id: string) => void;
+};
+
+/** One row is chosen; the arrow keys move to the next. On phones each row is a card. */
+export function PeopleTable({ people, chosen, onChoose }: Props) {
+  const now = useNow();
+  function move(event: KeyboardEvent<HTMLElement>) {
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    if (step === 0) return;
+    const buttons = [...event.currentTarget.querySelectorAll('button')];
+    const next = buttons[buttons.indexOf(event.target as HTMLButtonElement) + step];
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+    next.click();
+  }
+  return (
+    <table className="w-full border-separate border-spacing-0 overflow-hidden rounded-3 border border-line bg-surface text-md max-tablet:block">
+      <caption className="sr-only">People, by name</caption>
+      <thead className="max-tablet:sr-only">
+        <tr className="text-left text-[0.8125rem] text-ink-3 *:px-3 *:py-2.5 *:font-[560] *:first:pl-4.5">
+          <th scope="col">Name</th>
+          <th scope="col" className="text-right">
+            Day
+          </th>
+          <th scope="col" className="text-right">
+            Streak
+          </th>
+          <th scope="col">Last active</th>
+          <th scope="col">Plan</th>
+          <th scope="col">Status</th>
+        </tr>
+      </thead>
+      <tbody onKeyDown={move} className="max-tablet:block">
+        {people.map((person) => (
+          <tr
+            key={person.id}
+            className={`relative *:border-t *:border-line *:px-3 *:first:pl-4.5 max-tablet:grid max-tablet:grid-cols-[minmax(0,1fr)_auto] max-tablet:items-center max-tablet:border-t max-tablet:border-line max-tablet:px-4 max-tablet:py-2 max-tablet:first:border-0 max-tablet:*:border-0! max-tablet:*:p-0! ${
+              person.id === chosen
+                ? 'bg-sunk [&>*:first-child]:shadow-[inset_4px_0_0_var(--color-ink)] max-tablet:[&>*:first-child]:shadow-none'
+                : 'hover:bg-sunk/40'
+            }`}
+          >
+            <th scope="row" className="h-13 text-left font-[430] max-tablet:h-auto">
+              <button
+                type="button"
+                aria-current={person.id === chosen || undefined}
+                onClick={() => onChoose(person.id)}
+                className="flex min-h-11 items-center gap-3 text-left after:absolute after:inset-0"
+              >
+                <span
+                  aria-hidden="true"
+                  className="grid size-8 flex-none place-items-center rounded-[7px] border-[1.5px] border-edge text-sm font-[680] text-ink-2"
+                >
+                  {initialOf(nameOf(person))}
+                </span>
+                <span className="min-w-0">
+                  <b className="block leading-5 font-[660] wrap-anywhere">{nameOf(person)}</b>
+                  {person.name !== null && (
+                    <small className="block text-[0.8125rem] leading-5 wrap-anywhere text-ink-3">
+                      {person.email ?? 'No email'}
+                    </small>
+                  )}
+                </span>
+              </button>
+            </th>
+            <td className="text-right max-tablet:text-sm">
+              <span className="tablet:hidden">Day </span>
+              {formatDay(person)}
+            </td>
+            <td className="text-right max-tablet:hidden">{formatNumber(person.streak)}</td>
+            <td className="max-tablet:text-sm max-tablet:text-ink-2">{formatDayOf(person.lastVisit, now)}</td>
+            <td className="max-tablet:text-right">
+              <Plan plan={person.plan} />
+            </td>
+            <td className="text-[0.8125rem] font-[620] max-tablet:col-span-2 max-tablet:empty:hidden">
+              <Status person={person} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Plan({ plan }: { plan: ListedPerson['plan'] }) {
+  return (
+    <span
+      className={`text-[0.8125rem] font-[620] ${plan === 'free' ? 'text-ink-2' : 'rounded-[7px] bg-sunk px-2 py-1 in-[.bg-sunk]:bg-raised'}`}
+    >
+      {planNames[plan]}
+    </span>
+  );
+}
+
+function Status({ person }: { person: ListedPerson }) {
+  if (person.suspendedUntil) return <span className="text-missed-ink">Suspended</span>;
+  return <span className="text-ink-2 max-tablet:hidden">{person.isOperator ? 'Operator' : 'Active'}</span>;
+}

@@ -1,0 +1,119 @@
+import type { AnswerAt } from '@hundred/contract/calls';
+import type { DeskAuditEntry } from '@hundred/contract/desk/audit';
+import type { DeskHealth, DeskNumbers } from '@hundred/contract/desk/installation';
+import type { ListedPerson } from '@hundred/contract/desk/people';
+import type { DeskQuestion, DeskReport } from '@hundred/contract/desk/waiting';
+import type { Answers } from '../../../testing/story-api';
+
+const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+
+export const lena: ListedPerson = {
+  id: id(901),
+  name: 'Lena',
+  email: 'lena@example.org',
+  day: 31,
+  season: 1,
+  finished: false,
+  streak: 4,
+  plan: 'free',
+  suspendedUntil: null,
+  lastVisit: '2026-03-01T09:00:00.000Z',
+  isOperator: false,
+};
+
+export const vera: ListedPerson = {
+  ...lena,
+  id: id(902),
+  name: null,
+  email: 'vera@example.org',
+  day: null,
+  plan: 'lifetime',
+  suspendedUntil: '2026-04-01T09:00:00.000Z',
+};
+
+export const entry: DeskAuditEntry = {
+  id: 7,
+  at: '2026-03-01T09:42:00.000Z',
+  action: 'grant-premium',
+  operator: 'Mara',
+  byCommandLine: false,
+  person: { id: lena.id, name: 'Lena' },
+  note: 'starter',
+};
+
+export const question: DeskQuestion = {
+  id: id(903),
+  person: lena,
+  topic: 'problem',
+  message: 'My streak went back to 0 after I traveled.',
+  diagnostics: { browser: 'Firefox on Linux' },
+  sentAt: '2026-03-01T05:00:00.000Z',
+  state: 'open',
+  answer: null,
+  answeredAt: null,
+};
+
+export const report: DeskReport = {
+  id: id(904),
+  at: '2026-03-01T05:00:00.000Z',
+  reason: 'name',
+  words: 'Free pills here',
+  isInUse: true,
+  reporter: lena,
+  reported: { ...vera, name: 'Free pills here' },
+  group: { kind: 'team', name: 'Oak' },
+};
+
+const numbers: DeskNumbers = {
+  at: '2026-03-02T09:00:00.000Z',
+  registered: 312,
+  begun: 290,
+  activeToday: 96,
+  activeWeek: 214,
+  finished: 12,
+  newThisWeek: 9,
+  newLastWeek: 6,
+  days: Array.from({ length: 90 }, (_, index) => ({
+    date: new Date(Date.parse('2025-12-03T00:00:00Z') + index * 86_400_000).toISOString().slice(0, 10),
+    people: index === 0 ? null : 100 + (index % 7) * 8,
+  })),
+};
+
+export const health: DeskHealth = {
+  version: '1.0.0',
+  storage: { kind: 'embedded', used: 340 * 1024 ** 2, free: 12 * 1024 ** 3 },
+  lastBackup: null,
+  mail: { isSetUp: true, sent: 41, lastError: null },
+  push: { isOn: true, devices: 58, waiting: 0 },
+};
+
+type PersonAnswer = AnswerAt<'GET', '/desk/people/x'>;
+
+export const personAnswer = (person: ListedPerson): PersonAnswer => ({
+  ...person,
+  joinedAt: '2026-01-24T09:00:00.000Z',
+  totalReps: 2205,
+  planUntil: null,
+  hasAccount: true,
+  suspensionReason: person.suspendedUntil ? 'Rude to others' : null,
+  history: [entry],
+});
+
+/** The answers of the desk to an operator. */
+export const deskAnswers = (): Answers => ({
+  'GET /desk': {
+    name: 'Mara',
+    questions: { open: 1, oldest: question.sentAt },
+    reports: { open: 1, oldest: report.at },
+  },
+  'GET /desk/numbers': numbers,
+  'GET /desk/health': health,
+  'GET /desk/audit': { entries: [entry], isMore: false, operators: [{ id: id(1), name: 'Mara' }] },
+  'GET /desk/questions': { questions: [question] },
+  'GET /desk/reports': { reports: [report] },
+  'GET /desk/people': { people: [lena, vera], isMore: true, total: 312, onlyBeginnings: false },
+  [`GET /desk/people/${lena.id}`]: personAnswer(lena),
+  [`GET /desk/people/${vera.id}`]: personAnswer(vera),
+  'GET /desk/announcement': { announcement: null },
+  'GET /desk/legal': { texts: {} },
+});

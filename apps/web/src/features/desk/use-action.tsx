@@ -1,0 +1,83 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { ApiError, isUnreachable } from '../../platform/http/api';
+import { makeMemory } from '../../platform/identity/remembered';
+import { useSessionAdapter } from '../../platform/session';
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog';
+import { readingTime, toast } from '../../ui/feedback/toast-store';
+import { refreshDesk } from './desk-queries';
+
+const isStale = (error: unknown) => error instanceof ApiError && error.code === 'sign_in_again';
+
+type Options<Variables, Answer> = {
+  act: (variables: Variables) => Promise<Answer>;
+  /** The message after it was done. */
+  said: string | ((answer: Answer) => string);
+  onDone?: () => void;
+};
+
+/**
+ * An action of an operator. If the server wants a fresh sign-in, a dialog asks for it and the action is repeated
+ * afterwards. A failure is shown as a message, and nothing that was typed is lost.
+ */
+export function useAction<Variables = void, Answer = unknown>({
+  act,
+  said,
+  onDone,
+}: Options<Variables, Answer>) {
+  const queryClient = useQueryClient();
+  const session = useSessionAdapter();
+  const [waiting, setWaiting] = useState<{ variables: Variables }>();
+  const [isSigningIn, setSigningIn] = useState(false);
+  const memory = makeMemory(localStorage);
+  const mutation = useMutation({
+    mutationFn: act,
+    onSuccess(answer) {
+      toast(typeof said === 'function' ? said(answer) : said, 'success');
+      onDone?.();
+      return refreshDesk(queryClient);
+    },
+    onError(error, variables) {
+      if (isStale(error)) {
+        // Prepared before the button is pressed, because browsers block a window that opens late.
+        memory.keepSignInAnew(true);
+        session.prepare();
+        setWaiting({ variables });
+        return;
+      }
+      const message = isUnreachable(error) ? 'No connection. Try again.' : error.message;
+      toast(message, 'error', readingTime);
+    },
+  });
+  const stop = () => {
+    memory.keepSignInAnew(false);
+    setWaiting(undefined);
+  };
+  async function signIn() {
+    setSigningIn(true);
+    memory.keepSignInAnew(true);
+    const outcome = await session.signIn(location.pathname);
+    setSigningIn(false);
+    if (outcome.ok && waiting) mutation.mutate(waiting.variables);
+    else if (!outcome.ok && outcome.message) toast(outcome.message, 'error', readingTime);
+    stop();
+  }
+  const dialog: ReactNode = (
+    <ConfirmDialog
+      isOpen={waiting !== undefined}
+      title="Sign in again"
+      description="This cannot be undone. Your last sign-in was more than 15 minutes ago."
+      confirmText="Sign in"
+      busyText="Signing in..."
+      busy={isSigningIn}
+      onConfirm={signIn}
+      onCancel={stop}
+    />
+  );
+  return {
+    run: (variables: Variables) => mutation.mutate(variables),
+    isBusy: mutation.isPending,
+    error: mutation.error,
+    dialog,
+  };
+}

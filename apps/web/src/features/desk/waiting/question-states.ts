@@ -1,0 +1,1 @@
+export type QuestionState = 'open' | 'answered' | 'closed';

@@ -1,0 +1,94 @@
+import type { DeskQuestion } from '@hundred/contract/desk/waiting';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { formatNumber } from '../../../platform/format/format';
+import { NotLoaded } from '../../../platform/not-loaded';
+import { useApi } from '../../../platform/session';
+import { EmptyState } from '../../../ui/feedback/empty-state';
+import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton';
+import { ChoiceRow } from '../../../ui/forms/choice-row';
+import { formatWait, nameOf } from '../desk-format';
+import { DeskHead } from '../desk-head';
+import { deskQuery, questionsQuery } from '../desk-queries';
+import { useNow } from '../use-now';
+import type { QuestionState } from './question-states';
+import { QuestionThread } from './question-thread';
+
+/** Questions to support: the list, and the chosen one with its answer. */
+export default function SupportTab() {
+  const api = useApi();
+  const [show, setShow] = useState<QuestionState>('open');
+  const [chosenId, setChosenId] = useState<string>();
+  const questions = useQuery(questionsQuery(api, show));
+  const open = useQuery(deskQuery(api)).data?.questions.open;
+  const list = questions.data?.questions;
+  const chosen = list?.find(({ id }) => id === chosenId) ?? list?.[0];
+  return (
+    <>
+      <DeskHead title="Support">
+        <ChoiceRow
+          label="Show"
+          choices={[
+            { value: 'open', name: open ? `Open ${formatNumber(open)}` : 'Open' },
+            { value: 'answered', name: 'Answered' },
+            { value: 'closed', name: 'Closed' },
+          ]}
+          chosen={show}
+          onChoose={(next) => {
+            setShow(next);
+            setChosenId(undefined);
+          }}
+        />
+      </DeskHead>
+      {list && chosen ? (
+        <div className="grid items-start gap-3.5 desktop:grid-cols-[348px_minmax(0,1fr)]">
+          <QuestionList questions={list} chosen={chosen.id} onChoose={setChosenId} />
+          <QuestionThread key={chosen.id} question={chosen} />
+        </div>
+      ) : list ? (
+        <EmptyState title={show === 'open' ? 'Nothing waits.' : 'Nothing here yet'}>
+          {show === 'open' && 'New questions appear here by themselves.'}
+        </EmptyState>
+      ) : questions.error ? (
+        <NotLoaded
+          queries={[questions]}
+          title="The questions did not load"
+          what="The list"
+          unharmed="Nothing was changed."
+        />
+      ) : (
+        <SkeletonGroup label="Loading questions">
+          <Skeleton className="h-96 rounded-3" />
+        </SkeletonGroup>
+      )}
+    </>
+  );
+}
+
+type ListProps = { questions: readonly DeskQuestion[]; chosen: string; onChoose: (id: string) => void };
+
+function QuestionList({ questions, chosen, onChoose }: ListProps) {
+  const now = useNow();
+  return (
+    <ol className="overflow-hidden rounded-3 border border-line bg-surface">
+      {questions.map(({ id, person, sentAt, message }) => (
+        <li key={id} className="border-t border-line first:border-0">
+          <button
+            type="button"
+            aria-current={id === chosen || undefined}
+            onClick={() => onChoose(id)}
+            className={`grid w-full grid-cols-[minmax(0,1fr)_auto] gap-x-2.5 px-4.5 py-3 text-left text-sm text-ink-2 ${
+              id === chosen ? 'bg-sunk shadow-[inset_4px_0_0_var(--color-ink)]' : 'hover:bg-sunk/40'
+            }`}
+          >
+            <b className="text-md font-[680] wrap-anywhere text-ink">{nameOf(person)}</b>
+            <time dateTime={sentAt} className="text-[0.8125rem] text-ink-3">
+              {formatWait(sentAt, now)}
+            </time>
+            <span className="col-span-2 truncate">{message}</span>
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,242 @@
+import { personas } from '@hundred/testkit/logs/personas';
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import {
+  deskAnswers,
+  entry,
+  health,
+  lena,
+  personAnswer,
+  question,
+  report,
+  vera,
+} from '../../features/desk/testing/desk-answers';
+import { expectNoViolations } from '../../testing/barriers';
+import { expectMessage } from '../../testing/messages';
+import { showPage } from '../../testing/show-page';
+import { type Answers, refusal, serverError, unreachable } from '../../testing/story-api';
+
+/** Records what is sent to the addresses, and answers each with success. */
+function recording(...addresses: string[]) {
+  const sent: [string, unknown][] = [];
+  const answers: Answers = {};
+  for (const address of addresses)
+    answers[address] = (_derived: () => unknown, body: unknown) => {
+      sent.push([address, body]);
+      return { success: true, until: null };
+    };
+  return { sent, answers };
+}
+
+const show = (path: string, answers: Answers = {}, size: { width?: number; height?: number } = {}) =>
+  showPage(path, personas['day 1'](), {
+    answers: { ...deskAnswers(), ...answers },
+    width: 1366,
+    height: 768,
+    ...size,
+  });
+const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+describe('The desk', () => {
+  it('is not found by anyone but an operator', async () => {
+    await show('/desk/people', { 'GET /desk': refusal(404, 'not_found', 'There is nothing here.') });
+    await expect.element(heading('Page not found')).toBeVisible();
+    await expect.element(page.getByRole('navigation', { name: 'Desk' })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['/desk', 'Overview'],
+    ['/desk/people', 'People'],
+    [`/desk/people/${lena.id}`, 'People'],
+    ['/desk/support', 'Support'],
+    ['/desk/reports', 'Reports'],
+    ['/desk/audit', 'Audit'],
+  ])('shows %s without axe violations, at three widths', async (path, name) => {
+    for (const width of [1366, 1024, 390]) {
+      await show(path, {}, { width });
+      await expect.element(heading(name)).toBeVisible();
+      await expect.poll(() => document.querySelectorAll('main .animate-skeleton').length).toBe(0);
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+      await expectNoViolations();
+    }
+  });
+
+  it('shows a dash and a retry if the figures did not load', async () => {
+    await show('/desk', { 'GET /desk/numbers': serverError(), 'GET /desk/health': serverError() });
+    await expect.element(page.getByText('–').first()).toBeVisible();
+    await expect.element(button('Try again').first()).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'Health did not load' })).toBeVisible();
+  });
+
+  it('says which part of the installation needs a look', async () => {
+    const lastError = { at: '2026-03-01T09:42:00.000Z', reason: 'Connection refused' };
+    await show('/desk', { 'GET /desk/health': { ...health, mail: { isSetUp: true, sent: 0, lastError } } });
+    await expect.element(page.getByText('Does not work:')).toBeInTheDocument();
+    await expect.element(page.getByText(/Connection refused/)).toBeVisible();
+    await expect.element(page.getByText(/None known\. Make one: npm run backup/)).toBeVisible();
+  });
+});
+
+describe('The people of the desk', () => {
+  const dialog = page.getByRole('alertdialog');
+
+  it('are searched from the second letter, and chosen with the arrow keys', async () => {
+    const asked: string[] = [];
+    const answers: Answers = {
+      'GET /desk/people'(_derived: () => unknown, _body: unknown, path: string) {
+        asked.push(path);
+        return { people: [lena, vera], isMore: false, total: 312, onlyBeginnings: false };
+      },
+    };
+    await show('/desk/people', answers);
+    await page.getByRole('searchbox').fill('l');
+    await page.getByRole('searchbox').fill('le');
+    await expect.poll(() => asked.at(-1)).toBe('/desk/people?show=all&search=le');
+    expect(asked.some((path) => path.endsWith('search=l'))).toBe(false);
+    await page.getByRole('button', { name: /Lena/ }).click();
+    await expect.element(page.getByRole('heading', { level: 2, name: 'Lena' })).toBeVisible();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.element(page.getByRole('heading', { level: 2, name: 'vera@example.org' })).toBeVisible();
+    await expect.element(page.getByText('Rude to others')).toBeVisible();
+  });
+
+  it('are suspended only with a reason', async () => {
+    const { sent, answers } = recording(`PUT /desk/people/${lena.id}/suspension`);
+    await show(`/desk/people/${lena.id}`, answers);
+    await button('Suspend').click();
+    await dialog.getByRole('button', { name: 'Suspend' }).click();
+    await expect.element(dialog.getByLabelText('Reason')).toHaveAccessibleDescription(/give a reason/);
+    expect(sent).toEqual([]);
+    await dialog.getByLabelText('Reason').fill('Rude to others');
+    await dialog.getByText('30 days').click();
+    await dialog.getByRole('button', { name: 'Suspend' }).click();
+    await expectMessage('Lena is suspended.');
+    expect(sent[0]![1]).toEqual({ days: 30, reason: 'Rude to others' });
+  });
+
+  it('are deleted only with their name typed in', async () => {
+    const { sent, answers } = recording(`DELETE /desk/people/${lena.id}`);
+    await show(`/desk/people/${lena.id}`, answers);
+    await button('Delete account').click();
+    await dialog.getByRole('textbox').fill('Len');
+    await dialog.getByRole('button', { name: 'Delete account' }).click();
+    expect(sent).toEqual([]);
+    await dialog.getByRole('textbox').fill('Lena');
+    await dialog.getByRole('button', { name: 'Delete account' }).click();
+    await expectMessage('The account is deleted.');
+    expect(sent[0]![1]).toEqual({ confirm: 'Lena' });
+    expect(location.pathname).toBe('/desk/people');
+  });
+
+  it('are signed out after a fresh sign-in, without losing the action', async () => {
+    let tries = 0;
+    const answers: Answers = {
+      [`POST /desk/people/${lena.id}/end-sessions`]() {
+        tries += 1;
+        return tries > 1 ? { success: true } : refusal(403, 'sign_in_again', 'Please sign in again.');
+      },
+    };
+    await show(`/desk/people/${lena.id}`, answers);
+    await button('Sign out everywhere').click();
+    await dialog.getByRole('button', { name: 'Sign out everywhere' }).click();
+    await page
+      .getByRole('alertdialog', { name: 'Sign in again' })
+      .getByRole('button', { name: 'Sign in' })
+      .click();
+    await expectMessage('Lena is signed out everywhere.');
+    expect(tries).toBe(2);
+    expect(localStorage.getItem('hundred:sign-in-anew')).not.toBe('true');
+  });
+
+  it('show why an action was refused, and offer what their state allows', async () => {
+    await show(`/desk/people/${lena.id}`, {
+      [`POST /desk/people/${lena.id}/reset-link`]: refusal(409, 'mail_not_set_up', 'Mail is not set up.'),
+    });
+    await button('Send reset link').click();
+    await expectMessage('Mail is not set up.');
+    await show(`/desk/people/${vera.id}`, {
+      [`GET /desk/people/${vera.id}`]: { ...personAnswer(vera), hasAccount: false },
+    });
+    await expect.element(button('End the suspension')).toBeVisible();
+    for (const absent of ['Send reset link', 'Grant premium', 'Suspend', 'Remove the name'])
+      await expect.element(button(absent)).not.toBeInTheDocument();
+  });
+});
+
+describe('What waits at the desk', () => {
+  it('is a question that is answered in place; its draft survives a reload', async () => {
+    const { sent, answers } = recording(`PUT /desk/questions/${question.id}/answer`);
+    await show('/desk/support', answers);
+    await expect.element(page.getByRole('link', { name: 'Support 1 waiting' })).toBeVisible();
+    await page.getByLabelText('Your answer').fill('Found it.');
+    await show('/desk/support', answers);
+    await expect.element(page.getByLabelText('Your answer')).toHaveValue('Found it.');
+    await page.getByLabelText('Your answer').click();
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await expectMessage('Sent. They get a notification.');
+    expect(sent[0]![1]).toEqual({ answer: 'Found it.' });
+    await expect.element(page.getByLabelText('Your answer')).toHaveValue('');
+  });
+
+  it('keeps an answer that could not be sent', async () => {
+    await show('/desk/support', { [`PUT /desk/questions/${question.id}/answer`]: unreachable() });
+    await page.getByLabelText('Your answer').fill('Found it.');
+    await button('Send and close').click();
+    await expectMessage('No connection. Try again.');
+    await expect.element(page.getByLabelText('Your answer')).toHaveValue('Found it.');
+  });
+
+  it('is a report with who and what, which is kept with an undo, or loses its name', async () => {
+    const { sent, answers } = recording(`PUT /desk/reports/${report.id}`);
+    await show('/desk/reports', answers);
+    await expect.element(page.getByText('“Free pills here”')).toBeVisible();
+    await expect.element(page.getByText(/Team “Oak”/)).toBeVisible();
+    await button('Keep').click();
+    await button('Undo').click();
+    await expect.poll(() => sent.length).toBe(2);
+    await button('Remove the name').click();
+    await expect
+      .poll(() => sent.map(([, body]) => body))
+      .toEqual([{ action: 'close' }, { action: 'reopen' }, { action: 'blank' }]);
+  });
+
+  it('is nothing', async () => {
+    await show('/desk/reports', { 'GET /desk/reports': { reports: [] } });
+    await expect.element(page.getByText('Nothing waits.')).toBeVisible();
+    await show('/desk/support', { 'GET /desk/questions': { questions: [] } });
+    await expect.element(page.getByText('Nothing waits.')).toBeVisible();
+  });
+});
+
+it('The audit is read by operator, and names the command line', async () => {
+  const asked: string[] = [];
+  await show('/desk/audit', {
+    'GET /desk/audit'(_derived: () => unknown, _body: unknown, path: string) {
+      asked.push(path);
+      return {
+        entries: [entry, { ...entry, id: 6, operator: null, byCommandLine: true }],
+        isMore: false,
+        operators: [{ id: lena.id, name: 'Mara' }],
+      };
+    },
+  });
+  await expect.element(page.getByText('gave Lena a plan (starter)').first()).toBeVisible();
+  await expect.element(page.getByText('Command line')).toBeVisible();
+  await page.getByLabelText('Operator', { exact: true }).selectOptions('Mara');
+  await expect.poll(() => asked.at(-1)).toBe(`/desk/audit?operator=${lena.id}`);
+});
+
+it('The link of a new installation makes the person the operator', async () => {
+  const code = 'a'.repeat(43);
+  const { sent, answers } = recording('POST /desk/claim');
+  await show(`/desk/claim#${code}`, answers);
+  await button('Make me the operator').click();
+  await expect.element(heading('Overview')).toBeVisible();
+  expect(sent[0]![1]).toEqual({ code });
+  await show(`/desk/claim#${code}`, {
+    'POST /desk/claim': refusal(404, 'not_found', 'There is nothing here.'),
+  });
+  await button('Make me the operator').click();
+  await expect.element(page.getByRole('alert')).toHaveTextContent('This link was used already');
+});
