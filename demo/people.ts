@@ -10,6 +10,7 @@ import type { Database } from '../apps/server/src/db/storage';
 import { recordFacts } from '../apps/server/src/log/testing/record-facts';
 import { projections } from '../apps/server/src/projections';
 import { cheerOn, gatherChallenge, gatherTeam } from './circle';
+import { setDesk } from './desk';
 import { type FriendName, friendNames, livedBy } from './friends';
 import { type DatedLog, moveLog } from './move-log';
 import { makeRivals } from './rivals';
@@ -31,7 +32,10 @@ const cast: Record<PersonaName, { name: string; shows: string }> = {
   lapsed: { name: 'Elif', shows: 'had Premium, has not come for three weeks' },
   traveller: { name: 'Tane', shows: 'lives in Auckland: asks whether the days should move to your zone' },
 };
-const owner = { name: 'Kaya', shows: 'Premium, Day 39 of a plan of her own; runs a team' } as const;
+const owner = {
+  name: 'Kaya',
+  shows: 'Premium, Day 39 of a plan of her own; runs a team; the operator of the desk',
+} as const;
 
 /** The people for signing in. */
 export const signInAs = [...Object.values(cast), owner];
@@ -126,7 +130,7 @@ export async function invitePeople(
   for (const { profile, lived } of makeRivals(rivals, today, here))
     await settle({ ...profile, subject: randomUUID() }, lived, here);
 
-  const called = (name: FriendName | 'Jonas' | 'Maya'): PersonRow => {
+  const called = (name: FriendName | 'Elif' | 'Jonas' | 'Maya' | 'Noor'): PersonRow => {
     const row = settled.get(name);
     if (!row) throw new Error(`${name} is not here.`);
     return row;
@@ -135,4 +139,11 @@ export async function invitePeople(
   await gatherTeam(database, [called('Kaya'), ...company.slice(1), called('Jonas'), called('Maya')], now);
   await gatherChallenge(database, [called('Jonas'), ...company, called('Maya')], here, now);
   await cheerOn(database, [called('Jonas'), ...company], now);
+  const desk = {
+    operator: called('Kaya'),
+    asker: called('Noor'),
+    reporter: called('Maya'),
+    reported: called('Elif'),
+  };
+  await setDesk(database, desk, now);
 }

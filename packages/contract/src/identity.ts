@@ -62,6 +62,8 @@ export const profile = z.object({
   showVip: z.boolean(),
   /** With an e-mail and a password, or through an external account. */
   signInMethod: z.enum(['email', 'external']),
+  /** Only in the profile of an operator, whom the page then shows the way to the desk. */
+  isOperator: z.literal(true).optional(),
   /** Null until the person starts the challenge, which sets it. */
   timezone: z.string().nullable(),
   reminderTime: z.string(),

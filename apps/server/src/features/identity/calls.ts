@@ -81,19 +81,21 @@ export function addIdentityCalls(
   routes: Routes,
   { verify, people, endSessions, changeProfile }: IdentityParts,
 ): void {
+  const profileNow = async (row: PersonRow, now: number): Promise<Profile> =>
+    (await people.isOperator(row.id, now)) ? { ...profileOf(row), isOperator: true } : profileOf(row);
   routes.add(signIn, async ({ body, now }) => {
     const identity = await verify(body.idToken);
     const row = identity && (await people.findOrCreate(identity, nameFrom(identity.name), now));
-    return row ? { user: profileOf(row) } : gone();
+    return row ? { user: await profileNow(row, now) } : gone();
   });
-  routes.add(verifySignIn, async ({ person }) => ({ user: profileOf(person.row) }));
-  routes.add(getMe, async ({ person }) => ({ user: profileOf(person.row) }));
+  routes.add(verifySignIn, async ({ person, now }) => ({ user: await profileNow(person.row, now) }));
+  routes.add(getMe, async ({ person, now }) => ({ user: await profileNow(person.row, now) }));
   routes.add(updateProfile, async ({ person, body, now, signal }) => {
     const refused = refuseName(body.displayName, person.row);
     if (refused) return refused;
     const changed = await changeProfile(person.id, body, now, signal);
     if (changed instanceof Refusal) return changed;
-    return changed ? { success: true as const, user: profileOf(changed) } : gone();
+    return changed ? { success: true as const, user: await profileNow(changed, now) } : gone();
   });
   routes.add(signOutEverywhere, async ({ person }) => {
     if (person.authenticatedAt === undefined) return undated();

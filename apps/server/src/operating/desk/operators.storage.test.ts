@@ -24,6 +24,9 @@ it('The desk exists for an operator alone, until they are suspended or revoked',
     questions: { open: 0, oldest: null },
     reports: { open: 0, oldest: null },
   });
+  const profile = async () =>
+    (await server.current.app.inject({ url: '/api/auth/me', headers: await mara.headers(at) })).json().user;
+  expect((await profile()).isOperator).toBe(true);
   await expect(admin('grant-operator', mara.id)).rejects.toThrow('is an operator already');
   await admin('suspend-social', mara.id, '1');
   expect(await status()).toBe(404);
@@ -31,6 +34,7 @@ it('The desk exists for an operator alone, until they are suspended or revoked',
   expect(await status()).toBe(200);
   await admin('revoke-operator', mara.id);
   expect(await status()).toBe(404);
+  expect(await profile()).not.toHaveProperty('isOperator');
   await expect(admin('revoke-operator', mara.id)).rejects.toThrow('is no operator');
 });
 

@@ -240,3 +240,12 @@ it('The link of a new installation makes the person the operator', async () => {
   await button('Make me the operator').click();
   await expect.element(page.getByRole('alert')).toHaveTextContent('This link was used already');
 });
+
+it('The settings of an operator lead to the desk, and those of other people do not', async () => {
+  await showPage('/settings', personas['day 1'](), { person: { isOperator: true }, answers: deskAnswers() });
+  await page.getByRole('link', { name: 'Open the desk' }).click();
+  await expect.element(heading('Overview')).toBeVisible();
+  await showPage('/settings', personas['day 1']());
+  await expect.element(heading('Settings')).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Open the desk' })).not.toBeInTheDocument();
+});

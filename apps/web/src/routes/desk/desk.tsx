@@ -8,8 +8,8 @@ import { useApi } from '../../platform/session';
 import { lazyPart } from '../../ui/feedback/lazy-part';
 
 const waiting = <LoadingScreen />;
-const Desk = lazyPart(() => import('../../features/desk/desk'), { waiting });
-const ClaimDesk = lazyPart(() => import('../../features/desk/claim-desk'), { waiting });
+const Desk = lazyPart(() => import('./desk-frame'), { waiting });
+const ClaimDesk = lazyPart(() => import('./claim-desk'), { waiting });
 const NoSuchPage = lazyPart(() => import('../public/not-found'));
 
 /** The link of a new installation, which makes an account its operator. */

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router';
+import { DeskLink } from '../../features/desk/desk-link';
 import { DeviceList } from '../../features/notifications/device-list';
 import { PushPanel } from '../../features/notifications/push-panel';
 import { thisDeviceQuery } from '../../features/notifications/push-queries';
@@ -73,6 +74,7 @@ function Settings({ person, since, tab }: { person: Person; since: string | unde
               <div className={classNames(columns, 'desktop:grid-cols-[minmax(0,1fr)_360px]')}>
                 <ProfileForm {...form} />
                 <div className={second}>
+                  {person.isOperator && <DeskLink />}
                   <ChallengeCards
                     onRestart={() => setReset('restart')}
                     onChangePath={() => setReset('path')}

@@ -4,7 +4,7 @@ import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog';
 import { TextField } from '../../../ui/forms/text-field';
 import { nameOf } from '../desk-format';
 import { useAction } from '../use-action';
-import type { PersonAnswer } from './person-panel';
+import type { PersonAnswer } from './person-answer';
 
 type Props = { person: PersonAnswer; onClose: () => void; onGone: () => void };
 

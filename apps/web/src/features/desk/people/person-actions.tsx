@@ -6,7 +6,7 @@ import { nameOf } from '../desk-format';
 import { useAction } from '../use-action';
 import { DeletePerson } from './delete-person';
 import { GrantPremium } from './grant-premium';
-import type { PersonAnswer } from './person-panel';
+import type { PersonAnswer } from './person-answer';
 import { saveExport } from './save-export';
 import { SuspendPerson } from './suspend-person';
 

@@ -1,4 +1,3 @@
-import type { AnswerAt } from '@hundred/contract/calls';
 import { useQuery } from '@tanstack/react-query';
 import { dateFormat, formatNumber } from '../../../platform/format/format';
 import { ApiError } from '../../../platform/http/api';
@@ -11,8 +10,7 @@ import { DeskCard } from '../desk-card';
 import { formatDay, nameOf, planNames } from '../desk-format';
 import { personQuery } from '../desk-queries';
 import { PersonActions } from './person-actions';
-
-export type PersonAnswer = AnswerAt<'GET', '/desk/people/x'>;
+import type { PersonAnswer } from './person-answer';
 
 const shortDate = dateFormat({ dateStyle: 'medium' });
 

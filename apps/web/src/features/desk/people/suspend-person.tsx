@@ -5,7 +5,7 @@ import { ChoiceRow } from '../../../ui/forms/choice-row';
 import { TextField } from '../../../ui/forms/text-field';
 import { nameOf } from '../desk-format';
 import { useAction } from '../use-action';
-import type { PersonAnswer } from './person-panel';
+import type { PersonAnswer } from './person-answer';
 
 type Props = { person: PersonAnswer; onClose: () => void };
 

@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, NavLink, Route, Routes } from 'react-router';
+import { deskQuery } from '../../features/desk/desk-queries';
+import { type DeskTab, deskTabs } from '../../features/desk/desk-tabs';
+import { NoSuchTab } from '../../features/desk/no-such-tab';
 import { usePageArrival } from '../../layout/page-arrival';
 import { contentId, SkipLink } from '../../layout/skip-link';
 import { formatNumber } from '../../platform/format/format';
 import { useApi } from '../../platform/session';
 import { ButtonLink } from '../../ui/button';
 import { Mark } from '../../ui/hundred-grid/mark';
-import { deskQuery } from './desk-queries';
-import { type DeskTab, deskTabs } from './desk-tabs';
-import { NoSuchTab } from './no-such-tab';
 
 /** The operator's desk: its own header and tabs. */
-export default function Desk() {
+export default function DeskFrame() {
   usePageArrival();
   return (
     <div className="flex min-h-dvh flex-col">

@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import type { PersonRow } from '../apps/server/src/db/schema/schema';
+import { report } from '../apps/server/src/db/schema/social-schema';
+import { supportRequest } from '../apps/server/src/db/schema/support-schema';
+import type { Database } from '../apps/server/src/db/storage';
+import { addOperator } from '../apps/server/src/identity/operators';
+
+const hour = 3_600_000;
+
+/** Makes a person the operator, for whom a question and a report wait. */
+export async function setDesk(
+  database: Database,
+  { operator, asker, reporter, reported }: Record<'operator' | 'asker' | 'reporter' | 'reported', PersonRow>,
+  now: number,
+): Promise<void> {
+  await database.transaction(async (transaction) => {
+    await addOperator(transaction, operator.id, null, now);
+    await transaction.insert(supportRequest).values({
+      id: randomUUID(),
+      personId: asker.id,
+      deviceKey: 'demo',
+      topic: 'problem',
+      message: 'My streak went back to 0 after I traveled. I did Day 17 on the plane. Can you look?',
+      diagnostics: { browser: 'Firefox on Android' },
+      sentAt: new Date(now - 5 * hour),
+    });
+    await transaction.insert(report).values({
+      id: randomUUID(),
+      personId: reporter.id,
+      reportedId: reported.id,
+      reason: 'name',
+      words: reported.displayName,
+      createdAt: new Date(now - 26 * hour),
+    });
+  });
+}
