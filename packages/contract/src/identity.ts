@@ -52,6 +52,10 @@ export const boostWeekdays = z
   .max(7, weekdayError)
   .refine((days) => days.every((day, place) => day > (days[place - 1] ?? -1)), weekdayError);
 
+/** A short text from the operator to everybody. */
+export const announcement = z.object({ id: z.uuid(), text: z.string(), at: z.string() });
+export type Announcement = z.output<typeof announcement>;
+
 export const profile = z.object({
   uid: z.uuid(),
   email: z.string().nullable(),
@@ -64,6 +68,8 @@ export const profile = z.object({
   signInMethod: z.enum(['email', 'external']),
   /** Only in the profile of an operator, whom the page then shows the way to the desk. */
   isOperator: z.literal(true).optional(),
+  /** What the operator announced, until the person has read it. */
+  announcement: announcement.optional(),
   /** Null until the person starts the challenge, which sets it. */
   timezone: z.string().nullable(),
   reminderTime: z.string(),

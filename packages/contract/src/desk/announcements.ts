@@ -1,21 +1,11 @@
 import { z } from 'zod';
 import { defineCall } from '../call';
+import { announcement } from '../identity';
 import { success } from '../success';
 import { forOperators } from './operators';
 
 export const longestAnnouncement = 280;
 const longestDays = 60;
-
-const announcement = z.object({ id: z.uuid(), text: z.string(), at: z.string() });
-export type Announcement = z.output<typeof announcement>;
-
-export const getAnnouncement = defineCall({
-  method: 'GET',
-  path: '/announcement',
-  summary: 'The announcement of the operator, until the person has read it',
-  caller: 'person',
-  answer: z.object({ announcement: announcement.nullable() }),
-});
 
 export const readAnnouncement = defineCall({
   method: 'PUT',
@@ -33,7 +23,7 @@ export const getDeskAnnouncement = defineCall({
   summary: 'The announcement that is shown now',
   caller: 'operator',
   answer: z.object({
-    announcement: announcement.extend({ endsAt: z.string().nullable(), readBy: z.int() }).nullable(),
+    announcement: announcement.extend({ endsAt: z.string().nullable() }).nullable(),
   }),
   refusals: forOperators,
 });

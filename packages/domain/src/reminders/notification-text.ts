@@ -77,6 +77,8 @@ export function announcementText(
         body: 'Read the answer on the Support page.',
         url: '/support',
       };
+    case 'announcement':
+      return { title: 'News from Hundred', body: about.at(-1) ?? '', url: '/dashboard' };
     case 'groupJoin':
       return {
         title: `${firstNames(about)} joined you`,

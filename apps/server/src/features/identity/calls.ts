@@ -81,8 +81,14 @@ export function addIdentityCalls(
   routes: Routes,
   { verify, people, endSessions, changeProfile }: IdentityParts,
 ): void {
-  const profileNow = async (row: PersonRow, now: number): Promise<Profile> =>
-    (await people.isOperator(row.id, now)) ? { ...profileOf(row), isOperator: true } : profileOf(row);
+  const profileNow = async (row: PersonRow, now: number): Promise<Profile> => {
+    const { isOperator, announcement } = await people.notices(row.id, now);
+    return {
+      ...profileOf(row),
+      ...(isOperator && { isOperator }),
+      ...(announcement && { announcement }),
+    };
+  };
   routes.add(signIn, async ({ body, now }) => {
     const identity = await verify(body.idToken);
     const row = identity && (await people.findOrCreate(identity, nameFrom(identity.name), now));

@@ -15,6 +15,7 @@ import {
 import type { Database, Storage, Transaction } from '../../db/storage';
 import { bySignIn, isSessionOver } from '../../identity/by-sign-in';
 import type { Identity } from '../../identity/identity';
+import { type Notices, readNotices } from '../../identity/notices';
 import { isOperator } from '../../identity/operators';
 import { oldestTokenMs } from '../../identity/token-age';
 import { emptyHead, type Head, makeReadHead, renewHead } from '../../log/head';
@@ -40,6 +41,8 @@ export interface People {
   signOutEverywhere(id: string, endSessions?: (transaction: Transaction) => Promise<void>): Promise<void>;
   /** Whether the person may use the desk now. */
   isOperator(id: string, now: number): Promise<boolean>;
+  /** What a page is told with the profile. */
+  notices(id: string, now: number): Promise<Notices>;
   /** The same for an identity, for tokens issued before that instant. */
   takeTokensFrom(transaction: Transaction, issuer: string, subject: string, from: number): Promise<void>;
 }
@@ -174,6 +177,7 @@ export function makePeople(
         await endSignIns(transaction, eq(person.id, id), clock());
       }),
     isOperator: (id, now) => isOperator(database, id, now),
+    notices: (id, now) => readNotices(database, id, now),
     takeTokensFrom: (transaction, issuer, subject, from) =>
       endSignIns(transaction, and(eq(person.issuer, issuer), eq(person.subject, subject)), from),
   };

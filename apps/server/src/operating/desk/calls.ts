@@ -4,6 +4,7 @@ import { report } from '../../db/schema/social-schema';
 import { supportRequest } from '../../db/schema/support-schema';
 import { claimFirstOperator } from '../../identity/operators';
 import { noSuchCall } from '../../refusals/refusal';
+import { addAnnouncementCalls } from './announcement-calls';
 import { nameAtDesk } from './audit';
 import type { DeskParts } from './desk-parts';
 import { addInstallationCalls } from './installation-calls';
@@ -43,4 +44,5 @@ export function addDeskCalls(parts: DeskParts): void {
   addWaitingCalls(parts);
   addPeopleCalls(parts);
   addInstallationCalls(parts);
+  addAnnouncementCalls(parts);
 }

@@ -43,7 +43,7 @@ const kindsFor = (profile: Profile): readonly KindText[] => [
     'Challenges that end',
     'On the date after the last one of a private challenge. Its result is final a week later.',
   ],
-  ['supportNews', 'Answers', 'When a question to Support is answered.'],
+  ['supportNews', 'Answers and news', 'When Support answers you, or has news for everyone.'],
 ];
 
 /** Shown without unfolding: the kinds of the specification. */

@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import { localDateIn } from '@hundred/domain/days/zones';
+import { sql } from 'drizzle-orm';
+import { announcement } from '../../db/schema/desk-schema';
+import type { ActionTask } from '../audited';
+
+const day = 24 * 3_600_000;
+
+export interface NewAnnouncement {
+  text: string;
+  days: number;
+  /** Whether everybody with a device is notified. */
+  notify: boolean;
+}
+
+/** Shows a text to everybody. It replaces the one before, so that there is one at most. */
+export async function announceToEverybody(
+  { transaction, now }: ActionTask,
+  { text, days, notify }: NewAnnouncement,
+) {
+  await transaction.delete(announcement);
+  await transaction.insert(announcement).values({
+    id: randomUUID(),
+    text,
+    createdAt: new Date(now),
+    endsAt: new Date(now + days * day),
+  });
+  if (notify) await planNotifications({ transaction, now }, text);
+  return { audit: { days } };
+}
+
+/** One statement for everybody with a device; the notifier sends in its own time. At most one a date, as all news. */
+async function planNotifications(
+  { transaction, now }: Pick<ActionTask, 'transaction' | 'now'>,
+  text: string,
+) {
+  await transaction.execute(sql`
+    insert into notification_plan (person_id, kind, due_at, local_date, about)
+    select distinct person_id, 'announcement', ${now}::bigint, ${localDateIn('UTC', now)}, array[${text}]
+    from push_subscription order by person_id
+    on conflict (person_id, kind) do update
+    set due_at = excluded.due_at, local_date = excluded.local_date, about = excluded.about
+    where notification_plan.settled_date is null or notification_plan.settled_date < excluded.local_date`);
+}
+
+export async function endAnnouncements({ transaction }: Pick<ActionTask, 'transaction'>) {
+  const { rowCount } = await transaction.delete(announcement);
+  return rowCount === 0 ? {} : { audit: {} };
+}
