@@ -2,6 +2,10 @@ import { z } from 'zod';
 import { StartRefused } from '../process/start-refused';
 import { isAddress, isPrivate, text } from './values';
 
+/** Who may create an account of our own: everybody, people with an invitation, nobody. */
+export const registrations = ['open', 'invited', 'closed'] as const;
+export type Registration = (typeof registrations)[number];
+
 /** The identity service: exactly one. */
 export type IdentityConfig =
   | { kind: 'embedded'; registration: 'open' | 'closed'; signUpsPerHour: number }

@@ -4,6 +4,7 @@ import type * as desk from './desk-schema';
 import type * as notifications from './notifications-schema';
 import type * as previews from './previews-schema';
 import type * as schema from './schema';
+import type * as signUp from './sign-up-schema';
 import type * as social from './social-schema';
 import type * as support from './support-schema';
 
@@ -13,6 +14,7 @@ type Tables<Module> = {
 
 export type TableName =
   | Tables<typeof schema>
+  | Tables<typeof signUp>
   | Tables<typeof notifications>
   | Tables<typeof social>
   | Tables<typeof support>
@@ -55,6 +57,11 @@ export const personalData: Record<TableName, PersonalTable | 'nobody'> = {
   identity_secret: 'nobody',
   identity_attempt: { policy: 'faults and abuse', exported: { not: 'it cannot be found' }, hashed: true },
   identity_reset: { policy: 'know that it is you', exported: secret },
+  identity_email_link: { policy: 'know that it is you', exported: secret },
+  sign_up_invitation: {
+    policy: 'invited you by e-mail',
+    exported: { not: 'it says whom an operator invited' },
+  },
   purchase: { policy: 'Which plan was bought', exported: 'purchases' },
   payment_event: 'nobody',
   audit_entry: { policy: 'What an operator does', exported: { not: 'it says what an operator did' } },

@@ -20,6 +20,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { Registration } from '../../config/identity';
 
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
@@ -33,6 +34,8 @@ export const installation = pgTable('installation', {
   backedUpAt: instant('backed_up_at'),
   /** Whether logs hold the plan that `PREMIUM=everyone` gave, so that it is ended when the setting is gone. */
   premiumForEveryone: boolean('premium_for_everyone').notNull().default(false),
+  /** Who may create an account of our own; null until an operator chooses, which leaves it to the settings. */
+  registration: text('registration').$type<Registration>(),
 });
 
 /** People are identified by issuer and subject, never by their e-mail. */
@@ -241,6 +244,8 @@ export const identityAccount = pgTable('identity_account', {
   id: uuid('id').primaryKey(),
   /** In lower case, so that every spelling is one account. */
   email: text('email').notNull().unique(),
+  /** When a link mailed to this address was opened; null while nobody has proved that it is theirs. */
+  emailVerifiedAt: instant('email_verified_at'),
   name: text('name'),
   password: text('password').notNull(),
   createdAt: instant('created_at').notNull(),

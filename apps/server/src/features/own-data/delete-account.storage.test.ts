@@ -7,6 +7,7 @@ import { communityCheer, communityEntry } from '../../db/schema/community-schema
 import { notificationPlan, pushDelivery, pushSubscription } from '../../db/schema/notifications-schema';
 import { tablesAboutPeople } from '../../db/schema/personal-data';
 import { auditEntry, person, purchase } from '../../db/schema/schema';
+import { identityEmailLink } from '../../db/schema/sign-up-schema';
 import {
   block,
   groupChallenge,
@@ -70,6 +71,9 @@ async function join(email: string) {
   await call('POST', '/premium/create-checkout-session', { planType: 'starter', userId: user.uid });
   // A link for a new password, and an unfinished sign-in.
   await makeResetToken(database(), subject, Date.now());
+  await database()
+    .insert(identityEmailLink)
+    .values({ hash: subject, accountId: subject, kind: 'verify', email, expiresAt: new Date(at) });
   await database()
     .insert(auditEntry)
     .values({ at: new Date(at), command: 'reset-password', details: { account: subject } });
