@@ -5,6 +5,7 @@ describe('The settings of the identity service', () => {
   it('choose exactly one: the embedded one if nothing is set', () => {
     expect(configFrom({}).identity).toEqual({ kind: 'embedded', registration: 'open', signUpsPerHour: 100 });
     expect(configFrom({ REGISTRATION: 'closed' }).identity).toMatchObject({ registration: 'closed' });
+    expect(configFrom({ REGISTRATION: 'invited' }).identity).toMatchObject({ registration: 'invited' });
     expect(configFrom({ OIDC_ISSUER: 'https://id.example', OIDC_CLIENT_ID: 'web' }).identity).toEqual({
       kind: 'oidc',
       issuer: 'https://id.example',
@@ -36,7 +37,7 @@ describe('The settings of the identity service', () => {
       },
       /exclude each other/,
     ],
-    [{ REGISTRATION: 'no' }, /^REGISTRATION=no .*open or closed/],
+    [{ REGISTRATION: 'no' }, /^REGISTRATION=no .*open, invited or closed/],
     [{ SUPPORT_EMAIL: 'help' }, /^SUPPORT_EMAIL=help /],
     [{ MAIL_FROM: 'us' }, /^MAIL_FROM=us /],
     [{ SMTP_URL: 'mail.example', MAIL_FROM: 'a@hundred.example' }, /^SMTP_URL=/],

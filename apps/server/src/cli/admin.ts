@@ -1,5 +1,5 @@
 import { previews } from '@hundred/domain/previews/previews';
-import { configFrom } from '../config/config';
+import { type Config, configFrom } from '../config/config';
 import { readEnvironment } from '../config/environment';
 import { makeLogger } from '../logging/logger';
 import { readPublicUrl } from '../operator/public-address';
@@ -8,6 +8,8 @@ import { deletePerson } from './admin/delete-person';
 import { endPremium } from './admin/end-premium';
 import { exportPersonCommand } from './admin/export-person';
 import { grantPremium } from './admin/grant-premium';
+import { endInvitationCommand, invite, showInvitations } from './admin/letting-in/invitations';
+import { chooseRegistration } from './admin/letting-in/registration';
 import { listAudit } from './admin/list-audit';
 import { listPeople } from './admin/list-people';
 import { blankGroup } from './admin/moderation/blank-group';
@@ -26,7 +28,7 @@ import { switchPreview } from './admin/switch-preview';
 import { runCommand } from './run-command';
 
 /** Every command of `npm run admin`; features add theirs here. */
-const commandsFor = (publicUrl: string): readonly AdminCommand[] => [
+const commandsFor = (publicUrl: string, identity?: Config['identity']): readonly AdminCommand[] => [
   listPeople,
   showNumbers,
   exportPersonCommand,
@@ -38,6 +40,10 @@ const commandsFor = (publicUrl: string): readonly AdminCommand[] => [
   revokeOperatorCommand,
   resetPassword(publicUrl),
   rotateIdentityKeys,
+  chooseRegistration(identity?.kind === 'embedded' ? identity.registration : undefined),
+  invite(publicUrl),
+  showInvitations,
+  endInvitationCommand,
   listSupport,
   answerSupport,
   closeSupport,
@@ -55,7 +61,7 @@ runCommand(async (args) => {
   const { database, close } = await openForAdmin(config.storage, Date.now(), makeLogger('warn'));
   try {
     const publicUrl = (await readPublicUrl(database)) ?? config.publicUrl;
-    return await runAdmin(commandsFor(publicUrl), args, database, Date.now());
+    return await runAdmin(commandsFor(publicUrl, config.identity), args, database, Date.now());
   } finally {
     await close();
   }

@@ -8,7 +8,7 @@ export type Registration = (typeof registrations)[number];
 
 /** The identity service: exactly one. */
 export type IdentityConfig =
-  | { kind: 'embedded'; registration: 'open' | 'closed'; signUpsPerHour: number }
+  | { kind: 'embedded'; registration: Registration; signUpsPerHour: number }
   | { kind: 'oidc'; issuer: string; clientId: string; jwksUrl: string | undefined }
   | { kind: 'firebase'; projectId: string; apiKey: string; authDomain: string };
 
@@ -55,7 +55,7 @@ export const identitySettings = {
       .default(`${usualSignUps}`)
       .transform(Number),
   ),
-  REGISTRATION: text.pipe(z.enum(['open', 'closed'], 'must be open or closed').default('open')),
+  REGISTRATION: text.pipe(z.enum(registrations, 'must be open, invited or closed').default('open')),
 };
 
 export function identityFrom(set: z.output<z.ZodObject<typeof identitySettings>>): IdentityConfig {

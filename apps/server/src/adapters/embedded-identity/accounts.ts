@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, ne, or } from 'drizzle-orm';
 import { identityAccount, identityPayload } from '../../db/schema/schema';
+import { signUpInvitation } from '../../db/schema/sign-up-schema';
 import type { Database, Transaction } from '../../db/storage';
 import { isUuid } from '../../db/uuid';
 import { forgetAttempts } from './attempts';
+import { takeInvitation } from './letting-in/invitations';
 
 export type Account = typeof identityAccount.$inferSelect;
 
@@ -37,14 +39,19 @@ export async function endAccountSessions(
 export async function removeAccount(transaction: Transaction, { id, email }: Account): Promise<void> {
   await transaction.delete(identityAccount).where(eq(identityAccount.id, id));
   await endAccountSessions(transaction, id);
+  await transaction.delete(signUpInvitation).where(eq(signUpInvitation.email, email));
   await forgetAttempts(transaction, email);
 }
 
 export interface Accounts {
   byId(id: string): Promise<Account | undefined>;
   byEmail(email: string): Promise<Account | undefined>;
-  /** Undefined if the e-mail is taken. */
-  create(fields: Pick<Account, 'email' | 'name' | 'password'>, now: number): Promise<Account | undefined>;
+  /** Says why if there is none: the e-mail is taken, or the invitation is not good for it. */
+  create(
+    fields: Pick<Account, 'email' | 'name' | 'password'>,
+    now: number,
+    invitation?: { token: string; isNeeded: boolean },
+  ): Promise<Account | 'taken' | 'not invited'>;
 }
 
 export function makeAccounts(database: Database): Accounts {
@@ -56,14 +63,23 @@ export function makeAccounts(database: Database): Accounts {
     async byEmail(email) {
       return (await database.select().from(identityAccount).where(eq(identityAccount.email, email)))[0];
     },
-    async create(fields, now) {
+    create(fields, now, invitation) {
       const at = new Date(now);
-      const [made] = await database
-        .insert(identityAccount)
-        .values({ ...fields, id: randomUUID(), createdAt: at, passwordChangedAt: at })
-        .onConflictDoNothing({ target: identityAccount.email })
-        .returning();
-      return made;
+      const account = { ...fields, id: randomUUID(), createdAt: at, passwordChangedAt: at };
+      return database.transaction(async (transaction) => {
+        const [made] = await transaction
+          .insert(identityAccount)
+          .values(account)
+          .onConflictDoNothing({ target: identityAccount.email })
+          .returning();
+        if (!made) return 'taken';
+        if (!invitation) return made;
+        const isTaken = await takeInvitation(transaction, invitation.token, made, now);
+        if (isTaken || !invitation.isNeeded) return made;
+        // Rolled back by hand, because the answer is a value.
+        await transaction.delete(identityAccount).where(eq(identityAccount.id, made.id));
+        return 'not invited';
+      });
     },
   };
 }

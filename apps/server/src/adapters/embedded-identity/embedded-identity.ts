@@ -10,12 +10,15 @@ import { readForms, sendPage } from '../served-pages/form-requests';
 import { makeStylesheet } from '../served-pages/stylesheet';
 import { type Account, endAccountSessions } from './accounts';
 import { removeOldAttempts } from './attempts';
+import { identityPath } from './identity-path';
+import { addInvitationRoutes } from './letting-in/invitation-routes';
+import { removeOldInvitations } from './letting-in/invitations';
 import { awayPage, busyPage, errorPage } from './pages/messages';
 import { HashingBusy } from './passwords/hashing';
 import { addPasswordRoutes, changePasswordPath } from './passwords/password-routes';
 import { removeOldResets } from './passwords/reset-links';
 import { removeExpiredPayloads } from './payloads';
-import { embeddedClientId, identityPath } from './provider';
+import { embeddedClientId } from './provider';
 import { handOver } from './requests';
 import { type EmbeddedIdentityParts, makeIdentityServices } from './services';
 import { addSignInRoutes } from './sign-in-routes';
@@ -95,6 +98,7 @@ export function makeEmbeddedIdentity(parts: EmbeddedIdentityParts): EmbeddedIden
         );
         addSignInRoutes(scope, services);
         addPasswordRoutes(scope, services);
+        addInvitationRoutes(scope, services);
         addSignOutRoute(scope, services);
         const byProvider = {
           schema: { hide: true },
@@ -120,6 +124,7 @@ export function makeEmbeddedIdentity(parts: EmbeddedIdentityParts): EmbeddedIden
       await removeExpiredPayloads(database, now);
       await removeOldAttempts(database, now);
       await removeOldResets(database, now);
+      await removeOldInvitations(database, now);
       await services.keyRing.tend();
     },
   };

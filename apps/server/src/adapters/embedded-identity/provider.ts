@@ -1,12 +1,12 @@
 import type { KoaContextWithOIDC } from 'oidc-provider';
 import type { Look } from '../served-pages/layout';
 import type { Accounts } from './accounts';
+import { identityPath } from './identity-path';
 import type { Keys } from './key-ring';
 import { interactionPolicy, Provider } from './oidc-provider';
 import { errorPage, signedOutPage, signOutPage } from './pages/messages';
 import type { makePayloads } from './payloads';
 
-export const identityPath = '/identity';
 /** The page is the only client. It cannot keep a secret, so it uses PKCE instead. */
 export const embeddedClientId = 'hundred';
 

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type Provider from 'oidc-provider';
-import { identityPath } from './provider';
+import { identityPath } from './identity-path';
 
 export interface PublicAddress {
   /** The public address, without a path. */

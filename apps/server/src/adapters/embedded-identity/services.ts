@@ -1,25 +1,29 @@
 import type Provider from 'oidc-provider';
 import { memoizeAsync } from '../../caching/memoize-async';
+import type { Registration } from '../../config/identity';
 import { isOutOfRoom, isStorageAway } from '../../db/connection/storage-away';
 import type { Storage, Transaction } from '../../db/storage';
 import { retryAfterSeconds } from '../../http/send-refusal';
 import type { Logger } from '../../logging/logger';
 import type { SendMail } from '../mail';
+import type { Look } from '../served-pages/layout';
 import { findThemeScript } from '../served-pages/stylesheet';
 import { type Accounts, makeAccounts } from './accounts';
 import { type Attempts, attemptsSecret, makeAttempts, unlimitedAttempts } from './attempts';
+import { identityPath } from './identity-path';
 import { type KeyRing, makeKeyRing } from './key-ring';
-import type { SignInLook } from './pages/forms';
+import { readRegistration } from './letting-in/registration';
 import { awayPage } from './pages/messages';
 import type { Hashing } from './passwords/hashing';
 import { makeResetToken, resetLinkMinutes, resetPath } from './passwords/reset-links';
 import { endSession, makePayloads, prolongSession } from './payloads';
-import { identityPath, makeProvider, sessionCookie } from './provider';
+import { makeProvider, sessionCookie } from './provider';
 import { readOrMakeSecret } from './secrets';
 
 export interface EmbeddedIdentityParts {
   publicUrl: string;
-  registration: 'open' | 'closed';
+  /** Who may register until an operator chooses. */
+  registration: Registration;
   /** New accounts from one address. */
   signUpsPerHour: number;
   supportEmail: string | undefined;
@@ -41,7 +45,9 @@ export interface EmbeddedIdentityParts {
 /** The dependencies of the routes of the identity service. */
 export interface IdentityServices extends Pick<EmbeddedIdentityParts, 'publicUrl' | 'clock' | 'mailed'> {
   database: Storage['database'];
-  look: SignInLook;
+  look: Look;
+  /** Who may register now. */
+  registration(): Promise<Registration>;
   accounts: Accounts;
   hashing: Hashing;
   keyRing: KeyRing;
@@ -61,10 +67,9 @@ export function makeIdentityServices(parts: EmbeddedIdentityParts): IdentityServ
   const accounts = makeAccounts(database);
   const keyRing = makeKeyRing(database, clock);
   const payloads = makePayloads(database, clock);
-  const look: SignInLook = {
+  const look: Look = {
     stylesheet: `${identityPath}/assets/identity.css`,
     themeScript: findThemeScript(parts.webDir),
-    registration: parts.registration,
     supportEmail: parts.supportEmail,
   };
   const cookieSecret = memoizeAsync(async () => {
@@ -114,6 +119,7 @@ export function makeIdentityServices(parts: EmbeddedIdentityParts): IdentityServ
     mailed: parts.mailed,
     database,
     look,
+    registration: () => readRegistration(database, parts.registration),
     accounts,
     hashing: parts.hashing,
     keyRing,

@@ -4,12 +4,15 @@ import type Provider from 'oidc-provider';
 import { isOwnForm, sendPage, typedIn } from '../served-pages/form-requests';
 import { type Account, emailFrom } from './accounts';
 import { networkOf, tooManyMessage } from './attempts';
-import { forgotPage, type RefusedForm, registerPage, signInPage } from './pages/forms';
+import { identityPath } from './identity-path';
+import { forgetInvitation, invitationIn } from './letting-in/invitation-cookie';
+import { lookUpInvitation } from './letting-in/invitations';
+import { type RefusedForm, forgotPage, registerPage, signInPage, signInQuery } from './pages/forms';
+import { type Door, isOpenFor, noAccountText, notInvitedText, otherAddressText } from './pages/letting-in';
 import { errorPage, expiredPage, resetSentPage } from './pages/messages';
 import { accountByPassword } from './passwords/account-by-password';
 import { passwordProblem } from './passwords/password-rules';
 import { resetLinkMinutes } from './passwords/reset-links';
-import { identityPath } from './provider';
 import { seenFrom } from './requests';
 import type { IdentityServices } from './services';
 
@@ -63,11 +66,32 @@ export function addSignInRoutes(app: FastifyInstance, services: IdentityServices
       },
     });
 
-  add('GET', '', async (_request, reply, { at }) => sendPage(reply, 200, signInPage(look, at)));
+  /** A stored invitation counts only while it is good. */
+  const doorFor = async (request: FastifyRequest): Promise<Door> => {
+    const registration = await services.registration();
+    const token = invitationIn(request, services.publicUrl);
+    if (token === undefined) return { registration };
+    const { state, email } = await lookUpInvitation(services.database, token, clock());
+    return { registration, invitation: state === 'good' ? { token, email } : undefined };
+  };
+  const refuseStranger = async (reply: FastifyReply, at: string, door: Door) =>
+    sendPage(reply, 403, signInPage(look, at, door, { alert: noAccountText(door.registration) }));
+
+  add('GET', '', async (request, reply, { at }) => {
+    const door = await doorFor(request);
+    const { invitation } = door;
+    const isNew = invitation && isOpenFor(door) && !(signInQuery in (request.query as object));
+    return sendPage(
+      reply,
+      200,
+      isNew ? registerPage(look, at, { email: invitation.email ?? '' }) : signInPage(look, at, door),
+    );
+  });
   add('POST', '', async (request, reply, { at, finish }) => {
     const typed = typedIn(request);
+    const door = await doorFor(request);
     const refuse = (status: number, refused: RefusedForm) =>
-      sendPage(reply, status, signInPage(look, at, { email: typed('email'), ...refused }));
+      sendPage(reply, status, signInPage(look, at, door, { email: typed('email'), ...refused }));
     const email = emailFrom(typed('email'));
     if (!email) return refuse(400, { problems: { email: invalidEmail } });
     if (!typed('password')) return refuse(400, { problems: { password: 'Enter your password.' } });
@@ -76,15 +100,14 @@ export function addSignInRoutes(app: FastifyInstance, services: IdentityServices
     return account === 'wrong' ? refuse(401, { alert: 'Wrong e-mail or password.' }) : finish(account);
   });
 
-  add('GET', '/register', async (_request, reply, { at }) =>
-    look.registration === 'open'
-      ? sendPage(reply, 200, registerPage(look, at))
-      : sendPage(reply, 403, signInPage(look, at, { alert: 'No new accounts can be made here.' })),
-  );
+  add('GET', '/register', async (request, reply, { at }) => {
+    const door = await doorFor(request);
+    return isOpenFor(door)
+      ? sendPage(reply, 200, registerPage(look, at, { email: door.invitation?.email ?? '' }))
+      : refuseStranger(reply, at, door);
+  });
   add('POST', '/register', async (request, reply, { at, finish }) => {
-    if (look.registration !== 'open') {
-      return sendPage(reply, 403, signInPage(look, at, { alert: 'No new accounts can be made here.' }));
-    }
+    const door = await doorFor(request);
     const typed = typedIn(request);
     const refuse = (status: number, refused: RefusedForm) =>
       sendPage(
@@ -109,6 +132,12 @@ export function addSignInRoutes(app: FastifyInstance, services: IdentityServices
     const isThere = (await accounts.byEmail(email)) !== undefined;
     const ownedAccount = isThere ? await ownAccount() : undefined;
     if (ownedAccount) return finish(ownedAccount);
+    if (!isOpenFor(door)) return refuseStranger(reply, at, door);
+    const { registration, invitation } = door;
+    const isNeeded = registration === 'invited';
+    if (isNeeded && invitation?.email && invitation.email !== email) {
+      return refuse(403, { problems: { email: otherAddressText } });
+    }
     const attempts = await services.attempts();
     const network = networkOf(request.ip);
     if (!(await attempts.take('register address', network))) {
@@ -116,14 +145,22 @@ export function addSignInRoutes(app: FastifyInstance, services: IdentityServices
     }
     const make = async () => {
       const password = await hashing.hash(typed('password'), network);
-      const made = await accounts.create({ email, name: name?.data ?? null, password }, clock());
+      const wanted = { email, name: name?.data ?? null, password };
+      const made = await accounts.create(
+        wanted,
+        clock(),
+        invitation && { token: invitation.token, isNeeded },
+      );
       // A concurrent copy of the same form was faster.
-      return made ?? ownAccount();
+      return made === 'taken' ? ((await ownAccount()) ?? made) : made;
     };
-    const account = isThere ? undefined : await make();
-    return account
-      ? finish(account)
-      : refuse(409, { problems: { email: 'There is an account with this e-mail. Sign in instead.' } });
+    const account = isThere ? 'taken' : await make();
+    if (account === 'not invited') return refuse(403, { alert: notInvitedText });
+    if (account === 'taken') {
+      return refuse(409, { problems: { email: 'There is an account with this e-mail. Sign in instead.' } });
+    }
+    if (invitation) forgetInvitation(reply, services.publicUrl);
+    return finish(account);
   });
 
   add('GET', '/forgot', async (_request, reply, { at }) => sendPage(reply, 200, forgotPage(look, at)));

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { isOwnForm } from '../served-pages/form-requests';
+import { identityPath } from './identity-path';
 import { endSession } from './payloads';
-import { grantsOf, identityPath } from './provider';
+import { grantsOf } from './provider';
 import { seenFrom } from './requests';
 import type { IdentityServices } from './services';
 

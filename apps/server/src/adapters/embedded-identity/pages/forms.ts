@@ -2,10 +2,10 @@ import { type Html, html } from '../../served-pages/html';
 import { alertLine, field, type Look, page } from '../../served-pages/layout';
 import { longestEmail } from '../accounts';
 import { shortestPassword } from '../passwords/password-rules';
+import { type Door, newHereLine } from './letting-in';
 
-export interface SignInLook extends Look {
-  registration: 'open' | 'closed';
-}
+/** Opens the sign-in form in a browser with an invitation, which shows the form for a new account first. */
+export const signInQuery = 'sign-in';
 
 /** A name is cut to forty characters later; some of them are several units of what a browser counts. */
 const longestTypedName = 80;
@@ -51,7 +51,7 @@ ${fields}
 <button type="submit">${button}</button>
 </form>`;
 
-export function signInPage(look: SignInLook, at: string, refused: RefusedForm = {}): string {
+export function signInPage(look: Look, at: string, door: Door, refused: RefusedForm = {}): string {
   const password = field({
     name: 'password',
     label: 'Password',
@@ -65,11 +65,7 @@ export function signInPage(look: SignInLook, at: string, refused: RefusedForm = 
     'Sign in',
     html`${form(at, refused, [emailField(refused, !refused.email), password], 'Sign in')}
 <p class="more"><a href="${at}/forgot">Forgot your password?</a></p>
-${
-  look.registration === 'open'
-    ? html`<p class="more">New here? <a href="${at}/register">Create an account</a></p>`
-    : html`<p class="hint">This installation takes no new accounts. Query whoever runs it.</p>`
-}`,
+${newHereLine(door, at)}`,
   );
 }
 
@@ -96,7 +92,7 @@ export function registerPage(look: Look, at: string, refused: RefusedForm = {}):
       'Create account',
     )}
 <p class="hint">By creating an account you accept the <a href="/terms" target="_blank" rel="noopener">Terms of Service</a> and the <a href="/privacy" target="_blank" rel="noopener">Privacy Policy</a>.</p>
-<p class="more">Have an account? <a href="${at}">Sign in</a></p>`,
+<p class="more">Have an account? <a href="${at}?${signInQuery}">Sign in</a></p>`,
   );
 }
 

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { isOwnForm, sendPage, typedIn } from '../../served-pages/form-requests';
 import { networkOf, takeSignIn, tooManyMessage } from '../attempts';
+import { identityPath } from '../identity-path';
 import { changePasswordPage, newPasswordPage, type RefusedForm } from '../pages/forms';
 import { errorPage, linkExpiredPage, passwordSetPage, signInFirstPage } from '../pages/messages';
-import { identityPath } from '../provider';
 import { seenFrom } from '../requests';
 import type { IdentityServices } from '../services';
 import { accountByPassword } from './account-by-password';

@@ -4,7 +4,7 @@ import { hashOf } from '../../../db/hash-of';
 import { identityAccount, identityReset } from '../../../db/schema/schema';
 import type { Database, Transaction } from '../../../db/storage';
 import type { Account } from '../accounts';
-import { identityPath } from '../provider';
+import { identityPath } from '../identity-path';
 
 export const resetPath = `${identityPath}/reset`;
 export const resetLinkMinutes = 60;

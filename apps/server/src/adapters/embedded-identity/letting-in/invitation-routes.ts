@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify';
+import { sendPage } from '../../served-pages/form-requests';
+import { invitationPage, noInvitationPage } from '../pages/letting-in';
+import type { IdentityServices } from '../services';
+import { rememberInvitation } from './invitation-cookie';
+import { invitationPath, lookUpInvitation } from './invitations';
+
+/**
+ * The page of an invitation. The browser remembers it, because the app begins a sign-in itself and its address cannot
+ * carry the secret. Opening it uses nothing up.
+ */
+export function addInvitationRoutes(app: FastifyInstance, services: IdentityServices): void {
+  const { look, database, clock, publicUrl } = services;
+  app.get(invitationPath, { schema: { hide: true } }, async (request, reply) => {
+    const { token } = request.query as { token?: unknown };
+    const typed = typeof token === 'string' ? token : '';
+    const { state, email } = await lookUpInvitation(database, typed, clock());
+    if (state !== 'good') return sendPage(reply, 400, noInvitationPage(look, state));
+    if ((await services.registration()) === 'closed') {
+      return sendPage(reply, 403, noInvitationPage(look, 'closed'));
+    }
+    rememberInvitation(reply, publicUrl, typed);
+    return sendPage(reply, 200, invitationPage(look, email));
+  });
+}

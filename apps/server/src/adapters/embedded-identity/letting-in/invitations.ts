@@ -1,0 +1,179 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { and, desc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { hashOf } from '../../../db/hash-of';
+import { auditEntry, identityAccount } from '../../../db/schema/schema';
+import { signUpInvitation } from '../../../db/schema/sign-up-schema';
+import type { Database, Reader, Transaction } from '../../../db/storage';
+import { isUuid } from '../../../db/uuid';
+import { identityPath } from '../identity-path';
+
+export const invitationPath = `${identityPath}/invitation`;
+export const mostUses = 1000;
+export const mostDays = 365;
+export const usualDays = 14;
+export const mostAddresses = 500;
+
+const day = 86_400_000;
+/** An ended invitation is stored for a while, so that its link gets a page that says so. */
+const forgottenAfterMs = 30 * day;
+
+export type Invitation = typeof signUpInvitation.$inferSelect;
+
+export interface InvitationWish {
+  /** One link for each of these addresses, which no other address can use; none: one link for anybody. */
+  emails: readonly string[];
+  /** How many accounts one link for anybody can create. */
+  uses: number;
+  days: number;
+  /** The operator's person; null for the command line. */
+  invitedBy: string | null;
+}
+
+export interface MadeInvitations {
+  links: { id: string; email: string | null; link: string; expiresAt: Date }[];
+  /** Addresses that have an account already, which get no link. */
+  registered: string[];
+  /** Names no address, because an audit outlives the people in it. */
+  audit: { invitations: string[]; uses: number; until: string };
+}
+
+/** Creates links. An earlier link for the same address ends. */
+export async function makeInvitations(
+  transaction: Transaction,
+  { emails, uses, days, invitedBy }: InvitationWish,
+  { publicUrl, now }: { publicUrl: string; now: number },
+): Promise<MadeInvitations> {
+  const registered = await accountsAmong(transaction, emails);
+  const invited = [...new Set(emails)].filter((email) => !registered.includes(email));
+  if (invited.length > 0) {
+    await transaction.delete(signUpInvitation).where(inArray(signUpInvitation.email, invited));
+  }
+  const expiresAt = new Date(now + days * day);
+  const perLink = emails.length > 0 ? 1 : uses;
+  const made = (emails.length > 0 ? invited : [null]).map((email) => ({
+    id: randomUUID(),
+    email,
+    token: randomBytes(32).toString('base64url'),
+  }));
+  const rows = made.map(({ id, email, token }) => ({
+    id,
+    email,
+    tokenHash: hashOf(token),
+    expiresAt,
+    uses: perLink,
+    usesLeft: perLink,
+    invitedBy,
+    createdAt: new Date(now),
+  }));
+  if (rows.length > 0) await transaction.insert(signUpInvitation).values(rows);
+  return {
+    links: made.map(({ id, email, token }) => ({
+      id,
+      email,
+      link: `${publicUrl}${invitationPath}?token=${token}`,
+      expiresAt,
+    })),
+    registered,
+    audit: { invitations: made.map(({ id }) => id), uses: perLink, until: expiresAt.toISOString() },
+  };
+}
+
+async function accountsAmong(reader: Reader, emails: readonly string[]): Promise<string[]> {
+  if (emails.length === 0) return [];
+  const rows = await reader
+    .select({ email: identityAccount.email })
+    .from(identityAccount)
+    .where(inArray(identityAccount.email, [...emails]));
+  return rows.map(({ email }) => email);
+}
+
+export type InvitationState = 'good' | 'used' | 'ended' | 'unknown';
+
+/** What a link is good for. */
+export async function lookUpInvitation(
+  reader: Reader,
+  token: string,
+  now: number,
+): Promise<{ state: InvitationState; email: string | null }> {
+  const [row] = await reader
+    .select()
+    .from(signUpInvitation)
+    .where(eq(signUpInvitation.tokenHash, hashOf(token)));
+  if (!row) return { state: 'unknown', email: null };
+  return { state: stateOf(row, now), email: row.email };
+}
+
+function stateOf({ usesLeft, expiresAt }: Invitation, now: number): InvitationState {
+  if (usesLeft <= 0) return 'used';
+  return expiresAt.getTime() <= now ? 'ended' : 'good';
+}
+
+/**
+ * Uses an invitation once for a new account of this address, by one conditional statement: a link is not used more
+ * often than it allows, also by concurrent requests. False if the link is not good for it.
+ */
+export async function takeInvitation(
+  transaction: Transaction,
+  token: string,
+  account: { id: string; email: string },
+  now: number,
+): Promise<boolean> {
+  const [taken] = await transaction
+    .update(signUpInvitation)
+    // The address is not needed any more once its owner has an account.
+    .set({ usesLeft: sql`${signUpInvitation.usesLeft} - 1`, email: null })
+    .where(
+      and(
+        eq(signUpInvitation.tokenHash, hashOf(token)),
+        gt(signUpInvitation.usesLeft, 0),
+        gt(signUpInvitation.expiresAt, new Date(now)),
+        or(isNull(signUpInvitation.email), eq(signUpInvitation.email, account.email)),
+      ),
+    )
+    .returning({ id: signUpInvitation.id });
+  if (!taken) return false;
+  // Together with the entry of the invitation this says who invited whom.
+  await transaction.insert(auditEntry).values({
+    at: new Date(now),
+    command: 'joined-by-invitation',
+    details: { account: account.id, invitation: taken.id },
+  });
+  return true;
+}
+
+/** The newest invitations that still work. */
+export function listInvitations(reader: Reader, now: number, most: number): Promise<Invitation[]> {
+  return reader
+    .select()
+    .from(signUpInvitation)
+    .where(and(gt(signUpInvitation.usesLeft, 0), gt(signUpInvitation.expiresAt, new Date(now))))
+    .orderBy(desc(signUpInvitation.createdAt), signUpInvitation.id)
+    .limit(most);
+}
+
+/** Ends an invitation at once. Undefined if there is none that still works. */
+export async function endInvitation(
+  transaction: Transaction,
+  id: string,
+  now: number,
+): Promise<{ invitation: string } | undefined> {
+  if (!isUuid(id)) return undefined;
+  const works = and(gt(signUpInvitation.usesLeft, 0), gt(signUpInvitation.expiresAt, new Date(now)));
+  const ended = await transaction
+    .update(signUpInvitation)
+    .set({ expiresAt: new Date(now), email: null })
+    .where(and(eq(signUpInvitation.id, id), works))
+    .returning({ id: signUpInvitation.id });
+  return ended[0] && { invitation: ended[0].id };
+}
+
+/** Removes the addresses of ended invitations, and later the invitations. */
+export async function removeOldInvitations(database: Database, now: number): Promise<void> {
+  await database
+    .update(signUpInvitation)
+    .set({ email: null })
+    .where(lt(signUpInvitation.expiresAt, new Date(now)));
+  await database
+    .delete(signUpInvitation)
+    .where(lt(signUpInvitation.expiresAt, new Date(now - forgottenAfterMs)));
+}

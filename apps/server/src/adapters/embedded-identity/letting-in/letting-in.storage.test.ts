@@ -1,0 +1,208 @@
+import { eq } from 'drizzle-orm';
+import { decodeJwt } from 'jose';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { endInvitationCommand, invite, showInvitations } from '../../../cli/admin/letting-in/invitations';
+import { chooseRegistration } from '../../../cli/admin/letting-in/registration';
+import { runAdmin } from '../../../cli/admin/run-admin';
+import { auditEntry, identityAccount } from '../../../db/schema/schema';
+import { testApp } from '../../../testing/test-app';
+import { injectBrowser, register } from '../testing/inject-browser';
+import { removeOldInvitations } from './invitations';
+
+const day = 86_400_000;
+const publicUrl = 'http://localhost:3000';
+let ahead = 0;
+const server = testApp(
+  { OIDC_ISSUER: '', OIDC_CLIENT_ID: '', REGISTRATION: 'invited' },
+  { clock: () => Date.now() + ahead },
+);
+const database = () => server.current.storage.database;
+const browser = () => injectBrowser(server.current.app);
+const password = 'correct horse battery';
+
+const commands = [chooseRegistration('invited'), invite(publicUrl), showInvitations, endInvitationCommand];
+const admin = (...args: string[]) => runAdmin(commands, args, database(), Date.now() + ahead);
+
+beforeEach(async () => {
+  ahead = 0;
+  await admin('registration', 'invited');
+});
+
+/** The address below this installation of the first link that was printed. */
+const pathIn = (lines: readonly string[], index = 0) =>
+  /http:\/\/localhost:3000(\S+)/.exec(lines[index]!)?.[1] ?? 'no link';
+const newLink = async (...args: string[]) => pathIn(await admin('invite', ...args));
+
+/** A newcomer who opens a link and sends the form for a new account. */
+async function join(link: string, email: string) {
+  const own = browser();
+  await own.open(link);
+  const page = await own.beginSignIn();
+  const answer = await own.submit(`${page.url.pathname}/register`, { email, password });
+  return { own, page, answer };
+}
+const accountOf = async (email: string) =>
+  (await database().select().from(identityAccount).where(eq(identityAccount.email, email)))[0];
+
+describe('Registration', () => {
+  it('is switched for a running server, and every switch is in the audit', async () => {
+    const offers = async () => {
+      const { body, url } = await browser().beginSignIn();
+      const own = browser();
+      const page = await own.beginSignIn();
+      return [
+        body.includes(`${url.pathname}/register`),
+        (await own.open(`${page.url.pathname}/register`)).status,
+      ];
+    };
+    expect(await offers()).toEqual([false, 403]);
+    expect(await admin('registration', 'open')).toEqual(['Everybody can create an account.']);
+    expect(await offers()).toEqual([true, 200]);
+    await admin('registration', 'closed');
+    expect(await offers()).toEqual([false, 403]);
+    expect(await admin('registration')).toEqual(['closed: Nobody can create an account.']);
+    await expect(admin('registration', 'ajar')).rejects.toThrow('open, invited, closed');
+    const entries = await database().select().from(auditEntry).where(eq(auditEntry.command, 'registration'));
+    expect(entries.map(({ details }) => details)).toContainEqual({ registration: 'open' });
+  });
+
+  it('says what a newcomer needs in each state', async () => {
+    expect((await browser().beginSignIn()).body).toContain('New here? You need an invitation.');
+    await admin('registration', 'closed');
+    expect((await browser().beginSignIn()).body).toContain('New accounts are closed right now.');
+    await admin('registration', 'open');
+    expect((await browser().beginSignIn()).body).toContain('Create an account');
+  });
+});
+
+describe('An invitation', () => {
+  it('lets a newcomer in, whose account the audit links to it', async () => {
+    const link = await newLink();
+    const own = browser();
+    const opened = await own.open(link);
+    expect([opened.status, opened.body.includes('You’re invited')]).toEqual([200, true]);
+    expect(opened.headers['set-cookie']).toMatch(/HttpOnly; SameSite=Lax/);
+    const page = await own.beginSignIn();
+    // The form for a new account comes first.
+    expect(page.body).toContain('Create account');
+    const done = await own.submit(`${page.url.pathname}/register`, {
+      email: 'newcomer@example.com',
+      password,
+    });
+    const { id_token } = await own.finishSignIn(done);
+    const [joined] = await database()
+      .select()
+      .from(auditEntry)
+      .where(eq(auditEntry.command, 'joined-by-invitation'));
+    const [invited] = await database().select().from(auditEntry).where(eq(auditEntry.command, 'invite'));
+    const { invitation } = joined!.details as { invitation: string };
+    expect(joined!.details).toEqual({ account: decodeJwt(id_token).sub, invitation });
+    expect(invited!.details).toMatchObject({ invitations: [invitation], uses: 1 });
+  });
+
+  it('works as often as it says, also for concurrent newcomers', async () => {
+    const link = await newLink('--uses', '2');
+    const tries = await Promise.all(
+      Array.from({ length: 5 }, (_, index) => join(link, `crowd-${index}@example.com`)),
+    );
+    expect(tries.map(({ answer }) => answer.status).sort()).toEqual([303, 303, 403, 403, 403]);
+    const opened = await browser().open(link);
+    expect([opened.status, opened.body.includes('This invitation was used')]).toEqual([400, true]);
+  });
+
+  it('is not used up by a form that is sent twice', async () => {
+    const link = await newLink('--uses', '2');
+    const { own, page, answer } = await join(link, 'twice@example.com');
+    expect(answer.status).toBe(303);
+    const again = await own.submit(`${page.url.pathname}/register`, { email: 'twice@example.com', password });
+    expect(again.status).toBeLessThan(500);
+    expect((await join(link, 'second@example.com')).answer.status).toBe(303);
+  });
+
+  it('for an address works for no other address, and stays good for its own', async () => {
+    const link = await newLink('Chair@Club.example');
+    const { answer, page } = await join(link, 'thief@example.com');
+    expect(page.body).toContain('value="chair@club.example"');
+    expect([answer.status, answer.body.includes('This invitation is for another address.')]).toEqual([
+      403,
+      true,
+    ]);
+    expect(await accountOf('thief@example.com')).toBeUndefined();
+    expect((await join(link, 'chair@club.example')).answer.status).toBe(303);
+    expect((await join(link, 'chair@club.example')).page.body).not.toContain('Create account');
+  });
+
+  it('ends by its date or by the operator, and its page says so', async () => {
+    const dated = await newLink('--days', '3');
+    const stopped = await newLink();
+    const own = browser();
+    await own.open(stopped);
+    const page = await own.beginSignIn();
+    const id = (await admin('invitations'))[0]!.split('  ')[0]!;
+    await admin('end-invitation', id);
+    await expect(admin('end-invitation', id)).rejects.toThrow('there is no open invitation');
+    const late = await own.submit(`${page.url.pathname}/register`, { email: 'late@example.com', password });
+    expect([late.status, await accountOf('late@example.com')]).toEqual([403, undefined]);
+    const ended = async (link: string) => (await browser().open(link)).body.includes('has ended');
+    expect([await ended(stopped), await ended(dated)]).toEqual([true, false]);
+    ahead = 3 * day;
+    expect(await ended(dated)).toBe(true);
+  });
+
+  it('that was never made gets a page that says so, and opens nothing', async () => {
+    for (const token of ['', 'x', 'a'.repeat(43), "' or 1=1 --", 'é'.repeat(43)]) {
+      const own = browser();
+      const opened = await own.open(`/identity/invitation?token=${encodeURIComponent(token)}`);
+      expect([opened.status, opened.body.includes('This invitation doesn’t work')]).toEqual([400, true]);
+      expect(opened.headers['set-cookie']).toBeUndefined();
+    }
+  });
+
+  it('opens nothing while registration is closed, and is good again afterwards', async () => {
+    const link = await newLink();
+    await admin('registration', 'closed');
+    expect((await browser().open(link)).status).toBe(403);
+    expect((await join(link, 'early@example.com')).answer.status).toBe(403);
+    await admin('registration', 'invited');
+    expect((await join(link, 'early@example.com')).answer.status).toBe(303);
+  });
+
+  it('is stored without its secret, and without its address once it is used or ended', async () => {
+    const lines = await admin('invite', 'one@stored.example', 'two@stored.example');
+    const stored = async () =>
+      JSON.stringify((await server.current.storage.pool.query('select * from sign_up_invitation')).rows);
+    expect(await stored()).not.toContain(pathIn(lines).split('=')[1]);
+    await join(pathIn(lines), 'one@stored.example');
+    expect(await stored()).not.toContain('one@stored.example');
+    expect(await stored()).toContain('two@stored.example');
+    await removeOldInvitations(database(), Date.now() + 15 * day);
+    expect(await stored()).not.toContain('two@stored.example');
+    const entries = JSON.stringify(await database().select().from(auditEntry));
+    expect(entries).not.toContain('stored.example');
+  });
+
+  it('is not made for an address with an account, and replaces an earlier one', async () => {
+    const first = await newLink('again@example.com');
+    const second = await newLink('again@example.com');
+    expect((await browser().open(first)).status).toBe(400);
+    await join(second, 'again@example.com');
+    expect(await admin('invite', 'again@example.com')).toEqual(['again@example.com has an account already.']);
+  });
+
+  it.each([
+    [['not-an-address'], 'is no e-mail address'],
+    [['--uses', '0'], '--uses is a whole number from 1 to 1000'],
+    [['--days', '366'], '--days is a whole number from 1 to 365'],
+    [['a@example.com', '--uses', '3'], 'a link for an address works once'],
+  ])('is refused for %j', async (args, why) => {
+    await expect(admin('invite', ...args)).rejects.toThrow(why);
+  });
+
+  it('is optional while registration is open, and still says who invited whom', async () => {
+    await admin('registration', 'open');
+    const link = await newLink('bound@example.com');
+    expect((await join(link, 'somebody-else@example.com')).answer.status).toBe(303);
+    await register(browser(), 'nobody-invited@example.com', password);
+    expect((await join(link, 'bound@example.com')).answer.status).toBe(303);
+  });
+});

@@ -1,0 +1,63 @@
+import type { Registration } from '../../../config/identity';
+import { type Html, html } from '../../served-pages/html';
+import { type Look, page } from '../../served-pages/layout';
+import type { InvitationState } from '../letting-in/invitations';
+
+/** Who may register now, and whether this browser opened an invitation that is good for it. */
+export interface Door {
+  registration: Registration;
+  /** Absent: none was opened. `email` is the only address that it is good for. */
+  invitation?: { token: string; email: string | null } | undefined;
+}
+
+export const isOpenFor = ({ registration, invitation }: Door): boolean =>
+  registration === 'open' || (registration === 'invited' && invitation !== undefined);
+
+/** The line below the sign-in form. */
+export function newHereLine(door: Door, at: string): Html {
+  if (isOpenFor(door))
+    return html`<p class="more">New here? <a href="${at}/register">Create an account</a></p>`;
+  return html`<p class="hint">${noAccountText(door.registration)}</p>`;
+}
+
+/** Why nobody can register without more. */
+export const noAccountText = (registration: Registration): string =>
+  registration === 'closed'
+    ? 'New accounts are closed right now.'
+    : 'New here? You need an invitation. Ask your club for a link.';
+
+export const notInvitedText = 'This invitation does not work any more. Ask for a new link.';
+export const otherAddressText = 'This invitation is for another address. Use the one it was sent to.';
+
+export function invitationPage(look: Look, email: string | null): string {
+  return page(
+    look,
+    'You’re invited',
+    html`<p>Join the 100-day challenge. It takes a minute to create your account.</p>
+${email !== null && html`<p>This invitation is for <strong>${email}</strong>.</p>`}
+<p class="more"><a class="button" href="/login">Continue</a></p>`,
+  );
+}
+
+const problems: Record<Exclude<InvitationState, 'good'> | 'closed', { title: string; text: string }> = {
+  used: {
+    title: 'This invitation was used',
+    text: 'Have an account? Sign in. If not, ask for a new link.',
+  },
+  ended: { title: 'This invitation has ended', text: 'Ask for a new link.' },
+  unknown: {
+    title: 'This invitation doesn’t work',
+    text: 'Check that you copied the whole link, or ask for a new one.',
+  },
+  closed: { title: 'New accounts are closed', text: 'Your invitation is still good. Try again later.' },
+};
+
+export function noInvitationPage(look: Look, why: keyof typeof problems): string {
+  const { title, text } = problems[why];
+  return page(
+    look,
+    title,
+    html`<p role="alert">${text}</p>
+<p class="more"><a class="button" href="/login">Sign in</a></p>`,
+  );
+}

@@ -1,0 +1,93 @@
+import { emailFrom } from '../../../adapters/embedded-identity/accounts';
+import {
+  endInvitation,
+  listInvitations,
+  makeInvitations,
+  mostAddresses,
+  mostDays,
+  mostUses,
+  usualDays,
+} from '../../../adapters/embedded-identity/letting-in/invitations';
+import { StartRefused } from '../../../process/start-refused';
+import type { AdminCommand } from '../admin-command';
+
+const shown = 100;
+const dateOf = (at: Date) => `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+
+/** Takes `--name N` out of the arguments. */
+function numberFrom(args: string[], name: string, usual: number, most: number): number {
+  const at = args.indexOf(`--${name}`);
+  if (at < 0) return usual;
+  const [, typed = ''] = args.splice(at, 2);
+  const number = /^\d{1,6}$/.test(typed) ? Number(typed) : 0;
+  if (number < 1 || number > most) throw new StartRefused(`--${name} is a whole number from 1 to ${most}.`);
+  return number;
+}
+
+function addressesFrom(args: readonly string[]): string[] {
+  const typed = args.flatMap((one) => one.split(/[\s,;]+/)).filter(Boolean);
+  if (typed.length > mostAddresses) throw new StartRefused(`at most ${mostAddresses} addresses at a time.`);
+  return typed.map((one) => {
+    const email = emailFrom(one);
+    if (!email) throw new StartRefused(`${one} is no e-mail address.`);
+    return email;
+  });
+}
+
+export const invite = (publicUrl: string): AdminCommand => ({
+  name: 'invite',
+  usage: 'invite [EMAIL ...] [--uses N] [--days N]',
+  summary: `a link to create an account: one for each EMAIL, or one for N people; it ends after ${usualDays} days`,
+  async run({ transaction, args: typed, now }) {
+    const args = [...typed];
+    const days = numberFrom(args, 'days', usualDays, mostDays);
+    const areUsesGiven = args.includes('--uses');
+    const uses = numberFrom(args, 'uses', 1, mostUses);
+    const emails = addressesFrom(args);
+    if (areUsesGiven && emails.length > 0) {
+      throw new StartRefused('a link for an address works once: leave out --uses, or the addresses.');
+    }
+    const wish = { emails, uses, days, invitedBy: null };
+    const { links, registered, audit } = await makeInvitations(transaction, wish, { publicUrl, now });
+    const skipped = registered.map((email) => `${email} has an account already.`);
+    if (links.length === 0) return { lines: skipped };
+    const works = uses === 1 ? 'Each link works once' : `The link works ${uses} times`;
+    return {
+      lines: [
+        ...links.map(({ email, link }) => (email === null ? link : `${email}  ${link}`)),
+        ...skipped,
+        `${works}, until ${dateOf(links[0]!.expiresAt)}.`,
+      ],
+      audit,
+    };
+  },
+});
+
+export const showInvitations: AdminCommand = {
+  name: 'invitations',
+  usage: 'invitations',
+  summary: `the ${shown} newest invitations that still work`,
+  async run({ transaction, now }) {
+    const rows = await listInvitations(transaction, now, shown);
+    if (rows.length === 0) return { lines: ['No invitation is open.'] };
+    return {
+      lines: rows.map(({ id, email, uses, usesLeft, expiresAt }) =>
+        [id, email ?? 'any address', `${uses - usesLeft} of ${uses} used`, `until ${dateOf(expiresAt)}`].join(
+          '  ',
+        ),
+      ),
+    };
+  },
+};
+
+export const endInvitationCommand: AdminCommand = {
+  name: 'end-invitation',
+  usage: 'end-invitation INVITATION',
+  summary: 'ends an invitation at once; accounts made with it stay',
+  async run({ transaction, args: [id], now }) {
+    if (!id) throw new StartRefused('say which: the id that npm run admin -- invitations shows.');
+    const audit = await endInvitation(transaction, id, now);
+    if (!audit) throw new StartRefused(`there is no open invitation ${id}.`);
+    return { lines: [`${id} has ended.`], audit };
+  },
+};

@@ -1,0 +1,33 @@
+import {
+  readRegistration,
+  setRegistration,
+} from '../../../adapters/embedded-identity/letting-in/registration';
+import { type Registration, registrations } from '../../../config/identity';
+import { StartRefused } from '../../../process/start-refused';
+import type { AdminCommand } from '../admin-command';
+
+const meanings: Record<Registration, string> = {
+  open: 'Everybody can create an account.',
+  invited: 'Only people with an invitation can create an account: npm run admin -- invite.',
+  closed: 'Nobody can create an account.',
+};
+
+/** `first` is the setting of the environment, which holds until somebody chooses. */
+export const chooseRegistration = (first: Registration | undefined): AdminCommand => ({
+  name: 'registration',
+  usage: 'registration [STATE]',
+  summary: `who may create an account (${registrations.join(', ')}), at once and for every server; alone: shows it`,
+  async run({ transaction, args: [typed] }) {
+    if (first === undefined) {
+      throw new StartRefused('accounts are kept by another service: choose there who may create one.');
+    }
+    if (typed === undefined) {
+      const registration = await readRegistration(transaction, first);
+      return { lines: [`${registration}: ${meanings[registration]}`] };
+    }
+    const registration = registrations.find((one) => one === typed);
+    if (!registration) throw new StartRefused(`say which: ${registrations.join(', ')}.`);
+    const audit = await setRegistration(transaction, registration);
+    return { lines: [meanings[registration]], audit };
+  },
+});
