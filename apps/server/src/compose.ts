@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type pino from 'pino';
 import { Registry } from 'prom-client';
 import { makeCoachModel } from './adapters/coach/model';
+import { emailStatusOf } from './adapters/embedded-identity/addresses/email-status';
 import { ownAccountOf } from './adapters/embedded-identity/embedded-identity';
 import { makeIdentityService } from './adapters/identity-service';
 import { makeMailRecord, makeSendMail } from './adapters/mail';
@@ -104,7 +105,11 @@ export async function compose({
   clock,
   previews = productPreviews,
 }: Surroundings): Promise<ServerProgram> {
-  const people = makePeople(storage, clock);
+  const people = makePeople(
+    storage,
+    clock,
+    async (row) => (await ownAccountOf(storage.database, row))?.email,
+  );
   const mailRecord = makeMailRecord();
   const identity = makeIdentityService({
     mailRecord,
@@ -114,6 +119,7 @@ export async function compose({
     log,
     clock,
     onPasswordChange: people.takeTokensFrom,
+    onEmailChange: people.changeEmail,
   });
   const payments = makePaymentService({ config, webDir, log, clock });
 
@@ -189,6 +195,7 @@ export async function compose({
         verify: identity.verify,
         people,
         endSessions: identity.endSessions,
+        emailStatusOf: (row) => emailStatusOf(storage.database, row),
         changeProfile: makeChangeProfile(storage.database, execute, gate),
       });
       addTodayCalls(routes, { reader, execute, debug: config.loopback });

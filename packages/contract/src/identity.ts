@@ -166,3 +166,17 @@ export const signOutEverywhere = defineCall({
   answer: success,
   refusals: ['sign_in_time_unknown'],
 });
+
+/** Only accounts of our own have an address that is confirmed and changed here. */
+export const getEmailStatus = defineCall({
+  method: 'GET',
+  path: '/auth/email',
+  summary: 'Whether the e-mail address is confirmed, and where it is changed',
+  caller: 'person',
+  answer: z.object({
+    /** Null if another service keeps the account. */
+    verified: z.boolean().nullable(),
+    /** The page for changing the address, if the account is the installation's own. */
+    changeUrl: z.string().nullable(),
+  }),
+});

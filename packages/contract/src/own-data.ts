@@ -120,7 +120,13 @@ export const ownData = z.strictObject({
   }),
   /** The account with e-mail and password, if it is the installation's own; never the password. */
   account: z
-    .strictObject({ email: text, name: text.nullable(), createdAt: instant, passwordChangedAt: instant })
+    .strictObject({
+      email: text,
+      name: text.nullable(),
+      createdAt: instant,
+      passwordChangedAt: instant,
+      emailVerifiedAt: instant.optional(),
+    })
     .nullable(),
   settings: ownSettings,
   notifications: notificationSettings,

@@ -36,6 +36,7 @@ export interface IdentityServiceParts {
     subject: string,
     from: number,
   ) => Promise<void>;
+  onEmailChange: (transaction: Transaction, issuer: string, subject: string, email: string) => Promise<void>;
 }
 
 type Of<Kind extends Config['identity']['kind']> = Extract<Config['identity'], { kind: Kind }>;
@@ -69,6 +70,8 @@ function embedded(
     mailed: config.mail !== undefined,
     onPasswordChange: (transaction, subject, from) =>
       parts.onPasswordChange(transaction, embeddedIssuerName, subject, from),
+    onEmailChange: (transaction, subject, email) =>
+      parts.onEmailChange(transaction, embeddedIssuerName, subject, email),
   });
   return {
     verify: makeVerifyIdToken(own.issuer),

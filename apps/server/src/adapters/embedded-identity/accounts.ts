@@ -4,6 +4,7 @@ import { identityAccount, identityPayload } from '../../db/schema/schema';
 import { signUpInvitation } from '../../db/schema/sign-up-schema';
 import type { Database, Transaction } from '../../db/storage';
 import { isUuid } from '../../db/uuid';
+import { isReserved } from './addresses/email-links';
 import { forgetAttempts } from './attempts';
 import { takeInvitation } from './letting-in/invitations';
 
@@ -73,11 +74,17 @@ export function makeAccounts(database: Database): Accounts {
           .onConflictDoNothing({ target: identityAccount.email })
           .returning();
         if (!made) return 'taken';
+        const remove = () => transaction.delete(identityAccount).where(eq(identityAccount.id, made.id));
+        // The account that had this address until lately can still take it back.
+        if (await isReserved(transaction, made.email, now)) {
+          await remove();
+          return 'taken';
+        }
         if (!invitation) return made;
         const isTaken = await takeInvitation(transaction, invitation.token, made, now);
         if (isTaken || !invitation.isNeeded) return made;
         // Rolled back by hand, because the answer is a value.
-        await transaction.delete(identityAccount).where(eq(identityAccount.id, made.id));
+        await remove();
         return 'not invited';
       });
     },

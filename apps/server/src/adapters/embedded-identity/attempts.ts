@@ -20,6 +20,8 @@ const limits = {
   /** The setting `SIGN_UPS_PER_HOUR` overrides it. */
   'register address': { tries: usualSignUps, windowMs: 60 * minute },
   'reset account': { tries: 3, windowMs: 60 * minute },
+  /** Mails to confirm an address, old or new. */
+  'confirm account': { tries: 5, windowMs: 60 * minute },
   'reset address': { tries: 20, windowMs: 60 * minute },
 } as const;
 
@@ -56,7 +58,7 @@ export async function forgetAttempts(transaction: Transaction, email: string): P
     .from(identitySecret)
     .where(eq(identitySecret.name, attemptsSecret));
   if (!secret) return;
-  const kinds = ['sign-in account', 'reset account'] as const;
+  const kinds = ['sign-in account', 'reset account', 'confirm account'] as const;
   const keys = kinds.map((kind) => attemptKey(secret.value, kind, email));
   await transaction.delete(identityAttempt).where(inArray(identityAttempt.key, keys));
 }

@@ -9,6 +9,8 @@ import type { IssuerSettings } from '../id-token';
 import { readForms, sendPage } from '../served-pages/form-requests';
 import { makeStylesheet } from '../served-pages/stylesheet';
 import { type Account, endAccountSessions } from './accounts';
+import { removeOldEmailLinks } from './addresses/email-links';
+import { addEmailRoutes } from './addresses/email-routes';
 import { removeOldAttempts } from './attempts';
 import { identityPath } from './identity-path';
 import { addInvitationRoutes } from './letting-in/invitation-routes';
@@ -99,6 +101,7 @@ export function makeEmbeddedIdentity(parts: EmbeddedIdentityParts): EmbeddedIden
         addSignInRoutes(scope, services);
         addPasswordRoutes(scope, services);
         addInvitationRoutes(scope, services);
+        addEmailRoutes(scope, services);
         addSignOutRoute(scope, services);
         const byProvider = {
           schema: { hide: true },
@@ -125,6 +128,7 @@ export function makeEmbeddedIdentity(parts: EmbeddedIdentityParts): EmbeddedIden
       await removeOldAttempts(database, now);
       await removeOldResets(database, now);
       await removeOldInvitations(database, now);
+      await removeOldEmailLinks(database, now);
       await services.keyRing.tend();
     },
   };

@@ -8,6 +8,7 @@ import type { Logger } from '../../logging/logger';
 import type { SendMail } from '../mail';
 import type { Look } from '../served-pages/layout';
 import { findThemeScript } from '../served-pages/stylesheet';
+import { type AccountMessage, letterFor } from './account-letters';
 import { type Accounts, makeAccounts } from './accounts';
 import { type Attempts, attemptsSecret, makeAttempts, unlimitedAttempts } from './attempts';
 import { identityPath } from './identity-path';
@@ -15,7 +16,6 @@ import { type KeyRing, makeKeyRing } from './key-ring';
 import { readRegistration } from './letting-in/registration';
 import { awayPage } from './pages/messages';
 import type { Hashing } from './passwords/hashing';
-import { makeResetToken, resetLinkMinutes, resetPath } from './passwords/reset-links';
 import { endSession, makePayloads, prolongSession } from './payloads';
 import { makeProvider, sessionCookie } from './provider';
 import { readOrMakeSecret } from './secrets';
@@ -40,6 +40,8 @@ export interface EmbeddedIdentityParts {
   mailed: boolean;
   /** Rejects tokens of this account issued before `from`, together with the new password. */
   onPasswordChange: (transaction: Transaction, accountId: string, from: number) => Promise<void>;
+  /** Copies the address of an account to its person. */
+  onEmailChange: (transaction: Transaction, accountId: string, email: string) => Promise<void>;
 }
 
 /** The dependencies of the routes of the identity service. */
@@ -53,10 +55,13 @@ export interface IdentityServices extends Pick<EmbeddedIdentityParts, 'publicUrl
   keyRing: KeyRing;
   sessionCookie: ReturnType<typeof sessionCookie>;
   onPasswordChange: EmbeddedIdentityParts['onPasswordChange'];
+  onEmailChange: EmbeddedIdentityParts['onEmailChange'];
   provider(): Promise<Provider>;
   attempts(): Promise<Attempts>;
   /** Mails a link to the owner of this e-mail, if there is one. */
   sendResetLink(email: string): Promise<void>;
+  /** Mails one of the messages about an account. The link in it is made then. */
+  mail(message: AccountMessage): Promise<void>;
   /** Work that the answer does not wait for. */
   afterwards(work: Promise<void>): void;
 }
@@ -113,6 +118,11 @@ export function makeIdentityServices(parts: EmbeddedIdentityParts): IdentityServ
     return made;
   };
 
+  const mail = async (message: AccountMessage) => {
+    const letter = await letterFor(message, { database, publicUrl, now: clock() });
+    if (letter) await parts.sendMail(letter);
+  };
+
   return {
     publicUrl,
     clock,
@@ -125,21 +135,16 @@ export function makeIdentityServices(parts: EmbeddedIdentityParts): IdentityServ
     keyRing,
     sessionCookie: sessionCookie(publicUrl),
     onPasswordChange: parts.onPasswordChange,
+    onEmailChange: parts.onEmailChange,
     provider,
     attempts,
     async sendResetLink(email) {
       if (!(await (await attempts()).take('reset account', email))) return;
       const account = await accounts.byEmail(email);
       if (!account) return;
-      const token = await makeResetToken(database, account.id, clock());
-      const link = `${publicUrl}${resetPath}?token=${token}`;
-      await parts.sendMail({
-        to: account.email,
-        subject: 'Choose a new password for Hundred',
-        text: `Somebody, probably you, asked for a new password for Hundred.\n\nChoose it here, within ${resetLinkMinutes} minutes:\n${link}\n\nIf it was not you, there is nothing to do: your password stays as it is.\n`,
-        link,
-      });
+      await mail({ kind: 'resetPassword', accountId: account.id });
     },
+    mail,
     afterwards(work) {
       work.catch((error) => log.error({ err: error }, 'the identity service failed afterwards'));
     },

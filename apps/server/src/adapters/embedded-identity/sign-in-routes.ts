@@ -160,6 +160,9 @@ export function addSignInRoutes(app: FastifyInstance, services: IdentityServices
       return refuse(409, { problems: { email: 'There is an account with this e-mail. Sign in instead.' } });
     }
     if (invitation) forgetInvitation(reply, services.publicUrl);
+    if (services.mailed) {
+      services.afterwards(services.mail({ kind: 'verifyEmail', accountId: account.id, email, isNew: true }));
+    }
     return finish(account);
   });
 

@@ -2,6 +2,7 @@ import { planIds } from '@hundred/domain/entitlements/plans';
 import { grantPlan } from '../../operating/actions/premium';
 import { StartRefused } from '../../process/start-refused';
 import { Refusal } from '../../refusals/refusal';
+import { addressWarning } from './address-note';
 import type { AdminCommand } from './admin-command';
 import { findPerson } from './find-person';
 
@@ -12,10 +13,17 @@ export const grantPremium: AdminCommand = {
   async run({ args: [who, wanted], ...task }) {
     const plan = planIds.find((id) => id === wanted);
     if (!plan) throw new StartRefused(`say which plan: ${planIds.join(' or ')}.`);
-    const { id } = await findPerson(task.transaction, who);
+    const row = await findPerson(task.transaction, who);
+    const { id } = row;
     const granted = await grantPlan(task, id, plan);
     if (granted instanceof Refusal) throw new StartRefused(granted.message);
     const { until, audit } = granted;
-    return { lines: [`${id} is premium ${until === null ? 'without end' : `until ${until}`}.`], audit };
+    return {
+      lines: [
+        `${id} is premium ${until === null ? 'without end' : `until ${until}`}.`,
+        ...(await addressWarning(task.transaction, row)),
+      ],
+      audit,
+    };
   },
 };

@@ -2,6 +2,7 @@ import { stateAt } from '@hundred/domain/challenge/state/state-at';
 import { entitlementOf } from '@hundred/domain/entitlements/entitlement';
 import { desc, ilike, or } from 'drizzle-orm';
 import type { Account } from '../../adapters/embedded-identity/accounts';
+import { emailStatusOf } from '../../adapters/embedded-identity/addresses/email-status';
 import { identityAccount, type PersonRow, person } from '../../db/schema/schema';
 import type { Transaction } from '../../db/storage';
 import { readHead } from '../../log/head';
@@ -9,6 +10,7 @@ import { lastVisitsOf } from '../../operating/people/last-visits';
 import { countLoneAccounts, loneAccounts } from '../../operating/people/lone-accounts';
 import { StartRefused } from '../../process/start-refused';
 import { suspendedUntil } from '../../social/suspension';
+import { notVerified } from './address-note';
 import type { AdminCommand } from './admin-command';
 
 const onOnePage = 100;
@@ -70,6 +72,7 @@ async function lineOfPerson(transaction: Transaction, row: PersonRow, now: numbe
   const state = stateAt(snapshot, now);
   const until = await suspendedUntil(transaction, row.id, now);
   const visits = await lastVisitsOf(transaction, [row], () => snapshot.lastAt);
+  const { verified } = await emailStatusOf(transaction, row);
   return lineOf(
     row.id,
     row.createdAt,
@@ -78,6 +81,7 @@ async function lineOfPerson(transaction: Transaction, row: PersonRow, now: numbe
     entitlementOf(snapshot, now).tier,
     dayOf(state),
     `last visit ${visits.get(row.id)!.toISOString().slice(0, 10)}`,
+    ...(verified === false ? [notVerified] : []),
     ...(until ? [`suspended until ${until.toISOString()}`] : []),
   );
 }
@@ -88,5 +92,12 @@ function dayOf(state: ReturnType<typeof stateAt>): string {
   return state.finished ? 'finished' : `day ${state.dayNumber}`;
 }
 
-const lineOfAccount = ({ id, createdAt, email, name }: Account) =>
-  lineOf(id, createdAt, email, name, 'account only: never came into the app');
+const lineOfAccount = ({ id, createdAt, email, name, emailVerifiedAt }: Account) =>
+  lineOf(
+    id,
+    createdAt,
+    email,
+    name,
+    'account only: never came into the app',
+    ...(emailVerifiedAt ? [] : [notVerified]),
+  );

@@ -1,4 +1,8 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { embeddedIssuerName } from '../../adapters/embedded-identity/embedded-identity';
+import { identityAccount, person } from '../../db/schema/schema';
 import { day, later, Shopper } from '../../features/premium/testing/shopper';
 import { startStripeStandIn } from '../../features/premium/testing/stripe-stand-in';
 import { makeFeatureGate } from '../../log/feature-gate';
@@ -67,4 +71,26 @@ describe('The gate of a premium feature', () => {
     expect(await ask(later(at, 7 * day - 1))).toBeUndefined();
     expect(await ask(later(at, 7 * day))).toMatchObject({ code: 'premium_required' });
   });
+});
+
+it('Premium for an address that is not verified is granted with a warning', async () => {
+  const dee = await Shopper.signUp(server.current, 'dee');
+  const account = {
+    id: randomUUID(),
+    email: 'dee@people.test',
+    password: 'a hash',
+    createdAt: new Date(at),
+    passwordChangedAt: new Date(at),
+  };
+  await database().insert(identityAccount).values(account);
+  await database()
+    .update(person)
+    .set({ issuer: embeddedIssuerName, subject: account.id })
+    .where(eq(person.id, dee.id));
+  const grant = () => admin(at, 'grant-premium', 'dee@people.test', 'starter');
+  expect(await grant()).toContainEqual(expect.stringContaining('WARNING: dee@people.test is not verified'));
+  await database()
+    .update(identityAccount)
+    .set({ emailVerifiedAt: new Date(at) });
+  expect(await grant()).toHaveLength(1);
 });

@@ -1,7 +1,8 @@
-import type { BodyOf } from '@hundred/contract/call';
+import type { AnswerOf, BodyOf } from '@hundred/contract/call';
 import {
   ageGroups,
   displayName,
+  getEmailStatus,
   getMe,
   type Profile,
   signIn,
@@ -69,6 +70,7 @@ export interface IdentityParts {
   people: People;
   /** Ends the sessions of a person at the embedded identity service. */
   endSessions: (transaction: Transaction, subject: string) => Promise<void>;
+  emailStatusOf: (row: PersonRow) => Promise<AnswerOf<typeof getEmailStatus>>;
   changeProfile: (
     personId: string,
     change: BodyOf<typeof updateProfile>,
@@ -79,7 +81,7 @@ export interface IdentityParts {
 
 export function addIdentityCalls(
   routes: Routes,
-  { verify, people, endSessions, changeProfile }: IdentityParts,
+  { verify, people, endSessions, emailStatusOf, changeProfile }: IdentityParts,
 ): void {
   const profileNow = async (row: PersonRow, now: number): Promise<Profile> => {
     const { isOperator, announcement } = await people.notices(row.id, now);
@@ -96,6 +98,7 @@ export function addIdentityCalls(
   });
   routes.add(verifySignIn, async ({ person, now }) => ({ user: await profileNow(person.row, now) }));
   routes.add(getMe, async ({ person, now }) => ({ user: await profileNow(person.row, now) }));
+  routes.add(getEmailStatus, ({ person }) => emailStatusOf(person.row));
   routes.add(updateProfile, async ({ person, body, now, signal }) => {
     const refused = refuseName(body.displayName, person.row);
     if (refused) return refused;

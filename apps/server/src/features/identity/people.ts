@@ -45,6 +45,8 @@ export interface People {
   notices(id: string, now: number): Promise<Notices>;
   /** The same for an identity, for tokens issued before that instant. */
   takeTokensFrom(transaction: Transaction, issuer: string, subject: string, from: number): Promise<void>;
+  /** Takes over an e-mail that was changed in the embedded identity service. */
+  changeEmail(transaction: Transaction, issuer: string, subject: string, email: string): Promise<void>;
 }
 
 /** Issuers round their times down to a second: a token of the same second may be from before. */
@@ -86,6 +88,8 @@ type FoundWithLog = Found & (Head | { [Name in keyof Head]: null });
 export function makePeople(
   storage: Pick<Storage, 'pool' | 'database' | 'kind'>,
   clock: () => number,
+  /** The address of an account of the embedded identity service. */
+  ownEmailOf: (row: PersonRow) => Promise<string | undefined> = async () => undefined,
 ): People {
   const { database } = storage;
   const query = makeQuery(storage);
@@ -142,8 +146,10 @@ export function makePeople(
     return made ?? find(identity);
   };
   /** Takes over an e-mail that changed at the identity service. */
-  const follow = async (row: PersonRow, { email, signInMethod }: Identity) => {
-    if (row.signInMethod === signInMethod && (email === undefined || row.email === email)) return row;
+  const follow = async (row: PersonRow, { email: claimed, signInMethod }: Identity) => {
+    if (row.signInMethod === signInMethod && (claimed === undefined || row.email === claimed)) return row;
+    // A token of our own service may be from before a change of the address, which the account knows.
+    const email = (await ownEmailOf(row)) ?? claimed;
     const [followed] = await database
       .update(person)
       .set({ signInMethod, ...(email === undefined ? {} : { email }) })
@@ -180,6 +186,12 @@ export function makePeople(
     notices: (id, now) => readNotices(database, id, now),
     takeTokensFrom: (transaction, issuer, subject, from) =>
       endSignIns(transaction, and(eq(person.issuer, issuer), eq(person.subject, subject)), from),
+    async changeEmail(transaction, issuer, subject, email) {
+      await transaction
+        .update(person)
+        .set({ email })
+        .where(and(eq(person.issuer, issuer), eq(person.subject, subject)));
+    },
   };
 }
 

@@ -77,11 +77,18 @@ const personOf = (row: PersonRow): OwnData['person'] => ({
   signedOutEverywhereAt: isoOrNull(row.tokensFrom),
 });
 
-const accountOf = ({ email, name, createdAt, passwordChangedAt }: Account): OwnData['account'] => ({
+const accountOf = ({
+  email,
+  emailVerifiedAt,
+  name,
+  createdAt,
+  passwordChangedAt,
+}: Account): OwnData['account'] => ({
   email,
   name,
   createdAt: iso(createdAt),
   passwordChangedAt: iso(passwordChangedAt),
+  ...(emailVerifiedAt && { emailVerifiedAt: iso(emailVerifiedAt) }),
 });
 
 const settingsOf = (row: PersonRow): OwnData['settings'] => ({

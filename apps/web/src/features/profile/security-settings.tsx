@@ -9,6 +9,7 @@ import { RetryButton } from '../../ui/feedback/retry-button';
 import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton';
 import { Icon } from '../../ui/icon';
 import { TitledCard } from '../../ui/titled-card';
+import { EmailStatus } from './email-status';
 import { SignOutEverywhere } from './sign-out-everywhere';
 
 /** How the person signs in, and where they are signed in. */
@@ -20,6 +21,7 @@ export function SecuritySettings({ profile, since }: { profile: Profile; since: 
           {profile.signInMethod === 'email' ? 'E-mail and password' : 'External account'}
         </p>
         {profile.email !== null && <p className="text-ink-2 wrap-anywhere">{profile.email}</p>}
+        <EmailStatus />
       </TitledCard>
       <TitledCard title="Current Session">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2">

@@ -90,11 +90,11 @@ export function passwordSetPage(look: Look): string {
  * Not to /login: a person whom the app still knows, but whose browser has lost its cookie, would be redirected from
  * there.
  */
-export function signInFirstPage(look: Look): string {
+export function signInFirstPage(look: Look, what = 'your password'): string {
   return page(
     look,
     'Please sign in',
-    html`<p>To change your password, sign in first. If Hundred shows you as signed in, log out there and sign in again.</p>
+    html`<p>To change ${what}, sign in first. If Hundred shows you as signed in, log out there and sign in again.</p>
 <p class="more"><a class="button" href="/settings/security">Back to Hundred</a></p>`,
   );
 }

@@ -1,0 +1,257 @@
+import { startMailServer } from '@hundred/testkit/services/mail-server';
+import { decodeJwt } from 'jose';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { person } from '../../../db/schema/schema';
+import { testApp } from '../../../testing/test-app';
+import { type InjectBrowser, injectBrowser, register } from '../testing/inject-browser';
+
+const day = 86_400_000;
+const post = await startMailServer();
+afterAll(() => post.close());
+let ahead = 0;
+beforeEach(() => {
+  ahead = 0;
+});
+const own = { OIDC_ISSUER: '', OIDC_CLIENT_ID: '' };
+const server = testApp(
+  { ...own, RATE_LIMIT: 'on', SMTP_URL: post.url, MAIL_FROM: 'post@hundred.example' },
+  { clock: () => Date.now() + ahead },
+);
+const silent = testApp(own);
+const password = 'correct horse battery';
+let networks = 0;
+/** Each has an address of its own, so that limits of one address play no part. */
+const browser = () => {
+  networks += 1;
+  return injectBrowser(server.current.app, `192.0.2.${networks}`);
+};
+
+const mailsTo = (email: string, subject: string) =>
+  post.received.filter((mail) => mail.to.includes(email) && mail.subject.includes(subject));
+
+/** The link in the newest mail with this subject. */
+async function linkIn(email: string, subject: string, count = 1) {
+  await expect.poll(() => mailsTo(email, subject).length, { timeout: 10_000 }).toBeGreaterThanOrEqual(count);
+  const [, path, token] = /http:\/\/localhost:3000(\/\S+\?token=([\w-]+))/.exec(
+    mailsTo(email, subject).at(-1)!.text,
+  )!;
+  return { path: path!, at: path!.split('?')[0]!, token: token! };
+}
+
+async function join(email: string) {
+  const used = browser();
+  const tokens = await register(used, email, password);
+  const answer = await server.current.app.inject({
+    method: 'POST',
+    url: '/api/auth/firebase',
+    payload: { idToken: tokens.id_token },
+  });
+  return { browser: used, tokens, uid: answer.json().user.uid as string };
+}
+type Joined = Awaited<ReturnType<typeof join>>;
+
+const statusOf = async ({ tokens }: Pick<Joined, 'tokens'>) =>
+  (
+    await server.current.app.inject({
+      url: '/api/auth/email',
+      headers: { authorization: `Bearer ${tokens.id_token}` },
+    })
+  ).json();
+const press = (used: InjectBrowser, { at, token }: { at: string; token: string }) =>
+  used.submit(at, { token });
+const change = (used: InjectBrowser, email: string, current = password) =>
+  used.submit('/identity/email', { email, current });
+
+async function signInStatus(email: string, typed = password) {
+  const used = browser();
+  const page = await used.beginSignIn();
+  return (await used.submit(page.url.pathname, { email, password: typed })).status;
+}
+
+describe('An e-mail address', () => {
+  it('is confirmed by a press on the page of its mailed link, once', async () => {
+    const nia = await join('nia@example.com');
+    expect(await statusOf(nia)).toEqual({ verified: false, changeUrl: '/identity/email' });
+    const link = await linkIn('nia@example.com', 'Welcome to Hundred');
+    // A mail program that opens the link confirms nothing.
+    expect((await browser().open(link.path)).status).toBe(200);
+    expect((await statusOf(nia)).verified).toBe(false);
+    const pressed = await press(browser(), link);
+    expect([pressed.status, pressed.body.includes('Your e-mail is confirmed')]).toEqual([200, true]);
+    expect((await statusOf(nia)).verified).toBe(true);
+    expect((await press(browser(), link)).status).toBe(400);
+  });
+
+  it('is not confirmed by an old link, a guessed one, one of another kind, or a form of another site', async () => {
+    const bo = await join('bo@example.com');
+    const link = await linkIn('bo@example.com', 'Welcome');
+    for (const token of ['', 'x', 'a'.repeat(43)]) {
+      expect((await press(browser(), { ...link, token })).status).toBe(400);
+    }
+    for (const at of ['/identity/email/confirm', '/identity/email/undo', '/identity/reset']) {
+      expect((await press(browser(), { at, token: link.token })).status).toBe(400);
+    }
+    const foreign = await browser().submit(
+      link.at,
+      { token: link.token },
+      { origin: 'https://other.example' },
+    );
+    expect(foreign.status).toBe(403);
+    ahead = 7 * day;
+    expect((await browser().open(link.path)).status).toBe(400);
+    expect((await press(browser(), link)).status).toBe(400);
+    ahead = 0;
+    expect((await statusOf(bo)).verified).toBe(false);
+  });
+
+  it('gets another link on request, five in an hour', async () => {
+    const cy = await join('cy@example.com');
+    await linkIn('cy@example.com', 'Welcome');
+    const asked = [];
+    for (let count = 0; count < 6; count += 1)
+      asked.push((await cy.browser.submit('/identity/email/resend', {})).status);
+    expect(asked).toEqual([200, 200, 200, 200, 200, 429]);
+    const link = await linkIn('cy@example.com', 'Confirm your e-mail', 5);
+    expect((await press(browser(), link)).status).toBe(200);
+    expect(mailsTo('cy@example.com', 'Confirm your e-mail')).toHaveLength(5);
+    expect((await browser().submit('/identity/email/resend', {})).status).toBe(401);
+  });
+
+  it('of an account from before is not confirmed', async () => {
+    const di = await register(injectBrowser(silent.current.app), 'di@example.com', password);
+    await silent.current.app.inject({
+      method: 'POST',
+      url: '/api/auth/firebase',
+      payload: { idToken: di.id_token },
+    });
+    const answer = await silent.current.app.inject({
+      url: '/api/auth/email',
+      headers: { authorization: `Bearer ${di.id_token}` },
+    });
+    expect(answer.json()).toEqual({ verified: false, changeUrl: '/identity/email' });
+  });
+});
+
+describe('A change of the e-mail address', () => {
+  it('happens when the new address is confirmed, and the old one is told', async () => {
+    const ed = await join('ed@example.com');
+    const asked = await change(ed.browser, ' Ed.New@example.com ');
+    expect([asked.status, asked.body.includes('ed.new@example.com')]).toEqual([200, true]);
+    expect(await signInStatus('ed@example.com')).toBe(303);
+    const link = await linkIn('ed.new@example.com', 'Confirm your new e-mail');
+    expect((await browser().open(link.path)).status).toBe(200);
+    expect((await press(browser(), link)).status).toBe(200);
+    expect([await signInStatus('ed@example.com'), await signInStatus('ed.new@example.com')]).toEqual([
+      401, 303,
+    ]);
+    expect((await statusOf(ed)).verified).toBe(true);
+    const rows = await server.current.storage.database.select().from(person);
+    expect(rows.find(({ id }) => id === ed.uid)?.email).toBe('ed.new@example.com');
+    // A token from before does not bring the old address back.
+    await server.current.app.inject({
+      method: 'POST',
+      url: '/api/auth/firebase',
+      payload: { idToken: ed.tokens.id_token },
+    });
+    const after = await server.current.storage.database.select().from(person);
+    expect(after.find(({ id }) => id === ed.uid)?.email).toBe('ed.new@example.com');
+    const renewed = await ed.browser.refresh(ed.tokens.refresh_token);
+    expect(decodeJwt(renewed.tokens.id_token).email).toBe('ed.new@example.com');
+    await linkIn('ed@example.com', 'was changed');
+    expect((await press(browser(), link)).status).toBe(400);
+  });
+
+  it('needs the password and a session, and is refused for an invalid, equal or taken address', async () => {
+    const flo = await join('flo@example.com');
+    await join('taken@example.com');
+    expect((await change(browser(), 'x@example.com')).status).toBe(401);
+    const wrong = await change(flo.browser, 'x@example.com', 'not my password');
+    expect([wrong.status, wrong.body.includes('id="current-problem"')]).toEqual([400, true]);
+    for (const [email, status] of [
+      ['nonsense', 400],
+      ['flo@example.com', 400],
+      ['taken@example.com', 409],
+    ] as const) {
+      const answer = await change(flo.browser, email);
+      expect([email, answer.status, answer.body.includes('id="email-problem"')]).toEqual([
+        email,
+        status,
+        true,
+      ]);
+    }
+    const foreign = await flo.browser.submit(
+      '/identity/email',
+      { email: 'x@example.com', current: password },
+      { origin: 'https://other.example' },
+    );
+    expect(foreign.status).toBe(403);
+    expect(mailsTo('x@example.com', '')).toEqual([]);
+  });
+
+  it('is undone by the old address within 7 days, which ends sessions and asks for a new password', async () => {
+    const gus = await join('gus@example.com');
+    await change(gus.browser, 'thief@example.com');
+    await press(browser(), await linkIn('thief@example.com', 'Confirm your new e-mail'));
+    const link = await linkIn('gus@example.com', 'was changed');
+    // The address stays reserved for its owner.
+    const squatter = browser();
+    const page = await squatter.beginSignIn();
+    const taken = await squatter.submit(`${page.url.pathname}/register`, {
+      email: 'gus@example.com',
+      password,
+    });
+    expect(taken.status).toBe(409);
+    // A second change does not take the way back away.
+    await change(gus.browser, 'thief2@example.com');
+    await press(browser(), await linkIn('thief2@example.com', 'Confirm your new e-mail'));
+    const second = await linkIn('thief@example.com', 'was changed');
+
+    ahead = 7 * day - 60_000;
+    const undone = await press(browser(), link);
+    expect([undone.status, undone.body.includes('Your account is back')]).toEqual([200, true]);
+    const reset = /\/identity\/reset\?token=([\w-]+)/.exec(undone.body)!;
+    const chosen = await browser().submit('/identity/reset', {
+      token: reset[1]!,
+      password: 'battery staple correct',
+    });
+    expect(chosen.status).toBe(200);
+    expect(await signInStatus('gus@example.com', 'battery staple correct')).toBe(303);
+    expect((await gus.browser.refresh(gus.tokens.refresh_token)).status).toBe(400);
+    // Neither link does anything afterwards.
+    expect([(await press(browser(), link)).status, (await press(browser(), second)).status]).toEqual([
+      400, 400,
+    ]);
+  });
+
+  it('cannot be undone after 7 days, and the address is free then', async () => {
+    const hal = await join('hal@example.com');
+    await change(hal.browser, 'hal.new@example.com');
+    await press(browser(), await linkIn('hal.new@example.com', 'Confirm your new e-mail'));
+    const link = await linkIn('hal@example.com', 'was changed');
+    ahead = 7 * day + 60_000;
+    expect((await press(browser(), link)).status).toBe(400);
+    await register(browser(), 'hal@example.com', password);
+  });
+
+  it('is refused if another account took the address before it was confirmed', async () => {
+    const ida = await join('ida@example.com');
+    await change(ida.browser, 'wanted@example.com');
+    const link = await linkIn('wanted@example.com', 'Confirm your new e-mail');
+    await join('wanted@example.com');
+    const pressed = await press(browser(), link);
+    expect(pressed.body).toContain('This e-mail is in use');
+    expect(await signInStatus('ida@example.com')).toBe(303);
+  });
+
+  it('happens at once without mail, and the new address is not confirmed', async () => {
+    const used = injectBrowser(silent.current.app);
+    await register(used, 'jo@example.com', password);
+    const changed = await change(used, 'jo.new@example.com');
+    expect([changed.status, changed.body.includes('Your e-mail is changed')]).toEqual([200, true]);
+    const other = injectBrowser(silent.current.app);
+    const page = await other.beginSignIn();
+    expect((await other.submit(page.url.pathname, { email: 'jo.new@example.com', password })).status).toBe(
+      303,
+    );
+  });
+});

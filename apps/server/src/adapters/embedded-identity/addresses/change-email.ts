@@ -1,0 +1,123 @@
+import { and, eq, ne } from 'drizzle-orm';
+import { identityAccount, identityReset } from '../../../db/schema/schema';
+import { identityEmailLink } from '../../../db/schema/sign-up-schema';
+import type { Database, Transaction } from '../../../db/storage';
+import { type Account, endAccountSessions } from '../accounts';
+import { forgetAttempts } from '../attempts';
+import { makeResetToken } from '../passwords/reset-links';
+import { isReserved, makeEmailLink, takeEmailLink } from './email-links';
+
+export interface AddressParts {
+  database: Database;
+  clock: () => number;
+  /** Copies the address to the person of an account. */
+  onEmailChange: (transaction: Transaction, accountId: string, email: string) => Promise<void>;
+  /** Rejects tokens of this account issued before `from`. */
+  onPasswordChange: (transaction: Transaction, accountId: string, from: number) => Promise<void>;
+}
+
+export interface ChangedEmail {
+  account: Account;
+  before: string;
+}
+
+/** Confirms the address that a link was mailed to. False if the link is over, or the address is another by now. */
+export function verifyEmail({ database, clock }: AddressParts, token: string): Promise<boolean> {
+  return database.transaction(async (transaction) => {
+    const link = await takeEmailLink(transaction, 'verify', token, clock());
+    if (link?.account.email !== link?.email || !link) return false;
+    await transaction
+      .update(identityAccount)
+      .set({ emailVerifiedAt: new Date(clock()) })
+      .where(eq(identityAccount.id, link.account.id));
+    return true;
+  });
+}
+
+export async function isEmailFree(
+  database: Database | Transaction,
+  email: string,
+  accountId: string,
+  now: number,
+): Promise<boolean> {
+  const others = await database
+    .select({ id: identityAccount.id })
+    .from(identityAccount)
+    .where(and(eq(identityAccount.email, email), ne(identityAccount.id, accountId)));
+  return others.length === 0 && !(await isReserved(database, email, now, accountId));
+}
+
+/** Moves the account to the address that a link was mailed to, which proves that the address is theirs. */
+export function confirmNewEmail(parts: AddressParts, token: string): Promise<ChangedEmail | undefined> {
+  return parts.database.transaction(async (transaction) => {
+    const link = await takeEmailLink(transaction, 'change', token, parts.clock());
+    return link && move(transaction, parts, link.account, link.email, true);
+  });
+}
+
+/** Moves the account at once, where no mail can prove the address. */
+export function changeEmailUnverified(
+  parts: AddressParts,
+  accountId: string,
+  email: string,
+): Promise<ChangedEmail | undefined> {
+  return parts.database.transaction(async (transaction) => {
+    const [account] = await transaction
+      .select()
+      .from(identityAccount)
+      .where(eq(identityAccount.id, accountId))
+      .for('update');
+    return account && move(transaction, parts, account, email, false);
+  });
+}
+
+async function move(
+  transaction: Transaction,
+  { clock, onEmailChange }: AddressParts,
+  account: Account,
+  email: string,
+  isVerified: boolean,
+): Promise<ChangedEmail | undefined> {
+  const now = clock();
+  if (!(await isEmailFree(transaction, email, account.id, now))) return undefined;
+  // Links to the address of before do nothing any more, except those that undo a change.
+  const isOver = and(eq(identityEmailLink.accountId, account.id), ne(identityEmailLink.kind, 'undo'));
+  await transaction.delete(identityEmailLink).where(isOver);
+  await transaction.delete(identityReset).where(eq(identityReset.accountId, account.id));
+  await transaction
+    .update(identityAccount)
+    .set({ email, emailVerifiedAt: isVerified ? new Date(now) : null })
+    .where(eq(identityAccount.id, account.id));
+  await forgetAttempts(transaction, account.email);
+  await onEmailChange(transaction, account.id, email);
+  // Nobody knows this secret: it reserves the address of before until its owner has their own link.
+  await makeEmailLink(transaction, { accountId: account.id, kind: 'undo', email: account.email }, now);
+  return { account: { ...account, email }, before: account.email };
+}
+
+/**
+ * Moves the account back to the address of before. Whoever changed it may know the password: every session, token and
+ * link ends, and the answer is a link to choose a new password.
+ */
+export function undoEmailChange(
+  { database, clock, onEmailChange, onPasswordChange }: AddressParts,
+  token: string,
+): Promise<{ email: string; resetToken: string } | undefined> {
+  return database.transaction(async (transaction) => {
+    const now = clock();
+    const link = await takeEmailLink(transaction, 'undo', token, now);
+    if (!link) return undefined;
+    const { account, email } = link;
+    await transaction.delete(identityEmailLink).where(eq(identityEmailLink.accountId, account.id));
+    await transaction.delete(identityReset).where(eq(identityReset.accountId, account.id));
+    await transaction
+      .update(identityAccount)
+      .set({ email, emailVerifiedAt: new Date(now) })
+      .where(eq(identityAccount.id, account.id));
+    await forgetAttempts(transaction, account.email);
+    await onEmailChange(transaction, account.id, email);
+    await endAccountSessions(transaction, account.id);
+    await onPasswordChange(transaction, account.id, now);
+    return { email, resetToken: await makeResetToken(transaction, account.id, now) };
+  });
+}

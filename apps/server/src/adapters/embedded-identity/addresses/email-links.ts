@@ -1,0 +1,106 @@
+import { randomBytes } from 'node:crypto';
+import { and, eq, gt, lt, ne } from 'drizzle-orm';
+import { hashOf } from '../../../db/hash-of';
+import { identityAccount } from '../../../db/schema/schema';
+import { type EmailLinkKind, identityEmailLink } from '../../../db/schema/sign-up-schema';
+import type { Database, Reader, Transaction } from '../../../db/storage';
+import { identityPath } from '../identity-path';
+
+export const emailPath = `${identityPath}/email`;
+export const emailLinkPaths: Record<EmailLinkKind, string> = {
+  verify: `${emailPath}/verify`,
+  change: `${emailPath}/confirm`,
+  undo: `${emailPath}/undo`,
+};
+
+/** How long each kind of link works. */
+export const emailLinkDays: Record<EmailLinkKind, number> = { verify: 7, change: 1, undo: 7 };
+const day = 86_400_000;
+
+export interface EmailLink {
+  account: typeof identityAccount.$inferSelect;
+  /** The address that the link was mailed to. */
+  email: string;
+}
+
+/** Creates the secret of a link. Only its hash is stored, so that a reader of the storage cannot use it. */
+export async function makeEmailLink(
+  database: Database | Transaction,
+  link: { accountId: string; kind: EmailLinkKind; email: string },
+  now: number,
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  const expiresAt = new Date(now + emailLinkDays[link.kind] * day);
+  await database.insert(identityEmailLink).values({ ...link, hash: hashOf(token), expiresAt });
+  return token;
+}
+
+const isLink = (kind: EmailLinkKind, token: string, now: number) =>
+  and(
+    eq(identityEmailLink.hash, hashOf(token)),
+    eq(identityEmailLink.kind, kind),
+    gt(identityEmailLink.expiresAt, new Date(now)),
+  );
+
+/** The account and address of a link, while it works. */
+export async function lookUpEmailLink(
+  reader: Reader,
+  kind: EmailLinkKind,
+  token: string,
+  now: number,
+): Promise<EmailLink | undefined> {
+  const [found] = await reader
+    .select({ account: identityAccount, email: identityEmailLink.email })
+    .from(identityEmailLink)
+    .innerJoin(identityAccount, eq(identityAccount.id, identityEmailLink.accountId))
+    .where(isLink(kind, token, now));
+  return found;
+}
+
+/** Uses up a link under the lock of its account; undefined if another request was faster. */
+export async function takeEmailLink(
+  transaction: Transaction,
+  kind: EmailLinkKind,
+  token: string,
+  now: number,
+): Promise<EmailLink | undefined> {
+  const seen = await lookUpEmailLink(transaction, kind, token, now);
+  if (!seen) return undefined;
+  // The account first, as in its removal and in a change of its password: another order could deadlock.
+  const [account] = await transaction
+    .select()
+    .from(identityAccount)
+    .where(eq(identityAccount.id, seen.account.id))
+    .for('update');
+  const taken = await transaction
+    .delete(identityEmailLink)
+    .where(isLink(kind, token, now))
+    .returning({ email: identityEmailLink.email });
+  return account && taken[0] ? { account, email: taken[0].email } : undefined;
+}
+
+/** Whether another account can still move back to this address, which keeps it from everybody else. */
+export async function isReserved(
+  reader: Reader,
+  email: string,
+  now: number,
+  except?: string,
+): Promise<boolean> {
+  const rows = await reader
+    .select({ hash: identityEmailLink.hash })
+    .from(identityEmailLink)
+    .where(
+      and(
+        eq(identityEmailLink.email, email),
+        eq(identityEmailLink.kind, 'undo'),
+        gt(identityEmailLink.expiresAt, new Date(now)),
+        except === undefined ? undefined : ne(identityEmailLink.accountId, except),
+      ),
+    )
+    .limit(1);
+  return rows.length > 0;
+}
+
+export async function removeOldEmailLinks(database: Database, now: number): Promise<void> {
+  await database.delete(identityEmailLink).where(lt(identityEmailLink.expiresAt, new Date(now)));
+}

@@ -1,0 +1,14 @@
+import type { PersonRow } from '../../../db/schema/schema';
+import type { Reader } from '../../../db/storage';
+import { ownAccountOf } from '../embedded-identity';
+import { emailPath } from './email-links';
+
+/** Whether a person has proved that their address is theirs; null if another service keeps the account. */
+export async function emailStatusOf(
+  reader: Reader,
+  row: PersonRow,
+): Promise<{ verified: boolean | null; changeUrl: string | null }> {
+  const account = await ownAccountOf(reader, row);
+  if (!account) return { verified: null, changeUrl: null };
+  return { verified: account.emailVerifiedAt !== null, changeUrl: emailPath };
+}

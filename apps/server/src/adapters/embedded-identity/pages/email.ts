@@ -1,0 +1,140 @@
+import { html } from '../../served-pages/html';
+import { alertLine, field, type Look, page } from '../../served-pages/layout';
+import { longestEmail } from '../accounts';
+
+const backToSettings = html`<p class="more"><a class="button" href="/settings/security">Back to settings</a></p>`;
+const toApp = html`<p class="more"><a class="button" href="/">Open Hundred</a></p>`;
+
+export interface RefusedEmail {
+  alert?: string;
+  email?: string;
+  problems?: { email?: string | undefined; current?: string | undefined };
+}
+
+export interface CurrentEmail {
+  email: string;
+  isVerified: boolean;
+  /** Whether this installation can send a link. */
+  isMailed: boolean;
+}
+
+/** The address now, a way to confirm it, and the form to change it. */
+export function changeEmailPage(
+  look: Look,
+  at: { change: string; resend: string },
+  { email, isVerified, isMailed }: CurrentEmail,
+  refused: RefusedEmail = {},
+): string {
+  const { problems = {} } = refused;
+  const newEmail = field({
+    name: 'email',
+    label: 'New e-mail',
+    type: 'email',
+    autocomplete: 'email',
+    value: refused.email ?? '',
+    problem: problems.email,
+    maxLength: longestEmail,
+    focus: problems.current === undefined,
+  });
+  const current = field({
+    name: 'current',
+    label: 'Your password',
+    type: 'password',
+    autocomplete: 'current-password',
+    problem: problems.current,
+    focus: problems.current !== undefined,
+  });
+  return page(
+    look,
+    'Your e-mail',
+    html`<p><strong>${email}</strong><br>${isVerified ? 'Confirmed.' : 'Not confirmed.'}</p>
+${
+  !isVerified &&
+  isMailed &&
+  html`<form method="post" action="${at.resend}"><button class="quiet" type="submit">Send me the link to confirm it</button></form>`
+}
+${alertLine(refused.alert)}<form method="post" action="${at.change}" novalidate>
+${[newEmail, current]}
+<button type="submit">Change e-mail</button>
+</form>
+<p class="hint">${
+      isMailed
+        ? 'We send a link to the new address, and tell the old one.'
+        : 'This server sends no mail, so the change happens at once.'
+    }</p>
+<p class="more"><a href="/settings/security">Back to settings</a></p>`,
+  );
+}
+
+export function linkSentPage(look: Look, email: string, lasts: string): string {
+  return page(
+    look,
+    'Look into your mail',
+    html`<p>We sent a link to <strong>${email}</strong>. It works for ${lasts}.</p>
+${backToSettings}`,
+  );
+}
+
+export function emailChangedPage(look: Look, email: string): string {
+  return page(
+    look,
+    'Your e-mail is changed',
+    html`<p>Sign in with <strong>${email}</strong> from now on.</p>
+${toApp}`,
+  );
+}
+
+/** A press, and not the opening of the link, does it: mail programs open links to look at them. */
+export function pressPage(
+  look: Look,
+  at: string,
+  token: string,
+  of: { title: string; text: string; email: string; button: string },
+): string {
+  return page(
+    look,
+    of.title,
+    html`<p>${of.text}</p>
+<p><strong>${of.email}</strong></p>
+<form method="post" action="${at}"><input type="hidden" name="token" value="${token}">
+<button type="submit">${of.button}</button>
+</form>`,
+  );
+}
+
+export function emailVerifiedPage(look: Look): string {
+  return page(
+    look,
+    'Your e-mail is confirmed',
+    html`<p>Thanks. You’re all set.</p>
+${toApp}`,
+  );
+}
+
+export function emailLinkOverPage(look: Look): string {
+  return page(
+    look,
+    'This link was used or has ended',
+    html`<p role="alert">If you used it already, you’re all set. If not, ask for a new one in your settings.</p>
+${toApp}`,
+  );
+}
+
+export function emailTakenPage(look: Look): string {
+  return page(
+    look,
+    'This e-mail is in use',
+    html`<p role="alert">Another account uses this address. Choose another one in your settings.</p>
+${toApp}`,
+  );
+}
+
+export function emailUndonePage(look: Look, email: string, resetLink: string): string {
+  return page(
+    look,
+    'Your account is back',
+    html`<p>It uses <strong>${email}</strong> again, and every device is signed out.</p>
+<p>Choose a new password now.</p>
+<p class="more"><a class="button" href="${resetLink}">Choose a new password</a></p>`,
+  );
+}

@@ -1,0 +1,32 @@
+import { Story } from '@hundred/domain/rules/story';
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { showPage } from '../../testing/show-page';
+import { unreachable } from '../../testing/story-api';
+
+const someDays = () => Story.startedOn('2026-03-02', 'UTC').on('2026-03-02');
+const link = page.getByRole('link', { name: /e-mail$/ });
+
+it.each([
+  [false, 'Not confirmed', 'Confirm or change e-mail'],
+  [true, 'Confirmed', 'Change e-mail'],
+])(
+  'The Security tab says whether the e-mail is confirmed (%s) and leads to its page',
+  async (verified, text, name) => {
+    const answers = { 'GET /auth/email': () => ({ verified, changeUrl: '/identity/email' }) };
+    await showPage('/settings/security', someDays(), { answers });
+    await expect.element(page.getByText(text, { exact: true })).toBeVisible();
+    await expect.element(link).toHaveAttribute('href', '/identity/email');
+    await expect.element(link).toHaveTextContent(name);
+  },
+);
+
+it.each([
+  ['another service keeps the account', { 'GET /auth/email': () => ({ verified: null, changeUrl: null }) }],
+  ['the server does not answer', { 'GET /auth/email': unreachable() }],
+])('The Security tab offers no change of the e-mail if %s', async (_why, answers) => {
+  await showPage('/settings/security', someDays(), { answers });
+  await expect.element(page.getByRole('heading', { name: 'Sign-in method' })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Change password' })).toBeVisible();
+  expect(link.elements()).toEqual([]);
+});

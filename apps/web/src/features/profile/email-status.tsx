@@ -1,0 +1,21 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { Api } from '../../platform/http/api';
+import { useApi } from '../../platform/session';
+import { ButtonLink } from '../../ui/button';
+
+const emailStatusQuery = (api: Api) =>
+  queryOptions({ queryKey: ['email-status'], queryFn: ({ signal }) => api.get('/auth/email', { signal }) });
+
+/** Whether the address is confirmed, and the way to change it. Only accounts of our own have both. */
+export function EmailStatus() {
+  const { data } = useQuery(emailStatusQuery(useApi()));
+  if (!data || data.changeUrl === null) return null;
+  return (
+    <>
+      <p className="text-ink-2">{data.verified ? 'Confirmed' : 'Not confirmed'}</p>
+      <ButtonLink to={data.changeUrl} reloadDocument className="mt-4 max-tablet:w-full">
+        {data.verified ? 'Change e-mail' : 'Confirm or change e-mail'}
+      </ButtonLink>
+    </>
+  );
+}
