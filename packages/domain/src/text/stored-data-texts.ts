@@ -1,7 +1,7 @@
 /** What is stored about people, by the headings of the privacy policy. Every table about people quotes its text. */
 export const storedDataTexts = {
   'Your account':
-    'The identifier and e-mail address that the sign-in service gives us, and the display name you choose. We need them to know that it is you, and to show your name where you want it shown. If an operator invited you by e-mail: that address, until you join or the invitation ends.',
+    'The identifier and e-mail address that the sign-in service gives us, and the display name you choose. We need them to know that it is you, and to show your name where you want it shown. If an operator invited you by e-mail: that address, until you join or the invitation ends. The mails on their way to you, and whether your address refuses our mail.',
   'Your challenge':
     'Which exercises you completed on which date, how many reps, how long it took, how hard you say it was, recovery sessions, rest days, restarts, the Century Club path you chose, and the badges you earned. This is the product: your day, streak, statistics and calendar are worked out from it.',
   'Your settings':

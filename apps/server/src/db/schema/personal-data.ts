@@ -1,6 +1,7 @@
 import type { OwnData } from '@hundred/contract/own-data';
 import type * as community from './community-schema';
 import type * as desk from './desk-schema';
+import type * as mail from './mail-schema';
 import type * as notifications from './notifications-schema';
 import type * as previews from './previews-schema';
 import type * as schema from './schema';
@@ -16,6 +17,7 @@ export type TableName =
   | Tables<typeof schema>
   | Tables<typeof signUp>
   | Tables<typeof notifications>
+  | Tables<typeof mail>
   | Tables<typeof social>
   | Tables<typeof support>
   | Tables<typeof community>
@@ -62,6 +64,9 @@ export const personalData: Record<TableName, PersonalTable | 'nobody'> = {
     policy: 'invited you by e-mail',
     exported: { not: 'it says whom an operator invited' },
   },
+  identity_device: { policy: 'know that it is you', exported: secret },
+  mail: { policy: 'mails on their way to you', exported: { not: 'it is on its way to the person' } },
+  mail_refusal: { policy: 'refuses our mail', exported: { not: 'it says that an address refused mail' } },
   purchase: { policy: 'Which plan was bought', exported: 'purchases' },
   payment_event: 'nobody',
   audit_entry: { policy: 'What an operator does', exported: { not: 'it says what an operator did' } },

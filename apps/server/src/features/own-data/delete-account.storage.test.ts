@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { makeResetToken } from '../../adapters/embedded-identity/passwords/reset-links';
 import { injectBrowser, register } from '../../adapters/embedded-identity/testing/inject-browser';
 import { communityCheer, communityEntry } from '../../db/schema/community-schema';
+import { identityDevice, mailRefusal } from '../../db/schema/mail-schema';
 import { notificationPlan, pushDelivery, pushSubscription } from '../../db/schema/notifications-schema';
 import { tablesAboutPeople } from '../../db/schema/personal-data';
 import { auditEntry, person, purchase } from '../../db/schema/schema';
@@ -74,6 +75,12 @@ async function join(email: string) {
   await database()
     .insert(identityEmailLink)
     .values({ hash: subject, accountId: subject, kind: 'verify', email, expiresAt: new Date(at) });
+  await database()
+    .insert(identityDevice)
+    .values({ accountId: subject, hash: 'device', seenAt: new Date(at) });
+  await database()
+    .insert(mailRefusal)
+    .values({ email, at: new Date(at) });
   await database()
     .insert(auditEntry)
     .values({ at: new Date(at), command: 'reset-password', details: { account: subject } });
