@@ -89,7 +89,7 @@ async function makeSettling(database: Database, now: number) {
   async function profileOf(name: string): Promise<Profile> {
     const email = emailOf(name);
     const account = await accounts.create({ email, name, password: hash }, now);
-    if (!account) throw new Error(`${email} is taken.`);
+    if (typeof account === 'string') throw new Error(`${email} is ${account}.`);
     return {
       subject: account.id,
       email,

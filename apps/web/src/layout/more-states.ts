@@ -11,10 +11,10 @@ import { coachInputOf } from '../features/coach/coach-input';
 import { readTips } from '../features/coach/stored-tips';
 import { countUnreadAnswers } from '../features/support/read-answers';
 import { supportQuery } from '../features/support/support-queries';
-import { teamQuery, togetherQuery } from '../features/together/groups/group-queries';
 import { formatNumber } from '../platform/format/format';
 import { useApi } from '../platform/session';
 import { serverClock } from '../platform/time/server-clock';
+import { togetherQuery } from '../platform/together-query';
 
 /** What is going on behind a link. `isWaiting`: it waits for the person. */
 export type LinkState = { text: string; isWaiting?: true };
@@ -33,12 +33,9 @@ export function useMoreStates(uid: string): LinkStates {
 }
 
 function useTogetherState(): LinkState | undefined {
-  const api = useApi();
-  const together = useQuery(togetherQuery(api)).data;
-  const id = together?.teams[0]?.id;
-  const team = useQuery({ ...teamQuery(api, id ?? '', 'week'), enabled: id !== undefined }).data;
-  const { done = 0, asked = 0 } = team?.streak.today ?? {};
-  if (id !== undefined && asked > 0) return { text: `${formatNumber(done)} of ${formatNumber(asked)} done` };
+  const together = useQuery(togetherQuery(useApi())).data;
+  const { done = 0, asked = 0 } = together?.teams[0]?.today ?? {};
+  if (asked > 0) return { text: `${formatNumber(done)} of ${formatNumber(asked)} done` };
   return together && hasOpenRoom(together) ? { text: 'Room open' } : undefined;
 }
 

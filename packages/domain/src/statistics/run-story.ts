@@ -1,5 +1,5 @@
 import { programLength } from '../days/exercises';
-import { type HistoryEntry, targetOfAllThree } from './history-entry';
+import { type HistoryDay, targetOfAllThree } from './history-entry';
 
 export interface RepsOfDay {
   day: number;
@@ -25,7 +25,7 @@ const firstDayOfStory = 4;
 const leastFactor = 1.1;
 
 /** `targetOn` returns the sum of the three targets of a day to come. */
-export function runStory(history: readonly HistoryEntry[], targetOn: (day: number) => number): RunStory {
+export function runStory(history: readonly HistoryDay[], targetOn: (day: number) => number): RunStory {
   const complete = history.filter(({ status }) => status === 'complete');
   const done = complete.map(({ dayNumber, totalRepsCompleted }) => ({
     day: dayNumber,

@@ -37,7 +37,7 @@ export function weeksOf(history: readonly HistoryDay[]): WeekGroup[] {
   return weeks;
 }
 
-const isUnfinished = (entry: HistoryEntry | undefined) =>
+const isUnfinished = (entry: HistoryDay | undefined) =>
   entry?.status === 'open' || entry?.status === 'partial';
 
 /** Weekly Performance: the last weeks of the run. */

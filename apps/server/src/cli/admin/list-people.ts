@@ -10,8 +10,8 @@ import { lastVisitsOf } from '../../operating/people/last-visits';
 import { countLoneAccounts, loneAccounts } from '../../operating/people/lone-accounts';
 import { StartRefused } from '../../process/start-refused';
 import { suspendedUntil } from '../../social/suspension';
-import { notVerified } from './address-note';
 import type { AdminCommand } from './admin-command';
+import { notVerified } from './letting-in/address-note';
 
 const onOnePage = 100;
 const escaped = (text: string) => text.replace(/[\\%_]/g, (character) => `\\${character}`);

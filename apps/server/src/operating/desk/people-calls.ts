@@ -19,7 +19,7 @@ import { ownAccountOf } from '../../adapters/embedded-identity/embedded-identity
 import { resetLinkMinutes } from '../../adapters/embedded-identity/passwords/reset-links';
 import { auditEntry, type PersonRow, person } from '../../db/schema/schema';
 import type { Reader } from '../../db/storage';
-import { FileAnswer } from '../../http/route';
+import { FileAnswer } from '../../http/answers';
 import { invalidField } from '../../refusals/invalid-input';
 import { noSuchCall, Refusal } from '../../refusals/refusal';
 import { deletePerson, exportForPerson, makeResetLink } from '../actions/accounts';

@@ -1,4 +1,4 @@
-import { dateFormat, formatNumber, languageOfBrowser, whenAsked } from '../../platform/format/format';
+import { dateFormat, formatNumber, languageOfBrowser, lazy } from '../../platform/format/format';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -9,7 +9,7 @@ const shortDate = dateFormat({ month: 'short', day: 'numeric' });
 const withYear = dateFormat({ dateStyle: 'medium' });
 const startOfDay = (at: number) => new Date(at).setHours(0, 0, 0, 0);
 const daysBetween = (from: number, to: number) => Math.round((startOfDay(to) - startOfDay(from)) / day);
-const relative = whenAsked(() => new Intl.RelativeTimeFormat(languageOfBrowser(), { numeric: 'auto' }));
+const relative = lazy(() => new Intl.RelativeTimeFormat(languageOfBrowser(), { numeric: 'auto' }));
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** "Today", "Yesterday", "3 days ago", then a date. */
@@ -38,7 +38,7 @@ export function formatWait(instant: string, now: number): string {
   return waited < day ? counted(Math.floor(waited / hour), 'hour') : counted(Math.floor(waited / day), 'day');
 }
 
-const units = whenAsked(() => new Map<string, Intl.NumberFormat>());
+const units = lazy(() => new Map<string, Intl.NumberFormat>());
 
 function counted(value: number, unit: 'minute' | 'hour' | 'day'): string {
   const known = units().get(unit);

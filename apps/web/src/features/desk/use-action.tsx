@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { ApiError, isUnreachable } from '../../platform/http/api';
-import { makeMemory } from '../../platform/identity/remembered';
+import { makeSessionMemory } from '../../platform/identity/session-memory';
 import { useSessionAdapter } from '../../platform/session';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog';
 import { readingTime, toast } from '../../ui/feedback/toast-store';
@@ -29,7 +29,7 @@ export function useAction<Variables = void, Answer = unknown>({
   const session = useSessionAdapter();
   const [waiting, setWaiting] = useState<{ variables: Variables }>();
   const [isSigningIn, setSigningIn] = useState(false);
-  const memory = makeMemory(localStorage);
+  const memory = makeSessionMemory(localStorage);
   const mutation = useMutation({
     mutationFn: act,
     onSuccess(answer) {

@@ -1,5 +1,5 @@
 import type { SupportRequest } from '@hundred/contract/support';
-import { keepValue, readKept } from '../../platform/storage/kept-value';
+import { storeValue, readStored } from '../../platform/storage/stored-value';
 
 type Answered = Pick<SupportRequest, 'state' | 'answer'>;
 
@@ -7,7 +7,7 @@ const keyOf = (uid: string) => `hundred:answers-read:${uid}`;
 
 /** Answers to open questions that the support page has not shown on this device. */
 export function countUnreadAnswers(uid: string, requests: readonly Answered[]): number {
-  const readUntil = String(readKept(keyOf(uid)) ?? '');
+  const readUntil = String(readStored(keyOf(uid)) ?? '');
   return requests.filter(({ state, answer }) => state === 'answered' && answer && answer.at > readUntil)
     .length;
 }
@@ -17,5 +17,5 @@ export function markAnswersRead(uid: string, requests: readonly Answered[]): voi
     .flatMap(({ answer }) => answer?.at ?? [])
     .toSorted()
     .at(-1);
-  if (newest !== undefined) keepValue(keyOf(uid), newest);
+  if (newest !== undefined) storeValue(keyOf(uid), newest);
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { EmailLinkKind } from '../../../db/schema/sign-up-schema';
 import { isOwnForm, sendPage, typedIn } from '../../served-pages/form-requests';
 import { type Account, emailFrom } from '../accounts';
-import { networkOf, takeSignIn, tooManyWords } from '../attempts';
+import { networkOf, takeSignIn, tooManyMessage } from '../attempts';
 import {
   changeEmailPage,
   emailChangedPage,
@@ -87,7 +87,7 @@ export function addEmailRoutes(app: FastifyInstance, services: IdentityServices)
       if (email === account.email) return refuse(400, { problems: { email: 'This is your e-mail now.' } });
       const attempts = await services.attempts();
       if (!(await takeSignIn(attempts, request.ip, account.email))) {
-        return refuse(429, { alert: tooManyWords('sign-in account') });
+        return refuse(429, { alert: tooManyMessage('sign-in account') });
       }
       if (!(await hashing.matches(typed('current'), account.password, networkOf(request.ip)))) {
         return refuse(400, { problems: { current: 'This is not your password.' } });
@@ -104,7 +104,7 @@ export function addEmailRoutes(app: FastifyInstance, services: IdentityServices)
         );
         return sendPage(reply, 200, emailChangedPage(look, email));
       }
-      if (!(await mayMail(account))) return refuse(429, { alert: tooManyWords('confirm account') });
+      if (!(await mayMail(account))) return refuse(429, { alert: tooManyMessage('confirm account') });
       services.afterwards(services.mail({ kind: 'confirmNewEmail', accountId: account.id, email }));
       return sendPage(reply, 200, linkSentPage(look, email, '24 hours'));
     },
@@ -116,7 +116,7 @@ export function addEmailRoutes(app: FastifyInstance, services: IdentityServices)
     if (!account) return sendPage(reply, 401, signInFirstPage(look, 'your e-mail'));
     if (account.emailVerifiedAt || !services.mailed) return showForm(reply, 200, account);
     if (!(await mayMail(account))) {
-      return showForm(reply, 429, account, { alert: tooManyWords('confirm account') });
+      return showForm(reply, 429, account, { alert: tooManyMessage('confirm account') });
     }
     const { id: accountId, email } = account;
     services.afterwards(services.mail({ kind: 'verifyEmail', accountId, email, isNew: false }));

@@ -72,7 +72,7 @@ function Places({ count }: { count: number }) {
 
 const icons: Record<Exclude<PayOff['kind'], 'badge'>, IconName> = {
   passed: 'podium',
-  team: 'people',
+  team: 'together',
   best: 'chart',
   goal: 'check',
   streak: 'chart',

@@ -1,6 +1,6 @@
-import { emailStatusOf } from '../../adapters/embedded-identity/addresses/email-status';
-import type { PersonRow } from '../../db/schema/schema';
-import type { Transaction } from '../../db/storage';
+import { emailStatusOf } from '../../../adapters/embedded-identity/addresses/email-status';
+import type { PersonRow } from '../../../db/schema/schema';
+import type { Transaction } from '../../../db/storage';
 
 export const notVerified = 'e-mail not verified';
 
