@@ -7,7 +7,7 @@ import { networkOf, tooManyMessage } from './attempts';
 import { identityPath } from './identity-path';
 import { forgetInvitation, invitationIn } from './letting-in/invitation-cookie';
 import { lookUpInvitation } from './letting-in/invitations';
-import { type RefusedForm, forgotPage, registerPage, signInPage, signInQuery } from './pages/forms';
+import { forgotPage, type RefusedForm, registerPage, signInPage, signInQuery } from './pages/forms';
 import { type Door, isOpenFor, noAccountText, notInvitedText, otherAddressText } from './pages/letting-in';
 import { errorPage, expiredPage, resetSentPage } from './pages/messages';
 import { accountByPassword } from './passwords/account-by-password';

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { VerifyIdToken } from '../../adapters/id-token';
 import type { Callers } from '../../http/authenticate';
-import { Refusal, noSuchCall, signInAgain } from '../../refusals/refusal';
+import { noSuchCall, Refusal, signInAgain } from '../../refusals/refusal';
 import type { People } from './people';
 
 const bearer = /^Bearer ([\w.-]{1,8192})$/;

@@ -32,7 +32,9 @@ describe('The recap of the week', () => {
     await who.completeDay('2026-09-14T06:30:00Z');
     await who.completeDay('2026-09-15T06:30:00Z');
     await at('2026-09-20T08:00:00Z');
-    expect(receivedTags(device).filter((topic) => topic.startsWith('weekRecap'))).toEqual(['weekRecap-2026-09-06']);
+    expect(receivedTags(device).filter((topic) => topic.startsWith('weekRecap'))).toEqual([
+      'weekRecap-2026-09-06',
+    ]);
   });
 
   it('comes to a device that was registered before there was a recap', async () => {

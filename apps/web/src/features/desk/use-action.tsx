@@ -40,7 +40,7 @@ export function useAction<Variables = void, Answer = unknown>({
     onError(error, variables) {
       if (isStale(error)) {
         // Prepared before the button is pressed, because browsers block a window that opens late.
-        memory.keepSignInAnew(true);
+        memory.setMustReauthenticate(true);
         session.prepare();
         setWaiting({ variables });
         return;
@@ -50,12 +50,12 @@ export function useAction<Variables = void, Answer = unknown>({
     },
   });
   const stop = () => {
-    memory.keepSignInAnew(false);
+    memory.setMustReauthenticate(false);
     setWaiting(undefined);
   };
   async function signIn() {
     setSigningIn(true);
-    memory.keepSignInAnew(true);
+    memory.setMustReauthenticate(true);
     const outcome = await session.signIn(location.pathname);
     setSigningIn(false);
     if (outcome.ok && waiting) mutation.mutate(waiting.variables);

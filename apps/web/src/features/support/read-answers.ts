@@ -1,5 +1,5 @@
 import type { SupportRequest } from '@hundred/contract/support';
-import { storeValue, readStored } from '../../platform/storage/stored-value';
+import { readStored, storeValue } from '../../platform/storage/stored-value';
 
 type Answered = Pick<SupportRequest, 'state' | 'answer'>;
 
