@@ -107,6 +107,15 @@ export const formatDate = civilDateFormat({ dateStyle: 'long' });
 export const formatDuration = (seconds: number) =>
   `${formatNumber(Math.floor(seconds / 60))}:${String(seconds % 60).padStart(2, '0')}`;
 
+const timeFormats = new Map<string, (at: Date | number) => string>();
+
+/** Formats the time of day of an instant in a zone. The formatter of a zone is created once. */
+export function formatTime(at: number, zone: string): string {
+  const format = timeFormats.get(zone) ?? dateFormat({ timeStyle: 'short', timeZone: zone });
+  timeFormats.set(zone, format);
+  return format(at);
+}
+
 /** Formats an instant, in epoch milliseconds, in the zone of this device. */
 export const formatMoment = dateFormat({
   month: 'short',

@@ -1,7 +1,7 @@
 import type { Today } from '@hundred/contract/today';
 import type { ExerciseId } from '@hundred/domain/days/exercises';
 import { type MovementId, movements } from '@hundred/domain/movements/movements';
-import { formatNumber, languageOfBrowser } from '../../../platform/format/format';
+import { formatNumber, formatTime } from '../../../platform/format/format';
 import { Card } from '../../../ui/card';
 import { classNames } from '../../../ui/class-names';
 import { useAccount } from '../account';
@@ -42,7 +42,7 @@ export function DoneCard({ id, movement, exercise: { name, reps, target, complet
         <span className="max-tablet:sr-only">
           Completed
           <small className="block text-sm font-[480] text-ink-2">
-            {completedAt !== null && `at ${clockTime(completedAt, zone)}`}
+            {completedAt !== null && `at ${formatTime(Date.parse(completedAt), zone)}`}
             {extra > 0 && `, +${formatNumber(extra)} extra`}
           </small>
         </span>
@@ -50,8 +50,3 @@ export function DoneCard({ id, movement, exercise: { name, reps, target, complet
     </Card>
   );
 }
-
-const clockTime = (instant: string, zone: string) =>
-  new Intl.DateTimeFormat(languageOfBrowser(), { timeStyle: 'short', timeZone: zone }).format(
-    Date.parse(instant),
-  );

@@ -1,6 +1,6 @@
 import { Story } from '@hundred/domain/rules/story';
 import { personas } from '@hundred/testkit/logs/personas';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { setBrowserZone } from '../../../testing/browser-zone';
 import { completeButton, completeOnPage, timer } from '../../../testing/day-page';
@@ -21,6 +21,17 @@ function expectBelow(element: Element, above: Element): void {
   expect(box.top - card.bottom).toBeLessThanOrEqual(20);
   expect([box.left, box.right]).toEqual([card.left, card.right]);
 }
+
+it('A press of Complete creates no formatter of times, because that takes 50 ms on a phone', async () => {
+  await openDay({ width: 390, height: 844 });
+  await expect.element(completeButton('Push-ups')).toBeVisible();
+  await new Promise((resolve) => requestIdleCallback(resolve));
+  const construct = vi.fn(Reflect.construct);
+  vi.stubGlobal('Intl', { ...Intl, DateTimeFormat: new Proxy(Intl.DateTimeFormat, { construct }) });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  await completeOnPage(['Push-ups', 'Sit-ups']);
+  expect(construct.mock.calls.filter(([, args]) => args[1]?.timeStyle)).toEqual([]);
+});
 
 describe('The exercises of a day', () => {
   it('show their form tips below their own card, and move no button of the cards beside it', async () => {

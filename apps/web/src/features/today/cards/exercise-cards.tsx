@@ -1,10 +1,12 @@
 import type { Today } from '@hundred/contract/today';
 import { type ExerciseId, exerciseIds } from '@hundred/domain/days/exercises';
-import { Fragment, useId, useLayoutEffect, useRef, useState } from 'react';
+import { Fragment, useCallback, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useCan } from '../../../challenge/premium';
+import { formatTime } from '../../../platform/format/format';
 import { classNames } from '../../../ui/class-names';
 import { lazyDialog, lazyPart } from '../../../ui/feedback/lazy-part';
 import { MissingPart } from '../../../ui/feedback/missing-part';
+import { useIdlePreload } from '../../../ui/focus/use-idle-preload';
 import { useAccount } from '../account';
 import { splitIntoSets } from '../counting/rep-sets';
 import { useWorkoutStart } from '../counting/stored-count';
@@ -48,6 +50,10 @@ export function ExerciseCards({ today: unswapped, workout, isInTens = false, isO
   const doubleTapGuard = useDoubleTapGuard();
   const [tipsOf, setTipsOf] = useState<ExerciseId>();
   const tipsId = useId();
+
+  // The first press would wait for the formatter of the time at which an exercise was completed.
+  const prepareTimes = useCallback(() => void formatTime(0, zone), [zone]);
+  useIdlePreload(workout !== undefined, prepareTimes);
 
   const [startedAt, touch] = useWorkoutStart(zone, workout?.timer);
 
