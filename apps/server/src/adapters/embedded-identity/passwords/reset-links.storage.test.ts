@@ -1,5 +1,6 @@
 import { startMailServer } from '@hundred/testkit/services/mail-server';
 import { afterAll, beforeEach, expect, it } from 'vitest';
+import { identityAttempt } from '../../../db/schema/schema';
 import { testApp } from '../../../testing/test-app';
 import { injectBrowser, register } from '../testing/inject-browser';
 
@@ -43,6 +44,12 @@ async function mailedLink(email: string, number = 1): Promise<{ path: string; to
     mailsTo(email)[number - 1]!.text,
   );
   return { path: found?.[1] ?? 'no link', token: found?.[2] ?? 'no token' };
+}
+
+/** All attempts, of accounts and of addresses. */
+async function attemptsCounted(): Promise<number> {
+  const rows = await served.current.storage.database.select().from(identityAttempt);
+  return rows.reduce((sum, { count }) => sum + count, 0);
 }
 
 async function tryPassword(email: string, tried: string): Promise<number> {
@@ -90,8 +97,11 @@ it('A reset link is mailed to one account three times an hour, from any address'
     expect((await ask(email, `198.51.100.${index}`)).status).toBe(200);
     await mailedLink(email, index);
   }
+  const before = await attemptsCounted();
   // The answer does not say so, because that would reveal that the account exists.
   expect((await ask(email, '198.51.100.4')).status).toBe(200);
+  // The attempt of the account is counted after the answer, and by the clock of that moment.
+  await expect.poll(attemptsCounted).toBe(before + 2);
   ahead = 60 * minute;
   await ask(email, '198.51.100.5');
   const { path } = await mailedLink(email, 4);
