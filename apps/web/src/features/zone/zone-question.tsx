@@ -1,12 +1,9 @@
 import { useEffect, useState } from 'react';
 import { type Session, useSession } from '../../platform/session';
 import { isSameZone, useBrowserZone } from '../../platform/time/browser-zone';
-import { lazyPart } from '../../ui/feedback/lazy-part';
 import { mayAskForZone, storeClock } from './clock-offset';
 import { declineMove, forgetDecline, isDeclined, type Move, wayOf } from './declined-zone';
-
-/** Most people are at home. */
-const MoveCard = lazyPart(async () => ({ default: (await import('./move-card')).MoveCard }));
+import { MoveCard } from './move-card';
 
 const store = () => localStorage;
 

@@ -38,4 +38,15 @@ describe('The content of the dashboard', () => {
     await expect.element(completeButton('Push-ups')).toBeInTheDocument();
     expect(page.getByRole('heading', { name: 'Are you on Tokyo time now?' }).query()).not.toBeNull();
   });
+
+  it('keeps room for the question about the zone until its code is loaded, at 390 px', async () => {
+    const shifts = watchShifts('nothing');
+    await setBrowserZone('Asia/Tokyo');
+    await showPage('/dashboard', dayTwo(), { width: 390, height: 844 });
+    await expect
+      .element(page.getByRole('heading', { name: 'Are you on Tokyo time now?' }))
+      .toBeInTheDocument();
+    await frames(4);
+    expect(shifts()).toEqual([]);
+  });
 });

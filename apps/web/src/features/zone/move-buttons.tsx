@@ -1,0 +1,41 @@
+import { useMutation } from '@tanstack/react-query';
+import { useApi, useSessionAdapter } from '../../platform/session';
+import { placeOfZone } from '../../platform/time/browser-zone';
+import { useSync } from '../../sync/sync-context';
+import { Button } from '../../ui/button';
+import { readingTime, toast } from '../../ui/feedback/toast-store';
+import type { Move } from './declined-zone';
+
+type Props = { move: Move; onDecline: () => void };
+
+export default function MoveButtons({ move: { from, to }, onDecline }: Props) {
+  const api = useApi();
+  const session = useSessionAdapter();
+  const sync = useSync();
+  const change = useMutation({
+    mutationFn: () => api.put('/auth/profile', { timezone: to }),
+    onSuccess({ user }) {
+      session.update(user);
+      toast(`Your days follow ${placeOfZone(to)} time now.`, 'success');
+      // A failed pull needs no message: the next one brings the same facts.
+      return sync.pull().catch(() => {});
+    },
+    onError: (error) => toast(`Your time zone was not changed. ${error.message}`, 'error', readingTime),
+  });
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button
+        look="ink"
+        size="small"
+        busy={change.isPending}
+        busyText="Changing..."
+        onClick={() => change.mutate()}
+      >
+        Use {placeOfZone(to)} time
+      </Button>
+      <Button size="small" onClick={onDecline}>
+        Stay on {placeOfZone(from)} time
+      </Button>
+    </div>
+  );
+}
