@@ -91,6 +91,9 @@ it.each([
   },
 );
 
+/** A pooler has a list of roles of its own. */
+const throughPooler = process.env.THROUGH_POOLER !== undefined;
+
 describe('A database that refuses', () => {
   const addressOf = async (change: (url: URL) => void) => {
     const setting = await place();
@@ -108,7 +111,8 @@ describe('A database that refuses', () => {
     ],
     ['no such role', (url: URL) => (url.username = 'stranger'), 'refuses: role "stranger" does not exist.'],
     ['no server', (url: URL) => (url.host = 'localhost:1'), /does not answer: .*ECONNREFUSED/],
-  ])('%s is reported in one sentence without the password', async (_what, change, message) => {
+  ])('%s is reported in one sentence without the password', async (what, change, message) => {
+    if (what === 'no such role' && throughPooler) return;
     const address = await addressOf((url) => {
       url.password = 'secret';
       change(url);
@@ -119,15 +123,18 @@ describe('A database that refuses', () => {
     expect(refused.message).not.toContain('secret');
   });
 
-  it('A role that may create no tables is told that it has to own the database', async () => {
-    const role = `guest_${randomUUID().replaceAll('-', '')}`;
-    await storage.pool.query(`create role ${role} login`);
-    const parts = await contents();
-    const target = await openEmpty(await addressOf((url) => (url.username = role)), now, log);
-    await expect(fillStorage(target.pool, 'there', each(parts))).rejects.toThrow(
-      /^there refuses: permission denied .*The role has to own the database/,
-    );
-    await target.close();
-    await storage.pool.query(`drop role ${role}`);
-  });
+  it.skipIf(throughPooler)(
+    'A role that may create no tables is told that it has to own the database',
+    async () => {
+      const role = `guest_${randomUUID().replaceAll('-', '')}`;
+      await storage.pool.query(`create role ${role} login`);
+      const parts = await contents();
+      const target = await openEmpty(await addressOf((url) => (url.username = role)), now, log);
+      await expect(fillStorage(target.pool, 'there', each(parts))).rejects.toThrow(
+        /^there refuses: permission denied .*The role has to own the database/,
+      );
+      await target.close();
+      await storage.pool.query(`drop role ${role}`);
+    },
+  );
 });
