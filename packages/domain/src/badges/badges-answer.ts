@@ -4,7 +4,7 @@ import { stateAt } from '../challenge/state/state-at';
 import type { CivilDate } from '../days/civil-date';
 import { localDateAt } from '../days/zone-history';
 import { type BadgeDefinition, badgeDefinition, badgeDefinitions } from './definitions';
-import { badgeProgress, type ProgressEntry } from './progress';
+import { type BadgeProgressEntry, badgeProgress } from './progress';
 
 export interface CollectedBadge extends BadgeDefinition {
   earned: boolean;
@@ -19,7 +19,7 @@ export interface BadgesAnswer {
   /** The ids of the earned badges, earliest first. */
   userBadges: BadgeId[];
   /** Unearned badges that count something, closest first. */
-  progress: (ProgressEntry & { badge: CollectedBadge })[];
+  progress: (BadgeProgressEntry & { badge: CollectedBadge })[];
 }
 
 /** The answer of `GET /challenge/badges`, for the server and the page. Null before the first run. */

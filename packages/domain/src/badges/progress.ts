@@ -4,7 +4,7 @@ import { stateAt } from '../challenge/state/state-at';
 import { badgeRule } from './definitions';
 import { tallyOf } from './tally';
 
-export interface ProgressEntry {
+export interface BadgeProgressEntry {
   badgeId: BadgeId;
   currentValue: number;
   targetValue: number;
@@ -13,12 +13,12 @@ export interface ProgressEntry {
 }
 
 /** Unearned badges that count something, closest first. */
-export function badgeProgress(snapshot: Snapshot, now: number): ProgressEntry[] {
+export function badgeProgress(snapshot: Snapshot, now: number): BadgeProgressEntry[] {
   const state = stateAt(snapshot, now);
   if (!state) return [];
   const tally = tallyOf(snapshot);
   const earned = new Set(state.badges.map(({ id }) => id));
-  const entries: ProgressEntry[] = [];
+  const entries: BadgeProgressEntry[] = [];
   for (const badgeId of badgeIds) {
     const rule = badgeRule(badgeId);
     if ('isDone' in rule || earned.has(badgeId) || (rule.inPremium && !state.isPremium)) continue;

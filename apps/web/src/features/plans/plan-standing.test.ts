@@ -24,5 +24,5 @@ it('The usual reps are the mean of the last seven days, also across runs, with t
   story.completeFrom('2026-03-05', 7).on('2026-03-12').ask({ kind: 'restart' });
   story.complete().on('2026-03-13');
   // Day 5 to Day 10, and Day 1: 30 reps.
-  expect(standing()).toMatchObject({ done: [{ dayNumber: 1 }], usual: { reps: 47, days: 7 } });
+  expect(standing()).toMatchObject({ completedDays: [{ dayNumber: 1 }], usual: { reps: 47, days: 7 } });
 });
