@@ -6,7 +6,7 @@ import { root } from '../prepare.mjs';
 import { listedFiles } from './listed-files.mjs';
 import { sharedTypeNames } from './shared-type-names.mjs';
 
-/** A refusal of the rules becomes one of the server, which adds those of calls; the two are never used in one file. */
+/** A refusal of the rules is answered by the server as its own refusal with the same code. */
 const allowed = new Set(['Refusal', 'RefusalCode']);
 
 const files = listedFiles('*.ts', '*.tsx');

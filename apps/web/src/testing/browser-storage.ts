@@ -1,6 +1,6 @@
 /** Local storage for tests without a browser. `Object.keys` returns its keys, as in a browser. */
-export function makeBrowserStorage(): Record<string, string> {
-  const stored: Record<string, string> = Object.create({
+export function makeBrowserStorage(): Storage {
+  const stored: Storage = Object.create({
     getItem: (key: string) => stored[key] ?? null,
     setItem: (key: string, value: string) => {
       stored[key] = value;

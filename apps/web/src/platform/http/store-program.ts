@@ -46,6 +46,7 @@ function followUpdates(registration: ServiceWorkerRegistration, loadedAt: number
   const checkForUpdate = () => {
     if (document.visibilityState !== 'visible' || Date.now() - checkedAt < checkIntervalMs) return;
     checkedAt = Date.now();
+    // Without a connection the next check finds the new version.
     registration.update().catch(() => {});
   };
   document.addEventListener('visibilitychange', checkForUpdate);

@@ -78,6 +78,7 @@ export function makeOidcPort(settings: OidcSettings): IdentityPort {
   manager.events.addUserLoaded(() => localStorage.setItem(receivedKey, String(Date.now())));
   // Fetched before the button is pressed, because a popup that opens too long after the press is blocked.
   const metadata = () => manager.metadataService.getMetadata();
+  // A failure is reported by the sign-in, which fetches them again.
   metadata().catch(() => {});
 
   /** External services issue refresh tokens only if this scope is requested. */
@@ -162,6 +163,7 @@ export function makeOidcPort(settings: OidcSettings): IdentityPort {
     const { revocation_endpoint, end_session_endpoint } = await metadata();
     if (user?.refresh_token && revocation_endpoint) {
       const token = { token: user.refresh_token, client_id: settings.clientId };
+      // A token that is not revoked expires by itself.
       post(revocation_endpoint, token).catch(() => {});
     }
     return isEmbedded && end_session_endpoint !== undefined && (await post(end_session_endpoint, {})).ok;

@@ -34,13 +34,17 @@ export interface SessionMemory {
 }
 
 export function makeSessionMemory(storage: Storage): SessionMemory {
-  function read<T>(key: string): T | undefined {
+  function read(key: string): unknown {
     try {
-      const text = storage.getItem(key);
-      return text === null ? undefined : (JSON.parse(text) as T);
+      return JSON.parse(storage.getItem(key) ?? 'null');
     } catch {
-      return undefined;
+      return null;
     }
+  }
+  /** A stored object with these fields; anything else counts as missing. */
+  function readObject<T extends object>(key: string, ...fields: (keyof T)[]): T | undefined {
+    const value = read(key) as T | null;
+    return value && fields.every((field) => value[field]) ? value : undefined;
   }
   function write(key: string, value: unknown): void {
     try {
@@ -51,14 +55,14 @@ export function makeSessionMemory(storage: Storage): SessionMemory {
     }
   }
   return {
-    person: () => read(rememberedKey),
+    person: () => readObject<RememberedPerson>(rememberedKey, 'installation', 'user'),
     storePerson: (remembered) => write(rememberedKey, remembered),
     forgetPerson() {
       write(rememberedKey, undefined);
       write(firstPaintKey, undefined);
       for (const key of Object.keys(storage)) if (key.startsWith(personPrefix)) write(key, undefined);
     },
-    config: () => read(configKey),
+    config: () => readObject<PublicConfig>(configKey, 'installation', 'identity'),
     storeConfig: (config) => write(configKey, config),
     mustReauthenticate: () => read(reauthenticateKey) === true,
     setMustReauthenticate: (wanted) => write(reauthenticateKey, wanted || undefined),

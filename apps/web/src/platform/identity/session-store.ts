@@ -110,6 +110,7 @@ export function makeSessionStore(needs: SessionNeeds): SessionAdapter {
       // The person signed out everywhere or was deleted, so the session at the identity service is no longer
       // sufficient.
       if (error instanceof ApiError && error.status === 401) memory.setMustReauthenticate(true);
+      // The error of the sign-in is the one to report.
       await identity.forget().catch(() => {});
       throw error;
     }
@@ -136,6 +137,7 @@ export function makeSessionStore(needs: SessionNeeds): SessionAdapter {
     tabStorage.removeItem(redirectMarker);
     try {
       const identity = await installation.port();
+      // A page that is opened again has used up its answer, but the person may be signed in by then.
       const result = await identity.redirectResult().catch(() => undefined);
       const isSignedIn = result ?? (!memory.mustReauthenticate() && (await identity.token()));
       if (!isSignedIn) return endSession({ problem: notCompletedMessage });

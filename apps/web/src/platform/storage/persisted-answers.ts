@@ -88,7 +88,8 @@ function keysOf(storage: Storage): string[] {
 
 function readAnswer(storage: Storage, key: string): PersistedAnswer | undefined {
   try {
-    return JSON.parse(storage.getItem(key) ?? 'null') ?? undefined;
+    const stored: PersistedAnswer | null = JSON.parse(storage.getItem(key) ?? 'null');
+    return Array.isArray(stored?.queryKey) && typeof stored.at === 'number' ? stored : undefined;
   } catch {
     return undefined;
   }

@@ -57,9 +57,9 @@ export function setUp({
   onCall,
   signInAnew = false,
 }: Setup = {}) {
-  const storage = makeBrowserStorage() as unknown as Storage;
+  const storage = makeBrowserStorage();
   const memory = makeSessionMemory(storage);
-  const tabStorage = makeBrowserStorage() as unknown as Storage;
+  const tabStorage = makeBrowserStorage();
   if (remembered) memory.storePerson({ installation: remembered, user });
   memory.setMustReauthenticate(signInAnew);
   if (awaiting) tabStorage.setItem(redirectMarker, '1');
