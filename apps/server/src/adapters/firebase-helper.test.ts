@@ -1,24 +1,24 @@
 import { get } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { limitRates } from '../http/limits/rate-limits';
 import { setSecurityHeaders } from '../http/pages/security-headers';
 import { noSources } from '../identity/identity-sources';
+import { bareApp } from '../testing/bare-app';
 import { addFirebaseHelper } from './firebase-helper';
 
 describe('The helper page of Firebase', () => {
   it('is proxied at our own address, with its own policies', async () => {
     const requests: string[] = [];
-    const app = Fastify();
-    await setSecurityHeaders(app as never, 'https://hundred.example', () => noSources);
+    const app = bareApp();
+    await setSecurityHeaders(app, 'https://hundred.example', () => noSources);
     const upstream: typeof fetch = async (address, init) => {
       requests.push(`${init?.method} ${address}`);
       return new Response('<script>helper()</script>', {
         headers: { 'content-type': 'text/html', 'set-cookie': 'theirs=1' },
       });
     };
-    await addFirebaseHelper(app as never, 'https://hundred-1a2b3.firebaseapp.com', upstream);
+    await addFirebaseHelper(app, 'https://hundred-1a2b3.firebaseapp.com', upstream);
     const answer = await app.inject({ url: '/__/auth/handler?apiKey=key' });
     expect([answer.statusCode, answer.body]).toEqual([200, '<script>helper()</script>']);
     expect(answer.headers['content-security-policy']).toBeUndefined();
@@ -46,14 +46,14 @@ describe('A request to Firebase', () => {
   };
   const helper = async () => {
     requests.length = 0;
-    const app = Fastify();
-    await limitRates(app as never, {
+    const app = bareApp();
+    await limitRates(app, {
       rateLimit: true,
       redisUrl: undefined,
       trustProxy: false,
       publicUrl: 'http://localhost:3000',
     });
-    await addFirebaseHelper(app as never, 'https://hundred-1a2b3.firebaseapp.com', upstream);
+    await addFirebaseHelper(app, 'https://hundred-1a2b3.firebaseapp.com', upstream);
     return app;
   };
 

@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
-import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { makeLogger } from '../logging/logger';
+import { bareApp } from '../testing/bare-app';
 import { testApp } from '../testing/test-app';
 import { answerErrors } from './errors';
 
@@ -184,8 +184,8 @@ describe('The log', () => {
         done();
       },
     });
-    const app = Fastify({ loggerInstance: makeLogger('info', sink) });
-    answerErrors(app as never);
+    const app = bareApp({ loggerInstance: makeLogger('info', sink) });
+    answerErrors(app);
     app.post('/fails', async () => {
       throw new Error('Failed query: insert … params: ada@people.test', {
         cause: Object.assign(new Error('duplicate key value'), {

@@ -1,6 +1,6 @@
-import Fastify, { type FastifyInstance } from 'fastify';
 import { expect, it } from 'vitest';
 import type { Storage } from '../../db/storage';
+import { bareApp } from '../../testing/bare-app';
 import { reportHealth } from './health';
 
 /** `/readyz` over storage that answers when the test tells it to. */
@@ -10,7 +10,7 @@ async function readiness() {
     new Promise<{ rowCount: number }>((resolve) => questions.push((rowCount) => resolve({ rowCount })));
   const storage = { ready: Promise.resolve(), pool: { query } } as unknown as Storage;
   let now = 0;
-  const app = Fastify() as unknown as FastifyInstance;
+  const app = bareApp();
   reportHealth(app, storage, { isOut: () => false }, () => now);
   await app.ready();
   return {

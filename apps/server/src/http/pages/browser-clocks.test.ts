@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
-import Fastify, { type FastifyInstance } from 'fastify';
 import { expect, it } from 'vitest';
 import { makeLogger } from '../../logging/logger';
+import { bareApp } from '../../testing/bare-app';
 import { clockAhead, watchBrowserClocks } from './browser-clocks';
 
 const minute = 60_000;
@@ -23,7 +23,7 @@ it('A clock that differs from three people’s browsers is warned of once', asyn
       done();
     },
   });
-  const app = Fastify({ loggerInstance: makeLogger('warn', sink) }) as unknown as FastifyInstance;
+  const app = bareApp({ loggerInstance: makeLogger('warn', sink) });
   app.addHook('onRequest', async (request) => {
     Object.assign(request, { person: { id: request.headers.who } });
   });

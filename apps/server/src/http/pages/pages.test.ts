@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
-import Fastify from 'fastify';
 import { expect, it, onTestFinished } from 'vitest';
 import { noSources } from '../../identity/identity-sources';
+import { bareApp } from '../../testing/bare-app';
 import { servePages } from './pages';
 import { setSecurityHeaders } from './security-headers';
 
@@ -20,9 +20,9 @@ async function serve(files: Record<string, string | Buffer>) {
     'addresses.json': '["/dashboard","/count/*","/auth/*"]',
     ...files,
   });
-  const app = Fastify();
-  setSecurityHeaders(app as never, 'https://hundred.example', () => noSources);
-  await servePages(app as never, webDir, 'https://hundred.example');
+  const app = bareApp();
+  setSecurityHeaders(app, 'https://hundred.example', () => noSources);
+  await servePages(app, webDir, 'https://hundred.example');
   return { get: (url: string, headers = {}) => app.inject({ url, headers }), write };
 }
 

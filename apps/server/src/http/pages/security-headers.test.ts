@@ -1,13 +1,13 @@
-import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { firebaseSources } from '../../adapters/identity-sources';
 import { noSources } from '../../identity/identity-sources';
+import { bareApp } from '../../testing/bare-app';
 import { setSecurityHeaders } from './security-headers';
 
 describe('What a page may load', () => {
   const policyFor = async (sources: typeof noSources) => {
-    const app = Fastify();
-    setSecurityHeaders(app as never, 'https://hundred.example', () => sources);
+    const app = bareApp();
+    setSecurityHeaders(app, 'https://hundred.example', () => sources);
     app.get('/', async () => 'page');
     return String((await app.inject({ url: '/' })).headers['content-security-policy']);
   };
@@ -39,8 +39,8 @@ describe('What a page may load', () => {
 
 it('The other security headers are sent with every answer, and ask for https if the address uses it', async () => {
   const headersAt = async (publicUrl: string) => {
-    const app = Fastify();
-    setSecurityHeaders(app as never, publicUrl, () => noSources);
+    const app = bareApp();
+    setSecurityHeaders(app, publicUrl, () => noSources);
     app.get('/', async () => 'page');
     return (await app.inject({ url: '/' })).headers;
   };
@@ -70,8 +70,8 @@ it('The other security headers are sent with every answer, and ask for https if 
 
 it('The security headers follow the sources that an issuer announces later', async () => {
   let sources = noSources;
-  const app = Fastify();
-  setSecurityHeaders(app as never, 'https://hundred.example', () => sources);
+  const app = bareApp();
+  setSecurityHeaders(app, 'https://hundred.example', () => sources);
   app.get('/', async () => 'page');
   const policy = async () => String((await app.inject({ url: '/' })).headers['content-security-policy']);
   expect(await policy()).toMatch(/connect-src 'self';/);
