@@ -24,10 +24,10 @@ export function makeQuery({ pool, kind }: Pick<Storage, 'pool' | 'kind'>): Query
 
 /** The same without names, for callers in a transaction or without the kind of storage. Instants come back as text. */
 export function queryIn(reader: Database | Transaction): Query {
-  return async (_name, text, params) => {
+  return async <Row>(_name: string, text: string, params: readonly unknown[]) => {
     const parts = text
       .split(/\$(\d+)/)
       .map((part, index) => (index % 2 === 0 ? sql.raw(part) : sql.param(params[Number(part) - 1])));
-    return (await reader.execute(sql.join(parts))).rows as never;
+    return (await reader.execute(sql.join(parts))).rows as Row[];
   };
 }

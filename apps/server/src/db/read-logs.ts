@@ -24,7 +24,7 @@ export async function readLogs<Log extends Columns & { personId: PgColumn }, Per
       .where(further)
       .orderBy(inOrder)
       .limit(atOnce);
-    return rows as never;
+    return rows as (Read<Log> & Read<Person>)[];
   }
   const logs = await database
     .select({ ...ofLog, whose: challenge.personId })
@@ -41,5 +41,5 @@ export async function readLogs<Log extends Columns & { personId: PgColumn }, Per
   return logs.flatMap(({ whose, ...log }) => {
     const found = rowsByPerson.get(whose as string);
     return found ? [{ ...log, ...found }] : [];
-  }) as never;
+  }) as (Read<Log> & Read<Person>)[];
 }
