@@ -1,5 +1,6 @@
 import { type CSSProperties, type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import './count-field.css';
+import './count-field-sizes.css';
 
 type Props = {
   done: number;

@@ -1,0 +1,34 @@
+import { eachExercise } from '../days/exercises';
+import type { Plan, TargetRule } from '../programs/program';
+import { gentlePlan } from './gentle-plan';
+import { Story } from './story';
+
+export const gentle = gentlePlan();
+
+export const by = (rule: TargetRule, offWeekdays: number[] = []): Plan => ({
+  ...gentle,
+  exercises: {
+    pushups: { movement: 'pushup', rule },
+    situps: { movement: 'situp', rule },
+    jumpingJacks: { movement: 'jumpingJack', rule },
+  },
+  offWeekdays,
+});
+
+export const standard = (percent: number, offWeekdays: number[] = []) =>
+  by({ kind: 'standard', percent }, offWeekdays);
+
+export const weekend = [0, 6];
+
+/** Thursday, 1 January 2026 is Day 1. */
+export const premium = (plan: 'lifetime' | 'starter' | 'trial' = 'lifetime') => {
+  const story = Story.startedOn('2026-01-01');
+  return story.record({ kind: 'premiumBegan', at: story.now, plan, purchase: 'bought', paidAt: story.now });
+};
+
+export const adopt = (plan: Plan | null) => ({ kind: 'adoptPlan', plan }) as const;
+
+export const refund = (story: Story) =>
+  story.record({ kind: 'premiumEnded', at: story.now, purchase: 'bought' });
+
+export const targetsOf = ({ state }: Story) => eachExercise((id) => state.challenge.exercises[id].target);

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { adopt, premium, refund, standard, weekend } from './plan-stories';
+
+describe('Weekdays off', () => {
+  const planned = () => {
+    const story = premium();
+    story.ask(adopt(standard(100, weekend)));
+    return story;
+  };
+
+  test('are rest days that cost nothing: the streak continues and the day waits', () => {
+    const story = planned().completeFrom('2026-01-01', 2);
+    expect(story.on('2026-01-04').state).toMatchObject({
+      streak: 2,
+      isRestDay: true,
+      isScheduledRest: true,
+      dayNumber: 3,
+      restDaysUsed: 2,
+    });
+    story.completeFrom('2026-01-05', 1);
+    expect(story.state.streak).toBe(3);
+    expect(story.dates('2026-01-01', 5)).toBe('ccrrc');
+    expect(story.dateOf('2026-01-03')).toMatchObject({
+      scheduled: true,
+      usedRestDay: true,
+      automaticRest: false,
+    });
+    expect(story.dateOf('2026-01-02')).not.toHaveProperty('scheduled');
+  });
+
+  test('can be trained on: doing all three completes the date', () => {
+    const story = planned().completeFrom('2026-01-01', 3);
+    expect(story.state).toMatchObject({ streak: 3, isRestDay: false, restDaysUsed: 0 });
+  });
+
+  test('neither end a gap nor lengthen it', () => {
+    const covered = planned().completeFrom('2026-01-01', 1).completeFrom('2026-01-07', 1);
+    expect(covered.dates('2026-01-01', 7)).toBe('crrrrrc');
+    expect(covered.state.streak).toBe(2);
+    const ended = planned().completeFrom('2026-01-01', 1).completeFrom('2026-01-08', 1);
+    expect(ended.dates('2026-01-01', 8)).toBe('cmrrmmmc');
+    expect(ended.state.streak).toBe(1);
+  });
+
+  test('are not missed before the first completed day, and leave three dates to be covered after them', () => {
+    const story = premium().on('2026-01-03', '08:00');
+    story.ask({ kind: 'restart' });
+    story.ask(adopt(standard(100, weekend)));
+    story.completeFrom('2026-01-05', 1);
+    expect(story.dates('2026-01-03', 3)).toBe('rrc');
+    expect(story.state).toMatchObject({ completionRate: 100, restDaysUsed: 2 });
+    story.completeFrom('2026-01-06', 4).completeFrom('2026-01-15', 1);
+    expect(story.dates('2026-01-09', 7)).toBe('crrrrrc');
+  });
+
+  test('do not need automatic cover: a gap around them is covered even if it was switched off on them', () => {
+    const story = planned().completeFrom('2026-01-01', 1);
+    story.on('2026-01-03', '08:00').ask({ kind: 'switchAutoRestCover', on: false });
+    story.on('2026-01-05', '08:00').ask({ kind: 'switchAutoRestCover', on: true });
+    story.completeFrom('2026-01-06', 1);
+    expect(story.dates('2026-01-01', 6)).toBe('crrrrc');
+    expect(story.state.streak).toBe(2);
+  });
+
+  test('are ordinary days from the first date without Premium', () => {
+    const story = planned().completeFrom('2026-01-01', 9);
+    refund(story);
+    story.on('2026-01-12');
+    expect(story.dates('2026-01-10', 2)).toBe('rr');
+    expect(story.dateOf('2026-01-10')).toMatchObject({ automaticRest: true });
+    expect(story.state.restDaysLeft).toBe(1);
+  });
+});
