@@ -3,7 +3,7 @@ import { matchPath, Navigate, Route, Routes } from 'react-router';
 import { LoadingScreen } from '../layout/loading-screen';
 import { RequireSession, SignedOutOnly } from './guards';
 import { useOpenedPages } from './opened-pages';
-import { ModulePage, pageModule } from './page-module';
+import { ModulePage, type PageModule, pageModule } from './page-module';
 
 const login = pageModule(() => import('../routes/public/login'));
 const privacy = pageModule(() => import('../routes/public/privacy'));
@@ -18,13 +18,6 @@ export const isPublicPath = (path: string): path is PublicPath => Object.hasOwn(
 
 const signedInApp = pageModule(() => import('./signed-in-app'));
 const appLayout = pageModule(() => import('./app-layout'));
-const onboarding = pageModule(() => import('../routes/onboarding'));
-/** Without the frame: it is a screen to be read from a distance, and is left by loading another page. */
-const count = pageModule(() => import('../routes/count/count'));
-const countPath = '/count/*';
-/** With a frame of its own, and for operators alone. */
-const desk = pageModule(() => import('../routes/desk/desk'));
-const deskPath = '/desk/*';
 
 /**
  * Pages for people who are signed in, within one frame. A page of a single feature lies in its folder; one that
@@ -59,21 +52,26 @@ export const framedPages = {
   '/settings/*': pageModule(() => import('../routes/settings/settings')),
 } as const;
 
+/** Pages for people who are signed in, without the frame of the others. */
+const unframedPages = {
+  '/onboarding': pageModule(() => import('../routes/onboarding')),
+  /** A screen to be read from a distance, which is left by loading another page. */
+  '/count/*': pageModule(() => import('../routes/count/count')),
+  /** One screen with one way on. */
+  '/recap': pageModule(() => import('../routes/recap/recap')),
+  /** With a frame of its own, and for operators alone. */
+  '/desk/*': pageModule(() => import('../routes/desk/desk')),
+} as const;
+
 /**
  * Loads all parts of the first signed-in page in parallel. Otherwise each part would wait until the one around it is
  * shown.
  */
 export async function loadSignedInPage(path: string): Promise<void> {
-  const page = Object.entries(framedPages).find(([pattern]) => matchPath(pattern, path))?.[1];
-  const alone =
-    path === '/onboarding'
-      ? onboarding
-      : matchPath(countPath, path)
-        ? count
-        : matchPath(deskPath, path)
-          ? desk
-          : undefined;
-  const parts = alone ? [signedInApp, alone] : [signedInApp, appLayout, page];
+  const find = (pages: Record<string, PageModule>) =>
+    Object.entries(pages).find(([pattern]) => matchPath(pattern, path))?.[1];
+  const unframed = find(unframedPages);
+  const parts = unframed ? [signedInApp, unframed] : [signedInApp, appLayout, find(framedPages)];
   await Promise.all(parts.map((part) => part?.load()));
 }
 
@@ -95,9 +93,9 @@ export const routes = (
     <Route element={<RequireSession />}>
       <Route path="/" element={<Navigate to="/dashboard" replace />} />
       <Route element={<ModulePage module={signedInApp} />}>
-        <Route path="/onboarding" element={<ModulePage module={onboarding} />} />
-        <Route path={countPath} element={<ModulePage module={count} />} />
-        <Route path={deskPath} element={<ModulePage module={desk} />} />
+        {Object.entries(unframedPages).map(([path, page]) => (
+          <Route key={path} path={path} element={<ModulePage key={path} module={page} />} />
+        ))}
         <Route element={<ModulePage module={appLayout} />}>
           {Object.entries(framedPages).map(([path, page]) => (
             <Route key={path} path={path} element={<ModulePage key={path} module={page} />} />

@@ -11,6 +11,9 @@ export type ShareMoment = {
   readonly totalReps: number;
 };
 
+/** A week that is shared instead of a day. */
+export type SharedWeek = { readonly completed: number; readonly reps: number };
+
 /** A longer streak gets its own line. */
 const longStreak = 20;
 
@@ -44,6 +47,12 @@ export function shareTriggerFor({ dayNumber, streak }: ShareMoment): ShareTrigge
   if (dayNumber >= 100) return 'complete';
   if (milestoneLines.has(dayNumber)) return 'milestone';
   return streak > longStreak ? 'streak' : 'daily';
+}
+
+/** The text to send for a week. */
+export function weekMessage({ completed, reps }: SharedWeek, season: 1 | 2, locale: string): string {
+  const challenge = season === 1 ? 'my 100-day challenge' : 'the Century Club';
+  return `${completed} of 7 days of ${challenge} this week, with ${reps.toLocaleString(locale)} reps.`;
 }
 
 /**

@@ -8,6 +8,7 @@ import {
   shareMilestoneDays,
   shareTriggerFor,
   shareTriggers,
+  weekMessage,
 } from './share-text';
 
 const moment = (change: Partial<ShareMoment> = {}): ShareMoment => ({
@@ -177,4 +178,10 @@ describe('The addresses of the share targets', () => {
       `https://wa.me/?text=${text}%20${siteInAddress}`,
     ]);
   });
+});
+
+it('A shared week names its days and its reps', () => {
+  const week = { completed: 6, reps: 1065 };
+  expect(weekMessage(week, 1, 'en')).toBe('6 of 7 days of my 100-day challenge this week, with 1,065 reps.');
+  expect(weekMessage(week, 2, 'en')).toBe('6 of 7 days of the Century Club this week, with 1,065 reps.');
 });

@@ -1,9 +1,11 @@
 import { shareAddress, shareTargets, shareText } from '@hundred/domain/sharing/share-targets';
 import {
   milestoneLine,
+  type SharedWeek,
   type ShareMoment,
   shareMessage,
   shareTriggerFor,
+  weekMessage,
 } from '@hundred/domain/sharing/share-text';
 import { runTotals } from '@hundred/domain/statistics/run-totals';
 import { useQuery } from '@tanstack/react-query';
@@ -26,12 +28,14 @@ type Props = {
   /** Otherwise it is shared during the day. */
   isDayComplete: boolean;
   days: HundredDays;
+  /** Shares the week that is over instead of the day. */
+  week?: SharedWeek;
   onClose: () => void;
 };
 
 const targetNames = { x: 'X', facebook: 'Facebook', whatsapp: 'WhatsApp' };
 
-export default function ShareDialog({ moment: initialMoment, isDayComplete, days, onClose }: Props) {
+export default function ShareDialog({ moment: initialMoment, isDayComplete, days, week, onClose }: Props) {
   const api = useApi();
   const { data: config } = useQuery(configQuery(api));
   const run = runTotals(useChallenge(historyView).data?.history ?? []);
@@ -40,15 +44,17 @@ export default function ShareDialog({ moment: initialMoment, isDayComplete, days
   // Without a connection the address of this page is used.
   const host = config?.publicUrl ?? location.origin;
   const trigger = isDayComplete ? shareTriggerFor(moment) : 'manual';
-  const message = shareMessage(trigger, moment, languageOfBrowser());
+  const message = week
+    ? weekMessage(week, moment.season, languageOfBrowser())
+    : shareMessage(trigger, moment, languageOfBrowser());
   const sheetData: ShareData = { text: message, url: host };
   return (
     <Dialog
       isOpen
       onClose={onClose}
       look="sheet"
-      title="Share your progress"
-      description={milestoneLine(moment, isDayComplete)}
+      title={week ? 'Share your week' : 'Share your progress'}
+      description={week ? `${week.completed} of 7 days.` : milestoneLine(moment, isDayComplete)}
     >
       <p className="rounded-2 bg-sunk px-4 py-3 wrap-anywhere select-all">{shareText(message, host)}</p>
       <ul className="mt-4 grid grid-cols-2 gap-2 max-phone:grid-cols-1 tablet:grid-cols-4">
@@ -89,7 +95,7 @@ export default function ShareDialog({ moment: initialMoment, isDayComplete, days
           More ways to share
         </Button>
       )}
-      <StoryPart story={{ ...moment, days, host: new URL(host).host }} />
+      <StoryPart story={{ ...moment, days, host: new URL(host).host, ...(week && { week }) }} />
     </Dialog>
   );
 }

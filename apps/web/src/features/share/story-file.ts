@@ -9,21 +9,22 @@ type StoryFile = File | 'drawing' | 'failed';
  */
 export function useStoryFile(canvas: RefObject<HTMLCanvasElement | null>, story: StoryContent): StoryFile {
   const [file, setFile] = useState<StoryFile>('drawing');
-  const { days, host, season, dayNumber, streak, totalReps } = story;
+  const { days, host, season, dayNumber, streak, totalReps, week } = story;
   useEffect(() => {
     let isOver = false;
     const draw = async () => {
       if (!canvas.current) return;
       const moment = { season, dayNumber, streak, totalReps };
-      await drawStory(canvas.current, { days, host, ...moment });
-      const file = await pngOf(canvas.current, `hundred-day-${dayNumber}.png`);
+      await drawStory(canvas.current, { days, host, ...moment, ...(week && { week }) });
+      const name = week ? 'hundred-week.png' : `hundred-day-${dayNumber}.png`;
+      const file = await pngOf(canvas.current, name);
       if (!isOver) setFile(file);
     };
     draw().catch(() => !isOver && setFile('failed'));
     return () => {
       isOver = true;
     };
-  }, [canvas, days, host, season, dayNumber, streak, totalReps]);
+  }, [canvas, days, host, season, dayNumber, streak, totalReps, week]);
   return file;
 }
 

@@ -21,7 +21,7 @@ export function StoryPart({ story }: { story: StoryContent }) {
         width={storyWidth}
         height={storyHeight}
         role="img"
-        aria-label={`Story picture. Day ${story.dayNumber}. ${describeDays(story.days)}`}
+        aria-label={`Story picture. ${story.week ? `${story.week.completed} of 7 days this week` : `Day ${story.dayNumber}`}. ${describeDays(story.days)}`}
         hidden={file === 'failed'}
         className="aspect-[9/16] w-42 rounded-2 border border-line max-tablet:w-30"
       />

@@ -1,4 +1,4 @@
-import type { ShareMoment } from '@hundred/domain/sharing/share-text';
+import type { SharedWeek, ShareMoment } from '@hundred/domain/sharing/share-text';
 import { formatNumber } from '../../platform/format/format';
 import {
   completedDays,
@@ -19,6 +19,8 @@ export type StoryContent = ShareMoment & {
   days: HundredDays;
   /** Without the protocol. */
   host: string;
+  /** Drawn as the headline in place of the day. */
+  week?: SharedWeek;
 };
 
 const family = 'Archivo, sans-serif';
@@ -62,7 +64,7 @@ export async function drawStory(canvas: HTMLCanvasElement, story: StoryContent):
   if (!context) throw new Error('This browser draws no pictures.');
   const shown = shownColors(colors);
   const write = (text: string, style: Text) => writeText(context, text, style);
-  const { days, season, dayNumber } = story;
+  const { days, season, dayNumber, week } = story;
 
   context.fillStyle = shown.paper;
   context.fillRect(0, 0, storyWidth, storyHeight);
@@ -72,8 +74,8 @@ export async function drawStory(canvas: HTMLCanvasElement, story: StoryContent):
   if (season === 2)
     write('Season 2', { x: right, y: 177, size: 44, weight: 640, color: shown.quiet, isAtRight: true });
 
-  write('Day', { x: left, y: 565, size: 84, weight: 780, color: shown.ink, spacing: -0.035 });
-  write(String(dayNumber), {
+  write(week ? 'Week' : 'Day', { x: left, y: 565, size: 84, weight: 780, color: shown.ink, spacing: -0.035 });
+  write(week ? `${week.completed}/7` : String(dayNumber), {
     x: right,
     y: 565,
     size: 404,
@@ -116,7 +118,12 @@ function drawFigures(context: CanvasRenderingContext2D, story: StoryContent, sho
   const toGo = gridLength - completedDays(story.days);
   const figures = [
     { x: left, value: story.streak, name: 'day streak', longest: 240 },
-    { x: 402, value: story.totalReps, name: 'reps so far', longest: 370 },
+    {
+      x: 402,
+      value: story.week?.reps ?? story.totalReps,
+      name: story.week ? 'reps this week' : 'reps so far',
+      longest: 370,
+    },
     { x: 800, value: toGo, name: toGo === 1 ? 'day to go' : 'days to go', longest: 154 },
   ];
   for (const { x, value, name, longest } of figures) {

@@ -45,6 +45,7 @@ const SeasonFinished = lazyPart(() => import('../../features/century-club/season
 const GoPremiumCard = lazyPart(async () => ({
   default: (await import('../../features/dashboard/go-premium-card')).GoPremiumCard,
 }));
+const RecapCard = lazyPart(() => import('../../features/recap/recap-card'));
 const BoostPart = lazyPart(() => import('../../features/boosts/boost-part'));
 /** The content below a question waits for it and appears together with it, so that it is not shifted. */
 const coming = { waiting: <span data-coming hidden /> };
@@ -179,6 +180,7 @@ export default function DashboardRoute() {
       <div data-wide className={frame}>
         <div className="max-wide:contents">
           <div className="max-wide:col-span-full">
+            {isAroundSunday() && <RecapCard />}
             <ZoneQuestion />
             {(stats.isError || history.isError) && today.data && (
               <LoadFailure
@@ -258,6 +260,9 @@ export default function DashboardRoute() {
  */
 const frame =
   'grid grid-cols-[minmax(0,1fr)] items-start gap-x-4 tablet:max-wide:grid-cols-[minmax(0,1.12fr)_minmax(0,1fr)] tablet:max-wide:grid-rows-[auto_auto_1fr_auto_auto] wide:grid-cols-[minmax(0,1fr)_clamp(21.75rem,27.5vw,34.25rem)] wide:gap-x-[clamp(2rem,3vw,3.5rem)]';
+
+/** From Saturday to Tuesday by this device, because the date of the account may be another one. */
+const isAroundSunday = () => (new Date().getDay() + 1) % 7 < 4;
 
 /** A place is held while its answer may still arrive, and removed if there is none. */
 const isShown = ({ data, isError }: { data: unknown; isError: boolean }) => data !== undefined || !isError;

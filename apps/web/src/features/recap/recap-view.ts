@@ -1,0 +1,18 @@
+import { lastPremiumDateOf } from '@hundred/domain/entitlements/last-premium-date';
+import { type WeekRecap, weekRecap } from '@hundred/domain/recap/week-recap';
+import { historyAt } from '../../challenge/history-views';
+import type { View } from '../../challenge/view';
+
+/** The week that is over, for today; `recap` is null if it had too few days. */
+export type RecapOfToday = { today: string; recap: WeekRecap | null };
+
+export const recapView: View<RecapOfToday> = {
+  key: 'week-recap',
+  select(local) {
+    const history = historyAt(local);
+    if (!history) return history;
+    const { snapshot, now } = local;
+    const log = { history, runs: snapshot.runs, offUntil: lastPremiumDateOf(snapshot, now) };
+    return { today: history.today, recap: weekRecap(log, history.today) };
+  },
+};

@@ -1,0 +1,28 @@
+import { weekdayOf } from '@hundred/domain/days/civil-date';
+import { keepValue, readKept } from '../../platform/storage/kept-value';
+
+const seenKey = (uid: string) => `hundred:recap-seen:${uid}`;
+const rankKey = (uid: string) => `hundred:recap-rank:${uid}`;
+
+/** The card stands on the dashboard on Sunday and Monday. */
+const lastWeekdayOfCard = 1;
+
+/** Whether the card of the week that began on this Sunday is still to be shown. */
+export const isCardDue = (uid: string, sunday: string, today: string): boolean =>
+  weekdayOf(today) <= lastWeekdayOfCard && readKept(seenKey(uid)) !== sunday;
+
+export const markRecapSeen = (uid: string, sunday: string): void => keepValue(seenKey(uid), sunday);
+
+type StoredRank = { sunday: string; rank: number; before?: number };
+
+/**
+ * The rank at the recap of the week before, as this device stored it. The server does not keep ranks of past weeks. The
+ * first rank of a week is kept, so that a second look shows the same.
+ */
+export function rankBefore(uid: string, sunday: string, rank: number): number | undefined {
+  const stored = Object(readKept(rankKey(uid))) as Partial<StoredRank>;
+  if (stored.sunday === sunday) return stored.before;
+  const before = typeof stored.rank === 'number' ? stored.rank : undefined;
+  keepValue(rankKey(uid), { sunday, rank, ...(before !== undefined && { before }) });
+  return before;
+}

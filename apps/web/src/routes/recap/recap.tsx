@@ -1,0 +1,100 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import { historyView } from '../../challenge/history-views';
+import { useChallenge } from '../../challenge/use-challenge';
+import { statsView, todayView } from '../../challenge/views';
+import { hundredDays } from '../../features/dashboard/hundred-days';
+import { boardQuery } from '../../features/recap/place-query';
+import { RecapPage } from '../../features/recap/recap-page';
+import { recapView } from '../../features/recap/recap-view';
+import { markRecapSeen, rankBefore } from '../../features/recap/seen-recap';
+import { LoadError } from '../../layout/load-error';
+import { usePageTitle } from '../../platform/look/page-title';
+import { useApi, useSession } from '../../platform/session';
+import { ButtonLink } from '../../ui/button';
+import { EmptyState } from '../../ui/feedback/empty-state';
+import { lazyDialog } from '../../ui/feedback/lazy-part';
+import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton';
+
+const ShareDialog = lazyDialog(() => import('../../features/share/share-dialog'));
+
+export default function RecapRoute() {
+  usePageTitle('Your week');
+  const session = useSession();
+  const week = useChallenge(recapView);
+  const today = useChallenge(todayView).data;
+  const user = useChallenge(statsView).data?.user;
+  const history = useChallenge(historyView).data?.history;
+  const rank = useQuery(boardQuery(useApi())).data ?? undefined;
+  const [isSharing, setSharing] = useState(false);
+  const uid = session.state === 'signed-in' ? session.person.uid : '';
+  const recap = week.data?.recap ?? undefined;
+  const sunday = recap?.from;
+  useEffect(() => {
+    if (sunday !== undefined) markRecapSeen(uid, sunday);
+  }, [uid, sunday]);
+  const place = useMemo(
+    () =>
+      rank === undefined || sunday === undefined
+        ? undefined
+        : { rank, before: rankBefore(uid, sunday, rank) },
+    [uid, sunday, rank],
+  );
+  if (!week.data)
+    return (
+      <main className="mx-auto max-w-[32.5rem] px-4 py-6">
+        {week.error ? (
+          <LoadError title="Your week did not load" queries={[week]} />
+        ) : (
+          <SkeletonGroup label="Loading your week" className="grid gap-5">
+            <Skeleton className="h-6 w-48" />
+            <Skeleton className="h-32 w-72" />
+            <Skeleton className="h-20" />
+            <Skeleton className="h-48" />
+          </SkeletonGroup>
+        )}
+      </main>
+    );
+  if (!recap)
+    return (
+      <main className="mx-auto max-w-[32.5rem] px-4 py-12">
+        <EmptyState
+          title="No recap this week"
+          headingLevel={1}
+          action={
+            <ButtonLink to="/dashboard" look="ink">
+              To today’s challenge
+            </ButtonLink>
+          }
+        >
+          A recap comes on Sunday, after two days or more.
+        </EmptyState>
+      </main>
+    );
+  const isOpen = today && !(today.allCompleted || today.finished || today.isRestDay || today.opensOn);
+  return (
+    <>
+      <RecapPage
+        recap={recap}
+        today={week.data.today}
+        place={place}
+        openDay={isOpen ? today.dayNumber : undefined}
+        onShare={() => setSharing(true)}
+      />
+      {isSharing && today && user && (
+        <ShareDialog
+          moment={{
+            season: today.isCenturyClub ? 2 : 1,
+            dayNumber: today.dayNumber,
+            streak: today.currentStreak,
+            totalReps: user.totalRepsCompleted,
+          }}
+          week={{ completed: recap.completed, reps: recap.reps }}
+          isDayComplete={today.allCompleted}
+          days={hundredDays(history ?? [], today)}
+          onClose={() => setSharing(false)}
+        />
+      )}
+    </>
+  );
+}
