@@ -132,7 +132,7 @@ function PlaceFigure({ rank, before }: Place) {
   const won = before === undefined ? 0 : before - rank;
   const note =
     before === undefined
-      ? 'On the board of everybody'
+      ? 'On the global board'
       : won === 0
         ? 'As last week'
         : won > 0

@@ -180,8 +180,8 @@ export default function DashboardRoute() {
       <div data-wide className={frame}>
         <div className="max-wide:contents">
           <div className="max-wide:col-span-full">
-            {isAroundSunday() && <RecapCard />}
             <ZoneQuestion />
+            {isAroundSunday() && <RecapCard />}
             {(stats.isError || history.isError) && today.data && (
               <LoadFailure
                 shownAsOf={stats.dataUpdatedAt}

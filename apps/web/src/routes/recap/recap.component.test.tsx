@@ -31,7 +31,7 @@ describe('The recap', () => {
       ['Reps', '540', '135 more than asked'],
       ['Best day', '90', 'Saturday, Day 16'],
       ['Streak', '16', 'Kept by your rest day'],
-      ['Rank', '#58', 'On the board of everybody'],
+      ['Rank', '#58', 'On the global board'],
     ]);
     const week = page.getByRole('region', { name: 'Next week' });
     await expect.element(week).toHaveTextContent('Today26Mon27Tue28Wed29Thu30Fri31Sat32');
