@@ -37,6 +37,12 @@ describe('The reason for a day', () => {
     expect(why({ rival }).kind).toBe('badge');
   });
 
+  it('is never the next rank before Day 3', () => {
+    const begun = { hasBegun: true, repsLeft: 132, rival: { reps: 10, rank: 55 } };
+    expect(why({ ...begun, dayNumber: 2 }).kind).not.toBe('rival');
+    expect(why({ ...begun, dayNumber: 3 }).kind).toBe('rival');
+  });
+
   it('is the nearest badge that counts days, within twenty of them', () => {
     expect(why({})).toMatchObject({
       badge: 'three_quarters',

@@ -33,6 +33,8 @@ export interface OpenDay {
 /** Only the last hours of a date are mentioned; earlier it would put pressure on people. */
 const closingMinutes = 4 * 60;
 const comebackDays = 3;
+/** Before it nobody should feel behind others. */
+const firstDayOfRival = 3;
 const rowLength = 10;
 
 /** The shown reason, which is the first that applies. It differs from yesterday's. */
@@ -41,7 +43,9 @@ export function reasonForToday(day: OpenDay): Reason {
   if (minutesLeft < closingMinutes) return { kind: 'closes', minutes: Math.max(0, minutesLeft) };
   if (day.isBack && streak < comebackDays && !day.badges.includes('comeback'))
     return { kind: 'comeback', days: comebackDays - streak };
-  const inReach = rival && rival.reps <= repsLeft ? { kind: 'rival' as const, ...rival } : undefined;
+  const mayCompare = dayNumber >= firstDayOfRival;
+  const inReach =
+    mayCompare && rival && rival.reps <= repsLeft ? { kind: 'rival' as const, ...rival } : undefined;
   if (hasBegun && inReach) return inReach;
   const badge = nearestBadge({ ...day, daysDone: dayNumber - 1 });
   // Today is one of the days that are missing.
@@ -54,4 +58,5 @@ export function reasonForToday(day: OpenDay): Reason {
 
 /** Whether the next rank can be the reason, so that it has to be requested. */
 export const needsRival = (day: OpenDay): boolean =>
-  day.hasBegun || reasonForToday({ ...day, rival: undefined }).kind === 'row';
+  day.dayNumber >= firstDayOfRival &&
+  (day.hasBegun || reasonForToday({ ...day, rival: undefined }).kind === 'row');
