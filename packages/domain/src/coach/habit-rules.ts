@@ -21,7 +21,7 @@ export const recentDates = ({ history: { dates, today } }: CoachInput): DateReco
   dates.filter(({ run, date, status }) => run !== null && (date < today || status === 'complete'));
 
 /** The local hour at which a completed day was finished. Past midnight it is later, not earlier: 24.5. */
-function finishedHour({ zones }: CoachInput, { date, exercises }: DateRecord): number {
+export function finishedHour({ zones }: CoachInput, { date, exercises }: DateRecord): number {
   const at = Math.max(...exerciseIds.map((id) => exercises[id].completedAt ?? 0));
   const clock = localTimeIn(zoneAt(zones, at), at);
   return (clock.date > date ? 24 : 0) + clock.hour + clock.minute / 60;

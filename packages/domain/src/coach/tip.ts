@@ -40,6 +40,12 @@ export interface TipFigures {
   nearLongest: { streak: number; longest: number };
   /** The previous month, and the best month before it. */
   bestMonth: { month: string; reps: number; bestBefore: number };
+  /** Reps on an average day: of the last seven completed ones, and of the seven before. */
+  lastDays: { perDay: number; perDayBefore: number };
+  /** The hours at which the last days were finished. */
+  usualTime: { hour: number; earliest: number; latest: number };
+  /** The last four weeks, and their best weekday. */
+  daysDone: { all: CompletionShare; weekday: number; on: CompletionShare };
   form: { movement: MovementId };
 }
 

@@ -1,5 +1,6 @@
 import { type CivilDate, daysBetween } from '../days/civil-date';
 import { lateEvenings, missesAfterLate, recentDates, weakWeekday } from './habit-rules';
+import { daysDone, lastDays, usualTime } from './own-figures';
 import { bestMonth, form, milestoneNear, nearLongest } from './standing-rules';
 import type { CoachInput, Tip, TipId, TipRule } from './tip';
 import {
@@ -25,6 +26,9 @@ export const tipRules: { readonly [Id in TipId]: TipRule<Id> } = {
   milestoneNear: { datesNeeded: 1, look: milestoneNear },
   nearLongest: { datesNeeded: 8, look: nearLongest },
   bestMonth: { datesNeeded: 28, look: bestMonth },
+  lastDays: { datesNeeded: 10, look: lastDays },
+  usualTime: { datesNeeded: 10, look: usualTime },
+  daysDone: { datesNeeded: 10, look: daysDone },
   form: { datesNeeded: 0, look: form },
 };
 
@@ -45,13 +49,18 @@ export interface TipHistory {
   /** The date on which each was last shown. */
   shownOn: Partial<Record<TipId, CivilDate>>;
   silenced: readonly TipId[];
+  /** The date on which the action of each was last followed. */
+  tried?: Partial<Record<TipId, CivilDate>>;
 }
+
+/** True of everybody, so they fill the places that other tips leave, and do not pause. */
+const isFiller = (id: TipId) => id === 'lastDays' || id === 'usualTime' || id === 'daysDone';
 
 const rests = 5;
 const shownAtOnce = 3;
 
 /**
- * The tip of the day, and two more. A tip pauses after the date on which it was shown. The movement is for dates
+ * The tip of the day, and two more: three from the tenth date on. A tip pauses after the date on which it was shown. The movement is for dates
  * without other tips; it changes each date and needs no pause.
  */
 export function chooseTips(tips: readonly Tip[], { shownOn, silenced }: TipHistory, today: CivilDate): Tip[] {
@@ -61,6 +70,7 @@ export function chooseTips(tips: readonly Tip[], { shownOn, silenced }: TipHisto
     return age !== null && age > 0 && age <= rests;
   };
   const wanted = tips.filter(({ id }) => !silenced.includes(id));
-  const shown = wanted.filter(({ id }) => id !== 'form' && !isResting(id)).slice(0, shownAtOnce);
+  const others = wanted.filter(({ id }) => id !== 'form' && !isFiller(id) && !isResting(id));
+  const shown = [...others, ...wanted.filter(({ id }) => isFiller(id))].slice(0, shownAtOnce);
   return shown.length > 0 ? shown : wanted.filter(({ id }) => id === 'form');
 }

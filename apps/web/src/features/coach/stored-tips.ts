@@ -17,11 +17,26 @@ export function readTips(uid: string, otherwise = none): TipHistory {
   const read = readStored(keyOf(uid));
   if (read === null) return otherwise;
   const stored = read as Partial<Record<keyof TipHistory, unknown>>;
-  const dates = Object(stored.shownOn) as Record<string, unknown>;
-  const shownOn = tipIds.flatMap((id): [TipId, string][] => {
-    const date = dates[id];
-    return typeof date === 'string' && isCivilDate(date) ? [[id, date]] : [];
-  });
   const silenced = Array.isArray(stored.silenced) ? stored.silenced : [];
-  return { shownOn: Object.fromEntries(shownOn), silenced: tipIds.filter((id) => silenced.includes(id)) };
+  return {
+    shownOn: datesIn(stored.shownOn),
+    silenced: tipIds.filter((id) => silenced.includes(id)),
+    tried: datesIn(stored.tried),
+  };
+}
+
+function datesIn(stored: unknown): Partial<Record<TipId, string>> {
+  const dates = Object(stored) as Record<string, unknown>;
+  return Object.fromEntries(
+    tipIds.flatMap((id): [TipId, string][] => {
+      const date = dates[id];
+      return typeof date === 'string' && isCivilDate(date) ? [[id, date]] : [];
+    }),
+  );
+}
+
+/** Stores that the action of a tip was followed. */
+export function markTried(uid: string, id: TipId, date: string): void {
+  const stored = readTips(uid);
+  storeTips(uid, { ...stored, tried: { ...stored.tried, [id]: date } });
 }

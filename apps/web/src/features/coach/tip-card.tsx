@@ -8,11 +8,12 @@ type Props = {
   text: TipText;
   /** Absent in an example, because there is nothing to do about invented figures. */
   onSilence?: () => void;
+  onTry?: () => void;
   label?: ReactNode;
 };
 
 /** One tip: its text, its figures, its reason and one action. `label` marks the tip of the day. */
-export function TipCard({ text: { says, more, figures, why, action }, onSilence, label }: Props) {
+export function TipCard({ text: { says, more, figures, why, action }, onSilence, onTry, label }: Props) {
   const title = useId();
   const isFirst = label !== undefined;
   return (
@@ -51,7 +52,11 @@ export function TipCard({ text: { says, more, figures, why, action }, onSilence,
       </details>
       {onSilence && (
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-1 pt-4">
-          <ButtonLink to={action.to} {...(isFirst ? { look: 'ink' } : { size: 'small' })}>
+          <ButtonLink
+            to={action.to}
+            {...(onTry && { onClick: onTry })}
+            {...(isFirst ? { look: 'ink' } : { size: 'small' })}
+          >
             {action.name}
           </ButtonLink>
           <Button look="text" size="small" onClick={onSilence}>

@@ -203,6 +203,46 @@ export function tipText(tip: Tip, planAt: PlanAt): TipText {
         action: { name: 'See the details', to: '/statistics/details' },
       };
     }
+    case 'lastDays': {
+      const { perDay, perDayBefore } = tip.figures;
+      const more = perDay - perDayBefore;
+      return {
+        says: more > 0 ? 'Your days are getting bigger.' : 'Your days stay the same size.',
+        more: 'Small steps add up. Keep the form clean.',
+        figures: [
+          { name: 'Reps a day, last 7', value: formatNumber(perDay) },
+          { name: 'The 7 before', value: formatNumber(perDayBefore) },
+        ],
+        why: 'These are the average reps of your last seven completed days and of the seven before.',
+        action: { name: 'See your statistics', to: '/statistics' },
+      };
+    }
+    case 'usualTime': {
+      const { hour, earliest, latest } = tip.figures;
+      return {
+        says: `You usually finish at ${clock(hour * 3_600_000)}.`,
+        more: 'A fixed time makes a day easier to start.',
+        figures: [
+          { name: 'Earliest', value: clock(earliest * 3_600_000) },
+          { name: 'Latest', value: clock(latest * 3_600_000) },
+        ],
+        why: 'This is the middle of the times at which you finished your last 14 days.',
+        action: { name: 'Set a reminder', to: '/settings/notifications' },
+      };
+    }
+    case 'daysDone': {
+      const { all, weekday, on } = tip.figures;
+      return {
+        says: `You did ${shareText(all)} days.`,
+        more: `${weekdayNames()[weekday]?.long ?? ''} is your strongest day.`,
+        figures: [
+          { name: 'Last four weeks', value: percentOf(all), note: shareText(all) },
+          { name: weekdayNames()[weekday]?.long ?? '', value: percentOf(on), note: shareText(on) },
+        ],
+        why: 'These are the completed days of the last four weeks, rest days and missed days included.',
+        action: { name: 'See the calendar', to: '/progress' },
+      };
+    }
     case 'form': {
       return {
         says: `Take a close look at your ${nameInText(tip.figures.movement)}.`,

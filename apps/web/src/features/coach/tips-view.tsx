@@ -4,9 +4,10 @@ import { useEffect, useMemo, useState } from 'react';
 import { civilDateFormat, formatNumber } from '../../platform/format/format';
 import { Button } from '../../ui/button';
 import { useHeldFocus } from '../../ui/focus/use-held-focus';
-import { readTips, storeTips } from './stored-tips';
+import { markTried, readTips, storeTips } from './stored-tips';
 import { TipCard } from './tip-card';
 import { type PlanAt, tipText } from './tip-text';
+import { nothingText, TriedTips } from './tried-tips';
 
 type Props = { uid: string; input: CoachInput; planAt: PlanAt };
 
@@ -40,6 +41,7 @@ export function TipsView({ uid, input, planAt }: Props) {
           key={first.id}
           text={tipText(first, planAt)}
           onSilence={() => silence(first.id)}
+          onTry={() => markTried(uid, first.id, today)}
           label={
             <p className="label flex justify-between gap-4">
               Tip of the day <span>{dayAndMonth(today)}</span>
@@ -47,15 +49,21 @@ export function TipsView({ uid, input, planAt }: Props) {
           }
         />
       ) : (
-        <p className="text-ink-2">There is nothing to tell today. Tomorrow there may be.</p>
+        <p className="text-ink-2">{nothingText(input)}</p>
       )}
       {others.length > 0 && (
         <div className="grid gap-4 tablet:grid-cols-2 tablet:fill-last-row desktop:gap-6">
           {others.map((tip) => (
-            <TipCard key={tip.id} text={tipText(tip, planAt)} onSilence={() => silence(tip.id)} />
+            <TipCard
+              key={tip.id}
+              text={tipText(tip, planAt)}
+              onSilence={() => silence(tip.id)}
+              onTry={() => markTried(uid, tip.id, today)}
+            />
           ))}
         </div>
       )}
+      <TriedTips tips={storedTips} input={input} />
       {storedTips.silenced.length > 0 && (
         <p className="text-sm text-ink-2">
           {storedTips.silenced.length === 1

@@ -39,27 +39,41 @@ describe('The tips', () => {
       .element(page.getByRole('heading', { name: 'One more day, and you are at your longest streak.' }))
       .toBeVisible();
     await expect.element(page.getByRole('term').filter({ hasText: 'Longest' })).toBeVisible();
-    // A single second tip leaves no empty place beside it.
     await page.viewport(768, 1024);
-    const [first, second] = [...page.getByRole('main').element().querySelectorAll('section')].map(
-      ({ clientWidth }) => clientWidth,
-    );
-    expect(second).toBe(first);
-    await page.getByText('Why am I told this').last().click();
+    await page.getByText('Why am I told this').nth(1).click();
     await expect.element(page.getByText('Both are the streaks of your log, over all runs.')).toBeVisible();
     await expect.element(page.getByRole('link', { name: 'To today’s challenge' }).last()).toBeVisible();
     await expectNoBarriers();
-    // Without anything else to say the tip is about a movement, also on the next date.
+    // Three figures of one's own are there on every later date, too.
     for (const date of ['2026-03-30', '2026-03-31']) {
       await open('/coach', challenge.on(date));
       await expect.element(page.getByText('Tip of the day')).toBeVisible();
-      await expect.element(button('Not for me')).toBeVisible();
-      await expect.element(page.getByRole('link', { name: 'See how it is done' })).toBeVisible();
+      await expect.poll(() => button('Not for me').elements().length).toBe(3);
+      await expect.element(page.getByText('Reps a day, last 7')).toBeVisible();
     }
+    for (let left = 3; left > 0; left -= 1) await button('Not for me').first().click();
     await button('Not for me').click();
     await expect
       .element(page.getByText('There is nothing to tell today. Tomorrow there may be.'))
       .toBeVisible();
+  });
+
+  it('say when there will be figures, before the tenth day', async () => {
+    await open('/coach', begun('lifetime').completeFrom('2026-03-01', 3).on('2026-03-04'));
+    await read.click();
+    await button('Not for me').first().click();
+    await expect.element(page.getByText('Your first figures come in 7 days.')).toBeVisible();
+  });
+
+  it('list what was tried, and what came of it', async () => {
+    const challenge = begun('lifetime').completeFrom('2026-03-01', 12).on('2026-03-13');
+    await open('/coach', challenge);
+    await read.click();
+    await page.getByRole('link', { name: 'See the calendar' }).click();
+    await expect.poll(() => location.pathname).toBe('/progress');
+    await open('/coach', challenge.complete().on('2026-03-14').complete());
+    const tried = page.getByRole('region', { name: 'What you tried' });
+    await expect.element(tried).toHaveTextContent('Since then 1 of 1 days done.');
   });
 
   it('stay silenced until the person asks for them', async () => {
@@ -92,6 +106,33 @@ describe('The tips', () => {
     await expectDeviceToHaveLog(challenge);
     await open('/coach', challenge, { 'GET /challenge/*': unreachable(), 'GET /premium/*': unreachable() });
     await expect.element(page.getByText('Tip of the day')).toBeVisible();
+  });
+});
+
+describe('The coach on the dashboard', () => {
+  const lineOn = () => document.querySelector('[data-coach-line]');
+
+  it('says one sentence with a figure to people on Lifetime, and is gone for the day after an answer', async () => {
+    const challenge = begun('lifetime').completeFrom('2026-03-01', 12).on('2026-03-13');
+    await open('/dashboard', challenge);
+    await expect.poll(lineOn).not.toBeNull();
+    const said = lineOn()?.textContent;
+    expect(said).toMatch(/\d/);
+    await expectNoBarriers();
+    lineOn()?.querySelector('a')?.click();
+    await expect.poll(() => location.pathname).not.toBe('/dashboard');
+    await open('/dashboard', challenge);
+    await expect.element(page.getByRole('region', { name: 'Your numbers' })).toBeVisible();
+    expect(lineOn()).toBeNull();
+    await open('/dashboard', challenge.complete().on('2026-03-14'));
+    await expect.poll(lineOn).not.toBeNull();
+    expect(lineOn()?.textContent).not.toBe(said);
+  });
+
+  it('is not there without Lifetime, with nothing in its place', async () => {
+    await open('/dashboard', begun('starter').completeFrom('2026-03-01', 12).on('2026-03-13'));
+    await expect.element(page.getByRole('region', { name: 'Your numbers' })).toBeVisible();
+    expect(lineOn()).toBeNull();
   });
 });
 

@@ -46,6 +46,7 @@ const GoPremiumCard = lazyPart(async () => ({
   default: (await import('../../features/dashboard/go-premium-card')).GoPremiumCard,
 }));
 const RecapCard = lazyPart(() => import('../../features/recap/recap-card'));
+const CoachLine = lazyPart(() => import('../../features/coach/coach-line'));
 const BoostPart = lazyPart(() => import('../../features/boosts/boost-part'));
 /** The content below a question waits for it and appears together with it, so that it is not shifted. */
 const coming = { waiting: <span data-coming hidden /> };
@@ -65,7 +66,9 @@ export default function DashboardRoute() {
   const sync = useSync();
   const session = useSession();
   const people = usePeoplePlace(session.state === 'signed-in' ? session.person.uid : undefined);
-  const isBoosted = useCan()('motivation-boosts');
+  const can = useCan();
+  const isBoosted = can('motivation-boosts');
+  const isCoached = can('coaching-tips');
   const stats = useChallenge(statsView);
   const today = useChallenge(todayView);
   const history = useChallenge(historyView);
@@ -202,9 +205,12 @@ export default function DashboardRoute() {
                   />
                 ),
                 people: (
-                  <PeopleSlot isHeld={people === 'held'}>
-                    {people !== 'none' && <PeopleLine isHidden={people !== 'held'} />}
-                  </PeopleSlot>
+                  <>
+                    <PeopleSlot isHeld={people === 'held'}>
+                      {people !== 'none' && <PeopleLine isHidden={people !== 'held'} />}
+                    </PeopleSlot>
+                    {isCoached && !today.data?.allCompleted && <CoachLine />}
+                  </>
                 ),
                 comeback: gap ? { figures: user && lastingFigures(user) } : comeback && 'unknown',
                 membership: user?.centuryClubDay != null && <MemberBanner day={user.centuryClubDay} />,

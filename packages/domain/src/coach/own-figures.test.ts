@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { fold } from '../challenge/fold/fold';
+import { addDays } from '../days/civil-date';
+import { Story } from '../rules/story';
+import { daysSince } from './own-figures';
+import type { CoachInput } from './tip';
+import { chooseTips, tipsOf } from './tips';
+
+const knowsOf = (story: Story): CoachInput => {
+  const { runs, zones } = fold(story.log);
+  return { history: story.history, runs, offUntil: null, zones };
+};
+const first = '2026-03-01';
+const afterDays = (days: number) =>
+  Story.startedOn(first, 'UTC').completeFrom(first, days).on(addDays(first, days));
+
+describe('The figures of one’s own', () => {
+  it('make three tips from the tenth date on, on every date, whatever was shown before', () => {
+    for (let days = 10; days < 40; days += 1) {
+      const knows = knowsOf(afterDays(days));
+      const tips = tipsOf(knows);
+      const shownOn = Object.fromEntries(tips.map(({ id }) => [id, addDays(knows.history.today, -1)]));
+      for (const stored of [
+        { shownOn: {}, silenced: [] },
+        { shownOn, silenced: [] },
+      ]) {
+        const ids = chooseTips(tips, stored, knows.history.today).map(({ id }) => id);
+        expect(ids).toHaveLength(3);
+        expect(ids).not.toContain('form');
+      }
+    }
+  });
+
+  it('are those of the log', () => {
+    const tips = Object.fromEntries(tipsOf(knowsOf(afterDays(14))).map(({ id, figures }) => [id, figures]));
+    // Days 8 to 14 and Days 1 to 7.
+    expect(tips.lastDays).toEqual({ perDay: 60, perDayBefore: 39 });
+    expect(tips.daysDone).toMatchObject({
+      all: { asked: 14, completed: 14 },
+      on: { asked: 2, completed: 2 },
+    });
+  });
+
+  it('count what came after a tip was followed', () => {
+    const story = afterDays(12).on('2026-03-16').complete().on('2026-03-17');
+    expect(daysSince(knowsOf(story), '2026-03-10')).toEqual({ asked: 6, completed: 3 });
+    expect(daysSince(knowsOf(story), '2026-03-17')).toEqual({ asked: 0, completed: 0 });
+  });
+});
