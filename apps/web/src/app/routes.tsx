@@ -57,6 +57,8 @@ const unframedPages = {
   '/onboarding': pageModule(() => import('../routes/onboarding')),
   /** A screen to be read from a distance, which is left by loading another page. */
   '/count/*': pageModule(() => import('../routes/count/count')),
+  /** Nothing but the session is on the screen. */
+  '/session/*': pageModule(() => import('../routes/session/session')),
   /** One screen with one way on. */
   '/recap': pageModule(() => import('../routes/recap/recap')),
   /** With a frame of its own, and for operators alone. */

@@ -7,11 +7,15 @@ export function wakeSpeech(): void {
   if (canSpeak()) speechSynthesis.speak(new SpeechSynthesisUtterance(''));
 }
 
-/** Speaks at once and cancels earlier speech, because a count that waits for the previous one falls behind the reps. */
-export function speak(text: string): void {
-  if (!canSpeak()) return;
+/**
+ * Speaks at once and cancels earlier speech, because a count that waits for the previous one falls behind the reps.
+ * `onRefused` is called if the browser allows no speech.
+ */
+export function speak(text: string, onRefused?: () => void): void {
+  if (!canSpeak()) return onRefused?.();
   speechSynthesis.cancel();
   const utterance = new SpeechSynthesisUtterance(text);
   utterance.lang = document.documentElement.lang;
+  if (onRefused) utterance.onerror = ({ error }) => error === 'not-allowed' && onRefused();
   speechSynthesis.speak(utterance);
 }

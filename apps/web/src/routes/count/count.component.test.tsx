@@ -321,16 +321,32 @@ function hidePage() {
 it('The camera is offered before the first touch to a person with the preview, by loading its document', async () => {
   await setBrowserZone('UTC');
   const link = page.getByRole('link', { name: 'Count with the camera' });
-  await showPage('/dashboard', personas.premium(), { answers: previewAnswers() });
-  await page.getByRole('button', { name: 'Count reps of Push-ups' }).click();
+  await showPage('/session', personas.premium(), { answers: previewAnswers() });
+  const begin = page.getByRole('button', { name: 'Start', exact: true });
+  await begin.click();
   await expect.element(link).toHaveAttribute('href', '/count/pushups');
   await page.getByRole('button', { name: 'Count a rep of Push-ups' }).click();
   await expect.element(link).not.toBeInTheDocument();
   // A person who left the camera in the middle of a set finds the way back to it.
-  await page.getByRole('button', { name: 'Close, the count is kept' }).click();
-  await page.getByRole('button', { name: 'Count reps of Push-ups' }).click();
+  await showPage('/session', personas.premium(), { answers: previewAnswers() });
+  await begin.click();
   await expect.element(page.getByText('1 of 43 done')).toBeInTheDocument();
   await expect.element(link).toBeVisible();
+});
+
+it('The camera page leads on to the rest of a session that it was opened from', async () => {
+  const left = watchLeaving();
+  const { story } = await begin(43);
+  const step = { name: 'counting', exercise: 'pushups', isPaused: true };
+  const state = { order: ['pushups', 'situps', 'jumpingJacks'], step, enteredAt: 0, spent: {} };
+  const key = `hundred:session:${uidOfTest()}`;
+  localStorage.setItem(key, JSON.stringify({ day: 34, at: story.now, state }));
+  await page.getByRole('button', { name: 'Finish' }).click();
+  await expect.poll(() => left).toEqual(['/session']);
+  expect(JSON.parse(localStorage.getItem(key) ?? '{}').state.step).toMatchObject({
+    name: 'rest',
+    next: 'situps',
+  });
 });
 
 it('The camera page starts again at zero on the next date if it was left open', async () => {

@@ -20,6 +20,7 @@ import { noReps } from '../../features/today/counting/rep-count';
 import { useStoredCount, useWorkoutStart } from '../../features/today/counting/stored-count';
 import { useStoredCountChange } from '../../features/today/counting/stored-count-change';
 import { movementOf } from '../../features/today/day/day-state';
+import { finishInSession } from '../../features/today/session/finish-in-session';
 import { useWorkoutTimer, type WorkoutTimer } from '../../features/today/timer/workout-timer';
 import { LoadError } from '../../layout/load-error';
 import { formatDuration } from '../../platform/format/format';
@@ -110,6 +111,7 @@ function ExerciseOfToday({ unswapped, exercise }: { unswapped: Today; exercise: 
   return (
     <CountedSet
       key={startedAt}
+      day={today.dayNumber}
       timer={timer}
       exercise={exercise}
       movement={movement}
@@ -121,6 +123,7 @@ function ExerciseOfToday({ unswapped, exercise }: { unswapped: Today; exercise: 
 }
 
 type CountedSetProps = {
+  day: number;
   timer: WorkoutTimer;
   exercise: ExerciseId;
   movement: CountedMovement;
@@ -130,13 +133,14 @@ type CountedSetProps = {
 };
 
 /** Uses the same count as the card on the dashboard, and completes the exercise in the same way. */
-function CountedSet({ timer, exercise, movement, name, target, swapped }: CountedSetProps) {
-  const { uid } = useAccount();
+function CountedSet({ day, timer, exercise, movement, name, target, swapped }: CountedSetProps) {
+  const { uid, zone } = useAccount();
   const [count, setCount] = useStoredCount(uid, exercise, target);
   useStoredCountChange({ exercise, target, count }, setCount);
   const { complete, busy } = useCompleteExercise((celebration) => {
     storeCelebration(uid, celebration);
-    location.assign(afterCounting);
+    const goesOn = finishInSession({ uid, zone, day, exercise, seconds: timer.read() });
+    location.assign(goesOn && celebration.dayDone === undefined ? '/session' : afterCounting);
   });
   return (
     <CameraCounting

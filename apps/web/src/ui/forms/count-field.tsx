@@ -12,13 +12,15 @@ type Props = {
   /** Content that moves with the fill line. */
   onLine?: ReactNode;
   /** How much room the controls take. */
-  room?: 'plain' | 'pace';
+  room?: 'plain' | 'folded' | 'pace';
+  isPaused?: boolean;
   style?: CSSProperties;
   children: ReactNode;
 };
 
 /** A full-screen field that fills from below with every rep. */
-export function CountField({ done, target, marks, layer, onLine, room = 'plain', style, children }: Props) {
+export function CountField(props: Props) {
+  const { done, target, marks, layer, onLine, room = 'plain', isPaused, style, children } = props;
   const field = useRef<HTMLDivElement>(null);
   const isAbove = useCaptionAbove(field);
   return (
@@ -27,6 +29,8 @@ export function CountField({ done, target, marks, layer, onLine, room = 'plain',
       className="count-field"
       data-labels={isAbove ? 'above' : 'below'}
       data-room={room}
+      data-paused={isPaused || undefined}
+      data-filled={done >= target || undefined}
       style={{ ...style, '--full': `${Math.min(100, (100 * done) / target)}%` } as CSSProperties}
     >
       <div className="count-fill" />
@@ -38,7 +42,7 @@ export function CountField({ done, target, marks, layer, onLine, room = 'plain',
         {layer}
       </div>
       <div className="count-marks" aria-hidden="true">
-        {marks.map((mark) => (
+        {marks.filter(isBelowTop(target)).map((mark) => (
           <i key={mark} data-on={mark <= done} style={{ bottom: `${(100 * mark) / target}%` }}>
             <b>{mark}</b>
           </i>
@@ -48,6 +52,11 @@ export function CountField({ done, target, marks, layer, onLine, room = 'plain',
     </div>
   );
 }
+
+/** A mark beside the name and the bars at the top would be in their way. In pixels. */
+const topRoom = 72;
+
+const isBelowTop = (target: number) => (mark: number) => innerHeight * (1 - mark / target) >= topRoom;
 
 type NumeralProps = { figures: string; caption: string; hint?: string };
 

@@ -1,24 +1,30 @@
 import { type ComponentProps, type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 
-/** `held`: the pointer is down. `ready`: it has been down long enough, so releasing it triggers the action. */
-type PressPhase = 'up' | 'held' | 'ready';
-
-type PressOptions = { onPress: () => void; holdMs?: number; isOff?: boolean };
+type PressOptions = {
+  onPress: () => void;
+  /** How long the pointer has to stay down; then it acts without being released. */
+  holdMs?: number;
+  /** Called if the pointer is released too early. */
+  onShort?: () => void;
+  isOff?: boolean;
+};
 
 /**
- * A press that acts when the pointer is released over the element where it went down. With `holdMs` it has to be held
- * that long first. A click without a pointer (from a key or a screen reader) acts at once.
+ * A press that acts when the pointer is released over the element where it went down. With `holdMs` it acts as soon as
+ * it was held that long. A click without a pointer (from a key or a screen reader) acts at once.
  */
-export function usePress({ onPress, holdMs = 0, isOff = false }: PressOptions) {
-  const [phase, setPhase] = useState<PressPhase>('up');
-  const downAt = useRef<number>(undefined);
+export function usePress({ onPress, holdMs = 0, onShort, isOff = false }: PressOptions) {
+  const [isHeld, setHeld] = useState(false);
+  const isDown = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const end = () => {
     clearTimeout(timer.current);
-    downAt.current = undefined;
-    setPhase('up');
+    isDown.current = false;
+    setHeld(false);
   };
+  const act = useRef(onPress);
+  act.current = onPress;
   const handlers = {
     onPointerDown(event: PointerEvent<HTMLElement>) {
       if (isOff || !event.isPrimary || event.button !== 0) return;
@@ -26,16 +32,22 @@ export function usePress({ onPress, holdMs = 0, isOff = false }: PressOptions) {
       // slides off.
       if (event.currentTarget.hasPointerCapture(event.pointerId))
         event.currentTarget.releasePointerCapture(event.pointerId);
-      downAt.current = event.timeStamp;
-      setPhase('held');
-      timer.current = setTimeout(setPhase, holdMs, 'ready');
+      isDown.current = true;
+      setHeld(true);
+      if (holdMs === 0) return;
+      const pressed = event.currentTarget;
+      timer.current = setTimeout(() => {
+        end();
+        swallowClickElsewhere(pressed);
+        act.current();
+      }, holdMs);
     },
     onPointerUp(event: PointerEvent<HTMLElement>) {
-      if (downAt.current === undefined) return;
-      const isLongEnough = event.timeStamp - downAt.current >= holdMs;
+      if (!isDown.current) return;
       end();
       swallowClickElsewhere(event.currentTarget);
-      if (isLongEnough) onPress();
+      if (holdMs === 0) onPress();
+      else onShort?.();
     },
     onPointerLeave: end,
     onPointerCancel: end,
@@ -43,7 +55,7 @@ export function usePress({ onPress, holdMs = 0, isOff = false }: PressOptions) {
       if (event.detail === 0 && !isOff) onPress();
     },
   };
-  return { phase, handlers };
+  return { isHeld, handlers };
 }
 
 type Props = Omit<ComponentProps<'button'>, 'type' | 'onClick'> & { onPress: () => void };

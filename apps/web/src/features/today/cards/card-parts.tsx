@@ -1,3 +1,4 @@
+import type { ExerciseId } from '@hundred/domain/days/exercises';
 import type { MovementId } from '@hundred/domain/movements/movements';
 import type { CSSProperties, ReactNode } from 'react';
 import { formatNumber } from '../../../platform/format/format';
@@ -6,7 +7,16 @@ import { MovementFigure } from '../../../ui/figures/movement-figure';
 
 /** The cards share their rows, so that opening something in one card moves no button of another. */
 export const cardRows = '@container/cards grid gap-x-4 max-tablet:gap-2.5 tablet:grid-rows-[auto_auto_1fr]';
-export const cardColumns = 'tablet:grid-cols-3';
+
+const wideColumns: Record<ExerciseId, string> = {
+  pushups: 'tablet:grid-cols-[minmax(0,1.46fr)_minmax(0,1fr)_minmax(0,1fr)]',
+  situps: 'tablet:grid-cols-[minmax(0,1fr)_minmax(0,1.46fr)_minmax(0,1fr)]',
+  jumpingJacks: 'tablet:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_minmax(0,1.46fr)]',
+};
+
+/** The next card is wider, because it has two buttons. The width moves on with its frame. */
+export const columnsFor = (next: ExerciseId | undefined): string =>
+  `${next ? wideColumns[next] : 'tablet:grid-cols-3'} motion-safe:transition-[grid-template-columns] motion-safe:duration-240`;
 
 /** From tablets up the three cards share their rows. On a phone a card has two columns, a folded one three. */
 export const cardShape =

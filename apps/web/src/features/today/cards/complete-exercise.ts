@@ -15,6 +15,7 @@ import { readingTime, toast } from '../../../ui/feedback/toast-store';
 import { useAccount } from '../account';
 import { storeCount } from '../counting/stored-count';
 
+/** `actualReps` is set if the person entered or counted a number; `movement` is set by a swap. */
 type Completion = Pick<CompleteExercise, 'exercise' | 'timeSeconds'> & {
   actualReps: number | undefined;
   movement: CompleteExercise['movement'] | undefined;
@@ -29,6 +30,30 @@ function todayIn(sync: Sync) {
 /** What a completion gives to celebrate: the day that it completed, if any, and the badges that it earned. */
 export type Celebration = { dayDone: number | undefined; badges: readonly BadgeDefinition[] };
 
+/** Stores the command on the device and pushes it later. Removes the counted reps, which are recorded by then. */
+export async function performCompletion(
+  sync: Sync,
+  uid: string,
+  command: CompleteExercise,
+): Promise<Celebration> {
+  const { newBadges } = await sync.perform(command);
+  storeCount(uid, command.exercise, undefined);
+  const today = todayIn(sync);
+  if (today?.allCompleted) markWorkoutCompleted();
+  return {
+    dayDone: today?.allCompleted ? today.dayNumber : undefined,
+    badges: newBadges.map(badgeDefinition),
+  };
+}
+
+/** Leaves out what is undefined: without reps the target counts, without a movement the one of the day. */
+export const completionCommand = ({ actualReps, movement, ...done }: Completion): CompleteExercise => ({
+  kind: 'completeExercise',
+  ...done,
+  ...(actualReps !== undefined && { actualReps }),
+  ...(movement !== undefined && { movement }),
+});
+
 /**
  * Completes an exercise: stores the command on the device, shows it at once and pushes it later. The next exercise can
  * be completed meanwhile. Exercises that are not shown as done yet are `busy`.
@@ -42,28 +67,14 @@ export function useCompleteExercise(celebrate: (celebration: Celebration) => voi
     onMutate: ({ exercise }) => setBusy((others) => [...others, exercise]),
     onSettled: (_, __, { exercise }) => setBusy((all) => all.filter((one) => one !== exercise)),
     async mutationFn(command: CompleteExercise) {
-      const { newBadges } = await sync.perform(command);
-      storeCount(uid, command.exercise, undefined);
-      const today = todayIn(sync);
-      if (today?.allCompleted) markWorkoutCompleted();
-      celebrate({
-        dayDone: today?.allCompleted ? today.dayNumber : undefined,
-        badges: newBadges.map(badgeDefinition),
-      });
+      celebrate(await performCompletion(sync, uid, command));
     },
     onError: (error, { exercise }) => {
       const name = shown?.exercises[exercise].name ?? 'The exercise';
       showFailure(name, `${name} not saved.`, error);
     },
   });
-  /** `actualReps` is set if the person entered a number; otherwise the target counts. `movement` is set by a swap. */
-  const complete = ({ actualReps, movement, ...done }: Completion) =>
-    mutate({
-      kind: 'completeExercise',
-      ...done,
-      ...(actualReps !== undefined && { actualReps }),
-      ...(movement !== undefined && { movement }),
-    });
+  const complete = (completion: Completion) => mutate(completionCommand(completion));
   return { complete, busy };
 }
 

@@ -1,33 +1,32 @@
-import { mostExtraReps } from '@hundred/domain/challenge/facts/limits';
 import type { ExerciseId } from '@hundred/domain/days/exercises';
 import { type MovementId, movements } from '@hundred/domain/movements/movements';
 import { type MouseEvent, useState } from 'react';
-import { formatDuration, formatNumber } from '../../../platform/format/format';
+import { useLocation } from 'react-router';
+import { formatNumber } from '../../../platform/format/format';
 import { Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { classNames } from '../../../ui/class-names';
-import { lazyDialog, lazyPart } from '../../../ui/feedback/lazy-part';
+import { lazyPart } from '../../../ui/feedback/lazy-part';
 import { Icon } from '../../../ui/icon';
 import { useAccount } from '../account';
+import { countedAmount } from '../counting/counted-amount';
 import { useStoredCount } from '../counting/stored-count';
-import type { WorkoutTimer } from '../timer/workout-timer';
 import { CardHead, CardNumeral, cardShape, foldedShape } from './card-parts';
-import { LinkButton } from './link-button';
+import { LinkButton, TextLink } from './link-button';
 import { PartBars } from './part-bars';
+import { StartLink } from './start-link';
 
 const ExtraRepsField = lazyPart(() => import('./extra-reps-field'), {
   waiting: <div className="h-24" />,
 });
-const CountingScreen = lazyDialog(async () => ({
-  default: (await import('../counting/counting-screen')).CountingScreen,
-}));
-
 type Props = {
   id: ExerciseId;
   movement: MovementId;
   name: string;
   target: number;
   isNext: boolean;
+  /** Offers the session on the next card; elsewhere each exercise is counted by itself. */
+  startsSession: boolean;
   isBusy: boolean;
   /** A press looked like the second tap of a double tap, so the button asks for another one. */
   asksAgain: boolean;
@@ -42,8 +41,6 @@ type Props = {
   onType: () => void;
   /** Undefined reps mean the target. */
   onComplete: (reps: number | undefined) => void;
-  /** Runs while reps are counted. */
-  timer: WorkoutTimer;
   /** The target in sets. The first set is offered before the whole target. */
   parts?: readonly number[];
 };
@@ -56,6 +53,7 @@ export function ExerciseCard(props: Props) {
     name,
     target,
     isNext,
+    startsSession,
     isBusy,
     asksAgain,
     acts,
@@ -65,21 +63,33 @@ export function ExerciseCard(props: Props) {
     isSwapLocked,
     onType,
     onComplete,
-    timer,
     parts,
   } = props;
   const { uid } = useAccount();
-  const [count, setCount] = useStoredCount(uid, id, target);
+  const { pathname } = useLocation();
+  const amount = countedAmount(movement, target);
+  const [count] = useStoredCount(uid, id, amount.target);
   const { secondsPerRep } = movements[movement];
   const isCounted = secondsPerRep === undefined;
   const [extra, setReps] = useState(count.done > target ? count.done : undefined);
   const reps = isCounted ? extra : undefined;
   const [isUnfolded, setUnfolded] = useState(false);
-  const [isCounting, setCounting] = useState(false);
   const isFolded = !isNext && !isUnfolded && reps === undefined;
   const isInParts =
     isCounted && parts !== undefined && parts.length > 1 && reps === undefined && count.done < target;
+  const hasStart = isNext && startsSession;
   const of = <span className="sr-only"> of {name}</span>;
+  const swap = (
+    <LinkButton onClick={onSwap}>
+      {isSwapLocked && <Icon name="lock" size={15} />}
+      Swap
+      <span className="sr-only">
+        {' '}
+        {name}
+        {isSwapLocked && ' (locked)'}
+      </span>
+    </LinkButton>
+  );
 
   return (
     <Card
@@ -87,9 +97,14 @@ export function ExerciseCard(props: Props) {
       data-exercise={id}
       className={classNames(cardShape, isFolded ? foldedShape : openShape)}
     >
-      <CardHead movement={movement} isFolded={isFolded}>
+      <CardHead
+        movement={movement}
+        isFolded={isFolded}
+        {...(hasStart && { className: 'max-tablet:row-start-1' })}
+      >
         {isNext ? name : <FoldingName name={name} isFolded={isFolded} onFold={() => setUnfolded(isFolded)} />}
       </CardHead>
+      {hasStart && <div className={swapInHead}>{swap}</div>}
       <div className="max-tablet:contents">
         <CardNumeral value={target} secondsPerRep={secondsPerRep} isFolded={isFolded} />
         {isInParts && <PartBars parts={parts} done={count.done} />}
@@ -109,41 +124,43 @@ export function ExerciseCard(props: Props) {
             />
           </div>
         )}
-        <Button
-          look={isNext ? 'next' : 'line'}
-          aria-label={isInParts ? undefined : `${asksAgain ? 'Tap again to complete' : 'Complete'} ${name}`}
-          disabled={isBusy}
-          onClick={(press) => {
-            if (!acts(press)) return;
-            if (isInParts) setCounting(true);
-            else onComplete(reps);
-          }}
-          className={classNames(
-            'tablet:min-h-[clamp(3rem,3.4vw,3.75rem)]',
-            isFolded ? foldedButton : openButton,
+        <div className={hasStart ? startRow : 'contents'}>
+          {hasStart && (
+            <StartLink
+              done={count.done}
+              target={amount.target}
+              isInTens={isInParts}
+              className={startButton}
+            />
           )}
-        >
-          {asksAgain ? 'Tap again' : isInParts ? startLabel(count.done) : 'Complete'}
-        </Button>
+          <Button
+            look={isNext && !startsSession ? 'next' : 'line'}
+            aria-label={`${asksAgain ? 'Tap again to complete' : 'Complete'} ${name}`}
+            disabled={isBusy}
+            onClick={(press) => acts(press) && onComplete(reps)}
+            className={classNames(
+              'tablet:min-h-[clamp(3rem,3.4vw,3.75rem)]',
+              hasStart ? besideStart : isFolded ? foldedButton : openButton,
+            )}
+          >
+            {asksAgain ? 'Tap again' : 'Complete'}
+          </Button>
+        </div>
         <div
           className={classNames(
-            '@container tablet:-mb-3 max-tablet:col-span-full max-tablet:mt-0.5',
+            '@container tablet:-mb-3 max-tablet:mt-0.5',
+            hasStart ? besideComplete : 'max-tablet:col-span-full',
             isFolded && 'max-tablet:hidden',
           )}
         >
           <div className="card-offers">
-            {isInParts && (
-              <LinkButton disabled={isBusy} onClick={() => onComplete(undefined)}>
-                Complete<span className="sr-only"> {name}</span>
-              </LinkButton>
-            )}
-            {isCounted && !isInParts && (
-              <LinkButton onClick={() => setCounting(true)}>
+            {!hasStart && (
+              <TextLink to={`/session/${id}`} state={{ from: pathname, goesOn: true }}>
                 <span>
                   Count<span className="sr-only"> reps of {name}</span>
                   {count.done > 0 && ` (${formatNumber(count.done)} so far)`}
                 </span>
-              </LinkButton>
+              </TextLink>
             )}
             {isCounted && (
               <LinkButton
@@ -160,56 +177,31 @@ export function ExerciseCard(props: Props) {
             >
               Form tips<span className="sr-only"> for {name}</span>
             </LinkButton>
-            <LinkButton onClick={onSwap}>
-              {isSwapLocked && <Icon name="lock" size={15} />}
-              Swap
-              <span className="sr-only">
-                {' '}
-                {name}
-                {isSwapLocked && ' (locked)'}
-              </span>
-            </LinkButton>
+            {hasStart ? <span className="contents max-tablet:hidden">{swap}</span> : swap}
           </div>
         </div>
       </div>
-      {isCounting && (
-        <CountingScreen
-          exercise={id}
-          movement={movement}
-          name={name}
-          target={target}
-          {...(parts && { parts })}
-          most={target + mostExtraReps}
-          count={count}
-          time={formatDuration(timer.seconds)}
-          onWork={timer.goOn}
-          onCount={(next) => {
-            // Undone extra reps leave the card too.
-            if (count.done > target && next.done <= target) setReps(undefined);
-            setCount(next);
-          }}
-          onComplete={() => {
-            setCounting(false);
-            onComplete(count.done);
-          }}
-          onClose={() => {
-            if (count.done > target) setReps(count.done);
-            setCounting(false);
-          }}
-        />
-      )}
     </Card>
   );
 }
 
-const startLabel = (done: number) => (done > 0 ? `Go on from ${formatNumber(done)}` : 'Start with ten');
-
 const openShape =
-  'max-tablet:grid-cols-[minmax(0,1fr)_auto] max-tablet:px-3.5! max-tablet:pt-3! max-tablet:pb-2!';
+  'max-tablet:grid-flow-row-dense max-tablet:grid-cols-[minmax(0,1fr)_auto] max-tablet:px-3.5! max-tablet:pt-3! max-tablet:pb-2!';
 
 /** Beside the figure. With large letters in a narrow window it has a row of its own. */
 const openButton =
   'max-tablet:mb-0.5 max-tablet:min-h-15 max-tablet:rounded-[14px] max-tablet:@max-[18rem]/cards:col-span-full max-tablet:@min-[18rem]/cards:col-start-2 max-tablet:@min-[18rem]/cards:row-start-2 max-tablet:@min-[18rem]/cards:min-w-39 max-tablet:@min-[18rem]/cards:self-end';
+/** Start is orange and wide, Complete beside it. On phones Complete is below it. */
+const startRow = 'grid gap-2 tablet:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)] max-tablet:contents';
+const startButton =
+  'px-2 tablet:min-h-[clamp(3rem,3.4vw,3.75rem)] max-tablet:min-h-16 max-tablet:rounded-[14px] max-tablet:@max-[18rem]/cards:col-span-full max-tablet:@min-[18rem]/cards:col-start-2 max-tablet:@min-[18rem]/cards:row-start-2 max-tablet:@min-[18rem]/cards:min-w-43 max-tablet:@min-[18rem]/cards:self-end';
+/** Beside the name on phones, where the row of the other offers has no room. */
+const swapInHead =
+  'tablet:hidden flex h-8 items-center justify-self-end max-tablet:col-start-2 max-tablet:row-start-1';
+const besideStart =
+  'tablet:px-2 max-tablet:my-1.5 max-tablet:@max-[18rem]/cards:col-span-full max-tablet:@min-[18rem]/cards:col-start-2';
+const besideComplete =
+  'tablet:@max-[59rem]/cards:min-h-22 max-tablet:self-center max-tablet:@max-[18rem]/cards:col-span-full max-tablet:@min-[18rem]/cards:col-start-1';
 const foldedButton = 'max-tablet:min-w-26 max-tablet:px-3';
 
 type FoldingNameProps = { name: string; isFolded: boolean; onFold: () => void };

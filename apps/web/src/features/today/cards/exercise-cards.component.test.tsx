@@ -73,7 +73,7 @@ describe('The exercises of a day', () => {
     await expect.element(tips).not.toBeInTheDocument();
     expect(places()).toEqual(before);
 
-    const count = screen.getByRole('button', { name: 'Count reps of Sit-ups' });
+    const count = screen.getByRole('link', { name: 'Count reps of Sit-ups' });
     await expect.element(count).not.toBeInTheDocument();
     await screen.getByRole('button', { name: 'Sit-ups', exact: true, expanded: false }).click();
     await expect.element(count).toBeVisible();

@@ -11,7 +11,7 @@ import { useAccount } from '../account';
 import { splitIntoSets } from '../counting/rep-sets';
 import { useWorkoutStart } from '../counting/stored-count';
 import { doneCount, movementOf, nextExercise } from '../day/day-state';
-import { cardColumns, cardRows } from './card-parts';
+import { cardRows, columnsFor } from './card-parts';
 import { DoneCard, doneCardId } from './done-card';
 import { useDoubleTapGuard } from './double-tap-guard';
 import { ExerciseCard } from './exercise-card';
@@ -75,7 +75,7 @@ export function ExerciseCards({ today: unswapped, workout, isInTens = false, isO
         tabIndex={-1}
         data-exercises
         onPointerDown={doubleTapGuard.recordPointer}
-        className={classNames(cardRows, !isOneByOne && cardColumns)}
+        className={classNames(cardRows, !isOneByOne && columnsFor(workout && next))}
       >
         {exerciseIds.map((id, index) => {
           if (isOneByOne && id !== next) return null;
@@ -103,7 +103,7 @@ export function ExerciseCards({ today: unswapped, workout, isInTens = false, isO
                   pressedId.current = id;
                   workout.onComplete(id, reps, swaps[id]);
                 }}
-                timer={workout.timer}
+                startsSession={!isOneByOne}
                 {...(isInTens && id === next && { parts: splitIntoSets(exercise.target, 10) })}
               />
               {id === tipsOf && (

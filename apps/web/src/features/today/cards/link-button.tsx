@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { Link } from 'react-router';
 import { Icon, type IconName } from '../../../ui/icon';
 
 type Props = {
@@ -11,6 +12,9 @@ type Props = {
   children: ReactNode;
 };
 
+const look =
+  'inline-flex min-h-11 min-w-11 items-center justify-center first:justify-start last:justify-end gap-1.5 rounded-1 text-sm font-[580] font-stretch-[94%] text-ink-2 decoration-2 underline-offset-4 hover:text-ink aria-expanded:text-ink aria-[expanded=true]:underline';
+
 /** A button that looks like a text link, for secondary actions. */
 export function LinkButton({ icon, isOpen, controls, disabled, onClick, children }: Props) {
   return (
@@ -20,10 +24,15 @@ export function LinkButton({ icon, isOpen, controls, disabled, onClick, children
       aria-controls={controls}
       disabled={disabled}
       onClick={onClick}
-      className="inline-flex min-h-11 min-w-11 items-center justify-center first:justify-start last:justify-end gap-1.5 rounded-1 text-sm font-[580] font-stretch-[94%] text-ink-2 decoration-2 underline-offset-4 hover:text-ink aria-expanded:text-ink aria-[expanded=true]:underline"
+      className={look}
     >
       {icon && <Icon name={icon} size={18} />}
       {children}
     </button>
   );
 }
+
+/** A link among such buttons. */
+export const TextLink = (props: ComponentProps<typeof Link>) => (
+  <Link {...props} className={`${look} no-underline`} />
+);

@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react';
 import { playTone, wakeSound } from '../../../platform/device/sound';
-import { wakeSpeech } from '../../../platform/device/speech';
+import { speak, wakeSpeech } from '../../../platform/device/speech';
+import { useEffect, useRef, useState } from 'react';
 import type { PaceKind } from './pace';
 
 /** Without sound the beat is still visible as a square that crosses the line. */
@@ -34,4 +34,20 @@ export function useBeat(
       document.removeEventListener('visibilitychange', hide);
     };
   }, [isRunning, perMinute]);
+}
+
+/** Seconds before a beat begins. */
+const leadSeconds = 3;
+
+/** Counts 3, 2, 1 before a beat begins, as a tick or spoken. It waits while paused. */
+export function useLeadIn(isWanted: boolean, isPaused: boolean, kind: PaceKind) {
+  const [left, setLeft] = useState(isWanted ? leadSeconds : 0);
+  useEffect(() => {
+    if (left === 0 || isPaused) return;
+    if (kind === 'voice') speak(String(left));
+    else tick();
+    const next = setTimeout(setLeft, 1000, left - 1);
+    return () => clearTimeout(next);
+  }, [left, isPaused, kind]);
+  return { left: kind === 'touch' ? 0 : left, begin: () => setLeft(leadSeconds) };
 }

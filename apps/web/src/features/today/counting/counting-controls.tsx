@@ -1,81 +1,99 @@
-import type { ExerciseId } from '@hundred/domain/days/exercises';
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, type ReactNode, useState } from 'react';
 import { classNames } from '../../../ui/class-names';
 import { PressButton, usePress } from '../../../ui/forms/press-button';
 import { Icon } from '../../../ui/icon';
-import { availableKinds, type CountingPace, changePace, hasPace, type PaceKind } from './pace';
+import { holdMs } from './hold';
+import { availableKinds, type CountingPace, changePace, kindNames } from './pace';
 
-/** Longer than a chin rests on the phone at the bottom of a push-up. */
-const holdMs = 600;
-
-const kindNames: Record<PaceKind, string> = { touch: 'Touch', metronome: 'Metronome', voice: 'Voice' };
 const floating = 'border-[1.5px] border-edge bg-surface text-ink';
 
 type Props = {
-  exercise: ExerciseId;
-  pace: CountingPace;
   isFull: boolean;
   isPaused: boolean;
-  /** The phone lies under the face, so controls that leave the screen have to be held. */
-  isOnFloor: boolean;
   canTakeBack: boolean;
-  onPace: (pace: CountingPace) => void;
+  /** Finishes by itself after this time, in milliseconds; undefined if it waits for the person. */
+  finishesIn: number | undefined;
   onBack: () => void;
   onPause: () => void;
+  onResume: () => void;
   onFinish: () => void;
-  onClose: () => void;
-  /** Another way to count. */
+  onStop: () => void;
+  /** Tells whether the stop button is held down, or was pressed too shortly. */
+  onHold: (hold: 'held' | 'short' | undefined) => void;
+  /** Another way to count, and the pace. */
   children: ReactNode;
 };
 
 export function CountingControls(props: Props) {
-  const { exercise, pace, isFull, isPaused, isOnFloor, canTakeBack } = props;
-  const { onPace, onBack, onPause, onFinish, onClose } = props;
+  const { isFull, isPaused, canTakeBack, finishesIn } = props;
+  const { onBack, onPause, onResume, onFinish, onStop, onHold, children } = props;
+  const back = (
+    <Control isOff={!canTakeBack} onPress={onBack}>
+      <svg viewBox="0 0 24 24" className="size-5 flex-none" {...strokes} aria-hidden="true">
+        <path d="M9.500 7 5 11.500 9.500 16M5.500 11.500H15a4.500 4.500 0 0 1 0 9h-2.500" />
+      </svg>
+      One back
+    </Control>
+  );
   return (
-    <>
-      <PressButton aria-label="Close, the count is kept" onPress={onClose} className="count-close" />
-      <div className="count-controls">
-        {props.children}
-        {hasPace(exercise) && !isFull && <PaceControls pace={pace} onPace={onPace} />}
-        <div className="count-buttons" data-full={isFull}>
-          <Control isOff={!canTakeBack} onPress={onBack}>
-            <svg
-              viewBox="0 0 24 24"
-              className="size-5"
-              fill="none"
-              stroke="currentColor"
-              strokeWidth={2.2}
-              aria-hidden="true"
-            >
-              <path d="M8 5 4 9l4 4M4 9h10a5 5 0 0 1 0 10h-3" strokeLinecap="round" strokeLinejoin="round" />
-            </svg>
-            One back
-          </Control>
-          {!isFull && (
-            <Control onPress={onPause}>
-              <svg viewBox="0 0 24 24" className="size-5" fill="currentColor" aria-hidden="true">
-                <path d={isPaused ? 'M7 4.500v15l12-7.500z' : 'M8 5h2.400v14H8zM13.600 5H16v14h-2.400z'} />
-              </svg>
-              {isPaused ? 'Go on' : 'Pause'}
-            </Control>
-          )}
-          {isOnFloor && !isFull ? (
-            <HoldControl onPress={onFinish} />
-          ) : (
-            <Control isNext={isFull} onPress={onFinish}>
-              Finish
-            </Control>
-          )}
+    <div className="count-controls">
+      {children}
+      {isFull ? (
+        <div className="count-buttons" data-kind="full">
+          {back}
+          <FinishControl finishesIn={finishesIn} onPress={onFinish} />
         </div>
-      </div>
-    </>
+      ) : isPaused ? (
+        <div className="count-buttons" data-kind="paused">
+          <Control onPress={onResume}>
+            <Icon name="play" size={20} />
+            Resume
+          </Control>
+        </div>
+      ) : (
+        <div className="count-buttons" data-kind="going">
+          {back}
+          <Control onPress={onPause}>
+            <svg viewBox="0 0 24 24" className="size-5 flex-none" {...strokes} aria-hidden="true">
+              <path d="M8.500 5.500v13M15.500 5.500v13" />
+            </svg>
+            Pause
+          </Control>
+          <HoldControl onPress={onStop} onHold={onHold} />
+        </div>
+      )}
+    </div>
   );
 }
 
-function PaceControls({ pace, onPace }: { pace: CountingPace; onPace: (pace: CountingPace) => void }) {
+const strokes = {
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 2.2,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+} as const;
+
+type PaceProps = { pace: CountingPace; isFolded: boolean; onPace: (pace: CountingPace) => void };
+
+/** Who counts, and how fast. After the first reps it folds to one row, which opens it again. */
+export function PacePanel({ pace, isFolded, onPace }: PaceProps) {
+  const [isOpen, setOpen] = useState(false);
+  const name = kindNames[pace.kind];
+  if (isFolded && !isOpen)
+    return (
+      <PressButton
+        aria-expanded={false}
+        onPress={() => setOpen(true)}
+        className={classNames('count-folded-pace', floating)}
+      >
+        {pace.kind === 'touch' ? name : `${name}, ${pace.perMinute} a minute`}
+        <Icon name="chevron-down" size={15} className="text-ink-3" />
+      </PressButton>
+    );
   return (
     <div className="count-pace">
-      <fieldset aria-label="Pace" className={classNames('flex rounded-[14px] p-[3px]', floating)}>
+      <fieldset aria-label="Who counts" className={classNames('flex rounded-[14px] p-[3px]', floating)}>
         {availableKinds().map((kind) => (
           <PressButton
             key={kind}
@@ -117,43 +135,75 @@ function PaceControls({ pace, onPace }: { pace: CountingPace; onPace: (pace: Cou
   );
 }
 
-type ControlProps = { isOff?: boolean; isNext?: boolean; onPress: () => void; children: ReactNode };
+type ControlProps = { isOff?: boolean; onPress: () => void; children: ReactNode };
 
-/** A disabled control keeps the focus, because the keyboard events of the whole screen are handled from there. */
-function Control({ isOff = false, isNext = false, onPress, children }: ControlProps) {
+/** A disabled control keeps the focus, because a lost focus would have to be found again from the top. */
+function Control({ isOff = false, onPress, children }: ControlProps) {
   const { handlers } = usePress({ onPress, isOff });
   return (
-    <button
-      {...handlers}
-      type="button"
-      aria-disabled={isOff || undefined}
-      data-next={isNext}
-      className="count-control"
-    >
+    <button {...handlers} type="button" aria-disabled={isOff || undefined} className="count-control">
       {children}
     </button>
   );
 }
 
+type FinishProps = { finishesIn: number | undefined; onPress: () => void };
+
+function FinishControl({ finishesIn, onPress }: FinishProps) {
+  const { handlers } = usePress({ onPress });
+  return (
+    <button {...handlers} type="button" data-next className="count-control">
+      Finish
+      {finishesIn !== undefined && (
+        <span className="count-finishing" style={{ '--finishes-in': `${finishesIn}ms` } as CSSProperties} />
+      )}
+    </button>
+  );
+}
+
+type HoldProps = { onPress: () => void; onHold: Props['onHold'] };
+
 /**
- * Leaves the screen before the target. It has to be held, so that a chin does not trigger it; a key or a screen reader
- * triggers it at once.
+ * Stops before the target. It has to be held, so that a chin does not trigger it; a key or a screen reader triggers it
+ * at once.
  */
-function HoldControl({ onPress }: { onPress: () => void }) {
-  const { phase, handlers } = usePress({ onPress, holdMs });
+function HoldControl({ onPress, onHold }: HoldProps) {
+  const { isHeld, handlers } = usePress({
+    holdMs,
+    onPress() {
+      navigator.vibrate?.(30);
+      onHold(undefined);
+      onPress();
+    },
+    onShort: () => onHold('short'),
+  });
   return (
     <button
       {...handlers}
+      onPointerDown={(event) => {
+        handlers.onPointerDown(event);
+        onHold('held');
+      }}
+      onPointerLeave={() => {
+        handlers.onPointerLeave();
+        if (isHeld) onHold('short');
+      }}
+      onPointerCancel={() => {
+        handlers.onPointerCancel();
+        onHold(undefined);
+      }}
+      onContextMenu={(event) => event.preventDefault()}
       type="button"
-      data-phase={phase}
+      data-held={isHeld}
       style={{ '--hold': `${holdMs}ms` } as CSSProperties}
       className="count-control"
     >
-      <svg viewBox="0 0 24 24" className="count-ring" aria-hidden="true">
-        <circle cx="12" cy="12" r="9" />
-        <circle cx="12" cy="12" r="9" pathLength={1} />
+      <svg viewBox="0 0 36 36" className="count-ring" aria-hidden="true">
+        <circle cx="18" cy="18" r="15.500" />
+        <circle cx="18" cy="18" r="15.500" pathLength={1} />
+        <rect x="12.500" y="12.500" width="11" height="11" rx="2.400" />
       </svg>
-      {phase === 'ready' ? 'Let go to stop' : 'Hold to stop'}
+      Hold to stop
     </button>
   );
 }

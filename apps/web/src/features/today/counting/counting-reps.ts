@@ -22,13 +22,17 @@ export function spokenCount(done: number, target: number): string {
   return done === target ? 'Done' : String(repsLeft(done, target));
 }
 
-type SetSoFar = { name: string; done: number; target: number };
+type SetSoFar = { name: string; done: number; target: number; unit?: 'reps' | 'seconds' };
 
 /** The progress of a set as text, for every way of counting. */
-export function captionOf({ name, done, target }: SetSoFar, parts?: readonly number[]): string {
+export function captionOf(
+  { name, done, target, unit = 'reps' }: SetSoFar,
+  parts?: readonly number[],
+): string {
   if (done > target) return `+${formatNumber(done - target)} extra`;
   if (done === target) return `${name} done`;
-  if (!parts || parts.length < 2) return `${formatNumber(repsLeft(done, target))} to go`;
+  if (!parts || parts.length < 2)
+    return `${formatNumber(repsLeft(done, target))}${unit === 'seconds' ? ' s' : ''} to go`;
   const { number, of, left, isDone } = partAt(parts, done);
   return isDone ? `Set ${number} of ${of} done` : `${formatNumber(left)} to go in set ${number} of ${of}`;
 }

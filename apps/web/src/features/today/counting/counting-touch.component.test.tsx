@@ -2,55 +2,62 @@ import { personas } from '@hundred/testkit/logs/personas';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectNoFindings } from '../../../testing/barriers';
-import { completeButton } from '../../../testing/day-page';
 import { showPage, uidOfTest } from '../../../testing/show-page';
 import { beTouchDevice, liftFinger, middleOf, moveFinger, putFingerDown, tap } from '../../../testing/touch';
-import { openCounting } from '../testing/open-counting';
+import { countingOf } from '../testing/open-session';
 
 const phone = { width: 390, height: 844 };
-const bottomBar = '[data-bottom-bar]';
+const sheet = page.getByRole('dialog', { name: 'Stop here?' });
 
-/** The counting screen of push-ups on a phone, with this many reps counted before. */
+/** The counting step of push-ups on a phone, with this many reps counted before. */
 async function openOnPhone(done = 0) {
   await beTouchDevice();
   const story = personas['day 1']();
   const counted = JSON.stringify({ done, target: 10, at: story.now });
   const device = { privacyAccepted: 'true', [`hundred:counted:${uidOfTest()}:pushups`]: counted };
-  await showPage('/dashboard', story, { ...phone, device });
-  return { ...(await openCounting('Push-ups')), story };
+  await showPage('/session/pushups', story, { ...phone, device });
+  const counting = countingOf('Push-ups');
+  await expect.element(counting.status).toBeInTheDocument();
+  return { ...counting, story };
 }
 
-describe('The counting screen on a touch device', () => {
-  it('pauses and takes a rep back with a tap', async () => {
+describe('The counting step on a touch device', () => {
+  it('pauses and takes a rep back with a tap, which counts no rep', async () => {
     const { button, status } = await openOnPhone(2);
     await tap(middleOf(button('One back')));
     await expect.element(status).toHaveTextContent('1 of 10 done');
     await tap(middleOf(button('Pause')));
     await expect.element(status).toHaveTextContent('1 of 10 done, paused');
-    await tap(middleOf(button('Go on').last()));
+    await tap(middleOf(button('Resume')));
     await expect.element(status).toHaveTextContent(/1 of 10 done$/);
   });
 
-  it('stays open after a short tap on the stop button, which says that it has to be held', async () => {
-    const { button, screen } = await openOnPhone();
-    await expect.element(button('Finish')).not.toBeInTheDocument();
+  it('answers a short tap on the stop button by saying that it has to be held', async () => {
+    const { button } = await openOnPhone();
     await tap(middleOf(button('Hold to stop')));
-    await expect.element(screen).toBeVisible();
-    await expect.element(button('Hold to stop')).toBeVisible();
-    await expectNoFindings();
+    await expect.element(page.getByText('Hold to stop').nth(2)).toBeInTheDocument();
+    expect(sheet.query()).toBeNull();
   });
 
-  it('closes when the held button is released, and presses nothing below it', async () => {
-    const { button, screen } = await openOnPhone(1);
-    const place = middleOf(button('Hold to stop'));
-    const { top } = document.querySelector(bottomBar)!.getBoundingClientRect();
-    expect(place.y).toBeGreaterThan(top);
-    await putFingerDown(place);
-    await expect.element(button('Let go to stop')).toBeVisible();
-    await expect.element(screen).toBeVisible();
+  it('asks whether to stop as soon as the button was held, and goes on where it was', async () => {
+    const { button, status } = await openOnPhone(1);
+    await putFingerDown(middleOf(button('Hold to stop')));
+    await expect.element(page.getByText('Keep holding').first()).toBeVisible();
+    await expect.element(sheet).toBeVisible();
     await liftFinger();
-    await expect.element(screen).not.toBeInTheDocument();
-    await expect.element(page.getByText('(1 so far)')).toBeVisible();
+    await expect.element(sheet.getByText('1 of 10 push-ups are saved.')).toBeVisible();
+    await expectNoFindings();
+    await tap(middleOf(sheet.getByRole('button', { name: 'Keep going' })));
+    await expect.element(status).toHaveTextContent(/1 of 10 done$/);
+  });
+
+  it('leads to the dashboard from the stop sheet, where the card keeps the count', async () => {
+    const { button } = await openOnPhone(1);
+    await putFingerDown(middleOf(button('Hold to stop')));
+    await expect.element(sheet).toBeVisible();
+    await liftFinger();
+    await tap(middleOf(sheet.getByRole('button', { name: 'Stop for now' })));
+    await expect.element(page.getByRole('link', { name: 'Go on: 1 of 10' })).toBeVisible();
     expect(location.pathname).toBe('/dashboard');
   });
 
@@ -61,38 +68,22 @@ describe('The counting screen on a touch device', () => {
     expect(screen.element().querySelectorAll('.count-marks i')).toHaveLength(0);
   });
 
-  it('stays open when the finger slides off the held button', async () => {
-    const { button, screen } = await openOnPhone();
+  it('does not stop when the finger slides off the held button', async () => {
+    const { button } = await openOnPhone();
     const place = middleOf(button('Hold to stop'));
     await putFingerDown(place);
-    await expect.element(button('Let go to stop')).toBeVisible();
+    await expect.element(page.getByText('Keep holding').first()).toBeVisible();
     await moveFinger({ x: place.x, y: place.y - 200 });
     await liftFinger();
-    await expect.element(button('Hold to stop')).toBeVisible();
-    await expect.element(screen).toBeVisible();
+    await expect.element(page.getByText('Keep holding')).not.toBeInTheDocument();
+    expect(sheet.query()).toBeNull();
   });
 
   it('completes with a tap on Finish once the target is reached, and presses nothing below it', async () => {
     const { button, story } = await openOnPhone(10);
     await tap(middleOf(button('Finish')));
-    await expect.element(completeButton('Push-ups')).not.toBeInTheDocument();
     await expect.poll(() => story.log.at(-1)).toMatchObject({ exercise: 'pushups', reps: 10 });
-    expect(location.pathname).toBe('/dashboard');
-  });
-
-  it('finishes sit-ups with a short tap before the target, because nobody does them over the phone', async () => {
-    await beTouchDevice();
-    await showPage('/dashboard', personas['day 1'](), { width: 1280 });
-    const { button, screen } = await openCounting('Sit-ups');
-    await tap(middleOf(button('Finish')));
-    await expect.element(screen).not.toBeInTheDocument();
-  });
-
-  it('can be closed with a tap, which presses nothing below it', async () => {
-    const { button, screen } = await openOnPhone();
-    await tap(middleOf(button('Close, the count is kept')));
-    await expect.element(screen).not.toBeInTheDocument();
-    expect(location.pathname).toBe('/dashboard');
+    await expect.poll(() => location.pathname).toBe('/dashboard');
     expect(page.getByRole('dialog').query()).toBeNull();
   });
 });
@@ -100,17 +91,19 @@ describe('The counting screen on a touch device', () => {
 describe('The hint about the floor', () => {
   const hint = page.getByText(/nose or chin/).first();
 
-  it('is shown on a touch device', async () => {
-    await openOnPhone();
+  it('is shown on a touch device until the third rep', async () => {
+    const { field } = await openOnPhone(1);
     await expect.element(hint).toBeVisible();
+    await tap(middleOf(field));
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await tap(middleOf(field));
+    await expect.element(hint).not.toBeInTheDocument();
   });
 
-  it('is not shown for a mouse, where Finish is a plain click', async () => {
-    await showPage('/dashboard', personas['day 1'](), { width: 1366, height: 768 });
-    const { button, screen } = await openCounting('Push-ups');
-    expect(hint.query()).toBeNull();
+  it('is not shown for a mouse, which has keys below the controls', async () => {
+    await showPage('/session/pushups', personas['day 1'](), { width: 1366, height: 768 });
     await expect.element(page.getByText('Touch anywhere once for every rep.').first()).toBeVisible();
-    await button('Finish').click();
-    await expect.element(screen).not.toBeInTheDocument();
+    await expect.element(page.getByText(/^Space counts/).first()).toBeVisible();
+    expect(hint.query()).toBeNull();
   });
 });

@@ -32,10 +32,15 @@ it.each([
   ['by another person', 'bo', 'pushups', 12, 10],
   ['for another exercise', 'ana', 'situps', 12, 10],
   ['for another day’s target', 'ana', 'pushups', 13, 10],
-  ['in the morning', 'ana', 'pushups', 12, 17],
+  ['on the date before', 'ana', 'pushups', 12, 27],
 ] as const)('Reps counted %s are ignored', (_what, uid, exercise, target, hours) => {
   storeCount('ana', 'pushups', { done: 7, target: 12, at: 10 * hour });
   expect(readCount(uid, exercise, target, hours * hour, 'UTC').done).toBe(0);
+});
+
+it('Reps counted in the morning wait until the end of their date', () => {
+  storeCount('ana', 'pushups', { done: 7, target: 12, at: 7 * hour });
+  expect(readCount('ana', 'pushups', 12, 23 * hour, 'UTC').done).toBe(7);
 });
 
 it.each([

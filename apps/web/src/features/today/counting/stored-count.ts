@@ -1,25 +1,16 @@
-import { graceHour } from '@hundred/domain/challenge/facts/limits';
 import type { ExerciseId } from '@hundred/domain/days/exercises';
-import { localDateIn } from '@hundred/domain/days/zones';
 import { useRef, useState } from 'react';
 import { readStored, storeValue } from '../../../platform/storage/stored-value';
 import { serverClock } from '../../../platform/time/server-clock';
 import { useAccount } from '../account';
+import { isDateOver } from '../timer/date-over';
 import type { WorkoutTimer } from '../timer/workout-timer';
 import { noReps, type RepCount } from './rep-count';
 
-const hour = 3_600_000;
-/** Reps that were counted longer ago belong to another workout. */
-const storedForMs = 6 * hour;
+/** A device clock that was far off stored reps that belong to no workout of this date. */
+const storedForMs = 24 * 3_600_000;
 
 const keyOf = (uid: string, exercise: ExerciseId) => `hundred:counted:${uid}:${exercise}`;
-
-/**
- * Whether the date of an instant is over. A workout over midnight counts as one workout until 02:00. Recent instants
- * are decided without a date, because the first use of a time zone costs a slow phone a tenth of a second.
- */
-const isDateOver = (zone: string, at: number, now: number): boolean =>
-  at < now - graceHour * hour && localDateIn(zone, at) < localDateIn(zone, now - graceHour * hour);
 
 /**
  * When the workout on this page began. It begins anew on another date if the page was left open, unless a workout is

@@ -2,9 +2,8 @@ import { exerciseIds, exerciseNames, seasonOneTarget } from '@hundred/domain/day
 import { seasonOneMovements } from '@hundred/domain/movements/movements';
 import { quoteFor } from '@hundred/domain/text/quotes';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton';
-import { cardColumns, cardRows } from '../cards/card-parts';
+import { cardRows, columnsFor } from '../cards/card-parts';
 import { ExerciseCard } from '../cards/exercise-card';
-import type { WorkoutTimer } from '../timer/workout-timer';
 import { DayChip, dayTitle, TextLine, TitleLine } from './day-heading';
 import type { DaySlots } from './day-slots';
 
@@ -38,8 +37,13 @@ export function TodaySkeleton({ quote = quoteFor(0), slots }: Props) {
       {slots.row}
       {slots.people}
       <SkeletonGroup label="Loading today’s challenge">
-        <Skeleton className="my-2.5 h-11 max-tablet:mt-1.5 max-tablet:mb-2" />
-        <div aria-hidden="true" inert data-exercises className={`${cardRows} ${cardColumns} ${heldCards}`}>
+        <Skeleton className="my-2.5 h-11 max-tablet:mt-1.5 max-tablet:mb-2 max-tablet:h-7.5" />
+        <div
+          aria-hidden="true"
+          inert
+          data-exercises
+          className={`${cardRows} ${columnsFor('pushups')} ${heldCards}`}
+        >
           {exerciseIds.map((id, index) => (
             <ExerciseCard
               key={id}
@@ -53,7 +57,7 @@ export function TodaySkeleton({ quote = quoteFor(0), slots }: Props) {
               acts={never}
               openTips={undefined}
               isSwapLocked={false}
-              timer={standing}
+              startsSession
               onTips={nothing}
               onSwap={nothing}
               onType={nothing}
@@ -71,8 +75,6 @@ export function TodaySkeleton({ quote = quoteFor(0), slots }: Props) {
 const nothing = () => {};
 const never = () => false;
 
-const standing: WorkoutTimer = { seconds: 0, state: 'standing', read: () => 0, goOn: nothing };
-
 /** Controls appear only when they work, so a filled card shows just its name and figure. */
 const heldCards =
-  '[&_button]:invisible data-day:[&_h2_button]:visible not-data-day:*:animate-skeleton not-data-day:*:border-transparent not-data-day:*:bg-sunk not-data-day:*:ring-0 not-data-day:*:*:invisible';
+  '[&_:is(a,button)]:invisible data-day:[&_h2_button]:visible not-data-day:*:animate-skeleton not-data-day:*:border-transparent not-data-day:*:bg-sunk not-data-day:*:ring-0 not-data-day:*:*:invisible';

@@ -1,34 +1,28 @@
 import { Story } from '@hundred/domain/rules/story';
 import { describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { showPage, uidOfTest } from '../../../testing/show-page';
+import { startSession, touch } from '../testing/open-session';
 import { storeStretch } from './workout-timer';
 
 const minutes = (count: number) => count * 60_000;
 const dayTwo = () => Story.startedOn('2026-01-01').complete().on('2026-01-02');
 
 describe('The workout timer', () => {
-  it('starts with the first counted rep', async () => {
+  it('starts with a session, and stops when the session is left', async () => {
     const screen = await showPage('/dashboard', dayTwo());
     await expect.element(screen.getByRole('timer')).toHaveTextContent(/0:00$/);
-    await screen
-      .getByRole('button', { name: /Count reps/ })
-      .first()
-      .click();
-    const count = screen.getByRole('button', { name: 'Count a rep of Push-ups' });
-    await count.click();
+    await expect.element(screen.getByText(/^about \d+ min$/)).toBeVisible();
+    const { field } = await startSession();
+    await touch(field.element(), 300);
     vi.setSystemTime(Date.now() + minutes(1));
-    await count.click();
-    await screen.getByRole('button', { name: 'Close' }).click();
-    await expect.element(screen.getByRole('timer')).toHaveTextContent(/1:0\d$/);
-  });
-
-  it('has a start button for people who do not count, which disappears then', async () => {
-    const screen = await showPage('/dashboard', dayTwo());
-    const start = screen.getByRole('button', { name: 'Start the workout timer' });
-    await start.click();
-    await expect.element(start).not.toBeInTheDocument();
-    vi.setSystemTime(Date.now() + minutes(2));
-    await expect.element(screen.getByRole('timer')).toHaveTextContent(/^2:0\d$/);
+    await touch(field.element(), 900);
+    await userEvent.keyboard('{Escape}{Escape}');
+    await screen.getByRole('button', { name: 'Stop for now' }).click();
+    await expect.element(screen.getByRole('timer')).toHaveTextContent(/paused 1:0\d$/);
+    await expect.element(screen.getByText(/^about \d+ min$/)).not.toBeInTheDocument();
+    vi.setSystemTime(Date.now() + minutes(20));
+    await expect.element(screen.getByRole('timer')).toHaveTextContent(/paused 1:0\d$/);
   });
 
   it('shows that it is paused half an hour after the last exercise', async () => {

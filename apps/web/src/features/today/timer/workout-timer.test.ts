@@ -6,6 +6,7 @@ import {
   isPaused,
   readStretch,
   resumeStretch,
+  stopStretch,
   storeStretch,
 } from './workout-timer';
 
@@ -84,6 +85,25 @@ describe('The shown time', () => {
   });
 });
 
+describe('A workout that the person stopped', () => {
+  const stopped = stopStretch(fromEight, now);
+
+  it('counts no time until it is resumed', () => {
+    expect(isPaused(stopped, now)).toBe(true);
+    expect(elapsedSeconds(stopped, began + minutes(90))).toBe(95);
+    expect(elapsedSeconds(resumeStretch(stopped, began + minutes(90)), began + minutes(91))).toBe(155);
+  });
+
+  it('can be stopped as of an earlier instant', () => {
+    expect(elapsedSeconds(stopStretch(fromEight, began + 30_000), now)).toBe(30);
+  });
+
+  it('waits until its date is over', () => {
+    expect(currentStretch(daySample(), stopped, began + minutes(13 * 60))).toBe(stopped);
+    expect(currentStretch(daySample(), stopped, began + minutes(24 * 60))).toBeUndefined();
+  });
+});
+
 describe('The stored workout', () => {
   afterEach(() => vi.unstubAllGlobals());
 
@@ -102,6 +122,8 @@ describe('The stored workout', () => {
     storeStretch('ana', { counted: 61_000, since: began });
     expect(readStretch('ana')).toEqual({ counted: 61_000, since: began });
     expect(readStretch('bo')).toBeUndefined();
+    storeStretch('ana', stopStretch({ counted: 61_000, since: began }, began));
+    expect(readStretch('ana')).toEqual({ counted: 61_000, since: began, isStopped: true });
     storeStretch('ana', undefined);
     expect(stored.size).toBe(0);
   });

@@ -3,18 +3,26 @@ import { longestWorkout } from '@hundred/domain/challenge/facts/limits';
 import { exerciseIds } from '@hundred/domain/days/exercises';
 import { useEffect, useRef, useState } from 'react';
 import { serverClock } from '../../../platform/time/server-clock';
+import { useAccount } from '../account';
 import { doneCount, firstDoneAt, secondsOfDay } from '../day/day-state';
+import { isDateOver } from './date-over';
 
 /** The timer pauses this long after the last exercise, because hours between two exercises are not a workout. */
 const pauseAfter = 30 * 60_000;
 
 const keyOf = (person: string) => `hundred:workout-began:${person}`;
 
-/** Milliseconds counted until `since`, the time of the last activity. The time after it counts until the pause. */
-export type Stretch = { counted: number; since: number };
+/** Written behind the two numbers. An older page ignores it and lets the timer run. */
+const stoppedMark = 'stopped';
 
-const countedAt = ({ counted, since }: Stretch, now: number) =>
-  counted + Math.min(pauseAfter, Math.max(0, now - since));
+/**
+ * Milliseconds counted until `since`, the time of the last activity. The time after it counts until the pause, unless
+ * the person stopped the timer.
+ */
+export type Stretch = { counted: number; since: number; isStopped?: true };
+
+const countedAt = ({ counted, since, isStopped }: Stretch, now: number) =>
+  isStopped ? counted : counted + Math.min(pauseAfter, Math.max(0, now - since));
 
 /** Called on activity: starts or resumes the timer. */
 export const resumeStretch = (stretch: Stretch | undefined, now: number): Stretch => ({
@@ -22,21 +30,37 @@ export const resumeStretch = (stretch: Stretch | undefined, now: number): Stretc
   since: now,
 });
 
+/** Called when the person pauses or leaves a session. The time after `at` does not count. */
+export const stopStretch = (stretch: Stretch, at: number): Stretch => ({
+  counted: countedAt(stretch, at),
+  since: at,
+  isStopped: true,
+});
+
 /**
  * The current workout, or undefined. It begins with the first counted rep or the first completion; for a completion on
  * another device it begins when this page first sees it. A stored workout of another day, or one that was abandoned, is
- * ignored. The time recorded with a completion is the starting point.
+ * ignored; one that the person stopped waits until its date is over. The time recorded with a completion is the starting
+ * point.
  */
-export function currentStretch(today: Today, stored: Stretch | undefined, now: number): Stretch | undefined {
+export function currentStretch(
+  today: Today,
+  stored: Stretch | undefined,
+  now: number,
+  zone = 'UTC',
+): Stretch | undefined {
   if (today.allCompleted || doneCount(today) === exerciseIds.length) return undefined;
   const first = firstDoneAt(today);
   const isOfThisWorkout =
-    stored !== undefined && stored.since <= now && stored.since >= (first ?? now) - pauseAfter;
+    stored !== undefined &&
+    stored.since <= now &&
+    (stored.isStopped ? !isDateOver(zone, stored.since, now) : stored.since >= (first ?? now) - pauseAfter);
   if (isOfThisWorkout) return stored;
   return first === undefined ? undefined : { counted: (secondsOfDay(today) ?? 0) * 1000, since: now };
 }
 
-export const isPaused = (stretch: Stretch, now: number): boolean => now - stretch.since >= pauseAfter;
+export const isPaused = ({ since, isStopped }: Stretch, now: number): boolean =>
+  isStopped === true || now - since >= pauseAfter;
 
 export function elapsedSeconds(stretch: Stretch | undefined, now: number): number {
   return stretch === undefined ? 0 : Math.min(longestWorkout, Math.floor(countedAt(stretch, now) / 1000));
@@ -49,23 +73,36 @@ export type WorkoutTimer = {
   read: () => number;
   /** Called when a rep was counted. */
   goOn: () => void;
+  /** Stops the timer, as of now or of an earlier instant. */
+  stop: (at?: number) => void;
 };
 
 /** Counts from a stored instant instead of adding up ticks, so that a reload or a sleeping tab loses nothing. */
 export function useWorkoutTimer(today: Today, person: string): WorkoutTimer {
-  const [stretch, setStretch] = useState(() => currentStretch(today, readStretch(person), serverClock.now()));
+  const { zone } = useAccount();
+  const read = (at: number) => currentStretch(today, readStretch(person), at, zone);
+  const [stretch, setStretch] = useState(() => read(serverClock.now()));
+  // An event handler may read the time before the state that it set is rendered.
+  const latest = useRef(stretch);
   const [now, setNow] = useState(() => serverClock.now());
   const done = doneCount(today);
   const doneBefore = useRef(done);
 
   function follow(hasDoneMore: boolean) {
     const at = serverClock.now();
-    const current = currentStretch(today, readStretch(person), at);
-    const next = hasDoneMore ? resumeStretch(current, at) : current;
+    const current = read(at);
+    show(hasDoneMore ? resumeStretch(current, at) : current, at);
+  }
+  function show(next: Stretch | undefined, at: number) {
+    latest.current = next;
     storeStretch(person, next);
     setStretch(next);
     // Nothing changes on the screen without a current workout.
     if (next) setNow(at);
+  }
+  function stop(at = serverClock.now()) {
+    const current = read(serverClock.now());
+    if (current && !current.isStopped) show(stopStretch(current, at), serverClock.now());
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new answer matters
@@ -92,17 +129,18 @@ export function useWorkoutTimer(today: Today, person: string): WorkoutTimer {
   return {
     seconds: stretch ? elapsedSeconds(stretch, now) : (secondsOfDay(today) ?? 0),
     state,
-    read: () => elapsedSeconds(stretch, serverClock.now()),
+    read: () => elapsedSeconds(latest.current, serverClock.now()),
     goOn: () => follow(true),
+    stop,
   };
 }
 
 export function readStretch(person: string): Stretch | undefined {
   try {
-    const [since = Number.NaN, counted = 0] = (localStorage.getItem(keyOf(person)) ?? 'none')
-      .split(' ')
-      .map(Number);
-    return Number.isFinite(since) && Number.isFinite(counted) ? { counted, since } : undefined;
+    const [since = '', counted = '0', mark] = (localStorage.getItem(keyOf(person)) ?? '').split(' ');
+    const stretch = { counted: Number(counted), since: since === '' ? Number.NaN : Number(since) };
+    if (!Number.isFinite(stretch.since) || !Number.isFinite(stretch.counted)) return undefined;
+    return mark === stoppedMark ? { ...stretch, isStopped: true } : stretch;
   } catch {
     return undefined;
   }
@@ -111,7 +149,10 @@ export function readStretch(person: string): Stretch | undefined {
 export function storeStretch(person: string, stretch: Stretch | undefined): void {
   try {
     if (stretch === undefined) localStorage.removeItem(keyOf(person));
-    else localStorage.setItem(keyOf(person), `${stretch.since} ${stretch.counted}`);
+    else {
+      const words = [stretch.since, stretch.counted, ...(stretch.isStopped ? [stoppedMark] : [])];
+      localStorage.setItem(keyOf(person), words.join(' '));
+    }
   } catch {
     // Storage may be refused; then a reload starts the timer anew.
   }

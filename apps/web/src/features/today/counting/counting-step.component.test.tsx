@@ -1,68 +1,52 @@
 import { personas } from '@hundred/testkit/logs/personas';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { expectNoFindings, expectNoSidewaysScroll } from '../../../testing/barriers';
+import { expectNoSidewaysScroll, expectNoViolations } from '../../../testing/barriers';
 import { showPage, uidOfTest } from '../../../testing/show-page';
 import { beTouchDevice } from '../../../testing/touch';
-import { watchScreen } from '../../../testing/wake-lock';
-import { openCounting } from '../testing/open-counting';
-
-/** A touch with a time stamp chosen by the test, so that a slow machine does not change the interval between two. */
-async function touch(field: Element, at: number): Promise<void> {
-  const event = new PointerEvent('pointerdown', { isPrimary: true, bubbles: true });
-  Object.defineProperty(event, 'timeStamp', { value: at });
-  field.dispatchEvent(event);
-  // Lets React render, so that a second touch finds the count of the first.
-  await Promise.resolve();
-}
+import { countingOf, countReps, openCounting, startSession, touch } from '../testing/open-session';
 
 const preview = { id: 'camera', name: 'Camera', mayChange: 'All.', since: '2026-11-16' };
 const triesCamera = { 'GET /previews': () => ({ previews: [{ ...preview, on: true }] }) };
 
 describe('Counting on the whole screen', () => {
-  it('counts touches, keeps the screen awake and the timer running, survives a reload, and completes', async () => {
-    const log = watchScreen();
+  it('counts touches and the time, survives a reload, and completes with extra reps', async () => {
     const story = personas['day 1']();
     await showPage('/dashboard', story);
-    const push = await openCounting('Push-ups');
+    const push = await startSession();
     // A bounce of the same touch is not a second rep.
     await touch(push.field.element(), 300);
     await touch(push.field.element(), 400);
     await expect.element(push.status).toHaveTextContent('1 of 10 done');
-    await expectNoFindings();
+    await expectNoViolations();
     await expectNoSidewaysScroll();
-    (push.button('Finish').element() as HTMLElement).focus();
-    await userEvent.keyboard('{Enter}');
-    await expect.element(push.screen).not.toBeInTheDocument();
-    await expect.poll(() => log).toEqual(['awake', 'asleep']);
-    await expect.element(page.getByText('(1 so far)')).toBeVisible();
 
-    await showPage('/dashboard', story);
-    const again = await openCounting('Push-ups');
-    await expect.element(again.status).toHaveTextContent('1 of 10 done');
-    for (let rep = 2; rep <= 11; rep += 1) {
-      await touch(again.field.element(), rep * 300);
-      await expect.element(again.status).toHaveTextContent(`${rep} of 10 done`);
-    }
-    // Extra reps are shown on the card, and leave it once they are undone.
-    const extraReps = page.getByRole('textbox', { name: 'Reps done of Push-ups' });
-    await userEvent.keyboard('{Escape}');
-    await expect.element(extraReps).toHaveValue('11');
-    const less = await openCounting('Push-ups');
+    await showPage('/session', story);
+    await page.getByRole('button', { name: 'Start', exact: true }).click();
+    await expect.element(push.status).toHaveTextContent('1 of 10 done');
+    await countReps(push.field.element(), 10, 1);
+    await expect.element(push.status).toHaveTextContent('11 of 10 done');
+    await expect.element(push.button('Pause')).not.toBeInTheDocument();
     await userEvent.keyboard('{Backspace}');
-    await expect.element(less.status).toHaveTextContent('10 of 10 done');
-    await userEvent.keyboard('{Escape}');
-    await expect.element(extraReps).not.toBeInTheDocument();
-
-    const last = await openCounting('Push-ups');
-    (last.field.element() as HTMLElement).focus();
-    await userEvent.keyboard('{Enter}');
-    await expect.element(last.status).toHaveTextContent('11 of 10 done');
-    await expect.element(last.button('Pause')).not.toBeInTheDocument();
-    (last.button('Finish').element() as HTMLElement).focus();
+    await expect.element(push.status).toHaveTextContent('10 of 10 done');
+    (push.field.element() as HTMLElement).focus();
+    await userEvent.keyboard(' ');
+    await expect.element(push.status).toHaveTextContent('11 of 10 done');
     await userEvent.keyboard('{Enter}');
     await expect.poll(() => story.log.at(-1)).toMatchObject({ exercise: 'pushups', reps: 11 });
     expect(story.log.at(-1)).toHaveProperty('timeSeconds');
+  });
+
+  it('keeps the count on the card when the session is stopped', async () => {
+    await showPage('/dashboard', personas['day 1']());
+    const push = await startSession();
+    await countReps(push.field.element(), 3);
+    await userEvent.keyboard('{Escape}{Escape}');
+    await expect.element(page.getByText('3 of 10 push-ups are saved.')).toBeVisible();
+    await page.getByRole('button', { name: 'Stop for now' }).click();
+    const goOn = page.getByRole('link', { name: 'Go on: 3 of 10' });
+    await goOn.click();
+    await expect.element(push.status).toHaveTextContent(/3 of 10 done$/);
   });
 
   it.for([
@@ -71,8 +55,9 @@ describe('Counting on the whole screen', () => {
   ])(
     'moves the labels above the numeral when the fill line crosses them, at $width × $height',
     async (size) => {
-      await showPage('/dashboard', personas['day 57 with rests'](), size);
-      const { field, screen, status } = await openCounting('Sit-ups');
+      await showPage('/session/situps', personas['day 57 with rests'](), size);
+      const { field, screen, status } = countingOf('Sit-ups');
+      await expect.element(field).toBeVisible();
       const part = (name: string) =>
         screen.element().querySelector(`.count-${name}`)!.getBoundingClientRect();
       const sides = new Set<string>();
@@ -93,11 +78,11 @@ describe('Counting on the whole screen', () => {
     document.documentElement.style.fontSize = '200%';
     onTestFinished(() => document.documentElement.removeAttribute('style'));
     await beTouchDevice();
-    await showPage('/dashboard', personas.premium(), { answers: triesCamera });
-    const { screen, field, status } = await openCounting('Push-ups');
+    await showPage('/session/pushups', personas.premium(), { answers: triesCamera });
+    const { screen, field, status } = countingOf('Push-ups');
     await page.viewport(360, 640);
     await expect.element(screen.getByText('Count with the camera')).toBeVisible();
-    const inOrder = ['top', 'floor', 'numeral', 'labels', 'camera', 'buttons'];
+    const inOrder = ['bars', 'top', 'floor', 'numeral', 'labels', 'camera', 'buttons'];
     const overlaps = () => {
       const boxes = inOrder
         .map((name) => ({ name, box: screen.element().querySelector(`.count-${name}`) }))
@@ -125,7 +110,7 @@ describe('Counting on the whole screen', () => {
     }
   });
 
-  it('counts sit-ups by a beat, spoken if chosen, and pauses at a touch', async () => {
+  it('counts sit-ups by a beat after 3, 2, 1, spoken if chosen, and pauses at a touch', async () => {
     const spokenTexts: string[] = [];
     vi.spyOn(speechSynthesis, 'speak').mockImplementation(({ text }) => void spokenTexts.push(text));
     await showPage('/dashboard', personas['day 1'](), { width: 1280 });
@@ -135,43 +120,75 @@ describe('Counting on the whole screen', () => {
     expect(spokenTexts).toEqual(['']);
     await sit.button('Faster').click();
     await expect.element(page.getByText('24 a minute')).toBeVisible();
-    await expect.element(sit.status).toHaveTextContent('0 of 10 done, paused');
-    await sit.button('Go on').first().click();
-    await expect.element(sit.status).toHaveTextContent(/[1-9] of 10 done$/);
-    await sit.button('Pause').first().click();
+    await expect.element(sit.status, { timeout: 10_000 }).toHaveTextContent(/[1-9] of 10 done$/);
+    await sit.button('Pause the count').click();
     await expect.element(sit.status).toHaveTextContent(/[1-9] of 10 done, paused/);
-    expect(spokenTexts.find(Boolean)).toBe('9');
-    await expectNoFindings();
-    await userEvent.keyboard('{Escape}');
-    await expect.element(sit.screen).not.toBeInTheDocument();
-    await showPage('/dashboard', personas['day 1'](), { width: 1280 });
-    const later = await openCounting('Sit-ups');
+    expect(spokenTexts.slice(0, 5)).toEqual(['', '3', '2', '1', '9']);
+    await expectNoViolations();
+    await showPage('/session/situps', personas['day 1'](), { width: 1280 });
+    const later = countingOf('Sit-ups');
     await expect.element(later.button('Voice')).toHaveAttribute('aria-pressed', 'true');
+    await later.button('Pause').click();
+    await expect.element(later.button('Resume')).toBeVisible();
     spokenTexts.length = 0;
-    (later.button('Go on').first().element() as HTMLElement).click();
+    (later.button('Resume').element() as HTMLElement).click();
     expect(spokenTexts).toEqual(['']);
   });
 
-  it('pauses while the page is hidden, and lets the screen sleep', async () => {
-    const log = watchScreen();
-    await showPage('/dashboard', personas['day 1'](), { width: 1280 });
-    const sit = await openCounting('Sit-ups');
-    await sit.button('Metronome').click();
-    await expect.poll(() => log).toEqual(['awake', 'asleep']);
-    await sit.button('Go on').first().click();
+  it('falls back to the beat if the browser allows no speech, and says so', async () => {
+    vi.spyOn(speechSynthesis, 'speak').mockImplementation((utterance) => {
+      const refused = { error: 'not-allowed' } as SpeechSynthesisErrorEvent;
+      if (/^\d+$/.test(utterance.text)) queueMicrotask(() => utterance.onerror?.call(utterance, refused));
+    });
+    await showPage('/session/situps', personas['day 1'](), { width: 1280 });
+    const sit = countingOf('Sit-ups');
+    await sit.button('Voice').click();
+    await expect
+      .element(page.getByText('No voice on this device.').first(), { timeout: 10_000 })
+      .toBeVisible();
+    await expect.element(sit.button('Beat')).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('folds the pace to one row after five reps, which opens again', async () => {
+    await showPage('/session/jumpingJacks', personas['day 1']());
+    const jacks = countingOf('Jumping Jacks');
+    await countReps(jacks.field.element(), 5);
+    await expect.element(jacks.button('Beat')).not.toBeInTheDocument();
+    await jacks.button('Touch').click();
+    await expect.element(jacks.button('Beat')).toBeVisible();
+  });
+
+  it('pauses while the page is hidden', async () => {
+    await showPage('/session/situps', personas['day 1'](), { width: 1280 });
+    const sit = countingOf('Sit-ups');
     await expect.element(sit.status).toHaveTextContent(/0 of 10 done$/);
-    await expect.poll(() => log).toEqual(['awake', 'asleep', 'awake']);
     const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     document.dispatchEvent(new Event('visibilitychange'));
     hidden.mockRestore();
     await expect.element(sit.status).toHaveTextContent(/, paused$/);
-    await expect.poll(() => log).toEqual(['awake', 'asleep', 'awake', 'asleep']);
+  });
+
+  it('counts the seconds of a movement that is held, and records its reps', async () => {
+    const story = personas.premium();
+    const swaps = { day: 34, until: story.now + 3_600_000, swaps: { situps: 'plank' } };
+    const key = `hundred:counted:${uidOfTest()}:situps`;
+    const counted = JSON.stringify({ done: 84, target: 86, at: story.now });
+    const device = {
+      privacyAccepted: 'true',
+      [`hundred:swaps:${uidOfTest()}`]: JSON.stringify(swaps),
+      [key]: counted,
+    };
+    await showPage('/session/situps', story, { device });
+    await expect.element(page.getByText('2 s to go').first(), { timeout: 5000 }).toBeVisible();
+    await expect
+      .poll(() => story.state.challenge.exercises.situps, { timeout: 15_000 })
+      .toMatchObject({ completed: true, reps: 43, movement: 'plank' });
   });
 
   it('continues from reps that another tab or the camera page has counted meanwhile', async () => {
     const story = personas['day 1']();
     await showPage('/dashboard', story);
-    const push = await openCounting('Push-ups');
+    const push = await startSession();
     await touch(push.field.element(), 300);
     await expect.element(push.status).toHaveTextContent('1 of 10 done');
     const key = `hundred:counted:${uidOfTest()}:pushups`;
@@ -190,24 +207,27 @@ describe('Counting on the whole screen', () => {
     dispatchEvent(new StorageEvent('storage', { key }));
     await touch(push.field.element(), 900);
     await expect.element(push.status).toHaveTextContent('10 of 10 done');
-    await userEvent.keyboard('{Escape}');
     countElsewhere(12);
-    const later = await openCounting('Push-ups');
-    await expect.element(later.status).toHaveTextContent('12 of 10 done');
+    dispatchEvent(new PageTransitionEvent('pageshow'));
+    await expect.element(push.status).toHaveTextContent('12 of 10 done');
   });
 
-  it('announces that a pause has ended', async () => {
+  it('pauses with P, and goes on with a touch anywhere', async () => {
     await showPage('/dashboard', personas['day 1']());
-    const push = await openCounting('Push-ups');
+    const push = await startSession();
     await userEvent.keyboard('p');
     await expect.element(push.status).toHaveTextContent('0 of 10 done, paused');
     await expect.element(push.field).not.toBeInTheDocument();
-    expect(push.button('Go on').elements()).toHaveLength(2);
+    await expect.element(page.getByText('Paused', { exact: true }).first()).toBeVisible();
+    await expect.element(push.button('Resume')).toBeVisible();
+    await expect.element(push.button('One back')).not.toBeInTheDocument();
+    await touch(push.button('Go on').element(), 900);
+    await expect.element(push.status).toHaveTextContent(/0 of 10 done$/);
   });
 
   it('keeps the focus and its keys after the last rep is undone', async () => {
     await showPage('/dashboard', personas['day 1']());
-    const push = await openCounting('Push-ups');
+    const push = await startSession();
     await touch(push.field.element(), 300);
     await expect.element(push.status).toHaveTextContent('1 of 10 done');
     (push.button('One back').element() as HTMLElement).focus();
@@ -219,11 +239,19 @@ describe('Counting on the whole screen', () => {
     await expect.element(push.status).toHaveTextContent('0 of 10 done, paused');
   });
 
+  it('asks whether the person is done 20 seconds after an extra rep', async () => {
+    await showPage('/dashboard', personas['day 1']());
+    const push = await startSession();
+    await countReps(push.field.element(), 11);
+    await expect.element(page.getByText('+1 extra').first()).toBeVisible();
+    await expect.element(page.getByText('Done?').first(), { timeout: 25_000 }).toBeVisible();
+    await push.button('Finish').click();
+    await expect.element(page.getByRole('heading', { name: 'Rest', level: 1 })).toBeVisible();
+  });
+
   it('offers no pace for push-ups', async () => {
     await showPage('/dashboard', personas['day 1']());
-    const push = await openCounting('Push-ups');
-    await expect.element(push.button('Metronome')).not.toBeInTheDocument();
-    await push.button('Close, the count is kept').click();
-    await expect.element(push.screen).not.toBeInTheDocument();
+    const push = await startSession();
+    await expect.element(push.button('Beat')).not.toBeInTheDocument();
   });
 });

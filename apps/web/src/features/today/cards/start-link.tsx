@@ -1,0 +1,31 @@
+import { formatNumber } from '../../../platform/format/format';
+import { ButtonLink } from '../../../ui/button';
+
+type Props = {
+  /** What is counted of the exercise already. */
+  done: number;
+  target: number;
+  /** The first set of ten is offered, as an easy first step. */
+  isInTens: boolean;
+  className: string;
+};
+
+/** Leads to the session of today. With counted reps it goes on where the person left it. */
+export function StartLink({ done, target, isInTens, className }: Props) {
+  const goesOn = done > 0;
+  return (
+    <ButtonLink
+      look="next"
+      to="/session"
+      state={{ goesOn }}
+      {...(!goesOn && !isInTens && { icon: 'play' })}
+      className={className}
+    >
+      {goesOn
+        ? `Go on: ${formatNumber(done)} of ${formatNumber(target)}`
+        : isInTens
+          ? 'Start with ten'
+          : 'Start session'}
+    </ButtonLink>
+  );
+}

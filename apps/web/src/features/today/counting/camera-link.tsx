@@ -1,0 +1,15 @@
+import type { ExerciseId } from '@hundred/domain/days/exercises';
+import { usePreview } from '../../../challenge/previews';
+
+/**
+ * Offered to people who try the camera preview, and only before the first touch, so that a nose does not leave a
+ * running set. It loads another document, because only that page may use the camera.
+ */
+export function CameraLink({ exercise }: { exercise: ExerciseId }) {
+  if (!usePreview('camera')) return null;
+  return (
+    <a href={`/count/${exercise}`} className="count-camera">
+      Count with the camera
+    </a>
+  );
+}

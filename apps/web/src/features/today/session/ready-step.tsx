@@ -1,0 +1,93 @@
+import type { ExerciseId } from '@hundred/domain/days/exercises';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { formatNumber } from '../../../platform/format/format';
+import { Button, IconButton } from '../../../ui/button';
+import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog';
+import { MovementFigure } from '../../../ui/figures/movement-figure';
+import { Icon } from '../../../ui/icon';
+import type { SessionExercise } from './session-exercise';
+import { askToMarkText, restNote, sumText, titleText } from './session-text';
+
+type Props = {
+  dayNumber: number;
+  exercises: readonly SessionExercise[];
+  /** The open ones in the order in which they come. */
+  order: readonly ExerciseId[];
+  minutes: number;
+  rest: number;
+  bars: ReactNode;
+  /** The people of the team, if there is one. */
+  people?: ReactNode;
+  isBusy: boolean;
+  onStart: () => void;
+  onMarkDone: () => void;
+  onLeave: () => void;
+};
+
+/** What is ahead, before the first rep. */
+export function ReadyStep(props: Props) {
+  const { dayNumber, exercises, order, minutes, rest, bars, people, isBusy } = props;
+  const { onStart, onMarkDone, onLeave } = props;
+  const [isAsking, setAsking] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const open = exercises.filter(({ isDone }) => !isDone);
+  const { figure, text } = sumText(open);
+  const inOrder = [
+    ...exercises.filter(({ isDone }) => isDone),
+    ...order.flatMap((id) => open.filter((one) => one.id === id)),
+  ];
+  return (
+    <main className="session-ready">
+      {bars}
+      <div className="session-ready-top">
+        <span className="label">About {formatNumber(minutes)} min</span>
+        <IconButton name="Leave the session" icon="cross" onClick={onLeave} />
+      </div>
+      <h1 ref={heading} tabIndex={-1}>
+        <span className="session-day">{titleText(dayNumber, exercises.length, open.length)}</span>{' '}
+        <b className="session-sum" data-figures={figure.length}>
+          {figure}
+        </b>{' '}
+        <span className="session-each">{text}</span>
+      </h1>
+      {people && <div className="session-people">{people}</div>}
+      <ol className="session-list">
+        {inOrder.map((exercise) => (
+          <li key={exercise.id}>
+            <MovementFigure movement={exercise.movement} size={44} />
+            {exercise.name}
+            {exercise.isDone ? (
+              <span className="session-check">
+                <Icon name="check" size={20} />
+                <span className="sr-only">done</span>
+              </span>
+            ) : (
+              <span className="session-note">{restNote(exercise, open, order, rest)}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+      <div className="session-ready-actions">
+        <Button look="next" wide busy={isBusy} onClick={onStart}>
+          Start
+        </Button>
+        <Button look="text" disabled={isBusy} onClick={() => setAsking(true)}>
+          Mark as done instead
+        </Button>
+      </div>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={askToMarkText(open)}
+        description="No time is recorded."
+        confirmText="Mark as done"
+        cancelText="Back"
+        onConfirm={() => {
+          setAsking(false);
+          onMarkDone();
+        }}
+        onCancel={() => setAsking(false)}
+      />
+    </main>
+  );
+}

@@ -1,0 +1,131 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { formatDuration, formatNumber } from '../../../platform/format/format';
+import { serverClock } from '../../../platform/time/server-clock';
+import { Button } from '../../../ui/button';
+import { MovementFigure } from '../../../ui/figures/movement-figure';
+import { Icon } from '../../../ui/icon';
+import { tick } from '../counting/counting-aids';
+import { useCountingKeys } from '../counting/counting-keys';
+import { RestRing } from './rest-ring';
+import { canLengthen, restStep } from './session';
+import type { SessionExercise } from './session-exercise';
+
+type Props = {
+  length: number;
+  endsAt: number;
+  after: SessionExercise;
+  next: SessionExercise;
+  /** What was recorded for the exercise before. */
+  recorded: number;
+  seconds: number;
+  note: string | undefined;
+  bars: ReactNode;
+  isCovered: boolean;
+  onLengthen: () => void;
+  /** `isLate`: nobody was looking when it ended. */
+  onEnd: (isLate: boolean) => void;
+  onStop: () => void;
+};
+
+/** A rest that ended longer ago than this was not seen by anybody. */
+const lateAfter = 2000;
+
+/** The rest between two exercises: a cell for each second, then the next exercise opens by itself. */
+export function RestStep(props: Props) {
+  const { length, endsAt, after, next, recorded, seconds, note, bars, isCovered } = props;
+  const { onLengthen, onEnd, onStop } = props;
+  const left = useSecondsLeft(endsAt, onEnd);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const lengthen = () => canLengthen(length) && onLengthen();
+  useCountingKeys(
+    isCovered
+      ? undefined
+      : {
+          onCount: lengthen,
+          onBack: () => {},
+          onPause: () => {},
+          onEnter: () => onEnd(false),
+          onStop,
+          onShortStop: () => {},
+        },
+  );
+  return (
+    <main className="session-rest">
+      {bars}
+      <div className="session-rest-top">
+        <h1 ref={heading} tabIndex={-1}>
+          Rest
+        </h1>
+        <span className="session-rest-time">
+          <b className="numeral">{formatDuration(seconds)}</b>
+          {note && <small>{note}</small>}
+        </span>
+      </div>
+      <div className="session-was">
+        <MovementFigure movement={after.movement} size={34} />
+        {after.name}
+        <b className="numeral">{formatNumber(recorded)}</b>
+        <span className="session-tick">
+          <Icon name="check" size={24} />
+          <span className="sr-only">done</span>
+        </span>
+      </div>
+      <div className="session-ring" role="timer" aria-label={`${left} seconds of rest left`}>
+        <RestRing length={length} left={left} />
+        <div aria-hidden="true">
+          <b className="numeral">{formatNumber(left)}</b>
+          <span>seconds</span>
+        </div>
+      </div>
+      <section aria-label="Next exercise" className="session-next">
+        <MovementFigure movement={next.movement} size={60} />
+        <div>
+          <b>{next.name}</b>
+          <span className="label">Next, starts at 0</span>
+        </div>
+        <b className="numeral">{formatNumber(next.amount.target)}</b>
+      </section>
+      <div className="session-rest-actions">
+        <Button disabled={!canLengthen(length)} onClick={lengthen}>
+          + {restStep} s
+        </Button>
+        <Button look="ink" onClick={() => onEnd(false)}>
+          Skip rest
+        </Button>
+      </div>
+    </main>
+  );
+}
+
+/** The whole seconds that are left. The last three tick. */
+function useSecondsLeft(endsAt: number, onEnd: (isLate: boolean) => void): number {
+  const leftAt = (now: number) => Math.max(0, Math.ceil((endsAt - now) / 1000));
+  const [left, setLeft] = useState(() => leftAt(serverClock.now()));
+  const latest = useRef(onEnd);
+  latest.current = onEnd;
+  const ticked = useRef(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: follows the end of the rest alone
+  useEffect(() => {
+    function look() {
+      const now = serverClock.now();
+      const next = leftAt(now);
+      setLeft(next);
+      if (next === 0) {
+        clearInterval(looking);
+        latest.current(now - endsAt > lateAfter);
+      } else if (next <= 3 && ticked.current !== next) {
+        ticked.current = next;
+        if (document.visibilityState === 'visible') tick();
+      }
+    }
+    const looking = setInterval(look, 200);
+    document.addEventListener('visibilitychange', look);
+    look();
+    return () => {
+      clearInterval(looking);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [endsAt]);
+  return left;
+}

@@ -1,0 +1,31 @@
+import { type ExerciseId, exerciseIds } from '@hundred/domain/days/exercises';
+import type { CSSProperties } from 'react';
+import './session.css';
+
+type Props = {
+  /** The names of the exercises of this session, in their order on the dashboard. */
+  exercises: readonly { id: ExerciseId; name: string }[];
+  /** How much of each is done, from 0 to 1. */
+  shares: Readonly<Partial<Record<ExerciseId, number>>>;
+  /** On the page they are green; on the field they have the colour of the text. */
+  look: 'page' | 'field';
+};
+
+/** The progress of the exercises as thin bars, at the top of every step. */
+export function SessionBars({ exercises, shares, look }: Props) {
+  const percent = (id: ExerciseId) => Math.round(100 * Math.min(1, shares[id] ?? 0));
+  return (
+    <div
+      role="img"
+      aria-label={exercises.map(({ id, name }) => `${name} ${percent(id)}%`).join(', ')}
+      className="session-bars"
+      data-look={look}
+    >
+      {exerciseIds
+        .filter((id) => exercises.some((one) => one.id === id))
+        .map((id) => (
+          <i key={id} style={{ '--share': `${percent(id)}%` } as CSSProperties} />
+        ))}
+    </div>
+  );
+}

@@ -1,0 +1,231 @@
+import type { Today } from '@hundred/contract/today';
+import type { ExerciseId } from '@hundred/domain/days/exercises';
+import { type MovementId, movements } from '@hundred/domain/movements/movements';
+import { type ReactNode, useEffect, useState } from 'react';
+import { wakeSound } from '../../../platform/device/sound';
+import { wakeSpeech } from '../../../platform/device/speech';
+import { useWakeLock } from '../../../platform/device/wake-lock';
+import { formatDuration } from '../../../platform/format/format';
+import { serverClock } from '../../../platform/time/server-clock';
+import { useSyncStatus } from '../../../sync/sync-context';
+import { useAccount } from '../account';
+import { repsOf } from '../counting/counted-amount';
+import { CountingStep } from '../counting/counting-step';
+import { splitIntoSets } from '../counting/rep-sets';
+import { readCount } from '../counting/stored-count';
+import { repsOfDay } from '../day/day-state';
+import type { WorkoutTimer } from '../timer/workout-timer';
+import { EndStep } from './end-step';
+import { ReadyStep } from './ready-step';
+import { RestStep } from './rest-step';
+import { SessionBars } from './session-bars';
+import { exercisesOf, openIds, type SessionExercise } from './session-exercise';
+import { endText, offlineNote, savedText, skipText, totalText } from './session-text';
+import { StopSheet } from './stop-sheet';
+import { readRest, storeRest } from './stored-session';
+import { useRecording } from './use-recording';
+import { useTrainingSession } from './use-training-session';
+import './session.css';
+
+type Props = {
+  /** The day with the swaps applied. */
+  today: Today;
+  swaps: Partial<Record<ExerciseId, MovementId | undefined>>;
+  timer: WorkoutTimer;
+  /** Set if only this exercise is counted. */
+  only: ExerciseId | undefined;
+  goesOn: boolean;
+  /** Counts in sets of ten, for a person who comes back. */
+  isInTens: boolean;
+  /** How long the open exercises take. */
+  minutes: number;
+  people?: ReactNode;
+  onLeave: () => void;
+};
+
+/** How long the end stands before the completed day comes. */
+const endMs = 900;
+
+/** A whole workout on one screen: ready, counting, rest, and so on until the day is complete. */
+export function SessionScreen(props: Props) {
+  const { today, swaps, timer, only, goesOn, isInTens, minutes, people, onLeave } = props;
+  const { uid, zone } = useAccount();
+  const exercises = exercisesOf(today);
+  const session = useTrainingSession({
+    day: today.dayNumber,
+    open: openIds(exercises),
+    only,
+    goesOn,
+    timer,
+  });
+  const { step, order } = session.state;
+  const [stopping, setStopping] = useState<{ done: number }>();
+  const [finished, setFinished] = useState<{ reps: number; seconds: number }>();
+  const [recorded, setRecorded] = useState(0);
+  const recording = useRecording(today, swaps, onLeave);
+  const { isOffline } = useSyncStatus();
+  useWakeLock();
+  const note = isOffline ? offlineNote : undefined;
+  const byId = (id: ExerciseId) => exercises.find((one) => one.id === id) as SessionExercise;
+
+  // Another device has finished the day, or the end has been shown.
+  const isEnd = step.name === 'finished';
+  const isEndShown = isEnd && step.last !== undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once at the end
+  useEffect(() => {
+    if (!isEnd) return;
+    const leaving = setTimeout(() => void recording.settled().then(onLeave), isEndShown ? endMs : 0);
+    return () => clearTimeout(leaving);
+  }, [isEnd]);
+
+  function start() {
+    // In the press itself, because iOS plays and speaks only what a press has started.
+    wakeSound();
+    wakeSpeech();
+    session.dispatch({ type: 'started', seconds: timer.read() });
+  }
+  function finish(done: number) {
+    const { step } = session.latest();
+    if (step.name !== 'counting') return;
+    const { movement, id } = byId(step.exercise);
+    const seconds = timer.read();
+    const reps = repsOf(movement, done);
+    void recording.record(id, { actualReps: reps, timeSeconds: seconds });
+    setRecorded(done);
+    setFinished({ reps: repsOfDay(today) + reps, seconds });
+    session.dispatch({ type: 'finished', seconds, at: serverClock.now(), rest: readRest() });
+  }
+  function askToStop(done: number) {
+    session.dispatch({ type: 'paused' });
+    setStopping({ done });
+  }
+  function keepGoing() {
+    setStopping(undefined);
+    session.dispatch({ type: 'resumed' });
+  }
+  function leave() {
+    session.dispatch({ type: 'stopped', seconds: timer.read() });
+    onLeave();
+  }
+  async function markAllDone() {
+    for (const id of session.latest().order) if (!(await recording.record(id, {}))) return;
+    await recording.settled();
+    onLeave();
+  }
+
+  const bars = (shares: Partial<Record<ExerciseId, number>>, look: 'page' | 'field') => (
+    <SessionBars
+      exercises={only === undefined ? exercises : [byId(only)]}
+      shares={{ ...sharesOf(exercises, order), ...shares }}
+      look={look}
+    />
+  );
+  const countedShare = ({ id, amount }: SessionExercise) =>
+    readCount(uid, id, amount.target, serverClock.now(), zone).done / amount.target;
+
+  const current =
+    step.name === 'counting' ? byId(step.exercise) : step.name === 'rest' ? byId(step.next) : undefined;
+  const others = order.filter((id) => id !== current?.id);
+  const sheet = stopping && current && (
+    <StopSheet
+      text={savedText(current, stopping.done)}
+      skip={step.name === 'counting' && others[0] ? skipText(byId(others[0])) : undefined}
+      onKeepGoing={keepGoing}
+      onSkip={() => {
+        setStopping(undefined);
+        session.dispatch({ type: 'skipped', seconds: timer.read() });
+      }}
+      onStop={leave}
+    />
+  );
+
+  if (step.name === 'finished')
+    return (
+      <EndStep
+        title={endText(step.last && byId(step.last), only === undefined || openIds(exercises).length === 0)}
+        text={totalText(finished?.reps ?? repsOfDay(today), finished?.seconds ?? 0)}
+        bars={bars({}, 'field')}
+      />
+    );
+  if (step.name === 'ready')
+    return (
+      <ReadyStep
+        dayNumber={today.dayNumber}
+        exercises={exercises}
+        order={order}
+        minutes={minutes}
+        rest={readRest()}
+        bars={bars(
+          Object.fromEntries(
+            exercises.filter(({ isDone }) => !isDone).map((one) => [one.id, countedShare(one)]),
+          ),
+          'page',
+        )}
+        people={people}
+        isBusy={recording.isBusy}
+        onStart={start}
+        onMarkDone={() => void markAllDone()}
+        onLeave={leave}
+      />
+    );
+  if (step.name === 'rest')
+    return (
+      <>
+        <RestStep
+          length={step.length}
+          endsAt={step.endsAt}
+          after={byId(step.after)}
+          next={byId(step.next)}
+          recorded={recorded || amountDone(byId(step.after))}
+          seconds={timer.seconds}
+          note={note}
+          bars={bars({}, 'page')}
+          isCovered={stopping !== undefined}
+          onLengthen={() => {
+            storeRest(step.length + 15);
+            session.dispatch({ type: 'restLengthened' });
+          }}
+          onEnd={(isLate) => {
+            if (isLate) timer.stop(step.endsAt);
+            session.dispatch({ type: 'restEnded', seconds: timer.read(), isLate });
+          }}
+          onStop={() => setStopping({ done: 0 })}
+        />
+        {sheet}
+      </>
+    );
+  const exercise = byId(step.exercise);
+  const { amount, id } = exercise;
+  const all = only === undefined ? exercises : [exercise];
+  return (
+    <main>
+      <CountingStep
+        key={id}
+        exercise={id}
+        movement={exercise.movement}
+        name={exercise.name}
+        amount={amount}
+        parts={isInTens && amount.unit === 'reps' ? splitIntoSets(amount.target, 10) : undefined}
+        position={all.length > 1 ? `${all.length - order.length + 1} of ${all.length}` : ''}
+        bars={(share) => bars({ [id]: share }, 'field')}
+        time={formatDuration(timer.seconds)}
+        note={note}
+        isPaused={step.isPaused}
+        hasLeadIn={session.state.enteredAt === 0 || goesOn || step.isPaused}
+        isCovered={stopping !== undefined}
+        onWork={session.work}
+        onPause={() => session.dispatch({ type: 'paused' })}
+        onResume={() => session.dispatch({ type: 'resumed' })}
+        onFinish={finish}
+        onStop={askToStop}
+      />
+      {sheet}
+    </main>
+  );
+}
+
+/** Exercises that are done, or were finished in this session and are being recorded. */
+const sharesOf = (exercises: readonly SessionExercise[], order: readonly ExerciseId[]) =>
+  Object.fromEntries(exercises.map(({ id, isDone }) => [id, isDone || !order.includes(id) ? 1 : 0]));
+
+const amountDone = ({ movement, reps }: SessionExercise) => reps * (movements[movement].secondsPerRep ?? 1);

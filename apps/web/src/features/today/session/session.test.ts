@@ -1,0 +1,130 @@
+import { exerciseIds } from '@hundred/domain/days/exercises';
+import { describe, expect, it } from 'vitest';
+import {
+  canLengthen,
+  newSession,
+  ownSeconds,
+  reduceSession,
+  type SessionEvent,
+  type SessionState,
+} from './session';
+
+const all = exerciseIds;
+const play = (state: SessionState, ...events: SessionEvent[]) => events.reduce(reduceSession, state);
+const ready = () => newSession(all, 0, false);
+const started = (seconds = 0) => play(ready(), { type: 'started', seconds });
+const finished = (seconds: number, at = 0): SessionEvent => ({ type: 'finished', seconds, at, rest: 30 });
+const restEnded = (seconds: number, isLate = false): SessionEvent => ({ type: 'restEnded', seconds, isLate });
+
+describe('A session', () => {
+  it('begins with what is ahead, and counts the first exercise after Start', () => {
+    expect(ready().step).toEqual({ name: 'ready' });
+    expect(started().step).toEqual({ name: 'counting', exercise: 'pushups', isPaused: false });
+  });
+
+  it('counts at once if the person goes on with an exercise', () => {
+    expect(newSession(['situps'], 4, true)).toMatchObject({
+      enteredAt: 4,
+      step: { name: 'counting', exercise: 'situps' },
+    });
+  });
+
+  it('rests between two exercises, and ends after the last one', () => {
+    const resting = play(started(), finished(60, 1000));
+    expect(resting).toMatchObject({
+      order: ['situps', 'jumpingJacks'],
+      step: { name: 'rest', after: 'pushups', next: 'situps', length: 30, endsAt: 31_000 },
+    });
+    const last = play(resting, restEnded(90), finished(150), restEnded(180));
+    expect(last.step).toMatchObject({ name: 'counting', exercise: 'jumpingJacks' });
+    expect(play(last, finished(240)).step).toEqual({ name: 'finished', last: 'jumpingJacks' });
+  });
+
+  it('lengthens a rest by 15 seconds up to 60', () => {
+    const longer = play(started(), finished(60, 0), { type: 'restLengthened' });
+    expect(longer.step).toMatchObject({ length: 45, endsAt: 45_000 });
+    const longest = play(longer, { type: 'restLengthened' }, { type: 'restLengthened' });
+    expect(longest.step).toMatchObject({ length: 60, endsAt: 60_000 });
+    expect([canLengthen(45), canLengthen(60)]).toEqual([true, false]);
+  });
+
+  it('waits with the next exercise if nobody was looking when the rest ended', () => {
+    expect(play(started(), finished(60), restEnded(90, true)).step).toMatchObject({
+      exercise: 'situps',
+      isPaused: true,
+    });
+  });
+
+  it('pauses and resumes only while it counts', () => {
+    const paused = play(started(), { type: 'paused' });
+    expect(paused.step).toMatchObject({ isPaused: true });
+    expect(play(paused, { type: 'resumed' }).step).toMatchObject({ isPaused: false });
+    const resting = play(started(), finished(60));
+    expect(play(resting, { type: 'paused' })).toBe(resting);
+  });
+
+  it('comes back to a skipped exercise after the others', () => {
+    const skipped = play(started(), { type: 'skipped', seconds: 10 });
+    expect(skipped).toMatchObject({
+      order: ['situps', 'jumpingJacks', 'pushups'],
+      step: { exercise: 'situps', isPaused: false },
+    });
+    const alone = newSession(['situps'], 0, true);
+    expect(play(alone, { type: 'skipped', seconds: 10 })).toBe(alone);
+  });
+});
+
+describe('The time of an exercise', () => {
+  it('is its own, without rests and the other exercises', () => {
+    const second = play(started(5), finished(65), restEnded(95));
+    expect(ownSeconds(second, 155)).toBe(60);
+    expect(second.spent).toEqual({ pushups: 60 });
+  });
+
+  it('is added up over a skip and over a stop', () => {
+    const back = play(
+      started(),
+      { type: 'skipped', seconds: 20 },
+      finished(50),
+      restEnded(80),
+      finished(110),
+      restEnded(140),
+    );
+    expect(back.step).toMatchObject({ exercise: 'pushups' });
+    expect(ownSeconds(back, 150)).toBe(30);
+    const stopped = play(started(), { type: 'stopped', seconds: 20 });
+    expect(stopped.step).toEqual({ name: 'ready' });
+    expect(ownSeconds(newSession(all, 20, true, stopped.spent), 25)).toBe(25);
+  });
+});
+
+describe('An exercise that is completed elsewhere', () => {
+  const elsewhere = (...open: (typeof all)[number][]): SessionEvent => ({ type: 'completedElsewhere', open });
+
+  it('leaves the session, which shows what is left if it was the current one', () => {
+    expect(play(started(), elsewhere('situps', 'jumpingJacks'))).toMatchObject({
+      order: ['situps', 'jumpingJacks'],
+      step: { name: 'ready' },
+    });
+    expect(play(started(), elsewhere('pushups', 'situps'))).toMatchObject({
+      order: ['pushups', 'situps'],
+      step: { name: 'counting', exercise: 'pushups' },
+    });
+  });
+
+  it('changes what comes after a rest', () => {
+    const resting = play(started(), finished(60), elsewhere('jumpingJacks'));
+    expect(resting.step).toMatchObject({ name: 'rest', next: 'jumpingJacks' });
+  });
+
+  it('ends the session if none is left', () => {
+    expect(play(started(), elsewhere()).step).toEqual({ name: 'finished' });
+  });
+
+  it('changes nothing if it was finished here', () => {
+    const resting = play(started(), finished(60));
+    expect(play(resting, elsewhere('situps', 'jumpingJacks'))).toBe(resting);
+    const over = play(newSession(['situps'], 0, true), finished(60));
+    expect(play(over, elsewhere())).toBe(over);
+  });
+});

@@ -1,0 +1,135 @@
+import type { ExerciseId } from '@hundred/domain/days/exercises';
+
+/** What the screen of a session shows. */
+export type SessionStep =
+  | { name: 'ready' }
+  | { name: 'counting'; exercise: ExerciseId; isPaused: boolean }
+  | { name: 'rest'; after: ExerciseId; next: ExerciseId; length: number; endsAt: number }
+  /** `last` is the exercise that was finished here; absent if another device finished the day. */
+  | { name: 'finished'; last?: ExerciseId };
+
+export type SessionState = {
+  /** The open exercises in the order in which they come. A skipped one moves to the end. */
+  order: readonly ExerciseId[];
+  step: SessionStep;
+  /** The workout time in seconds when the current exercise was entered. */
+  enteredAt: number;
+  /** The workout time in seconds that was spent on each exercise before it was entered. */
+  spent: Readonly<Partial<Record<ExerciseId, number>>>;
+};
+
+/** `seconds` is the workout time, `at` the instant of the server's clock in milliseconds. */
+export type SessionEvent =
+  | { type: 'started'; seconds: number }
+  | { type: 'paused' }
+  | { type: 'resumed' }
+  | { type: 'finished'; seconds: number; at: number; rest: number }
+  | { type: 'skipped'; seconds: number }
+  | { type: 'stopped'; seconds: number }
+  | { type: 'restLengthened' }
+  /** `isLate`: nobody was looking when the rest ended, so the next exercise waits. */
+  | { type: 'restEnded'; seconds: number; isLate: boolean }
+  /** Other devices or cards have completed all but these. */
+  | { type: 'completedElsewhere'; open: readonly ExerciseId[] };
+
+export const restStep = 15;
+export const shortestRest = 30;
+export const longestRest = 60;
+
+export const canLengthen = (length: number): boolean => length + restStep <= longestRest;
+
+/** A new session. It opens on the first exercise at once if the person goes on with it, or counts only that one. */
+export function newSession(
+  open: readonly ExerciseId[],
+  seconds: number,
+  startsAtOnce: boolean,
+  spent: SessionState['spent'] = {},
+): SessionState {
+  const ready: SessionState = { order: open, step: { name: 'ready' }, enteredAt: seconds, spent };
+  return startsAtOnce ? reduceSession(ready, { type: 'started', seconds }) : ready;
+}
+
+/** The time of the current exercise alone, without rests, pauses and the other exercises. */
+export function ownSeconds({ step, spent, enteredAt }: SessionState, seconds: number): number {
+  if (step.name !== 'counting') return 0;
+  return (spent[step.exercise] ?? 0) + Math.max(0, seconds - enteredAt);
+}
+
+/** Every change of a session. An event that does not fit the step changes nothing. */
+export function reduceSession(state: SessionState, event: SessionEvent): SessionState {
+  switch (event.type) {
+    case 'started':
+      return state.step.name === 'ready' ? enterNext(state, event.seconds) : state;
+    case 'paused':
+      return withPause(state, true);
+    case 'resumed':
+      return withPause(state, false);
+    case 'finished':
+      return finish(state, event);
+    case 'skipped':
+      return skip(state, event.seconds);
+    case 'stopped':
+      return { ...leaveExercise(state, event.seconds), step: { name: 'ready' } };
+    case 'restLengthened': {
+      const { step } = state;
+      if (step.name !== 'rest' || !canLengthen(step.length)) return state;
+      const longer = { length: step.length + restStep, endsAt: step.endsAt + restStep * 1000 };
+      return { ...state, step: { ...step, ...longer } };
+    }
+    case 'restEnded':
+      return state.step.name === 'rest' ? enterNext(state, event.seconds, event.isLate) : state;
+    case 'completedElsewhere':
+      return completeElsewhere(state, event.open);
+  }
+}
+
+function enterNext(state: SessionState, seconds: number, isPaused = false): SessionState {
+  const [exercise] = state.order;
+  if (!exercise) return { ...state, step: { name: 'finished' } };
+  return { ...state, enteredAt: seconds, step: { name: 'counting', exercise, isPaused } };
+}
+
+function withPause(state: SessionState, isPaused: boolean): SessionState {
+  const { step } = state;
+  if (step.name !== 'counting' || step.isPaused === isPaused) return state;
+  return { ...state, step: { ...step, isPaused } };
+}
+
+function finish(state: SessionState, event: Extract<SessionEvent, { type: 'finished' }>): SessionState {
+  const { step } = state;
+  if (step.name !== 'counting') return state;
+  const after = step.exercise;
+  const order = state.order.filter((exercise) => exercise !== after);
+  const [next] = order;
+  const left = { ...leaveExercise(state, event.seconds), order };
+  if (!next) return { ...left, step: { name: 'finished', last: after } };
+  const { rest, at } = event;
+  return { ...left, step: { name: 'rest', after, next, length: rest, endsAt: at + rest * 1000 } };
+}
+
+/** The next exercise comes at once, because nobody needs a rest from what they skip. */
+function skip(state: SessionState, seconds: number): SessionState {
+  const { step } = state;
+  if (step.name !== 'counting' || state.order.length < 2) return state;
+  const others = state.order.filter((exercise) => exercise !== step.exercise);
+  return enterNext({ ...leaveExercise(state, seconds), order: [...others, step.exercise] }, seconds);
+}
+
+function leaveExercise(state: SessionState, seconds: number): SessionState {
+  const { step } = state;
+  if (step.name !== 'counting') return state;
+  return { ...state, spent: { ...state.spent, [step.exercise]: ownSeconds(state, seconds) } };
+}
+
+/** If the current exercise is gone, the session shows what is left before it goes on. */
+function completeElsewhere(state: SessionState, open: readonly ExerciseId[]): SessionState {
+  const { step } = state;
+  if (step.name === 'finished') return state;
+  const order = state.order.filter((exercise) => open.includes(exercise));
+  if (order.length === state.order.length) return state;
+  const [next] = order;
+  if (!next) return { ...state, order, step: { name: 'finished' } };
+  if (step.name === 'counting' && !order.includes(step.exercise))
+    return { ...state, order, step: { name: 'ready' } };
+  return { ...state, order, step: step.name === 'rest' ? { ...step, next } : step };
+}

@@ -1,0 +1,39 @@
+import { Dialog as Radix } from 'radix-ui';
+import { Button } from '../../../ui/button';
+import { Window } from '../../../ui/dialogs/window';
+import './session.css';
+
+type Props = {
+  text: string;
+  /** Undefined if there is no other exercise. */
+  skip: string | undefined;
+  onKeepGoing: () => void;
+  onSkip: () => void;
+  onStop: () => void;
+};
+
+/** Asks before a session is left. Everything is saved already. */
+export function StopSheet({ text, skip, onKeepGoing, onSkip, onStop }: Props) {
+  return (
+    <Window
+      onClose={onKeepGoing}
+      veil="session-veil pointer-events-auto fixed inset-0 z-40 grid"
+      className="session-stop"
+    >
+      <i className="session-grip" />
+      <Radix.Title>Stop here?</Radix.Title>
+      <Radix.Description>{text}</Radix.Description>
+      <Button look="ink" wide onClick={onKeepGoing}>
+        Keep going
+      </Button>
+      {skip && (
+        <Button wide onClick={onSkip}>
+          {skip}
+        </Button>
+      )}
+      <Button wide onClick={onStop}>
+        Stop for now
+      </Button>
+    </Window>
+  );
+}

@@ -1,0 +1,67 @@
+import { exerciseIds } from '@hundred/domain/days/exercises';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { newSession, reduceSession } from './session';
+import { readRest, readSession, restoreSession, storeRest, storeSession } from './stored-session';
+
+const noon = Date.parse('2026-03-02T12:00:00Z');
+const hour = 3_600_000;
+const stored = new Map<string, string>();
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  stored.clear();
+});
+
+const counting = newSession(exerciseIds, 0, true);
+const resting = reduceSession(counting, { type: 'finished', seconds: 60, at: noon, rest: 30 });
+
+describe('A stored session', () => {
+  it('waits for its person until its date is over', () => {
+    storeSession('ana', { day: 5, at: noon, state: counting });
+    expect(readSession('ana', 5, noon + 11 * hour, 'UTC')?.state).toEqual(counting);
+    expect(readSession('ana', 5, noon + 15 * hour, 'UTC')).toBeUndefined();
+    expect(readSession('ana', 6, noon, 'UTC')).toBeUndefined();
+    expect(readSession('bo', 5, noon, 'UTC')).toBeUndefined();
+  });
+
+  it('is ignored if another version of the page stored it', () => {
+    for (const state of [
+      null,
+      { ...counting, order: ['handstands'] },
+      { ...counting, step: { name: 'counting', exercise: 'handstands' } },
+      { ...counting, step: { name: 'dancing' } },
+    ]) {
+      stored.set('hundred:session:ana', JSON.stringify({ day: 5, at: noon, state }));
+      expect(readSession('ana', 5, noon, 'UTC')).toBeUndefined();
+    }
+  });
+
+  it('is restored paused, or after the rest that is over', () => {
+    expect(restoreSession(counting, exerciseIds, noon, 40).step).toMatchObject({ isPaused: true });
+    const open = ['situps', 'jumpingJacks'] as const;
+    expect(restoreSession(resting, open, noon + 29_000, 60)).toEqual(resting);
+    expect(restoreSession(resting, open, noon + 30_000, 90)).toMatchObject({
+      enteredAt: 90,
+      step: { name: 'counting', exercise: 'situps', isPaused: true },
+    });
+  });
+
+  it('leaves out what was completed meanwhile', () => {
+    expect(restoreSession(counting, ['situps'], noon, 40).step).toEqual({ name: 'ready' });
+  });
+});
+
+it('The length of a rest is remembered, and is 30 seconds at first', () => {
+  expect(readRest()).toBe(30);
+  storeRest(45);
+  expect(readRest()).toBe(45);
+  stored.set('hundred:rest-seconds', '7');
+  expect(readRest()).toBe(30);
+});

@@ -1,0 +1,239 @@
+import { Story } from '@hundred/domain/rules/story';
+import { personas } from '@hundred/testkit/logs/personas';
+import { describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { countingOf, countReps, startSession, touch } from '../../features/today/testing/open-session';
+import { expectNoSidewaysScroll, expectNoViolations } from '../../testing/barriers';
+import { completeButton, dayComplete, stage } from '../../testing/day-page';
+import { comeBack, expectDeviceToHaveLog, showPage } from '../../testing/show-page';
+import { type Answers, refusal, unreachable } from '../../testing/story-api';
+import { watchScreen } from '../../testing/wake-lock';
+
+const heading = (name: string | RegExp) => page.getByRole('heading', { name, level: 1 });
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const rest = page.getByRole('timer', { name: /seconds of rest left/ });
+const path = () => expect.poll(() => location.pathname);
+const seconds = (count: number) => count * 1000;
+
+/** Counts an exercise to its target and waits until it finishes by itself. */
+async function doExercise(name: string, reps: number) {
+  const { field, status } = countingOf(name);
+  await expect.element(field).toBeVisible();
+  await countReps(field.element(), reps);
+  await expect.element(status).toHaveTextContent(`${reps} of ${reps} done`);
+  await expect.element(status, { timeout: 8000 }).not.toBeInTheDocument();
+}
+
+describe('A session', () => {
+  it('leads through the day with two presses besides the reps, and ends in the completed day', async () => {
+    const log = watchScreen();
+    const story = personas['day 1']();
+    await showPage('/dashboard', story);
+    await page.getByRole('link', { name: 'Start session' }).click();
+    await expect.element(heading('Day 1. 10 of each.')).toHaveFocus();
+    await expectNoViolations();
+    await expectNoSidewaysScroll();
+    await button('Start').click();
+    await doExercise('Push-ups', 10);
+    await expect.element(heading('Rest')).toHaveFocus();
+    await expectNoViolations();
+    // The rest ends by itself.
+    vi.setSystemTime(Date.now() + seconds(29.5));
+    await doExercise('Sit-ups', 10);
+    vi.setSystemTime(Date.now() + seconds(29.5));
+    await doExercise('Jumping Jacks', 10);
+    await expect.element(heading('All three done.')).toBeVisible();
+    await expect.element(stage).toBeVisible();
+    await path().toBe('/dashboard');
+    expect(story.state.challenge.allCompleted).toBe(true);
+    await expect.poll(() => log).toEqual(['awake', 'asleep']);
+  });
+
+  it('says what is done already, and goes on with the rest of the day', async () => {
+    const story = personas['day 1']();
+    story.exercise('pushups');
+    await showPage('/session', story);
+    await expect.element(heading('Day 1. Two to go. 10 of each.')).toBeVisible();
+    await expect.element(page.getByRole('listitem').first()).toHaveTextContent('Push-upsdone');
+    await button('Start').click();
+    await expect.element(countingOf('Sit-ups').field).toBeVisible();
+    await expect.element(page.getByText('2 of 3').first()).toBeInTheDocument();
+  });
+
+  it('marks the day as done instead, after one question and without a time', async () => {
+    const story = personas['day 1']();
+    await showPage('/session', story);
+    await button('Mark as done instead').click();
+    const question = page.getByRole('alertdialog', { name: 'Mark all three as done?' });
+    await question.getByRole('button', { name: 'Back' }).click();
+    await expect.element(question).not.toBeInTheDocument();
+    expect(story.state.challenge.exercises.pushups.completed).toBe(false);
+    await button('Mark as done instead').click();
+    await question.getByRole('button', { name: 'Mark as done' }).click();
+    await expect.element(stage).toBeVisible();
+    await expect.poll(() => story.log.filter(({ kind }) => kind === 'exerciseCompleted')).toHaveLength(3);
+    for (const fact of story.log) expect(fact).not.toHaveProperty('timeSeconds');
+  });
+
+  it('is left with X, which loses nothing', async () => {
+    await showPage('/dashboard', personas['day 1']());
+    await page.getByRole('link', { name: 'Start session' }).click();
+    await button('Leave the session').click();
+    await expect.element(page.getByRole('link', { name: 'Start session' })).toBeVisible();
+    await path().toBe('/dashboard');
+  });
+
+  it('leads to the dashboard if there is nothing to do', async () => {
+    await showPage('/session', personas['day 1']().complete());
+    await path().toBe('/dashboard');
+    const story = personas['day 1']();
+    story.exercise('situps');
+    await showPage('/session/situps', story);
+    await path().toBe('/dashboard');
+    await showPage('/session/handstands', story);
+    await path().toBe('/session');
+  });
+
+  it('skips an exercise from the stop sheet, and comes back to it after the others', async () => {
+    await showPage('/dashboard', personas['day 1']());
+    const { field } = await startSession();
+    await countReps(field.element(), 2);
+    await userEvent.keyboard('{Escape}{Escape}');
+    await button('Skip to sit-ups').click();
+    await expect.element(countingOf('Sit-ups').field).toBeVisible();
+    await countReps(countingOf('Sit-ups').field.element(), 10);
+    await button('Finish').click();
+    await button('Skip rest').click();
+    await countReps(countingOf('Jumping Jacks').field.element(), 10);
+    await button('Finish').click();
+    await button('Skip rest').click();
+    await expect.element(countingOf('Push-ups').status).toHaveTextContent(/2 of 10 done$/);
+  });
+
+  it('goes back to the page that it was opened from', async () => {
+    await showPage('/dashboard', personas['day 1'](), { width: 1280 });
+    await page.getByRole('link', { name: 'Count reps of Sit-ups' }).click();
+    await countReps(countingOf('Sit-ups').field.element(), 10);
+    await button('Finish').click();
+    await expect.element(heading('Sit-ups done.')).toBeVisible();
+    await path().toBe('/dashboard');
+    await expect.element(completeButton('Sit-ups')).not.toBeInTheDocument();
+    expect(stage.query()).toBeNull();
+  });
+
+  it('says without a connection that everything is saved, and completes the day', async () => {
+    const story = personas['day 1']();
+    const answers: Answers = {};
+    await showPage('/dashboard', story, { answers });
+    await expectDeviceToHaveLog(story);
+    answers['POST /*'] = unreachable();
+    answers['GET /*'] = unreachable();
+    const { field } = await startSession();
+    await countReps(field.element(), 10);
+    await button('Finish').click();
+    await expect.element(page.getByText('Saved on this phone.')).toBeVisible();
+    await button('Skip rest').click();
+    await expect.element(page.getByText('Saved on this phone.').first()).toBeVisible();
+  });
+
+  it('leads to the dashboard if the server refuses a completion, which says what happened', async () => {
+    const story = personas['day 1']();
+    const refuse = refusal(409, 'run_finished', 'This run is finished.');
+    await showPage('/dashboard', story, { answers: { 'POST /challenge/complete-exercise': refuse } });
+    const { field } = await startSession();
+    await countReps(field.element(), 10);
+    await button('Finish').click();
+    await path().toBe('/dashboard');
+    await expect.element(page.getByRole('heading', { name: 'Push-ups were not counted' })).toBeVisible();
+  });
+});
+
+describe('The rest between two exercises', () => {
+  async function openRest(options = {}) {
+    const story = personas['day 1']();
+    await showPage('/dashboard', story, options);
+    const { field } = await startSession();
+    await countReps(field.element(), 10);
+    await button('Finish').click();
+    await expect.element(rest).toBeVisible();
+    return story;
+  }
+
+  it('can be lengthened up to a minute, which is remembered', async () => {
+    await openRest();
+    await button('+ 15 s').click();
+    await expect.element(page.getByRole('timer', { name: /^4\d seconds/ })).toBeVisible();
+    await button('+ 15 s').click();
+    await expect.element(page.getByRole('timer', { name: /^(5\d|60) seconds/ })).toBeVisible();
+    await expect.element(button('+ 15 s')).toBeDisabled();
+    expect(document.querySelectorAll('.session-ring :is(rect, circle)')).toHaveLength(60);
+    await button('Skip rest').click();
+    await countReps(countingOf('Sit-ups').field.element(), 10);
+    await button('Finish').click();
+    await expect.element(page.getByRole('timer', { name: /^(5\d|60) seconds/ })).toBeVisible();
+  });
+
+  it('has keys: Space adds 15 seconds, Enter skips', async () => {
+    await openRest({ width: 1280 });
+    await userEvent.keyboard(' ');
+    await expect.element(page.getByRole('timer', { name: /^4\d seconds/ })).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(countingOf('Sit-ups').field).toBeVisible();
+  });
+
+  it('leads to a paused exercise if nobody was looking when it ended, and its time does not count', async () => {
+    await openRest();
+    vi.setSystemTime(Date.now() + seconds(600));
+    await expect.element(countingOf('Sit-ups').status).toHaveTextContent('0 of 10 done, paused');
+    await expect.element(page.getByText(/^0:3\d$/).first()).toBeInTheDocument();
+  });
+});
+
+describe('A session and another device', () => {
+  it('shows what is left if the current exercise was completed there', async () => {
+    const story = personas['day 1']();
+    await showPage('/dashboard', story);
+    const { field } = await startSession();
+    await touch(field.element(), 300);
+    story.later(0.1).exercise('pushups');
+    comeBack(story);
+    await expect.element(heading('Day 1. Two to go. 10 of each.')).toBeVisible();
+  });
+
+  it('ends at the completed day if the day was finished there', async () => {
+    const story = personas['day 1']();
+    await showPage('/dashboard', story);
+    await startSession();
+    story.later(0.1).complete();
+    comeBack(story);
+    await path().toBe('/dashboard');
+    await expect.element(dayComplete(1)).toBeVisible();
+    expect(stage.query()).toBeNull();
+  });
+});
+
+it('A session starts anew when its date is over', async () => {
+  const story = personas['day 1']();
+  await showPage('/dashboard', story);
+  const { field } = await startSession();
+  await countReps(field.element(), 4);
+  await userEvent.keyboard('p');
+  comeBack(story.on('2026-03-03', '08:00'));
+  await expect.element(heading('Day 1. 10 of each.')).toBeVisible();
+  await button('Start').click();
+  await expect.element(countingOf('Push-ups').status).toHaveTextContent('0 of 10 done');
+});
+
+it('A session of a person who comes back counts in sets of ten', async () => {
+  const away = Story.startedOn('2025-10-16', 'UTC').completeFrom('2025-10-16', 20).on('2025-11-25');
+  await showPage('/dashboard', away);
+  await page.getByRole('link', { name: 'Start with ten' }).click();
+  await button('Start').click();
+  await expect.element(page.getByText('10 to go in set 1 of 3').first()).toBeVisible();
+});
+
+it('A session of a plan with different targets names each of them', async () => {
+  await showPage('/session', personas['season 2']());
+  await expect.element(heading(/in all\.$/)).toBeVisible();
+  await expect.element(page.getByRole('listitem').first()).toHaveTextContent(/\d+, then rest 30 s$/);
+});

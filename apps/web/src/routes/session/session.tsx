@@ -1,0 +1,114 @@
+import type { Today } from '@hundred/contract/today';
+import { type ExerciseId, exerciseIds } from '@hundred/domain/days/exercises';
+import { movements } from '@hundred/domain/movements/movements';
+import { useEffect, useRef, useState } from 'react';
+import { Navigate, useLocation, useNavigate, useParams } from 'react-router';
+import { historyView } from '../../challenge/history-views';
+import { useCan } from '../../challenge/premium';
+import { useChallenge } from '../../challenge/use-challenge';
+import { todayView } from '../../challenge/views';
+import { useComeback } from '../../features/dashboard/comeback';
+import { useAccount } from '../../features/today/account';
+import { useStoredSwaps, withSwaps } from '../../features/today/cards/swaps';
+import { useWorkoutStart } from '../../features/today/counting/stored-count';
+import { doneCount, movementOf } from '../../features/today/day/day-state';
+import { SessionScreen } from '../../features/today/session/session-screen';
+import { settleTimer } from '../../features/today/session/settle-timer';
+import { readRest } from '../../features/today/session/stored-session';
+import { useLeaveOnRefusal } from '../../features/today/session/use-recording';
+import { usualMinutes, usualSeconds } from '../../features/today/session/usual-time';
+import { useWorkoutTimer } from '../../features/today/timer/workout-timer';
+import { LoadError } from '../../layout/load-error';
+import { LoadingScreen } from '../../layout/loading-screen';
+import { usePageTitle } from '../../platform/look/page-title';
+import { useQuietTime } from '../../platform/time/quiet-time';
+import { serverClock } from '../../platform/time/server-clock';
+import { useDateTurns } from '../../sync/sync-context';
+
+/** What the page before passes on: where to return, and whether the person wants to go on at once. */
+type Arrival = { from?: string; goesOn?: boolean } | null;
+
+/** `/session` leads through the open exercises of today, `/session/situps` through one of them. */
+export default function SessionRoute() {
+  const address = useParams()['*'];
+  const only = exerciseIds.find((id) => id === address);
+  const today = useChallenge(todayView);
+  const history = useChallenge(historyView);
+  const comeback = useComeback(today.data, history);
+  useDateTurns();
+  useQuietTime(true);
+  usePageTitle('Session');
+  if (address && !only) return <Navigate to="/session" replace />;
+  if (today.data && comeback !== 'unknown')
+    return <SessionOfToday unswapped={today.data} only={only} isInTens={comeback !== undefined} />;
+  if (today.error && !today.data)
+    return (
+      <main className="page-width pt-12">
+        <LoadError title="Today’s challenge did not load" queries={[today]} />
+      </main>
+    );
+  return <LoadingScreen />;
+}
+
+type OfToday = { unswapped: Today; only: ExerciseId | undefined; isInTens: boolean };
+
+function SessionOfToday({ unswapped, only, isInTens }: OfToday) {
+  const { uid, zone } = useAccount();
+  useState(() => settleTimer(uid, unswapped.dayNumber, serverClock.now(), zone));
+  return <SettledSession unswapped={unswapped} only={only} isInTens={isInTens} />;
+}
+
+function SettledSession({ unswapped, only, isInTens }: OfToday) {
+  const { uid, zone } = useAccount();
+  const isSwapLocked = useCan()('alternative-exercises') === false;
+  const [swaps] = useStoredSwaps(uid, unswapped.dayNumber, isSwapLocked);
+  const today = withSwaps(unswapped, swaps);
+  const timer = useWorkoutTimer(unswapped, uid);
+  const [startedAt] = useWorkoutStart(zone, timer);
+  const { data } = useChallenge(historyView);
+  const navigate = useNavigate();
+  const { pathname, state } = useLocation();
+  const [arrival] = useState(state as Arrival);
+  // A reload keeps the state of the address, but nobody has pressed anything then.
+  useEffect(() => {
+    if (arrival?.goesOn) navigate(pathname, { replace: true, state: { from: arrival.from } });
+  }, [arrival, navigate, pathname]);
+  const leave = () => navigate(arrival?.from ?? '/dashboard', { replace: true });
+  useLeaveOnRefusal(leave);
+  const wasOpen = useRef(isOpen(today, only));
+  const run = useRuns(today);
+  if (!wasOpen.current) return <Navigate to="/dashboard" replace />;
+  const exercises = exerciseIds.map((id) => ({
+    target: today.exercises[id].target,
+    secondsPerRep: movements[movementOf(today, id)].secondsPerRep,
+  }));
+  const seconds = usualSeconds(data?.history, exercises, readRest());
+  return (
+    <SessionScreen
+      key={`${today.dayNumber} ${startedAt} ${run} ${only}`}
+      today={today}
+      swaps={swaps}
+      timer={timer}
+      only={only}
+      goesOn={arrival?.goesOn === true}
+      isInTens={isInTens}
+      minutes={usualMinutes(seconds, exercises.length - doneCount(today), exercises.length)}
+      onLeave={leave}
+    />
+  );
+}
+
+const isOpen = (today: Today, only: ExerciseId | undefined) =>
+  today.opensOn === null &&
+  !today.allCompleted &&
+  !today.finished &&
+  (only === undefined || !today.exercises[only].completed);
+
+/** A number that grows when done exercises are open again: a workout that was not finished by 02:00 begins anew. */
+function useRuns(today: Today): number {
+  const runs = useRef({ done: 0, count: 0 });
+  const done = doneCount(today);
+  if (done < runs.current.done) runs.current.count += 1;
+  runs.current.done = done;
+  return runs.current.count;
+}
