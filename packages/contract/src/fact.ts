@@ -36,6 +36,7 @@ export const fact = z.discriminatedUnion('kind', [
     standard: z.int().exactOptional(),
     credit: z.int().exactOptional(),
     timeSeconds: z.int().exactOptional(),
+    exerciseSeconds: z.int().exactOptional(),
     deviceKey,
     imported: z.literal(true).exactOptional(),
   }),

@@ -34,6 +34,7 @@ const challengeRefusalStatus = {
   too_few_reps: 400,
   too_many_reps: 400,
   invalid_time: 400,
+  invalid_exercise_time: 400,
   invalid_day_number: 400,
   invalid_target: 400,
   invalid_movement: 400,

@@ -100,7 +100,10 @@ export const completeExercise = defineCall({
     exercise: z.enum(exerciseIds, { error: `must be one of ${exerciseIds.join(', ')}` }),
     /** The target if absent. */
     actualReps: wholeNumber.optional(),
+    /** The workout timer. */
     timeSeconds: wholeNumber.optional(),
+    /** The time of this exercise alone. */
+    exerciseSeconds: wholeNumber.optional(),
     /** The movement that is due if absent. */
     movement: movement.optional(),
     /** The target it was done against, because a device may not have the latest plan yet. */
@@ -123,6 +126,7 @@ export const completeExercise = defineCall({
     'too_few_reps',
     'too_many_reps',
     'invalid_time',
+    'invalid_exercise_time',
     'invalid_day_number',
     'invalid_target',
     'invalid_movement',

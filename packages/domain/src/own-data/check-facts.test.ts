@@ -100,6 +100,8 @@ describe('Facts at the limits of what is possible', () => {
     ['less than none', { ...completion, timeSeconds: -1 }, '1.timeSeconds'],
     ['a day and a night', { ...completion, timeSeconds: 86_400 }, taken],
     ['a second more', { ...completion, timeSeconds: 86_401 }, '1.timeSeconds'],
+    ['a time of its own', { ...completion, exerciseSeconds: 60 }, taken],
+    ['a time of its own that is negative', { ...completion, exerciseSeconds: -1 }, '1.exerciseSeconds'],
     ['the least credit', { ...completion, credit: 5 }, taken],
     ['none', { ...completion, credit: 0 }, '1.credit'],
     ['all', { ...completion, credit: 100 }, taken],

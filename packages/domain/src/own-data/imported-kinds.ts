@@ -160,7 +160,7 @@ function wrongPlan({ fromDay, plan }: PlanAdopted): FactRefusal | null {
 }
 
 function wrongExercise(fact: ExerciseCompleted): FactRefusal | null {
-  const { exercise, dayNumber, target, standard = target, reps, timeSeconds } = fact;
+  const { exercise, dayNumber, target, standard = target, reps, timeSeconds, exerciseSeconds } = fact;
   if (!isWhole(dayNumber, 1, programLength)) return ['dayNumber', `must be from 1 to ${programLength}`];
   const standards = [null, ...pathIds].map((path) => standardTarget(path, exercise, dayNumber));
   if (!standards.includes(standard)) {
@@ -176,9 +176,10 @@ function wrongExercise(fact: ExerciseCompleted): FactRefusal | null {
   if (!isWhole(reps, target, target + mostExtraReps)) {
     return ['reps', `must be from ${target} to ${target + mostExtraReps}`];
   }
-  return timeSeconds === undefined || isWhole(timeSeconds, 0, longestWorkout)
-    ? null
-    : ['timeSeconds', `must be from 0 to ${longestWorkout}`];
+  for (const [field, seconds] of Object.entries({ timeSeconds, exerciseSeconds }))
+    if (seconds !== undefined && !isWhole(seconds, 0, longestWorkout))
+      return [field, `must be from 0 to ${longestWorkout}`];
+  return null;
 }
 
 const isWhole = (value: number, least: number, most: number) =>

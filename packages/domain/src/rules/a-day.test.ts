@@ -229,6 +229,17 @@ describe('A day', () => {
       expect(story.state.challenge.exercises.situps.timeSeconds).toBe(86_400);
     });
 
+    test('the time of an exercise alone is recorded beside the timer, within the same limits', () => {
+      const story = Story.startedOn('2025-01-01');
+      for (const exerciseSeconds of [-1, 86_401, 1.5]) {
+        expect(story.refused({ kind: 'completeExercise', exercise: 'pushups', exerciseSeconds })).toBe(
+          'invalid_exercise_time',
+        );
+      }
+      story.exercise('pushups', { timeSeconds: 130, exerciseSeconds: 60 });
+      expect(story.log.at(-1)).toMatchObject({ timeSeconds: 130, exerciseSeconds: 60 });
+    });
+
     test('an exercise that does not exist is refused', () => {
       const story = Story.startedOn('2025-01-01');
       const exercise = 'burpees' as 'pushups';

@@ -46,6 +46,10 @@ describe('A session', () => {
     await expect.element(stage).toBeVisible();
     await path().toBe('/dashboard');
     expect(story.state.challenge.allCompleted).toBe(true);
+    const times = story.log.flatMap((fact) => (fact.kind === 'exerciseCompleted' ? [fact] : []));
+    // The timer goes on through the rests; the time of an exercise is its own.
+    expect(times.every(({ exerciseSeconds = 99 }) => exerciseSeconds < 25)).toBe(true);
+    expect(times[2]?.timeSeconds).toBeGreaterThan(60);
     await expect.poll(() => log).toEqual(['awake', 'asleep']);
   });
 

@@ -24,7 +24,7 @@ describe('An exercise', () => {
       reps: 10,
     };
     expect(story.exercise('pushups').facts).toStrictEqual([fact]);
-    const said = { timeSeconds: 90, deviceKey: 'key' };
+    const said = { timeSeconds: 90, exerciseSeconds: 40, deviceKey: 'key' };
     expect(story.exercise('situps', said).facts).toStrictEqual([{ ...fact, exercise: 'situps', ...said }]);
   });
 

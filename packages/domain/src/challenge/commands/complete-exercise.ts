@@ -20,7 +20,10 @@ export interface CompleteExercise extends OfflineDetails {
   exercise: ExerciseId;
   /** Absent: the target. */
   actualReps?: number;
+  /** The workout timer. */
   timeSeconds?: number;
+  /** The time of this exercise alone. */
+  exerciseSeconds?: number;
   /** Absent: the movement of the program. */
   movement?: MovementId;
   /** The day that the device showed. The device may not know yet what was done on others. */
@@ -50,9 +53,11 @@ export function completeExercise(
 }
 
 function fieldRefusal(command: CompleteExercise): RefusalCode | null {
-  const { exercise, timeSeconds, dayNumber, target, movement } = command;
+  const { exercise, timeSeconds, exerciseSeconds, dayNumber, target, movement } = command;
   if (!exerciseIds.includes(exercise)) return 'invalid_exercise';
   if (timeSeconds !== undefined && !isWhole(timeSeconds, 0, longestWorkout)) return 'invalid_time';
+  if (exerciseSeconds !== undefined && !isWhole(exerciseSeconds, 0, longestWorkout))
+    return 'invalid_exercise_time';
   if (dayNumber !== undefined && !isWhole(dayNumber, 1, programLength)) return 'invalid_day_number';
   if (target !== undefined && !isWhole(target, 1, highestTarget)) return 'invalid_target';
   if (movement !== undefined && !movementsFor(exercise).includes(movement)) return 'invalid_movement';
@@ -78,7 +83,7 @@ function factOf(
   command: CompleteExercise,
   recorded: Done | undefined,
 ): ExerciseCompleted {
-  const { exercise, actualReps, timeSeconds, deviceKey } = command;
+  const { exercise, actualReps, timeSeconds, exerciseSeconds, deviceKey } = command;
   const { at, date, timezone } = context;
   const { dayNumber, target, ...ownPlan } = planOf(context, command, recorded);
   return {
@@ -92,6 +97,7 @@ function factOf(
     reps: actualReps ?? target,
     ...ownPlan,
     ...(timeSeconds === undefined ? {} : { timeSeconds }),
+    ...(exerciseSeconds === undefined ? {} : { exerciseSeconds }),
     ...(deviceKey === undefined ? {} : { deviceKey }),
   };
 }

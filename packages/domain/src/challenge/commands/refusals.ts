@@ -58,6 +58,10 @@ export const refusals = {
     message: `The time of a workout is between 0 seconds and ${longestWorkout / 3_600} hours.`,
     field: 'timeSeconds',
   },
+  invalid_exercise_time: {
+    message: `The time of an exercise is between 0 seconds and ${longestWorkout / 3_600} hours.`,
+    field: 'exerciseSeconds',
+  },
   invalid_day_number: {
     message: `A day number is a whole number from 1 to ${programLength}.`,
     field: 'dayNumber',

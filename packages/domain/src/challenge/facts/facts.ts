@@ -117,7 +117,10 @@ export interface ExerciseCompleted {
   standard?: number;
   /** Percent of the reps that count on boards, by the movement; absent if 100. It is fixed when the fact is created. */
   credit?: number;
+  /** The workout timer when the exercise was completed. */
   timeSeconds?: number;
+  /** The time of this exercise alone, if a session measured it. Merging keeps the facts, so it is read from them. */
+  exerciseSeconds?: number;
   deviceKey?: string;
   /** Imported from another installation. It counts everywhere except on the boards. */
   imported?: true;

@@ -16,7 +16,7 @@ import { useAccount } from '../account';
 import { storeCount } from '../counting/stored-count';
 
 /** `actualReps` is set if the person entered or counted a number; `movement` is set by a swap. */
-type Completion = Pick<CompleteExercise, 'exercise' | 'timeSeconds'> & {
+type Completion = Pick<CompleteExercise, 'exercise' | 'timeSeconds' | 'exerciseSeconds'> & {
   actualReps: number | undefined;
   movement: CompleteExercise['movement'] | undefined;
 };

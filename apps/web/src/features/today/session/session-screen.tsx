@@ -18,6 +18,7 @@ import type { WorkoutTimer } from '../timer/workout-timer';
 import { EndStep } from './end-step';
 import { ReadyStep } from './ready-step';
 import { RestStep } from './rest-step';
+import { ownSeconds } from './session';
 import { SessionBars } from './session-bars';
 import { exercisesOf, openIds, type SessionExercise } from './session-exercise';
 import { endText, offlineNote, savedText, skipText, totalText } from './session-text';
@@ -90,7 +91,8 @@ export function SessionScreen(props: Props) {
     const { movement, id } = byId(step.exercise);
     const seconds = timer.read();
     const reps = repsOf(movement, done);
-    void recording.record(id, { actualReps: reps, timeSeconds: seconds });
+    const exerciseSeconds = ownSeconds(session.latest(), seconds);
+    void recording.record(id, { actualReps: reps, times: { timeSeconds: seconds, exerciseSeconds } });
     setRecorded(done);
     setFinished({ reps: repsOfDay(today) + reps, seconds });
     session.dispatch({ type: 'finished', seconds, at: serverClock.now(), rest: readRest() });

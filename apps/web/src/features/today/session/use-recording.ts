@@ -9,7 +9,11 @@ import { badgesOfDay } from '../celebration/badges-of-day';
 import { storeCelebration } from '../celebration/stored-celebration';
 
 type Swaps = Partial<Record<ExerciseId, MovementId | undefined>>;
-type Done = { actualReps?: number; timeSeconds?: number };
+type Done = {
+  actualReps?: number;
+  /** The workout timer, and the time of the exercise alone. */
+  times?: { timeSeconds: number; exerciseSeconds: number };
+};
 
 /**
  * Records the exercises of a session, each when it is finished. A completed day is celebrated by the dashboard, which
@@ -21,7 +25,7 @@ export function useRecording(today: Today, swaps: Swaps, onLeave: () => void) {
   const [isBusy, setBusy] = useState(false);
   const under = useRef<Promise<unknown>>(Promise.resolve());
 
-  async function perform(exercise: ExerciseId, { actualReps, timeSeconds }: Done): Promise<boolean> {
+  async function perform(exercise: ExerciseId, { actualReps, times }: Done): Promise<boolean> {
     const { name } = today.exercises[exercise];
     try {
       setBusy(true);
@@ -29,12 +33,7 @@ export function useRecording(today: Today, swaps: Swaps, onLeave: () => void) {
       const celebration = await performCompletion(
         sync,
         uid,
-        completionCommand({
-          exercise,
-          actualReps,
-          movement,
-          ...(timeSeconds !== undefined && { timeSeconds }),
-        }),
+        completionCommand({ exercise, actualReps, movement, ...times }),
       );
       if (celebration.dayDone === undefined) badgesOfDay(uid, today.dayNumber, celebration);
       else storeCelebration(uid, celebration);
