@@ -19,7 +19,7 @@ const browsers = ['chrome123', 'edge123', 'firefox121', 'safari17.5'];
 
 /** The modules of every public page, the login page first. */
 const publicFrame =
-  /src\/(platform\/(?!identity\/((oidc|firebase)-adapter|sign-in-window)|(\w+\/)?(accent|board-keys|not-loaded|config-query|persisted-answers|format|time-of-day|weekdays|browser-zone|browser-name|notifications-enabled|age-groups|copy-text|save-file|share-sheet|sound|speech|wake-lock|reduced-motion|store-program|length-of-time|date-here|together-query|question-of-day)[\w-]*\.)|sync\/status\/(pending|stored)-counts|app\/error-boundary|layout\/(page-arrival|brand|go-back|loading-screen|public-header|theme-button|skip-link)|ui\/(\w+\/)?(banner|button|class-names|empty-state|error-state|icon|lazy-part|retry-button|toast-store|waiting-cells)|ui\/hundred-grid\/(date-look|geometry|grid-shapes|half|mark|paint\.))/;
+  /src\/(platform\/(?!identity\/((oidc|firebase)-adapter|sign-in-window)|(\w+\/)?(accent|board-keys|not-loaded|config-query|persisted-answers|format|time-of-day|weekdays|browser-zone|browser-name|notifications-enabled|age-groups|copy-text|save-file|share-sheet|sound|speech|wake-lock|reduced-motion|store-program|length-of-time|date-here|around-me-query|together-query|question-of-day)[\w-]*\.)|sync\/status\/(pending|stored)-counts|app\/error-boundary|layout\/(page-arrival|brand|go-back|loading-screen|public-header|theme-button|skip-link)|ui\/(\w+\/)?(banner|button|class-names|empty-state|error-state|icon|lazy-part|retry-button|toast-store|waiting-cells)|ui\/hundred-grid\/(date-look|geometry|grid-shapes|half|mark|paint\.))/;
 
 /** The modules of the frame around every signed-in page. */
 const signedInFrame =

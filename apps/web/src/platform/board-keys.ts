@@ -1,5 +1,4 @@
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import type { Api } from './http/api';
+import type { QueryClient } from '@tanstack/react-query';
 
 /** Query keys of the boards and groups. Only the server computes them, and new facts may change them. */
 export const boardsKey = ['leaderboard'] as const;
@@ -10,11 +9,3 @@ export const groupsKey = [...boardsKey, 'together', 'mine'] as const;
 export function refreshBoards(queryClient: QueryClient): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: boardsKey });
 }
-
-/** The rows around the person on the board of all times. Not stored, because an old rank is no news. */
-export const aroundMeQuery = (api: Api) =>
-  queryOptions({
-    queryKey: [...boardsKey, 'around-me'],
-    queryFn: ({ signal }) => api.get('/leaderboard/global?timeframe=all&around=me', { signal }),
-    retry: false,
-  });

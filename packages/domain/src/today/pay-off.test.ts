@@ -32,7 +32,7 @@ const linesOf = (story: Story, change: Partial<CompletedDay> = {}) =>
 
 describe('The pay-off of a completed day', () => {
   const passed = { name: 'Sam', rank: 55, places: 1 };
-  const team = { done: 5, asked: 7 };
+  const team = { done: 5, asked: 7, needed: 5 };
   const goal = { name: 'November', target: 40 };
 
   it('has at most three lines in the order of their weight', () => {
@@ -114,9 +114,9 @@ describe('The day of a team', () => {
   const team = { asked: 7, done: 5, needed: 5, people };
 
   it('is mentioned if this person made it count, or was the last', () => {
-    expect(teamDayOf([team])).toEqual({ done: 5, asked: 7 });
-    expect(teamDayOf([{ ...team, done: 7 }])).toEqual({ done: 7, asked: 7 });
-    expect(teamDayOf([{ ...team, done: 6, wasOpen: true }])).toEqual({ done: 6, asked: 7 });
+    expect(teamDayOf([team])).toEqual({ done: 5, asked: 7, needed: 5 });
+    expect(teamDayOf([{ ...team, done: 7 }])).toEqual({ done: 7, asked: 7, needed: 5 });
+    expect(teamDayOf([{ ...team, done: 6, wasOpen: true }])).toEqual({ done: 6, asked: 7, needed: 5 });
   });
 
   it('is not mentioned if it counted before, does not count yet, or the person is not part of it', () => {

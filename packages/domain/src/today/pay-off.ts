@@ -20,10 +20,11 @@ export interface Passed {
   places: number;
 }
 
-/** How many members of a team were due today, and how many are done. */
+/** How many members of a team were due today, how many are done, and how many are required. */
 export interface TeamDay {
   done: number;
   asked: number;
+  needed: number;
 }
 
 /** The goal of a challenge in days, which all members reach together. */
@@ -51,7 +52,6 @@ export function passedOn(board: readonly RankedPerson[]): Passed | undefined {
 
 /** A team of the person after their day is done. */
 interface TeamToday extends TeamDay {
-  needed: number;
   people: readonly { isMe: boolean; today: string | null }[];
 }
 
@@ -66,7 +66,7 @@ export function teamDayOf(teams: readonly (TeamToday & { wasOpen?: boolean })[])
       done >= needed &&
       (done === needed || done === asked || wasOpen),
   );
-  return team && { done: team.done, asked: team.asked };
+  return team && { done: team.done, asked: team.asked, needed: team.needed };
 }
 
 interface ChallengeToday {

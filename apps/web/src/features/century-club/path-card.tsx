@@ -108,26 +108,18 @@ function Exercise({ exercise: { name, first, last }, isSmall, children }: Exerci
   );
 }
 
-/** An empty cell; the chosen one is filled and checked. */
+/** A radio button as people know it: a ring, with a dot in the chosen one. */
 function ChosenSign({ size }: { size: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 28 28" fill="none" aria-hidden="true" className="flex-none">
-      <rect
-        x={1}
-        y={1}
-        width={26}
-        height={26}
-        rx={6}
-        strokeWidth={1.5}
-        className="stroke-edge while-chosen:fill-invert while-chosen:stroke-invert"
+      <circle
+        cx={14}
+        cy={14}
+        r={12.5}
+        strokeWidth={2}
+        className="stroke-edge while-chosen:stroke-ink while-chosen:stroke-[3]"
       />
-      <path
-        d="m7.5 14.5 4.2 4.2 8.8-9.6"
-        strokeWidth={2.8}
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        className="stroke-on-invert opacity-0 while-chosen:opacity-100"
-      />
+      <circle cx={14} cy={14} r={6.5} className="fill-ink opacity-0 while-chosen:opacity-100" />
     </svg>
   );
 }

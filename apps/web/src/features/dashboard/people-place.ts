@@ -1,6 +1,6 @@
 import type { Together } from '@hundred/contract/together/groups';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { groupsKey } from '../../platform/board-keys';
 import { storeValue } from '../../platform/storage/stored-value';
 
@@ -21,18 +21,12 @@ export function peoplePlaceFor(together: Together | undefined, answeredAt: numbe
   return now - answeredAt > day ? 'unknown' : 'none';
 }
 
-/** Read by the script of the first paint, which holds the same place. */
-const keyOf = (uid: string) => `hundred:people:${uid}`;
-
-/** Decided when the page opens and not changed afterwards, because the exercises below must not move. */
-export function usePeoplePlace(uid: string | undefined): PeoplePlace {
+/** Decided when the page opens, because the exercises below must not move. */
+export function usePeoplePlace(): PeoplePlace {
   const queryClient = useQueryClient();
   const [place] = useState(() => {
     const state = queryClient.getQueryState<Together>(groupsKey);
     return peoplePlaceFor(state?.data, state?.dataUpdatedAt ?? 0, Date.now());
   });
-  useEffect(() => {
-    if (uid) storeValue(keyOf(uid), place === 'held' ? true : undefined);
-  }, [uid, place]);
   return place;
 }

@@ -9,7 +9,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { askedHereView } from '../../challenge/asked-here-view';
 import { useChallenge } from '../../challenge/use-challenge';
 import type { HistoryEntry, Stats } from '../../challenge/views';
-import { aroundMeQuery } from '../../platform/board-keys';
+import { aroundMeQuery } from '../../platform/around-me-query';
 import { formatNumber } from '../../platform/format/format';
 import { useApi } from '../../platform/session';
 import { serverClock } from '../../platform/time/server-clock';

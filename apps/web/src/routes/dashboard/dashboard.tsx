@@ -65,7 +65,7 @@ type Overlay = 'guide' | 'restart' | 'share';
 export default function DashboardRoute() {
   const sync = useSync();
   const session = useSession();
-  const people = usePeoplePlace(session.state === 'signed-in' ? session.person.uid : undefined);
+  const people = usePeoplePlace();
   const can = useCan();
   const isBoosted = can('motivation-boosts');
   const isCoached = can('coaching-tips');
@@ -110,6 +110,10 @@ export default function DashboardRoute() {
     setWantsChooser(false);
     scrollTo(0, 0);
   };
+  const chooseNow = () => {
+    setSeesHundred(false);
+    setWantsChooser(true);
+  };
   const join = (badges: typeof newBadges) => {
     leaveChooser();
     setNewBadges(badges);
@@ -125,7 +129,13 @@ export default function DashboardRoute() {
   const overlays = (
     <>
       {seesHundred && today.data && (
-        <HundredStage today={today.data} badges={[]} onShare={share} onClose={() => setSeesHundred(false)} />
+        <HundredStage
+          today={today.data}
+          badges={[]}
+          onChoose={scene.canChoose ? chooseNow : undefined}
+          onShare={share}
+          onClose={() => setSeesHundred(false)}
+        />
       )}
       {newBadges.length > 0 && <BadgeCeremony badges={newBadges} onClose={() => setNewBadges([])} />}
       {overlay === 'guide' && <HowItWorksSheet isOpen onClose={close} />}

@@ -36,7 +36,9 @@ export function BadgesInTurn({ badges, at, isSmall = false }: Props) {
             isSmall ? 'gap-x-3.5 desktop:gap-x-5' : '-ml-1.5 min-h-40 gap-x-4 desktop:gap-x-7',
           )}
         >
-          <StruckBadge id={badge.id} size={isSmall ? 72 : 160} at={shown === 0 ? at : 0} />
+          <div className={isSmall ? '[&_svg]:size-18 desktop:[&_svg]:size-24' : ''}>
+            <StruckBadge id={badge.id} size={160} at={shown === 0 ? at : 0} />
+          </div>
           <div className="stage-in" style={{ '--at': `${(shown === 0 ? at : 0) + 800}ms` } as object}>
             <p className="label">New badge</p>
             <p

@@ -99,7 +99,7 @@ export default function DayStage({ today, days, badges, question, returnTo, onSh
         <Radix.Description className="sr-only">{completeText(today, opening)}</Radix.Description>
         <div
           className={classNames(
-            'mt-4.5 desktop:mt-0 desktop:grid desktop:grid-cols-[min(max(26.875rem,25vw),calc(100svh-15rem))_minmax(7rem,1fr)] desktop:gap-x-9',
+            'mt-4.5 desktop:mt-0 desktop:grid desktop:grid-cols-[min(max(26rem,25vw),calc(100svh-15rem))_minmax(8rem,1fr)] desktop:gap-x-9',
             isSmall && 'max-desktop:grid max-desktop:grid-cols-[minmax(0,1fr)_7rem] max-desktop:gap-x-5.5',
           )}
         >
@@ -222,7 +222,7 @@ function Figure({ label, isStacked, children }: FigureProps) {
       )}
     >
       <dt className="label">{label}</dt>
-      <dd className="numeral mt-1 text-[2.125rem] desktop:mt-2 desktop:text-[min(3.25rem,7svh)]">
+      <dd className="numeral mt-1 text-[2.125rem] whitespace-nowrap desktop:mt-2 desktop:text-[min(3rem,7svh)]">
         {children}
       </dd>
     </div>

@@ -77,6 +77,9 @@ describe('The celebration of the hundredth day', () => {
     await see.click();
     await expect.element(stage).toHaveTextContent('17,850');
     await expect.element(club).not.toBeInTheDocument();
+    // On a phone the figures take the room of a badge, down to the buttons.
+    const bottom = share.element().getBoundingClientRect().bottom;
+    expect(844 - bottom).toBeLessThan(60);
     await share.click();
     const sharing = page.getByRole('dialog', { name: 'Share your progress' });
     await sharing.getByRole('button', { name: 'Close' }).click();
@@ -86,6 +89,16 @@ describe('The celebration of the hundredth day', () => {
     await showPage('/dashboard', story.on('2026-04-12'));
     await see.click();
     await expect.element(stage.getByText('Jan 1, 2026 to Apr 10, 2026')).toBeVisible();
+    await stage.getByRole('button', { name: 'Choose your path' }).click();
+    await expect.element(stage).not.toBeInTheDocument();
+    await expect.element(page.getByRole('heading', { name: 'The Century Club', level: 1 })).toBeVisible();
+  });
+
+  it('leads to the choice of a path on a phone', async () => {
+    await finish(almostDone(), { width: 390, height: 844 });
+    await stage.getByRole('button', { name: 'Choose your path' }).click();
+    await expect.element(club).toBeInViewport({ ratio: 0.98 });
+    await expect.element(stage.getByRole('radio').first()).toHaveFocus();
   });
 
   it('does not wait for an answer about the Century Club', async () => {

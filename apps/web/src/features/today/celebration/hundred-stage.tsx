@@ -2,10 +2,12 @@ import type { Today } from '@hundred/contract/today';
 import type { BadgeDefinition } from '@hundred/domain/badges/definitions';
 import { type RunTotals, runTotals } from '@hundred/domain/statistics/run-totals';
 import { Dialog as Radix } from 'radix-ui';
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import { historyView } from '../../../challenge/history-views';
 import { useChallenge } from '../../../challenge/use-challenge';
+import { wantsNoMotion } from '../../../platform/device/reduced-motion';
 import { civilDateFormat, formatNumber } from '../../../platform/format/format';
+import { Button } from '../../../ui/button';
 import { classNames } from '../../../ui/class-names';
 import { CloseStage, Stage } from '../../../ui/dialogs/stage';
 import { FinishedGrid } from '../../../ui/hundred-grid/finished-grid';
@@ -13,7 +15,7 @@ import { completeText } from '../day/next-opening';
 import { BadgesInTurn } from './badges-in-turn';
 import { CountUp } from './count-up';
 import { Fanfare } from './fanfare';
-import { StageShare } from './stage-parts';
+import { at } from './stage-parts';
 
 type Props = {
   today: Today;
@@ -21,6 +23,8 @@ type Props = {
   /** What follows a hundred days: beside the figures where there is room, otherwise below. */
   beyond?: ReactNode;
   returnTo?: RefObject<HTMLElement | null>;
+  /** Leads to the choice of a path; absent if there is none. With `beyond` the choice is on the stage itself. */
+  onChoose?: (() => void) | undefined;
   onShare: () => void;
   onClose: () => void;
 };
@@ -28,10 +32,16 @@ type Props = {
 const badgeAt = 3600;
 
 /** The celebration of the hundredth day, dark in both themes, with the whole hundred as its picture. */
-export default function HundredStage({ today, badges, beyond, returnTo, onShare, onClose }: Props) {
+export default function HundredStage({ today, badges, beyond, returnTo, onChoose, onShare, onClose }: Props) {
+  const next = useRef<HTMLDivElement>(null);
   const totals = useTotals();
   const hasBadge = badges.length > 0;
   const hasBeyond = beyond !== undefined;
+  const toChoice = () => {
+    next.current?.scrollIntoView({ behavior: wantsNoMotion() ? 'instant' : 'smooth' });
+    next.current?.querySelector('input')?.focus({ preventScroll: true });
+  };
+  const choose = hasBeyond ? toChoice : onChoose;
   return (
     <Stage
       onClose={onClose}
@@ -50,7 +60,7 @@ export default function HundredStage({ today, badges, beyond, returnTo, onShare,
         )}
       >
         <Fanfare confettiAt={4200} struckAt={badgeAt + 600} />
-        <div className="grid grid-cols-[minmax(0,1fr)] min-[75rem]:min-h-[min(calc(100svh-5rem),40rem)] min-[75rem]:grid-cols-[min(34vw,calc(100svh-13.75rem))_minmax(0,26rem)] min-[75rem]:grid-rows-[auto_1fr_auto] min-[75rem]:justify-center min-[75rem]:gap-x-11">
+        <div className="grid grid-cols-[minmax(0,1fr)] max-[75rem]:min-h-[calc(100svh-5.5rem)] max-[75rem]:grid-rows-[auto_auto_auto_1fr_auto] min-[75rem]:min-h-[min(calc(100svh-5rem),40rem)] min-[75rem]:grid-cols-[min(34vw,calc(100svh-13.75rem))_minmax(0,26rem)] min-[75rem]:grid-rows-[auto_1fr_auto] min-[75rem]:justify-center min-[75rem]:gap-x-11">
           <div className="max-[75rem]:contents min-[75rem]:col-start-2 min-[75rem]:row-start-1">
             <Radix.Title asChild>
               <h1 className="mb-3.5 text-[min(10.3vw,3.25rem)] leading-none font-[800] tracking-[-.045em] min-[75rem]:mb-5.5 min-[75rem]:text-[clamp(3.25rem,3.8vw,5rem)] min-[75rem]:leading-[.96]">
@@ -58,7 +68,7 @@ export default function HundredStage({ today, badges, beyond, returnTo, onShare,
               </h1>
             </Radix.Title>
             <Radix.Description className="sr-only">{completeText(today, { when: 'now' })}</Radix.Description>
-            <Totals totals={totals} />
+            <Totals totals={totals} isLarge={!hasBadge} />
           </div>
           <div
             className={classNames(
@@ -71,20 +81,49 @@ export default function HundredStage({ today, badges, beyond, returnTo, onShare,
             <FinishedGrid />
           </div>
           {hasBadge && (
-            <div className="mb-1.5 min-[75rem]:col-start-2 min-[75rem]:row-start-2 min-[75rem]:self-center">
+            <div className="mb-1.5 max-[75rem]:row-start-4 max-[75rem]:self-center min-[75rem]:col-start-2 min-[75rem]:row-start-2 min-[75rem]:self-center">
               <BadgesInTurn badges={badges} at={badgeAt} />
             </div>
           )}
-          <StageShare
-            comesAt={4600}
-            onShare={onShare}
-            className="max-[75rem]:min-h-14 min-[75rem]:col-start-2 min-[75rem]:row-start-3"
-          />
+          <div
+            className={classNames(
+              'stage-in grid gap-2 max-[75rem]:row-start-5 min-[75rem]:col-start-2 min-[75rem]:row-start-3',
+              choose && (hasBeyond ? 'max-[75rem]:grid-cols-[1fr_1.9fr]' : 'grid-cols-[1fr_1.9fr]'),
+            )}
+            style={at(4600)}
+          >
+            <Button
+              look={choose && !hasBeyond ? 'line' : 'ink'}
+              size="large"
+              icon="share"
+              onClick={onShare}
+              className={classNames(
+                'min-h-15 px-2',
+                choose &&
+                  'max-[75rem]:bg-transparent max-[75rem]:text-ink max-[75rem]:inset-ring-[1.5px] max-[75rem]:inset-ring-edge',
+              )}
+            >
+              Share
+            </Button>
+            {choose && (
+              <Button
+                look="ink"
+                size="large"
+                onClick={choose}
+                className={classNames('min-h-15 px-2', hasBeyond && 'min-[75rem]:hidden')}
+              >
+                Choose your path
+              </Button>
+            )}
+          </div>
         </div>
         <CloseStage className="absolute" />
       </div>
       {hasBeyond && (
-        <div className="flex-1 bg-paper px-[max(1rem,calc(50vw-15rem))] pt-4 pb-10 min-[75rem]:flex min-[75rem]:flex-col min-[75rem]:justify-center min-[75rem]:px-8 min-[75rem]:py-5">
+        <div
+          ref={next}
+          className="flex-1 bg-paper px-[max(1rem,calc(50vw-15rem))] pt-4 pb-10 min-[75rem]:flex min-[75rem]:flex-col min-[75rem]:justify-center min-[75rem]:px-8 min-[75rem]:py-5"
+        >
           {beyond}
         </div>
       )}
@@ -99,17 +138,25 @@ function useTotals(): RunTotals | undefined {
 }
 
 /** Holds the place of totals that have not loaded. */
-function Totals({ totals }: { totals: RunTotals | undefined }) {
+function Totals({ totals, isLarge }: { totals: RunTotals | undefined; isLarge: boolean }) {
   return (
     <dl
       className={classNames(
         'mt-3 mb-2 flex flex-wrap items-end gap-x-6 gap-y-2 max-[75rem]:row-start-3 min-[75rem]:gap-y-3',
+        // Without a badge they take its room.
+        isLarge &&
+          'max-[75rem]:row-span-2 max-[75rem]:content-center max-[75rem]:self-center max-[75rem]:gap-y-4',
         !totals && 'invisible',
       )}
     >
       <div className="flex w-full flex-row-reverse items-baseline justify-end gap-2">
         <dt className="text-[1.0625rem] font-[560] text-ink-2">reps</dt>
-        <dd className="numeral -ml-[.03em] text-[3.25rem] font-[800] tracking-[-.045em] min-[75rem]:text-[clamp(4.75rem,5.5vw,6.5rem)]">
+        <dd
+          className={classNames(
+            'numeral -ml-[.03em] font-[800] tracking-[-.045em] min-[75rem]:text-[clamp(4.75rem,5.5vw,6.5rem)]',
+            isLarge ? 'text-[min(19vw,5.5rem)]' : 'text-[3.25rem]',
+          )}
+        >
           {totals ? <CountUp to={totals.reps} at={2700} lasts={900} format={formatNumber} /> : '–'}
         </dd>
       </div>

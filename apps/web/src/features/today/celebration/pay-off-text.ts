@@ -15,7 +15,10 @@ export function payOffText(line: PayOff): PayOffText {
       };
     case 'team':
       return {
-        strong: line.done === line.asked ? 'Your whole team is done:' : 'Your team’s day counts:',
+        strong:
+          line.done > line.needed && line.done === line.asked
+            ? 'Your whole team is done:'
+            : 'Your team’s day counts:',
         rest: `${line.done} of ${line.asked}`,
       };
     case 'badge':

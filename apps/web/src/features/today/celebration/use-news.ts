@@ -9,7 +9,7 @@ import {
 } from '@hundred/domain/today/pay-off';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { aroundMeQuery } from '../../../platform/board-keys';
+import { aroundMeQuery } from '../../../platform/around-me-query';
 import { useApi } from '../../../platform/session';
 import { togetherQuery } from '../../../platform/together-query';
 import { useSyncStatus } from '../../../sync/sync-context';

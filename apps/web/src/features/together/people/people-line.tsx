@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Link } from 'react-router';
-import { useApi } from '../../../platform/session';
+import { useApi, useSession } from '../../../platform/session';
+import { keepValue } from '../../../platform/storage/kept-value';
 import { togetherQuery } from '../../../platform/together-query';
 import { useSyncStatus } from '../../../sync/sync-context';
 import { Skeleton } from '../../../ui/feedback/skeleton';
@@ -19,13 +20,19 @@ export default function PeopleLine({ isHidden }: { isHidden: boolean }) {
   const { isOffline } = useSyncStatus();
   const together = useQuery({ ...togetherQuery(useApi()), enabled: !isOffline, retry: false });
   const line = together.data && peopleTextOf(together.data);
+  const uid = useUid();
+  const isKept = line !== undefined;
+  // Read by the script of the first paint, which then holds the same place.
+  useEffect(() => {
+    if (uid) keepValue(`hundred:people:${uid}`, isKept || undefined);
+  }, [uid, isKept]);
   if (isHidden || !line) return null;
   const isFresh = Date.now() - together.dataUpdatedAt < freshFor;
   if (!isFresh && together.isFetching) return <WaitingLine />;
   return (
     <Link
       to="/together"
-      className="flex min-h-15 items-center gap-3.5 text-md leading-[1.3] text-ink-2 no-underline max-tablet:min-h-12.5 max-tablet:gap-2.5 max-tablet:text-[.8125rem]"
+      className="flex min-h-15 items-center gap-3.5 text-md leading-[1.3] text-ink-2 no-underline max-tablet:min-h-12.5 max-tablet:gap-2.5 max-tablet:text-[.8125rem] max-tablet:tracking-[-.01em] max-tablet:font-stretch-[92%] max-[23.4rem]:text-[.75rem]"
     >
       {isOffline || !isFresh ? (
         <span className="min-w-0">
@@ -38,7 +45,7 @@ export default function PeopleLine({ isHidden }: { isHidden: boolean }) {
             <span className="line-clamp-1">
               <Strong>{line.name}:</Strong> {line.count}
             </span>
-            <span className="block">{line.needs}</span>
+            <span className="line-clamp-2 max-tablet:leading-[1.2]">{line.needs}</span>
           </span>
         </>
       )}
@@ -46,7 +53,12 @@ export default function PeopleLine({ isHidden }: { isHidden: boolean }) {
   );
 }
 
+const useUid = (): string | undefined => {
+  const session = useSession();
+  return session.state === 'signed-in' ? session.person.uid : undefined;
+};
+
 /** As high as the line. */
-export const WaitingLine = () => <Skeleton className="my-2 h-11 max-tablet:h-8.5" />;
+const WaitingLine = () => <Skeleton className="my-2 h-11 max-tablet:h-8.5" />;
 
 const Strong = ({ children }: { children: ReactNode }) => <b className="font-[700] text-ink">{children}</b>;

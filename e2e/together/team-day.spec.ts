@@ -1,0 +1,40 @@
+import { completeButton, doDay, expect, names, openDashboard, stage } from '../day/day-actions';
+import { test } from '../fixtures';
+import { type Companion, company } from './company';
+
+const day = 24 * 60 * 60_000;
+
+test('The second finish of a team of two makes its day count, and the page says so', async ({
+  browser,
+  baseURL,
+}) => {
+  const people = await company(browser, { baseURL, names: ['Tomasz', 'Adaeze'] });
+  const [tomasz, adaeze] = people as [Companion, Companion];
+  const today = new Date().toISOString();
+  for (const person of people) await person.call(today, 'PUT', '/auth/profile', { displayName: person.name });
+  const { id } = await tomasz.call(today, 'POST', '/teams', { name: 'Early Shift' });
+  const { invite } = await tomasz.call(today, 'POST', `/teams/${id}/invite`);
+  await adaeze.call(today, 'POST', `/join/${(invite as { code: string }).code}`);
+
+  // A date counts for those who were members for all of it.
+  const tomorrow = `${new Date(Date.now() + day).toISOString().slice(0, 10)}T10:00:00.000Z`;
+  await doDay(tomasz, tomorrow);
+  const { page } = adaeze;
+  const asked = page.waitForResponse(/\/api\/together$/);
+  await openDashboard(page, tomorrow);
+  await asked;
+  await expect(completeButton(page, 'Push-ups')).toBeVisible();
+  // The first visit learns that there is a team, and the next one holds its place.
+  await page.reload();
+  const line = page.getByRole('link', { name: /Early Shift/ });
+  await expect(line).toContainText('1 of 2 done.');
+  await expect(line).toContainText('One more and today counts.');
+
+  for (const name of names) await completeButton(page, name).click();
+  await expect(stage(page).getByText('Your team’s day counts: 2 of 2')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(stage(page)).toHaveCount(0);
+  await expect(line).toContainText('2 of 2 done.');
+  await expect(line).toContainText('Everyone is done.');
+  for (const person of people) await person.page.context().close();
+});
