@@ -19,8 +19,8 @@ export async function setDesk(
       id: randomUUID(),
       personId: asker.id,
       deviceKey: 'demo',
-      topic: 'problem',
-      message: 'My streak went back to 0 after I traveled. I did Day 17 on the plane. Can you look?',
+      topic: 'other',
+      message: 'I travel next week and can’t train on two days. How do rest days work then?',
       diagnostics: { browser: 'Firefox on Android' },
       sentAt: new Date(now - 5 * hour),
     });

@@ -62,6 +62,12 @@ export const healthQuery = (api: Api) =>
     queryFn: ({ signal }) => api.get('/desk/health', { signal }),
   });
 
+export const announcementQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['desk', 'announcement'],
+    queryFn: ({ signal }) => api.get('/desk/announcement', { signal }),
+  });
+
 export const auditQuery = (api: Api, { operator, before }: { operator?: string; before?: number } = {}) => {
   const query = new URLSearchParams();
   if (operator) query.set('operator', operator);

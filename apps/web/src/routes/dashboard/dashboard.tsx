@@ -47,6 +47,8 @@ const GoPremiumCard = lazyPart(async () => ({
 }));
 const RecapCard = lazyPart(() => import('../../features/recap/recap-card'));
 const CoachLine = lazyPart(() => import('../../features/coach/coach-line'));
+/** Rare: only while the operator announces something. */
+const AnnouncementNote = lazyPart(() => import('../../features/announcements/announcement-note'));
 const BoostPart = lazyPart(() => import('../../features/boosts/boost-part'));
 /** The content below a question waits for it and appears together with it, so that it is not shifted. */
 const coming = { waiting: <span data-coming hidden /> };
@@ -195,6 +197,9 @@ export default function DashboardRoute() {
           <div className="max-wide:col-span-full">
             <ZoneQuestion />
             {isAroundSunday() && <RecapCard />}
+            {session.state === 'signed-in' && session.person.announcement && (
+              <AnnouncementNote announcement={session.person.announcement} />
+            )}
             {(stats.isError || history.isError) && today.data && (
               <LoadFailure
                 shownAsOf={stats.dataUpdatedAt}

@@ -60,7 +60,12 @@ function DeskNavigation() {
       className="flex gap-1 overflow-x-auto max-desktop:order-3 max-desktop:-mx-3 max-desktop:w-[calc(100%+24px)] max-desktop:px-0 max-desktop:pb-1.5"
     >
       {deskTabs.map((tab) => (
-        <NavLink key={tab.path} to={`/desk/${tab.path}`} end={tab.path === ''} className={itemClasses}>
+        <NavLink
+          key={tab.path}
+          to={tab.path ? `/desk/${tab.path}` : '/desk'}
+          end={!tab.path}
+          className={itemClasses}
+        >
           {tab.name}
           {countOf(tab) > 0 && (
             <span className="min-w-5.5 rounded-[7px] bg-sunk px-1.5 text-center text-[0.8125rem] leading-5.5 font-[720] text-ink in-aria-[current]:bg-raised">

@@ -249,3 +249,38 @@ it('The settings of an operator lead to the desk, and those of other people do n
   await expect.element(heading('Settings')).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Open the desk' })).not.toBeInTheDocument();
 });
+
+describe('An announcement', () => {
+  it('is written on the overview, and ended there', async () => {
+    const { sent, answers } = recording('PUT /desk/announcement', 'DELETE /desk/announcement');
+    await show('/desk', answers);
+    await expect
+      .element(page.getByRole('link', { name: 'Overview' }))
+      .toHaveAttribute('aria-current', 'page');
+    await button('Announce').click();
+    await expect
+      .element(page.getByLabelText('Text for everyone'))
+      .toHaveAccessibleDescription(/write a text/);
+    await page.getByLabelText('Text for everyone').fill('The gym is closed on Friday.');
+    await page.getByRole('switch', { name: 'Notify people too' }).click();
+    await button('Announce').click();
+    await expectMessage('Everyone sees it on their dashboard.');
+    expect(sent[0]![1]).toEqual({ text: 'The gym is closed on Friday.', days: 7, notify: true });
+    const announcement = { id: lena.id, text: 'The gym is closed.', at: question.sentAt, endsAt: null };
+    await show('/desk', { ...answers, 'GET /desk/announcement': { announcement } });
+    await button('End it').click();
+    await expectMessage('The announcement has ended.');
+  });
+
+  it('stands on the dashboard until it is read', async () => {
+    const announcement = { id: lena.id, text: 'The gym is closed on Friday.', at: question.sentAt };
+    const { sent, answers } = recording(`PUT /announcement/${lena.id}/read`);
+    await showPage('/dashboard', personas['day 1'](), { person: { announcement }, answers });
+    const note = page.getByRole('region', { name: 'Announcement' });
+    await expect.element(note).toHaveTextContent('The gym is closed on Friday.');
+    await expectNoViolations();
+    await note.getByRole('button', { name: 'Got it' }).click();
+    await expect.element(note).not.toBeInTheDocument();
+    expect(sent).toHaveLength(1);
+  });
+});

@@ -10,6 +10,7 @@ import { DeskHead } from '../desk-head';
 import { auditQuery } from '../desk-queries';
 import { useNow } from '../use-now';
 import { ActiveChart } from './active-chart';
+import { AnnouncementCard } from './announcement-card';
 import { Figures } from './figures';
 import { HealthCard } from './health-card';
 
@@ -31,6 +32,7 @@ export default function OverviewTab() {
         </div>
         <div className="grid gap-3">
           <HealthCard />
+          <AnnouncementCard />
         </div>
       </div>
     </>

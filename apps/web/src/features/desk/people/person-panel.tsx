@@ -64,7 +64,7 @@ function Who({ person }: { person: PersonAnswer }) {
           {initialOf(name)}
         </span>
         <div className="text-sm text-ink-2">
-          <h2 className="text-lg wrap-anywhere">{name}</h2>
+          <h2 className="text-lg wrap-anywhere text-ink">{name}</h2>
           {person.name !== null && <p className="wrap-anywhere">{person.email ?? 'No email'}</p>}
           <p>
             Joined {shortDate(Date.parse(person.joinedAt))} · {planText(person)}
