@@ -1,0 +1,92 @@
+import type { Community } from '@hundred/contract/together/community';
+import { exerciseIds } from '@hundred/domain/days/exercises';
+import { test } from '../fixtures';
+import { register } from '../identity/quiet-sign-up';
+import { enterPassword, expect, newEmail, signUp } from '../identity/signing-in';
+
+// The browser's own lines about the desk before the grant, and about a sign-in that is too old.
+test.use({ expectedConsoleErrors: [/status of (403|404)/] });
+
+test('An operator answers, handles a report, suspends after a fresh sign-in, and announces', async ({
+  page,
+  playwright,
+  baseURL,
+  operator,
+}) => {
+  const join = async () => {
+    const context = await playwright.request.newContext({ baseURL: baseURL ?? '' });
+    const { idToken } = await register(context);
+    const call = async (method: 'GET' | 'POST' | 'PUT', path: string, data?: object, status = 200) => {
+      const headers = { authorization: `Bearer ${idToken}` };
+      const answer = await context.fetch(`/api${path}`, { method, headers, ...(data && { data }) });
+      expect(answer.status(), path).toBe(status);
+      return answer.json();
+    };
+    await call('POST', '/challenge/start', { timezone: 'UTC' });
+    await call('POST', '/premium/start-trial', {});
+    return { call, dispose: () => context.dispose() };
+  };
+  const [ana, ben] = [await join(), await join()];
+  await ana.call('PUT', '/auth/profile', { displayName: 'Ana Berg' });
+  await ana.call('PUT', '/community/me', { on: true });
+  for (const exercise of exerciseIds) await ana.call('POST', '/challenge/complete-exercise', { exercise });
+  const { entries } = (await ben.call('GET', '/community')) as Community;
+  await ben.call('POST', `/community/${entries[0]?.id}/report`, {});
+  const message = 'Where can I see my badges, please?';
+  await ana.call('POST', '/support', { topic: 'other', message, deviceKey: 'one' });
+
+  const email = newEmail();
+  await signUp(page, email, 'Mara');
+  await page.goto('/desk');
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  await operator('grant-operator', email);
+  await page.goto('/settings');
+  await page.getByRole('link', { name: 'Open the desk' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
+
+  await page.getByRole('link', { name: /^Support 1/ }).click();
+  await expect(page.getByLabel('Question', { exact: true }).getByText(message)).toBeVisible();
+  await page.getByLabel('Your answer').fill('On the page Badges.');
+  await page.getByRole('button', { name: 'Send and close' }).click();
+  await expect(page.getByText('Nothing waits.')).toBeVisible();
+  const { requests } = await ana.call('GET', '/support');
+  expect(requests[0].answer.words).toBe('On the page Badges.');
+
+  await page.getByRole('link', { name: /^Reports 1/ }).click();
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('link', { name: 'Open this person' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Ana Berg' })).toBeVisible();
+  await page.getByRole('button', { name: 'Suspend', exact: true }).click();
+  await page.getByLabel('Reason').fill('Rude to others');
+  // The first attempt meets a sign-in that is too old.
+  await page.route('**/suspension', (route) => route.fulfill({ status: 403, json: tooOld }), { times: 1 });
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Suspend' }).click();
+  const again = page.getByRole('alertdialog', { name: 'Sign in again' });
+  const [popup] = await Promise.all([
+    page.waitForEvent('popup'),
+    again.getByRole('button', { name: 'Sign in' }).click(),
+  ]);
+  await enterPassword(popup, email);
+  await expect(page.getByText(/^Suspended until/)).toContainText('Rude to others');
+  await ana.call('GET', '/community', undefined, 403);
+
+  await page.getByRole('link', { name: 'Overview' }).click();
+  await page.getByLabel('Text for everyone').fill('The gym is closed on Friday.');
+  await page.getByRole('button', { name: 'Announce' }).click();
+  await expect(page.getByRole('button', { name: 'End it' })).toBeVisible();
+  const { user } = await ben.call('GET', '/auth/me');
+  expect(user.announcement.text).toBe('The gym is closed on Friday.');
+
+  await page.getByRole('link', { name: 'Audit' }).click();
+  const done = page.getByRole('region', { name: 'What operators did' });
+  await expect(done).toContainText('Mara suspended Ana Berg (7 days, Rude to others)');
+  await expect(done).toContainText('Mara answered Ana Berg');
+  await expect(done).toContainText('Command line made Mara an operator');
+  await operator('revoke-operator', email);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  await Promise.all([ana.dispose(), ben.dispose()]);
+});
+
+const tooOld = { error: 'sign_in_again', message: 'Please sign in again to do this.' };
