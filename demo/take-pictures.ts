@@ -95,6 +95,9 @@ try {
   await kaya.goto('/statistics/forecast');
   await kaya.getByRole('heading', { level: 2 }).first().waitFor();
   await take(kaya, 'forecast');
+  await kaya.goto('/desk');
+  await kaya.getByRole('heading', { name: 'People active per day' }).waitFor();
+  await take(kaya, 'desk');
 } finally {
   await browser.close();
   await server.stop();

@@ -7,6 +7,7 @@ import { makeLogger } from '../logging/logger';
 import { StartRefused } from '../process/start-refused';
 import { writeBackup } from './backups/backup-file';
 import { readContents } from './backups/contents';
+import { recordBackup } from './backups/record-backup';
 import { leftOutLines, tablesOfOthers } from './backups/tables';
 import { runCommand } from './run-command';
 import { typedPath } from './typed-path';
@@ -21,6 +22,7 @@ runCommand(async ([file, ...more]) => {
   const storage = await openAsItIs(config.storage, now, makeLogger('warn'));
   try {
     await readContents(storage, now, (parts) => writeBackup(path, parts));
+    await recordBackup(storage.pool, now);
     return [
       `${path} holds everything that ${storage.name} holds. Keep it safe: it has everybody's data in it.`,
       ...leftOutLines(await tablesOfOthers(storage.pool)),

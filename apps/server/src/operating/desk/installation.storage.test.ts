@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { injectBrowser, register } from '../../adapters/embedded-identity/testing/inject-browser';
 import { grantPremium } from '../../cli/admin/grant-premium';
 import { runAdmin } from '../../cli/admin/run-admin';
+import { recordBackup } from '../../cli/backups/record-backup';
 import { activeDay } from '../../db/schema/desk-schema';
 import { addOperator } from '../../identity/operators';
 import { Challenger } from '../../log/testing/challenger';
@@ -60,6 +61,9 @@ it('Health tells storage, mail and push, and sends a test mail to the operator',
   });
   expect(post.received.at(-1)).toMatchObject({ to: ['mara@people.test'], subject: 'Hundred: a test mail' });
   expect((await health()).mail.sent).toBe(1);
+  await recordBackup(server.current.storage.pool, Date.parse(at));
+  const later = await mara.ask('GET', '/health', { at: '2026-03-08T12:00:10.000Z' });
+  expect(later.body.lastBackup).toBe(at);
 });
 
 it('The audit is read by operator and by page, and names the command line', async () => {
