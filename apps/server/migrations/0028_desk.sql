@@ -15,12 +15,6 @@ CREATE TABLE "announcement_read" (
 	"announcement_id" uuid NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "legal_text" (
-	"name" text PRIMARY KEY NOT NULL,
-	"markdown" text NOT NULL,
-	"changed_at" timestamp with time zone NOT NULL
-);
---> statement-breakpoint
 CREATE TABLE "operator" (
 	"person_id" uuid PRIMARY KEY NOT NULL,
 	"granted_at" timestamp with time zone NOT NULL,
@@ -33,7 +27,6 @@ CREATE TABLE "operator_link" (
 );
 --> statement-breakpoint
 ALTER TABLE "installation" ADD COLUMN "backed_up_at" timestamp with time zone;--> statement-breakpoint
-ALTER TABLE "installation" ADD COLUMN "premium_for_everyone" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "announcement_read" ADD CONSTRAINT "announcement_read_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "operator" ADD CONSTRAINT "operator_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "operator" ADD CONSTRAINT "operator_granted_by_person_id_fk" FOREIGN KEY ("granted_by") REFERENCES "public"."person"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint

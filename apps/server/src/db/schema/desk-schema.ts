@@ -39,10 +39,3 @@ export const announcementRead = pgTable('announcement_read', {
     .references(() => person.id, { onDelete: 'cascade' }),
   announcementId: uuid('announcement_id').notNull(),
 });
-
-/** The operator's own texts for the legal pages, as Markdown. */
-export const legalText = pgTable('legal_text', {
-  name: text('name').$type<'imprint' | 'contact' | 'privacy' | 'terms'>().primaryKey(),
-  markdown: text('markdown').notNull(),
-  changedAt: instant('changed_at').notNull(),
-});

@@ -111,7 +111,6 @@ export const personalData: Record<TableName, PersonalTable | 'nobody'> = {
     policy: 'which announcement you read last',
     exported: { not: 'it says only that a message was read' },
   },
-  legal_text: 'nobody',
 };
 
 type PartOfExport = 'person' | 'settings' | 'notifications';

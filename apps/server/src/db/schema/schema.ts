@@ -32,8 +32,6 @@ export const installation = pgTable('installation', {
   publicUrl: text('public_url'),
   /** When `npm run backup` last wrote a whole backup. */
   backedUpAt: instant('backed_up_at'),
-  /** Whether logs hold the plan that `PREMIUM=everyone` gave, so that it is ended when the setting is gone. */
-  premiumForEveryone: boolean('premium_for_everyone').notNull().default(false),
   /** Who may create an account of our own; null until an operator chooses, which leaves it to the settings. */
   registration: text('registration').$type<Registration>(),
 });
