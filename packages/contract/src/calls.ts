@@ -6,7 +6,6 @@ import type * as centuryClub from './century-club';
 import type * as coach from './coach';
 import type * as deskAnnouncements from './desk/announcements';
 import type * as deskInstallation from './desk/installation';
-import type * as deskLegalTexts from './desk/legal-texts';
 import type * as deskOperators from './desk/operators';
 import type * as deskPeople from './desk/people';
 import type * as deskWaiting from './desk/waiting';
@@ -44,7 +43,6 @@ type AnyCall =
   | CallsIn<typeof coach>
   | CallsIn<typeof deskAnnouncements>
   | CallsIn<typeof deskInstallation>
-  | CallsIn<typeof deskLegalTexts>
   | CallsIn<typeof deskOperators>
   | CallsIn<typeof deskPeople>
   | CallsIn<typeof deskWaiting>

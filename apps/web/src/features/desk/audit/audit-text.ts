@@ -21,7 +21,6 @@ const actions: Record<string, (person: string) => string> = {
   'rotate-identity-keys': () => 'changed the keys of sign-ins',
   announce: () => 'wrote an announcement',
   'end-announcement': () => 'ended the announcement',
-  'change-legal-text': () => 'changed a legal text',
 };
 
 export function auditText({ action, person, note }: DeskAuditEntry): string {

@@ -115,5 +115,4 @@ export const deskAnswers = (): Answers => ({
   [`GET /desk/people/${lena.id}`]: personAnswer(lena),
   [`GET /desk/people/${vera.id}`]: personAnswer(vera),
   'GET /desk/announcement': { announcement: null },
-  'GET /desk/legal': { texts: {} },
 });
