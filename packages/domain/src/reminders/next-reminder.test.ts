@@ -120,7 +120,7 @@ describe('A due reminder', () => {
   it('is valid for 2 hours, and other notifications for a day', () => {
     const due = at('2026-07-01T07:00Z');
     const hours = notificationKinds.map((kind) => (validUntil(kind, due) - due) / 3_600_000);
-    expect(hours).toEqual([2, 2, 12, 24, 24, 24, 24, 2, 12, 24]);
+    expect(hours).toEqual([2, 2, 12, 24, 24, 24, 24, 24, 2, 12, 24]);
   });
 
   it('is wanted if its own switch is on', () => {
@@ -142,7 +142,7 @@ describe('A due reminder', () => {
     expect(on({ streakWarnings: true })).toEqual(['streakWarning']);
     expect(on({ achievementNews: true })).toEqual(['achievement']);
     expect(on({ milestoneNews: true })).toEqual(['weekRecap', 'milestone']);
-    expect(on({ supportNews: true })).toEqual(['supportAnswer']);
+    expect(on({ supportNews: true })).toEqual(['supportAnswer', 'announcement']);
     expect(on({ joinNews: true })).toEqual(['groupJoin']);
     expect(on({ nudges: true })).toEqual(['nudge']);
     expect(on({ challengeStartNews: true })).toEqual(['challengeStart']);
