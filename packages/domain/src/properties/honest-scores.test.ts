@@ -18,8 +18,8 @@ import { addsInFull } from '../ranking/board-totals';
 import { rankedReps } from '../ranking/score';
 import { mostAskedOfTheHonest } from '../reference-model/reference-scores';
 import { type HostileCall, type HostileScript, hostileScripts } from './hostile-calls';
-import { scoresOf } from './laws';
 import { longTimeout, runOptions } from './run-options';
+import { scoresOf } from './scores-of';
 
 const day = 86_400_000;
 const plenty = 1_000;

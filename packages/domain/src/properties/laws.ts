@@ -1,17 +1,12 @@
 import { expect } from 'vitest';
-import { deservedBadges } from '../badges/deserved-badges';
-import { tallyOf } from '../badges/tally';
-import { calendarAnswer } from '../calendar/calendar-answer';
 import { decide, decideNext } from '../challenge/decide/decide';
 import { restAllowance } from '../challenge/facts/allowance';
-import { badgeGroups, badgeIds } from '../challenge/facts/badge-id';
+import { badgeGroups } from '../challenge/facts/badge-id';
 import { compareFacts } from '../challenge/facts/fact-order';
 import type { Fact } from '../challenge/facts/facts';
 import { extend, fold } from '../challenge/fold/fold';
 import { completionOf } from '../challenge/fold/merged-day';
-import { type PremiumCount, premiumTargets } from '../challenge/fold/premium-counters';
 import { spanOf } from '../challenge/fold/run-record';
-import type { Snapshot } from '../challenge/fold/snapshot';
 import { historyOf, settledDates, unsettledHistory } from '../challenge/state/history';
 import { sessionDatesOf } from '../challenge/state/session-dates';
 import type { DateRecord, History, State } from '../challenge/state/state';
@@ -22,17 +17,12 @@ import { zoneAt } from '../days/zone-history';
 import { entitlementAt } from '../entitlements/entitlement';
 import { premiumPeriods } from '../entitlements/premium-periods';
 import { importedLog } from '../own-data/imported-log';
-import { boardTotals } from '../ranking/board-totals';
 import { addSessions } from '../recovery/completed-sessions';
-import { badgesDeserved } from '../reference-model/badges-earned';
-import { daysLeftBehind } from '../reference-model/days-left-behind';
-import { premiumMoments } from '../reference-model/premium-badges';
-import { referenceHistory, work } from '../reference-model/reference-history';
-import { referenceScores } from '../reference-model/reference-scores';
 import { referenceState } from '../reference-model/reference-state';
 import { instantOf } from '../reminders/instant-of';
 import { expectSame } from './expect-same';
 import type { PlayedHistory } from './play';
+import { scoresOf } from './scores-of';
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -40,7 +30,7 @@ const day = 24 * hour;
 const mostSteps = 100;
 
 /** Includes the dates, computed once, because many laws need them. */
-type WithHistory = PlayedHistory & { history: History | null };
+export type WithHistory = PlayedHistory & { history: History | null };
 
 /** The laws that hold for every log the product can write, by what each guarantees. */
 export const laws: Record<string, (played: WithHistory) => void> = {
@@ -353,67 +343,6 @@ export const laws: Record<string, (played: WithHistory) => void> = {
     if (again?.accepted) expect(again.facts).toEqual([]);
     else expect(again?.refusal.code).toBe('run_finished');
   },
-
-  'badges are deserved for what the reference model says, and those of Premium count it'({
-    log,
-    snapshot,
-    endsAt,
-  }) {
-    const worked = work(log, endsAt);
-    if (!worked) return;
-    // Without the badges recorded in the log, which a state includes and which could hide a badge that is not earned.
-    const deserved = badgesDeserved(worked.log, worked.walk, worked.completed);
-    const expected = badgeIds.filter((id) => deserved.has(id));
-    expectSame(deservedBadges(snapshot), expected);
-    if (snapshot.premium.length === 0) return;
-    const { premiumCount } = tallyOf(snapshot);
-    const moments = premiumMoments(worked.log, worked.walk, worked.completed);
-    for (const id of Object.keys(premiumTargets) as PremiumCount[]) {
-      const enough = premiumTargets[id];
-      expectSame([id, Math.min(enough, premiumCount(id))], [id, Math.min(enough, moments[id].length)]);
-    }
-  },
-
-  'a log without Premium holds nothing of its badges'({ log, snapshot }) {
-    if (log.some(({ kind }) => kind === 'premiumBegan')) return;
-    expect(snapshot.settled.deeds).not.toHaveProperty('premium');
-  },
-
-  'boards count what the reference model counts'({ log, snapshot }) {
-    expectSame(scoresOf(snapshot, log), Object.fromEntries(referenceScores(log)));
-  },
-
-  'the calendar numbers every date of a run, and those left behind as the reference model does'({
-    log,
-    snapshot,
-    endsAt,
-    history,
-  }) {
-    const worked = work(log, endsAt);
-    if (!worked || !history) return;
-    const left = daysLeftBehind(worked);
-    const expected = history.dates.map(({ date, dayNumber }) => [date, dayNumber ?? left.get(date) ?? null]);
-    const months = new Set(history.dates.map(({ date }) => date.slice(0, 7)));
-    const shown = [...months].flatMap((text) => {
-      const [year = 0, month = 0] = text.split('-').map(Number);
-      return calendarAnswer(history, { year, month }, snapshot.zones)?.calendar ?? [];
-    });
-    expectSame(
-      shown.map(({ date, dayNumber }) => [date, dayNumber]),
-      expected,
-    );
-  },
-
-  'the reference model, written from the rules page alone, agrees'({ log, snapshot, endsAt, arrivals }) {
-    const during = arrivals[(arrivals.length * 3) >> 2];
-    for (const [facts, kept, now] of [
-      [log, snapshot, endsAt + 20 * hour],
-      ...(during ? [[log.slice(0, during.length), during.snapshot, during.at + 30 * hour] as const] : []),
-    ] as const) {
-      expectSame(stateAt(kept, now), referenceState(facts, now));
-      expectSame(historyOf(facts, now), referenceHistory(facts, now));
-    }
-  },
 };
 
 /** Everything except what a file cannot prove. */
@@ -428,11 +357,6 @@ function withoutEffort(state: State | null) {
 /** Another order, the same for the same log. */
 function interleaved(log: readonly Fact[]): Fact[] {
   return [2, 0, 1].flatMap((remainder) => log.filter((_, index) => index % 3 === remainder));
-}
-
-export function scoresOf(snapshot: Snapshot, log: readonly Fact[]): Record<string, number> {
-  const done = log.filter((fact) => fact.kind === 'exerciseCompleted');
-  return Object.fromEntries(boardTotals(snapshot, done).map(({ period, score }) => [period, score]));
 }
 
 function datesByRun(history: History | null): DateRecord[][] {

@@ -1,0 +1,83 @@
+import { expect } from 'vitest';
+import { deservedBadges } from '../badges/deserved-badges';
+import { tallyOf } from '../badges/tally';
+import { calendarAnswer } from '../calendar/calendar-answer';
+import { badgeIds } from '../challenge/facts/badge-id';
+import { type PremiumCount, premiumTargets } from '../challenge/fold/premium-counters';
+import { historyOf } from '../challenge/state/history';
+import { stateAt } from '../challenge/state/state-at';
+import { badgesDeserved } from '../reference-model/badges-earned';
+import { daysLeftBehind } from '../reference-model/days-left-behind';
+import { premiumMoments } from '../reference-model/premium-badges';
+import { referenceHistory, work } from '../reference-model/reference-history';
+import { referenceScores } from '../reference-model/reference-scores';
+import { referenceState } from '../reference-model/reference-state';
+import { expectSame } from './expect-same';
+import type { WithHistory } from './laws';
+import { scoresOf } from './scores-of';
+
+const hour = 3_600_000;
+
+/** The laws that compare the rules with the reference model. */
+export const referenceLaws: Record<string, (played: WithHistory) => void> = {
+  'badges are deserved for what the reference model says, and those of Premium count it'({
+    log,
+    snapshot,
+    endsAt,
+  }) {
+    const worked = work(log, endsAt);
+    if (!worked) return;
+    // Without the badges recorded in the log, which a state includes and which could hide a badge that is not earned.
+    const deserved = badgesDeserved(worked.log, worked.walk, worked.completed);
+    const expected = badgeIds.filter((id) => deserved.has(id));
+    expectSame(deservedBadges(snapshot), expected);
+    if (snapshot.premium.length === 0) return;
+    const { premiumCount } = tallyOf(snapshot);
+    const moments = premiumMoments(worked.log, worked.walk, worked.completed);
+    for (const id of Object.keys(premiumTargets) as PremiumCount[]) {
+      const enough = premiumTargets[id];
+      expectSame([id, Math.min(enough, premiumCount(id))], [id, Math.min(enough, moments[id].length)]);
+    }
+  },
+
+  'a log without Premium holds nothing of its badges'({ log, snapshot }) {
+    if (log.some(({ kind }) => kind === 'premiumBegan')) return;
+    expect(snapshot.settled.deeds).not.toHaveProperty('premium');
+  },
+
+  'boards count what the reference model counts'({ log, snapshot }) {
+    expectSame(scoresOf(snapshot, log), Object.fromEntries(referenceScores(log)));
+  },
+
+  'the calendar numbers every date of a run, and those left behind as the reference model does'({
+    log,
+    snapshot,
+    endsAt,
+    history,
+  }) {
+    const worked = work(log, endsAt);
+    if (!worked || !history) return;
+    const left = daysLeftBehind(worked);
+    const expected = history.dates.map(({ date, dayNumber }) => [date, dayNumber ?? left.get(date) ?? null]);
+    const months = new Set(history.dates.map(({ date }) => date.slice(0, 7)));
+    const shown = [...months].flatMap((text) => {
+      const [year = 0, month = 0] = text.split('-').map(Number);
+      return calendarAnswer(history, { year, month }, snapshot.zones)?.calendar ?? [];
+    });
+    expectSame(
+      shown.map(({ date, dayNumber }) => [date, dayNumber]),
+      expected,
+    );
+  },
+
+  'the reference model, written from the rules page alone, agrees'({ log, snapshot, endsAt, arrivals }) {
+    const during = arrivals[(arrivals.length * 3) >> 2];
+    for (const [facts, kept, now] of [
+      [log, snapshot, endsAt + 20 * hour],
+      ...(during ? [[log.slice(0, during.length), during.snapshot, during.at + 30 * hour] as const] : []),
+    ] as const) {
+      expectSame(stateAt(kept, now), referenceState(facts, now));
+      expectSame(historyOf(facts, now), referenceHistory(facts, now));
+    }
+  },
+};
