@@ -8,7 +8,7 @@ export const serverFloors = [
   ['config'],
   ['db'],
   ['identity', 'log'],
-  ['distribution', 'social', 'notifications'],
+  ['distribution', 'social', 'notifications', 'mail'],
   ['http', 'jobs'],
   ['adapters'],
   ['operator', 'features'],

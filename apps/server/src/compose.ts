@@ -1,13 +1,15 @@
+import { randomUUID } from 'node:crypto';
 import { getConfig } from '@hundred/contract/operations';
 import { type Preview, previews as productPreviews } from '@hundred/domain/previews/previews';
 import type { FastifyInstance } from 'fastify';
 import type pino from 'pino';
 import { Registry } from 'prom-client';
 import { makeCoachModel } from './adapters/coach/model';
+import { letterFor } from './adapters/embedded-identity/account-letters';
 import { emailStatusOf } from './adapters/embedded-identity/addresses/email-status';
 import { ownAccountOf } from './adapters/embedded-identity/embedded-identity';
 import { makeIdentityService } from './adapters/identity-service';
-import { makeMailRecord, makeSendMail } from './adapters/mail';
+import { makeSendMail } from './adapters/mail';
 import { makePaymentService } from './adapters/payment-service';
 import { makePushSender } from './adapters/push/push-sender';
 import { removeEverything } from './composition/remove-everything';
@@ -60,12 +62,19 @@ import { makeFeatureGate } from './log/feature-gate';
 import { makeReadSnapshots } from './log/listed-snapshots';
 import { makeChallengeReader } from './log/read';
 import { type LongWork, makeLongWork } from './long-work/long-work';
+import { isAboutAccount } from './mail/mail-message';
+import { type Mailer, makeMailer, startMailing } from './mail/mailer';
+import { planMail, planNoMail } from './mail/plan-mail';
+import { tidyMails } from './mail/queue';
+import { mailReceipt } from './mail/receipt';
+import { serviceLetter } from './mail/service-letters';
 import { addDeskCalls } from './operating/desk/calls';
 import { storeActiveDays } from './operating/people/active-days';
 import { makeNumbers } from './operating/people/numbers';
 import { measureWaiting } from './operator/measure-waiting';
 import { makeNotifyOperator } from './operator/notify-operator';
 import { storePublicUrl } from './operator/public-address';
+import { makeSendToOperator } from './operator/send-to-operator';
 import { projections } from './projections';
 import { makeKeepReport } from './social/reports';
 
@@ -75,6 +84,8 @@ export interface ServerProgram {
   notifier: Notifier;
   /** Runs the notifier; tests stop it to run it themselves. */
   notifying: Job;
+  /** Absent if mail is not set up. */
+  mailer: Mailer | undefined;
   tidyUp: TidyUp;
   longWork: LongWork;
   close(): Promise<void>;
@@ -110,14 +121,13 @@ export async function compose({
     clock,
     async (row) => (await ownAccountOf(storage.database, row))?.email,
   );
-  const mailRecord = makeMailRecord();
   const identity = makeIdentityService({
-    mailRecord,
     config,
     webDir,
     storage,
     log,
     clock,
+    planMail: config.mail && planMail,
     onPasswordChange: people.takeTokensFrom,
     onEmailChange: people.changeEmail,
   });
@@ -139,6 +149,7 @@ export async function compose({
     execute,
     payments: payments.provider,
     log,
+    onPaid: config.mail ? mailReceipt : async () => {},
   });
   const gate = makeFeatureGate(storage.database);
   const readSnapshots = makeReadSnapshots(storage);
@@ -155,14 +166,33 @@ export async function compose({
   const push = makePushSender(config.push, storage.database, clock);
   const installation = makeInstallation(storage.database);
   measureWaiting(metrics, storage.database);
-  const { mail, supportEmail: to, publicUrl: link } = config;
-  const sendMail = mail && makeSendMail(mail, log, mailRecord);
-  const toOperator = sendMail && to ? { send: sendMail, to, link } : undefined;
+  const { mail, supportEmail: to, publicUrl } = config;
+  const toOperator =
+    mail && to ? { send: makeSendToOperator(storage.database, clock, log), to, link: publicUrl } : undefined;
+  const sendMail = mail && makeSendMail(mail, publicUrl);
+  const mailer =
+    mail &&
+    sendMail &&
+    makeMailer({
+      database: storage.database,
+      clock,
+      log,
+      perHour: mail.perHour,
+      write: async (message, recipient) =>
+        isAboutAccount(message)
+          ? letterFor(message, { database: storage.database, publicUrl, now: clock() })
+          : serviceLetter(message, recipient, publicUrl),
+      send: sendMail,
+    });
   const notifyOfQuestion = makeNotifyOperator('question', toOperator, log, clock);
   const keepReport = makeKeepReport(storage.database, makeNotifyOperator('report', toOperator, log, clock));
   async function deletePerson(row: PersonRow, now: number): Promise<void> {
     await storage.database.transaction((transaction) =>
-      removeEverything(transaction, row, { now, clock: clock() }),
+      removeEverything(transaction, row, {
+        now,
+        clock: clock(),
+        planMail: config.mail ? planMail : planNoMail,
+      }),
     );
     // A deletion does not wait for the payment provider. The tidy-up closes what is still open.
     selling?.closeCheckouts(null, now).catch((err) => log.warn({ err }, 'open checkouts were not closed'));
@@ -234,8 +264,7 @@ export async function compose({
         version,
         clock,
         numbers: makeNumbers(storage.database),
-        sendMail,
-        mailRecord,
+        mail: sendMail && { plan: planMail, sendNow: (letter) => sendMail(letter, randomUUID()) },
         async endSignIns(transaction, { issuer, subject }, from) {
           await identity.endSessions(transaction, subject);
           await people.takeTokensFrom(transaction, issuer, subject, from);
@@ -254,6 +283,7 @@ export async function compose({
   const notifying = config.notifications
     ? startNotifying(storage.ready, notifier, log)
     : { stop: async () => {} };
+  const mailing = mailer && startMailing(storage.ready, mailer, log);
   if (!config.notifications) log.warn({}, 'NOTIFICATIONS=off: nobody is reminded of anything');
   const tidyUp = startTidyUp(
     storage.ready,
@@ -264,6 +294,7 @@ export async function compose({
       () => announceChallenges(storage.database, clock()),
       () => forgetWhatIsOver(storage.database, clock()),
       () => forgetClosed(storage.database, clock()),
+      () => tidyMails(storage.database, clock()),
       () => forgetEntries(storage.database, clock()),
       () => forgetNotices(storage.database, clock()),
       (isRunning) => storeActiveDays(storage.database, clock(), isRunning),
@@ -278,12 +309,13 @@ export async function compose({
     storage,
     notifier,
     notifying,
+    mailer,
     tidyUp,
     longWork,
     async close() {
       // The jobs are stopped at once and awaited together: one after the other they would exceed the time limit of a
       // service manager. The notifier comes before the job that calls it, which continues while anything is due.
-      const ending = [notifier.stop(), notifying.stop(), tidyUp.stop()];
+      const ending = [notifier.stop(), notifying.stop(), mailer?.stop(), mailing?.stop(), tidyUp.stop()];
       await app.close();
       await Promise.all(ending);
       push.close();

@@ -178,5 +178,7 @@ export const getEmailStatus = defineCall({
     verified: z.boolean().nullable(),
     /** The page for changing the address, if the account is the installation's own. */
     changeUrl: z.string().nullable(),
+    /** True if mail to this address was refused for good, so none is sent any more. */
+    mailRefused: z.boolean(),
   }),
 });

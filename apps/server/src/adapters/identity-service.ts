@@ -4,12 +4,13 @@ import type { Config } from '../config/config';
 import type { Storage, Transaction } from '../db/storage';
 import { type IdentitySources, noSources } from '../identity/identity-sources';
 import type { Logger } from '../logging/logger';
+import type { PlanMail } from '../mail/plan-mail';
 import { embeddedIssuerName, makeEmbeddedIdentity } from './embedded-identity/embedded-identity';
 import { makeHashing, testCost } from './embedded-identity/passwords/hashing';
 import { addFirebaseHelper } from './firebase-helper';
 import { makeVerifyIdToken, type VerifyIdToken } from './id-token';
 import { firebaseSources, oidcSources } from './identity-sources';
-import { type MailRecord, makeSendMail } from './mail';
+import { makeLogLetter } from './mail';
 
 /** The service that authenticates people, embedded or elsewhere: three settings of the same interface. */
 export interface IdentityService {
@@ -24,12 +25,13 @@ export interface IdentityService {
 }
 
 export interface IdentityServiceParts {
-  config: Pick<Config, 'identity' | 'publicUrl' | 'supportEmail' | 'mail' | 'rateLimit' | 'testClock'>;
+  config: Pick<Config, 'identity' | 'publicUrl' | 'supportEmail' | 'rateLimit' | 'testClock'>;
   webDir: string;
   storage: Storage;
   log: Logger;
   clock: () => number;
-  mailRecord?: MailRecord;
+  /** Absent if mail is not set up. */
+  planMail: PlanMail | undefined;
   onPasswordChange: (
     transaction: Transaction,
     issuer: string,
@@ -66,8 +68,8 @@ function embedded(
     clock,
     limited: config.rateLimit,
     hashing: makeHashing(config.testClock ? testCost : undefined),
-    sendMail: makeSendMail(config.mail, log, parts.mailRecord),
-    mailed: config.mail !== undefined,
+    planMail: parts.planMail,
+    logLetter: makeLogLetter(log),
     onPasswordChange: (transaction, subject, from) =>
       parts.onPasswordChange(transaction, embeddedIssuerName, subject, from),
     onEmailChange: (transaction, subject, email) =>

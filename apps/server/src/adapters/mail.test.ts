@@ -1,35 +1,84 @@
-import { describe, expect, it } from 'vitest';
-import { makeSendMail } from './mail';
+import { startMailServer } from '@hundred/testkit/services/mail-server';
+import { afterAll, describe, expect, it } from 'vitest';
+import { makeLetter } from '../mail/letter';
+import { makeLogLetter, makeSendMail } from './mail';
+
+const post = await startMailServer();
+afterAll(() => post.close());
+const publicUrl = 'https://hundred.example:8443';
+const letterTo = (to: string, unsubscribe?: string) =>
+  makeLetter({
+    to,
+    subject: 'Größe <1>',
+    before: ['Hello, “Ada” & <b>co</b>.'],
+    action: { label: 'Press', link: 'https://hundred.example/a?b=1&c=2' },
+    ...(unsubscribe && { unsubscribe }),
+  });
+const send = makeSendMail({ smtpUrl: post.url, from: 'Club <us@hundred.example>' }, publicUrl);
 
 describe('Mail', () => {
-  it('is logged if none is configured: the recipient, the link, and how to create another', async () => {
+  it('is logged if none is configured: the recipient, the link, and how to create another', () => {
     const lines: unknown[] = [];
-    const log = { warn: (fields: object, message: string) => lines.push(fields, message), error: () => {} };
-    await makeSendMail(
-      undefined,
-      log,
-    )({
-      to: 'ada@example.com',
-      subject: 'New password',
-      text: 'for ada@example.com',
-      link: 'https://hundred.example/identity/reset?token=t',
-    });
+    const log = { warn: (fields: object, message: string) => lines.push(fields, message) };
+    makeLogLetter(log)(letterTo('ada@example.com'));
     expect(lines).toEqual([
       {
-        subject: 'New password',
+        subject: 'Größe <1>',
         account: 'ada@example.com',
-        link: 'https://hundred.example/identity/reset?token=t',
+        link: 'https://hundred.example/a?b=1&c=2',
       },
       expect.stringContaining('npm run admin -- reset-password EMAIL'),
     ]);
   });
 
-  it('that cannot be sent is logged without its recipient', async () => {
-    const lines: object[] = [];
-    const log = { warn: () => {}, error: (fields: object) => lines.push(fields) };
-    const send = makeSendMail({ smtpUrl: 'smtp://127.0.0.1:1', from: 'us@hundred.example' }, log);
-    expect(await send({ to: 'ada@example.com', subject: 's', text: 't', link: 'l' })).toBe(false);
-    expect(lines).toHaveLength(1);
-    expect(JSON.stringify(lines)).not.toContain('ada');
+  it('has a plain and an HTML part, an id, and says that a program sent it', async () => {
+    expect(await send(letterTo('ada@example.com'), 'mail-1')).toEqual({ kind: 'sent' });
+    const mail = post.received.at(-1)!;
+    expect(mail.subject).toBe('Größe <1>');
+    expect(mail.text).toContain('Hello, “Ada” & <b>co</b>.\n\nPress:\nhttps://hundred.example/a?b=1&c=2');
+    expect(mail.html).toContain('Hello, “Ada” &#38; &#60;b&#62;co&#60;/b&#62;.');
+    expect(mail.html).toContain('href="https://hundred.example/a?b=1&#38;c=2"');
+    // Nothing is loaded from anywhere, so nobody is told that a mail was read.
+    expect(mail.html).not.toMatch(/<img|<link|<script|url\(|@import/i);
+    expect(mail.header('From')).toBe('Club <us@hundred.example>');
+    expect(mail.header('Message-ID')).toBe('<mail-1@hundred.example>');
+    expect(mail.header('Auto-Submitted')).toBe('auto-generated');
+    expect(mail.header('Date')).not.toBe('');
+    expect(mail.header('Content-Type')).toMatch(/^multipart\/alternative/);
+    expect([mail.header('List-Unsubscribe'), mail.header('List-Unsubscribe-Post')]).toEqual(['', '']);
+  });
+
+  it('that can be ended names the address for one press (RFC 8058)', async () => {
+    const address = 'https://hundred.example/mail/unsubscribe?t=a.b';
+    await send(letterTo('ada@example.com', address), 'mail-2');
+    const mail = post.received.at(-1)!;
+    expect(mail.header('List-Unsubscribe')).toBe(`<${address}>`);
+    expect(mail.header('List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click');
+    expect(mail.text).toContain(`Stop these mails: ${address}`);
+  });
+
+  it.each([
+    ['550 no such user', 'refused'],
+    ['451 try again later', 'later'],
+  ])('that is answered with %s is %s, and the reason names nobody', async (answer, kind) => {
+    post.answers.set('bo@example.com', `${answer} <bo@example.com>`);
+    const outcome = await send(letterTo('bo@example.com'), 'mail-3');
+    expect(outcome.kind).toBe(kind);
+    expect(JSON.stringify(outcome)).not.toContain('bo@example.com');
+  });
+
+  it('whose connection breaks after it was handed over may have arrived', async () => {
+    post.cutAfterMail.add('cy@example.com');
+    expect((await send(letterTo('cy@example.com'), 'mail-4')).kind).toBe('unknown');
+  });
+
+  it('is tried later if the server cannot be reached or knows nothing of us', async () => {
+    const away = makeSendMail({ smtpUrl: 'smtp://127.0.0.1:1', from: 'us@hundred.example' }, publicUrl);
+    expect((await away(letterTo('ada@example.com'), 'mail-5')).kind).toBe('later');
+    const unknown = makeSendMail(
+      { smtpUrl: post.url.replace(/a%20password/, 'wrong'), from: 'us@hundred.example' },
+      publicUrl,
+    );
+    expect((await unknown(letterTo('ada@example.com'), 'mail-6')).kind).toBe('later');
   });
 });

@@ -2,6 +2,7 @@ import { previews } from '@hundred/domain/previews/previews';
 import { type Config, configFrom } from '../config/config';
 import { readEnvironment } from '../config/environment';
 import { makeLogger } from '../logging/logger';
+import { planMail, planNoMail } from '../mail/plan-mail';
 import { readPublicUrl } from '../operator/public-address';
 import type { AdminCommand } from './admin/admin-command';
 import { deletePerson } from './admin/delete-person';
@@ -61,7 +62,13 @@ runCommand(async (args) => {
   const { database, close } = await openForAdmin(config.storage, Date.now(), makeLogger('warn'));
   try {
     const publicUrl = (await readPublicUrl(database)) ?? config.publicUrl;
-    return await runAdmin(commandsFor(publicUrl, config.identity), args, database, Date.now());
+    return await runAdmin(
+      commandsFor(publicUrl, config.identity),
+      args,
+      database,
+      Date.now(),
+      config.mail ? planMail : planNoMail,
+    );
   } finally {
     await close();
   }

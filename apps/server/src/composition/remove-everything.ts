@@ -4,6 +4,7 @@ import type { PersonRow } from '../db/schema/schema';
 import type { Transaction } from '../db/storage';
 import { rememberDeletion, removePerson } from '../features/identity/people';
 import { leaveGroups } from '../features/together/groups/leave-groups';
+import { forgetMailTo, type PlanMail } from '../mail/plan-mail';
 
 /**
  * Removes a person with everything about them, including the account of the embedded identity service, for the server
@@ -12,13 +13,18 @@ import { leaveGroups } from '../features/together/groups/leave-groups';
 export async function removeEverything(
   transaction: Transaction,
   row: PersonRow,
-  { now, clock }: { now: number; clock: number },
+  { now, clock, planMail }: { now: number; clock: number; planMail: PlanMail },
 ): Promise<void> {
   // Groups first, as in joining one: another order would deadlock.
   await leaveGroups(transaction, row.id, now);
   const account = await ownAccountOf(transaction, row);
   if (account) await removeAccount(transaction, account);
   await removePerson(transaction, row, clock);
+  const to = account?.email ?? row.email;
+  if (to === null) return;
+  await forgetMailTo(transaction, [to]);
+  // The last thing that is stored of them, until it is sent.
+  await planMail(transaction, { to, message: { kind: 'accountDeleted' } }, now);
 }
 
 /** Removes an embedded account whose owner has no person yet: tokens issued to them create none. */

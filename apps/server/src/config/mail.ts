@@ -6,6 +6,8 @@ import { isAddress, text } from './values';
 export interface MailConfig {
   smtpUrl: string;
   from: string;
+  /** How many mails all servers send together in an hour. */
+  perHour: number;
 }
 
 /** `Club <help@hundred.example>`, as mail programs write it. */
@@ -21,6 +23,13 @@ export const mailSettings = {
       })
       .optional(),
   ),
+  MAIL_PER_HOUR: text.pipe(
+    z
+      .string()
+      .regex(/^[1-9]\d{0,5}$/, { error: 'must be a whole number from 1 to 999999, for example 500' })
+      .default('500')
+      .transform(Number),
+  ),
   MAIL_FROM: text.pipe(
     z
       .string()
@@ -35,5 +44,5 @@ export function mailFrom(set: z.output<z.ZodObject<typeof mailSettings>>): MailC
   const from = set.MAIL_FROM ?? set.SUPPORT_EMAIL;
   if (!set.SMTP_URL) return undefined;
   if (!from) throw new StartRefused('SMTP_URL needs MAIL_FROM, the address that mail is sent from.');
-  return { smtpUrl: set.SMTP_URL, from };
+  return { smtpUrl: set.SMTP_URL, from, perHour: set.MAIL_PER_HOUR };
 }

@@ -1,6 +1,7 @@
 import { auditEntry } from '../db/schema/schema';
 import type { Database, Transaction } from '../db/storage';
 import { type Execute, makeExecute } from '../log/execute';
+import { type PlanMail, planNoMail } from '../mail/plan-mail';
 import { projections } from '../projections';
 import { Refusal } from '../refusals/refusal';
 
@@ -10,6 +11,8 @@ export interface ActionTask {
   /** For commands that are part of a person's log. */
   execute: Execute;
   now: number;
+  /** Does nothing where mail is not set up. */
+  planMail: PlanMail;
 }
 
 /** The entry in the audit table; absent if nothing was changed. */
@@ -25,6 +28,7 @@ export interface AuditedAction {
   /** The operator at the desk; absent at the command line. */
   operatorId?: string;
   now: number;
+  planMail?: PlanMail;
 }
 
 /**
@@ -33,7 +37,7 @@ export interface AuditedAction {
  */
 export async function audited<Outcome extends Audited | Refusal>(
   database: Database,
-  { command, operatorId, now }: AuditedAction,
+  { command, operatorId, now, planMail = planNoMail }: AuditedAction,
   work: (task: ActionTask) => Promise<Outcome>,
 ): Promise<Outcome> {
   const execute = makeExecute(database, projections);
@@ -42,7 +46,7 @@ export async function audited<Outcome extends Audited | Refusal>(
     return await database.transaction(async (transaction) => {
       await undo?.();
       undo = undefined;
-      const outcome = await work({ transaction, execute, now });
+      const outcome = await work({ transaction, execute, now, planMail });
       if (outcome instanceof Refusal) return outcome;
       undo = outcome.undo;
       if (outcome.audit) {

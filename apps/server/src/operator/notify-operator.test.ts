@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Letter } from '../adapters/mail';
+import type { Letter } from '../mail/letter';
 import { makeNotifyOperator } from './notify-operator';
 
 const minute = 60_000;

@@ -1,5 +1,8 @@
-import type { SendMail } from '../adapters/mail';
 import type { Logger } from '../logging/logger';
+import type { Letter } from '../mail/letter';
+
+/** False if it could not be planned. */
+type SendToOperator = (letter: Letter) => Promise<boolean>;
 
 /** The mailbox stays readable, however many people write or create accounts to do so. */
 const mailedEveryMs = 3_600_000;
@@ -25,7 +28,7 @@ const occasions = {
 export function makeNotifyOperator(
   occasion: keyof typeof occasions,
   /** Absent if there is no mail or no recipient. */
-  mail: { send: SendMail; to: string; link: string } | undefined,
+  mail: { send: SendToOperator; to: string; link: string } | undefined,
   log: Pick<Logger, 'info'>,
   clock: () => number,
 ): () => void {

@@ -10,7 +10,7 @@ import { emptyPlace, isOnCitus } from './storage-source';
  */
 const idle: Storage[] = [];
 
-/** Deletes all rows except those that the migrations made. */
+/** Deletes all rows except those that the migrations made, and what was chosen in these. */
 const emptyTables = `do $$
 declare
   name text;
@@ -23,6 +23,7 @@ begin
     execute 'select exists (select 1 from ' || name || ')' into has_rows;
     if has_rows then execute 'truncate ' || name || ' restart identity cascade'; end if;
   end loop;
+  update installation set registration = null where registration is not null;
 end $$`;
 
 async function openAnother(): Promise<Storage> {

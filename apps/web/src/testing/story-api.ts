@@ -76,7 +76,7 @@ export const config: PublicConfig = {
 /** Answers that no log can give, for a person who has nothing. */
 const reads: Record<string, unknown> = {
   '/config': config,
-  '/auth/email': { verified: false, changeUrl: '/identity/email' },
+  '/auth/email': { verified: false, changeUrl: '/identity/email', mailRefused: false },
   '/notifications/devices': { devices: [] },
   '/previews': { previews: [] },
   '/blocks': { blocks: [] },

@@ -8,12 +8,20 @@ export interface ReceivedMail {
   to: string[];
   subject: string;
   text: string;
+  /** The HTML part; empty if there is none. */
+  html: string;
+  /** A header by its name in any case; empty if there is none. */
+  header(name: string): string;
 }
 
 export interface LocalMailServer {
   /** The value of SMTP_URL. */
   url: string;
   received: ReceivedMail[];
+  /** The answer to a recipient, such as `550 no such user`, in place of an acceptance. */
+  answers: Map<string, string>;
+  /** Recipients whose mail is stored, and then the connection is cut without an answer. */
+  cutAfterMail: Set<string>;
   close(): Promise<void>;
 }
 
@@ -24,11 +32,12 @@ const addressIn = (line: string) => /<([^>]*)>/.exec(line)?.[1] ?? '';
 /** Starts a local mail server (RFC 5321) that stores every mail sent with its password. */
 export async function startMailServer(): Promise<LocalMailServer> {
   const received: ReceivedMail[] = [];
+  const behaviour = { answers: new Map<string, string>(), cutAfterMail: new Set<string>() };
   const open = new Set<Socket>();
   const server = createServer((socket) => {
     open.add(socket);
     socket.on('close', () => open.delete(socket)).on('error', () => socket.destroy());
-    talk(socket, (mail) => received.push(mail)).catch(() => socket.destroy());
+    talk(socket, behaviour, (mail) => received.push(mail)).catch(() => socket.destroy());
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -36,6 +45,7 @@ export async function startMailServer(): Promise<LocalMailServer> {
   return {
     url: `smtp://${user}:${encodeURIComponent(password)}@127.0.0.1:${port}`,
     received,
+    ...behaviour,
     async close() {
       for (const socket of open) socket.destroy();
       await new Promise((resolve) => server.close(resolve));
@@ -43,7 +53,11 @@ export async function startMailServer(): Promise<LocalMailServer> {
   };
 }
 
-async function talk(socket: Socket, keep: (mail: ReceivedMail) => void): Promise<void> {
+async function talk(
+  socket: Socket,
+  { answers, cutAfterMail }: Pick<LocalMailServer, 'answers' | 'cutAfterMail'>,
+  keep: (mail: ReceivedMail) => void,
+): Promise<void> {
   const say = (...lines: string[]) => socket.write(lines.map((line) => `${line}\r\n`).join(''));
   const credentials = Buffer.from(`\0${user}\0${password}`).toString('base64');
   let isAuthenticated = false;
@@ -55,6 +69,10 @@ async function talk(socket: Socket, keep: (mail: ReceivedMail) => void): Promise
     if (body && line !== '.') body.push(line.replace(/^\.\./, '.'));
     else if (body) {
       keep({ from, to, ...readMessage(body) });
+      if (to.some((one) => cutAfterMail.has(one))) {
+        socket.destroy();
+        return;
+      }
       [from, to, body] = ['', [], undefined];
       say('250 taken');
     } else if (/^EHLO /i.test(line)) say('250-here', '250 AUTH PLAIN');
@@ -66,8 +84,9 @@ async function talk(socket: Socket, keep: (mail: ReceivedMail) => void): Promise
       from = addressIn(line);
       say('250 fine');
     } else if (/^RCPT TO:/i.test(line)) {
-      to.push(addressIn(line));
-      say('250 fine');
+      const answer = answers.get(addressIn(line));
+      if (answer === undefined) to.push(addressIn(line));
+      say(answer ?? '250 fine');
     } else if (/^DATA$/i.test(line)) {
       body = [];
       say('354 go on');
@@ -78,15 +97,63 @@ async function talk(socket: Socket, keep: (mail: ReceivedMail) => void): Promise
   }
 }
 
-/** Reads a plain text message the way a mail program shows it. */
-function readMessage(lines: readonly string[]): Pick<ReceivedMail, 'subject' | 'text'> {
-  const end = lines.indexOf('');
-  const headers = lines.slice(0, end).join('\n').replace(/\n\s+/g, ' ');
-  const header = (name: string) => new RegExp(`^${name}: (.*)$`, 'im').exec(headers)?.[1] ?? '';
-  const text = lines.slice(end + 1).join('\n');
-  const isQuoted = header('Content-Transfer-Encoding') === 'quoted-printable';
-  return { subject: header('Subject'), text: isQuoted ? unquote(text) : text };
+interface Part {
+  header(name: string): string;
+  body: string;
 }
+
+/** Splits headers from what follows, and unfolds them (RFC 5322). */
+function readPart(lines: readonly string[]): Part {
+  const end = lines.indexOf('');
+  const headers = lines
+    .slice(0, end)
+    .join('\n')
+    .replace(/\n[ \t]+/g, ' ');
+  const header = (name: string) => new RegExp(`^${name}: (.*)$`, 'im').exec(headers)?.[1] ?? '';
+  return { header, body: lines.slice(end + 1).join('\n') };
+}
+
+/** The parts of a multipart message (RFC 2046), or the message itself. */
+function partsOf(message: Part): Part[] {
+  const boundary = /boundary="?([^";]+)"?/i.exec(message.header('Content-Type'))?.[1];
+  if (boundary === undefined) return [message];
+  return message.body
+    .split(`--${boundary}`)
+    .slice(1, -1)
+    .flatMap((text) => partsOf(readPart(text.replace(/^\n/, '').split('\n'))));
+}
+
+/** Reads a message the way a mail program shows it. */
+function readMessage(lines: readonly string[]): Omit<ReceivedMail, 'from' | 'to'> {
+  const message = readPart(lines);
+  const parts = partsOf(message);
+  const ofType = (type: string) => {
+    const part = parts.find((one) => (one.header('Content-Type') || 'text/plain').startsWith(type));
+    return part ? decode(part) : '';
+  };
+  return {
+    header: (name) => decodeWords(message.header(name)),
+    subject: decodeWords(message.header('Subject')),
+    text: ofType('text/plain'),
+    html: ofType('text/html'),
+  };
+}
+
+function decode({ header, body }: Part): string {
+  const encoding = header('Content-Transfer-Encoding').toLowerCase();
+  if (encoding === 'quoted-printable') return unquote(body);
+  return encoding === 'base64' ? Buffer.from(body, 'base64').toString('utf8') : body;
+}
+
+/** Words of a header that are not ASCII (RFC 2047). */
+const decodeWords = (text: string) =>
+  text
+    .replace(/\?=\s+=\?/g, '?==?')
+    .replace(/=\?utf-8\?([bq])\?([^?]*)\?=/gi, (_, way: string, word: string) =>
+      way.toLowerCase() === 'b'
+        ? Buffer.from(word, 'base64').toString('utf8')
+        : unquote(word.replaceAll('_', ' ')),
+    );
 
 function unquote(text: string): string {
   const bytes = text

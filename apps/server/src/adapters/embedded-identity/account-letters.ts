@@ -1,20 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { identityAccount } from '../../db/schema/schema';
 import type { Database } from '../../db/storage';
-import type { Letter } from '../mail';
+import { type Letter, makeLetter } from '../../mail/letter';
+import type { AccountMessage } from '../../mail/mail-message';
 import { emailLinkDays, emailLinkPaths, makeEmailLink } from './addresses/email-links';
 import { makeResetToken, resetLinkMinutes, resetPath } from './passwords/reset-links';
 
-/** What is mailed about an account, without its link: a secret is made when the letter is written. */
-export type AccountMessage =
-  | { kind: 'resetPassword'; accountId: string }
-  /** `email` is the address to confirm: if it is another by now, nothing is mailed. */
-  | { kind: 'verifyEmail'; accountId: string; email: string; isNew: boolean }
-  | { kind: 'confirmNewEmail'; accountId: string; email: string }
-  /** To the address of before, which can undo it. */
-  | { kind: 'emailChanged'; accountId: string; before: string };
-
-export interface LetterParts {
+export interface AccountLetterParts {
   database: Database;
   publicUrl: string;
   now: number;
@@ -23,7 +15,7 @@ export interface LetterParts {
 /** Undefined if there is nothing to say any more. */
 export async function letterFor(
   message: AccountMessage,
-  { database, publicUrl, now }: LetterParts,
+  { database, publicUrl, now }: AccountLetterParts,
 ): Promise<Letter | undefined> {
   const { accountId } = message;
   const [account] = await database.select().from(identityAccount).where(eq(identityAccount.id, accountId));
@@ -35,42 +27,69 @@ export async function letterFor(
   switch (message.kind) {
     case 'resetPassword': {
       const link = `${publicUrl}${resetPath}?token=${await makeResetToken(database, accountId, now)}`;
-      return {
+      return makeLetter({
         to: account.email,
         subject: 'Choose a new password for Hundred',
-        text: `Somebody, probably you, asked for a new password for Hundred.\n\nChoose it here, within ${resetLinkMinutes} minutes:\n${link}\n\nIf it was not you, there is nothing to do: your password stays as it is.\n`,
-        link,
-      };
+        before: ['You asked for a new password for Hundred.'],
+        action: { label: `Choose it within ${resetLinkMinutes} minutes`, link },
+        after: ['It wasn’t you? Then you can ignore this mail. Your password stays as it is.'],
+      });
     }
     case 'verifyEmail': {
       if (account.email !== message.email || account.emailVerifiedAt) return undefined;
       const link = await emailLink('verify', account.email);
-      return {
+      return makeLetter({
         to: account.email,
         subject: message.isNew
           ? 'Welcome to Hundred: confirm your e-mail'
           : 'Confirm your e-mail for Hundred',
-        text: `${message.isNew ? 'Welcome to Hundred. Your 100 days can start today.\n\n' : ''}Confirm that this address is yours, within ${emailLinkDays.verify} days:\n${link}\n\nYou did not sign up? Then you can ignore this mail.\n`,
-        link,
-      };
+        before: [
+          ...(message.isNew ? ['Welcome to Hundred. Your 100 days can start today.'] : []),
+          `Confirm that this address is yours. The link works for ${emailLinkDays.verify} days.`,
+        ],
+        action: { label: 'Confirm e-mail', link },
+        after: ['You didn’t sign up? Then you can ignore this mail.'],
+      });
     }
     case 'confirmNewEmail': {
       const link = await emailLink('change', message.email);
-      return {
+      return makeLetter({
         to: message.email,
         subject: 'Confirm your new e-mail for Hundred',
-        text: `You asked to use this address for Hundred.\n\nConfirm it within 24 hours:\n${link}\n\nIt was not you? Then you can ignore this mail.\n`,
-        link,
-      };
+        before: ['You asked to use this address for Hundred. The link works for 24 hours.'],
+        action: { label: 'Use this e-mail', link },
+        after: ['It wasn’t you? Then you can ignore this mail.'],
+      });
     }
     case 'emailChanged': {
       const link = await emailLink('undo', message.before);
-      return {
+      return makeLetter({
         to: message.before,
         subject: 'Your e-mail for Hundred was changed',
-        text: `Your account now uses ${account.email}.\n\nWas it you? Then there is nothing to do.\n\nIf not, take your account back within ${emailLinkDays.undo} days:\n${link}\n`,
-        link,
-      };
+        before: [`Your account now uses ${account.email}.`, 'Was it you? Then you’re done.'],
+        action: { label: `It wasn’t me: take my account back (${emailLinkDays.undo} days)`, link },
+      });
     }
+    case 'passwordChanged':
+      return makeLetter({
+        to: account.email,
+        subject: 'Your password for Hundred was changed',
+        before: ['Your other devices are signed out.', 'Was it you? Then you’re done.'],
+        action: { label: 'It wasn’t me: get a new password', link: `${publicUrl}/login` },
+        after: ['Choose “Forgot your password?” there.'],
+      });
+    case 'newSignIn':
+      return makeLetter({
+        to: account.email,
+        subject: 'New sign-in to Hundred',
+        before: [
+          `Somebody signed in on a new device: ${message.browser}, ${instantOf(message.at)}.`,
+          'Was it you? Then you’re done.',
+        ],
+        action: { label: 'It wasn’t me: change my password', link: `${publicUrl}/settings/security` },
+      });
   }
 }
+
+const instantOf = (at: number) =>
+  `${new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(at)} UTC`;

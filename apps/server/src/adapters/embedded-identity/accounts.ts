@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, ne, or } from 'drizzle-orm';
-import { mail, mailRefusal } from '../../db/schema/mail-schema';
 import { identityAccount, identityPayload } from '../../db/schema/schema';
 import { signUpInvitation } from '../../db/schema/sign-up-schema';
 import type { Database, Transaction } from '../../db/storage';
 import { isUuid } from '../../db/uuid';
+import { forgetMailTo } from '../../mail/plan-mail';
 import { isReserved } from './addresses/email-links';
 import { forgetAttempts } from './attempts';
 import { takeInvitation } from './letting-in/invitations';
@@ -42,8 +42,7 @@ export async function removeAccount(transaction: Transaction, { id, email }: Acc
   await transaction.delete(identityAccount).where(eq(identityAccount.id, id));
   await endAccountSessions(transaction, id);
   await transaction.delete(signUpInvitation).where(eq(signUpInvitation.email, email));
-  await transaction.delete(mail).where(eq(mail.to, email));
-  await transaction.delete(mailRefusal).where(eq(mailRefusal.email, email));
+  await forgetMailTo(transaction, [email]);
   await forgetAttempts(transaction, email);
 }
 

@@ -2,13 +2,15 @@ import type Provider from 'oidc-provider';
 import { memoizeAsync } from '../../caching/memoize-async';
 import type { Registration } from '../../config/identity';
 import { isOutOfRoom, isStorageAway } from '../../db/connection/storage-away';
-import type { Storage, Transaction } from '../../db/storage';
+import type { Database, Storage, Transaction } from '../../db/storage';
 import { retryAfterSeconds } from '../../http/send-refusal';
 import type { Logger } from '../../logging/logger';
-import type { SendMail } from '../mail';
+import type { Letter } from '../../mail/letter';
+import type { AccountMessage } from '../../mail/mail-message';
+import type { PlanMail } from '../../mail/plan-mail';
 import type { Look } from '../served-pages/layout';
 import { findThemeScript } from '../served-pages/stylesheet';
-import { type AccountMessage, letterFor } from './account-letters';
+import { letterFor } from './account-letters';
 import { type Accounts, makeAccounts } from './accounts';
 import { type Attempts, attemptsSecret, makeAttempts, unlimitedAttempts } from './attempts';
 import { identityPath } from './identity-path';
@@ -35,9 +37,9 @@ export interface EmbeddedIdentityParts {
   clock: () => number;
   limited: boolean;
   hashing: Hashing;
-  sendMail: SendMail;
-  /** Whether mail is really sent, or only logged. */
-  mailed: boolean;
+  /** Plans a mail; absent: there is no mail, and links are logged. */
+  planMail: PlanMail | undefined;
+  logLetter: (letter: Letter) => void;
   /** Rejects tokens of this account issued before `from`, together with the new password. */
   onPasswordChange: (transaction: Transaction, accountId: string, from: number) => Promise<void>;
   /** Copies the address of an account to its person. */
@@ -45,7 +47,9 @@ export interface EmbeddedIdentityParts {
 }
 
 /** The dependencies of the routes of the identity service. */
-export interface IdentityServices extends Pick<EmbeddedIdentityParts, 'publicUrl' | 'clock' | 'mailed'> {
+export interface IdentityServices extends Pick<EmbeddedIdentityParts, 'publicUrl' | 'clock'> {
+  /** Whether mail is really sent, or only logged. */
+  mailed: boolean;
   database: Storage['database'];
   look: Look;
   /** Who may register now. */
@@ -60,8 +64,8 @@ export interface IdentityServices extends Pick<EmbeddedIdentityParts, 'publicUrl
   attempts(): Promise<Attempts>;
   /** Mails a link to the owner of this e-mail, if there is one. */
   sendResetLink(email: string): Promise<void>;
-  /** Mails one of the messages about an account. The link in it is made then. */
-  mail(message: AccountMessage): Promise<void>;
+  /** Plans a mail about an account, in a transaction if one is given. Without mail its link is logged. */
+  mail(to: string, message: AccountMessage, store?: Database | Transaction): Promise<void>;
   /** Work that the answer does not wait for. */
   afterwards(work: Promise<void>): void;
 }
@@ -118,15 +122,18 @@ export function makeIdentityServices(parts: EmbeddedIdentityParts): IdentityServ
     return made;
   };
 
-  const mail = async (message: AccountMessage) => {
+  const mail: IdentityServices['mail'] = async (to, message, store = database) => {
+    if (parts.planMail) return parts.planMail(store, { to, message }, clock());
+    // Without mail only a link is worth a line in the log.
+    if (message.kind !== 'resetPassword' && message.kind !== 'emailChanged') return;
     const letter = await letterFor(message, { database, publicUrl, now: clock() });
-    if (letter) await parts.sendMail(letter);
+    if (letter) parts.logLetter(letter);
   };
 
   return {
     publicUrl,
     clock,
-    mailed: parts.mailed,
+    mailed: parts.planMail !== undefined,
     database,
     look,
     registration: () => readRegistration(database, parts.registration),
@@ -142,7 +149,7 @@ export function makeIdentityServices(parts: EmbeddedIdentityParts): IdentityServ
       if (!(await (await attempts()).take('reset account', email))) return;
       const account = await accounts.byEmail(email);
       if (!account) return;
-      await mail({ kind: 'resetPassword', accountId: account.id });
+      await mail(account.email, { kind: 'resetPassword', accountId: account.id });
     },
     mail,
     afterwards(work) {

@@ -4,7 +4,9 @@ import type Provider from 'oidc-provider';
 import { isOwnForm, sendPage, typedIn } from '../served-pages/form-requests';
 import { type Account, emailFrom } from './accounts';
 import { networkOf, tooManyMessage } from './attempts';
+import { browserName } from './browser-name';
 import { identityPath } from './identity-path';
+import { rememberDevice } from './known-devices';
 import { forgetInvitation, invitationIn } from './letting-in/invitation-cookie';
 import { lookUpInvitation } from './letting-in/invitations';
 import { forgotPage, type RefusedForm, registerPage, signInPage, signInQuery } from './pages/forms';
@@ -66,6 +68,9 @@ export function addSignInRoutes(app: FastifyInstance, services: IdentityServices
       },
     });
 
+  const rememberBrowser = (request: FastifyRequest, reply: FastifyReply, { id }: Account) =>
+    rememberDevice(services.database, { request, reply, publicUrl: services.publicUrl }, id, clock());
+
   /** A stored invitation counts only while it is good. */
   const doorFor = async (request: FastifyRequest): Promise<Door> => {
     const registration = await services.registration();
@@ -97,7 +102,14 @@ export function addSignInRoutes(app: FastifyInstance, services: IdentityServices
     if (!typed('password')) return refuse(400, { problems: { password: 'Enter your password.' } });
     const account = await accountByPassword(services, request.ip, email, typed('password'));
     if (account === 'too many') return refuse(429, { alert: tooManyMessage('sign-in account') });
-    return account === 'wrong' ? refuse(401, { alert: 'Wrong e-mail or password.' }) : finish(account);
+    if (account === 'wrong') return refuse(401, { alert: 'Wrong e-mail or password.' });
+    if (await rememberBrowser(request, reply, account)) {
+      const browser = browserName(request.headers['user-agent']);
+      services.afterwards(
+        services.mail(email, { kind: 'newSignIn', accountId: account.id, browser, at: clock() }),
+      );
+    }
+    return finish(account);
   });
 
   add('GET', '/register', async (request, reply, { at }) => {
@@ -160,8 +172,11 @@ export function addSignInRoutes(app: FastifyInstance, services: IdentityServices
       return refuse(409, { problems: { email: 'There is an account with this e-mail. Sign in instead.' } });
     }
     if (invitation) forgetInvitation(reply, services.publicUrl);
+    await rememberBrowser(request, reply, account);
     if (services.mailed) {
-      services.afterwards(services.mail({ kind: 'verifyEmail', accountId: account.id, email, isNew: true }));
+      services.afterwards(
+        services.mail(email, { kind: 'verifyEmail', accountId: account.id, email, isNew: true }),
+      );
     }
     return finish(account);
   });

@@ -12,10 +12,11 @@ export const deletePerson: AdminCommand = {
   name: 'delete-person',
   usage: 'delete-person ID-OR-EMAIL',
   summary: 'removes a person with everything about them, or an account without a person, for good',
-  async run({ transaction, execute, args: [who = ''], now }) {
+  async run({ args: [who = ''], ...task }) {
+    const { transaction, now } = task;
     const row = await lookForPerson(transaction, who);
     if (row) {
-      const { audit } = await removePersonAction({ transaction, execute, now }, row, now);
+      const { audit } = await removePersonAction(task, row, now);
       return { lines: [`${row.id} is gone.`], audit };
     }
     const meant = isUuid(who) ? eq(identityAccount.id, who) : eq(identityAccount.email, emailFrom(who) ?? '');

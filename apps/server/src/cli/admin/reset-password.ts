@@ -11,16 +11,16 @@ export const resetPassword = (publicUrl: string): AdminCommand => ({
   name: 'reset-password',
   usage: 'reset-password EMAIL',
   summary: 'a link with which the owner of an account chooses a new password',
-  async run({ transaction, execute, args: [typed], now }) {
+  async run({ args: [typed], ...task }) {
     if (!typed) throw new StartRefused('say whose: the e-mail of an account.');
     const email = emailFrom(typed);
     if (!email) throw new StartRefused(`${typed} is no e-mail address.`);
-    const [account] = await transaction
+    const [account] = await task.transaction
       .select()
       .from(identityAccount)
       .where(eq(identityAccount.email, email));
     if (!account) throw new StartRefused(`there is no account with the e-mail ${email}.`);
-    const { link, audit } = await makeResetLink({ transaction, execute, now }, { id: account.id }, publicUrl);
+    const { link, audit } = await makeResetLink(task, { id: account.id }, publicUrl);
     return { lines: [link, `It works once, within ${resetLinkMinutes} minutes.`], audit };
   },
 });

@@ -1,4 +1,5 @@
 import type { Database } from '../../db/storage';
+import { type PlanMail, planNoMail } from '../../mail/plan-mail';
 import { audited } from '../../operating/audited';
 import { StartRefused } from '../../process/start-refused';
 import type { AdminCommand } from './admin-command';
@@ -18,10 +19,11 @@ export async function runAdmin(
   [name, ...args]: readonly string[],
   database: Database,
   now: number,
+  planMail: PlanMail = planNoMail,
 ): Promise<readonly string[]> {
   const command = commands.find((candidate) => candidate.name === name);
   if (!command) throw new StartRefused(`there is no command ${name}. See npm run admin -- help`);
-  const { lines } = await audited(database, { command: command.name, now }, (task) =>
+  const { lines } = await audited(database, { command: command.name, now, planMail }, (task) =>
     command.run({ ...task, args }),
   );
   return lines.map(printed);

@@ -8,6 +8,7 @@ import { deletePerson } from '../../cli/admin/delete-person';
 import { boardDay, boardMove, person } from '../../db/schema/schema';
 import { makeExecute } from '../../log/execute';
 import { Challenger } from '../../log/testing/challenger';
+import { planNoMail } from '../../mail/plan-mail';
 import { testApp } from '../../testing/test-app';
 import { type Board, type BoardRow, makeBoards } from './boards';
 import { checkBoards } from './check-boards';
@@ -117,7 +118,7 @@ async function remove({ id }: Challenger): Promise<void> {
     const [row] = await transaction.select().from(person).where(eq(person.id, id));
     if (!row) return;
     const execute = makeExecute(database);
-    await deletePerson.run({ transaction, execute, args: [id], now: Date.now() });
+    await deletePerson.run({ transaction, execute, args: [id], now: Date.now(), planMail: planNoMail });
   });
 }
 

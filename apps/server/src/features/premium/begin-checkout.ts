@@ -34,7 +34,7 @@ export async function hasLifetime(reader: Reader, personId: string, now: number)
  * person whose payment was not recorded yet is granted the plan now instead of being charged again.
  */
 export function makeBeginCheckout(
-  { database, payments, log }: Omit<SettleParts, 'execute'>,
+  { database, payments, log }: Pick<SettleParts, 'database' | 'payments' | 'log'>,
   settle: Settle,
 ): BeginCheckout {
   const open = async (attempt: Purchase, personId: string): Promise<OpenCheckout | undefined> => {

@@ -4,6 +4,7 @@ import type { Database, Transaction } from '../../db/storage';
 import type { IsRunning } from '../../jobs/tidy-up';
 import type { Execute } from '../../log/execute';
 import type { Logger } from '../../logging/logger';
+import type { PaidPurchase } from '../../mail/receipt';
 import {
   attachSession,
   findBySession,
@@ -19,6 +20,8 @@ export interface SettleParts {
   execute: Execute;
   payments: Payments;
   log: Logger;
+  /** Called once for each purchase, in the transaction that stores its payment. */
+  onPaid: (transaction: Transaction, paid: PaidPurchase, now: number) => Promise<void>;
 }
 
 export interface SettledPurchase {
@@ -47,7 +50,7 @@ const wasPaid: readonly CheckoutState[] = ['paid', 'refunded', 'disputed'];
  */
 export type CloseCheckouts = (personId: string | null, now: number, isRunning?: IsRunning) => Promise<void>;
 
-export function makeSettle({ database, execute, payments, log }: SettleParts): {
+export function makeSettle({ database, execute, payments, log, onPaid }: SettleParts): {
   settle: Settle;
   closeCheckouts: CloseCheckouts;
 } {
@@ -64,10 +67,13 @@ export function makeSettle({ database, execute, payments, log }: SettleParts): {
     if (!(await followCheckout(transaction, before, checkout, paidAt))) return false;
     if (notice) await keepNotice(transaction, notice, now);
     if (paidAt !== null && before.personId !== null) {
-      const { id, plan, personId } = before;
+      const { id, plan, personId, amountCents } = before;
       const inForce = state === 'paid';
       const command = { kind: 'settlePurchase', purchase: id, plan, paidAt, inForce } as const;
       await execute(personId, command, { now, transaction });
+      if (inForce && before.paidAt === null) {
+        await onPaid(transaction, { id, personId, plan, amountCents, paidAt }, now);
+      }
     }
     return true;
   };

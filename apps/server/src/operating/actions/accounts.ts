@@ -22,8 +22,12 @@ export async function makeResetLink(
 }
 
 /** Removes a person with everything about them. The audit says that it was done, but not for whom. */
-export async function deletePerson({ transaction, now }: ActionTask, row: PersonRow, clock: number) {
-  await removeEverything(transaction, row, { now, clock });
+export async function deletePerson(
+  { transaction, now, planMail }: ActionTask,
+  row: PersonRow,
+  clock: number,
+) {
+  await removeEverything(transaction, row, { now, clock, planMail });
   return { audit: { person: null } };
 }
 

@@ -17,8 +17,8 @@ async function findQuestion(transaction: Transaction, id: string) {
   return found ?? new Refusal('not_found', `there is no question ${id}.`);
 }
 
-/** Answers a question on its page and by a notification. Another answer replaces the one before. */
-export async function answerSupport({ transaction, now }: ActionTask, id: string, answer: string) {
+/** Answers a question on its page, by a notification and by mail. Another answer replaces the one before. */
+export async function answerSupport({ transaction, now, planMail }: ActionTask, id: string, answer: string) {
   const found = await findQuestion(transaction, id);
   if (found instanceof Refusal) return found;
   const { request, asker } = found;
@@ -29,6 +29,9 @@ export async function answerSupport({ transaction, now }: ActionTask, id: string
     .where(eq(supportRequest.id, request.id));
   const today = localDateIn(zoneOrUtc(asker.timezone), now);
   await announce(transaction, asker.id, [{ kind: 'supportAnswer', about: [] }], today, now);
+  if (asker.email !== null) {
+    await planMail(transaction, { to: asker.email, message: { kind: 'supportAnswered' } }, now);
+  }
   return { audit: { request: request.id, person: asker.id } };
 }
 

@@ -1,7 +1,9 @@
-import type { MailRecord, SendMail } from '../../adapters/mail';
 import type { Config } from '../../config/config';
 import type { Storage, Transaction } from '../../db/storage';
 import type { Routes } from '../../http/route';
+import type { Letter } from '../../mail/letter';
+import type { SentOutcome } from '../../mail/mailer';
+import { type PlanMail, planNoMail } from '../../mail/plan-mail';
 import type { Refusal } from '../../refusals/refusal';
 import { type ActionTask, type Audited, audited } from '../audited';
 import type { Numbers } from '../people/numbers';
@@ -15,8 +17,7 @@ export interface DeskParts {
   clock: () => number;
   numbers: Numbers;
   /** Absent if no mail is set up. */
-  sendMail: SendMail | undefined;
-  mailRecord: MailRecord;
+  mail: { plan: PlanMail; sendNow: (letter: Letter) => Promise<SentOutcome> } | undefined;
   /** Signs a person out on every device. */
   endSignIns: (
     transaction: Transaction,
@@ -33,8 +34,13 @@ interface Acting {
 
 /** Runs an action for the operator who asks for it, and writes it to the audit under their name. */
 export const actAs = <Outcome extends Audited | Refusal>(
-  { storage }: Pick<DeskParts, 'storage'>,
+  { storage, mail }: Pick<DeskParts, 'storage' | 'mail'>,
   { person, now }: Acting,
   command: string,
   work: (task: ActionTask) => Promise<Outcome>,
-): Promise<Outcome> => audited(storage.database, { command, operatorId: person.id, now }, work);
+): Promise<Outcome> =>
+  audited(
+    storage.database,
+    { command, operatorId: person.id, now, planMail: mail?.plan ?? planNoMail },
+    work,
+  );

@@ -5,6 +5,8 @@ import { computedRarely } from '../../caching/computed-rarely';
 import { operator } from '../../db/schema/desk-schema';
 import { pushDelivery, pushSubscription } from '../../db/schema/notifications-schema';
 import { auditEntry, installation, person } from '../../db/schema/schema';
+import { makeLetter } from '../../mail/letter';
+import { readMailState } from '../../mail/mail-state';
 import { Refusal } from '../../refusals/refusal';
 import { nameAtDesk, readAudit } from './audit';
 import type { DeskParts } from './desk-parts';
@@ -24,7 +26,7 @@ async function freeOn(folder: string): Promise<number | null> {
 }
 
 export function addInstallationCalls(parts: DeskParts): void {
-  const { routes, storage, config, numbers, mailRecord, sendMail } = parts;
+  const { routes, storage, config, numbers, mail } = parts;
   const { database } = storage;
 
   routes.add(getNumbers, async ({ now }) => numbers.read(now));
@@ -46,34 +48,26 @@ export function addInstallationCalls(parts: DeskParts): void {
         devices: await database.$count(pushSubscription),
         waiting: await database.$count(pushDelivery),
       },
+      mail: { isSetUp: mail !== undefined, ...(await readMailState(database)) },
     };
   }, countedEveryMs);
 
-  routes.add(getHealth, async ({ now }) => {
-    const { lastError, sent } = mailRecord;
-    return {
-      version: parts.version,
-      ...(await measure(now)),
-      mail: {
-        isSetUp: sendMail !== undefined,
-        sent,
-        lastError: lastError && { at: new Date(lastError.at).toISOString(), reason: lastError.reason },
-      },
-    };
-  });
+  routes.add(getHealth, async ({ now }) => ({ version: parts.version, ...(await measure(now)) }));
 
+  // Sent at once and not from the queue, so that the operator reads the mail server's answer.
   routes.add(sendTestMail, async ({ person: asking }) => {
     const to = asking.row.email;
-    if (!sendMail || !to) {
+    if (!mail || !to) {
       return new Refusal('mail_not_set_up', 'Mail is not set up, or your account has no e-mail address.');
     }
-    const isSent = await sendMail({
+    const letter = makeLetter({
       to,
       subject: 'Hundred: a test mail',
-      text: 'Mail works. You asked for this mail at the desk.\n',
-      link: config.publicUrl,
+      before: ['Mail works. You asked for this mail at the desk.'],
+      action: { label: 'Open the desk', link: `${config.publicUrl}/desk` },
     });
-    return isSent ? { success: true as const, to } : mailFailed();
+    const { kind } = await mail.sendNow(letter);
+    return kind === 'sent' ? { success: true as const, to } : mailFailed();
   });
 
   routes.add(listDeskAudit, async ({ query }) => {

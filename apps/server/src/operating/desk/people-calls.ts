@@ -16,13 +16,12 @@ import { stateAt } from '@hundred/domain/challenge/state/state-at';
 import { entitlementOf } from '@hundred/domain/entitlements/entitlement';
 import { desc, eq, sql } from 'drizzle-orm';
 import { ownAccountOf } from '../../adapters/embedded-identity/embedded-identity';
-import { resetLinkMinutes } from '../../adapters/embedded-identity/passwords/reset-links';
 import { auditEntry, type PersonRow, person } from '../../db/schema/schema';
 import type { Reader } from '../../db/storage';
 import { FileAnswer } from '../../http/answers';
 import { invalidField } from '../../refusals/invalid-input';
 import { noSuchCall, Refusal } from '../../refusals/refusal';
-import { deletePerson, exportForPerson, makeResetLink } from '../actions/accounts';
+import { deletePerson, exportForPerson } from '../actions/accounts';
 import { blankDisplayName, suspend } from '../actions/moderation';
 import { endPlan, grantPlan } from '../actions/premium';
 import { findPeople, mostSearchedInside } from '../people/find-people';
@@ -79,24 +78,17 @@ export function addPeopleCalls(parts: DeskParts): void {
   });
 
   routes.add(mailResetLink, async (asked) => {
-    const { sendMail, config } = parts;
-    if (!sendMail) return noMail();
-    const made = await actAs(parts, asked, 'reset-password', async (task) => {
+    if (!parts.mail) return noMail();
+    const planned = await actAs(parts, asked, 'reset-password', async (task) => {
       const row = await findRow(task.transaction, asked.params.id);
       if (!row) return noSuchCall();
       const account = await ownAccountOf(task.transaction, row);
       if (!account) return noAccount();
-      const link = await makeResetLink(task, { id: account.id, person: row.id }, config.publicUrl);
-      return { ...link, to: account.email };
+      const message = { kind: 'resetPassword' as const, accountId: account.id };
+      await task.planMail(task.transaction, { to: account.email, message }, parts.clock());
+      return { audit: { account: account.id, person: row.id } };
     });
-    if (made instanceof Refusal) return made;
-    const isSent = await sendMail({
-      to: made.to,
-      subject: 'Choose a new password for Hundred',
-      text: `Here is the link for a new password for Hundred.\n\nChoose it within ${resetLinkMinutes} minutes:\n${made.link}\n\nIf you did not ask for it, there is nothing to do: your password stays as it is.\n`,
-      link: made.link,
-    });
-    return isSent ? done : mailFailed();
+    return planned instanceof Refusal ? planned : done;
   });
 
   routes.add(endPersonSessions, async (asked) => {

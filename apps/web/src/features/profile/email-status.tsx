@@ -13,6 +13,11 @@ export function EmailStatus() {
   return (
     <>
       <p className="text-ink-2">{data.verified ? 'Confirmed' : 'Not confirmed'}</p>
+      {data.mailRefused && (
+        <p role="alert" className="mt-2 font-[560] text-missed-ink">
+          Mail to this address bounced, so we stopped. Check or change it.
+        </p>
+      )}
       <ButtonLink to={data.changeUrl} reloadDocument className="mt-4 max-tablet:w-full">
         {data.verified ? 'Change e-mail' : 'Confirm or change e-mail'}
       </ButtonLink>

@@ -71,7 +71,11 @@ async function signInStatus(email: string, typed = password) {
 describe('An e-mail address', () => {
   it('is confirmed by a press on the page of its mailed link, once', async () => {
     const nia = await join('nia@example.com');
-    expect(await statusOf(nia)).toEqual({ verified: false, changeUrl: '/identity/email' });
+    expect(await statusOf(nia)).toEqual({
+      verified: false,
+      changeUrl: '/identity/email',
+      mailRefused: false,
+    });
     const link = await linkIn('nia@example.com', 'Welcome to Hundred');
     // A mail program that opens the link confirms nothing.
     expect((await browser().open(link.path)).status).toBe(200);
@@ -128,7 +132,7 @@ describe('An e-mail address', () => {
       url: '/api/auth/email',
       headers: { authorization: `Bearer ${di.id_token}` },
     });
-    expect(answer.json()).toEqual({ verified: false, changeUrl: '/identity/email' });
+    expect(answer.json()).toEqual({ verified: false, changeUrl: '/identity/email', mailRefused: false });
   });
 });
 

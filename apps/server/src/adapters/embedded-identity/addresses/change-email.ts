@@ -2,6 +2,7 @@ import { and, eq, ne } from 'drizzle-orm';
 import { identityAccount, identityReset } from '../../../db/schema/schema';
 import { identityEmailLink } from '../../../db/schema/sign-up-schema';
 import type { Database, Transaction } from '../../../db/storage';
+import type { AccountMessage } from '../../../mail/mail-message';
 import { type Account, endAccountSessions } from '../accounts';
 import { forgetAttempts } from '../attempts';
 import { makeResetToken } from '../passwords/reset-links';
@@ -14,6 +15,10 @@ export interface AddressParts {
   onEmailChange: (transaction: Transaction, accountId: string, email: string) => Promise<void>;
   /** Rejects tokens of this account issued before `from`. */
   onPasswordChange: (transaction: Transaction, accountId: string, from: number) => Promise<void>;
+  /** Plans a mail in the same transaction. */
+  mail: (to: string, message: AccountMessage, store?: Transaction) => Promise<void>;
+  /** Whether mail is really sent, or only logged. */
+  mailed: boolean;
 }
 
 export interface ChangedEmail {
@@ -73,7 +78,7 @@ export function changeEmailUnverified(
 
 async function move(
   transaction: Transaction,
-  { clock, onEmailChange }: AddressParts,
+  { clock, onEmailChange, mail, mailed }: AddressParts,
   account: Account,
   email: string,
   isVerified: boolean,
@@ -92,6 +97,10 @@ async function move(
   await onEmailChange(transaction, account.id, email);
   // Nobody knows this secret: it reserves the address of before until its owner has their own link.
   await makeEmailLink(transaction, { accountId: account.id, kind: 'undo', email: account.email }, now);
+  if (mailed) {
+    const told = { kind: 'emailChanged', accountId: account.id, before: account.email } as const;
+    await mail(account.email, told, transaction);
+  }
   return { account: { ...account, email }, before: account.email };
 }
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { EmailLinkKind } from '../../../db/schema/sign-up-schema';
+import { forgetRefusal } from '../../../mail/plan-mail';
 import { isOwnForm, sendPage, typedIn } from '../../served-pages/form-requests';
 import { type Account, emailFrom } from '../accounts';
 import { networkOf, takeSignIn, tooManyMessage } from '../attempts';
@@ -100,12 +101,17 @@ export function addEmailRoutes(app: FastifyInstance, services: IdentityServices)
         const changed = await changeEmailUnverified(services, account.id, email);
         if (!changed) return refuse(409, { problems: { email: takenEmail } });
         services.afterwards(
-          services.mail({ kind: 'emailChanged', accountId: account.id, before: changed.before }),
+          services.mail(changed.before, {
+            kind: 'emailChanged',
+            accountId: account.id,
+            before: changed.before,
+          }),
         );
         return sendPage(reply, 200, emailChangedPage(look, email));
       }
       if (!(await mayMail(account))) return refuse(429, { alert: tooManyMessage('confirm account') });
-      services.afterwards(services.mail({ kind: 'confirmNewEmail', accountId: account.id, email }));
+      await forgetRefusal(database, email);
+      services.afterwards(services.mail(email, { kind: 'confirmNewEmail', accountId: account.id, email }));
       return sendPage(reply, 200, linkSentPage(look, email, '24 hours'));
     },
   });
@@ -119,7 +125,8 @@ export function addEmailRoutes(app: FastifyInstance, services: IdentityServices)
       return showForm(reply, 429, account, { alert: tooManyMessage('confirm account') });
     }
     const { id: accountId, email } = account;
-    services.afterwards(services.mail({ kind: 'verifyEmail', accountId, email, isNew: false }));
+    await forgetRefusal(database, email);
+    services.afterwards(services.mail(email, { kind: 'verifyEmail', accountId, email, isNew: false }));
     return sendPage(reply, 200, linkSentPage(look, email, `${emailLinkDays.verify} days`));
   });
 
@@ -130,9 +137,7 @@ export function addEmailRoutes(app: FastifyInstance, services: IdentityServices)
       const link = await lookUpEmailLink(database, 'change', token, clock());
       const changed = link && (await confirmNewEmail(services, token));
       if (!changed) return link && emailTakenPage(look);
-      const { account, before } = changed;
-      services.afterwards(services.mail({ kind: 'emailChanged', accountId: account.id, before }));
-      return emailChangedPage(look, account.email);
+      return emailChangedPage(look, changed.account.email);
     },
     async undo(token) {
       const undone = await undoEmailChange(services, token);

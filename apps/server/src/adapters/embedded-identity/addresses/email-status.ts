@@ -1,5 +1,6 @@
 import type { PersonRow } from '../../../db/schema/schema';
 import type { Reader } from '../../../db/storage';
+import { isRefused } from '../../../mail/plan-mail';
 import { ownAccountOf } from '../embedded-identity';
 import { emailPath } from './email-links';
 
@@ -7,8 +8,10 @@ import { emailPath } from './email-links';
 export async function emailStatusOf(
   reader: Reader,
   row: PersonRow,
-): Promise<{ verified: boolean | null; changeUrl: string | null }> {
+): Promise<{ verified: boolean | null; changeUrl: string | null; mailRefused: boolean }> {
   const account = await ownAccountOf(reader, row);
-  if (!account) return { verified: null, changeUrl: null };
-  return { verified: account.emailVerifiedAt !== null, changeUrl: emailPath };
+  const email = account?.email ?? row.email;
+  const mailRefused = email !== null && (await isRefused(reader, email));
+  if (!account) return { verified: null, changeUrl: null, mailRefused };
+  return { verified: account.emailVerifiedAt !== null, changeUrl: emailPath, mailRefused };
 }

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import type { Transaction } from '../../../db/storage';
 import { isOwnForm, sendPage, typedIn } from '../../served-pages/form-requests';
+import type { Account } from '../accounts';
 import { networkOf, takeSignIn, tooManyMessage } from '../attempts';
 import { identityPath } from '../identity-path';
 import { changePasswordPage, newPasswordPage, type RefusedForm } from '../pages/forms';
@@ -16,6 +18,8 @@ export const changePasswordPath = `${identityPath}/password`;
 export function addPasswordRoutes(app: FastifyInstance, services: IdentityServices): void {
   const { look, accounts, hashing, database, clock } = services;
   const hidden = { schema: { hide: true } };
+  const mailChange = (transaction: Transaction, { id, email }: Account) =>
+    services.mail(email, { kind: 'passwordChanged', accountId: id }, transaction);
 
   app.get(resetPath, hidden, async (request, reply) => {
     const { token = '' } = request.query as { token?: string };
@@ -41,6 +45,7 @@ export function addPasswordRoutes(app: FastifyInstance, services: IdentityServic
       now: clock(),
       leave: { link: token },
       endTokens: (transaction) => services.onPasswordChange(transaction, account.id, clock()),
+      mail: (transaction) => mailChange(transaction, account),
     });
     if (isSet) {
       await (await services.attempts()).forget('sign-in account', account.email);
@@ -87,6 +92,7 @@ export function addPasswordRoutes(app: FastifyInstance, services: IdentityServic
         now,
         leave: { session: session.jti },
         endTokens: (transaction) => services.onPasswordChange(transaction, account.id, from),
+        mail: (transaction) => mailChange(transaction, account),
       });
       await attempts.forget('sign-in account', account.email);
       return reply.redirect('/settings/security?password=changed', 303);

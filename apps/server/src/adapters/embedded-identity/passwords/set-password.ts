@@ -15,6 +15,8 @@ export interface NewPassword {
   leave: PasswordLeave;
   /** Ends what earlier tokens give access to, outside of the identity service. */
   endTokens: (transaction: Transaction) => Promise<void>;
+  /** Tells the owner by mail. */
+  mail: (transaction: Transaction) => Promise<void>;
 }
 
 /**
@@ -24,7 +26,7 @@ export interface NewPassword {
  */
 export function setPassword(
   database: Database,
-  { accountId, password, now, leave, endTokens }: NewPassword,
+  { accountId, password, now, leave, endTokens, mail }: NewPassword,
 ): Promise<boolean> {
   return database.transaction(async (transaction) => {
     // The account first, as in its removal: another order could deadlock.
@@ -40,6 +42,7 @@ export function setPassword(
       .where(eq(identityAccount.id, accountId));
     await endAccountSessions(transaction, accountId, 'session' in leave ? leave.session : undefined);
     await endTokens(transaction);
+    await mail(transaction);
     return true;
   });
 }

@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto';
+import { and, desc, eq, notInArray } from 'drizzle-orm';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { hashOf } from '../../db/hash-of';
+import { identityDevice } from '../../db/schema/mail-schema';
+import type { Database } from '../../db/storage';
+import { addCookie, type CookieKind, readCookie } from './own-cookies';
+
+const mostDevices = 20;
+const cookie: CookieKind = { name: 'hundred_device', lastsSeconds: 365 * 86_400 };
+
+/**
+ * Remembers this browser for an account. True if it is new to an account that has signed in elsewhere: accounts from
+ * before have no known browser, and their first sign-in is no news.
+ */
+export async function rememberDevice(
+  database: Database,
+  { request, reply, publicUrl }: { request: FastifyRequest; reply: FastifyReply; publicUrl: string },
+  accountId: string,
+  now: number,
+): Promise<boolean> {
+  const secret = readCookie(request, publicUrl, cookie) ?? randomBytes(32).toString('base64url');
+  addCookie(reply, publicUrl, cookie, secret);
+  const hash = hashOf(secret);
+  const isOfAccount = eq(identityDevice.accountId, accountId);
+  const known = await database
+    .select({ hash: identityDevice.hash })
+    .from(identityDevice)
+    .where(isOfAccount)
+    .orderBy(desc(identityDevice.seenAt));
+  await database
+    .insert(identityDevice)
+    .values({ accountId, hash, seenAt: new Date(now) })
+    .onConflictDoUpdate({
+      target: [identityDevice.accountId, identityDevice.hash],
+      set: { seenAt: new Date(now) },
+    });
+  if (known.length >= mostDevices) {
+    const kept = [hash, ...known.map((one) => one.hash)].slice(0, mostDevices);
+    await database.delete(identityDevice).where(and(isOfAccount, notInArray(identityDevice.hash, kept)));
+  }
+  return known.length > 0 && !known.some((one) => one.hash === hash);
+}

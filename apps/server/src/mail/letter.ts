@@ -1,0 +1,57 @@
+/** A mail as it is sent. */
+export interface Letter {
+  to: string;
+  subject: string;
+  text: string;
+  /** The link in the mail, which is logged with its recipient if no mail is configured. */
+  link: string;
+  html?: string;
+  /** The address at which one press ends mails of this kind (RFC 8058), for those that can be ended. */
+  unsubscribe?: string;
+}
+
+export interface LetterParts {
+  to: string;
+  subject: string;
+  /** Paragraphs before the one action, and after it. */
+  before: readonly string[];
+  action: { label: string; link: string };
+  after?: readonly string[];
+  unsubscribe?: string;
+}
+
+const escaped = (text: string) =>
+  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`).replaceAll('\n', '<br>');
+const paragraph = (text: string) => `<p style="margin:0 0 16px">${escaped(text)}</p>`;
+
+/** Colors of the product's light theme (`tokens.css`): mail programs know no variables. */
+const paper = '#f4efe4';
+const surface = '#fcf9f2';
+const ink = '#1b1813';
+const quiet = '#4f493e';
+const accent = '#f55011';
+const onAccent = '#1b1208';
+
+/** Plain text, and the same as a small HTML part: no picture, nothing loaded from anywhere, nothing that tracks. */
+export function makeLetter({ to, subject, before, action, after = [], unsubscribe }: LetterParts): Letter {
+  const ending = unsubscribe ? [`Stop these mails: ${unsubscribe}`] : [];
+  const text = [...before, `${action.label}:\n${action.link}`, ...after, ...ending].join('\n\n');
+  const stop = unsubscribe
+    ? `<p style="margin:16px 0 0;font-size:14px;color:${quiet}"><a href="${escaped(unsubscribe)}" style="color:${quiet}">Stop these mails</a></p>`
+    : '';
+  const html = `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(subject)}</title></head>
+<body style="margin:0;padding:24px 16px;background:${paper};color:${ink};font:16px/1.5 system-ui,-apple-system,'Segoe UI',sans-serif">
+<div style="max-width:480px;margin:0 auto">
+<p style="margin:0 0 16px;font-size:20px;font-weight:700">Hundred</p>
+<div style="padding:24px;border-radius:16px;background:${surface}">
+${before.map(paragraph).join('\n')}
+<p style="margin:0 0 16px"><a href="${escaped(action.link)}" style="display:inline-block;padding:12px 20px;border-radius:10px;background:${accent};color:${onAccent};font-weight:600;text-decoration:none">${escaped(action.label)}</a></p>
+${after.map(paragraph).join('\n')}
+</div>
+${stop}
+</div>
+</body></html>
+`;
+  return { to, subject, text: `${text}\n`, html, link: action.link, ...(unsubscribe && { unsubscribe }) };
+}

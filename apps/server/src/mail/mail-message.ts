@@ -1,0 +1,33 @@
+import type { PlanId } from '@hundred/domain/entitlements/plans';
+
+/** What is mailed about an account of our own, without its link: a secret is made when the letter is written. */
+export type AccountMessage =
+  | { kind: 'resetPassword'; accountId: string }
+  /** `email` is the address to confirm: if it is another by now, nothing is mailed. */
+  | { kind: 'verifyEmail'; accountId: string; email: string; isNew: boolean }
+  | { kind: 'confirmNewEmail'; accountId: string; email: string }
+  /** To the address of before, which can undo it. */
+  | { kind: 'emailChanged'; accountId: string; before: string }
+  | { kind: 'passwordChanged'; accountId: string }
+  | { kind: 'newSignIn'; accountId: string; browser: string; at: number };
+
+export type ServiceMessage =
+  | { kind: 'supportAnswered' }
+  | { kind: 'accountDeleted' }
+  | { kind: 'receipt'; purchase: string; plan: PlanId; amountCents: number; paidAt: number }
+  /** To the operator, who has no account here. */
+  | { kind: 'operator'; subject: string; text: string; link: string };
+
+export type MailMessage = AccountMessage | ServiceMessage;
+
+const ofAccounts: Record<AccountMessage['kind'], true> = {
+  resetPassword: true,
+  verifyEmail: true,
+  confirmNewEmail: true,
+  emailChanged: true,
+  passwordChanged: true,
+  newSignIn: true,
+};
+
+export const isAboutAccount = (message: MailMessage): message is AccountMessage =>
+  Object.hasOwn(ofAccounts, message.kind);

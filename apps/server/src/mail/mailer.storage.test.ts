@@ -1,0 +1,157 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeEach, expect, it } from 'vitest';
+import { mail } from '../db/schema/mail-schema';
+import { makeLogger } from '../logging/logger';
+import { takeStorage } from '../testing/fresh-storage';
+import { type Letter, makeLetter } from './letter';
+import { makeMailer, type SentOutcome } from './mailer';
+import { forgetRefusal, isRefused, planMail } from './plan-mail';
+import { takeMails, tidyMails } from './queue';
+
+const storage = await takeStorage();
+await storage.ready;
+afterAll(() => storage.close());
+const { database } = storage;
+const minute = 60_000;
+const hour = 60 * minute;
+const start = Date.UTC(2026, 10, 18);
+let now = start;
+
+beforeEach(async () => {
+  now = start;
+  await database.execute(sql`delete from mail`);
+  await database.execute(sql`delete from mail_refusal`);
+});
+
+const plan = (to: string) => planMail(database, { to, message: { kind: 'supportAnswered' } }, now);
+const rows = () => database.select().from(mail);
+
+/** A mailer whose mail server answers as the test says, and the recipients it was asked for. */
+function mailerWith(answer: (to: string) => SentOutcome | Promise<SentOutcome>, perHour = 1000) {
+  const sent: string[] = [];
+  const mailer = makeMailer({
+    database,
+    clock: () => now,
+    log: makeLogger('silent'),
+    perHour,
+    write: async (_message, to): Promise<Letter> =>
+      makeLetter({ to, subject: 's', before: ['b'], action: { label: 'l', link: 'https://x.example' } }),
+    async send({ to }) {
+      sent.push(to);
+      return answer(to);
+    },
+  });
+  return { mailer, sent };
+}
+const taken = (): SentOutcome => ({ kind: 'sent' });
+
+it('Two servers send each mail once, and store nothing of whom it was for', async () => {
+  const all = Array.from({ length: 60 }, (_, index) => `person-${index}@example.com`);
+  for (const to of all) await plan(to);
+  const servers = [mailerWith(taken), mailerWith(taken)];
+  await Promise.all(servers.map(({ mailer }) => mailer.tick()));
+  expect(servers.flatMap(({ sent }) => sent).sort()).toEqual([...all].sort());
+  const stored = await rows();
+  expect(new Set(stored.map(({ outcome, to, about }) => JSON.stringify([outcome, to, about])))).toEqual(
+    new Set(['["sent",null,{}]']),
+  );
+});
+
+it('Servers together send no more in an hour than the limit, and the rest later', async () => {
+  for (let index = 0; index < 12; index += 1) await plan(`limited-${index}@example.com`);
+  const servers = [mailerWith(taken, 5), mailerWith(taken, 5)];
+  const tick = async () => {
+    await Promise.all(servers.map(({ mailer }) => mailer.tick()));
+    return servers.flatMap(({ sent }) => sent).length;
+  };
+  expect(await tick()).toBe(5);
+  now += hour - 1;
+  expect(await tick()).toBe(5);
+  now += 1;
+  expect(await tick()).toBe(10);
+  now += hour;
+  expect(await tick()).toBe(12);
+});
+
+it('A mail that is less urgent waits for one that is more urgent', async () => {
+  await plan('reminded@example.com');
+  await database.update(mail).set({ rank: 1 });
+  now += 1;
+  await plan('password@example.com');
+  const { mailer, sent } = mailerWith(taken, 1);
+  await mailer.tick();
+  expect(sent).toEqual(['password@example.com']);
+});
+
+it('A mail that was not accepted is tried again after longer and longer pauses, for a day', async () => {
+  await plan('busy@example.com');
+  const { mailer, sent } = mailerWith(() => ({ kind: 'later', reason: '451' }));
+  const tries: number[] = [];
+  for (; now < start + 30 * hour; now += minute) {
+    const before = sent.length;
+    await mailer.tick();
+    if (sent.length > before) tries.push((now - start) / minute);
+  }
+  expect(tries.slice(0, 5)).toEqual([0, 1, 3, 7, 15]);
+  expect(tries.at(-1)).toBeLessThan(24 * 60);
+  expect(tries.length).toBeLessThan(25);
+  expect(await rows()).toMatchObject([{ outcome: 'failed', to: null, reason: '451' }]);
+});
+
+it('An address that refuses for good gets nothing more until its owner asks for a mail', async () => {
+  const { mailer, sent } = mailerWith(() => ({ kind: 'refused', reason: '550' }));
+  await plan('gone@example.com');
+  await mailer.tick();
+  expect(await isRefused(database, 'gone@example.com')).toBe(true);
+  await plan('gone@example.com');
+  await mailer.tick();
+  expect(sent).toEqual(['gone@example.com']);
+  await forgetRefusal(database, 'gone@example.com');
+  await plan('gone@example.com');
+  await mailer.tick();
+  expect(sent).toHaveLength(2);
+});
+
+it('A mail of a server that was killed while sending is not sent again', async () => {
+  await plan('perhaps@example.com');
+  // The server has begun, and ends before it stores what became of it.
+  expect(await takeMails(database, { now, most: 4, perHour: 10 })).toHaveLength(1);
+  const { mailer, sent } = mailerWith(taken);
+  for (const later of [0, minute, hour, 25 * hour]) {
+    now = start + later;
+    await tidyMails(database, now);
+    await mailer.tick();
+  }
+  expect(sent).toEqual([]);
+  expect(await rows()).toMatchObject([{ outcome: 'unknown', to: null, about: {} }]);
+  await tidyMails(database, start + 8 * 24 * hour);
+  expect(await rows()).toEqual([]);
+});
+
+it('A mail that may have arrived is not sent again', async () => {
+  await plan('cut@example.com');
+  const { mailer, sent } = mailerWith(() => ({ kind: 'unknown', reason: 'cut' }));
+  await mailer.tick();
+  now += 25 * hour;
+  await mailer.tick();
+  expect(sent).toEqual(['cut@example.com']);
+});
+
+it('A mailer that stops ends what it has begun and begins nothing more', async () => {
+  for (let index = 0; index < 20; index += 1) await plan(`stopped-${index}@example.com`);
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const { mailer, sent } = mailerWith(async () => {
+    await held;
+    return { kind: 'sent' };
+  });
+  const ticking = mailer.tick();
+  await expect.poll(() => sent.length).toBe(4);
+  const stopping = mailer.stop();
+  letGo();
+  await Promise.all([ticking, stopping]);
+  expect(sent).toHaveLength(4);
+  expect((await rows()).filter(({ outcome }) => outcome === 'sent')).toHaveLength(4);
+});

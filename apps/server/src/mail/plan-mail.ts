@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import { eq, inArray } from 'drizzle-orm';
+import { mail, mailRefusal } from '../db/schema/mail-schema';
+import type { Database, Transaction } from '../db/storage';
+import type { MailMessage } from './mail-message';
+
+/** A service mail that could not be sent for a day says nothing new any more. */
+const goodForMs = 24 * 3_600_000;
+
+export interface PlannedMail {
+  to: string;
+  message: MailMessage;
+}
+
+/** Plans mails, in the transaction of what they are about. Does nothing where mail is not set up. */
+export type PlanMail = (store: Database | Transaction, planned: PlannedMail, now: number) => Promise<void>;
+
+export const planNoMail: PlanMail = async () => {};
+
+export const planMail: PlanMail = async (store, { to, message }, now) => {
+  await store.insert(mail).values({
+    id: randomUUID(),
+    kind: message.kind,
+    to,
+    about: message,
+    rank: 0,
+    plannedAt: now,
+    notBefore: now,
+    goodUntil: now + goodForMs,
+  });
+};
+
+/** Sends to this address again: its owner asked for a mail. */
+export async function forgetRefusal(store: Database | Transaction, email: string): Promise<void> {
+  await store.delete(mailRefusal).where(eq(mailRefusal.email, email));
+}
+
+export async function isRefused(store: Database | Transaction, email: string): Promise<boolean> {
+  return (await store.$count(mailRefusal, eq(mailRefusal.email, email))) > 0;
+}
+
+/** Removes what waits for these addresses, and that one of them refuses mail. */
+export async function forgetMailTo(transaction: Transaction, emails: readonly string[]): Promise<void> {
+  if (emails.length === 0) return;
+  await transaction.delete(mail).where(inArray(mail.to, [...emails]));
+  await transaction.delete(mailRefusal).where(inArray(mailRefusal.email, [...emails]));
+}

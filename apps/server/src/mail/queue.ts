@@ -1,0 +1,99 @@
+import { eq, sql } from 'drizzle-orm';
+import { type MailOutcome, mail, mailRefusal } from '../db/schema/mail-schema';
+import type { Database } from '../db/storage';
+import type { MailMessage } from './mail-message';
+
+const hour = 3_600_000;
+const day = 24 * hour;
+const firstRetryMs = 60_000;
+const slowestRetryMs = 2 * hour;
+/** An attempt is over by then, also one that times out. */
+const attemptEndsWithinMs = 10 * 60_000;
+const listedForMs = 7 * day;
+/** Any number that no other lock of this program uses. */
+const takingLock = 7_120_551;
+
+export type TakenMail = {
+  id: string;
+  to: string;
+  about: MailMessage;
+  attempts: number;
+  goodUntil: number;
+};
+
+export async function isMailWaiting(database: Database, now: number): Promise<boolean> {
+  const { rowCount } = await database.execute(sql`
+    select where exists (select from mail where outcome is null and not_before <= ${now})`);
+  return rowCount === 1;
+}
+
+/**
+ * Takes some mails, as many as the limit of an hour allows. From then on they count as started, whatever happens to
+ * this server: a mail is sent at most once. Servers take one after the other, so that together they keep the limit.
+ */
+export function takeMails(
+  database: Database,
+  { now, most, perHour }: { now: number; most: number; perHour: number },
+): Promise<TakenMail[]> {
+  return database.transaction(async (transaction) => {
+    await transaction.execute(sql`select pg_advisory_xact_lock(${takingLock})`);
+    const { rows } = await transaction.execute<TakenMail>(sql`
+      with picked as materialized (
+        select id from mail where outcome is null and not_before <= ${now}
+        order by rank, not_before
+        limit least(${most}, greatest(0, ${perHour} - (
+          select count(*)::int from mail where started_at > ${now - hour}
+        )))
+      )
+      update mail set outcome = 'sending', started_at = ${now}, attempts = attempts + 1
+      from picked where mail.id = picked.id
+      returning mail.id, mail.recipient as "to", mail.about, mail.attempts, mail.good_until::float8 as "goodUntil"`);
+    return rows;
+  });
+}
+
+/** Ends a mail. What it was about and whom it was for is not stored any longer. */
+export async function endMail(
+  database: Database,
+  id: string,
+  outcome: Exclude<MailOutcome, 'sending'>,
+  reason: string | null = null,
+): Promise<void> {
+  await database.update(mail).set({ outcome, reason, to: null, about: {} }).where(eq(mail.id, id));
+}
+
+/** A minute, two, four … up to two hours; then it has failed. */
+export async function retryMail(
+  database: Database,
+  { id, attempts, goodUntil }: TakenMail,
+  now: number,
+  reason: string,
+): Promise<void> {
+  const notBefore = now + Math.min(firstRetryMs * 2 ** (attempts - 1), slowestRetryMs);
+  if (notBefore > goodUntil) return endMail(database, id, 'failed', reason);
+  await database.update(mail).set({ outcome: null, notBefore, reason }).where(eq(mail.id, id));
+}
+
+/** The mail server refused the address for good, so nothing more is sent there. */
+export async function refuseAddress(database: Database, email: string, now: number): Promise<void> {
+  await database
+    .insert(mailRefusal)
+    .values({ email, at: new Date(now) })
+    .onConflictDoNothing();
+}
+
+/**
+ * Mails whose server died may have been sent, so they are not sent again. What is over is removed after some days,
+ * and what waits too long is not sent any more.
+ */
+export async function tidyMails(database: Database, now: number): Promise<void> {
+  await database.execute(sql`
+    update mail set outcome = 'unknown', recipient = null, about = '{}', reason = 'the server ended meanwhile'
+    where outcome = 'sending' and started_at < ${now - attemptEndsWithinMs}`);
+  await database.execute(sql`
+    update mail set outcome = 'failed', recipient = null, about = '{}', reason = coalesce(reason, 'it came too late')
+    where outcome is null and good_until < ${now}`);
+  await database.execute(
+    sql`delete from mail where outcome is not null and planned_at < ${now - listedForMs}`,
+  );
+}

@@ -1,0 +1,21 @@
+import type { PlanId } from '@hundred/domain/entitlements/plans';
+import { eq } from 'drizzle-orm';
+import { person } from '../db/schema/schema';
+import type { Transaction } from '../db/storage';
+import { planMail } from './plan-mail';
+
+export interface PaidPurchase {
+  id: string;
+  personId: string;
+  plan: PlanId;
+  amountCents: number;
+  paidAt: number;
+}
+
+/** Plans the receipt of a purchase, in the transaction that stores its payment. */
+export async function mailReceipt(transaction: Transaction, paid: PaidPurchase, now: number): Promise<void> {
+  const { id, personId, ...about } = paid;
+  const [row] = await transaction.select({ email: person.email }).from(person).where(eq(person.id, personId));
+  if (!row?.email) return;
+  await planMail(transaction, { to: row.email, message: { kind: 'receipt', purchase: id, ...about } }, now);
+}

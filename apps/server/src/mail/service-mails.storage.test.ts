@@ -1,0 +1,139 @@
+import { startMailServer } from '@hundred/testkit/services/mail-server';
+import { eq } from 'drizzle-orm';
+import { afterAll, expect, it } from 'vitest';
+import {
+  type InjectBrowser,
+  injectBrowser,
+  register,
+} from '../adapters/embedded-identity/testing/inject-browser';
+import { runAdmin } from '../cli/admin/run-admin';
+import { answerSupport } from '../cli/admin/support';
+import { mail } from '../db/schema/mail-schema';
+import { supportRequest } from '../db/schema/support-schema';
+import { Shopper } from '../features/premium/testing/shopper';
+import { startStripeStandIn } from '../features/premium/testing/stripe-stand-in';
+import { testApp } from '../testing/test-app';
+import { planMail } from './plan-mail';
+
+const post = await startMailServer();
+afterAll(() => post.close());
+const stripe = await startStripeStandIn();
+const mailSettings = {
+  SMTP_URL: post.url,
+  MAIL_FROM: 'post@hundred.example',
+  SUPPORT_EMAIL: 'help@hundred.example',
+};
+const server = testApp({ OIDC_ISSUER: '', OIDC_CLIENT_ID: '', ...mailSettings });
+const shop = testApp({ ...stripe.environment, ...mailSettings });
+const password = 'correct horse battery';
+
+const mailsTo = (email: string) => post.received.filter(({ to }) => to.includes(email));
+const subjectsTo = (email: string) => mailsTo(email).map(({ subject }) => subject);
+const untilMailed = (email: string, subject: string) =>
+  expect.poll(() => subjectsTo(email), { timeout: 15_000 }).toContain(subject);
+
+async function join(email: string) {
+  const browser = injectBrowser(server.current.app);
+  const { id_token } = await register(browser, email, password);
+  const call = async (method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object) => {
+    const headers = { authorization: `Bearer ${id_token}` };
+    return (
+      await server.current.app.inject({ method, url: `/api${url}`, headers, ...(payload ? { payload } : {}) })
+    ).json();
+  };
+  await server.current.app.inject({
+    method: 'POST',
+    url: '/api/auth/firebase',
+    payload: { idToken: id_token },
+  });
+  return { browser, call };
+}
+async function signIn(browser: InjectBrowser, email: string) {
+  const page = await browser.beginSignIn({ prompt: 'login' });
+  return browser.submit(
+    page.url.pathname,
+    { email, password },
+    { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0) Firefox/140.0' },
+  );
+}
+
+it('A person is mailed when they sign in on a new device, and not on one they have used', async () => {
+  const { browser } = await join('nia@example.com');
+  expect((await signIn(browser, 'nia@example.com')).status).toBe(303);
+  const other = injectBrowser(server.current.app);
+  expect((await signIn(other, 'nia@example.com')).status).toBe(303);
+  await untilMailed('nia@example.com', 'New sign-in to Hundred');
+  expect((await signIn(other, 'nia@example.com')).status).toBe(303);
+  await server.current.mailer?.tick();
+  expect(subjectsTo('nia@example.com').filter((one) => one === 'New sign-in to Hundred')).toHaveLength(1);
+  const told = mailsTo('nia@example.com').find(({ subject }) => subject === 'New sign-in to Hundred')!;
+  expect(told.text).toContain('Firefox on Windows');
+});
+
+it('A person is mailed when their password changes', async () => {
+  const { browser } = await join('bo@example.com');
+  const changed = await browser.submit('/identity/password', {
+    current: password,
+    password: 'battery staple correct',
+  });
+  expect(changed.status).toBe(303);
+  await untilMailed('bo@example.com', 'Your password for Hundred was changed');
+});
+
+it('A person is mailed when their question is answered, without the answer, and the operator that it waits', async () => {
+  const { call } = await join('cy@example.com');
+  const asked = await call('POST', '/support', {
+    topic: 'idea',
+    message: 'A private matter, told at some length.',
+    deviceKey: 'k-1',
+  });
+  expect(asked).toMatchObject({ success: true });
+  await untilMailed('help@hundred.example', 'Hundred: a question waits');
+  const { database } = server.current.storage;
+  const [request] = await database.select().from(supportRequest);
+  await runAdmin(
+    [answerSupport],
+    ['answer-support', request!.id, 'A secret answer'],
+    database,
+    Date.now(),
+    planMail,
+  );
+  await untilMailed('cy@example.com', 'You have an answer from Hundred');
+  expect(JSON.stringify(mailsTo('cy@example.com'))).not.toMatch(/secret answer|private matter/);
+});
+
+it('A deleted person is mailed once more, and then nothing about them is stored', async () => {
+  const { call } = await join('di@example.com');
+  await untilMailed('di@example.com', 'Welcome to Hundred: confirm your e-mail');
+  expect(await call('DELETE', '/account', { confirm: 'DELETE' })).toEqual({ success: true });
+  await untilMailed('di@example.com', 'Your Hundred account is deleted');
+  const { rows } = await server.current.storage.pool.query('select recipient, about from mail');
+  expect(JSON.stringify(rows)).not.toContain('di@example.com');
+});
+
+it('A buyer gets one receipt, however often the provider reports the payment', async () => {
+  const at = '2026-06-10T10:00:00.000Z';
+  const ed = await Shopper.signUp(shop.current, 'ed');
+  const session = stripe.session(await ed.checkout('starter', at));
+  const [paid] = stripe.standIn.pay(session, Date.parse(at));
+  await stripe.deliver(shop.current, paid, { at });
+  await stripe.deliver(shop.current, paid, { at });
+  await ed.status(at, session.id);
+  const { database } = shop.current.storage;
+  const receipts = await database.select().from(mail).where(eq(mail.kind, 'receipt'));
+  expect(receipts).toHaveLength(1);
+  await untilMailed('ed@people.test', 'Your receipt from Hundred: Starter');
+  expect(mailsTo('ed@people.test')[0]!.text).toMatch(/\$4\.99[\s\S]*June 10, 2026/);
+});
+
+it('A person whose address refuses mail reads so in their settings, until they ask for another mail', async () => {
+  post.answers.set('flo@example.com', '550 no such user');
+  const { browser, call } = await join('flo@example.com');
+  await expect
+    .poll(async () => (await call('GET', '/auth/email')).mailRefused, { timeout: 15_000 })
+    .toBe(true);
+  post.answers.delete('flo@example.com');
+  await browser.submit('/identity/email/resend', {});
+  await untilMailed('flo@example.com', 'Confirm your e-mail for Hundred');
+  expect((await call('GET', '/auth/email')).mailRefused).toBe(false);
+});
