@@ -58,3 +58,11 @@ export const identityDevice = pgTable(
   },
   (table) => [primaryKey({ columns: [table.accountId, table.hash] })],
 );
+
+/** People who want reminders by mail, where no push arrives. */
+export const mailReminder = pgTable('mail_reminder', {
+  personId: uuid('person_id')
+    .primaryKey()
+    .references(() => person.id, { onDelete: 'cascade' }),
+  since: instant('since').notNull(),
+});
