@@ -12,6 +12,7 @@ import { makeIdentityService } from './adapters/identity-service';
 import { makeSendMail } from './adapters/mail';
 import { makePaymentService } from './adapters/payment-service';
 import { makePushSender } from './adapters/push/push-sender';
+import { makeUnsubscribing } from './adapters/unsubscribe';
 import { removeEverything } from './composition/remove-everything';
 import type { Job } from './concurrency/every-second';
 import { makeKeyedQueue } from './concurrency/keyed-queue';
@@ -36,6 +37,7 @@ import { addLeaderboardCalls } from './features/leaderboards/calls';
 import { startCounting } from './features/leaderboards/counting';
 import { addNotificationCalls } from './features/notifications/calls';
 import { makeNotifier, type Notifier, startNotifying } from './features/notifications/notifier';
+import { makeReminderLetter } from './features/notifications/reminder-letter';
 import { addOwnDataCalls } from './features/own-data/calls';
 import { addPlansCalls } from './features/plans/calls';
 import { addPremiumCalls } from './features/premium/calls';
@@ -170,6 +172,12 @@ export async function compose({
   const toOperator =
     mail && to ? { send: makeSendToOperator(storage.database, clock, log), to, link: publicUrl } : undefined;
   const sendMail = mail && makeSendMail(mail, publicUrl);
+  const unsubscribing = makeUnsubscribing({ storage, publicUrl, webDir, supportEmail: config.supportEmail });
+  const writeReminder = makeReminderLetter({
+    database: storage.database,
+    publicUrl,
+    unsubscribeLink: unsubscribing.link,
+  });
   const mailer =
     mail &&
     sendMail &&
@@ -178,10 +186,12 @@ export async function compose({
       clock,
       log,
       perHour: mail.perHour,
-      write: async (message, recipient) =>
-        isAboutAccount(message)
+      async write(message, recipient) {
+        if (message.kind === 'reminder') return writeReminder(message, clock());
+        return isAboutAccount(message)
           ? letterFor(message, { database: storage.database, publicUrl, now: clock() })
-          : serviceLetter(message, recipient, publicUrl),
+          : serviceLetter(message, recipient, publicUrl);
+      },
       send: sendMail,
     });
   const notifyOfQuestion = makeNotifyOperator('question', toOperator, log, clock);
@@ -210,6 +220,7 @@ export async function compose({
     async addServices(scope) {
       await identity.addRoutes(scope);
       await payments.addRoutes(scope);
+      await unsubscribing.addRoutes(scope);
     },
     addCalls(scope, limitPerson) {
       const routes = routesOn(scope, makeCallers(identity.verify, people), limitPerson);
@@ -253,7 +264,15 @@ export async function compose({
         profileOf,
         remove: deletePerson,
       });
-      addNotificationCalls(routes, { database: storage.database, push, log });
+      addNotificationCalls(routes, {
+        database: storage.database,
+        push,
+        log,
+        mail: {
+          isMailed: config.mail !== undefined,
+          isVerified: async (row) => (await emailStatusOf(storage.database, row)).verified,
+        },
+      });
       addSupportCalls(routes, storage.database, notifyOfQuestion);
       addCommunityCalls(routes, { database: storage.database, gate, keepReport });
       addPreviewsCalls(routes, { database: storage.database, gate, previews });
@@ -279,7 +298,13 @@ export async function compose({
 
   const upkeep = startUpkeep(storage, log);
   const counting = startCounting(storage, clock, log);
-  const notifier = makeNotifier({ database: storage.database, push, clock, log });
+  const notifier = makeNotifier({
+    database: storage.database,
+    push,
+    clock,
+    log,
+    isMailed: config.mail !== undefined,
+  });
   const notifying = config.notifications
     ? startNotifying(storage.ready, notifier, log)
     : { stop: async () => {} };

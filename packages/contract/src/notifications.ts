@@ -112,3 +112,23 @@ export const removeDevice = defineCall({
   answer: success,
   refusals: ['not_found'],
 });
+
+export const mailReminderStates = ['on', 'off', 'not_verified', 'no_mail'] as const;
+
+export const getMailReminders = defineCall({
+  method: 'GET',
+  path: '/notifications/mail',
+  summary: 'Whether reminders come by mail where no push arrives, or why they cannot',
+  caller: 'person',
+  answer: z.object({ state: z.enum(mailReminderStates), email: z.string().nullable() }),
+});
+
+export const setMailReminders = defineCall({
+  method: 'PUT',
+  path: '/notifications/mail',
+  summary: 'Switch reminders by mail on or off',
+  caller: 'person',
+  body: z.strictObject({ on: z.boolean({ error: 'must be true or false' }) }),
+  answer: success,
+  refusals: ['mail_unavailable'],
+});

@@ -51,6 +51,7 @@ const notificationSettings = z.strictObject({
   milestoneNews: yesOrNo,
   /** Absent in older files. */
   supportNews: yesOrNo.exactOptional(),
+  mailRemindersSince: instant.exactOptional(),
   joinNews: yesOrNo.exactOptional(),
   nudges: yesOrNo.exactOptional(),
   challengeStartNews: yesOrNo.exactOptional(),

@@ -69,6 +69,8 @@ export const refusalStatus = {
   payments_not_set_up: 409,
   payment_failed: 502,
   too_many_devices: 409,
+  /** Mail is not set up, or the address is not confirmed. */
+  mail_unavailable: 409,
   device_removed: 409,
   no_devices: 409,
   push_failed: 502,

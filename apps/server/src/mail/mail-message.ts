@@ -1,4 +1,5 @@
 import type { PlanId } from '@hundred/domain/entitlements/plans';
+import type { ReminderKind } from '@hundred/domain/reminders/notification-kinds';
 
 /** What is mailed about an account of our own, without its link: a secret is made when the letter is written. */
 export type AccountMessage =
@@ -18,7 +19,16 @@ export type ServiceMessage =
   /** To the operator, who has no account here. */
   | { kind: 'operator'; subject: string; text: string; link: string };
 
-export type MailMessage = AccountMessage | ServiceMessage;
+/** Its text is made from the day as it is when the mail is sent. */
+export interface ReminderMessage {
+  kind: 'reminder';
+  personId: string;
+  reminder: ReminderKind;
+  localDate: string;
+  dueAt: number;
+}
+
+export type MailMessage = AccountMessage | ServiceMessage | ReminderMessage;
 
 const ofAccounts: Record<AccountMessage['kind'], true> = {
   resetPassword: true,

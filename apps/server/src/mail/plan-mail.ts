@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { eq, inArray } from 'drizzle-orm';
 import { mail, mailRefusal } from '../db/schema/mail-schema';
 import type { Database, Transaction } from '../db/storage';
-import type { MailMessage } from './mail-message';
+import type { MailMessage, ReminderMessage } from './mail-message';
 
 /** A service mail that could not be sent for a day says nothing new any more. */
 const goodForMs = 24 * 3_600_000;
 
 export interface PlannedMail {
   to: string;
-  message: MailMessage;
+  message: Exclude<MailMessage, ReminderMessage>;
 }
 
 /** Plans mails, in the transaction of what they are about. Does nothing where mail is not set up. */

@@ -78,6 +78,7 @@ const reads: Record<string, unknown> = {
   '/config': config,
   '/auth/email': { verified: false, changeUrl: '/identity/email', mailRefused: false },
   '/notifications/devices': { devices: [] },
+  '/notifications/mail': { state: 'no_mail', email: null },
   '/previews': { previews: [] },
   '/blocks': { blocks: [] },
   '/community/me': { on: false },

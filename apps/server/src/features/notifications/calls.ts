@@ -1,9 +1,11 @@
 import {
+  getMailReminders,
   getVapidPublicKey,
   listDevices,
   mostDevices,
   removeDevice,
   sendTestNotification,
+  setMailReminders,
   subscribe,
   unsubscribe,
 } from '@hundred/contract/notifications';
@@ -13,12 +15,14 @@ import type { Database } from '../../db/storage';
 import type { Routes } from '../../http/route';
 import type { Logger } from '../../logging/logger';
 import { Refusal } from '../../refusals/refusal';
+import { type MailParts, mailRemindersOf, switchMailReminders } from './mail-reminders';
 import { devicesOf, dropDevice, dropEndpoint, keepDevice, removeByHand, targetsOf } from './subscriptions';
 
 export interface NotificationParts {
   database: Database;
   push: PushSender;
   log: Logger;
+  mail: Omit<MailParts, 'database'>;
 }
 
 const success = { success: true as const };
@@ -34,9 +38,14 @@ const whyNot = {
   device_removed: 'This device was removed from your list. Switch notifications on to get them here again.',
 };
 
+const whyNoMail = {
+  no_mail: 'This server sends no mail.',
+  not_verified: 'Confirm your e-mail first, in Settings, Security.',
+};
+
 const invalid = (field: string, reason: string) => new Refusal('invalid_input', `${field}: ${reason}`, field);
 
-export function addNotificationCalls(routes: Routes, { database, push, log }: NotificationParts): void {
+export function addNotificationCalls(routes: Routes, { database, push, log, mail }: NotificationParts): void {
   routes.add(getVapidPublicKey, async () => ({ publicKey: await push.publicKey() }));
 
   routes.add(subscribe, async ({ person, body, now }) => {
@@ -62,6 +71,17 @@ export function addNotificationCalls(routes: Routes, { database, push, log }: No
   routes.add(removeDevice, async ({ person, params, now }) => {
     const isRemoved = await removeByHand(database, person.id, params.id, now);
     return isRemoved ? success : new Refusal('not_found', 'There is no such device any more.');
+  });
+
+  const mailParts = { database, ...mail };
+  routes.add(getMailReminders, ({ person }) => mailRemindersOf(mailParts, person.row));
+  routes.add(setMailReminders, async ({ person, body, now }) => {
+    const { state } = await mailRemindersOf(mailParts, person.row);
+    if (body.on && (state === 'no_mail' || state === 'not_verified')) {
+      return new Refusal('mail_unavailable', whyNoMail[state]);
+    }
+    await switchMailReminders(database, person.id, body.on, now);
+    return done;
   });
 
   routes.add(sendTestNotification, async ({ person }) => {

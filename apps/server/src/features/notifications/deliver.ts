@@ -28,6 +28,7 @@ import type { Database } from '../../db/storage';
 import { renewHead } from '../../log/head';
 import { type FoldedLog, readFoldedLogsOf } from '../../log/several-logs';
 import type { Logger } from '../../logging/logger';
+import { cancelMail } from './mail-reminders';
 import { switchColumns } from './switch-columns';
 
 /** One notification for one device, with everything that decides whether it is still wanted. */
@@ -45,9 +46,18 @@ export interface Delivery extends NotificationSwitches {
   displayName: string | null;
   mood: Mood | null;
   boostWeekdays: number[];
+  /** Whether a mail is planned in case that no push arrives. */
+  isMailPlanned: boolean;
   /** Absent for a person who has not started. */
   folded: FoldedLog | undefined;
 }
+
+/** What decides whether somebody is still reminded, and with which words. */
+export type Told = NotificationSwitches &
+  Pick<
+    Delivery,
+    'kind' | 'localDate' | 'about' | 'dueAt' | 'displayName' | 'mood' | 'boostWeekdays' | 'folded'
+  >;
 
 export interface DeliveryParts {
   database: Database;
@@ -102,6 +112,7 @@ export async function take(
     select subscription_id as "subscriptionId", device.person_id as "personId", kind, local_date as "localDate", about,
            due_at::float8 as "dueAt", attempts, endpoint, p256dh, auth, display_name as "displayName",
            mood, boost_weekdays as "boostWeekdays",
+           exists (select from mail_reminder where mail_reminder.person_id = device.person_id) as "isMailPlanned",
            ${switchColumns}
     from taken
     join push_subscription device on device.id = taken.subscription_id
@@ -114,14 +125,14 @@ export async function take(
 }
 
 /** The line that replaces the open exercises on a weekday that is hard for the person. */
-function boostOn({ mood, boostWeekdays, localDate, folded }: Delivery, now: number): string | undefined {
+function boostOn({ mood, boostWeekdays, localDate, folded }: Told, now: number): string | undefined {
   if (!boostWeekdays.includes(weekdayOf(localDate))) return undefined;
   if (!folded || !can(entitlementOf(folded.snapshot, now), 'motivation-boosts')) return undefined;
   return boostFor(mood, toEpochDay(localDate));
 }
 
 /** Null if a reminder has nothing left to remind of. */
-function textOf(delivery: Delivery, now: number): NotificationText | null {
+function textOf(delivery: Told, now: number): NotificationText | null {
   const { kind, localDate, displayName, about, folded } = delivery;
   const state = folded ? stateAt(folded.snapshot, now) : null;
   if (kind === 'nudge' && (!state || reminderStateOf(state).openDate !== localDate)) return null;
@@ -135,11 +146,16 @@ function textOf(delivery: Delivery, now: number): NotificationText | null {
   return { ...text, body: (kind === 'dailyReminder' && boostOn(delivery, now)) || text.body };
 }
 
-/** The message to send now; null if it is too late, switched off, or already done. */
+/** What to say now; null if it is too late, switched off, or already done. */
+export function textFor(told: Told, now: number): NotificationText | null {
+  const { kind, dueAt } = told;
+  return now > validUntil(kind, dueAt) || !isSwitchedOn(kind, told) ? null : textOf(told, now);
+}
+
 function messageFor(delivery: Delivery, now: number): PushMessage | null {
   const { kind, localDate, dueAt } = delivery;
   const left = validUntil(kind, dueAt) - now;
-  const text = left < 0 || !isSwitchedOn(kind, delivery) ? null : textOf(delivery, now);
+  const text = textFor(delivery, now);
   if (text === null) return null;
   const topic = topicOf(kind, localDate);
   return {
@@ -175,6 +191,7 @@ export async function deliver(delivery: Delivery, parts: DeliveryParts, forget: 
   const outcome = await push.send(delivery, message);
   switch (outcome.kind) {
     case 'delivered':
+      if (delivery.isMailPlanned && isReminder(delivery.kind)) await cancelMail(database, delivery);
       return forget(delivery);
     case 'gone':
       await database.execute(sql`delete from push_subscription where id = ${delivery.subscriptionId}`);

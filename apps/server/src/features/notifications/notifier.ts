@@ -16,8 +16,8 @@ export interface Notifier {
 const inFlightPerHost = 64;
 
 /** Each push service has its own lane, so that a slow one does not delay the others. */
-export function makeNotifier(parts: DeliveryParts): Notifier {
-  const { database, clock } = parts;
+export function makeNotifier(parts: DeliveryParts & { isMailed?: boolean }): Notifier {
+  const { database, clock, isMailed } = parts;
   const forget = makeForget(database);
   const lanes = new Map<string, Promise<void>>();
   let stopped = false;
@@ -67,7 +67,7 @@ export function makeNotifier(parts: DeliveryParts): Notifier {
       if (!(await isAnythingToDo(database, clock()))) return;
       let count: number;
       do {
-        count = await moveDue(database, clock());
+        count = await moveDue(database, clock(), isMailed);
         // The notifications that were moved first are sent while the rest is being moved.
         await openLanes();
       } while (count > 0 && !stopped);

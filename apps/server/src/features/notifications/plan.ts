@@ -9,6 +9,7 @@ import {
 } from '@hundred/domain/reminders/notification-kinds';
 import { sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/storage';
+import { planReminderMails } from './mail-reminders';
 import { switchColumns } from './switch-columns';
 
 /** The plan of one person and kind, with the current settings. */
@@ -44,12 +45,14 @@ export async function isAnythingToDo(database: Database, now: number): Promise<b
  * under locks that another server skips, so each date of a person comes up once even if a server dies. Returns how
  * many were moved; 0 if nothing is due any more.
  */
-export function moveDue(database: Database, now: number): Promise<number> {
+export function moveDue(database: Database, now: number, isMailed = false): Promise<number> {
   return database.transaction(async (transaction) => {
     const plans = await lockDue(transaction, now);
     if (plans.length === 0) return 0;
     const due = plans.filter((plan) => isDue(plan, now));
     if (due.length > 0) await addDeliveries(transaction, due);
+    const reminders = isMailed ? due.filter(({ kind }) => isReminder(kind)) : [];
+    if (reminders.length > 0) await planReminderMails(transaction, reminders);
     await replacePlans(
       transaction,
       plans.map((plan) => following(plan, now)),
@@ -90,7 +93,7 @@ async function addDeliveries(transaction: Transaction, due: readonly Plan[]): Pr
 }
 
 /**
- * A person without a device has no plan until they have one again. This is checked after the plans were locked: a
+ * A person without a device or reminders by mail has no plan until they have one again. This is checked after the plans were locked: a
  * device added a moment ago is seen here, or its transaction waits for the lock and then makes the plan due again.
  */
 async function replacePlans(transaction: Transaction, plans: readonly Following[]): Promise<void> {
@@ -102,7 +105,8 @@ async function replacePlans(transaction: Transaction, plans: readonly Following[
     from json_to_recordset(${JSON.stringify(plans)}::json)
       as next ("personId" uuid, kind text, "dueAt" bigint, "localDate" text, "settledDate" text)
     cross join lateral (
-      select exists (select from push_subscription where person_id = next."personId") as "hasDevice"
+      select exists (select from push_subscription where person_id = next."personId")
+          or exists (select from mail_reminder where person_id = next."personId") as "hasDevice"
     ) told
     where plan.person_id = next."personId" and plan.kind = next.kind`);
 }

@@ -3,6 +3,7 @@ import type { OwnData } from '@hundred/contract/own-data';
 import { localDateIn } from '@hundred/domain/days/zones';
 import { asc, eq } from 'drizzle-orm';
 import type { Account } from '../../adapters/embedded-identity/accounts';
+import { mailReminder } from '../../db/schema/mail-schema';
 import { pushSubscription } from '../../db/schema/notifications-schema';
 import { type PersonRow, purchase } from '../../db/schema/schema';
 import type { Reader } from '../../db/storage';
@@ -109,6 +110,7 @@ async function notificationsOf(reader: Reader, row: PersonRow): Promise<OwnData[
     .from(pushSubscription)
     .where(eq(pushSubscription.personId, row.id))
     .orderBy(asc(pushSubscription.createdAt));
+  const [mailed] = await reader.select().from(mailReminder).where(eq(mailReminder.personId, row.id));
   return {
     reminderTime: row.reminderTime,
     ...(row.weekdayTimes && { weekdayTimes: row.weekdayTimes }),
@@ -117,6 +119,7 @@ async function notificationsOf(reader: Reader, row: PersonRow): Promise<OwnData[
     achievementNews: row.achievementNews,
     milestoneNews: row.milestoneNews,
     supportNews: row.supportNews,
+    ...(mailed && { mailRemindersSince: iso(mailed.since) }),
     joinNews: row.joinNews,
     nudges: row.nudges,
     challengeStartNews: row.challengeStartNews,

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router';
 import { DeskLink } from '../../features/desk/desk-link';
 import { DeviceList } from '../../features/notifications/device-list';
+import { MailRemindersCard } from '../../features/notifications/mail-reminders-card';
 import { PushPanel } from '../../features/notifications/push-panel';
 import { thisDeviceQuery } from '../../features/notifications/push-queries';
 import { OwnDataCards } from '../../features/own-data/own-data-cards';
@@ -95,6 +96,7 @@ function Settings({ person, since, tab }: { person: Person; since: string | unde
                 <div className={stack}>
                   <PushPanel />
                   <ReminderTime {...form} />
+                  <MailRemindersCard />
                 </div>
                 <div className={second}>
                   <NotificationKinds profile={person} isDeviceOn={device?.state === 'subscribed'} />

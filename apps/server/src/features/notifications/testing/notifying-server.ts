@@ -7,12 +7,16 @@ import { testApp } from '../../../testing/test-app';
 import { handOverDue, startReminded } from './reminded';
 
 /** A server that sends due notifications when a test tells it to, to push services on this machine. */
-export async function notifyingServer() {
+export async function notifyingServer(settings: Record<string, string> = {}) {
   const clock = fakeClock('2026-06-01T00:00:00Z');
   const certificates = makeCertificates();
   const service = await startPushService(certificates);
   const slow = await startPushService(certificates);
-  const environment = { PUSH_EXTRA_HOSTS: `${service.host},${slow.host}`, PUSH_EXTRA_CA: service.caFile };
+  const environment = {
+    PUSH_EXTRA_HOSTS: `${service.host},${slow.host}`,
+    PUSH_EXTRA_CA: service.caFile,
+    ...settings,
+  };
   const server = testApp(environment, { clock: clock.now });
   // By itself it would check once a second, at whatever time the test has reached.
   beforeAll(() => server.current.notifying.stop());

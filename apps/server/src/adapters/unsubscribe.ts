@@ -1,0 +1,93 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { memoizeAsync } from '../caching/memoize-async';
+import { mailReminder } from '../db/schema/mail-schema';
+import type { Storage } from '../db/storage';
+import { isUuid } from '../db/uuid';
+import { readOrMakeSecret } from './embedded-identity/secrets';
+import { readForms, sendPage } from './served-pages/form-requests';
+import { html } from './served-pages/html';
+import { type Look, page } from './served-pages/layout';
+import { findThemeScript, makeStylesheet } from './served-pages/stylesheet';
+
+const path = '/mail/unsubscribe';
+const stylesheetPath = '/mail/assets/mail.css';
+
+export interface UnsubscribeParts {
+  storage: Pick<Storage, 'database' | 'ready'>;
+  publicUrl: string;
+  webDir: string;
+  supportEmail: string | undefined;
+}
+
+/**
+ * Links that end the reminders of one person by mail and do nothing else, without a sign-in (RFC 8058). They are
+ * signed and never expire: people look for them in old mails.
+ */
+export function makeUnsubscribing({ storage, publicUrl, webDir, supportEmail }: UnsubscribeParts) {
+  const { database, ready } = storage;
+  const look: Look = { stylesheet: stylesheetPath, themeScript: findThemeScript(webDir), supportEmail };
+  const secret = memoizeAsync(async () => {
+    await ready;
+    return readOrMakeSecret(database, 'mail links');
+  });
+  const signatureOf = async (personId: string) =>
+    createHmac('sha256', await secret())
+      .update(`unsubscribe reminders\n${personId}`)
+      .digest('base64url');
+  /** The person of a link; undefined if nobody made it. */
+  const personIn = async (query: unknown): Promise<string | undefined> => {
+    const { t } = query as { t?: unknown };
+    const [personId = '', typed = ''] = typeof t === 'string' ? t.split('.') : [];
+    if (!isUuid(personId)) return undefined;
+    const [given, expected] = [Buffer.from(typed), Buffer.from(await signatureOf(personId))];
+    return given.length === expected.length && timingSafeEqual(given, expected) ? personId : undefined;
+  };
+  const overPage = page(
+    look,
+    'This link doesn’t work',
+    html`<p role="alert">Check that you copied the whole link, or turn mails off in your settings.</p>
+<p class="more"><a class="button" href="/settings/notifications">Open settings</a></p>`,
+  );
+  const stoppedPage = page(
+    look,
+    'Reminder mails are off',
+    html`<p>You can turn them on again in your settings.</p>
+<p class="more"><a class="button" href="/settings/notifications">Open settings</a></p>`,
+  );
+
+  return {
+    async link(personId: string): Promise<string> {
+      return `${publicUrl}${path}?t=${personId}.${await signatureOf(personId)}`;
+    },
+    async addRoutes(app: FastifyInstance): Promise<void> {
+      const stylesheet = makeStylesheet(webDir);
+      const hidden = { schema: { hide: true } };
+      await app.register(async (scope) => {
+        readForms(scope);
+        scope.get(stylesheetPath, hidden, (_request, reply) =>
+          reply.header('cache-control', 'no-cache').type('text/css; charset=utf-8').send(stylesheet),
+        );
+        // Opening the link changes nothing, because mail programs open links to look at them.
+        scope.get(path, hidden, async (request, reply) => {
+          if (!(await personIn(request.query))) return sendPage(reply, 400, overPage);
+          const { t } = request.query as { t: string };
+          const asking = page(
+            look,
+            'Stop reminder mails?',
+            html`<form method="post" action="${path}?t=${t}"><button type="submit">Stop these mails</button></form>`,
+          );
+          return sendPage(reply, 200, asking);
+        });
+        // A mail program sends this without cookies and origin: the signature is all that it needs.
+        scope.post(path, hidden, async (request, reply) => {
+          const personId = await personIn(request.query);
+          if (!personId) return sendPage(reply, 400, overPage);
+          await database.delete(mailReminder).where(eq(mailReminder.personId, personId));
+          return sendPage(reply, 200, stoppedPage);
+        });
+      });
+    },
+  };
+}

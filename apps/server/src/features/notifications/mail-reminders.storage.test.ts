@@ -1,0 +1,144 @@
+import { startMailServer } from '@hundred/testkit/services/mail-server';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeEach, expect, it } from 'vitest';
+import { mail, mailReminder } from '../../db/schema/mail-schema';
+import { Challenger } from '../../log/testing/challenger';
+import { notifyingServer } from './testing/notifying-server';
+import { handOverDue, told } from './testing/reminded';
+
+const post = await startMailServer();
+afterAll(() => post.close());
+const { clock, server, begin } = await notifyingServer({
+  SMTP_URL: post.url,
+  MAIL_FROM: 'post@hundred.example',
+});
+beforeEach(() => {
+  post.received.length = 0;
+});
+const database = () => server.current.storage.database;
+const switchMail = (who: Challenger, instant: string, on: boolean) =>
+  who.ask('PUT', '/notifications/mail', instant, { on });
+
+async function at(instant: string): Promise<void> {
+  clock.set(instant);
+  await handOverDue(server.current);
+  await server.current.mailer!.tick();
+}
+const mailsTo = (who: string) => post.received.filter(({ to }) => to.includes(`${who}@people.test`));
+/** The hours and minutes at which mails came. */
+async function mailedAt(who: string, instants: readonly string[]): Promise<string[]> {
+  const times: string[] = [];
+  for (const instant of instants) {
+    const before = mailsTo(who).length;
+    await at(instant);
+    if (mailsTo(who).length > before) times.push(instant);
+  }
+  return times;
+}
+/** Starts in Berlin, where a reminder at 09:00 is one at 07:00 UTC in summer. */
+async function start(subject: string, instant: string) {
+  clock.set(instant);
+  return Challenger.start(server.current, subject, instant);
+}
+
+it('A person without a device is mailed at their reminder time, once a day, while the day is open', async () => {
+  const ann = await start('ann', '2026-06-02T06:00:00Z');
+  expect((await ann.ask('GET', '/notifications/mail', '2026-06-02T06:00:00Z')).body).toEqual({
+    state: 'off',
+    email: 'ann@people.test',
+  });
+  expect((await switchMail(ann, '2026-06-02T06:00:00Z', true)).status).toBe(200);
+  const times = [
+    '2026-06-02T06:59:00Z',
+    '2026-06-02T07:00:00Z',
+    '2026-06-02T07:01:00Z',
+    '2026-06-03T07:00:00Z',
+  ];
+  expect(await mailedAt('ann', times)).toEqual(['2026-06-02T07:00:00Z', '2026-06-03T07:00:00Z']);
+  const [first] = mailsTo('ann');
+  expect(first!.header('List-Unsubscribe')).toMatch(/^<http:\/\/localhost:3000\/mail\/unsubscribe\?t=/);
+  expect(first!.header('List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click');
+  expect(first!.text).toContain('http://localhost:3000/dashboard');
+  await ann.completeDay('2026-06-04T06:00:00Z');
+  expect(await mailedAt('ann', ['2026-06-04T07:00:00Z'])).toEqual([]);
+});
+
+it('A person who does not ask for it gets no mail', async () => {
+  await start('bea', '2026-06-10T06:00:00Z');
+  expect(await mailedAt('bea', ['2026-06-10T07:00:00Z', '2026-06-11T07:00:00Z'])).toEqual([]);
+});
+
+it('A person whose device gets the push gets no mail', async () => {
+  const { device, who } = await begin('cia', '2026-06-15T06:00:00Z');
+  await switchMail(who, '2026-06-15T06:00:00Z', true);
+  expect(
+    await mailedAt('cia', ['2026-06-15T07:00:00Z', '2026-06-15T07:10:00Z', '2026-06-15T08:00:00Z']),
+  ).toEqual([]);
+  expect(told(device)).toEqual(['dailyReminder-2026-06-15']);
+});
+
+it('A person whose push does not arrive is mailed ten minutes later, and not pushed afterwards', async () => {
+  const { device, who } = await begin('dot', '2026-06-20T06:00:00Z');
+  await switchMail(who, '2026-06-20T06:00:00Z', true);
+  device.answers.push({ status: 503, retryAfter: '1200' });
+  const times = [
+    '2026-06-20T07:00:00Z',
+    '2026-06-20T07:09:59Z',
+    '2026-06-20T07:10:00Z',
+    '2026-06-20T07:25:00Z',
+  ];
+  expect(await mailedAt('dot', times)).toEqual(['2026-06-20T07:10:00Z']);
+  expect(device.received).toHaveLength(1);
+});
+
+it('A person whose device is gone is mailed instead', async () => {
+  const { device, who } = await begin('eve', '2026-06-25T06:00:00Z');
+  await switchMail(who, '2026-06-25T06:00:00Z', true);
+  device.answers.push({ status: 410 });
+  const times = ['2026-06-25T07:00:00Z', '2026-06-25T07:10:00Z', '2026-06-26T07:00:00Z'];
+  expect(await mailedAt('eve', times)).toEqual(['2026-06-25T07:10:00Z', '2026-06-26T07:00:00Z']);
+});
+
+it('A link in an old mail ends the mails without a sign-in, and nothing else', async () => {
+  const fay = await start('fay', '2026-07-01T06:00:00Z');
+  await switchMail(fay, '2026-07-01T06:00:00Z', true);
+  await at('2026-07-01T07:00:00Z');
+  const link = /<http:\/\/localhost:3000(.+)>/.exec(mailsTo('fay')[0]!.header('List-Unsubscribe'))![1]!;
+  const { app } = server.current;
+  clock.set('2027-07-01T06:00:00Z');
+  // Opening it changes nothing.
+  expect((await app.inject({ url: link })).statusCode).toBe(200);
+  const wanted = () => database().$count(mailReminder, eq(mailReminder.personId, fay.id));
+  expect(await wanted()).toBe(1);
+  for (const wrong of [
+    `${link}x`,
+    link.slice(0, -1),
+    link.replace(fay.id, fay.id.replace(/^./, '0')),
+    '/mail/unsubscribe',
+  ]) {
+    expect((await app.inject({ method: 'POST', url: wrong })).statusCode).toBe(400);
+  }
+  expect(await wanted()).toBe(1);
+  const oneClick = {
+    method: 'POST',
+    url: link,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: 'List-Unsubscribe=One-Click',
+  } as const;
+  expect((await app.inject(oneClick)).statusCode).toBe(200);
+  expect(await wanted()).toBe(0);
+  // Once more, as programs do.
+  expect((await app.inject(oneClick)).statusCode).toBe(200);
+  expect((await fay.ask('GET', '/auth/me', '2027-07-01T06:00:00Z')).body.user.dailyReminders).toBe(true);
+});
+
+it('A mail that waits is not sent once its reader switched mails off', async () => {
+  const gil = await begin('gil', '2026-07-10T06:00:00Z');
+  await switchMail(gil.who, '2026-07-10T06:00:00Z', true);
+  gil.device.answers.push({ status: 410 });
+  await at('2026-07-10T07:00:00Z');
+  await switchMail(gil.who, '2026-07-10T07:01:00Z', false);
+  expect(await mailedAt('gil', ['2026-07-10T07:10:00Z'])).toEqual([]);
+  const waiting = await database().select().from(mail).where(eq(mail.personId, gil.who.id));
+  expect(waiting).toEqual([]);
+});

@@ -1,0 +1,112 @@
+import type { AnswerOf } from '@hundred/contract/call';
+import type { getMailReminders } from '@hundred/contract/notifications';
+import {
+  type NotificationKind,
+  reminderKinds,
+  validUntil,
+} from '@hundred/domain/reminders/notification-kinds';
+import { eq, isNull, sql } from 'drizzle-orm';
+import { mail, mailReminder } from '../../db/schema/mail-schema';
+import { notificationPlan } from '../../db/schema/notifications-schema';
+import { type PersonRow, person } from '../../db/schema/schema';
+import type { Database, Reader, Transaction } from '../../db/storage';
+
+export interface MailParts {
+  database: Database;
+  /** Whether mail is set up. */
+  isMailed: boolean;
+  /** Null if another service keeps the account, and vouches for its address. */
+  isVerified: (row: PersonRow) => Promise<boolean | null>;
+}
+
+/** Whether a person gets reminders by mail, or why they cannot. */
+export async function mailRemindersOf(
+  { database, isMailed, isVerified }: MailParts,
+  row: PersonRow,
+): Promise<AnswerOf<typeof getMailReminders>> {
+  const { email } = row;
+  if (!isMailed || email === null) return { state: 'no_mail', email };
+  if (await wantsMail(database, row.id)) return { state: 'on', email };
+  // An address that was mistyped belongs to somebody else, who wants no mail.
+  return { state: (await isVerified(row)) === false ? 'not_verified' : 'off', email };
+}
+
+const wantsMail = async (reader: Reader, personId: string) =>
+  (await reader.$count(mailReminder, eq(mailReminder.personId, personId))) > 0;
+
+export function switchMailReminders(
+  database: Database,
+  personId: string,
+  on: boolean,
+  now: number,
+): Promise<void> {
+  return database.transaction(async (transaction) => {
+    // The person first, as when a device is added: a transaction that plans reminders could otherwise deadlock.
+    await transaction.select().from(person).where(eq(person.id, personId)).for('no key update');
+    if (!on) {
+      await transaction.delete(mailReminder).where(eq(mailReminder.personId, personId));
+      await transaction.execute(
+        sql`delete from ${mail} where person_id = ${personId} and kind = 'reminder' and outcome is null`,
+      );
+      return;
+    }
+    await transaction
+      .insert(mailReminder)
+      .values({ personId, since: new Date(now) })
+      .onConflictDoNothing();
+    await transaction
+      .insert(notificationPlan)
+      .values(reminderKinds.map((kind) => ({ personId, kind, dueAt: 0 })))
+      .onConflictDoUpdate({
+        target: [notificationPlan.personId, notificationPlan.kind],
+        set: { dueAt: 0, localDate: null },
+        // Only plans of a person who had no device.
+        setWhere: isNull(notificationPlan.dueAt),
+      });
+  });
+}
+
+/** A push service has this long before a mail is sent instead. */
+const pushFirstMs = 10 * 60_000;
+
+interface DueReminder {
+  personId: string;
+  kind: NotificationKind;
+  localDate: string | null;
+  dueAt: number;
+}
+
+/**
+ * Plans the mails of due reminders, for people who want them: at once without a device, later with one. The key makes
+ * it one for each kind and date.
+ */
+export async function planReminderMails(
+  transaction: Transaction,
+  due: readonly DueReminder[],
+): Promise<void> {
+  const rows = due.map((one) => ({ ...one, goodUntil: validUntil(one.kind, one.dueAt) }));
+  await transaction.execute(sql`
+    insert into mail (id, kind, recipient, about, person_id, key, rank, planned_at, not_before, good_until)
+    select gen_random_uuid(), 'reminder', person.email,
+           jsonb_build_object('kind', 'reminder', 'personId', person.id, 'reminder', due.kind,
+                              'localDate', due."localDate", 'dueAt', due."dueAt"),
+           person.id, person.id || ' ' || due.kind || ' ' || due."localDate", 1, due."dueAt",
+           due."dueAt" + case when exists (select from push_subscription where person_id = person.id)
+                         then ${pushFirstMs}::bigint else 0 end,
+           due."goodUntil"
+    from json_to_recordset(${JSON.stringify(rows)}::json)
+      as due ("personId" uuid, kind text, "localDate" text, "dueAt" bigint, "goodUntil" bigint)
+    join mail_reminder wanted on wanted.person_id = due."personId"
+    join person on person.id = due."personId"
+    where person.email is not null
+    on conflict (key) do nothing`);
+}
+
+/** A push arrived, so no mail is needed. */
+export async function cancelMail(
+  database: Database,
+  { personId, kind, localDate }: { personId: string; kind: string; localDate: string },
+): Promise<void> {
+  const key = `${personId} ${kind} ${localDate}`;
+  await database.execute(sql`delete from mail where key = ${key} and outcome is null`);
+}

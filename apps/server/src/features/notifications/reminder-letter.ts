@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm';
+import { queryIn } from '../../db/query';
+import type { Database } from '../../db/storage';
+import { renewHead } from '../../log/head';
+import { readFoldedLogsOf } from '../../log/several-logs';
+import { type Letter, makeLetter } from '../../mail/letter';
+import type { ReminderMessage } from '../../mail/mail-message';
+import { type Told, textFor } from './deliver';
+import { switchColumns } from './switch-columns';
+
+export interface ReminderLetterParts {
+  database: Database;
+  publicUrl: string;
+  unsubscribeLink: (personId: string) => Promise<string>;
+}
+
+/** The mail of a reminder; undefined if the day is done, or the person does not want it any more. */
+export function makeReminderLetter({ database, publicUrl, unsubscribeLink }: ReminderLetterParts) {
+  return async (message: ReminderMessage, now: number): Promise<Letter | undefined> => {
+    const { personId, reminder: kind, localDate, dueAt } = message;
+    const { rows } = await database.execute<Omit<Told, 'folded'> & { email: string | null }>(sql`
+      select person.email, person.display_name as "displayName", mood, boost_weekdays as "boostWeekdays",
+             ${switchColumns}
+      from person join mail_reminder wanted on wanted.person_id = person.id
+      where person.id = ${personId}`);
+    const [row] = rows;
+    if (!row || row.email === null) return undefined;
+    const [log] = await readFoldedLogsOf(queryIn(database), [personId]);
+    const folded = log && (await renewHead(database, personId, log));
+    const text = textFor({ ...row, kind, localDate, dueAt, about: [], folded }, now);
+    if (text === null) return undefined;
+    // A push service that answers only now must not remind them once more.
+    await database.execute(sql`
+      delete from push_delivery using push_subscription device
+      where device.id = push_delivery.subscription_id and device.person_id = ${personId}
+        and push_delivery.kind = ${kind} and push_delivery.local_date = ${localDate}`);
+    return makeLetter({
+      to: row.email,
+      subject: text.title,
+      before: [text.body],
+      action: { label: 'Open Hundred', link: `${publicUrl}/dashboard` },
+      unsubscribe: await unsubscribeLink(personId),
+    });
+  };
+}
