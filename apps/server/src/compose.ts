@@ -151,7 +151,9 @@ export async function compose({
     execute,
     payments: payments.provider,
     log,
-    onPaid: config.mail ? mailReceipt : async () => {},
+    onPaid: async (transaction, paid) => {
+      if (config.mail) await mailReceipt(transaction, paid, clock());
+    },
   });
   const gate = makeFeatureGate(storage.database);
   const readSnapshots = makeReadSnapshots(storage);

@@ -6,7 +6,7 @@ import { takeStorage } from '../testing/fresh-storage';
 import { type Letter, makeLetter } from './letter';
 import { makeMailer, type SentOutcome } from './mailer';
 import { forgetRefusal, isRefused, planMail } from './plan-mail';
-import { takeMails, tidyMails } from './queue';
+import { refuseAddress, takeMails, tidyMails } from './queue';
 
 const storage = await takeStorage();
 await storage.ready;
@@ -71,6 +71,21 @@ it('Servers together send no more in an hour than the limit, and the rest later'
   expect(await tick()).toBe(10);
   now += hour;
   expect(await tick()).toBe(12);
+});
+
+it('A mail that is too late or has nothing to say uses nothing of the limit', async () => {
+  await plan('late@example.com');
+  await database.update(mail).set({ goodUntil: now + hour });
+  now += hour + 1;
+  await refuseAddress(database, 'gone@example.com', now);
+  await plan('gone@example.com');
+  now += 1;
+  await plan('fresh@example.com');
+  const { mailer, sent } = mailerWith(taken, 1);
+  await mailer.tick();
+  expect(sent).toEqual(['fresh@example.com']);
+  await tidyMails(database, now);
+  expect((await rows()).filter(({ outcome }) => outcome === 'failed')).toHaveLength(2);
 });
 
 it('A mail that is less urgent waits for one that is more urgent', async () => {

@@ -4,7 +4,15 @@ import type { Logger } from '../logging/logger';
 import type { Letter } from './letter';
 import type { MailMessage } from './mail-message';
 import { isRefused } from './plan-mail';
-import { endMail, isMailWaiting, refuseAddress, retryMail, type TakenMail, takeMails } from './queue';
+import {
+  dropMail,
+  endMail,
+  isMailWaiting,
+  refuseAddress,
+  retryMail,
+  type TakenMail,
+  takeMails,
+} from './queue';
 
 /** What a mail server did with a mail. `unknown`: the connection broke after the whole mail was handed over. */
 export type SentOutcome = { kind: 'sent' } | { kind: 'refused' | 'later' | 'unknown'; reason: string };
@@ -41,9 +49,9 @@ export function makeMailer({ database, clock, log, perHour, write, send }: Maile
       log.warn({ err: error, kind: mail.about.kind }, 'a mail was not written; it is tried again');
       return retryMail(database, mail, clock(), 'it was not written');
     }
-    if (!letter) return endMail(database, mail.id, 'failed', 'there was nothing left to say');
+    if (!letter) return dropMail(database, mail.id, 'there was nothing left to say');
     if (await isRefused(database, letter.to)) {
-      return endMail(database, mail.id, 'failed', 'the address refused mail before');
+      return dropMail(database, mail.id, 'the address refused mail before');
     }
     const outcome = await send(letter, mail.id);
     if (outcome.kind === 'sent') return endMail(database, mail.id, 'sent');

@@ -23,7 +23,9 @@ export type TakenMail = {
 
 export async function isMailWaiting(database: Database, now: number): Promise<boolean> {
   const { rowCount } = await database.execute(sql`
-    select where exists (select from mail where outcome is null and not_before <= ${now})`);
+    select where exists (
+      select from mail where outcome is null and not_before <= ${now} and good_until >= ${now}
+    )`);
   return rowCount === 1;
 }
 
@@ -39,7 +41,7 @@ export function takeMails(
     await transaction.execute(sql`select pg_advisory_xact_lock(${takingLock})`);
     const { rows } = await transaction.execute<TakenMail>(sql`
       with picked as materialized (
-        select id from mail where outcome is null and not_before <= ${now}
+        select id from mail where outcome is null and not_before <= ${now} and good_until >= ${now}
         order by rank, not_before
         limit least(${most}, greatest(0, ${perHour} - (
           select count(*)::int from mail where started_at > ${now - hour}
@@ -60,6 +62,14 @@ export async function endMail(
   reason: string | null = null,
 ): Promise<void> {
   await database.update(mail).set({ outcome, reason, to: null, about: {} }).where(eq(mail.id, id));
+}
+
+/** Ends a mail that was not handed to the mail server, so it does not count for the limit of an hour. */
+export async function dropMail(database: Database, id: string, reason: string): Promise<void> {
+  await database
+    .update(mail)
+    .set({ outcome: 'failed', reason, to: null, about: {}, startedAt: null })
+    .where(eq(mail.id, id));
 }
 
 /** A minute, two, four … up to two hours; then it has failed. */

@@ -12,7 +12,7 @@ export interface PaidPurchase {
   paidAt: number;
 }
 
-/** Plans the receipt of a purchase, in the transaction that stores its payment. */
+/** Plans the receipt of a purchase, in the transaction that stores its payment. `now` is the machine's time. */
 export async function mailReceipt(transaction: Transaction, paid: PaidPurchase, now: number): Promise<void> {
   const { id, personId, ...about } = paid;
   const [row] = await transaction.select({ email: person.email }).from(person).where(eq(person.id, personId));

@@ -107,8 +107,9 @@ it('A deleted person is mailed once more, and then nothing about them is stored'
   await untilMailed('di@example.com', 'Welcome to Hundred: confirm your e-mail');
   expect(await call('DELETE', '/account', { confirm: 'DELETE' })).toEqual({ success: true });
   await untilMailed('di@example.com', 'Your Hundred account is deleted');
-  const { rows } = await server.current.storage.pool.query('select recipient, about from mail');
-  expect(JSON.stringify(rows)).not.toContain('di@example.com');
+  const stored = async () =>
+    JSON.stringify((await server.current.storage.pool.query('select recipient, about from mail')).rows);
+  await expect.poll(stored).not.toContain('di@example.com');
 });
 
 it('A buyer gets one receipt, however often the provider reports the payment', async () => {

@@ -21,7 +21,7 @@ export interface SettleParts {
   payments: Payments;
   log: Logger;
   /** Called once for each purchase, in the transaction that stores its payment. */
-  onPaid: (transaction: Transaction, paid: PaidPurchase, now: number) => Promise<void>;
+  onPaid: (transaction: Transaction, paid: PaidPurchase) => Promise<void>;
 }
 
 export interface SettledPurchase {
@@ -72,7 +72,7 @@ export function makeSettle({ database, execute, payments, log, onPaid }: SettleP
       const command = { kind: 'settlePurchase', purchase: id, plan, paidAt, inForce } as const;
       await execute(personId, command, { now, transaction });
       if (inForce && before.paidAt === null) {
-        await onPaid(transaction, { id, personId, plan, amountCents, paidAt }, now);
+        await onPaid(transaction, { id, personId, plan, amountCents, paidAt });
       }
     }
     return true;

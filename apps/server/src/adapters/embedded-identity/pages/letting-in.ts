@@ -24,7 +24,7 @@ export function newHereLine(door: Door, at: string): Html {
 export const noAccountText = (registration: Registration): string =>
   registration === 'closed'
     ? 'New accounts are closed right now.'
-    : 'New here? You need an invitation. Ask your club for a link.';
+    : 'New here? You need an invitation. Ask for a link.';
 
 export const notInvitedText = 'This invitation does not work any more. Ask for a new link.';
 export const otherAddressText = 'This invitation is for another address. Use the one it was sent to.';
