@@ -1,6 +1,6 @@
 import { completeButton, doDay, expect, names, openDashboard, stage } from '../day/day-actions';
 import { test } from '../fixtures';
-import { type Companion, company } from './company';
+import { company, type PageCompanion } from './company';
 
 const day = 24 * 60 * 60_000;
 
@@ -9,7 +9,7 @@ test('The second finish of a team of two makes its day count, and the page says 
   baseURL,
 }) => {
   const people = await company(browser, { baseURL, names: ['Tomasz', 'Adaeze'] });
-  const [tomasz, adaeze] = people as [Companion, Companion];
+  const [tomasz, adaeze] = people as [PageCompanion, PageCompanion];
   const today = new Date().toISOString();
   for (const person of people) await person.call(today, 'PUT', '/auth/profile', { displayName: person.name });
   const { id } = await tomasz.call(today, 'POST', '/teams', { name: 'Early Shift' });

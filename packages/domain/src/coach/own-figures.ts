@@ -48,11 +48,11 @@ export function daysDone(knows: CoachInput): TipFigures['daysDone'] | null {
   const all = shareIn(dates);
   return all.completed === 0
     ? null
-    : { all, weekday: best, on: byWeekday[best] ?? { asked: 0, completed: 0 } };
+    : { all, weekday: best, on: byWeekday[best] ?? { due: 0, completed: 0 } };
 }
 
 const shareIn = (dates: readonly DateRecord[]): CompletionShare => ({
-  asked: dates.length,
+  due: dates.length,
   completed: dates.filter(isComplete).length,
 });
 

@@ -81,7 +81,7 @@ export function addNotificationCalls(routes: Routes, { database, push, log, mail
       return new Refusal('mail_unavailable', whyNoMail[state]);
     }
     await switchMailReminders(database, person.id, body.on, now);
-    return done;
+    return success;
   });
 
   routes.add(sendTestNotification, async ({ person }) => {

@@ -53,7 +53,7 @@ export interface Delivery extends NotificationSwitches {
 }
 
 /** What decides whether somebody is still reminded, and with which words. */
-export type Told = NotificationSwitches &
+export type NotificationInput = NotificationSwitches &
   Pick<
     Delivery,
     'kind' | 'localDate' | 'about' | 'dueAt' | 'displayName' | 'mood' | 'boostWeekdays' | 'folded'
@@ -125,14 +125,17 @@ export async function take(
 }
 
 /** The line that replaces the open exercises on a weekday that is hard for the person. */
-function boostOn({ mood, boostWeekdays, localDate, folded }: Told, now: number): string | undefined {
+function boostOn(
+  { mood, boostWeekdays, localDate, folded }: NotificationInput,
+  now: number,
+): string | undefined {
   if (!boostWeekdays.includes(weekdayOf(localDate))) return undefined;
   if (!folded || !can(entitlementOf(folded.snapshot, now), 'motivation-boosts')) return undefined;
   return boostFor(mood, toEpochDay(localDate));
 }
 
 /** Null if a reminder has nothing left to remind of. */
-function textOf(delivery: Told, now: number): NotificationText | null {
+function textOf(delivery: NotificationInput, now: number): NotificationText | null {
   const { kind, localDate, displayName, about, folded } = delivery;
   const state = folded ? stateAt(folded.snapshot, now) : null;
   if (kind === 'nudge' && (!state || reminderStateOf(state).openDate !== localDate)) return null;
@@ -147,9 +150,9 @@ function textOf(delivery: Told, now: number): NotificationText | null {
 }
 
 /** What to say now; null if it is too late, switched off, or already done. */
-export function textFor(told: Told, now: number): NotificationText | null {
-  const { kind, dueAt } = told;
-  return now > validUntil(kind, dueAt) || !isSwitchedOn(kind, told) ? null : textOf(told, now);
+export function textFor(input: NotificationInput, now: number): NotificationText | null {
+  const { kind, dueAt } = input;
+  return now > validUntil(kind, dueAt) || !isSwitchedOn(kind, input) ? null : textOf(input, now);
 }
 
 function messageFor(delivery: Delivery, now: number): PushMessage | null {

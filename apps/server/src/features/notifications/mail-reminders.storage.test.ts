@@ -4,7 +4,7 @@ import { afterAll, beforeEach, expect, it } from 'vitest';
 import { mail, mailReminder } from '../../db/schema/mail-schema';
 import { Challenger } from '../../log/testing/challenger';
 import { notifyingServer } from './testing/notifying-server';
-import { handOverDue, told } from './testing/reminded';
+import { handOverDue, receivedTags } from './testing/reminded';
 
 const post = await startMailServer();
 afterAll(() => post.close());
@@ -74,7 +74,7 @@ it('A person whose device gets the push gets no mail', async () => {
   expect(
     await mailedAt('cia', ['2026-06-15T07:00:00Z', '2026-06-15T07:10:00Z', '2026-06-15T08:00:00Z']),
   ).toEqual([]);
-  expect(told(device)).toEqual(['dailyReminder-2026-06-15']);
+  expect(receivedTags(device)).toEqual(['dailyReminder-2026-06-15']);
 });
 
 it('A person whose push does not arrive is mailed ten minutes later, and not pushed afterwards', async () => {

@@ -5,7 +5,7 @@ import { renewHead } from '../../log/head';
 import { readFoldedLogsOf } from '../../log/several-logs';
 import { type Letter, makeLetter } from '../../mail/letter';
 import type { ReminderMessage } from '../../mail/mail-message';
-import { type Told, textFor } from './deliver';
+import { type NotificationInput, textFor } from './deliver';
 import { switchColumns } from './switch-columns';
 
 export interface ReminderLetterParts {
@@ -18,7 +18,7 @@ export interface ReminderLetterParts {
 export function makeReminderLetter({ database, publicUrl, unsubscribeLink }: ReminderLetterParts) {
   return async (message: ReminderMessage, now: number): Promise<Letter | undefined> => {
     const { personId, reminder: kind, localDate, dueAt } = message;
-    const { rows } = await database.execute<Omit<Told, 'folded'> & { email: string | null }>(sql`
+    const { rows } = await database.execute<Omit<NotificationInput, 'folded'> & { email: string | null }>(sql`
       select person.email, person.display_name as "displayName", mood, boost_weekdays as "boostWeekdays",
              ${switchColumns}
       from person join mail_reminder wanted on wanted.person_id = person.id

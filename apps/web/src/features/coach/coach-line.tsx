@@ -5,7 +5,7 @@ import { wholeHistoryView } from '../../challenge/history-views';
 import { useCan } from '../../challenge/premium';
 import { useChallenge } from '../../challenge/use-challenge';
 import { useSession } from '../../platform/session';
-import { keepValue, readKept } from '../../platform/storage/kept-value';
+import { storeValue, readStored } from '../../platform/storage/stored-value';
 import { ButtonLink } from '../../ui/button';
 import { coachInputOf } from './coach-input';
 import { markTried, readTips } from './stored-tips';
@@ -13,7 +13,7 @@ import { tipText } from './tip-text';
 
 type LastLine = { date: string; id: string; isAnswered: boolean };
 const keyOf = (uid: string) => `hundred:coach-line:${uid}`;
-const lastLine = (uid: string) => (readKept(keyOf(uid)) ?? undefined) as LastLine | undefined;
+const lastLine = (uid: string) => (readStored(keyOf(uid)) ?? undefined) as LastLine | undefined;
 
 /** One sentence with a figure of one's own and one button. It is gone for the day after an answer. */
 export default function CoachLine() {
@@ -50,7 +50,7 @@ function Line({ uid }: { uid: string }) {
         className="flex-none"
         onClick={() => {
           markTried(uid, tip.id, today);
-          keepValue(keyOf(uid), { date: today, id: tip.id, isAnswered: true });
+          storeValue(keyOf(uid), { date: today, id: tip.id, isAnswered: true });
           setAnswered(true);
         }}
       >
@@ -75,6 +75,6 @@ function lineOf(
   const tip =
     withFigures.find(({ id }) => (last?.date === today ? id === last.id : id !== last?.id)) ?? withFigures[0];
   if (!tip || (last && last.date !== today && last.id === tip.id)) return undefined;
-  keepValue(keyOf(uid), { date: today, id: tip.id, isAnswered: false });
+  storeValue(keyOf(uid), { date: today, id: tip.id, isAnswered: false });
   return { tip, today };
 }

@@ -48,9 +48,9 @@ export function TriedTips({ tips: { tried = {} }, input }: { tips: TipHistory; i
               {triedTexts[id]} <span className="text-sm text-ink-3">{dayAndMonth(date)}</span>
             </span>
             <span className="text-sm text-ink-2">
-              {since.asked === 0
+              {since.due === 0
                 ? 'Tomorrow shows what came of it.'
-                : `Since then ${formatNumber(since.completed)} of ${formatNumber(since.asked)} days done.`}
+                : `Since then ${formatNumber(since.completed)} of ${formatNumber(since.due)} days done.`}
             </span>
           </li>
         ))}

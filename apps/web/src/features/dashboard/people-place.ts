@@ -2,7 +2,6 @@ import type { Together } from '@hundred/contract/together/groups';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { groupsKey } from '../../platform/board-keys';
-import { storeValue } from '../../platform/storage/stored-value';
 
 /**
  * Whether the line about people has a place: `held` for a person with a group, `unknown` if the groups have to be asked

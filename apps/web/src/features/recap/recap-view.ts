@@ -1,14 +1,14 @@
 import { lastPremiumDateOf } from '@hundred/domain/entitlements/last-premium-date';
 import { type WeekRecap, weekRecap } from '@hundred/domain/recap/week-recap';
 import { historyAt } from '../../challenge/history-views';
-import type { View } from '../../challenge/view';
+import type { FactsView } from '../../challenge/view';
 
 /** The week that is over, for today; `recap` is null if it had too few days. */
 export type RecapOfToday = { today: string; recap: WeekRecap | null };
 
-export const recapView: View<RecapOfToday> = {
+export const recapView: FactsView<RecapOfToday> = {
   key: 'week-recap',
-  select(local) {
+  selectFromFacts(local) {
     const history = historyAt(local);
     if (!history) return history;
     const { snapshot, now } = local;

@@ -1,5 +1,5 @@
 import { weekdayOf } from '@hundred/domain/days/civil-date';
-import { keepValue, readKept } from '../../platform/storage/kept-value';
+import { storeValue, readStored } from '../../platform/storage/stored-value';
 
 const seenKey = (uid: string) => `hundred:recap-seen:${uid}`;
 const rankKey = (uid: string) => `hundred:recap-rank:${uid}`;
@@ -9,9 +9,9 @@ const lastWeekdayOfCard = 1;
 
 /** Whether the card of the week that began on this Sunday is still to be shown. */
 export const isCardDue = (uid: string, sunday: string, today: string): boolean =>
-  weekdayOf(today) <= lastWeekdayOfCard && readKept(seenKey(uid)) !== sunday;
+  weekdayOf(today) <= lastWeekdayOfCard && readStored(seenKey(uid)) !== sunday;
 
-export const markRecapSeen = (uid: string, sunday: string): void => keepValue(seenKey(uid), sunday);
+export const markRecapSeen = (uid: string, sunday: string): void => storeValue(seenKey(uid), sunday);
 
 type StoredRank = { sunday: string; rank: number; before?: number };
 
@@ -20,9 +20,9 @@ type StoredRank = { sunday: string; rank: number; before?: number };
  * first rank of a week is kept, so that a second look shows the same.
  */
 export function rankBefore(uid: string, sunday: string, rank: number): number | undefined {
-  const stored = Object(readKept(rankKey(uid))) as Partial<StoredRank>;
+  const stored = Object(readStored(rankKey(uid))) as Partial<StoredRank>;
   if (stored.sunday === sunday) return stored.before;
   const before = typeof stored.rank === 'number' ? stored.rank : undefined;
-  keepValue(rankKey(uid), { sunday, rank, ...(before !== undefined && { before }) });
+  storeValue(rankKey(uid), { sunday, rank, ...(before !== undefined && { before }) });
   return before;
 }

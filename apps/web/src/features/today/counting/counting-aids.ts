@@ -1,6 +1,6 @@
+import { useEffect, useRef, useState } from 'react';
 import { playTone, wakeSound } from '../../../platform/device/sound';
 import { speak, wakeSpeech } from '../../../platform/device/speech';
-import { useEffect, useRef, useState } from 'react';
 import type { PaceKind } from './pace';
 
 /** Without sound the beat is still visible as a square that crosses the line. */

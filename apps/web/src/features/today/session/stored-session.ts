@@ -1,5 +1,5 @@
 import { type ExerciseId, exerciseIds } from '@hundred/domain/days/exercises';
-import { keepValue, readKept } from '../../../platform/storage/kept-value';
+import { storeValue, readStored } from '../../../platform/storage/stored-value';
 import { isDateOver } from '../timer/date-over';
 import { longestRest, reduceSession, restStep, type SessionState, shortestRest } from './session';
 
@@ -10,11 +10,11 @@ const keyOf = (uid: string) => `hundred:session:${uid}`;
 const stepNames = ['ready', 'counting', 'rest', 'finished'];
 
 export const storeSession = (uid: string, stored: StoredSession | undefined): void =>
-  keepValue(keyOf(uid), stored);
+  storeValue(keyOf(uid), stored);
 
 /** The session of this day, or undefined. It waits until its date is over. */
 export function readSession(uid: string, day: number, now: number, zone: string): StoredSession | undefined {
-  const stored = readKept(keyOf(uid));
+  const stored = readStored(keyOf(uid));
   return isStoredSession(stored) && stored.day === day && !isDateOver(zone, stored.at, now)
     ? stored
     : undefined;
@@ -58,9 +58,9 @@ const restKey = 'hundred:rest-seconds';
 
 /** The length of a rest, remembered on this device. */
 export function readRest(): number {
-  const stored = Number(readKept(restKey));
+  const stored = Number(readStored(restKey));
   const isKnown = stored > shortestRest && stored <= longestRest && stored % restStep === 0;
   return isKnown ? stored : shortestRest;
 }
 
-export const storeRest = (seconds: number): void => keepValue(restKey, seconds);
+export const storeRest = (seconds: number): void => storeValue(restKey, seconds);

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { Link } from 'react-router';
 import { useApi, useSession } from '../../../platform/session';
-import { keepValue } from '../../../platform/storage/kept-value';
+import { storeValue } from '../../../platform/storage/stored-value';
 import { togetherQuery } from '../../../platform/together-query';
 import { useSyncStatus } from '../../../sync/sync-context';
 import { Skeleton } from '../../../ui/feedback/skeleton';
@@ -24,7 +24,7 @@ export default function PeopleLine({ isHidden }: { isHidden: boolean }) {
   const isKept = line !== undefined;
   // Read by the script of the first paint, which then holds the same place.
   useEffect(() => {
-    if (uid) keepValue(`hundred:people:${uid}`, isKept || undefined);
+    if (uid) storeValue(`hundred:people:${uid}`, isKept || undefined);
   }, [uid, isKept]);
   if (isHidden || !line) return null;
   const isFresh = Date.now() - together.dataUpdatedAt < freshFor;
