@@ -67,7 +67,7 @@ test('A whole first day is completed, with a reload in the middle', async ({ pag
   expect(await page.evaluate(() => localStorage.getItem('hasCompletedWorkout'))).toBeNull();
   await completeButton(page, 'Jumping Jacks').click();
   await expect(dayComplete(page, 1)).toBeVisible();
-  await expect(stage(page)).toBeFocused();
+  await expect(stage(page).getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page.locator('canvas[data-confetti]')).toHaveCount(1);
   await expect(stage(page)).toContainText('Rest up. Day 2 is waiting for you tomorrow, with 11 reps.');
   await expect(stage(page)).toContainText('New badge: First Step');

@@ -110,7 +110,10 @@ export default function HundredStage({ today, badges, beyond, returnTo, onChoose
                 look="ink"
                 size="large"
                 onClick={choose}
-                className={classNames('min-h-15 px-2', hasBeyond && 'min-[75rem]:hidden')}
+                className={classNames(
+                  'min-h-15 px-2 whitespace-nowrap max-[75rem]:text-base',
+                  hasBeyond && 'min-[75rem]:hidden',
+                )}
               >
                 Choose your path
               </Button>
