@@ -36,14 +36,14 @@ describe('The figures of one’s own', () => {
     // Days 8 to 14 and Days 1 to 7.
     expect(tips.lastDays).toEqual({ perDay: 60, perDayBefore: 39 });
     expect(tips.daysDone).toMatchObject({
-      all: { asked: 14, completed: 14 },
-      on: { asked: 2, completed: 2 },
+      all: { due: 14, completed: 14 },
+      on: { due: 2, completed: 2 },
     });
   });
 
   it('count what came after a tip was followed', () => {
     const story = afterDays(12).on('2026-03-16').complete().on('2026-03-17');
-    expect(daysSince(knowsOf(story), '2026-03-10')).toEqual({ asked: 6, completed: 3 });
-    expect(daysSince(knowsOf(story), '2026-03-17')).toEqual({ asked: 0, completed: 0 });
+    expect(daysSince(knowsOf(story), '2026-03-10')).toEqual({ due: 6, completed: 3 });
+    expect(daysSince(knowsOf(story), '2026-03-17')).toEqual({ due: 0, completed: 0 });
   });
 });
