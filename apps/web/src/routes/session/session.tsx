@@ -1,6 +1,5 @@
 import type { Today } from '@hundred/contract/today';
 import { type ExerciseId, exerciseIds } from '@hundred/domain/days/exercises';
-import { movements } from '@hundred/domain/movements/movements';
 import { useEffect, useRef, useState } from 'react';
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router';
 import { historyView } from '../../challenge/history-views';
@@ -11,12 +10,11 @@ import { useComeback } from '../../features/dashboard/comeback';
 import { useAccount } from '../../features/today/account';
 import { useStoredSwaps, withSwaps } from '../../features/today/cards/swaps';
 import { useWorkoutStart } from '../../features/today/counting/stored-count';
-import { doneCount, movementOf } from '../../features/today/day/day-state';
+import { doneCount } from '../../features/today/day/day-state';
 import { SessionScreen } from '../../features/today/session/session-screen';
 import { settleTimer } from '../../features/today/session/settle-timer';
-import { readRest } from '../../features/today/session/stored-session';
 import { useLeaveOnRefusal } from '../../features/today/session/use-recording';
-import { usualMinutes, usualSeconds } from '../../features/today/session/usual-time';
+import { minutesOf } from '../../features/today/session/usual-time';
 import { useWorkoutTimer } from '../../features/today/timer/workout-timer';
 import { LoadError } from '../../layout/load-error';
 import { LoadingScreen } from '../../layout/loading-screen';
@@ -78,11 +76,6 @@ function SettledSession({ unswapped, only, isInTens }: OfToday) {
   const wasOpen = useRef(isOpen(today, only));
   const run = useRuns(today);
   if (!wasOpen.current) return <Navigate to="/dashboard" replace />;
-  const exercises = exerciseIds.map((id) => ({
-    target: today.exercises[id].target,
-    secondsPerRep: movements[movementOf(today, id)].secondsPerRep,
-  }));
-  const seconds = usualSeconds(data?.history, exercises, readRest());
   return (
     <SessionScreen
       key={`${today.dayNumber} ${startedAt} ${run} ${only}`}
@@ -92,7 +85,7 @@ function SettledSession({ unswapped, only, isInTens }: OfToday) {
       only={only}
       goesOn={arrival?.goesOn === true}
       isInTens={isInTens}
-      minutes={usualMinutes(seconds, exercises.length - doneCount(today), exercises.length)}
+      minutes={minutesOf(today, data?.history)}
       onLeave={leave}
     />
   );

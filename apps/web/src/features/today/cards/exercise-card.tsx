@@ -104,7 +104,7 @@ export function ExerciseCard(props: Props) {
       >
         {isNext ? name : <FoldingName name={name} isFolded={isFolded} onFold={() => setUnfolded(isFolded)} />}
       </CardHead>
-      {hasStart && <div className={swapInHead}>{swap}</div>}
+      {hasStart && <div className="card-start-swap">{swap}</div>}
       <div className="max-tablet:contents">
         <CardNumeral value={target} secondsPerRep={secondsPerRep} isFolded={isFolded} />
         {isInParts && <PartBars parts={parts} done={count.done} />}
@@ -124,13 +124,13 @@ export function ExerciseCard(props: Props) {
             />
           </div>
         )}
-        <div className={hasStart ? startRow : 'contents'}>
+        <div className={hasStart ? 'card-start' : 'contents'}>
           {hasStart && (
             <StartLink
               done={count.done}
               target={amount.target}
               isInTens={isInParts}
-              className={startButton}
+              className="card-start-link"
             />
           )}
           <Button
@@ -140,7 +140,7 @@ export function ExerciseCard(props: Props) {
             onClick={(press) => acts(press) && onComplete(reps)}
             className={classNames(
               'tablet:min-h-[clamp(3rem,3.4vw,3.75rem)]',
-              hasStart ? besideStart : isFolded ? foldedButton : openButton,
+              hasStart ? 'card-start-complete' : isFolded ? foldedButton : openButton,
             )}
           >
             {asksAgain ? 'Tap again' : 'Complete'}
@@ -149,7 +149,7 @@ export function ExerciseCard(props: Props) {
         <div
           className={classNames(
             '@container tablet:-mb-3 max-tablet:mt-0.5',
-            hasStart ? besideComplete : 'max-tablet:col-span-full',
+            hasStart ? 'card-start-offers' : 'max-tablet:col-span-full',
             isFolded && 'max-tablet:hidden',
           )}
         >
@@ -191,17 +191,6 @@ const openShape =
 /** Beside the figure. With large letters in a narrow window it has a row of its own. */
 const openButton =
   'max-tablet:mb-0.5 max-tablet:min-h-15 max-tablet:rounded-[14px] max-tablet:@max-[18rem]/cards:col-span-full max-tablet:@min-[18rem]/cards:col-start-2 max-tablet:@min-[18rem]/cards:row-start-2 max-tablet:@min-[18rem]/cards:min-w-39 max-tablet:@min-[18rem]/cards:self-end';
-/** Start is orange and wide, Complete beside it. On phones Complete is below it. */
-const startRow = 'grid gap-2 tablet:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)] max-tablet:contents';
-const startButton =
-  'px-2 tablet:min-h-[clamp(3rem,3.4vw,3.75rem)] max-tablet:min-h-16 max-tablet:rounded-[14px] max-tablet:@max-[18rem]/cards:col-span-full max-tablet:@min-[18rem]/cards:col-start-2 max-tablet:@min-[18rem]/cards:row-start-2 max-tablet:@min-[18rem]/cards:min-w-43 max-tablet:@min-[18rem]/cards:self-end';
-/** Beside the name on phones, where the row of the other offers has no room. */
-const swapInHead =
-  'tablet:hidden flex h-8 items-center justify-self-end max-tablet:col-start-2 max-tablet:row-start-1';
-const besideStart =
-  'tablet:px-2 max-tablet:my-1.5 max-tablet:@max-[18rem]/cards:col-span-full max-tablet:@min-[18rem]/cards:col-start-2';
-const besideComplete =
-  'tablet:@max-[59rem]/cards:min-h-22 max-tablet:self-center max-tablet:@max-[18rem]/cards:col-span-full max-tablet:@min-[18rem]/cards:col-start-1';
 const foldedButton = 'max-tablet:min-w-26 max-tablet:px-3';
 
 type FoldingNameProps = { name: string; isFolded: boolean; onFold: () => void };

@@ -1,14 +1,13 @@
 import type { Today } from '@hundred/contract/today';
 import { exerciseIds } from '@hundred/domain/days/exercises';
-import { movements } from '@hundred/domain/movements/movements';
-import { historyView } from '../../../challenge/history-views';
-import { useChallenge } from '../../../challenge/use-challenge';
-import { formatDuration, formatNumber } from '../../../platform/format/format';
+import { formatDuration } from '../../../platform/format/format';
+import { lazyPart } from '../../../ui/feedback/lazy-part';
 import { PartsBar } from '../../../ui/feedback/progress-bar';
-import { readRest } from '../session/stored-session';
-import { usualMinutes, usualSeconds } from '../session/usual-time';
 import type { WorkoutTimer } from '../timer/workout-timer';
-import { doneCount, movementOf } from './day-state';
+import { doneCount } from './day-state';
+
+/** Loads late, in a place that is held. */
+const UsualTime = lazyPart(() => import('./usual-time-note'));
 
 /** The progress of the day: its thirds, and how long it takes or has taken so far. Nothing else moves with it. */
 export function SessionLine({ today, timer }: { today: Today; timer: WorkoutTimer }) {
@@ -46,16 +45,4 @@ export function SessionLine({ today, timer }: { today: Today; timer: WorkoutTime
       </p>
     </div>
   );
-}
-
-/** How long the person usually needs for the exercises that are left. */
-function UsualTime({ today }: { today: Today }) {
-  const { data } = useChallenge(historyView);
-  const exercises = exerciseIds.map((id) => ({
-    target: today.exercises[id].target,
-    secondsPerRep: movements[movementOf(today, id)].secondsPerRep,
-  }));
-  const seconds = usualSeconds(data?.history, exercises, readRest());
-  const minutes = usualMinutes(seconds, exercises.length - doneCount(today), exercises.length);
-  return <p className="text-sm font-[540] text-ink-3">about {formatNumber(minutes)} min</p>;
 }

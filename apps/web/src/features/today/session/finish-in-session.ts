@@ -1,7 +1,8 @@
 import type { ExerciseId } from '@hundred/domain/days/exercises';
 import { serverClock } from '../../../platform/time/server-clock';
+import { readRest } from './rest-length';
 import { reduceSession } from './session';
-import { readRest, readSession, storeSession } from './stored-session';
+import { readSession, storeSession } from './stored-session';
 
 type Finished = { uid: string; zone: string; day: number; exercise: ExerciseId; seconds: number };
 

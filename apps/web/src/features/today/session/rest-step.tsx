@@ -6,8 +6,9 @@ import { MovementFigure } from '../../../ui/figures/movement-figure';
 import { Icon } from '../../../ui/icon';
 import { tick } from '../counting/counting-aids';
 import { useCountingKeys } from '../counting/counting-keys';
+import { restStep } from './rest-length';
 import { RestRing } from './rest-ring';
-import { canLengthen, restStep } from './session';
+import { canLengthen } from './session';
 import type { SessionExercise } from './session-exercise';
 
 type Props = {

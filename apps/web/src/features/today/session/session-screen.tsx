@@ -17,13 +17,13 @@ import { repsOfDay } from '../day/day-state';
 import type { WorkoutTimer } from '../timer/workout-timer';
 import { EndStep } from './end-step';
 import { ReadyStep } from './ready-step';
+import { readRest, restStep, storeRest } from './rest-length';
 import { RestStep } from './rest-step';
 import { ownSeconds } from './session';
 import { SessionBars } from './session-bars';
 import { exercisesOf, openIds, type SessionExercise } from './session-exercise';
 import { endText, offlineNote, savedText, skipText, totalText } from './session-text';
 import { StopSheet } from './stop-sheet';
-import { readRest, storeRest } from './stored-session';
 import { useRecording } from './use-recording';
 import { useTrainingSession } from './use-training-session';
 import './session.css';
@@ -184,7 +184,7 @@ export function SessionScreen(props: Props) {
           bars={bars({}, 'page')}
           isCovered={stopping !== undefined}
           onLengthen={() => {
-            storeRest(step.length + 15);
+            storeRest(step.length + restStep);
             session.dispatch({ type: 'restLengthened' });
           }}
           onEnd={(isLate) => {

@@ -1,4 +1,5 @@
 import type { ExerciseId } from '@hundred/domain/days/exercises';
+import { longestRest, restStep } from './rest-length';
 
 /** What the screen of a session shows. */
 export type SessionStep =
@@ -31,10 +32,6 @@ export type SessionEvent =
   | { type: 'restEnded'; seconds: number; isLate: boolean }
   /** Other devices or cards have completed all but these. */
   | { type: 'completedElsewhere'; open: readonly ExerciseId[] };
-
-export const restStep = 15;
-export const shortestRest = 30;
-export const longestRest = 60;
 
 export const canLengthen = (length: number): boolean => length + restStep <= longestRest;
 

@@ -1,7 +1,8 @@
 import { exerciseIds } from '@hundred/domain/days/exercises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readRest, storeRest } from './rest-length';
 import { newSession, reduceSession } from './session';
-import { readRest, readSession, restoreSession, storeRest, storeSession } from './stored-session';
+import { readSession, restoreSession, storeSession } from './stored-session';
 
 const noon = Date.parse('2026-03-02T12:00:00Z');
 const hour = 3_600_000;

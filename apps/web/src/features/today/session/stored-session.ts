@@ -1,7 +1,7 @@
 import { type ExerciseId, exerciseIds } from '@hundred/domain/days/exercises';
 import { storeValue, readStored } from '../../../platform/storage/stored-value';
 import { isDateOver } from '../timer/date-over';
-import { longestRest, reduceSession, restStep, type SessionState, shortestRest } from './session';
+import { reduceSession, type SessionState } from './session';
 
 /** `at` is the time of the last change. `only` is set if the person counts a single exercise. */
 export type StoredSession = { day: number; at: number; only?: ExerciseId | undefined; state: SessionState };
@@ -53,14 +53,3 @@ export function restoreSession(
     return reduceSession(current, { type: 'restEnded', seconds, isLate: true });
   return reduceSession(current, { type: 'paused' });
 }
-
-const restKey = 'hundred:rest-seconds';
-
-/** The length of a rest, remembered on this device. */
-export function readRest(): number {
-  const stored = Number(readStored(restKey));
-  const isKnown = stored > shortestRest && stored <= longestRest && stored % restStep === 0;
-  return isKnown ? stored : shortestRest;
-}
-
-export const storeRest = (seconds: number): void => storeValue(restKey, seconds);

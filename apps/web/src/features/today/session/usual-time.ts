@@ -1,6 +1,11 @@
+import type { Today } from '@hundred/contract/today';
 import { longestTimedDay } from '@hundred/domain/challenge/facts/limits';
+import { exerciseIds } from '@hundred/domain/days/exercises';
 import { longestTime } from '@hundred/domain/days/longest-time';
+import { movements } from '@hundred/domain/movements/movements';
 import type { TimedEntry } from '@hundred/domain/statistics/history-entry';
+import { doneCount, movementOf } from '../day/day-state';
+import { readRest } from './rest-length';
 
 const secondsPerRep = 5;
 const timedDays = 7;
@@ -28,6 +33,15 @@ export function usualSeconds(
   return working + rest * (exercises.length - 1);
 }
 
-/** The minutes of the exercises that are left. */
+/** The minutes of the exercises that are left today. */
+export function minutesOf(today: Today, history: readonly TimedEntry[] | undefined): number {
+  const exercises = exerciseIds.map((id) => ({
+    target: today.exercises[id].target,
+    secondsPerRep: movements[movementOf(today, id)].secondsPerRep,
+  }));
+  const left = exercises.length - doneCount(today);
+  return usualMinutes(usualSeconds(history, exercises, readRest()), left, exercises.length);
+}
+
 export const usualMinutes = (seconds: number, left: number, all: number): number =>
   Math.max(1, Math.round((seconds * left) / all / 60));

@@ -1,0 +1,16 @@
+import { keepValue, readKept } from '../../../platform/storage/kept-value';
+
+export const restStep = 15;
+export const shortestRest = 30;
+export const longestRest = 60;
+
+const restKey = 'hundred:rest-seconds';
+
+/** The length of a rest, remembered on this device. */
+export function readRest(): number {
+  const stored = Number(readKept(restKey));
+  const isKnown = stored > shortestRest && stored <= longestRest && stored % restStep === 0;
+  return isKnown ? stored : shortestRest;
+}
+
+export const storeRest = (seconds: number): void => keepValue(restKey, seconds);
