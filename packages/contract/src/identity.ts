@@ -54,7 +54,7 @@ export const boostWeekdays = z
 
 /** A short text from the operator to everybody. */
 export const announcement = z.object({ id: z.uuid(), text: z.string(), at: z.string() });
-export type Announcement = z.output<typeof announcement>;
+export type OperatorAnnouncement = z.output<typeof announcement>;
 
 export const profile = z.object({
   uid: z.uuid(),

@@ -1,10 +1,10 @@
-import type { Announcement } from '@hundred/contract/identity';
+import type { OperatorAnnouncement } from '@hundred/contract/identity';
 import { sql } from 'drizzle-orm';
 import type { Reader } from '../db/storage';
 
 export interface Notices {
   isOperator: boolean;
-  announcement: Announcement | null;
+  announcement: OperatorAnnouncement | null;
 }
 
 /** What a page is told with the profile, in one statement: the way to the desk, and what the operator announced. */

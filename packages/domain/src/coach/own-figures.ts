@@ -46,9 +46,7 @@ export function daysDone(knows: CoachInput): TipFigures['daysDone'] | null {
     (share) => share.completed === Math.max(...byWeekday.map((one) => one.completed)),
   );
   const all = shareIn(dates);
-  return all.completed === 0
-    ? null
-    : { all, weekday: best, on: byWeekday[best] ?? { due: 0, completed: 0 } };
+  return all.completed === 0 ? null : { all, weekday: best, on: byWeekday[best] ?? { due: 0, completed: 0 } };
 }
 
 const shareIn = (dates: readonly DateRecord[]): CompletionShare => ({

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { historyOf } from '../challenge/state/history';
 import { Story } from '../rules/story';
 import { progressHistory } from '../statistics/progress-history';
-import { type CompletedDay, goalReachedIn, passedOn, payOffOf, teamDayOf } from './pay-off';
+import { goalReachedIn, type PayOffInput, passedOn, payOffOf, teamDayOf } from './pay-off';
 
 const earned = ['first_step', 'week_warrior', 'consistency_king', 'quarter_way', 'halfway_hero'];
 
 /** Day 57 is done; the next badge that counts days is 18 days away. */
-const day57: CompletedDay = {
+const day57: PayOffInput = {
   season: 1,
   daysDone: 57,
   streak: 24,
@@ -19,7 +19,7 @@ const day57: CompletedDay = {
 /** The current run of a story as the page has it. */
 const historyIn = (story: Story) => progressHistory(historyOf(story.log, story.now)!, story.state.run);
 
-const linesOf = (story: Story, change: Partial<CompletedDay> = {}) =>
+const linesOf = (story: Story, change: Partial<PayOffInput> = {}) =>
   payOffOf({
     season: 1,
     daysDone: story.state.dayNumber,

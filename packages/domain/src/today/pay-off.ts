@@ -89,7 +89,7 @@ export function goalReachedIn(challenges: readonly ChallengeToday[]): SharedGoal
 type LivedEntry = TimedEntry & { readonly streak: number };
 
 /** What is known after a day is completed. */
-export interface CompletedDay extends DaysDone {
+export interface PayOffInput extends DaysDone {
   longestStreak: number;
   /** The current run up to this day. */
   history: readonly LivedEntry[];
@@ -101,23 +101,23 @@ export interface CompletedDay extends DaysDone {
 export const mostLines = 3;
 
 /** What the completed day changed, the most important first. Something that did not change is left out. */
-export function payOffOf(known: CompletedDay): PayOff[] {
-  const { passed, team, goal } = known;
-  const badge = nearestBadge(known);
-  const best = newBest(known);
+export function payOffOf(day: PayOffInput): PayOff[] {
+  const { passed, team, goal } = day;
+  const badge = nearestBadge(day);
+  const best = newBest(day);
   const lines: (PayOff | undefined)[] = [
     passed && { kind: 'passed', ...passed },
     team && { kind: 'team', ...team },
     badge && badge.days <= nearDays ? { kind: 'badge', ...badge } : undefined,
     best,
     goal && { kind: 'goal', ...goal },
-    isLongestAgain(known) ? { kind: 'streak', days: known.streak } : undefined,
+    isLongestAgain(day) ? { kind: 'streak', days: day.streak } : undefined,
   ];
   return lines.filter((line) => line !== undefined).slice(0, mostLines);
 }
 
 /** A best of the run. The reps of a day rise by the plan, so they count only with extra reps. */
-function newBest({ history, streak }: CompletedDay): PayOff | undefined {
+function newBest({ history, streak }: PayOffInput): PayOff | undefined {
   const today = history.at(-1);
   if (today?.status !== 'complete') return undefined;
   const earlier = history.slice(0, -1);
@@ -139,7 +139,7 @@ function secondsOf(entry: LivedEntry): number[] {
   return isPlausibleTime(seconds, entry.totalRepsCompleted) ? [seconds] : [];
 }
 
-const isLongestAgain = ({ history, streak, longestStreak }: CompletedDay): boolean =>
+const isLongestAgain = ({ history, streak, longestStreak }: PayOffInput): boolean =>
   streak > 1 && streak === longestStreak && hasBroken(history) && streakBefore(history) === streak;
 
 /** The index of the last date on which the streak was broken; -1 if it never was. */

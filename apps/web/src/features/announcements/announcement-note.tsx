@@ -1,4 +1,4 @@
-import type { Announcement } from '@hundred/contract/identity';
+import type { OperatorAnnouncement } from '@hundred/contract/identity';
 import { useMutation } from '@tanstack/react-query';
 import { isUnreachable } from '../../platform/http/api';
 import { useSessionAdapter } from '../../platform/session';
@@ -7,7 +7,7 @@ import { toast } from '../../ui/feedback/toast-store';
 import { Icon } from '../../ui/icon';
 
 /** What the operator announced. It is gone on every device once it is read. */
-export default function AnnouncementNote({ announcement }: { announcement: Announcement }) {
+export default function AnnouncementNote({ announcement }: { announcement: OperatorAnnouncement }) {
   const session = useSessionAdapter();
   const reading = useMutation({
     mutationFn: () => session.api.put(`/announcement/${announcement.id}/read`),

@@ -5,7 +5,7 @@ import { wholeHistoryView } from '../../challenge/history-views';
 import { useCan } from '../../challenge/premium';
 import { useChallenge } from '../../challenge/use-challenge';
 import { useSession } from '../../platform/session';
-import { storeValue, readStored } from '../../platform/storage/stored-value';
+import { readStored, storeValue } from '../../platform/storage/stored-value';
 import { ButtonLink } from '../../ui/button';
 import { coachInputOf } from './coach-input';
 import { markTried, readTips } from './stored-tips';

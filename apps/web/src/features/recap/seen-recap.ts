@@ -1,5 +1,5 @@
 import { weekdayOf } from '@hundred/domain/days/civil-date';
-import { storeValue, readStored } from '../../platform/storage/stored-value';
+import { readStored, storeValue } from '../../platform/storage/stored-value';
 
 const seenKey = (uid: string) => `hundred:recap-seen:${uid}`;
 const rankKey = (uid: string) => `hundred:recap-rank:${uid}`;

@@ -12,7 +12,10 @@ export function wakeSpeech(): void {
  * `onRefused` is called if the browser allows no speech.
  */
 export function speak(text: string, onRefused?: () => void): void {
-  if (!canSpeak()) return onRefused?.();
+  if (!canSpeak()) {
+    onRefused?.();
+    return;
+  }
   speechSynthesis.cancel();
   const utterance = new SpeechSynthesisUtterance(text);
   utterance.lang = document.documentElement.lang;

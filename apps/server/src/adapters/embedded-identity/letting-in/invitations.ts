@@ -17,7 +17,7 @@ const day = 86_400_000;
 /** An ended invitation is stored for a while, so that its link gets a page that says so. */
 const forgottenAfterMs = 30 * day;
 
-export type Invitation = typeof signUpInvitation.$inferSelect;
+export type SignUpInvitation = typeof signUpInvitation.$inferSelect;
 
 export interface InvitationWish {
   /** One link for each of these addresses, which no other address can use; none: one link for anybody. */
@@ -103,7 +103,7 @@ export async function lookUpInvitation(
   return { state: stateOf(row, now), email: row.email };
 }
 
-function stateOf({ usesLeft, expiresAt }: Invitation, now: number): InvitationState {
+function stateOf({ usesLeft, expiresAt }: SignUpInvitation, now: number): InvitationState {
   if (usesLeft <= 0) return 'used';
   return expiresAt.getTime() <= now ? 'ended' : 'good';
 }
@@ -142,7 +142,7 @@ export async function takeInvitation(
 }
 
 /** The newest invitations that still work. */
-export function listInvitations(reader: Reader, now: number, most: number): Promise<Invitation[]> {
+export function listInvitations(reader: Reader, now: number, most: number): Promise<SignUpInvitation[]> {
   return reader
     .select()
     .from(signUpInvitation)

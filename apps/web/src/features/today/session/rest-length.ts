@@ -1,4 +1,4 @@
-import { keepValue, readKept } from '../../../platform/storage/kept-value';
+import { readStored, storeValue } from '../../../platform/storage/stored-value';
 
 export const restStep = 15;
 export const shortestRest = 30;
@@ -8,9 +8,9 @@ const restKey = 'hundred:rest-seconds';
 
 /** The length of a rest, remembered on this device. */
 export function readRest(): number {
-  const stored = Number(readKept(restKey));
+  const stored = Number(readStored(restKey));
   const isKnown = stored > shortestRest && stored <= longestRest && stored % restStep === 0;
   return isKnown ? stored : shortestRest;
 }
 
-export const storeRest = (seconds: number): void => keepValue(restKey, seconds);
+export const storeRest = (seconds: number): void => storeValue(restKey, seconds);

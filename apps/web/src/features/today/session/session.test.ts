@@ -5,16 +5,25 @@ import {
   newSession,
   ownSeconds,
   reduceSession,
-  type SessionEvent,
   type SessionState,
+  type TrainingSessionEvent,
 } from './session';
 
 const all = exerciseIds;
-const play = (state: SessionState, ...events: SessionEvent[]) => events.reduce(reduceSession, state);
+const play = (state: SessionState, ...events: TrainingSessionEvent[]) => events.reduce(reduceSession, state);
 const ready = () => newSession(all, 0, false);
 const started = (seconds = 0) => play(ready(), { type: 'started', seconds });
-const finished = (seconds: number, at = 0): SessionEvent => ({ type: 'finished', seconds, at, rest: 30 });
-const restEnded = (seconds: number, isLate = false): SessionEvent => ({ type: 'restEnded', seconds, isLate });
+const finished = (seconds: number, at = 0): TrainingSessionEvent => ({
+  type: 'finished',
+  seconds,
+  at,
+  rest: 30,
+});
+const restEnded = (seconds: number, isLate = false): TrainingSessionEvent => ({
+  type: 'restEnded',
+  seconds,
+  isLate,
+});
 
 describe('A session', () => {
   it('begins with what is ahead, and counts the first exercise after Start', () => {
@@ -99,7 +108,10 @@ describe('The time of an exercise', () => {
 });
 
 describe('An exercise that is completed elsewhere', () => {
-  const elsewhere = (...open: (typeof all)[number][]): SessionEvent => ({ type: 'completedElsewhere', open });
+  const elsewhere = (...open: (typeof all)[number][]): TrainingSessionEvent => ({
+    type: 'completedElsewhere',
+    open,
+  });
 
   it('leaves the session, which shows what is left if it was the current one', () => {
     expect(play(started(), elsewhere('situps', 'jumpingJacks'))).toMatchObject({

@@ -2,7 +2,7 @@ import type { ExerciseId } from '@hundred/domain/days/exercises';
 import { longestRest, restStep } from './rest-length';
 
 /** What the screen of a session shows. */
-export type SessionStep =
+export type TrainingSessionStep =
   | { name: 'ready' }
   | { name: 'counting'; exercise: ExerciseId; isPaused: boolean }
   | { name: 'rest'; after: ExerciseId; next: ExerciseId; length: number; endsAt: number }
@@ -12,7 +12,7 @@ export type SessionStep =
 export type SessionState = {
   /** The open exercises in the order in which they come. A skipped one moves to the end. */
   order: readonly ExerciseId[];
-  step: SessionStep;
+  step: TrainingSessionStep;
   /** The workout time in seconds when the current exercise was entered. */
   enteredAt: number;
   /** The workout time in seconds that was spent on each exercise before it was entered. */
@@ -20,7 +20,7 @@ export type SessionState = {
 };
 
 /** `seconds` is the workout time, `at` the instant of the server's clock in milliseconds. */
-export type SessionEvent =
+export type TrainingSessionEvent =
   | { type: 'started'; seconds: number }
   | { type: 'paused' }
   | { type: 'resumed' }
@@ -53,7 +53,7 @@ export function ownSeconds({ step, spent, enteredAt }: SessionState, seconds: nu
 }
 
 /** Every change of a session. An event that does not fit the step changes nothing. */
-export function reduceSession(state: SessionState, event: SessionEvent): SessionState {
+export function reduceSession(state: SessionState, event: TrainingSessionEvent): SessionState {
   switch (event.type) {
     case 'started':
       return state.step.name === 'ready' ? enterNext(state, event.seconds) : state;
@@ -92,7 +92,10 @@ function withPause(state: SessionState, isPaused: boolean): SessionState {
   return { ...state, step: { ...step, isPaused } };
 }
 
-function finish(state: SessionState, event: Extract<SessionEvent, { type: 'finished' }>): SessionState {
+function finish(
+  state: SessionState,
+  event: Extract<TrainingSessionEvent, { type: 'finished' }>,
+): SessionState {
   const { step } = state;
   if (step.name !== 'counting') return state;
   const after = step.exercise;

@@ -1,5 +1,5 @@
 import { type ExerciseId, exerciseIds } from '@hundred/domain/days/exercises';
-import { storeValue, readStored } from '../../../platform/storage/stored-value';
+import { readStored, storeValue } from '../../../platform/storage/stored-value';
 import { isDateOver } from '../timer/date-over';
 import { reduceSession, type SessionState } from './session';
 

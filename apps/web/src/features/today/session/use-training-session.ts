@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { serverClock } from '../../../platform/time/server-clock';
 import { useAccount } from '../account';
 import type { WorkoutTimer } from '../timer/workout-timer';
-import { newSession, reduceSession, type SessionEvent, type SessionState } from './session';
+import { newSession, reduceSession, type SessionState, type TrainingSessionEvent } from './session';
 import { readSession, restoreSession, storeSession } from './stored-session';
 
 type Options = {
@@ -35,7 +35,7 @@ export function useTrainingSession({ day, open, only, goesOn, timer }: Options) 
   const latest = useRef(state);
   const store = () => storeSession(uid, { day, at: serverClock.now(), only, state: latest.current });
 
-  function dispatch(event: SessionEvent) {
+  function dispatch(event: TrainingSessionEvent) {
     const next = reduceSession(latest.current, event);
     if (next === latest.current) return;
     latest.current = next;
