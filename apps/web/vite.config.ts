@@ -23,11 +23,11 @@ const publicFrame =
 
 /** The modules of the frame around every signed-in page. */
 const signedInFrame =
-  /src\/(platform\/(\w+\/)?(board-keys|persisted-answers|format|browser-zone)[\w-]*\.|sync\/((\w+\/)?(load-driver|reachability|sync(-context|-state)?)\.|store\/(legacy-database|open-device|sync-store)|status\/(?!refused-commands\.|refused-groups|outdated-line|not-stored-line))|challenge\/(history-views|use-challenge|local-state|views?\.|premium)|app\/app-layout|features\/today\/account|layout\/(?!load-error|more-s)|ui\/((\w+\/)?(skeleton|card|tooltip|progress-bar)\.tsx|figures\/movement-figure\.)|ui\/hundred-grid\/(hundred-grid|describe-days))|node_modules\/@tanstack\/(?!.*infiniteQueryObserver|.*useInfiniteQuery)/;
+  /src\/(platform\/(\w+\/)?(board-keys|persisted-answers|format|browser-zone)[\w-]*\.|sync\/((\w+\/)?(load-driver|reachability|sync(-context|-state)?)\.|store\/(legacy-database|open-device|sync-store)|status\/(?!refused-commands\.|refused-groups|outdated-line|not-stored-line))|challenge\/(history-views|use-challenge|local-state|views?\.|premium)|app\/app-layout|features\/today\/account|layout\/(?!load-error|log-out-question|more-s)|ui\/((\w+\/)?(skeleton|card|tooltip|progress-bar)\.tsx|figures\/movement-figure\.)|ui\/hundred-grid\/(hundred-grid|describe-days))|node_modules\/@tanstack\/(?!.*infiniteQueryObserver|.*useInfiniteQuery|.*mutationObserver|.*useMutation)/;
 
 /** The modules that the dashboard starts with. Its celebrations are separate files, because most visits show none. */
 const openDay =
-  /src\/features\/(today\/([\w-]+\/)?(card-parts|complete-exercise|day-(complete|heading|state)|done-card|exercise-card|stored-count\.|stored-celebration|link-button|next-opening|open-day|part-bars|rep-(count|sets)|rest-day-offer|session-line|quote-of-day|swaps|today-(panel|skeleton|view)|use-opening|workout)|dashboard\/(?!reason-line|next-rival|load-failure|earned-list|go-premium-card))/;
+  /src\/features\/(today\/([\w-]+\/)?(card-parts|complete-exercise|day-(complete|heading|state)|done-card|exercise-card|stored-count\.|stored-celebration|link-button|next-opening|open-day|part-bars|rep-(count|sets)|rest-day-offer|session-line|quote-of-day|swaps|today-(panel|skeleton|view)|use-opening|workout)|dashboard\/(?!reason-line|next-rival|load-failure|earned-list|go-premium-card)|zone\/(zone-question|move-card|clock-offset|declined-zone))|src\/routes\/dashboard\/dashboard\.tsx/;
 
 /** The modules that change the log, with their rules: one file, loaded during the first render. */
 const driver = /src\/(sync\/(driver|status\/(not-stored|outdated)-line)|challenge\/first-paint-record)\./;

@@ -1,13 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useSessionAdapter } from '../platform/session';
-import { countOf, countsText, type PendingCounts } from '../sync/status/pending-counts';
+import { countOf, type PendingCounts } from '../sync/status/pending-counts';
 import { useSyncStatus } from '../sync/sync-context';
 import { lazyDialog } from '../ui/feedback/lazy-part';
 
-const ConfirmDialog = lazyDialog(async () => ({
-  default: (await import('../ui/dialogs/confirm-dialog')).ConfirmDialog,
-}));
+const LogOutQuestion = lazyDialog(() => import('./log-out-question'));
 
 /** The props of a button that signs out, and the question that it may ask. */
 type LogOut = {
@@ -48,20 +46,10 @@ export function useLogOut(): LogOut {
       onClick: press,
     },
     question: countsAtQuestion && (
-      <ConfirmDialog
+      <LogOutQuestion
         isOpen
-        danger
-        title="Log out and lose what is not sent?"
-        description={
-          <>
-            Only this device has {countsText(countsAtQuestion)}. Stay signed in until there is a connection,
-            and nothing is lost.
-          </>
-        }
-        confirmText="Log out anyway"
-        cancelText="Stay signed in"
-        busy={isLeaving}
-        busyText="Logging out"
+        counts={countsAtQuestion}
+        isLeaving={isLeaving}
         onConfirm={logOut}
         onCancel={() => setCountsAtQuestion(undefined)}
       />

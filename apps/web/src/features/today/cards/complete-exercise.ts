@@ -1,7 +1,6 @@
 import { type BadgeDefinition, badgeDefinition } from '@hundred/domain/badges/definitions';
 import type { CompleteExercise } from '@hundred/domain/challenge/commands/complete-exercise';
 import type { ExerciseId } from '@hundred/domain/days/exercises';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useChallenge } from '../../../challenge/use-challenge';
 import { localStateIn } from '../../../challenge/view-cache';
@@ -63,18 +62,18 @@ export function useCompleteExercise(celebrate: (celebration: Celebration) => voi
   const shown = useChallenge(todayView).data;
   const { uid } = useAccount();
   const [busy, setBusy] = useState<readonly ExerciseId[]>([]);
-  const { mutate } = useMutation({
-    onMutate: ({ exercise }) => setBusy((others) => [...others, exercise]),
-    onSettled: (_, __, { exercise }) => setBusy((all) => all.filter((one) => one !== exercise)),
-    async mutationFn(command: CompleteExercise) {
-      celebrate(await performCompletion(sync, uid, command));
-    },
-    onError: (error, { exercise }) => {
+  async function complete(completion: Completion): Promise<void> {
+    const { exercise } = completion;
+    setBusy((others) => [...others, exercise]);
+    try {
+      celebrate(await performCompletion(sync, uid, completionCommand(completion)));
+    } catch (error) {
       const name = shown?.exercises[exercise].name ?? 'The exercise';
       showFailure(name, `${name} not saved.`, error);
-    },
-  });
-  const complete = (completion: Completion) => mutate(completionCommand(completion));
+    } finally {
+      setBusy((all) => all.filter((one) => one !== exercise));
+    }
+  }
   return { complete, busy };
 }
 
@@ -82,7 +81,7 @@ export function useCompleteExercise(celebrate: (celebration: Celebration) => voi
  * Shows a warning if the command is only deferred, because it is not lost and must not be repeated; otherwise shows the
  * error.
  */
-export function showFailure(what: string, failure: string, error: Error): void {
+export function showFailure(what: string, failure: string, error: unknown): void {
   if (error instanceof CommandDeferred)
     toast(
       `Kept on this device: ${what}. It counts as soon as the server can be reached.`,
