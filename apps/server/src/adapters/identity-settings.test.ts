@@ -54,6 +54,7 @@ describe('The settings of the identity service', () => {
     expect(configFrom({ ...smtp, MAIL_FROM: 'no-reply@hundred.example' }).mail).toEqual({
       smtpUrl: smtp.SMTP_URL,
       from: 'no-reply@hundred.example',
+      perHour: 500,
     });
   });
 });

@@ -27,7 +27,7 @@ const statement = `
   ), final as (
     select *, max(counted) over (partition by person_id, local_date, exercise) as score from running
   ), deed as (
-    select person_id, local_date::date, exercise, score, min(at) as reached_at
+    select person_id, local_date::date as date, exercise, score, min(at) as reached_at
     from final where counted = score group by person_id, local_date, exercise, score
   ), total as (
     select person_id, period, sum(score)::int as score, max(reached_at) as reached_at
