@@ -54,6 +54,7 @@ export const secondRing: Record<TestTier, string[]> = {
     'e2e/look/public-pages.spec.ts',
     'e2e/look/theme.spec.ts',
     'e2e/looking-back/badges-and-statistics.spec.ts',
+    'e2e/looking-back/recap-and-more.spec.ts',
     'e2e/offline/background-sync.spec.ts',
     'e2e/offline/banners.spec.ts',
     'e2e/offline/interleavings.spec.ts',
@@ -62,6 +63,7 @@ export const secondRing: Record<TestTier, string[]> = {
     'e2e/offline/park.spec.ts',
     'e2e/offline/restarts.spec.ts',
     'e2e/settings/security.spec.ts',
+    'e2e/together/team-day.spec.ts',
   ],
 };
 
