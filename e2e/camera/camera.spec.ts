@@ -44,7 +44,7 @@ test('The camera counts jumping jacks with the real model and without a connecti
     );
   expect(await refused()).toBe('NotAllowedError');
 
-  await page.getByRole('button', { name: 'Count reps of Jumping Jacks' }).click();
+  await page.getByRole('link', { name: 'Count reps of Jumping Jacks' }).click();
   await page.getByRole('link', { name: 'Count with the camera' }).click();
   await page.getByRole('button', { name: 'Load 4.6 MB' }).click();
   await expect(page.getByRole('button', { name: 'Start the camera' })).toBeVisible();

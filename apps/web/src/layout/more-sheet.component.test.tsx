@@ -1,5 +1,4 @@
 import type { Together } from '@hundred/contract/together/groups';
-import type { Team } from '@hundred/contract/together/teams';
 import { personas } from '@hundred/testkit/logs/personas';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -11,12 +10,18 @@ import { beTouchDevice, liftFinger, middleOf, moveFinger, putFingerDown } from '
 
 const id = '00000000-0000-4000-8000-0000000000aa';
 const together = partial<Together>({
-  teams: [{ id, name: 'Team Oak', members: 7, isOwner: false, isReadOnly: false }],
+  teams: [
+    {
+      id,
+      name: 'Team Oak',
+      members: 7,
+      isOwner: false,
+      isReadOnly: false,
+      today: { streak: 3, asked: 7, done: 4, needed: 5, people: [] },
+    },
+  ],
   challenges: [],
   rooms: [],
-});
-const team = partial<Team>({
-  streak: partial<Team['streak']>({ today: partial<Team['streak']['today']>({ asked: 7, done: 4 }) }),
 });
 const answered = {
   id,
@@ -29,7 +34,6 @@ const answered = {
 };
 const news: Answers = {
   'GET /together': together,
-  [`GET /teams/${id}`]: team,
   'GET /support': { requests: [answered] },
 };
 
