@@ -17,20 +17,20 @@ const board = (own: number, above: number) => ({
   rankedPeople: 291,
 });
 const someone = { isCurrentUser: false, badges: [], currentDay: 2, currentStreak: 1, totalRepsCompleted: 0 };
-const dayTwo = (time: `${number}:${number}`) =>
-  Story.startedOn('2026-03-02', 'UTC').complete().on('2026-03-03', time);
+const dayThree = (time: `${number}:${number}`) =>
+  Story.startedOn('2026-03-01', 'UTC').completeFrom('2026-03-01', 2).on('2026-03-03', time);
 
 describe('The reason line', () => {
   it('names a badge at noon, and the next rank after a workout', async () => {
     const answers = { 'GET /leaderboard/global': board(41, 52) };
-    await showPage('/dashboard', dayTwo('12:00'), { answers });
-    await says('5 days to Week Warrior');
+    await showPage('/dashboard', dayThree('12:00'), { answers });
+    await says('4 days to Week Warrior');
     await completeOnPage(['Push-ups']);
     await says('11 reps behind #55');
   });
 
   it('names the rank of the server once it has the completion', async () => {
-    const story = dayTwo('12:00');
+    const story = dayThree('12:00');
     const before = story.log.length;
     const held = hold();
     await showPage('/dashboard', story, {
@@ -48,7 +48,7 @@ describe('The reason line', () => {
   });
 
   it('says that the day closes in its last hours', async () => {
-    await showPage('/dashboard', dayTwo('20:40'));
+    await showPage('/dashboard', dayThree('20:40'));
     await says('Closes in 3 h 20');
   });
 
@@ -68,10 +68,10 @@ describe('The reason line', () => {
 
   it('says nothing about data that cannot be loaded', async () => {
     const request = vi.fn(unreachable);
-    await showPage('/dashboard', dayTwo('12:00'), { answers: { 'GET /leaderboard/global': request } });
-    await says('5 days to Week Warrior');
+    await showPage('/dashboard', dayThree('12:00'), { answers: { 'GET /leaderboard/global': request } });
+    await says('4 days to Week Warrior');
     await completeOnPage(['Push-ups']);
     await expect.poll(() => request.mock.calls.length).toBeGreaterThan(0);
-    await says('5 days to Week Warrior');
+    await says('4 days to Week Warrior');
   });
 });

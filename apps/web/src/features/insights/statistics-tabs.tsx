@@ -14,11 +14,9 @@ export function StatisticsTabs() {
   const isOpen = useCan();
   const isLocked = (feature?: FeatureId) => feature !== undefined && isOpen(feature) === false;
   return (
-    <div className="-mt-4 mb-5 tablet:-mt-6">
-      <PageTabs
-        label="Statistics"
-        tabs={tabs.map(({ feature, ...tab }) => ({ ...tab, isLocked: isLocked(feature) }))}
-      />
-    </div>
+    <PageTabs
+      label="Statistics"
+      tabs={tabs.map(({ feature, ...tab }) => ({ ...tab, isLocked: isLocked(feature) }))}
+    />
   );
 }

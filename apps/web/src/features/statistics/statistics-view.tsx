@@ -30,7 +30,7 @@ import {
 } from './chart-text';
 import { PersonalBestsCard } from './personal-bests-card';
 import { BreakdownPanel, MetricsPanel, WeeklyPanel } from './small-panels';
-import { StoryPart, StoryTitle } from './story-part';
+import { StoryPart } from './story-part';
 
 const charts = () => import('./charts');
 const DailyChart = lazy(async () => ({ default: (await charts()).DailyChart }));
@@ -127,7 +127,6 @@ export function StatisticsView({ stats: { user }, history: { history }, names, t
 export function StatisticsSkeleton() {
   return (
     <>
-      <StoryTitle />
       <SkeletonGroup label="Loading your statistics">
         <Skeleton className="mt-4 h-24 w-72 max-w-full" />
         <Skeleton className="mt-5 h-64 rounded-3" />

@@ -1,6 +1,7 @@
 import { addDays } from '@hundred/domain/days/civil-date';
 import { programLength } from '@hundred/domain/days/exercises';
 import type { RunStory } from '@hundred/domain/statistics/run-story';
+import type { ReactNode } from 'react';
 import { formatDecimal, formatNumber } from '../../platform/format/format';
 import { StoryChart } from './story-chart';
 
@@ -14,7 +15,6 @@ export function StoryPart({ story, today }: Props) {
       className="grid items-end gap-x-12 gap-y-5 wide:grid-cols-[minmax(18.75rem,23.25rem)_minmax(0,1fr)]"
     >
       <div>
-        <StoryTitle />
         <Headline story={story} />
         <p className="max-tablet:tracking-[-.01em]">{repsSentence(story, today)}</p>
       </div>
@@ -26,17 +26,19 @@ export function StoryPart({ story, today }: Props) {
   );
 }
 
-export function StoryTitle() {
+/** Small, because the story is the headline. As on every page, the tabs are below it. */
+export function StoryTitle({ tabs }: { tabs: ReactNode }) {
   return (
-    <>
+    <header className="mb-5">
       <h1
         id="statistics-title"
-        className="text-[1.0625rem] leading-[1.3] font-[620] tracking-normal text-ink-3 font-stretch-[100%]"
+        className="text-[1.0625rem] leading-[1.3] font-[620] tracking-normal font-stretch-[100%]"
       >
         Performance Analytics
       </h1>
       <p className="text-sm text-ink-3">Track your progress and see how far you’ve come</p>
-    </>
+      {tabs}
+    </header>
   );
 }
 

@@ -27,8 +27,7 @@ export function StatisticsInsight({ title, lede, feature, Own, Locked }: Insight
   const premium = useChallenge(premiumView);
   const frame = (content: ReactNode) => (
     <>
-      <StatisticsTabs />
-      <PageHead title={title} lede={lede} />
+      <PageHead title={title} tabs={<StatisticsTabs />} lede={lede} />
       {content}
     </>
   );

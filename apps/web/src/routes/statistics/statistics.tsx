@@ -8,6 +8,7 @@ import { useChallenge } from '../../challenge/use-challenge';
 import { statsView, todayView } from '../../challenge/views';
 import { StatisticsTabs } from '../../features/insights/statistics-tabs';
 import { StatisticsSkeleton, StatisticsView } from '../../features/statistics/statistics-view';
+import { StoryTitle } from '../../features/statistics/story-part';
 import { LoadError } from '../../layout/load-error';
 import { usePageTitle } from '../../platform/look/page-title';
 
@@ -29,7 +30,7 @@ export default function StatisticsRoute() {
   const targetOn = (day: number) => exerciseIds.reduce((sum, id) => sum + targetIn(program, id, day), 0);
   return (
     <>
-      <StatisticsTabs />
+      <StoryTitle tabs={<StatisticsTabs />} />
       {stats.data && history.data ? (
         <StatisticsView
           stats={stats.data}
