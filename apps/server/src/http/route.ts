@@ -134,6 +134,8 @@ const requestAborted = new RequestAborted();
 
 function abortSignalOf(reply: FastifyReply): AbortSignal {
   const controller = new AbortController();
+  // A client who has left already emits no further close event.
+  if (reply.raw.destroyed) controller.abort(requestAborted);
   // The reply closes when it was sent, when it timed out and when the client left.
   reply.raw.once('close', () => controller.abort(requestAborted));
   return controller.signal;

@@ -46,14 +46,16 @@ export function makePush(core: SyncCore, api: Transport, pull: Pull): () => Prom
 
   const isStillPending = ({ id }: PendingCommand) => core.state().pending.some((other) => other.id === id);
 
-  let isRequestedAgain = false;
+  let isRequested = false;
+  let running: Promise<boolean> | undefined;
+
   /** Repeats for commands that were performed meanwhile. */
   async function pushUntilDone(): Promise<boolean> {
     core.dispatch({ type: 'pushStarted' });
     try {
       let isPushed = true;
-      while (isRequestedAgain && isPushed) {
-        isRequestedAgain = false;
+      while (isRequested && isPushed) {
+        isRequested = false;
         isPushed = await pushEach();
       }
       if (!isPushed) core.dispatch({ type: 'pushFailed' });
@@ -63,16 +65,18 @@ export function makePush(core: SyncCore, api: Transport, pull: Pull): () => Prom
     }
   }
 
-  let running: Promise<boolean> | undefined;
-  return () => {
-    isRequestedAgain = true;
+  function push(): Promise<boolean> {
+    isRequested = true;
     running ??= withLock(`hundred:push:${core.uid}`, pushUntilDone)
       .catch(() => false)
-      .finally(() => {
+      .then((isPushed) => {
         running = undefined;
+        // A request may come after the last round, while the lock is released.
+        return isPushed && isRequested ? push() : isPushed;
       });
     return running;
-  };
+  }
+  return push;
 }
 
 /**

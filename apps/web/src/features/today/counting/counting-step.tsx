@@ -79,7 +79,7 @@ export function CountingStep(props: Props) {
     const next = countRep(latest.current, at, most);
     if (next === latest.current) return;
     onWork();
-    setRepsHere(repsHere + 1);
+    setRepsHere((reps) => reps + 1);
     change(next);
     if (isHeld) return;
     if (pace.kind === 'metronome') tick();
