@@ -99,7 +99,7 @@ export const endPersonSessions = defineCall({
   freshSignIn: true,
   params,
   answer: success,
-  refusals: [...forOperators, 'sign_in_again'],
+  refusals: [...forOperators, 'sign_in_again', 'sign_in_time_unknown'],
 });
 
 export const grantPersonPremium = defineCall({

@@ -3,7 +3,7 @@ import { identityAccount } from '../../db/schema/schema';
 import type { Database } from '../../db/storage';
 import { type Letter, makeLetter } from '../../mail/letter';
 import type { AccountMessage } from '../../mail/mail-message';
-import { emailLinkDays, emailLinkPaths, makeEmailLink } from './addresses/email-links';
+import { emailLinkDays, emailLinkPaths, isReserved, makeEmailLink } from './addresses/email-links';
 import { makeResetToken, resetLinkMinutes, resetPath } from './passwords/reset-links';
 
 export interface AccountLetterParts {
@@ -62,6 +62,8 @@ export async function letterFor(
       });
     }
     case 'emailChanged': {
+      // Undone meanwhile.
+      if (!(await isReserved(database, message.before, now))) return undefined;
       const link = await emailLink('undo', message.before);
       return makeLetter({
         to: message.before,

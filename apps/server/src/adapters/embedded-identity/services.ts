@@ -7,7 +7,7 @@ import { retryAfterSeconds } from '../../http/send-refusal';
 import type { Logger } from '../../logging/logger';
 import type { Letter } from '../../mail/letter';
 import type { AccountMessage } from '../../mail/mail-message';
-import type { PlanMail } from '../../mail/plan-mail';
+import { forgetRefusal, type PlanMail } from '../../mail/plan-mail';
 import type { Look } from '../served-pages/layout';
 import { findThemeScript } from '../served-pages/stylesheet';
 import { letterFor } from './account-letters';
@@ -149,6 +149,8 @@ export function makeIdentityServices(parts: EmbeddedIdentityParts): IdentityServ
       if (!(await (await attempts()).take('reset account', email))) return;
       const account = await accounts.byEmail(email);
       if (!account) return;
+      // They ask for a mail, so the address is tried again.
+      await forgetRefusal(database, account.email);
       await mail(account.email, { kind: 'resetPassword', accountId: account.id });
     },
     mail,

@@ -19,6 +19,7 @@ import { ownAccountOf } from '../../adapters/embedded-identity/embedded-identity
 import { auditEntry, type PersonRow, person } from '../../db/schema/schema';
 import type { Reader } from '../../db/storage';
 import { FileAnswer } from '../../http/answers';
+import { forgetRefusal } from '../../mail/plan-mail';
 import { invalidField } from '../../refusals/invalid-input';
 import { noSuchCall, Refusal } from '../../refusals/refusal';
 import { deletePerson, exportForPerson } from '../actions/accounts';
@@ -34,6 +35,11 @@ const historyLength = 20;
 
 const notYourself = () => new Refusal('not_yourself', 'You cannot do this to your own account at the desk.');
 const noAccount = () => new Refusal('no_account', 'This person signs in elsewhere and has no password here.');
+const signInTimeUnknown = () =>
+  new Refusal(
+    'sign_in_time_unknown',
+    'The sign-in service does not say when people signed in, so sessions can only be ended there.',
+  );
 const noMail = () =>
   new Refusal('mail_not_set_up', 'Mail is not set up, so no link can be sent. Set SMTP_URL first.');
 export const mailFailed = () =>
@@ -85,6 +91,7 @@ export function addPeopleCalls(parts: DeskParts): void {
       const account = await ownAccountOf(task.transaction, row);
       if (!account) return noAccount();
       const message = { kind: 'resetPassword' as const, accountId: account.id };
+      await forgetRefusal(task.transaction, account.email);
       await task.planMail(task.transaction, { to: account.email, message }, parts.clock());
       return { audit: { account: account.id, person: row.id } };
     });
@@ -95,6 +102,9 @@ export function addPeopleCalls(parts: DeskParts): void {
     const ended = await actAs(parts, asked, 'end-sessions', async ({ transaction }) => {
       const row = await findRow(transaction, asked.params.id);
       if (!row) return noSuchCall();
+      // An issuer that does not say when somebody signed in would reject every later token too.
+      const isDated = (await ownAccountOf(transaction, row)) || asked.person.authenticatedAt !== undefined;
+      if (!isDated) return signInTimeUnknown();
       await parts.endSignIns(transaction, row, parts.clock());
       return { audit: { person: row.id } };
     });

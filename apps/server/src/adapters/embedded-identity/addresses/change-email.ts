@@ -1,12 +1,14 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { randomBytes } from 'node:crypto';
+import { and, eq, gt, ne } from 'drizzle-orm';
 import { identityAccount, identityReset } from '../../../db/schema/schema';
 import { identityEmailLink } from '../../../db/schema/sign-up-schema';
 import type { Database, Transaction } from '../../../db/storage';
 import type { AccountMessage } from '../../../mail/mail-message';
 import { type Account, endAccountSessions } from '../accounts';
 import { forgetAttempts } from '../attempts';
+import type { Hashing } from '../passwords/hashing';
 import { makeResetToken } from '../passwords/reset-links';
-import { isReserved, makeEmailLink, takeEmailLink } from './email-links';
+import { dropAccountMails, isReserved, makeEmailLink, takeEmailLink } from './email-links';
 
 export interface AddressParts {
   database: Database;
@@ -19,6 +21,7 @@ export interface AddressParts {
   mail: (to: string, message: AccountMessage, store?: Transaction) => Promise<void>;
   /** Whether mail is really sent, or only logged. */
   mailed: boolean;
+  hashing: Pick<Hashing, 'hash'>;
 }
 
 export interface ChangedEmail {
@@ -95,21 +98,37 @@ async function move(
     .where(eq(identityAccount.id, account.id));
   await forgetAttempts(transaction, account.email);
   await onEmailChange(transaction, account.id, email);
-  // Nobody knows this secret: it reserves the address of before until its owner has their own link.
-  await makeEmailLink(transaction, { accountId: account.id, kind: 'undo', email: account.email }, now);
-  if (mailed) {
-    const told = { kind: 'emailChanged', accountId: account.id, before: account.email } as const;
-    await mail(account.email, told, transaction);
+  if (!(await hasEarlierOwner(transaction, account, now))) {
+    // Nobody knows this secret: it reserves the address of before until its owner has their own link.
+    await makeEmailLink(transaction, { accountId: account.id, kind: 'undo', email: account.email }, now);
+    if (mailed) {
+      const message = { kind: 'emailChanged', accountId: account.id, before: account.email } as const;
+      await mail(account.email, message, transaction);
+    }
   }
   return { account: { ...account, email }, before: account.email };
 }
 
 /**
+ * Whether an earlier address can still take the account back. Only the first one of several can: an undo link for each
+ * would let a thief who moves the account twice end the link of its owner.
+ */
+async function hasEarlierOwner(transaction: Transaction, account: Account, now: number): Promise<boolean> {
+  const isLive = and(
+    eq(identityEmailLink.accountId, account.id),
+    eq(identityEmailLink.kind, 'undo'),
+    ne(identityEmailLink.email, account.email),
+    gt(identityEmailLink.expiresAt, new Date(now)),
+  );
+  return (await transaction.$count(identityEmailLink, isLive)) > 0;
+}
+
+/**
  * Moves the account back to the address of before. Whoever changed it may know the password: every session, token and
- * link ends, and the answer is a link to choose a new password.
+ * link ends, nobody knows the password, and the answer is a link to choose a new one.
  */
 export function undoEmailChange(
-  { database, clock, onEmailChange, onPasswordChange }: AddressParts,
+  { database, clock, onEmailChange, onPasswordChange, hashing }: AddressParts,
   token: string,
 ): Promise<{ email: string; resetToken: string } | undefined> {
   return database.transaction(async (transaction) => {
@@ -117,12 +136,14 @@ export function undoEmailChange(
     const link = await takeEmailLink(transaction, 'undo', token, now);
     if (!link) return undefined;
     const { account, email } = link;
+    const password = await hashing.hash(randomBytes(32).toString('base64url'));
     await transaction.delete(identityEmailLink).where(eq(identityEmailLink.accountId, account.id));
     await transaction.delete(identityReset).where(eq(identityReset.accountId, account.id));
     await transaction
       .update(identityAccount)
-      .set({ email, emailVerifiedAt: new Date(now) })
+      .set({ email, emailVerifiedAt: new Date(now), password, passwordChangedAt: new Date(now) })
       .where(eq(identityAccount.id, account.id));
+    await dropAccountMails(transaction, account.id, ['confirmNewEmail', 'emailChanged', 'resetPassword']);
     await forgetAttempts(transaction, account.email);
     await onEmailChange(transaction, account.id, email);
     await endAccountSessions(transaction, account.id);

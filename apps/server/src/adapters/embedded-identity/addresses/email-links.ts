@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { and, eq, gt, lt, ne } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
 import { hashOf } from '../../../db/hash-of';
+import { mail } from '../../../db/schema/mail-schema';
 import { identityAccount } from '../../../db/schema/schema';
 import { type EmailLinkKind, identityEmailLink } from '../../../db/schema/sign-up-schema';
 import type { Database, Reader, Transaction } from '../../../db/storage';
+import type { AccountMessage } from '../../../mail/mail-message';
 import { identityPath } from '../identity-path';
 
 export const emailPath = `${identityPath}/email`;
@@ -103,4 +105,14 @@ export async function isReserved(
 
 export async function removeOldEmailLinks(database: Database, now: number): Promise<void> {
   await database.delete(identityEmailLink).where(lt(identityEmailLink.expiresAt, new Date(now)));
+}
+
+/** Removes waiting mails, because each would make a link for the account when it is sent. */
+export async function dropAccountMails(
+  transaction: Transaction,
+  accountId: string,
+  kinds: AccountMessage['kind'][],
+): Promise<void> {
+  const isWaiting = and(isNull(mail.outcome), inArray(mail.kind, kinds));
+  await transaction.delete(mail).where(and(isWaiting, sql`${mail.about} ->> 'accountId' = ${accountId}`));
 }

@@ -1,8 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { hashOf } from '../../../db/hash-of';
 import { identityAccount, identityReset } from '../../../db/schema/schema';
+import { identityEmailLink } from '../../../db/schema/sign-up-schema';
 import type { Database, Transaction } from '../../../db/storage';
 import { endAccountSessions } from '../accounts';
+import { dropAccountMails } from '../addresses/email-links';
 
 /** The permission to set a password: the secret of a mailed link, or the session in which the current one was typed. */
 export type PasswordLeave = { link: string } | { session: string };
@@ -40,6 +42,11 @@ export function setPassword(
       .update(identityAccount)
       .set({ password, passwordChangedAt: new Date(now) })
       .where(eq(identityAccount.id, accountId));
+    // Whoever knew the old password may have asked for another address.
+    await transaction
+      .delete(identityEmailLink)
+      .where(and(eq(identityEmailLink.accountId, accountId), eq(identityEmailLink.kind, 'change')));
+    await dropAccountMails(transaction, accountId, ['confirmNewEmail']);
     await endAccountSessions(transaction, accountId, 'session' in leave ? leave.session : undefined);
     await endTokens(transaction);
     await mail(transaction);
