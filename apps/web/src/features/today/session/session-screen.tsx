@@ -27,6 +27,8 @@ import { StopSheet } from './stop-sheet';
 import { useRecording } from './use-recording';
 import { useTrainingSession } from './use-training-session';
 import './session.css';
+import './session-rest.css';
+import './session-end.css';
 
 type Props = {
   /** The day with the swaps applied. */

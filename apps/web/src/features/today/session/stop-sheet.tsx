@@ -1,7 +1,6 @@
 import { Dialog as Radix } from 'radix-ui';
 import { Button } from '../../../ui/button';
 import { Window } from '../../../ui/dialogs/window';
-import './session.css';
 
 type Props = {
   text: string;
