@@ -45,6 +45,7 @@ export async function checkStatically() {
         command: process.execPath,
         args: ['tools/checks/check-test-titles.mjs'],
       },
+      { name: 'literal texts', command: process.execPath, args: ['tools/checks/check-texts.mjs'] },
       { name: 'names of types', command: process.execPath, args: ['tools/checks/check-type-names.mjs'] },
       migrationsMatchSchema(copy),
     ]);

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { defineText, translate } from './define-text';
+
+test('A translation replaces the texts of features that are loaded before and after it', () => {
+  const before = defineText('before', { title: 'Badges', earned: ({ n }: { n: number }) => `${n} earned` });
+  translate({
+    before: { earned: ({ n }: { n: number }) => `${n} verdient` },
+    after: { title: 'Abzeichen' },
+  });
+  const after = defineText('after', { title: 'Badges' });
+  expect([before.title, before.earned({ n: 3 }), after.title]).toEqual(['Badges', '3 verdient', 'Abzeichen']);
+});

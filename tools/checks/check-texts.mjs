@@ -1,0 +1,84 @@
+// Texts that a person can see stand in `text.ts` of their feature, so that a second language is a second file. This
+// check lists literal texts in other files of the page.
+
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../prepare.mjs';
+import { listedFiles } from './listed-files.mjs';
+import { literalTexts } from './literal-texts.mjs';
+
+/** Files that may contain texts, each with its reason. */
+const exceptions = [
+  /(^|\/)text\.tsx?$/,
+  /\/text\/[^/]+\.tsx?$/,
+  // Tests and their tools quote texts.
+  /\.test\.tsx?$|\/(testing|properties)\//,
+  // The gallery is a page for developers.
+  /^apps\/web\/src\/gallery\//,
+];
+
+/** Folders whose texts are not moved yet. */
+const notMoved = [
+  'apps/web/src/entry-prerender.tsx',
+  'apps/web/src/app/',
+  'apps/web/src/layout/',
+  'apps/web/src/platform/',
+  'apps/web/src/routes/',
+  'apps/web/src/sync/',
+  'apps/web/src/ui/',
+  'apps/web/src/worker/',
+  'apps/web/src/features/announcements/',
+  'apps/web/src/features/badges/',
+  'apps/web/src/features/boosts/',
+  'apps/web/src/features/calendar/',
+  'apps/web/src/features/camera/',
+  'apps/web/src/features/century-club/',
+  'apps/web/src/features/coach/',
+  'apps/web/src/features/community/',
+  'apps/web/src/features/dashboard/',
+  'apps/web/src/features/desk/',
+  'apps/web/src/features/form/',
+  'apps/web/src/features/guide/',
+  'apps/web/src/features/identity/',
+  'apps/web/src/features/insights/',
+  'apps/web/src/features/install/',
+  'apps/web/src/features/leaderboards/',
+  'apps/web/src/features/legal/',
+  'apps/web/src/features/notifications/',
+  'apps/web/src/features/nutrition/',
+  'apps/web/src/features/onboarding/',
+  'apps/web/src/features/own-data/',
+  'apps/web/src/features/plans/',
+  'apps/web/src/features/premium/',
+  'apps/web/src/features/previews/',
+  'apps/web/src/features/profile/',
+  'apps/web/src/features/recap/',
+  'apps/web/src/features/recovery/',
+  'apps/web/src/features/runs/',
+  'apps/web/src/features/schedule/',
+  'apps/web/src/features/share/',
+  'apps/web/src/features/statistics/',
+  'apps/web/src/features/support/',
+  'apps/web/src/features/today/',
+  'apps/web/src/features/together/',
+  'apps/web/src/features/zone/',
+];
+
+const files = listedFiles('apps/web/src/*.ts', 'apps/web/src/*.tsx').filter(
+  (file) => !exceptions.some((pattern) => pattern.test(file)),
+);
+const asked = process.argv[2];
+const checked = files.filter((file) =>
+  asked ? file.startsWith(asked) : !notMoved.some((folder) => file.startsWith(folder)),
+);
+const lines = checked.flatMap((file) =>
+  literalTexts(file, readFileSync(join(root, file), 'utf8')).map(
+    ({ line, text }) => `${file}:${line}: “${text}”`,
+  ),
+);
+for (const line of lines) console.error(line);
+if (lines.length > 0) {
+  console.error(`${lines.length} literal texts outside of text.ts`);
+  process.exit(1);
+}
+console.log(`${checked.length} files without literal texts`);
