@@ -37,7 +37,7 @@ import { addLeaderboardCalls } from './features/leaderboards/calls';
 import { startCounting } from './features/leaderboards/counting';
 import { addNotificationCalls } from './features/notifications/calls';
 import { makeNotifier, type Notifier, startNotifying } from './features/notifications/notifier';
-import { makeReminderLetter } from './features/notifications/reminder-letter';
+import { makeReminderLetter, releasePushes } from './features/notifications/reminder-letter';
 import { addOwnDataCalls } from './features/own-data/calls';
 import { addPlansCalls } from './features/plans/calls';
 import { addPremiumCalls } from './features/premium/calls';
@@ -195,6 +195,9 @@ export async function compose({
           : serviceLetter(message, recipient, publicUrl);
       },
       send: sendMail,
+      async onNotSent(message) {
+        if (message.kind === 'reminder') await releasePushes(storage.database, message, clock());
+      },
     });
   const notifyOfQuestion = makeNotifyOperator('question', toOperator, log, clock);
   const keepReport = makeKeepReport(storage.database, makeNotifyOperator('report', toOperator, log, clock));

@@ -1,5 +1,7 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { startMailServer } from '@hundred/testkit/services/mail-server';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { makeLetter } from '../mail/letter';
 import { makeLogLetter, makeSendMail } from './mail';
 
@@ -59,12 +61,30 @@ describe('Mail', () => {
 
   it.each([
     ['550 no such user', 'refused'],
+    ['551 user not local', 'refused'],
+    ['553 mailbox name not allowed', 'refused'],
+    ['554 5.1.1 no such user', 'refused'],
+    ['550 5.1.8 the domain of the sender does not exist', 'failed'],
+    ['550 5.7.1 blocked by policy', 'failed'],
+    ['552 5.2.2 mailbox full', 'failed'],
+    ['554 not accepted', 'failed'],
     ['451 try again later', 'later'],
-  ])('that is answered with %s is %s, and the reason names nobody', async (answer, kind) => {
+  ])('whose recipient is answered with %s is %s, and the reason names nobody', async (answer, kind) => {
     post.answers.set('bo@example.com', `${answer} <bo@example.com>`);
     const outcome = await send(letterTo('bo@example.com'), 'mail-3');
     expect(outcome.kind).toBe(kind);
     expect(JSON.stringify(outcome)).not.toContain('bo@example.com');
+  });
+
+  it.each([
+    ['554 5.7.1 this looks like spam', 'failed'],
+    ['550 this looks like spam', 'failed'],
+    ['552 too large', 'failed'],
+    ['550 5.1.1 no such user', 'refused'],
+    ['451 try again later', 'later'],
+  ])('whose content is answered with %s is %s', async (answer, kind) => {
+    post.answersToMail.set('dee@example.com', answer);
+    expect((await send(letterTo('dee@example.com'), 'mail-7')).kind).toBe(kind);
   });
 
   it('whose connection breaks after it was handed over may have arrived', async () => {
@@ -74,11 +94,44 @@ describe('Mail', () => {
 
   it('is tried later if the server cannot be reached or knows nothing of us', async () => {
     const away = makeSendMail({ smtpUrl: 'smtp://127.0.0.1:1', from: 'us@hundred.example' }, publicUrl);
-    expect((await away(letterTo('ada@example.com'), 'mail-5')).kind).toBe('later');
+    expect(await away(letterTo('ada@example.com'), 'mail-5')).toMatchObject({
+      kind: 'later',
+      fault: 'connection',
+    });
     const unknown = makeSendMail(
       { smtpUrl: post.url.replace(/a%20password/, 'wrong'), from: 'us@hundred.example' },
       publicUrl,
     );
-    expect((await unknown(letterTo('ada@example.com'), 'mail-6')).kind).toBe('later');
+    expect(await unknown(letterTo('ada@example.com'), 'mail-6')).toMatchObject({
+      kind: 'later',
+      fault: 'sign-in',
+    });
+  });
+
+  it('names encryption as the fault if the server has none', async () => {
+    const encrypted = makeSendMail(
+      { smtpUrl: post.url.replace('smtp:', 'smtps:'), from: 'us@hundred.example' },
+      publicUrl,
+    );
+    expect(await encrypted(letterTo('ada@example.com'), 'mail-8')).toMatchObject({
+      kind: 'later',
+      fault: 'encryption',
+    });
+  });
+
+  it('is given up when the server stays silent for longer than allowed', async () => {
+    const silent = createServer(() => {});
+    silent.listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    onTestFinished(() => void silent.close());
+    const { port } = silent.address() as AddressInfo;
+    const waiting = makeSendMail(
+      { smtpUrl: `smtp://127.0.0.1:${port}`, from: 'us@hundred.example' },
+      publicUrl,
+    );
+    expect(await waiting(letterTo('ada@example.com'), 'mail-9', 200)).toMatchObject({
+      kind: 'later',
+      fault: 'timeout',
+    });
   });
 });

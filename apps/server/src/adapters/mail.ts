@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { Logger } from '../logging/logger';
 import type { Letter } from '../mail/letter';
-import type { SentOutcome } from '../mail/mailer';
+import type { MailFault, SentOutcome } from '../mail/mailer';
 
 /** Where mail is not set up, a letter with a link is logged for the operator, who hands it on. */
 export function makeLogLetter(log: Pick<Logger, 'warn'>): (letter: Letter) => void {
@@ -18,28 +18,71 @@ const timeoutMs = 20_000;
 const withoutAddresses = (text: string) => text.replace(/[^\s<>]+@[^\s<>]+/g, '…');
 
 interface SmtpError extends Error {
+  code?: string;
+  /** What the system said, where `code` is the library's. */
+  originalCode?: string;
+  response?: string;
   responseCode?: number;
   command?: string;
 }
 
-/** A refusal of the recipient or of the mail itself; other 5xx are about this server and may be mended. */
-const isRefusal = ({ responseCode = 0, command = '' }: SmtpError) =>
-  responseCode >= 500 && /^(RCPT TO|DATA)/.test(command);
+/** The numbers after the status code (RFC 3463), without the first: `1.1` of `550 5.1.1`. */
+const enhancedStatus = /^\d{3}[ -]5\.(\d{1,3}\.\d{1,3})\b/;
+/** Subject 1 is about addresses, of which 7 and 8 are the sender's. 2.1 is a mailbox that is disabled. */
+const isAboutRecipient = (status: string) => /^(1\.(?!7$|8$)\d+|2\.1)$/.test(status);
+const recipientCodes = [550, 551, 553];
+
+/**
+ * A 5xx to the recipient or to the mail. `refused`: this address takes no mail at all. `failed`: this mail was not
+ * accepted for its content or by a policy, and the next one may be. Undefined for other 5xx, which are about this
+ * server and may be mended.
+ */
+function permanentRefusal({
+  response = '',
+  responseCode = 0,
+  command = '',
+}: SmtpError): 'refused' | 'failed' | undefined {
+  if (responseCode < 500 || !/^(RCPT TO|DATA)/.test(command)) return undefined;
+  const status = enhancedStatus.exec(response)?.[1];
+  const isRefused = status
+    ? isAboutRecipient(status)
+    : command.startsWith('RCPT TO') && recipientCodes.includes(responseCode);
+  return isRefused ? 'refused' : 'failed';
+}
+
+const encryptionCode = /SSL|TLS|CERT|EPROTO|ISSUER/;
+
+function faultIn({ code = '', originalCode = '', responseCode }: SmtpError): MailFault {
+  if (code === 'ETIMEDOUT') return 'timeout';
+  if (code === 'EAUTH') return 'sign-in';
+  if (code === 'ETLS' || encryptionCode.test(originalCode)) return 'encryption';
+  return responseCode === undefined ? 'connection' : 'answer';
+}
+
+const timedOut = (withinMs: number): SmtpError =>
+  Object.assign(new Error(`No answer within ${withinMs / 1000} seconds`), { code: 'ETIMEDOUT' });
 
 /** Sends one mail through SMTP, each on a connection of its own: a pool would send again on its own account. */
 export function makeSendMail(
   { smtpUrl, from }: { smtpUrl: string; from: string },
   publicUrl: string,
-): (letter: Letter, id: string) => Promise<SentOutcome> {
+): (letter: Letter, id: string, withinMs?: number) => Promise<SentOutcome> {
   const { hostname } = new URL(publicUrl);
-  return async ({ to, subject, text, html, unsubscribe }, id) => {
+  return async ({ to, subject, text, html, unsubscribe }, id, withinMs) => {
     let isHandedOver = false;
+    const stepMs = Math.min(timeoutMs, withinMs ?? timeoutMs);
+    let timer: NodeJS.Timeout | undefined;
+    /** The timeouts of the transport are for each step. This one is for the whole, where somebody waits for it. */
+    const late = new Promise<never>((_, reject) => {
+      if (withinMs !== undefined) timer = setTimeout(() => reject(timedOut(withinMs)), withinMs);
+    });
     const ignore = () => {};
     const transport = createTransport(
       {
         url: smtpUrl,
-        connectionTimeout: timeoutMs,
-        socketTimeout: timeoutMs,
+        connectionTimeout: stepMs,
+        greetingTimeout: stepMs,
+        socketTimeout: stepMs,
         // The only sign that the whole mail is with the server, from which on nobody knows without its answer.
         logger: {
           level: ignore,
@@ -56,7 +99,7 @@ export function makeSendMail(
       { from },
     );
     try {
-      await transport.sendMail({
+      const sending = transport.sendMail({
         to,
         subject,
         text,
@@ -70,13 +113,17 @@ export function makeSendMail(
           }),
         },
       });
+      await Promise.race([sending, late]);
       return { kind: 'sent' };
     } catch (thrown) {
       const error = thrown as SmtpError;
       const reason = withoutAddresses(error.message);
-      if (isRefusal(error)) return { kind: 'refused', reason };
-      return { kind: isHandedOver && error.responseCode === undefined ? 'unknown' : 'later', reason };
+      const kind = permanentRefusal(error);
+      if (kind) return { kind, reason, fault: 'answer' };
+      const isUnknown = isHandedOver && error.responseCode === undefined;
+      return { kind: isUnknown ? 'unknown' : 'later', reason, fault: faultIn(error) };
     } finally {
+      clearTimeout(timer);
       transport.close();
     }
   };

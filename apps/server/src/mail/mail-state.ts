@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, isNull, ne, or } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, or } from 'drizzle-orm';
 import { mail } from '../db/schema/mail-schema';
 import type { Reader } from '../db/storage';
 
@@ -13,7 +13,9 @@ export async function readMailState(database: Reader): Promise<MailState> {
   const [failed] = await database
     .select({ plannedAt: mail.plannedAt, startedAt: mail.startedAt, reason: mail.reason })
     .from(mail)
-    .where(and(isNotNull(mail.reason), or(isNull(mail.outcome), ne(mail.outcome, 'sent'))))
+    .where(
+      and(isNotNull(mail.reason), or(isNull(mail.outcome), inArray(mail.outcome, ['failed', 'unknown']))),
+    )
     .orderBy(desc(mail.plannedAt))
     .limit(1);
   return {

@@ -1,9 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { mail } from '../db/schema/mail-schema';
+import { person } from '../db/schema/schema';
+import type { Database } from '../db/storage';
 import { makeLogger } from '../logging/logger';
 import { takeStorage } from '../testing/fresh-storage';
 import { type Letter, makeLetter } from './letter';
+import { readMailState } from './mail-state';
 import { makeMailer, type SentOutcome } from './mailer';
 import { forgetRefusal, isRefused, planMail } from './plan-mail';
 import { refuseAddress, takeMails, tidyMails } from './queue';
@@ -27,10 +31,14 @@ const plan = (to: string) => planMail(database, { to, message: { kind: 'supportA
 const rows = () => database.select().from(mail);
 
 /** A mailer whose mail server answers as the test says, and the recipients it was asked for. */
-function mailerWith(answer: (to: string) => SentOutcome | Promise<SentOutcome>, perHour = 1000) {
+function mailerWith(
+  answer: (to: string) => SentOutcome | Promise<SentOutcome>,
+  perHour = 1000,
+  store: Database = database,
+) {
   const sent: string[] = [];
   const mailer = makeMailer({
-    database,
+    database: store,
     clock: () => now,
     log: makeLogger('silent'),
     perHour,
@@ -85,7 +93,7 @@ it('A mail that is too late or has nothing to say uses nothing of the limit', as
   await mailer.tick();
   expect(sent).toEqual(['fresh@example.com']);
   await tidyMails(database, now);
-  expect((await rows()).filter(({ outcome }) => outcome === 'failed')).toHaveLength(2);
+  expect((await rows()).map(({ outcome }) => outcome).sort()).toEqual(['dropped', 'failed', 'sent']);
 });
 
 it('A mail that is less urgent waits for one that is more urgent', async () => {
@@ -100,7 +108,7 @@ it('A mail that is less urgent waits for one that is more urgent', async () => {
 
 it('A mail that was not accepted is tried again after longer and longer pauses, for a day', async () => {
   await plan('busy@example.com');
-  const { mailer, sent } = mailerWith(() => ({ kind: 'later', reason: '451' }));
+  const { mailer, sent } = mailerWith(() => ({ kind: 'later', reason: '451', fault: 'answer' }));
   const tries: number[] = [];
   for (; now < start + 30 * hour; now += minute) {
     const before = sent.length;
@@ -114,7 +122,7 @@ it('A mail that was not accepted is tried again after longer and longer pauses, 
 });
 
 it('An address that refuses for good gets nothing more until its owner asks for a mail', async () => {
-  const { mailer, sent } = mailerWith(() => ({ kind: 'refused', reason: '550' }));
+  const { mailer, sent } = mailerWith(() => ({ kind: 'refused', reason: '550', fault: 'answer' }));
   await plan('gone@example.com');
   await mailer.tick();
   expect(await isRefused(database, 'gone@example.com')).toBe(true);
@@ -125,6 +133,75 @@ it('An address that refuses for good gets nothing more until its owner asks for 
   await plan('gone@example.com');
   await mailer.tick();
   expect(sent).toHaveLength(2);
+});
+
+it('A mail that is refused for its content does not end mail to its address', async () => {
+  const { mailer, sent } = mailerWith(() => ({ kind: 'failed', reason: '554', fault: 'answer' }));
+  await plan('careful@example.com');
+  await mailer.tick();
+  expect(await rows()).toMatchObject([{ outcome: 'failed', to: null, reason: '554' }]);
+  expect(await isRefused(database, 'careful@example.com')).toBe(false);
+  await plan('careful@example.com');
+  await mailer.tick();
+  expect(sent).toHaveLength(2);
+});
+
+it('A refusal is deleted by the tidy-up once no account has its address', async () => {
+  await database.insert(person).values({
+    id: randomUUID(),
+    issuer: 'https://issuer.example',
+    subject: 'refused',
+    email: 'owned@example.com',
+    signInMethod: 'external',
+    createdAt: new Date(now),
+  });
+  for (const email of ['owned@example.com', 'nobody@example.com']) await refuseAddress(database, email, now);
+  await tidyMails(database, now);
+  expect(await isRefused(database, 'owned@example.com')).toBe(true);
+  expect(await isRefused(database, 'nobody@example.com')).toBe(false);
+});
+
+/** Storage that fails as often as said when the result of a mail is stored. */
+function failingDatabase(failures: number): Database {
+  let left = failures;
+  return new Proxy(database, {
+    get(target, name) {
+      if (name === 'update' && left > 0) {
+        left -= 1;
+        return () => {
+          throw new Error('the connection was lost');
+        };
+      }
+      const value = Reflect.get(target, name, target);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+}
+
+it('The result of a mail is stored by another attempt if storage fails after the answer', async () => {
+  await plan('stored@example.com');
+  const { mailer, sent } = mailerWith(taken, 1000, failingDatabase(2));
+  await mailer.tick();
+  expect(sent).toEqual(['stored@example.com']);
+  expect(await rows()).toMatchObject([{ outcome: 'sent', to: null }]);
+});
+
+it('A mail that was not accepted is tried again although storage failed after the answer', async () => {
+  await plan('busy@example.com');
+  const { mailer } = mailerWith(
+    () => ({ kind: 'later', reason: '451', fault: 'answer' }),
+    1000,
+    failingDatabase(1),
+  );
+  await mailer.tick();
+  expect(await rows()).toMatchObject([{ outcome: null, to: 'busy@example.com', notBefore: now + minute }]);
+});
+
+it('A mail with nothing left to say is no error', async () => {
+  await refuseAddress(database, 'gone@example.com', now);
+  await plan('gone@example.com');
+  await mailerWith(taken).mailer.tick();
+  expect(await readMailState(database)).toEqual({ sent: 0, lastError: null });
 });
 
 it('A mail of a server that was killed while sending is not sent again', async () => {
@@ -145,7 +222,7 @@ it('A mail of a server that was killed while sending is not sent again', async (
 
 it('A mail that may have arrived is not sent again', async () => {
   await plan('cut@example.com');
-  const { mailer, sent } = mailerWith(() => ({ kind: 'unknown', reason: 'cut' }));
+  const { mailer, sent } = mailerWith(() => ({ kind: 'unknown', reason: 'cut', fault: 'connection' }));
   await mailer.tick();
   now += 25 * hour;
   await mailer.tick();

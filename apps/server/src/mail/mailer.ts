@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { everySecond, type Job } from '../concurrency/every-second';
 import type { Database } from '../db/storage';
 import type { Logger } from '../logging/logger';
@@ -14,8 +15,16 @@ import {
   takeMails,
 } from './queue';
 
-/** What a mail server did with a mail. `unknown`: the connection broke after the whole mail was handed over. */
-export type SentOutcome = { kind: 'sent' } | { kind: 'refused' | 'later' | 'unknown'; reason: string };
+/** Where sending went wrong: `answer` is the mail server's own no. */
+export type MailFault = 'answer' | 'timeout' | 'encryption' | 'sign-in' | 'connection';
+
+/**
+ * What a mail server did with a mail. `refused`: the address takes no mail at all. `failed`: it did not take this
+ * one. `unknown`: the connection broke after the whole mail was handed over.
+ */
+export type SentOutcome =
+  | { kind: 'sent' }
+  | { kind: 'refused' | 'failed' | 'later' | 'unknown'; reason: string; fault: MailFault };
 
 export interface MailerParts {
   database: Database;
@@ -25,6 +34,8 @@ export interface MailerParts {
   /** Undefined if there is nothing to say any more. */
   write(message: MailMessage, to: string): Promise<Letter | undefined>;
   send(letter: Letter, id: string): Promise<SentOutcome>;
+  /** A mail that was written is certainly not with its reader, whether it has ended or is tried again. */
+  onNotSent?(message: MailMessage): Promise<void>;
 }
 
 export interface Mailer {
@@ -37,40 +48,68 @@ export interface Mailer {
 /** Mails that one server sends at a time. */
 const inFlight = 4;
 
-export function makeMailer({ database, clock, log, perHour, write, send }: MailerParts): Mailer {
-  let stopped = false;
+/** The pauses between attempts to store what became of a mail. */
+const storePausesMs = [250, 1000, 4000, 15_000, 30_000];
+
+export function makeMailer(parts: MailerParts): Mailer {
+  const { database, clock, log, perHour, write, send, onNotSent = async () => {} } = parts;
+  const stopping = new AbortController();
   let running = Promise.resolve();
 
+  /** Tries again for a minute, because a mail whose result is not stored counts as one that may have arrived. */
+  const settle = async (store: () => Promise<void>): Promise<void> => {
+    for (const pauseMs of storePausesMs) {
+      try {
+        return await store();
+      } catch (error) {
+        log.warn({ err: error }, 'what became of a mail was not stored; it is tried again');
+        await setTimeout(pauseMs, undefined, { signal: stopping.signal }).catch(() => {});
+      }
+    }
+    return store();
+  };
+
   const handle = async (mail: TakenMail): Promise<void> => {
+    const { id, about } = mail;
+    const settleNotSent = (store: () => Promise<void>) =>
+      settle(async () => {
+        await onNotSent(about);
+        await store();
+      });
     let letter: Letter | undefined;
+    let isSilenced: boolean;
     try {
-      letter = await write(mail.about, mail.to);
+      letter = await write(about, mail.to);
+      isSilenced = letter !== undefined && (await isRefused(database, letter.to));
     } catch (error) {
-      log.warn({ err: error, kind: mail.about.kind }, 'a mail was not written; it is tried again');
-      return retryMail(database, mail, clock(), 'it was not written');
+      log.warn({ err: error, kind: about.kind }, 'a mail was not written; it is tried again');
+      return settleNotSent(() => retryMail(database, mail, clock(), 'it was not written'));
     }
-    if (!letter) return dropMail(database, mail.id, 'there was nothing left to say');
-    if (await isRefused(database, letter.to)) {
-      return dropMail(database, mail.id, 'the address refused mail before');
-    }
-    const outcome = await send(letter, mail.id);
-    if (outcome.kind === 'sent') return endMail(database, mail.id, 'sent');
-    const { reason } = outcome;
-    log.error({ reason, kind: mail.about.kind }, 'a mail was not sent');
-    if (outcome.kind === 'later') return retryMail(database, mail, clock(), reason);
-    if (outcome.kind === 'refused') await refuseAddress(database, letter.to, clock());
-    return endMail(database, mail.id, outcome.kind === 'refused' ? 'failed' : 'unknown', reason);
+    if (!letter) return settle(() => dropMail(database, id, 'there was nothing left to say'));
+    if (isSilenced) return settleNotSent(() => dropMail(database, id, 'the address refused mail before'));
+    const outcome = await send(letter, id);
+    if (outcome.kind === 'sent') return settle(() => endMail(database, id, 'sent'));
+    const { kind, reason } = outcome;
+    const { to } = letter;
+    log.error({ reason, kind: about.kind }, 'a mail was not sent');
+    if (kind === 'unknown') return settle(() => endMail(database, id, 'unknown', reason));
+    const endedAt = clock();
+    return settleNotSent(async () => {
+      if (kind === 'later') return retryMail(database, mail, endedAt, reason);
+      if (kind === 'refused') await refuseAddress(database, to, endedAt);
+      return endMail(database, id, 'failed', reason);
+    });
   };
 
   const drain = async () => {
-    while (!stopped && (await isMailWaiting(database, clock()))) {
+    while (!stopping.signal.aborted && (await isMailWaiting(database, clock()))) {
       const taken = await takeMails(database, { now: clock(), most: inFlight, perHour });
       if (taken.length === 0) return;
       await Promise.all(
         taken.map((mail) =>
           handle(mail).catch((error: unknown) =>
-            // It stays as started, because it may have been sent.
-            log.warn({ err: error, kind: mail.about.kind }, 'what became of a mail was not stored'),
+            // It stays as started and becomes `unknown`, because it may have been sent.
+            log.error({ err: error, kind: mail.about.kind }, 'what became of a mail is unknown'),
           ),
         ),
       );
@@ -83,7 +122,7 @@ export function makeMailer({ database, clock, log, perHour, write, send }: Maile
       return running;
     },
     async stop() {
-      stopped = true;
+      stopping.abort();
       await running.catch(() => {});
     },
   };

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { type MailOutcome, mail, mailRefusal } from '../db/schema/mail-schema';
 import type { Database } from '../db/storage';
 import type { MailMessage } from './mail-message';
@@ -64,11 +64,11 @@ export async function endMail(
   await database.update(mail).set({ outcome, reason, to: null, about: {} }).where(eq(mail.id, id));
 }
 
-/** Ends a mail that was not handed to the mail server, so it does not count for the limit of an hour. */
+/** Ends a mail that nobody needs any more. The mail server has not seen it, so it does not count for the limit. */
 export async function dropMail(database: Database, id: string, reason: string): Promise<void> {
   await database
     .update(mail)
-    .set({ outcome: 'failed', reason, to: null, about: {}, startedAt: null })
+    .set({ outcome: 'dropped', reason, to: null, about: {}, startedAt: null })
     .where(eq(mail.id, id));
 }
 
@@ -81,7 +81,9 @@ export async function retryMail(
 ): Promise<void> {
   const notBefore = now + Math.min(firstRetryMs * 2 ** (attempts - 1), slowestRetryMs);
   if (notBefore > goodUntil) return endMail(database, id, 'failed', reason);
-  await database.update(mail).set({ outcome: null, notBefore, reason }).where(eq(mail.id, id));
+  // Another server may have taken it since, if this is stored late.
+  const isStillTaken = and(eq(mail.id, id), eq(mail.outcome, 'sending'), eq(mail.attempts, attempts));
+  await database.update(mail).set({ outcome: null, notBefore, reason }).where(isStillTaken);
 }
 
 /** The mail server refused the address for good, so nothing more is sent there. */
@@ -94,7 +96,7 @@ export async function refuseAddress(database: Database, email: string, now: numb
 
 /**
  * Mails whose server died may have been sent, so they are not sent again. What is over is removed after some days,
- * and what waits too long is not sent any more.
+ * what waits too long is not sent any more, and a refusal ends with the last account that has its address.
  */
 export async function tidyMails(database: Database, now: number): Promise<void> {
   await database.execute(sql`
@@ -106,4 +108,8 @@ export async function tidyMails(database: Database, now: number): Promise<void> 
   await database.execute(
     sql`delete from mail where outcome is not null and planned_at < ${now - listedForMs}`,
   );
+  await database.execute(sql`
+    delete from mail_refusal refusal
+    where not exists (select from person where lower(person.email) = lower(refusal.email))
+      and not exists (select from identity_account account where account.email = refusal.email)`);
 }

@@ -20,6 +20,8 @@ export interface LocalMailServer {
   received: ReceivedMail[];
   /** The answer to a recipient, such as `550 no such user`, in place of an acceptance. */
   answers: Map<string, string>;
+  /** The answer to the whole mail for a recipient, in place of an acceptance. */
+  answersToMail: Map<string, string>;
   /** Recipients whose mail is stored, and then the connection is cut without an answer. */
   cutAfterMail: Set<string>;
   close(): Promise<void>;
@@ -32,7 +34,11 @@ const addressIn = (line: string) => /<([^>]*)>/.exec(line)?.[1] ?? '';
 /** Starts a local mail server (RFC 5321) that stores every mail sent with its password. */
 export async function startMailServer(): Promise<LocalMailServer> {
   const received: ReceivedMail[] = [];
-  const behaviour = { answers: new Map<string, string>(), cutAfterMail: new Set<string>() };
+  const behaviour = {
+    answers: new Map<string, string>(),
+    answersToMail: new Map<string, string>(),
+    cutAfterMail: new Set<string>(),
+  };
   const open = new Set<Socket>();
   const server = createServer((socket) => {
     open.add(socket);
@@ -55,7 +61,11 @@ export async function startMailServer(): Promise<LocalMailServer> {
 
 async function talk(
   socket: Socket,
-  { answers, cutAfterMail }: Pick<LocalMailServer, 'answers' | 'cutAfterMail'>,
+  {
+    answers,
+    answersToMail,
+    cutAfterMail,
+  }: Pick<LocalMailServer, 'answers' | 'answersToMail' | 'cutAfterMail'>,
   keep: (mail: ReceivedMail) => void,
 ): Promise<void> {
   const say = (...lines: string[]) => socket.write(lines.map((line) => `${line}\r\n`).join(''));
@@ -68,13 +78,14 @@ async function talk(
   for await (const line of createInterface({ input: socket })) {
     if (body && line !== '.') body.push(line.replace(/^\.\./, '.'));
     else if (body) {
-      keep({ from, to, ...readMessage(body) });
+      const answer = to.map((one) => answersToMail.get(one)).find((one) => one !== undefined);
+      if (answer === undefined) keep({ from, to, ...readMessage(body) });
       if (to.some((one) => cutAfterMail.has(one))) {
         socket.destroy();
         return;
       }
       [from, to, body] = ['', [], undefined];
-      say('250 taken');
+      say(answer ?? '250 taken');
     } else if (/^EHLO /i.test(line)) say('250-here', '250 AUTH PLAIN');
     else if (/^AUTH PLAIN /i.test(line)) {
       isAuthenticated = line.slice('AUTH PLAIN '.length) === credentials;

@@ -2,8 +2,11 @@ import { sql } from 'drizzle-orm';
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { identityAccount, instant, person } from './schema';
 
-/** Null while it waits. A mail that is `sending` when its server dies becomes `unknown` and is not sent again. */
-export type MailOutcome = 'sending' | 'sent' | 'failed' | 'unknown';
+/**
+ * Null while it waits. A mail that is `sending` when its server dies becomes `unknown` and is not sent again.
+ * `dropped`: there was nothing to say any more, or the address takes no mail.
+ */
+export type MailOutcome = 'sending' | 'sent' | 'failed' | 'unknown' | 'dropped';
 
 /** Mails to be sent, and for a while what became of them. A link in a mail is made when it is sent, so none is here. */
 export const mail = pgTable(

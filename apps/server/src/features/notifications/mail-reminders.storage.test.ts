@@ -91,6 +91,22 @@ it('A person whose push does not arrive is mailed ten minutes later, and not pus
   expect(device.received).toHaveLength(1);
 });
 
+it('A person whose address refuses the mail still gets the push that was postponed for it', async () => {
+  const { device, who } = await begin('hal', '2026-06-21T06:00:00Z');
+  await switchMail(who, '2026-06-21T06:00:00Z', true);
+  device.answers.push({ status: 503, retryAfter: '1200' });
+  post.answers.set('hal@people.test', '550 no such user');
+  await at('2026-06-21T07:00:00Z');
+  await at('2026-06-21T07:10:00Z');
+  expect(mailsTo('hal')).toEqual([]);
+  await at('2026-06-21T07:10:01Z');
+  expect(receivedTags(device)).toEqual(['dailyReminder-2026-06-21', 'dailyReminder-2026-06-21']);
+  // From the next day on no mail is planned for the address at all.
+  await at('2026-06-22T07:00:00Z');
+  const planned = await database().select().from(mail).where(eq(mail.personId, who.id));
+  expect(planned.map(({ outcome }) => outcome)).toEqual(['failed']);
+});
+
 it('A person whose device is gone is mailed instead', async () => {
   const { device, who } = await begin('eve', '2026-06-25T06:00:00Z');
   await switchMail(who, '2026-06-25T06:00:00Z', true);

@@ -77,7 +77,7 @@ interface DueReminder {
 }
 
 /**
- * Plans the mails of due reminders, for people who want them: at once without a device, later with one. The key makes
+ * Plans the mails of due reminders, for people who want them and whose address takes mail: at once without a device, later with one. The key makes
  * it one for each kind and date.
  */
 export async function planReminderMails(
@@ -99,6 +99,7 @@ export async function planReminderMails(
     join mail_reminder wanted on wanted.person_id = due."personId"
     join person on person.id = due."personId"
     where person.email is not null
+      and not exists (select from mail_refusal where mail_refusal.email = person.email)
     on conflict (key) do nothing`);
 }
 

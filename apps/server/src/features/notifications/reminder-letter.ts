@@ -1,3 +1,4 @@
+import { validUntil } from '@hundred/domain/reminders/notification-kinds';
 import { sql } from 'drizzle-orm';
 import { queryIn } from '../../db/query';
 import type { Database } from '../../db/storage';
@@ -29,11 +30,8 @@ export function makeReminderLetter({ database, publicUrl, unsubscribeLink }: Rem
     const folded = log && (await renewHead(database, personId, log));
     const text = textFor({ ...row, kind, localDate, dueAt, about: [], folded }, now);
     if (text === null) return undefined;
-    // A push service that answers only now must not remind them once more.
-    await database.execute(sql`
-      delete from push_delivery using push_subscription device
-      where device.id = push_delivery.subscription_id and device.person_id = ${personId}
-        and push_delivery.kind = ${kind} and push_delivery.local_date = ${localDate}`);
+    // A push service that answers only now must not remind them once more. Once it is too late they are dropped.
+    await movePushes(database, message, validUntil(kind, dueAt) + 1);
     return makeLetter({
       to: row.email,
       subject: text.title,
@@ -42,4 +40,20 @@ export function makeReminderLetter({ database, publicUrl, unsubscribeLink }: Rem
       unsubscribe: await unsubscribeLink(personId),
     });
   };
+}
+
+/** The mail did not reach its reader, so that a push that still waits is sent. */
+export const releasePushes = (database: Database, message: ReminderMessage, now: number): Promise<void> =>
+  movePushes(database, message, now);
+
+/** Sets when the pushes of the same reminder are tried again. */
+async function movePushes(
+  database: Database,
+  { personId, reminder, localDate }: ReminderMessage,
+  notBefore: number,
+): Promise<void> {
+  await database.execute(sql`
+    update push_delivery set not_before = ${notBefore} from push_subscription device
+    where device.id = push_delivery.subscription_id and device.person_id = ${personId}
+      and push_delivery.kind = ${reminder} and push_delivery.local_date = ${localDate}`);
 }
