@@ -87,7 +87,7 @@ test('An unreachable identity service signs nobody out', async ({ newPage }) => 
   await register(page, newEmail());
   const current = (await token(page)) ?? '';
   await page.route(`${emulator}/**`, (route) => route.abort());
-  await expect(renew(page, current)).rejects.toThrow('The sign-in service could not be reached.');
+  await expect(renew(page, current)).rejects.toThrow('We couldn’t reach the sign-in service.');
   expect(await token(page)).toBe(current);
 });
 

@@ -36,7 +36,7 @@ test('Firebase’s SDK loads, may request its helper, and reports that it cannot
   await page.route(/googleapis\.com|apis\.google\.com|firebaseapp\.com/, (route) => route.abort());
   await page.goto('/login');
   await pressContinue(page);
-  await expect(page.getByRole('alert')).toHaveText('The sign-in service could not be reached.');
+  await expect(page.getByRole('alert')).toHaveText('We couldn’t reach the sign-in service. Try again.');
   await expect(continueButton(page)).toBeEnabled();
   expect(files.some((url) => url.startsWith('https://apis.google.com/'))).toBe(true);
   expect(files.some((url) => /firebase-adapter/.test(url))).toBe(true);

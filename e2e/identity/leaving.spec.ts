@@ -42,14 +42,14 @@ const kinds = [
   {
     issuer: 'our own identity service',
     test: embeddedTest,
-    words: 'The sign-in service could not be told, so it asks for your password next time.',
+    words: 'We couldn’t reach the sign-in service, so it asks for your password next time.',
     asksWho: (identity: Page) => identity.getByLabel('Password'),
     signInAs: (identity: Page, name: string) => createAccount(identity, `${name}@people.test`),
   },
   {
     issuer: 'a foreign issuer',
     test: foreignTest,
-    words: 'The service you sign in with may still know you on this device',
+    words: 'On a shared device, sign out of your account provider too.',
     asksWho: (identity: Page) => identity.getByPlaceholder('and password'),
     signInAs: signInThere,
   },

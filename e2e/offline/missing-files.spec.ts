@@ -35,7 +35,7 @@ test('A command is stored even if messages and dialogs cannot be loaded, and not
   await expect(page.getByText('Kept on this device: Push-ups. It counts as soon as')).toBeVisible();
   await expect(page.getByText(/^1 completion waiting/)).toBeVisible();
   await page.getByRole('button', { name: 'Take a rest day' }).click();
-  await expect(page.getByText('This part of the page could not be loaded.')).toBeVisible();
+  await expect(page.getByText('This didn’t load.')).toBeVisible();
   expect(await deedsOnServer(person, noon)).toEqual([]);
 
   await findAgain();
@@ -95,9 +95,7 @@ test('A page explains that cookies and site data are blocked, and how to allow t
   });
   for (const path of ['/login', '/dashboard']) {
     await page.goto(path);
-    await expect(
-      page.getByRole('heading', { name: 'Your browser blocks what this page keeps' }),
-    ).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Your browser blocks site data' })).toBeVisible();
     await expect(page.getByText(/Allow cookies and site data for localhost/)).toBeVisible();
   }
   await page.goto('/terms');

@@ -94,7 +94,7 @@ test('An account is deleted with the word DELETE, and is gone on every device', 
   await page.context().setOffline(true);
   await confirmation.fill('DELETE');
   await confirmation.press('Enter');
-  await expect(dialog.getByText('The server could not be reached.')).toBeVisible();
+  await expect(dialog.getByText('We couldn’t reach the server.')).toBeVisible();
   await page.context().setOffline(false);
   const [sent] = await Promise.all([
     page.waitForRequest('**/api/account'),

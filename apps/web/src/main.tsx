@@ -21,7 +21,7 @@ async function show(container: HTMLElement): Promise<void> {
   if (isSiteDataBlocked()) {
     // What anybody may read can be read: it came with the page.
     if (isPublicPath(path) && path !== '/login') return;
-    return (await import('./app/site-data-blocked')).showSiteDataBlocked(container);
+    return (await import('./app/site-data/site-data-blocked')).showSiteDataBlocked(container);
   }
   captureInstallPrompt();
   followTheme();

@@ -11,6 +11,7 @@ import { useDateTurns, useSync } from '../sync/sync-context';
 import { lazyPart } from '../ui/feedback/lazy-part';
 import { Skeleton, SkeletonGroup } from '../ui/feedback/skeleton';
 import { PageBoundary } from './error-boundary';
+import { text } from './text';
 
 /** Loads late, because the chosen accent is set before the first paint and checking it can wait. */
 const PlanInForce = lazyPart(() => import('./plan-in-force'));
@@ -66,7 +67,7 @@ function usePullOnNavigation(pathname: string): void {
 
 function PageSkeleton() {
   return (
-    <SkeletonGroup label="Loading" className="grid gap-6">
+    <SkeletonGroup label={text.loading} className="grid gap-6">
       <Skeleton className="h-12 w-64" />
       <Skeleton className="h-5 w-80 max-w-full" />
       <Skeleton className="h-80" />

@@ -35,7 +35,7 @@ const dialogs: Record<string, Opening> = {
     },
   },
   'Sign out everywhere?': { path: '/settings/security', open: () => press('Sign out everywhere') },
-  'Log out and lose what is not sent?': {
+  'Log out and lose unsent progress?': {
     path: '/dashboard',
     answers: { 'POST /challenge/*': unreachable() },
     async open() {

@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { ErrorState } from '../ui/feedback/error-state';
 import { askAgain } from './page-module';
+import { text } from './text';
 
 type Props = { children: ReactNode };
 type State = { hasFailed: boolean };
@@ -40,9 +41,8 @@ export function ErrorBoundary({ children }: Props) {
     <Boundary
       instead={() => (
         <main className="grid min-h-dvh place-items-center">
-          <ErrorState title="Something went wrong" headingLevel={1} onRetry={() => location.reload()}>
-            The page could not be shown. Nothing you completed is lost. Load it again; if that does not help,
-            come back in a few minutes.
+          <ErrorState title={text.crashed} headingLevel={1} onRetry={() => location.reload()}>
+            {text.crashedHelp}
           </ErrorState>
         </main>
       )}
@@ -58,8 +58,8 @@ export function PageBoundary({ path, children }: Props & { path: string }) {
     <Boundary
       of={path}
       instead={(again) => (
-        <ErrorState title="This page did not load" headingLevel={1} onRetry={again}>
-          Nothing you completed is lost. Check your connection and try again.
+        <ErrorState title={text.pageNotLoaded} headingLevel={1} onRetry={again}>
+          {text.pageNotLoadedHelp}
         </ErrorState>
       )}
     >

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { Mark } from '../ui/hundred-grid/mark';
+import { text } from './text';
 
 /**
  * The product's title, and the link home. In a header that is too narrow for all, the word wraps into the hidden part
@@ -15,7 +16,7 @@ export function Brand() {
         <span className="grid h-11 place-items-center">
           <Mark size={30} />
         </span>
-        <span className="leading-11">Hundred</span>
+        <span className="leading-11">{text.product}</span>
       </span>
     </Link>
   );

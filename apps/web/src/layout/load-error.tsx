@@ -15,5 +15,5 @@ type Props = {
 export function LoadError({ queries, headingLevel = 1, ...rest }: Props) {
   const isBeforeStart = queries.some(({ error }) => error instanceof ApiError && error.needsOnboarding);
   if (isBeforeStart) return <Navigate to="/onboarding" replace />;
-  return <NotLoaded {...rest} queries={queries} what="This page" headingLevel={headingLevel} />;
+  return <NotLoaded {...rest} queries={queries} headingLevel={headingLevel} />;
 }

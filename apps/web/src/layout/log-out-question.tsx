@@ -1,5 +1,6 @@
 import { countsText, type PendingCounts } from '../sync/status/pending-counts';
 import { ConfirmDialog } from '../ui/dialogs/confirm-dialog';
+import { text } from './text';
 
 type Props = {
   isOpen: boolean;
@@ -15,17 +16,12 @@ export default function LogOutQuestion({ counts, isLeaving, ...props }: Props) {
     <ConfirmDialog
       {...props}
       danger
-      title="Log out and lose what is not sent?"
-      description={
-        <>
-          Only this device has {countsText(counts)}. Stay signed in until there is a connection, and nothing
-          is lost.
-        </>
-      }
-      confirmText="Log out anyway"
-      cancelText="Stay signed in"
+      title={text.logOutQuestion.title}
+      description={text.logOutQuestion.description({ unsent: countsText(counts) })}
+      confirmText={text.logOutQuestion.confirm}
+      cancelText={text.logOutQuestion.cancel}
       busy={isLeaving}
-      busyText="Logging out"
+      busyText={text.logOutQuestion.busy}
     />
   );
 }

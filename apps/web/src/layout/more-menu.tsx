@@ -3,6 +3,7 @@ import { NavLink, useLocation } from 'react-router';
 import { Tooltip } from '../ui/feedback/tooltip';
 import { Icon } from '../ui/icon';
 import { headerDestinations, isElsewhere, moreDestinations } from './navigation';
+import { text } from './text';
 
 /** Links without a place of their own in the header. It is a disclosure, not a menu, because its items are links. */
 export function MoreMenu({ className }: { className: string }) {
@@ -36,7 +37,7 @@ export function MoreMenu({ className }: { className: string }) {
 
   return (
     <div ref={place} className="relative">
-      <Tooltip text="More" className="desktop:hidden">
+      <Tooltip text={text.more} className="desktop:hidden">
         <button
           ref={button}
           type="button"
@@ -47,7 +48,7 @@ export function MoreMenu({ className }: { className: string }) {
           className={className}
         >
           <Icon name="menu" className="desktop:hidden" />
-          <span className="max-desktop:sr-only">More</span>
+          <span className="max-desktop:sr-only">{text.more}</span>
           <Icon
             name="chevron-down"
             size={18}
@@ -67,7 +68,7 @@ export function MoreMenu({ className }: { className: string }) {
               className="flex min-h-11 items-center gap-3 rounded-2 px-3 text-md font-[560] text-ink-2 no-underline hover:bg-sunk/60 hover:text-ink aria-[current=page]:bg-sunk aria-[current=page]:font-[700] aria-[current=page]:text-ink"
             >
               <Icon name={icon} />
-              {name}
+              {text.pages[name]}
             </NavLink>
           </li>
         ))}

@@ -133,7 +133,7 @@ describe('The sheet behind More on a phone', () => {
     await expect.element(page.getByText('1 completion waiting for a connection.').first()).toBeVisible();
     await more.click();
     await sheet.getByRole('button', { name: 'Log out' }).click();
-    const question = page.getByRole('alertdialog', { name: 'Log out and lose what is not sent?' });
+    const question = page.getByRole('alertdialog', { name: 'Log out and lose unsent progress?' });
     await question.getByRole('button', { name: 'Stay signed in' }).click();
     await expect.element(question).not.toBeInTheDocument();
     await expect.element(sheet).toBeVisible();

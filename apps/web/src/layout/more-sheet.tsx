@@ -11,9 +11,11 @@ import { classNames } from '../ui/class-names';
 import { Sheet } from '../ui/dialogs/sheet';
 import { Icon } from '../ui/icon';
 import { initialOf } from '../ui/initial-of';
+import { text as uiText } from '../ui/text';
 import { type LinkState, useMoreStates } from './more-states';
 import { moreDestinations } from './navigation';
 import { contentId } from './skip-link';
+import { text } from './text';
 import { useLogOut } from './use-log-out';
 
 type Props = { isOpen: boolean; onClose: () => void };
@@ -39,20 +41,20 @@ function SheetOf({ person, isOpen, onClose }: Props & { person: Person }) {
   return (
     <Sheet isOpen={isOpen} onClose={close} returnTo={returnTo} aria-describedby={undefined}>
       <div className="grid grid-cols-[44px_minmax(0,1fr)_auto] items-center gap-3 pt-2.5 pb-3">
-        <Radix.Title className="sr-only">More</Radix.Title>
+        <Radix.Title className="sr-only">{text.more}</Radix.Title>
         <PersonLine person={person} />
-        <Radix.Close aria-label="Close" className={classNames(iconButtonClasses, '-mr-2.5')}>
+        <Radix.Close aria-label={uiText.close} className={classNames(iconButtonClasses, '-mr-2.5')}>
           <Icon name="cross" />
         </Radix.Close>
       </div>
       <ul className="text-[1.0625rem] font-[640]">
         {moreDestinations.map(({ to, name, icon }) => (
           <Row key={to} to={to} icon={<Icon name={icon} />} state={states[to]} onLeave={leave}>
-            {name}
+            {text.pages[name]}
           </Row>
         ))}
         <Row to="/settings" icon={<Icon name="settings" />} onLeave={leave}>
-          Settings
+          {text.pages.settings}
         </Row>
         <LogOutRow />
       </ul>
@@ -60,13 +62,11 @@ function SheetOf({ person, isOpen, onClose }: Props & { person: Person }) {
   );
 }
 
-const planNames = { free: 'Free', trial: 'Premium trial', starter: 'Starter', lifetime: 'Lifetime' } as const;
-
 function PersonLine({ person }: { person: Person }) {
   const user = useChallenge(statsView).data?.user;
   const plan = usePremium()?.plan;
-  const name = person.displayName ?? person.email ?? 'Your account';
-  const day = user && `Day ${formatNumber(user.centuryClubDay ?? user.currentDay)}`;
+  const name = person.displayName ?? person.email ?? text.yourAccount;
+  const day = user && text.day({ day: formatNumber(user.centuryClubDay ?? user.currentDay) });
   return (
     <>
       <span
@@ -78,7 +78,7 @@ function PersonLine({ person }: { person: Person }) {
       <span className="min-w-0">
         <b className="block truncate text-lg leading-tight font-[720]">{name}</b>
         <span className="text-sm text-ink-2">
-          {[day, plan && planNames[plan]].filter(Boolean).join(' · ')}
+          {[day, plan && text.plans[plan]].filter(Boolean).join(' · ')}
         </span>
       </span>
     </>
@@ -134,7 +134,7 @@ function LogOutRow() {
         className={classNames(rowClasses, 'font-[580] text-ink-2 aria-disabled:opacity-55')}
       >
         <Icon name="logout" />
-        <span className="col-span-3">Log out</span>
+        <span className="col-span-3">{text.logOut}</span>
       </button>
       {question}
     </li>

@@ -15,6 +15,7 @@ import { formatNumber } from '../platform/format/format';
 import { useApi } from '../platform/session';
 import { serverClock } from '../platform/time/server-clock';
 import { togetherQuery } from '../platform/together-query';
+import { text } from './text';
 
 /** What is going on behind a link. `isWaiting`: it waits for the person. */
 export type LinkState = { text: string; isWaiting?: true };
@@ -35,8 +36,8 @@ export function useMoreStates(uid: string): LinkStates {
 function useTogetherState(): LinkState | undefined {
   const together = useQuery(togetherQuery(useApi())).data;
   const { done = 0, asked = 0 } = together?.teams[0]?.today ?? {};
-  if (asked > 0) return { text: `${formatNumber(done)} of ${formatNumber(asked)} done` };
-  return together && hasOpenRoom(together) ? { text: 'Room open' } : undefined;
+  if (asked > 0) return { text: text.teamDone({ done: formatNumber(done), due: formatNumber(asked) }) };
+  return together && hasOpenRoom(together) ? { text: text.roomOpen } : undefined;
 }
 
 const hasOpenRoom = ({ rooms }: Together) =>
@@ -44,13 +45,13 @@ const hasOpenRoom = ({ rooms }: Together) =>
 
 function usePlanState(): LinkState | undefined {
   const today = useChallenge(todayView).data;
-  return today && { text: today.plan?.plan?.name ?? 'Standard' };
+  return today && { text: today.plan?.plan?.name ?? text.standardPlan };
 }
 
 function useStatisticsState(): LinkState | undefined {
   const history = useChallenge(historyView).data?.history;
   const best = useMemo(() => history && personalBests(history).day, [history]);
-  return best ? { text: `Best day: ${formatNumber(best.reps)}` } : undefined;
+  return best ? { text: text.bestDay({ reps: formatNumber(best.reps) }) } : undefined;
 }
 
 /** The tips of today that this device has not shown yet. */
@@ -64,11 +65,11 @@ function useCoachState(uid: string): LinkState | undefined {
     const { today } = input.history;
     return chooseTips(tipsOf(input), stored, today).filter(({ id }) => stored.shownOn[id] !== today).length;
   }, [isOpen, whole, uid]);
-  return count === 0 ? undefined : { text: count === 1 ? '1 tip' : `${count} tips`, isWaiting: true };
+  return count === 0 ? undefined : { text: text.tips({ count }), isWaiting: true };
 }
 
 function useSupportState(uid: string): LinkState | undefined {
   const requests = useQuery(supportQuery(useApi())).data?.requests ?? [];
   const count = countUnreadAnswers(uid, requests);
-  return count === 0 ? undefined : { text: count === 1 ? '1 answer' : `${count} answers`, isWaiting: true };
+  return count === 0 ? undefined : { text: text.answers({ count }), isWaiting: true };
 }

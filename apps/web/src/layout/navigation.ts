@@ -1,21 +1,22 @@
 import type { IconName } from '../ui/icon';
+import type { text } from './text';
 
 export type Destination = {
   to: string;
-  name: string;
+  name: keyof typeof text.pages;
   icon: IconName;
   /** Pages without a link of their own, for which this one is marked. */
   standsFor?: readonly string[];
 };
 
-const progress: Destination = { to: '/progress', name: 'Progress', icon: 'calendar' };
-const statistics: Destination = { to: '/statistics', name: 'Statistics', icon: 'chart' };
-const leaderboard: Destination = { to: '/leaderboard', name: 'Leaderboard', icon: 'podium' };
-const badges: Destination = { to: '/badges', name: 'Badges', icon: 'badge' };
+const progress: Destination = { to: '/progress', name: 'progress', icon: 'calendar' };
+const statistics: Destination = { to: '/statistics', name: 'statistics', icon: 'chart' };
+const leaderboard: Destination = { to: '/leaderboard', name: 'leaderboard', icon: 'podium' };
+const badges: Destination = { to: '/badges', name: 'badges', icon: 'badge' };
 
 /** Shown in the header, from tablets upwards. */
 export const headerDestinations: readonly Destination[] = [
-  { to: '/dashboard', name: 'Dashboard', icon: 'today' },
+  { to: '/dashboard', name: 'dashboard', icon: 'today' },
   progress,
   leaderboard,
   badges,
@@ -23,17 +24,17 @@ export const headerDestinations: readonly Destination[] = [
 
 /** Behind More: a list in the header, and a sheet on phones. The community is reached through Together. */
 export const moreDestinations: readonly Destination[] = [
-  { to: '/together', name: 'Together', icon: 'together' },
-  { to: '/plan', name: 'Plan', icon: 'plan' },
+  { to: '/together', name: 'together', icon: 'together' },
+  { to: '/plan', name: 'plan', icon: 'plan' },
   statistics,
-  { to: '/coach', name: 'Coach', icon: 'bolt' },
-  { to: '/form', name: 'Form', icon: 'figure' },
-  { to: '/support', name: 'Support', icon: 'speech' },
+  { to: '/coach', name: 'coach', icon: 'bolt' },
+  { to: '/form', name: 'form', icon: 'figure' },
+  { to: '/support', name: 'support', icon: 'speech' },
 ];
 
 /** Shown in the bar at the lower edge, on phones. */
 export const barDestinations: readonly Destination[] = [
-  { to: '/dashboard', name: 'Today’s Challenge', icon: 'today' },
+  { to: '/dashboard', name: 'today', icon: 'today' },
   progress,
   statistics,
   badges,

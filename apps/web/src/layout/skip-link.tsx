@@ -1,3 +1,5 @@
+import { text } from './text';
+
 export const contentId = 'content';
 
 /** The first tab stop, which skips the header. */
@@ -7,7 +9,7 @@ export function SkipLink() {
       href={`#${contentId}`}
       className="fixed top-2 left-2 z-50 -translate-y-[calc(100%+8px)] rounded-2 bg-invert px-4 py-3 font-[680] text-on-invert focus:translate-y-0"
     >
-      Skip to content
+      {text.skipToContent}
     </a>
   );
 }

@@ -1,21 +1,17 @@
 import { chooseTheme, type ThemeChoice, useThemeChoice } from '../platform/look/theme';
 import { IconButton } from '../ui/button';
+import { text } from './text';
 
 const next: Record<ThemeChoice, ThemeChoice> = { system: 'light', light: 'dark', dark: 'system' };
-const names: Record<ThemeChoice, string> = {
-  system: 'Theme: as the system',
-  light: 'Theme: light',
-  dark: 'Theme: dark',
-};
 
-export const useThemeName = () => names[useThemeChoice()];
+export const useThemeName = () => text.themes[useThemeChoice()];
 
 /** Each press switches from the system's theme to light, to dark, and back. */
 export function ThemeButton({ className }: { className?: string }) {
   const choice = useThemeChoice();
   return (
     <IconButton
-      name={names[choice]}
+      name={text.themes[choice]}
       icon={`theme-${choice}`}
       onClick={() => chooseTheme(next[choice])}
       {...(className && { className })}

@@ -9,6 +9,7 @@ import { Brand } from './brand';
 import { LogoutButton } from './logout-button';
 import { MoreMenu } from './more-menu';
 import { headerDestinations } from './navigation';
+import { text } from './text';
 import { ThemeButton, useThemeName } from './theme-button';
 
 const MoreSheet = lazyDialog(() => import('./more-sheet'));
@@ -30,15 +31,15 @@ export function TopBar() {
               size="small"
               className="whitespace-nowrap max-tablet:rounded-[9px] max-tablet:px-2 max-tablet:text-[0.8125rem] tablet:mr-2"
             >
-              Go Premium
+              {text.goPremium}
             </ButtonLink>
           )}
           <Tooltip text={themeName}>
             <ThemeButton className="max-tablet:hidden" />
           </Tooltip>
           <MoreButton />
-          <Tooltip text="Settings">
-            <NavLink to="/settings" aria-label="Settings" className={settingsClasses}>
+          <Tooltip text={text.pages.settings}>
+            <NavLink to="/settings" aria-label={text.pages.settings} className={settingsClasses}>
               <Icon name="settings" />
             </NavLink>
           </Tooltip>
@@ -56,7 +57,7 @@ function MoreButton() {
   return (
     <>
       <IconButton
-        name="More"
+        name={text.more}
         icon="menu"
         aria-haspopup="dialog"
         aria-expanded={isOpen ?? false}
@@ -75,12 +76,12 @@ const itemClasses =
 /** Labels on desktops. On tablets only icons, each with its name in a tooltip. */
 function HeaderNavigation() {
   return (
-    <nav aria-label="Main" className="flex gap-1 max-tablet:hidden desktop:ml-4">
+    <nav aria-label={text.mainNavigation} className="flex gap-1 max-tablet:hidden desktop:ml-4">
       {headerDestinations.map(({ to, name, icon }) => (
-        <Tooltip key={to} text={name} className="desktop:hidden">
+        <Tooltip key={to} text={text.pages[name]} className="desktop:hidden">
           <NavLink to={to} className={itemClasses}>
             <Icon name={icon} className="desktop:hidden" />
-            <span className="max-desktop:sr-only">{name}</span>
+            <span className="max-desktop:sr-only">{text.pages[name]}</span>
           </NavLink>
         </Tooltip>
       ))}

@@ -1,5 +1,6 @@
 import { ErrorState } from '../ui/feedback/error-state';
 import { isUnreachable } from './http/api';
+import { text } from './text';
 
 /** The part of a query that is needed to repeat it. */
 export type RetryableQuery = { error: unknown; isFetching: boolean; refetch: () => unknown };
@@ -9,15 +10,15 @@ type Props = {
   queries: readonly RetryableQuery[];
   /** Names what is missing, such as "The leaderboard did not load". */
   title: string;
-  /** Names what comes with a connection, such as "The ranking". */
-  what: string;
+  /** No longer shown. */
+  what?: string;
   /** For a fault of the server: what it did not affect. */
   unharmed?: string;
   headingLevel?: 1 | 2;
 };
 
 /** Replaces content that could not be loaded. A missing connection is not shown as a fault. */
-export function NotLoaded({ queries, title, what, unharmed = 'Nothing you did is lost.', ...rest }: Props) {
+export function NotLoaded({ queries, title, unharmed = text.nothingLost, ...rest }: Props) {
   const failed = queries.filter(({ error }) => error);
   const retryProps = {
     ...rest,
@@ -27,12 +28,12 @@ export function NotLoaded({ queries, title, what, unharmed = 'Nothing you did is
     },
   };
   return isUnreachable(failed[0]?.error) ? (
-    <ErrorState {...retryProps} title="No connection" kind="offline">
-      {what} shows as soon as there is a connection again.
+    <ErrorState {...retryProps} title={text.noConnection} kind="offline">
+      {text.showsWhenOnline}
     </ErrorState>
   ) : (
     <ErrorState {...retryProps} title={title}>
-      {unharmed} Try again in a moment.
+      {unharmed} {text.tryInAMoment}
     </ErrorState>
   );
 }

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { NavLink, useNavigationType } from 'react-router';
 import { classNames } from './class-names';
 import { Icon } from './icon';
+import { text } from './text';
 
 export type PageTab = { to: string; name: string; isLocked?: boolean };
 
@@ -50,7 +51,7 @@ export function PageTabs({ label, tabs }: { label: string; tabs: readonly PageTa
           {isLocked && (
             <>
               <Icon name="lock" size={15} />
-              <span className="sr-only"> (locked)</span>
+              <span className="sr-only">{` ${text.locked}`}</span>
             </>
           )}
         </NavLink>

@@ -1,5 +1,6 @@
 import { classNames } from './class-names';
 import { initialOf } from './initial-of';
+import { text } from './text';
 
 type Props = { name: string; isVip?: boolean; className?: string };
 
@@ -13,7 +14,7 @@ const linkLength = (2 * Math.PI * ring) / links;
  */
 export function PersonInitial({ name, isVip = false, className }: Props) {
   return (
-    <span className={classNames('inline-grid flex-none', className)} title={isVip ? 'VIP' : undefined}>
+    <span className={classNames('inline-grid flex-none', className)} title={isVip ? text.vip : undefined}>
       <svg viewBox="0 0 28 28" aria-hidden="true" className="size-full">
         <circle cx={14} cy={14} r={isVip ? 9.5 : 13} className="fill-invert" />
         <text
@@ -39,7 +40,7 @@ export function PersonInitial({ name, isVip = false, className }: Props) {
           />
         )}
       </svg>
-      {isVip && <span className="sr-only">VIP </span>}
+      {isVip && <span className="sr-only">{`${text.vip} `}</span>}
     </span>
   );
 }

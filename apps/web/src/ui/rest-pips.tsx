@@ -1,3 +1,5 @@
+import { text } from './text';
+
 /** Shows how many of a few are used: filled bars, then outlines. */
 export function RestPips({ used, total }: { used: number; total: number }) {
   const width = total * 17 - 5;
@@ -7,7 +9,7 @@ export function RestPips({ used, total }: { used: number; total: number }) {
       height={14}
       viewBox={`0 0 ${width} 10`}
       role="img"
-      aria-label={`${used} of ${total} used`}
+      aria-label={text.restDaysUsed({ used, total })}
     >
       {Array.from({ length: total }, (_, index) => index).map((index) =>
         index < used ? (

@@ -2,6 +2,7 @@ import { Tabs as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { classNames } from './class-names';
 import { Icon } from './icon';
+import { text } from './text';
 
 export type Tab = { id: string; name: string; isLocked?: boolean; panel: ReactNode };
 
@@ -43,7 +44,7 @@ export function Tabs({ label, tabs, chosen, onChoose, look = 'segments', classNa
           >
             {tab.isLocked && <Icon name="lock" size={18} />}
             {tab.name}
-            {tab.isLocked && <span className="sr-only"> (locked)</span>}
+            {tab.isLocked && <span className="sr-only">{` ${text.locked}`}</span>}
           </Radix.Trigger>
         ))}
       </Radix.List>

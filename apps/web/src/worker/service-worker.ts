@@ -12,6 +12,7 @@ import { splitCameraFiles, updateCameraFiles } from './camera-files';
 import { type OpenMessage, sendMessage, skipWaitingMessage, syncTag } from './messages';
 import { pageToOpen, serverPaths } from './page-to-open';
 import { renewPolicy } from './shell-policy';
+import { text } from './text';
 
 declare const self: ServiceWorkerGlobalScope & {
   __WB_MANIFEST: (string | { url: string; revision: string | null })[];
@@ -101,8 +102,8 @@ self.addEventListener('notificationclick', (event) => {
 type Push = { title: string; body: string; url: string; tag: string };
 
 const unreadable: Push = {
-  title: 'Hundred',
-  body: 'There is news of your challenge.',
+  title: text.product,
+  body: text.unreadablePush,
   url: '/dashboard',
   tag: 'news',
 };

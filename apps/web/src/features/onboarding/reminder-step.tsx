@@ -31,7 +31,7 @@ export function ReminderStep({ draft, onChange, onContinue, onBack }: Props) {
         <Select
           label="Age group (optional)"
           emptyText="Rather not say"
-          options={ageGroupOptions}
+          options={ageGroupOptions()}
           value={draft.ageGroup}
           onChange={(value) => onChange({ ageGroup: value as AgeGroup | '' })}
           hint="For the leaderboard of your age group, where your row stands under your name if you show it, and for what the nutrition guide and the community show."

@@ -54,7 +54,7 @@ export function ProfileForm({ profile, edits, onEdit }: FormProps) {
         <Select
           label="Age group (optional)"
           emptyText="Rather not say"
-          options={ageGroupOptions}
+          options={ageGroupOptions()}
           value={fields.ageGroup}
           onChange={(value) => edit({ ageGroup: value as AgeGroup | '' })}
           hint="For the leaderboard of your age group, where your row stands under your name if you show it, and for what the nutrition guide and the community show."

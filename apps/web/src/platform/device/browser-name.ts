@@ -1,10 +1,12 @@
-const browsers: ReadonlyArray<[name: string, sign: RegExp]> = [
-  ['Edge', /\bEdg/],
-  ['Opera', /\bOPR\//],
-  ['Samsung Internet', /\bSamsungBrowser\//],
-  ['Firefox', /\b(Firefox|FxiOS)\//],
-  ['Chrome', /\b(Chrome|CriOS|HeadlessChrome)\//],
-  ['Safari', /\bSafari\//],
+import { text } from './text';
+
+const browsers: ReadonlyArray<[id: keyof typeof text.browsers, sign: RegExp]> = [
+  ['edge', /\bEdg/],
+  ['opera', /\bOPR\//],
+  ['samsung', /\bSamsungBrowser\//],
+  ['firefox', /\b(Firefox|FxiOS)\//],
+  ['chrome', /\b(Chrome|CriOS|HeadlessChrome)\//],
+  ['safari', /\bSafari\//],
 ];
 
 const systems: ReadonlyArray<[name: string, sign: RegExp]> = [
@@ -17,9 +19,13 @@ const systems: ReadonlyArray<[name: string, sign: RegExp]> = [
   ['Linux', /\bLinux\b/],
 ];
 
-/** Names the browser and the operating system as people call them, as far as the user agent reveals them. */
-export function browserName(userAgent: string): string {
-  const named = (list: typeof browsers) => list.find(([, sign]) => sign.test(userAgent))?.[0];
-  const system = named(systems);
-  return `${named(browsers) ?? 'This browser'}${system ? ` on ${system}` : ''}`;
+/**
+ * Names the browser and the operating system as people call them, as far as the user agent reveals them. `unknown` is
+ * the name of a browser that is not listed here.
+ */
+export function browserName(userAgent: string, unknown = text.unknownBrowser): string {
+  const id = browsers.find(([, sign]) => sign.test(userAgent))?.[0];
+  const system = systems.find(([, sign]) => sign.test(userAgent))?.[0];
+  const browser = id === undefined ? unknown : text.browsers[id];
+  return system === undefined ? browser : text.browserOn({ browser, system });
 }

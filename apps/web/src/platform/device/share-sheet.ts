@@ -1,4 +1,5 @@
 import { toast } from '../../ui/feedback/toast-store';
+import { text } from './text';
 
 /** Whether the device's own share sheet accepts this data. */
 export const canShare = (data: ShareData): boolean =>
@@ -10,6 +11,6 @@ export async function openShareSheet(data: ShareData): Promise<void> {
     await navigator.share(data);
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') return;
-    toast('Sharing did not work. Please try another way.', 'error');
+    toast(text.sharingFailed, 'error');
   }
 }

@@ -25,7 +25,7 @@ it.each(['subscription.keys.auth', 'timeSeconds', 'settings.theme', 'facts', 'to
   'A message never names %s, which no person has typed',
   (field) => {
     expect(readableMessage(`${field}: must be something else`, field)).toBe(
-      'Something that was sent could not be taken. Please reload the page.',
+      'The server didn’t accept this. Reload the page and try again.',
     );
   },
 );

@@ -1,6 +1,7 @@
 import type { Address, AnswerAt, BodyAt } from '@hundred/contract/calls';
 import { nextTask } from '../../ui/next-task';
 import { readableMessage } from '../format/field-messages';
+import { text } from './text';
 
 /** The body of every refusal: code and field for the program, and a message that may name the field. */
 type RefusalBody = { error: string; message: string; field?: string; needsOnboarding?: boolean };
@@ -187,7 +188,7 @@ const noAnswer = (cause?: unknown) =>
   new ApiError({
     kind: 'network',
     code: 'network',
-    message: 'The server could not be reached. Check your connection and try again.',
+    message: text.unreachable,
     cause,
   });
 
@@ -207,7 +208,7 @@ function refusalFrom(status: number, answer: unknown): ApiError {
       kind: 'refused',
       status,
       code: 'unreadable',
-      message: 'The server gave an answer that could not be read. Please try again.',
+      message: text.unreadable,
     });
   const { error, message, field, needsOnboarding } = answer;
   return new ApiError({

@@ -13,6 +13,7 @@ import {
 } from '@firebase/auth';
 import type { IdentitySettings } from '@hundred/contract/operations';
 import { IdentityAway, type IdentityPort, onceForAllTabs, PopupUnavailable } from './identity-port';
+import { text } from './text';
 
 type FirebaseSettings = Extract<IdentitySettings, { adapter: 'firebase' }>;
 
@@ -40,8 +41,7 @@ function translateError(error: unknown): unknown {
   return unreachableCodes.has(code) ? identityAway(error) : error;
 }
 
-const identityAway = (cause: unknown) =>
-  new IdentityAway('The sign-in service could not be reached.', { cause });
+const identityAway = (cause: unknown) => new IdentityAway(text.serviceUnreachable, { cause });
 
 /** Asks only for the account: Google remembers people across its pages, and decides itself when to ask for a password. */
 function google(anew: boolean): GoogleAuthProvider {

@@ -8,6 +8,7 @@ import {
 } from 'oidc-client-ts';
 import { IdentityAway, type IdentityPort, isFresh, onceForAllTabs, PopupUnavailable } from './identity-port';
 import { answerFromWindow, notifyOpener } from './sign-in-window';
+import { text } from './text';
 
 type OidcSettings = Extract<IdentitySettings, { adapter: 'oidc' }>;
 
@@ -69,7 +70,7 @@ const isRefusal = (error: unknown): error is ErrorResponse =>
 /** An error of the identity service is an answer. Any other error means that the service could not be reached. */
 function refusalOrAway(error: unknown): Error {
   if (isRefusal(error) || error instanceof PopupUnavailable) return error;
-  return new IdentityAway('The sign-in service could not be reached.', { cause: error });
+  return new IdentityAway(text.serviceUnreachable, { cause: error });
 }
 
 export function makeOidcPort(settings: OidcSettings): IdentityPort {

@@ -80,7 +80,7 @@ describe('signing in', () => {
       message: 'Login failed',
     });
     expect(await saying('offline')).toMatchObject({
-      message: 'Login failed. The server could not be reached. Check your connection and try again.',
+      message: 'Login failed. We couldn’t reach the server. Check your connection and try again.',
     });
   });
 });

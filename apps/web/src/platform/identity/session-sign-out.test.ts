@@ -83,12 +83,12 @@ describe('signing out', () => {
   });
 
   const port = (signOut: IdentityPort['signOut']) => ({ remembered: 'here', port: { signOut } });
-  const notReached = 'The sign-in service could not be told, so it asks for your password next time.';
+  const notReached = 'We couldn’t reach the sign-in service, so it asks for your password next time.';
 
   it.each<[string, IdentityPort['signOut'], string]>([
     ['cannot be reached', async () => 'not-told', notReached],
     ['fails', () => Promise.reject(new TypeError('Failed to fetch')), notReached],
-    ['keeps its own session', async () => 'its-own', 'sign out there too if others use it.'],
+    ['keeps its own session', async () => 'its-own', 'sign out of your account provider too.'],
   ])(
     'reports it and makes the next sign-in ask for credentials if the identity service %s',
     async (_what, signOut, notice) => {

@@ -15,7 +15,8 @@ import {
   withProfile,
   withReturnPath,
 } from './session-transitions';
-import { notCompletedMessage, signInFailureMessage, signOutMessages } from './sign-in-messages';
+import { signInFailureMessage, signOutMessage } from './sign-in-messages';
+import { text } from './text';
 
 export const redirectMarker = 'hundred:awaiting-redirect';
 
@@ -98,7 +99,7 @@ export function makeSessionStore(needs: SessionNeeds): SessionAdapter {
   /** Sends the token to the product's server, which finds or creates the person. */
   async function establish(identity: IdentityPort): Promise<void> {
     const idToken = await identity.token();
-    if (!idToken) throw new Error(notCompletedMessage);
+    if (!idToken) throw new Error(text.notCompleted);
     try {
       const { user } = await installation.api.post('/auth/firebase', { idToken });
       const { installation: id } = await installation.config();
@@ -122,7 +123,7 @@ export function makeSessionStore(needs: SessionNeeds): SessionAdapter {
     const cameBack = new Promise<SignInOutcome>((resolve) => {
       needs.onReturned(() => {
         tabStorage.removeItem(redirectMarker);
-        resolve({ ok: false, code: 'failed', message: notCompletedMessage });
+        resolve({ ok: false, code: 'failed', message: text.notCompleted });
       });
     });
     try {
@@ -140,11 +141,11 @@ export function makeSessionStore(needs: SessionNeeds): SessionAdapter {
       // A page that is opened again has used up its answer, but the person may be signed in by then.
       const result = await identity.redirectResult().catch(() => undefined);
       const isSignedIn = result ?? (!memory.mustReauthenticate() && (await identity.token()));
-      if (!isSignedIn) return endSession({ problem: notCompletedMessage });
+      if (!isSignedIn) return endSession({ problem: text.notCompleted });
       await establish(identity);
       setSession(withReturnPath(session, returnPath(result?.returnTo)));
     } catch (error) {
-      endSession({ problem: error instanceof ApiError ? signInFailureMessage(error) : notCompletedMessage });
+      endSession({ problem: error instanceof ApiError ? signInFailureMessage(error) : text.notCompleted });
     }
   }
 
@@ -219,7 +220,7 @@ export function makeSessionStore(needs: SessionNeeds): SessionAdapter {
         .catch((): SignedOutThere => 'not-told');
       if (identityState === 'ended') memory.setMustReauthenticate(false);
       isLeaving = false;
-      endSession({ notice: signOutMessages[identityState] });
+      endSession({ notice: signOutMessage(identityState) });
     },
     update,
   };

@@ -21,7 +21,7 @@ const isAnswer = (data: unknown): data is WindowAnswer =>
  */
 export async function answerFromWindow(url: string): Promise<string> {
   const opened = window.open(url, '_blank', features());
-  if (!opened) throw new PopupUnavailable('The sign-in window was blocked.');
+  if (!opened) throw new PopupUnavailable('blocked');
   try {
     return await answerOf(opened);
   } finally {
@@ -43,7 +43,7 @@ function answerOf(opened: Window): Promise<string> {
     };
     window.addEventListener('message', listen, { signal: ended.signal });
     const poll = setInterval(() => {
-      if (opened.closed) reject(new PopupUnavailable('The sign-in window was closed.'));
+      if (opened.closed) reject(new PopupUnavailable('closed'));
     }, pollIntervalMs);
     ended.signal.addEventListener('abort', () => clearInterval(poll));
   });

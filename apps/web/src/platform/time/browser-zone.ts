@@ -1,6 +1,7 @@
 import { temporal } from '@hundred/domain/days/temporal';
 import { isZone } from '@hundred/domain/days/zones';
 import { useEffect, useState } from 'react';
+import { text } from './text';
 
 /** Falls back to UTC if the browser knows only an offset, which does not include clock changes. */
 export function browserZone(): string {
@@ -17,27 +18,10 @@ function canonicalName(zone: string): string {
   return isZone(zone) ? new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone : zone;
 }
 
-/** Current names of zones for which browsers still use an old name. */
-const presentNames: Readonly<Record<string, string>> = {
-  Asmera: 'Asmara',
-  Calcutta: 'Kolkata',
-  Coral_Harbour: 'Atikokan',
-  Enderbury: 'Kanton',
-  Faeroe: 'Faroe',
-  Godthab: 'Nuuk',
-  Ho_Chi_Minh: 'Ho Chi Minh City',
-  Katmandu: 'Kathmandu',
-  Kiev: 'Kyiv',
-  Ponape: 'Pohnpei',
-  Rangoon: 'Yangon',
-  Saigon: 'Ho Chi Minh City',
-  Truk: 'Chuuk',
-};
-
 /** The current name of the place of a zone, such as "Buenos Aires" for America/Argentina/Buenos_Aires. */
 export function placeOfZone(zone: string): string {
   const place = zone.split('/').at(-1) ?? zone;
-  return presentNames[place] ?? place.replaceAll('_', ' ');
+  return text.places[place] ?? place.replaceAll('_', ' ');
 }
 
 /** The place with its region in front, for a list of zones. */

@@ -1,4 +1,5 @@
 import { formatNumber } from '../format/format';
+import { text } from './text';
 
 /**
  * Approximate duration in minutes, or in seconds below one minute. Otherwise a short day and one half as long again
@@ -6,5 +7,7 @@ import { formatNumber } from '../format/format';
  */
 export function formatLength(seconds: number): string {
   const whole = Math.round(seconds);
-  return whole < 60 ? `${Math.max(1, whole)} sec` : `${formatNumber(Math.round(whole / 60))} min`;
+  return whole < 60
+    ? text.seconds({ count: String(Math.max(1, whole)) })
+    : text.minutes({ count: formatNumber(Math.round(whole / 60)) });
 }

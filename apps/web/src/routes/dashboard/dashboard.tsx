@@ -33,13 +33,13 @@ const LoadFailure = lazyPart(
 );
 const PathChooser = lazyPart(() => import('../../features/century-club/path-chooser'), {
   waiting: <Skeleton className="h-96" />,
-  missing: <MissingPart what="The Century Club" headingLevel={1} />,
+  missing: <MissingPart title="The Century Club did not load" headingLevel={1} />,
 });
 const MemberBanner = lazyPart(() => import('../../features/century-club/member-banner'), {
   waiting: <Skeleton className="h-8 w-80 max-w-full" />,
 });
 const SeasonFinished = lazyPart(() => import('../../features/century-club/season-finished'), {
-  missing: <MissingPart what="What comes next" />,
+  missing: <MissingPart title="Your next steps did not load" />,
 });
 /** The last card of the page: nothing moves when it comes. */
 const GoPremiumCard = lazyPart(async () => ({

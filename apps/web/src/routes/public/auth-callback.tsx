@@ -8,7 +8,7 @@ export default function AuthCallbackRoute() {
   const session = useSession();
   switch (session.state) {
     case 'loading':
-      return <LoadingScreen text="Completing sign in..." />;
+      return <LoadingScreen label="Completing sign in..." />;
     case 'signed-in':
       return <GoBack to={session.returnTo ?? '/dashboard'} />;
     case 'signed-out':

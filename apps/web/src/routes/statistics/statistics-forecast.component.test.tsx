@@ -25,7 +25,7 @@ describe('The forecast page', () => {
     await expect.element(page.getByText(/^12 min/).first()).toBeVisible();
     await expect.poll(() => screen.container.querySelectorAll('svg.tablet\\:hidden rect').length).toBe(100);
     const picture = page.getByRole('region', { name: 'A hundred times from here', exact: true });
-    await picture.getByText('Figures as a table').click();
+    await picture.getByText('Show as table').click();
     const figures = picture
       .getByRole('cell')
       .elements()

@@ -31,7 +31,7 @@ function isCut(letters: Element): boolean {
 
 async function rowsOf(title: string): Promise<string[]> {
   const chart = page.getByRole('region', { name: title, exact: true });
-  await chart.getByText('Figures as a table').click();
+  await chart.getByText('Show as table').click();
   return chart
     .getByRole('row')
     .elements()

@@ -26,7 +26,7 @@ describe('The statistics page', () => {
       const dialog = page.getByRole('dialog', { name: title });
       await expect.element(dialog).toBeVisible();
       await expect.poll(() => dialog.element().querySelectorAll('.recharts-surface').length).toBe(1);
-      await dialog.getByText('Figures as a table').click();
+      await dialog.getByText('Show as table').click();
       await expect.element(dialog.getByRole('table')).toBeVisible();
       await expectNoBarriers();
       await dialog.getByRole('button', { name: 'Close' }).click();
@@ -90,7 +90,7 @@ describe('The statistics page', () => {
     await expect.element(page.getByText(summary)).toBeVisible();
     await page.getByRole('button', { name: 'Weekly Performance' }).click();
     const weekly = page.getByRole('dialog', { name: 'Weekly Performance' });
-    await weekly.getByText('Figures as a table').click();
+    await weekly.getByText('Show as table').click();
     expect(
       weekly
         .getByRole('row')

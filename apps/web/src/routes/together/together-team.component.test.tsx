@@ -148,7 +148,7 @@ describe('The page of a team', () => {
     await expect.element(page.getByText('MX4T7 Q2KJD')).toBeVisible();
     await expect.element(page.getByText(/^Valid until December 5\./)).toBeVisible();
     await button('Copy link').click();
-    await expect.element(page.getByText(/Link copied|does not let us copy/).first()).toBeVisible();
+    await expect.element(page.getByText(/Link copied|can’t copy/).first()).toBeVisible();
     // Another visit knows that there is a link, and cannot show it.
     await show(shown);
     await expect.element(page.getByText(/The link is shown once/)).toBeVisible();

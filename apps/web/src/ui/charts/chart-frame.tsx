@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Card } from '../card';
 import { Icon } from '../icon';
+import { text } from './text';
 
 /** Each series has a sign in front of its name, so that colour is not the only difference. */
 export type Series = {
@@ -56,13 +57,13 @@ export function SeriesList({ series }: { series: readonly Series[] }) {
 export function ChartFigure({ title, summary, table, children }: PictureProps) {
   return (
     <>
-      <div role="img" aria-label={`Chart: ${title}`} className="mt-5 min-w-0">
+      <div role="img" aria-label={text.chart({ title })} className="mt-5 min-w-0">
         {children}
       </div>
       <p className="mt-4 text-sm text-ink-2">{summary}</p>
       <details className="group mt-2">
         <summary className="inline-flex min-h-11 list-none items-center gap-1.5 text-sm font-[580] text-ink-2 hover:text-ink">
-          Figures as a table
+          {text.showTable}
           <Icon name="chevron-down" size={18} className="transition-transform group-open:rotate-180" />
         </summary>
         <FiguresTable caption={title} {...table} />
@@ -107,7 +108,7 @@ function FiguresTable({ caption, columns, rows }: ChartTable & { caption: string
     <section
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keyboard
       tabIndex={0}
-      aria-label={`${caption}, figures`}
+      aria-label={text.table({ title: caption })}
       className="max-h-80 overflow-auto rounded-2 border border-line"
     >
       <table className="w-full border-collapse text-sm">

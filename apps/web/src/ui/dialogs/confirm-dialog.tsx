@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../button';
+import { text } from '../text';
 import { Dialog } from './dialog';
 
 type Props = {
@@ -24,7 +25,7 @@ export function ConfirmDialog({
   description,
   confirmText,
   busyText,
-  cancelText = 'Cancel',
+  cancelText = text.cancel,
   busy = false,
   danger = false,
   children,

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { iconButtonClasses } from '../button';
 import { classNames } from '../class-names';
 import { Icon } from '../icon';
+import { text } from '../text';
 import { Window } from './window';
 
 type Props = {
@@ -50,7 +51,7 @@ export function Dialog({
           {description && <Radix.Description className="mt-2 text-ink-2">{description}</Radix.Description>}
         </div>
         <Radix.Close
-          aria-label="Close"
+          aria-label={text.close}
           aria-disabled={busy || undefined}
           className={classNames(iconButtonClasses, '-mr-2 aria-disabled:opacity-55')}
         >

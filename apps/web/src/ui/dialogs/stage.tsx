@@ -3,6 +3,7 @@ import { type KeyboardEvent, type ReactNode, type RefObject, useRef } from 'reac
 import { iconButtonClasses } from '../button';
 import { classNames } from '../class-names';
 import { Icon } from '../icon';
+import { text } from '../text';
 import { Window } from './window';
 
 type Props = {
@@ -47,7 +48,7 @@ export function Stage({ onClose, returnTo, focusOn, className, children, ...even
 export function CloseStage({ className }: { className?: string }) {
   return (
     <Radix.Close
-      aria-label="Close"
+      aria-label={text.close}
       className={classNames(
         iconButtonClasses,
         'top-[calc(.375rem+env(safe-area-inset-top))] right-[calc(.375rem+env(safe-area-inset-right))] desktop:top-6 desktop:right-6',

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { iconButtonClasses } from '../button';
 import { Icon } from '../icon';
+import { text } from '../text';
 
 type Props = {
   title: string;
@@ -29,7 +30,7 @@ export function Banner({ title, sign, children, action, onClose }: Props) {
         </div>
         <div className="-mr-2 ml-auto flex items-center gap-1">
           {action}
-          <button type="button" aria-label="Close" onClick={onClose} className={iconButtonClasses}>
+          <button type="button" aria-label={text.close} onClick={onClose} className={iconButtonClasses}>
             <Icon name="cross" />
           </button>
         </div>

@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
 import { nextTask } from '../next-task';
+import { text } from './text';
 import { readingTime, toast } from './toast-store';
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
@@ -64,11 +65,7 @@ export const lazyDialog = <Props extends { onClose: () => void } | { onCancel: (
 ) =>
   lazyPart(load, {
     onMissing(props) {
-      toast(
-        'This part of the page could not be loaded. Check your connection and try again.',
-        'error',
-        readingTime,
-      );
+      toast(text.dialogNotLoaded, 'error', readingTime);
       if ('onClose' in props) props.onClose();
       else props.onCancel();
     },

@@ -1,3 +1,5 @@
+import { text } from './text';
+
 type Props = {
   state: 'idle' | 'copied' | 'refused';
   /** Shown for manual selection where the browser cannot copy. */
@@ -8,10 +10,10 @@ type Props = {
 export function LinkCopied({ state, link }: Props) {
   return (
     <div role="status" className="order-last basis-full text-sm text-ink-2 empty:hidden">
-      {state === 'copied' && <span className="sr-only">Link copied</span>}
+      {state === 'copied' && <span className="sr-only">{text.linkCopied}</span>}
       {state === 'refused' && (
         <>
-          This browser does not let us copy. Select the link instead:
+          {text.copyRefused}
           <span className="mt-1 block rounded-2 bg-sunk px-3 py-2 wrap-anywhere select-all">{link}</span>
         </>
       )}

@@ -1,20 +1,17 @@
 import { ErrorState } from './error-state';
+import { text } from './text';
 
 type Props = {
-  /** The name of what could not be loaded, such as "The Century Club". */
-  what: string;
+  /** Says what did not load, such as "The Century Club did not load". */
+  title: string;
   headingLevel?: 1 | 2;
 };
 
 /** Shown in place of a part of a page whose code could not be loaded. */
-export function MissingPart({ what, headingLevel = 2 }: Props) {
+export function MissingPart({ title, headingLevel = 2 }: Props) {
   return (
-    <ErrorState
-      title={`${what} could not be loaded`}
-      headingLevel={headingLevel}
-      onRetry={() => location.reload()}
-    >
-      Check your connection and load the page again. Nothing you completed is lost.
+    <ErrorState title={title} headingLevel={headingLevel} onRetry={() => location.reload()}>
+      {text.partNotLoaded}
     </ErrorState>
   );
 }

@@ -1,12 +1,13 @@
 import { Button, type ButtonSize } from '../button';
+import { text } from '../text';
 
 type Props = { onRetry: () => void; isRetrying: boolean; size?: ButtonSize; className?: string };
 
 /** Loads again what failed to load. */
 export function RetryButton({ onRetry, isRetrying, ...looks }: Props) {
   return (
-    <Button {...looks} icon="retry" busy={isRetrying} busyText="Trying again" onClick={onRetry}>
-      Try again
+    <Button {...looks} icon="retry" busy={isRetrying} busyText={text.tryingAgain} onClick={onRetry}>
+      {text.tryAgain}
     </Button>
   );
 }

@@ -3,14 +3,15 @@ import { type RefObject, useLayoutEffect, useRef, useState, useSyncExternalStore
 import { iconButtonClasses } from '../button';
 import { classNames } from '../class-names';
 import { Icon, type IconName } from '../icon';
+import { text } from './text';
 import { toastTop } from './toast-position';
 import { currentToasts, dismissToast, onToastsChanged, type Toast, type ToastKind } from './toast-store';
 
-const kinds: Record<ToastKind, { icon: IconName; name: string; sign: string }> = {
-  success: { icon: 'check', name: 'Done', sign: 'bg-done text-on-done' },
-  error: { icon: 'cross', name: 'Error', sign: 'bg-missed text-on-missed' },
-  warning: { icon: 'warning', name: 'Warning', sign: 'bg-partial text-on-partial' },
-  info: { icon: 'info', name: 'Note', sign: 'bg-rest text-on-rest' },
+const kinds: Record<ToastKind, { icon: IconName; sign: string }> = {
+  success: { icon: 'check', sign: 'bg-done text-on-done' },
+  error: { icon: 'cross', sign: 'bg-missed text-on-missed' },
+  warning: { icon: 'warning', sign: 'bg-partial text-on-partial' },
+  info: { icon: 'info', sign: 'bg-rest text-on-rest' },
 };
 
 /**
@@ -25,13 +26,13 @@ export function Toaster() {
   // Unmounting the provider here resets that pause for the next message.
   if (toasts.length === 0) return null;
   return (
-    <Radix.Provider label="Message" swipeDirection="down">
+    <Radix.Provider label={text.message} swipeDirection="down">
       {toasts.map((entry) => (
         <ToastCard key={entry.id} {...entry} />
       ))}
       <Radix.Viewport
         ref={viewport}
-        label="Messages ({hotkey})"
+        label={text.messages}
         style={{ bottom }}
         className="pointer-events-none fixed inset-x-4 z-60 mx-auto flex max-w-[26rem] flex-col gap-2 pb-[env(safe-area-inset-bottom)] outline-none"
       />
@@ -71,7 +72,7 @@ function useToastOffset(viewport: RefObject<HTMLOListElement | null>, toasts: re
 }
 
 function ToastCard({ id, message, kind, duration }: Toast) {
-  const { icon, name, sign } = kinds[kind];
+  const { icon, sign } = kinds[kind];
   return (
     <Radix.Root
       type={kind === 'error' || kind === 'warning' ? 'foreground' : 'background'}
@@ -83,10 +84,10 @@ function ToastCard({ id, message, kind, duration }: Toast) {
         <Icon name={icon} size={20} />
       </span>
       <Radix.Title className="min-w-0 flex-1 py-1 text-md leading-snug font-[560] wrap-anywhere">
-        <span className="sr-only">{name}: </span>
+        <span className="sr-only">{text.kinds[kind]} </span>
         {message}
       </Radix.Title>
-      <Radix.Close aria-label="Dismiss" className={iconButtonClasses}>
+      <Radix.Close aria-label={text.dismiss} className={iconButtonClasses}>
         <Icon name="cross" size={20} />
       </Radix.Close>
     </Radix.Root>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../icon';
+import { text } from './text';
 
 type Props = {
   /** True if something in it needs attention, such as a refused field. */
@@ -12,7 +13,7 @@ export function Advanced({ isOpen = false, children }: Props) {
   return (
     <details className="group border-t border-line pt-1" {...(isOpen && { open: true })}>
       <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-4 font-[600] text-ink-2 hover:text-ink">
-        Advanced
+        {text.advanced}
         <Icon name="chevron-down" size={18} className="group-open:rotate-180" />
       </summary>
       <div className="grid gap-5 pt-3">{children}</div>

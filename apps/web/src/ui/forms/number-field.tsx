@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Icon } from '../icon';
 import { Field } from './field';
+import { type StepUnit, text } from './text';
 import { readTypedNumber, type TypedNumber } from './typed-number';
 
 type Props = {
@@ -15,8 +16,7 @@ type Props = {
   say: (number: TypedNumber) => string;
   aside?: ReactNode;
   error?: string;
-  /** The name of one step, such as "rep". */
-  unit?: string;
+  unit?: StepUnit;
   disabled?: boolean;
 };
 
@@ -42,7 +42,6 @@ export function NumberField({
   const [isTyping, setTyping] = useState(false);
   const read = typed === undefined ? undefined : readTypedNumber(typed, min, max);
   const isOfTyped = read?.value === value;
-  const of = subject === undefined ? '' : ` of ${subject}`;
 
   function type(text: string) {
     setTyped(text);
@@ -57,10 +56,14 @@ export function NumberField({
   return (
     <Field
       label={
-        <>
-          {label}
-          {of && <span className="sr-only">{of}</span>}
-        </>
+        subject === undefined ? (
+          label
+        ) : (
+          <>
+            <span aria-hidden="true">{label}</span>
+            <span className="sr-only">{text.labelOf({ label, subject })}</span>
+          </>
+        )
       }
       aside={aside}
       hint={say(isOfTyped ? read : { value })}
@@ -70,7 +73,7 @@ export function NumberField({
       {(wiring) => (
         <div className="grid grid-cols-[48px_minmax(0,1fr)_48px] overflow-hidden rounded-2 border-[1.5px] border-edge bg-paper has-aria-invalid:border-missed">
           <StepButton
-            name={`One ${unit} fewer${of}`}
+            name={text.stepDown({ unit, subject })}
             icon="minus"
             disabled={disabled}
             isAtEnd={value <= min}
@@ -89,7 +92,7 @@ export function NumberField({
             className="numeral min-h-12 w-full border-x-[1.5px] border-line bg-transparent text-center text-xl leading-normal font-[760] -outline-offset-3"
           />
           <StepButton
-            name={`One ${unit} more${of}`}
+            name={text.stepUp({ unit, subject })}
             icon="plus"
             disabled={disabled}
             isAtEnd={value >= max}

@@ -21,7 +21,7 @@ describe('describeDays', () => {
   });
 
   it('says that today is a rest day', () => {
-    expect(describeDays({ ...days, todayRests: true })).toContain('Today is a rest day, Day 57 waits.');
+    expect(describeDays({ ...days, todayRests: true })).toContain('Today is a rest day. Day 57 is next.');
   });
 
   it('summarizes a row', () => {
@@ -34,7 +34,7 @@ describe('listGridNotes', () => {
     expect(listGridNotes(days)).toEqual([
       'A rest day before Day 19.',
       'Missed before Day 34.',
-      'The running streak: Day 34 to Day 56.',
+      'Current streak: Day 34 to Day 56.',
     ]);
   });
 

@@ -3,10 +3,10 @@ import {
   type DayRange,
   gridLength,
   type HundredDays,
-  type Seam,
   streakRange,
   wholeGrid,
 } from './geometry';
+import { text } from './text';
 
 /** Describes the grid in one to three sentences for screen readers. */
 export function describeDays(days: HundredDays, range: DayRange = wholeGrid): string {
@@ -15,29 +15,24 @@ export function describeDays(days: HundredDays, range: DayRange = wholeGrid): st
   const size = range.last - range.first + 1;
   const parts = [
     isWhole
-      ? `${completed} of ${gridLength} days complete.`
-      : `Days ${range.first} to ${range.last}: ${completed} of ${size} complete.`,
+      ? text.daysComplete({ completed, total: gridLength })
+      : text.rangeComplete({ ...range, completed, total: size }),
     describeToday(days),
   ];
-  if (isWhole && days.streak > 0)
-    parts.push(`The streak is ${days.streak} ${days.streak === 1 ? 'day' : 'days'}.`);
+  if (isWhole && days.streak > 0) parts.push(text.streak({ days: days.streak }));
   return parts.join(' ');
 }
 
-function describeToday({ today, todayDone, todayRests }: HundredDays): string {
-  if (todayDone) return `Today, Day ${today}, is done.`;
-  return todayRests ? `Today is a rest day, Day ${today} waits.` : `Today is Day ${today}.`;
+function describeToday({ today: day, todayDone, todayRests }: HundredDays): string {
+  if (todayDone) return text.todayDone({ day });
+  return todayRests ? text.todayRest({ day }) : text.today({ day });
 }
-
-const seamNotes: Record<Seam, string> = { rest: 'A rest day', missed: 'Missed', gap: 'Away' };
 
 /** Lists what the seams and the streak show. */
 export function listGridNotes(days: HundredDays): string[] {
   const streak = streakRange(days);
-  const seams = Object.entries(days.seams ?? {}).map(
-    ([day, seam]) => `${seamNotes[seam]} before Day ${day}.`,
+  const seams = Object.entries(days.seams ?? {}).map(([day, seam]) =>
+    text.seamBefore[seam]({ day: Number(day) }),
   );
-  return streak === undefined
-    ? seams
-    : [...seams, `The running streak: Day ${streak.first} to Day ${streak.last}.`];
+  return streak === undefined ? seams : [...seams, text.streakRange(streak)];
 }

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { cell, cornerOf, gridLength, gridSide, isFigureDay, wholeGrid } from './geometry';
 import { Check } from './grid-shapes';
+import { text } from './text';
 
 const at = (milliseconds: number) => ({ '--at': `${milliseconds}ms` }) as CSSProperties;
 
@@ -22,7 +23,7 @@ export function FinishedGrid() {
       className="grid-drawing block h-auto w-full"
       viewBox={`0 0 ${gridSide} ${gridSide}`}
       role="img"
-      aria-label={`${gridLength} of ${gridLength} days complete. The finished grid draws the number 100.`}
+      aria-label={text.finished({ total: gridLength })}
     >
       {days.slice(0, -1).map((day) => (
         <Cell key={day} day={day} fill="var(--color-night-cell)" />

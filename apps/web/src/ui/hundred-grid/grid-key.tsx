@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
 import { foldOutline } from './outlines';
 import { pagePaint as paint } from './paint';
+import { text } from './text';
 
-type Entry = { name: string; drawing: ReactNode; wide?: boolean };
+type Entry = { id: keyof typeof text.key; drawing: ReactNode; wide?: boolean };
 
 const entries: Entry[] = [
-  { name: 'Complete', drawing: <rect width={10} height={10} rx={2.1} fill={paint.done} /> },
-  { name: 'Today', drawing: <rect x={-1} y={-1} width={12} height={12} rx={2.7} fill={paint.today} /> },
-  { name: 'To come', drawing: <circle cx={5} cy={5} r={1.5} fill={paint.future} /> },
+  { id: 'complete', drawing: <rect width={10} height={10} rx={2.1} fill={paint.done} /> },
+  { id: 'today', drawing: <rect x={-1} y={-1} width={12} height={12} rx={2.7} fill={paint.today} /> },
+  { id: 'future', drawing: <circle cx={5} cy={5} r={1.5} fill={paint.future} /> },
   {
-    name: 'Streak',
+    id: 'streak',
     wide: true,
     drawing: (
       <>
@@ -19,12 +20,12 @@ const entries: Entry[] = [
       </>
     ),
   },
-  { name: 'Rest', drawing: <rect x={1.5} y={1.5} width={7} height={7} rx={2.4} fill={paint.rest} /> },
-  { name: 'Missed', drawing: <rect x={4} y={-1} width={2} height={12} rx={1} fill={paint.missed} /> },
+  { id: 'rest', drawing: <rect x={1.5} y={1.5} width={7} height={7} rx={2.4} fill={paint.rest} /> },
+  { id: 'missed', drawing: <rect x={4} y={-1} width={2} height={12} rx={1} fill={paint.missed} /> },
 ];
 
 /** For a person who comes back: without the entries that only count against them. */
-const entriesOfReturn = entries.filter(({ name }) => ['Complete', 'Today', 'Rest'].includes(name));
+const entriesOfReturn = entries.filter(({ id }) => ['complete', 'today', 'rest'].includes(id));
 
 const fold = (
   <path
@@ -45,25 +46,33 @@ type Props = {
 
 /** The legend of the grid of days. */
 export function GridKey({ gap, className }: Props) {
-  const shown = gap === undefined ? entries : [...entriesOfReturn, { name: gap, drawing: fold }];
   return (
     <ul
       className={`flex max-w-[22rem] flex-wrap gap-x-4 gap-y-1.5 text-[0.8125rem] font-[520] text-ink-2 ${className ?? ''}`}
     >
-      {shown.map(({ name, drawing, wide }: Entry) => (
-        <li key={name} className="inline-flex flex-[1_0_5.5rem] items-center gap-[7px]">
-          <svg
-            className="flex-none overflow-visible"
-            width={wide ? 33 : 14}
-            height={14}
-            viewBox={wide ? '0 0 24 10' : '0 0 10 10'}
-            aria-hidden="true"
-          >
-            {drawing}
-          </svg>
-          {name}
-        </li>
+      {(gap === undefined ? entries : entriesOfReturn).map(({ id, drawing, wide = false }) => (
+        <KeyEntry key={id} name={text.key[id]} drawing={drawing} wide={wide} />
       ))}
+      {gap !== undefined && <KeyEntry name={gap} drawing={fold} />}
     </ul>
+  );
+}
+
+type KeyEntryProps = { name: string; drawing: ReactNode; wide?: boolean };
+
+function KeyEntry({ name, drawing, wide = false }: KeyEntryProps) {
+  return (
+    <li className="inline-flex flex-[1_0_5.5rem] items-center gap-[7px]">
+      <svg
+        className="flex-none overflow-visible"
+        width={wide ? 33 : 14}
+        height={14}
+        viewBox={wide ? '0 0 24 10' : '0 0 10 10'}
+        aria-hidden="true"
+      >
+        {drawing}
+      </svg>
+      {name}
+    </li>
   );
 }

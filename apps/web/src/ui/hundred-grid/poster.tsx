@@ -1,6 +1,7 @@
 import { drawFigure } from './geometry';
 import { GridShapes } from './grid-shapes';
 import { pagePaint } from './paint';
+import { text } from './text';
 
 const shapes = drawFigure({ numbers: true });
 
@@ -11,7 +12,7 @@ export function GridPoster() {
       className="grid-drawing grid-drawing--poster block h-auto w-full"
       viewBox="-.5 -.5 119 119"
       role="img"
-      aria-label="The hundred grid, one cell for each day. The filled cells read 100."
+      aria-label={text.poster}
     >
       <GridShapes shapes={shapes} paint={pagePaint} />
     </svg>

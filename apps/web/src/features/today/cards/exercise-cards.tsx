@@ -20,7 +20,7 @@ import type { Workout } from './workout';
 
 /** Loaded lazily, because it contains texts for every movement and most days show none. */
 const FormTips = lazyPart(() => import('./form-tips'), {
-  missing: <MissingPart what="The form tips" />,
+  missing: <MissingPart title="The form tips did not load" />,
 });
 
 const SwapDialog = lazyDialog(() => import('./swap-dialog'));

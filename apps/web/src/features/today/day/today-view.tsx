@@ -34,13 +34,13 @@ const ComebackDay = lazyPart(() => import('../comeback/comeback-day'), {
 
 const RestDay = lazyPart(() => import('../rest-day/rest-day-view'), {
   waiting: ({ slots }) => <TodaySkeleton slots={slots} />,
-  missing: <MissingPart what="Your rest day" headingLevel={1} />,
+  missing: <MissingPart title="Your rest day did not load" headingLevel={1} />,
 });
 
 /** Needed only after a restart on a date that already has a workout. */
 const WaitingDay = lazyPart(() => import('./waiting-day'), {
   waiting: <Skeleton className="h-96" />,
-  missing: <MissingPart what="What opens tomorrow" headingLevel={1} />,
+  missing: <MissingPart title="Tomorrow did not load" headingLevel={1} />,
 });
 
 type Props = { today: Today; quote: string; slots: DaySlots };

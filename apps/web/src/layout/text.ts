@@ -1,0 +1,44 @@
+import { plural } from '@hundred/domain/text/plural';
+import { defineText } from '../ui/language/define-text';
+
+export const text = defineText('layout', {
+  product: 'Hundred',
+  loading: 'Loading',
+  skipToContent: 'Skip to content',
+  mainNavigation: 'Main',
+  pages: {
+    dashboard: 'Dashboard',
+    today: 'Today’s Challenge',
+    progress: 'Progress',
+    statistics: 'Statistics',
+    leaderboard: 'Leaderboard',
+    badges: 'Badges',
+    together: 'Together',
+    plan: 'Plan',
+    coach: 'Coach',
+    form: 'Form',
+    support: 'Support',
+    settings: 'Settings',
+  },
+  more: 'More',
+  goPremium: 'Go Premium',
+  themes: { system: 'Theme: system', light: 'Theme: light', dark: 'Theme: dark' },
+  logOut: 'Log out',
+  logOutQuestion: {
+    title: 'Log out and lose unsent progress?',
+    description: ({ unsent }: { unsent: string }) =>
+      `Only this device has ${unsent}. Stay signed in until you’re online to keep everything.`,
+    confirm: 'Log out anyway',
+    cancel: 'Stay signed in',
+    busy: 'Logging out',
+  },
+  plans: { free: 'Free', trial: 'Premium trial', starter: 'Starter', lifetime: 'Lifetime' },
+  yourAccount: 'Your account',
+  day: ({ day }: { day: string }) => `Day ${day}`,
+  teamDone: ({ done, due }: { done: string; due: string }) => `${done} of ${due} done`,
+  roomOpen: 'Room open',
+  standardPlan: 'Standard',
+  bestDay: ({ reps }: { reps: string }) => `Best day: ${reps}`,
+  tips: ({ count }: { count: number }) => plural(count, { one: '1 tip', other: `${count} tips` }),
+  answers: ({ count }: { count: number }) => plural(count, { one: '1 answer', other: `${count} answers` }),
+});

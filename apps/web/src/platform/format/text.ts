@@ -1,0 +1,30 @@
+import { defineText } from '../../ui/language/define-text';
+
+export const text = defineText('platform/format', {
+  ageGroups: {
+    under20: 'Under 20',
+    '20-29': '20 to 29',
+    '30-39': '30 to 39',
+    '40-49': '40 to 49',
+    '50-59': '50 to 59',
+    '60plus': '60 and over',
+  },
+  /** The names of the fields that people fill in themselves. */
+  fields: {
+    ageGroup: 'The age group',
+    confirm: 'What you type',
+    displayName: 'Your display name',
+    from: 'The first day',
+    name: 'The name',
+    reason: 'Your reason',
+    reminderTime: 'The reminder time',
+    target: 'The number of days',
+    timezone: 'The time zone',
+    to: 'The last day',
+    version: 'The version of the file',
+  },
+  fieldRefused: ({ field, problem }: { field: string; problem: string }) => `${field} ${problem}.`,
+  damagedEntry: ({ entry }: { entry: number }) =>
+    `Entry ${entry} of the file is damaged. Nothing was imported.`,
+  refused: 'The server didn’t accept this. Reload the page and try again.',
+});

@@ -1,0 +1,15 @@
+import { defineText } from '../language/define-text';
+
+/** What one step of a number field changes. */
+export type StepUnit = 'step' | 'rep' | 'day';
+
+type Step = { unit: StepUnit; subject: string | undefined };
+
+export const text = defineText('ui/forms', {
+  advanced: 'Advanced',
+  labelOf: ({ label, subject }: { label: string; subject: string }) => `${label} of ${subject}`,
+  stepDown: ({ unit, subject }: Step) =>
+    subject === undefined ? `One ${unit} fewer` : `One ${unit} fewer of ${subject}`,
+  stepUp: ({ unit, subject }: Step) =>
+    subject === undefined ? `One ${unit} more` : `One ${unit} more of ${subject}`,
+});

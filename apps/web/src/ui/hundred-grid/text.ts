@@ -1,0 +1,35 @@
+import { plural } from '@hundred/domain/text/plural';
+import { defineText } from '../language/define-text';
+import type { Seam } from './geometry';
+
+type Day = { day: number };
+type Range = { first: number; last: number };
+
+export const text = defineText('ui/hundred-grid', {
+  daysComplete: ({ completed, total }: { completed: number; total: number }) =>
+    `${completed} of ${total} days complete.`,
+  rangeComplete: ({ first, last, completed, total }: Range & { completed: number; total: number }) =>
+    `Days ${first} to ${last}: ${completed} of ${total} complete.`,
+  streak: ({ days }: { days: number }) =>
+    plural(days, { one: 'The streak is 1 day.', other: `The streak is ${days} days.` }),
+  todayDone: ({ day }: Day) => `Today, Day ${day}, is done.`,
+  todayRest: ({ day }: Day) => `Today is a rest day. Day ${day} is next.`,
+  today: ({ day }: Day) => `Today is Day ${day}.`,
+  seamBefore: {
+    rest: ({ day }: Day) => `A rest day before Day ${day}.`,
+    missed: ({ day }: Day) => `Missed before Day ${day}.`,
+    gap: ({ day }: Day) => `Away before Day ${day}.`,
+  } satisfies Record<Seam, unknown>,
+  streakRange: ({ first, last }: Range) => `Current streak: Day ${first} to Day ${last}.`,
+  finished: ({ total }: { total: number }) =>
+    `${total} of ${total} days complete. The cells show the number 100.`,
+  poster: 'One cell for each of the hundred days. The filled cells show 100.',
+  key: {
+    complete: 'Complete',
+    today: 'Today',
+    future: 'To come',
+    streak: 'Streak',
+    rest: 'Rest',
+    missed: 'Missed',
+  },
+});
