@@ -32,7 +32,7 @@ const once = (seconds: number, ...movements: MobilityId[]): SessionPlan => ({
 export const programmes: Readonly<Record<ProgrammeId, Programme>> = {
   wristsAndShoulders: {
     name: 'Wrists and shoulders',
-    about: 'For whoever feels the push-ups in the wrists or the front of the shoulders.',
+    about: 'If you feel push-ups in your wrists or shoulders.',
     sessions: [
       twice(30, 'wristRocks', 'armSwings', 'catCow', 'armSlides', 'childsPose'),
       twice(30, 'wristRocks', 'armSlides', 'openReach', 'childsPose', 'armSwings'),
@@ -45,7 +45,7 @@ export const programmes: Readonly<Record<ProgrammeId, Programme>> = {
   },
   lowerBackAndHips: {
     name: 'Lower back and hips',
-    about: 'For whoever is stiff after sit-ups, or sits much.',
+    about: 'If you feel stiff after sit-ups or long sitting.',
     sessions: [
       twice(30, 'kneeHugs', 'kneeSways', 'bridge', 'catCow', 'childsPose'),
       twice(30, 'catCow', 'childsPose', 'hipLunge', 'kneeSways', 'kneeHugs'),
@@ -61,7 +61,7 @@ export const programmes: Readonly<Record<ProgrammeId, Programme>> = {
   },
   backAfterBreak: {
     name: 'Back after a break',
-    about: 'For the first two weeks after an illness or a long pause, beside less of the plan.',
+    about: 'For your first two weeks after an illness or a long break.',
     sessions: [
       once(45, 'armSwings', 'kneeHugs', 'kneeSways', 'bridge', 'catCow', 'childsPose', 'heelRaises'),
       once(45, 'catCow', 'wristRocks', 'childsPose', 'hipLunge', 'forwardFold', 'armSlides', 'heelRaises'),

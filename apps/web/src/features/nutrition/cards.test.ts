@@ -1,32 +1,33 @@
 import { describe, expect, it } from 'vitest';
-import { cards, gramsOf, readWeight, type Way, ways } from './cards';
+import { cards, dietIds, gramsOf, readWeight } from './cards';
+import { text } from './text';
 
 describe('The nutrition cards', () => {
   it('are eight, each with a text for every diet and a source with its year', () => {
     expect(cards).toHaveLength(8);
     for (const card of cards) {
       expect(card.sources.length).toBeGreaterThan(0);
-      for (const source of card.sources) expect(source).toMatch(/, (19|20)\d\d$/);
-      for (const way of Object.keys(ways) as Way[]) expect(card.ways[way]).not.toBe('');
+      for (const source of card.sources) expect(text.sources[source]).toMatch(/, (19|20)\d\d$/);
+      for (const diet of dietIds) expect(text.cards[card.id].diets[diet]).not.toBe('');
     }
   });
 
   it('mention no calories, goals, products or supplements except vitamin B12', () => {
-    const texts = JSON.stringify(cards).toLowerCase();
+    const texts = JSON.stringify(text).toLowerCase();
     for (const term of ['calorie', 'kcal', 'lose weight', 'fat loss', 'powder', 'shake', 'creatine', 'bmi'])
       expect(texts).not.toContain(term);
     expect(texts.match(/supplement/g)).toHaveLength(1);
   });
 
   it('contain no figure in their text, because only adults see figures', () => {
-    for (const { text, ways: variants } of cards)
-      for (const variant of [text, ...Object.values(variants)]) {
+    for (const { advice, diets } of Object.values(text.cards))
+      for (const variant of [advice, ...Object.values(diets)]) {
         expect(variant.replace('B12', '').replace('under 20', '')).not.toMatch(/\d/);
       }
   });
 
   it('have the figures of their sources', () => {
-    const amounts = cards.flatMap(({ figures }) => figures.map(({ amount }) => amount));
+    const amounts = cards.flatMap(({ figures }) => figures.map(({ id }) => text.figures[id].amount));
     expect(amounts).toEqual([
       '0.83 g per kg a day',
       '1.4 to 2.0 g per kg a day',
@@ -57,6 +58,6 @@ describe('A weight', () => {
     const [reference, building] = cards[0]?.figures ?? [];
     expect(reference && gramsOf(reference, 64)).toBe('53 g');
     expect(building && gramsOf(building, 64)).toBe('90 to 128 g');
-    expect(gramsOf({ name: 'Any', amount: '400 g' }, 64)).toBeNull();
+    expect(gramsOf({ id: 'fruitAndVegetables' }, 64)).toBeNull();
   });
 });

@@ -15,12 +15,7 @@ import {
   withAmount,
   withRule,
 } from './plan-draft';
-import { listed } from './plan-text';
-
-const scopes = [
-  { value: 'all', name: 'All three' },
-  { value: 'each', name: 'Each its own' },
-] as const;
+import { text } from './text';
 
 /** The share of what the run asks for, of all three exercises or of each one. */
 export function AmountCard({ standing, exercises, problemAt, onChange }: EditorProps) {
@@ -32,10 +27,13 @@ export function AmountCard({ standing, exercises, problemAt, onChange }: EditorP
   const own = exerciseIds.filter((id) => !byAmount.includes(id));
   return (
     <Card aria-labelledby={id}>
-      <CardHead id={id} title="Amount">
+      <CardHead id={id} title={text.amount}>
         <ChoiceRow
-          label="The amount is for"
-          choices={scopes}
+          label={text.amountFor}
+          choices={[
+            { value: 'all', name: text.allThree },
+            { value: 'each', name: text.eachExercise },
+          ]}
           chosen={isEach ? 'each' : 'all'}
           onChoose={(scope) => {
             setWantsEach(scope === 'each');
@@ -45,7 +43,7 @@ export function AmountCard({ standing, exercises, problemAt, onChange }: EditorP
       </CardHead>
       {byAmount.length > 0 && !isEach && (
         <Amount
-          label="Of what the standard plan asks"
+          label={text.percentOfStandard}
           percent={common}
           isLarge
           error={byAmount.map((id) => problemAt(`exercises.${id}.rule.percent`)).find(Boolean)}
@@ -64,8 +62,7 @@ export function AmountCard({ standing, exercises, problemAt, onChange }: EditorP
         ))}
       {own.length > 0 && (
         <p className="mt-3 text-sm text-ink-2">
-          {listed(own.map((id) => standing.names[id]))} follow {own.length === 1 ? 'a rule' : 'rules'} of
-          their own, below.
+          {text.withCustomSteps({ names: own.map((id) => standing.names[id]) })}
         </p>
       )}
     </Card>
@@ -98,14 +95,14 @@ function Amount({ label, percent, isLarge = false, error, onChange }: AmountProp
           min={amounts.least}
           max={amounts.most}
           step={amounts.step}
-          say={(value) => `${formatNumber(value)} percent`}
+          say={(value) => text.percentSpoken({ percent: formatNumber(value) })}
           error={error}
           onChange={onChange}
         />
         {isLarge && (
           <div aria-hidden="true" className="-mt-2 flex justify-between text-xs font-[560] text-ink-3">
             <span>{formatPercent(amounts.least)}</span>
-            <span>Standard</span>
+            <span>{text.standardMark}</span>
             <span>{formatPercent(amounts.most)}</span>
           </div>
         )}

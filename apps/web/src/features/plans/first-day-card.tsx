@@ -10,10 +10,10 @@ import { MovementFigure } from '../../ui/figures/movement-figure';
 import { Icon } from '../../ui/icon';
 import type { PlanStanding } from './plan-standing';
 import { targetsText } from './plan-text';
+import { type StartDay, text } from './text';
 
 interface FirstDay {
-  /** "Today" or "Tomorrow". */
-  when: string;
+  start: StartDay;
   day: number;
   targets: Record<ExerciseId, number>;
   reps: number;
@@ -22,7 +22,7 @@ interface FirstDay {
 export function firstDayOf({ fromDay, isBegun }: PlanStanding, inForce: ProgramInForce): FirstDay {
   const targets = eachExercise((id) => targetIn(inForce, id, fromDay));
   return {
-    when: isBegun ? 'Tomorrow' : 'Today',
+    start: isBegun ? 'tomorrow' : 'today',
     day: fromDay,
     targets,
     reps: exerciseIds.reduce((sum, id) => sum + targets[id], 0),
@@ -40,10 +40,12 @@ type Props = {
 export function FirstDayCard({ standing, exercises, first, children }: Props) {
   const id = useId();
   const { path, usual, isBegun } = standing;
-  const { when, day, targets, reps } = first;
+  const { start, day, targets, reps } = first;
   return (
     <Card aria-labelledby={id} className="wide:sticky wide:top-6">
-      <h2 id={id} className="text-xl">{`${when}, Day ${day}`}</h2>
+      <h2 id={id} className="text-xl">
+        {text.startDay({ start, day })}
+      </h2>
       <ul className="mt-2">
         {exerciseIds.map((slot) => {
           const { movement } = exercises[slot];
@@ -56,7 +58,7 @@ export function FirstDayCard({ standing, exercises, first, children }: Props) {
               <span className="leading-tight font-[600]">
                 {movements[movement].name}
                 <small className="block text-[0.8125rem] font-[480] text-ink-3">
-                  {`standard ${formatNumber(standardTarget(path, slot, day))}`}
+                  {text.standardReps({ reps: formatNumber(standardTarget(path, slot, day)) })}
                 </small>
               </span>
               <b className="numeral text-2xl">{targetsText(movement, targets[slot])}</b>
@@ -65,22 +67,22 @@ export function FirstDayCard({ standing, exercises, first, children }: Props) {
         })}
       </ul>
       <dl className="border-t border-line">
-        <Row name="In all">{`${formatNumber(reps)} reps`}</Row>
+        <Row name={text.total}>{text.reps({ reps: formatNumber(reps) })}</Row>
         {usual && (
-          <Row name={usual.days < 7 ? 'Your days so far' : 'Your last seven days'}>
-            {`${formatNumber(usual.reps)} a day`}
+          <Row name={usual.days < 7 ? text.daysSoFar : text.lastSevenDays}>
+            {text.perDay({ reps: formatNumber(usual.reps) })}
           </Row>
         )}
       </dl>
       {isFarAbove(reps, usual) && (
         <p className="mt-1 mb-2 flex items-start gap-2 rounded-2 bg-partial-soft px-3 py-2.5 text-sm text-partial-ink">
           <Icon name="warning" size={18} className="mt-px" />
-          This is far more than your days asked lately. Your body may need a slower rise.
+          {text.farAboveUsual}
         </p>
       )}
       <p className="mt-2 mb-4 text-sm text-ink-2">
-        {isBegun && 'You have begun today, so a plan starts tomorrow. '}
-        Day, streak and badges stay as they are.
+        {isBegun && `${text.todayIsBegun} `}
+        {text.runStays}
       </p>
       {children}
     </Card>

@@ -10,6 +10,7 @@ import { ChoiceTiles } from '../../ui/forms/choice-tiles';
 import { CardHead } from './card-head';
 import type { EditorProps, ExerciseChoice } from './editor-props';
 import { withMovement } from './plan-draft';
+import { text } from './text';
 
 /** Each filter concerns one of the three exercises. */
 const filters = (Object.keys(suitedFor) as SuitedFor[]).map((id) => ({
@@ -37,11 +38,9 @@ export function MovementsCard({
   );
   return (
     <Card aria-labelledby={id}>
-      <CardHead id={id} title="Movements">
-        <p className="text-sm text-ink-2">Your reps always count in full for you</p>
-      </CardHead>
+      <CardHead id={id} title={text.movements} />
       <fieldset className="grid min-w-0 gap-3 tablet:grid-cols-3 max-tablet:gap-2">
-        <legend className="sr-only">Exercise</legend>
+        <legend className="sr-only">{text.exercise}</legend>
         {exerciseIds.map((slot) => {
           const { movement } = exercises[slot];
           return (
@@ -64,9 +63,9 @@ export function MovementsCard({
           );
         })}
       </fieldset>
-      <h3 className="mt-6 mb-2.5 text-lg">{`For ${standing.names[exercise]}`}</h3>
+      <h3 className="mt-6 mb-2.5 text-lg">{text.movementFor({ exercise: standing.names[exercise] })}</h3>
       <fieldset className="mb-3.5 flex min-w-0 flex-wrap gap-2">
-        <legend className="sr-only">Show only</legend>
+        <legend className="sr-only">{text.showOnly}</legend>
         {filters.map(({ id, name, exercise: about }) => (
           <button
             key={id}
@@ -83,7 +82,7 @@ export function MovementsCard({
         ))}
       </fieldset>
       <ChoiceTiles
-        label={`Movement for ${standing.names[exercise]}`}
+        label={text.movementFor({ exercise: standing.names[exercise] })}
         className="grid-cols-6 max-desktop:grid-cols-3 max-phone:grid-cols-2"
         tiles={shown.map((movement) => ({
           value: movement,

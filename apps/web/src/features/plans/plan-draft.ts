@@ -3,13 +3,16 @@ import type { MovementId } from '@hundred/domain/movements/movements';
 import { amounts, stepLimits } from '@hundred/domain/programs/plan-limits';
 import type { PlannedExercises } from '@hundred/domain/programs/presets';
 import type { Plan, TargetRule } from '@hundred/domain/programs/program';
+import { text } from './text';
 
 export type Steps = TargetRule & { kind: 'steps' };
 
-/** A plan needs a name. Plans that are not presets have this one. */
-const ownName = 'My plan';
-
-export const planOf = (exercises: PlannedExercises, name = ownName, offWeekdays: number[] = []): Plan => ({
+/** A plan needs a name. Plans that are not presets have the default one. */
+export const planOf = (
+  exercises: PlannedExercises,
+  name = text.ownPlanName,
+  offWeekdays: number[] = [],
+): Plan => ({
   version: 1,
   name,
   exercises,

@@ -17,6 +17,7 @@ import { exercisesNow, type PlanStanding, programFor } from './plan-standing';
 import { PresetRow } from './preset-row';
 import { RuleCard } from './rule-card';
 import { SharePlan } from './share-plan';
+import { type StartDay, text } from './text';
 import { useAdoptPlan } from './use-plan';
 
 const ConfirmDialog = lazyDialog(async () => ({
@@ -50,8 +51,15 @@ export function PlanEditor({ standing, draft, onDraft, isOpen }: Props) {
   const inForce = programFor(standing, exercises, isUnchanged);
   const first = firstDayOf(standing, inForce);
   const preset = presetOf(exercises, standing);
-  const from = isBegun ? 'tomorrow' : 'today';
+  const start: StartDay = isBegun ? 'tomorrow' : 'today';
   const offWeekdays = current?.plan.offWeekdays ?? [];
+  const hasWeekdaysOff = offWeekdays.length > 0;
+  const planStays = hasWeekdaysOff ? text.planStaysWithoutWeekdaysOff : text.planStaysForRun;
+  const leaving = [
+    text.standardFrom[start],
+    ...(isOpen && hasWeekdaysOff ? [text.weekdaysOffEnd] : []),
+    isOpen ? text.usableAgain : text.usableWithPremium,
+  ];
 
   function change(next: PlannedExercises | undefined) {
     forget();
@@ -60,7 +68,7 @@ export function PlanEditor({ standing, draft, onDraft, isOpen }: Props) {
   function use() {
     pressed.current = document.activeElement;
     sent.current = exercises;
-    const isStandard = preset === 'standard' && offWeekdays.length === 0;
+    const isStandard = preset === 'standard' && !hasWeekdaysOff;
     const name = preset && presets[preset].name;
     adopt(isStandard ? null : planOf(exercises, name, offWeekdays));
   }
@@ -106,20 +114,22 @@ export function PlanEditor({ standing, draft, onDraft, isOpen }: Props) {
           )}
           {!refusal && isAway && isOpen && (
             <p role="status" className="mb-3 text-sm text-ink-2">
-              No connection. What you change stays here; a plan can be used once there is one.
+              {text.offline}
             </p>
           )}
-          {isOpen && <UseButton {...{ from, isUnchanged, isAhead }} isBusy={isAdopting} onUse={use} isWide />}
+          {isOpen && (
+            <UseButton {...{ start, isUnchanged, isAhead }} isBusy={isAdopting} onUse={use} isWide />
+          )}
           <div className="mt-1.5 -mb-2 flex flex-wrap items-center justify-between gap-x-4">
             <SharePlan exercises={exercises} />
             {!isUnchanged && (
               <Button look="text" size="small" className="-mr-4" onClick={() => change(undefined)}>
-                Undo changes
+                {text.undoChanges}
               </Button>
             )}
             {isUnchanged && current && (
               <Button look="text" size="small" className="-mr-4" onClick={() => setLeaving(true)}>
-                Back to standard
+                {text.backToStandard}
               </Button>
             )}
             {isUnchanged && left && isOpen && (
@@ -129,7 +139,7 @@ export function PlanEditor({ standing, draft, onDraft, isOpen }: Props) {
                 className="-mr-4"
                 onClick={() => !isAdopting && adopt(left.plan)}
               >
-                {`Use my last plan from ${from}`}
+                {text.useLastFrom[start]}
               </Button>
             )}
           </div>
@@ -139,33 +149,33 @@ export function PlanEditor({ standing, draft, onDraft, isOpen }: Props) {
         // At the end of the page it stays at the edge of the window: the room below the page is taken back.
         <div className="sticky bottom-(--bar-lift) z-10 -mx-3 mt-4 -mb-8 min-[340px]:-mx-4 grid tablet:mx-0 tablet:-mb-16 grid-cols-[1fr_auto] items-center gap-3 border-t border-line bg-surface px-4 py-2.5 tablet:rounded-t-3 tablet:border-x wide:hidden">
           <p className="leading-tight">
-            <b className="block font-[700]">{`Day ${first.day}`}</b>
-            <span className="text-[0.8125rem] font-[540] text-ink-3">{`${formatNumber(first.reps)} reps`}</span>
+            <b className="block font-[700]">{text.day({ day: first.day })}</b>
+            <span className="text-[0.8125rem] font-[540] text-ink-3">
+              {text.reps({ reps: formatNumber(first.reps) })}
+            </span>
           </p>
-          <UseButton {...{ from, isUnchanged, isAhead }} isBusy={isAdopting} onUse={use} />
+          <UseButton {...{ start, isUnchanged, isAhead }} isBusy={isAdopting} onUse={use} />
         </div>
       ) : (
         <div className="mt-6">
           <LockedPanel
-            title="Train by your own plan"
+            title={text.lockedPlanTitle}
             action={
               <ButtonLink to="/premium" look="ink">
-                See plans
+                {text.seePlans}
               </ButtonLink>
             }
           >
-            {current
-              ? `The plan you have stays for this run${offWeekdays.length > 0 ? ', without its weekdays off' : ''}. Changing it is part of Premium.`
-              : 'Try it as long as you like: using a plan is part of Premium.'}
+            {current ? planStays : text.tryForFree}
           </LockedPanel>
         </div>
       )}
       {isLeaving && (
         <ConfirmDialog
           isOpen
-          title="Go back to standard?"
-          description={`From ${from} on your days ask what they ask everybody.${isOpen && offWeekdays.length > 0 ? ' Weekdays off end with the plan.' : ''} ${isOpen ? 'You can use your plan again later.' : 'Using it again needs Premium.'}`}
-          confirmText="Back to standard"
+          title={text.backToStandardTitle}
+          description={leaving.join(' ')}
+          confirmText={text.backToStandard}
           busy={isAdopting}
           onConfirm={() => {
             sent.current = exercises;
@@ -179,7 +189,7 @@ export function PlanEditor({ standing, draft, onDraft, isOpen }: Props) {
 }
 
 type UseProps = {
-  from: string;
+  start: StartDay;
   isUnchanged: boolean;
   isAhead: boolean;
   isBusy: boolean;
@@ -188,18 +198,18 @@ type UseProps = {
 };
 
 /** Stays in place after it was pressed, so that it keeps the focus. */
-function UseButton({ from, isUnchanged, isAhead, isBusy, isWide = false, onUse }: UseProps) {
-  const inUseLabel = isAhead ? 'Starts tomorrow' : 'In use';
+function UseButton({ start, isUnchanged, isAhead, isBusy, isWide = false, onUse }: UseProps) {
+  const inUseLabel = isAhead ? text.startsTomorrow : text.inUse;
   return (
     <Button
       look={isUnchanged ? 'line' : 'next'}
       wide={isWide}
       busy={isBusy}
-      busyText="Saving"
+      busyText={text.saving}
       className={isWide ? 'min-h-14 max-wide:hidden' : 'min-h-13'}
       onClick={() => !isUnchanged && onUse()}
     >
-      {isUnchanged ? inUseLabel : `Use from ${from}`}
+      {isUnchanged ? inUseLabel : text.useFrom[start]}
     </Button>
   );
 }

@@ -2,6 +2,7 @@ import { type ExerciseId, programLength } from '@hundred/domain/days/exercises';
 import { type ProgramInForce, targetIn } from '@hundred/domain/programs/program';
 import { formatNumber } from '../../platform/format/format';
 import type { DoneDay } from './plan-standing';
+import { text } from './text';
 
 type Props = { inForce: ProgramInForce; id: ExerciseId; from: number; done: readonly DoneDay[] };
 
@@ -47,7 +48,7 @@ function Picture({ inForce, id, from, done, width, height, className }: PictureP
       ))}
       {[1, 25, 50, 75, 100].map((day) => (
         <text key={day} x={x(day)} y={height - 6} textAnchor="middle" className="fill-ink-3 text-[12px]">
-          {day === 1 ? 'Day 1' : day}
+          {day === 1 ? text.firstDayMark : day}
         </text>
       ))}
       <path
@@ -72,8 +73,13 @@ function Picture({ inForce, id, from, done, width, height, className }: PictureP
         strokeLinecap="round"
       />
       <circle cx={x(from)} cy={y(yours(from))} r={5} className="fill-surface stroke-ink" strokeWidth={2.5} />
-      <EndName x={frame.right} y={y(standardLast) + upper * apart} figure={standardLast} name="standard" />
-      <EndName x={frame.right} y={y(last) + lower * apart} figure={last} name="yours" />
+      <EndName
+        x={frame.right}
+        y={y(standardLast) + upper * apart}
+        figure={standardLast}
+        name={text.standardLine}
+      />
+      <EndName x={frame.right} y={y(last) + lower * apart} figure={last} name={text.ownLine} />
     </svg>
   );
 }

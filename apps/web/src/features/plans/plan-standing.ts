@@ -14,6 +14,7 @@ import { type ProgramInForce, standardMovement, standardProgram } from '@hundred
 import { type LastPlan, lastPlanOf } from '@hundred/domain/programs/read-plan';
 import type { WholeHistory } from '../../challenge/history-views';
 import { planOf } from './plan-draft';
+import type { StartDay } from './text';
 
 /** A completed day of the run. */
 export interface DoneDay {
@@ -49,7 +50,7 @@ export const beginsTomorrow = ({ opensOn, exercises }: Today): boolean =>
 /** Whether the last plan was adopted after today was begun. */
 export const isPlanAhead = ({ plan }: Today, date: string): boolean => plan !== null && plan.startsOn > date;
 
-export const fromWhen = (today: Today) => (beginsTomorrow(today) ? 'tomorrow' : 'today');
+export const startDayOf = (today: Today): StartDay => (beginsTomorrow(today) ? 'tomorrow' : 'today');
 
 export function planStanding(today: Today, { history, snapshot: { runs } }: WholeHistory): PlanStanding {
   const path = today.path ?? null;

@@ -2,6 +2,7 @@ import { programLength } from '@hundred/domain/days/exercises';
 import { type PresetId, presetIds, presets } from '@hundred/domain/programs/presets';
 import { type ProgramInForce, standardTarget, targetIn } from '@hundred/domain/programs/program';
 import { type PlanStanding, programFor } from './plan-standing';
+import { text } from './text';
 
 type Props = { standing: PlanStanding; chosen: PresetId | undefined; onChoose: (id: PresetId) => void };
 
@@ -9,7 +10,7 @@ type Props = { standing: PlanStanding; chosen: PresetId | undefined; onChoose: (
 export function PresetRow({ standing, chosen, onChoose }: Props) {
   return (
     <fieldset className="mt-8 grid min-w-0 grid-cols-4 gap-3 max-desktop:grid-cols-2 max-tablet:mt-5 max-tablet:gap-2 max-phone:grid-cols-1">
-      <legend className="sr-only">Plans to begin with</legend>
+      <legend className="sr-only">{text.presets}</legend>
       {presetIds.map((id) => {
         const { name, description, exercises } = presets[id];
         return (

@@ -12,13 +12,9 @@ import type { EditorProps, ExerciseChoice } from './editor-props';
 import { commonAmount, exercisesByAmount, stepsFrom, withFigure, withRule } from './plan-draft';
 import { PlanLine } from './plan-line';
 import { lineTable, lineText } from './plan-text';
+import { text } from './text';
 
-const fields = [
-  { name: 'start', label: 'Start at', unit: 'rep' },
-  { name: 'step', label: 'Go up by', unit: 'rep' },
-  { name: 'every', label: 'Every … days', unit: 'day' },
-  { name: 'ceiling', label: 'Never above', unit: 'rep' },
-] as const;
+const fields = ['start', 'step', 'every', 'ceiling'] as const;
 
 /** Steps of one exercise in place of an amount, with the chart of all its days in both cases. */
 export function RuleCard({
@@ -39,25 +35,26 @@ export function RuleCard({
   const switched = steps
     ? ({ kind: 'standard', percent: amount } as const)
     : stepsFrom(targetIn(inForce, exercise, fromDay), standardTarget(path, exercise, programLength));
-  const summary = `${lineText(inForce, rule, exercise, fromDay)}${completedDays.length > 0 ? ' The green line is what your days asked so far.' : ''}`;
+  const line = lineText(inForce, rule, exercise, fromDay);
   return (
     <Card aria-labelledby={id}>
-      <CardHead id={id} title="Own rule">
+      <CardHead id={id} title={text.steps}>
         <ChoiceRow
-          label="Rule for"
+          label={text.stepsFor}
           choices={exerciseIds.map((value) => ({ value, name: names[value] }))}
           chosen={exercise}
           onChoose={onExercise}
         />
       </CardHead>
       <Switch
-        label="Custom steps"
+        label={text.customSteps}
         isOn={steps !== undefined}
         onSwitch={() => onChange(withRule(exercises, exercise, switched))}
       />
       {steps && (
         <div className="mt-2 grid grid-cols-4 gap-3 max-desktop:grid-cols-2 max-phone:grid-cols-1">
-          {fields.map(({ name: figure, label, unit }) => {
+          {fields.map((figure) => {
+            const { label, unit } = text.stepFields[figure];
             const error = problemAt(`exercises.${exercise}.rule.${figure}`);
             const { most, least } = stepLimits[figure];
             const min = figure === 'ceiling' ? steps.start : least;
@@ -70,7 +67,7 @@ export function RuleCard({
                 value={steps[figure]}
                 min={min}
                 max={most}
-                say={() => `From ${min} to ${most}`}
+                say={() => text.range({ min, max: most })}
                 {...(error && { error })}
                 onChange={(value) =>
                   onChange(withRule(exercises, exercise, withFigure(steps, figure, value)))
@@ -81,8 +78,8 @@ export function RuleCard({
         </div>
       )}
       <ChartFigure
-        title={`${name}, all hundred days`}
-        summary={summary}
+        title={text.allDaysOf({ exercise: name })}
+        summary={completedDays.length > 0 ? `${line} ${text.greenLine}` : line}
         table={lineTable(inForce, exercise, fromDay)}
       >
         <PlanLine inForce={inForce} id={exercise} from={fromDay} done={completedDays} />

@@ -7,13 +7,14 @@ import { useApi } from '../../platform/session';
 import { Button } from '../../ui/button';
 import { LinkCopied } from '../../ui/feedback/link-copied';
 import { planLink } from './plan-link';
+import { text } from './text';
 
 /** Uses the device's share sheet, otherwise the clipboard. The plan is in the link itself. */
 export function SharePlan({ exercises }: { exercises: PlannedExercises }) {
   const { data: config } = useQuery(configQuery(useApi()));
   const [copying, copy] = useCopyText();
   const link = planLink(config?.publicUrl ?? location.origin, exercises);
-  const data: ShareData = { title: 'A plan for Hundred', url: link };
+  const data: ShareData = { title: text.shareTitle, url: link };
   return (
     <>
       <Button
@@ -23,7 +24,7 @@ export function SharePlan({ exercises }: { exercises: PlannedExercises }) {
         className="-ml-4"
         onClick={() => (canShare(data) ? void openShareSheet(data) : copy(link))}
       >
-        {copying === 'copied' ? 'Link copied' : 'Share this plan'}
+        {copying === 'copied' ? text.linkCopied : text.share}
       </Button>
       <LinkCopied state={copying} link={link} />
     </>

@@ -3,7 +3,8 @@ import { useMutation } from '@tanstack/react-query';
 import { ApiError } from '../../platform/http/api';
 import { useApi } from '../../platform/session';
 import { toast } from '../../ui/feedback/toast-store';
-import { fromWhen } from './plan-standing';
+import { startDayOf } from './plan-standing';
+import { text } from './text';
 
 /** Why a plan was refused: for one field, or as a whole. */
 interface PlanRefusal {
@@ -20,8 +21,8 @@ export function useAdoptPlan(onAdopted: (plan: Plan | null) => void) {
       plan ? api.put('/challenge/plan', { plan }) : api.delete('/challenge/plan'),
     onSuccess({ today }, plan) {
       // An exercise may have been done on another device since the button was drawn.
-      const from = fromWhen(today);
-      toast(plan ? `Your plan starts ${from}.` : `Back to standard from ${from}.`, 'success');
+      const starts = plan ? text.planStarts : text.standardStarts;
+      toast(starts[startDayOf(today)], 'success');
       onAdopted(plan);
     },
   });
@@ -35,9 +36,8 @@ export function useAdoptPlan(onAdopted: (plan: Plan | null) => void) {
 }
 
 function refusalOf(error: Error): PlanRefusal {
-  if (!(error instanceof ApiError)) return { message: 'It did not work. Please try again.' };
-  if (error.kind === 'network')
-    return { message: 'A plan needs a connection. Yours stays here until there is one.' };
+  if (!(error instanceof ApiError)) return { message: text.notSaved };
+  if (error.kind === 'network') return { message: text.offline };
   const field = /^plan\.(.+)$/.exec(error.field ?? '')?.[1];
   return { message: error.message, ...(field !== undefined && { field }) };
 }

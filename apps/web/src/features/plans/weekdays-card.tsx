@@ -12,7 +12,8 @@ import { Button } from '../../ui/button';
 import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/icon';
 import { TitledCard } from '../../ui/titled-card';
-import { fromWhen, isPlanAhead } from './plan-standing';
+import { isPlanAhead, startDayOf } from './plan-standing';
+import { text } from './text';
 import { useAdoptPlan } from './use-plan';
 
 type Props = { today: Today; run: RunAhead; isOpen: boolean };
@@ -31,9 +32,9 @@ export function WeekdaysCard({ today, run, isOpen }: Props) {
   });
   const isFull = off.length >= mostOffWeekdays;
   const isChanged = off.join() !== savedOff.join();
-  const from = fromWhen(today);
-  const inUse = isPlanAhead(today, run.today) ? 'Starts tomorrow' : 'In use';
-  const startsOn = from === 'today' ? run.today : addDays(run.today, 1);
+  const start = startDayOf(today);
+  const inUse = isPlanAhead(today, run.today) ? text.startsTomorrow : text.inUse;
+  const startsOn = start === 'today' ? run.today : addDays(run.today, 1);
   const changed = withOffWeekdays(run, off, { startsOn, isOffToday: today.isScheduledRest });
 
   function toggle(weekday: number) {
@@ -47,14 +48,10 @@ export function WeekdaysCard({ today, run, isOpen }: Props) {
   }
 
   return (
-    <TitledCard title="Days of the week">
+    <TitledCard title={text.weekdays}>
       <form onSubmit={save}>
         <fieldset aria-describedby="week-means">
-          <legend className="mb-3 text-ink-2">
-            {hasEnded
-              ? 'Your weekdays off ended with Premium: every day asks again.'
-              : 'On a weekday off nothing is asked: it breaks no streak and costs no rest day.'}
-          </legend>
+          <legend className="mb-3 text-ink-2">{hasEnded ? text.weekdaysOffEnded : text.weekdayOff}</legend>
           <div className="grid grid-cols-7 gap-1.5 max-phone:grid-cols-4">
             {weekdayNames().map(({ short, long }, weekday) => {
               const isOff = off.includes(weekday);
@@ -72,7 +69,11 @@ export function WeekdaysCard({ today, run, isOpen }: Props) {
                   )}
                 >
                   {short}
-                  {isOff ? <span className="text-xs font-[560]">off</span> : <Icon name="check" size={15} />}
+                  {isOff ? (
+                    <span className="text-xs font-[560]">{text.off}</span>
+                  ) : (
+                    <Icon name="check" size={15} />
+                  )}
                 </button>
               );
             })}
@@ -80,7 +81,7 @@ export function WeekdaysCard({ today, run, isOpen }: Props) {
         </fieldset>
         <p id="week-means" role="status" className="mt-3">
           {weekMeans(isChanged ? changed : { ...run, offWeekdays: off })}
-          {isFull && ' Three days a week are the least.'}
+          {isFull && ` ${text.leastDays({ days: 7 - mostOffWeekdays })}`}
         </p>
         {refusal && (
           <p role="alert" className="mt-3 flex items-start gap-1.5 text-sm font-[560] text-missed-ink">
@@ -95,9 +96,9 @@ export function WeekdaysCard({ today, run, isOpen }: Props) {
             look={isChanged ? 'ink' : 'line'}
             className="mt-4 max-tablet:w-full"
             busy={isAdopting}
-            busyText="Saving..."
+            busyText={text.saving}
           >
-            {isChanged ? `Use from ${from}` : inUse}
+            {isChanged ? text.useFrom[start] : inUse}
           </Button>
         )}
       </form>
@@ -105,14 +106,14 @@ export function WeekdaysCard({ today, run, isOpen }: Props) {
   );
 }
 
-/** "5 days a week: Day 100 around June 12, 2026 if none is missed." */
+/** "5 days a week. Day 100 is around June 12, 2026 if you miss none." */
 function weekMeans(run: RunAhead): string {
   const { offWeekdays, offUntil } = run;
   const days = 7 - offWeekdays.length;
-  const finish = earliestFinish(run);
-  const until =
-    days < 7 && offUntil !== null && offUntil < finish
-      ? ` until Premium ends on ${formatDate(offUntil)}, then every day`
-      : '';
-  return `${days} days a week${until}: Day ${programLength} around ${formatDate(finish)} if none is missed.`;
+  const date = earliestFinish(run);
+  const week =
+    days < 7 && offUntil !== null && offUntil < date
+      ? text.daysAWeekUntil({ days, date: formatDate(offUntil) })
+      : text.daysAWeek({ days });
+  return `${week} ${text.finish({ day: programLength, date: formatDate(date) })}`;
 }

@@ -1,14 +1,20 @@
 import { mobility } from '@hundred/domain/recovery/mobility';
-import { sessionOf } from '@hundred/domain/recovery/sessions';
+import { programmes, sessionOf } from '@hundred/domain/recovery/sessions';
 import { Card } from '../../ui/card';
 import { MobilityFigure } from './mobility-figure';
+import { text } from './text';
+
+const example = { programme: 'lowerBackAndHips', number: 3 } as const;
 
 /** A still of a real session. */
 export function ExampleSession() {
-  const session = sessionOf('lowerBackAndHips', 3);
+  const { programme, number } = example;
+  const session = sessionOf(programme, number);
   return (
     <Card>
-      <h2 className="mb-4 text-lg">Lower back and hips, session 3</h2>
+      <h2 className="mb-4 text-lg">
+        {text.sessionOf({ program: programmes[programme].name, session: number })}
+      </h2>
       <ul className="grid grid-cols-2 gap-4 tablet:grid-cols-5">
         {session?.movements.map((movement) => (
           <li key={movement} className="grid gap-2">

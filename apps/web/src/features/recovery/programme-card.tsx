@@ -7,7 +7,8 @@ import { ButtonLink } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { MobilityFigure } from './mobility-figure';
 import { SessionCells } from './session-cells';
-import { minutesOf, sessionTexts } from './session-text';
+import { lengthText, minutesOf } from './session-length';
+import { text } from './text';
 
 type Props = {
   programme: ProgrammeId;
@@ -41,19 +42,21 @@ export function ProgrammeCard({ programme, dates, today, beside }: Props) {
         ))}
       </div>
       <p className="text-ink-2">
-        {next === null ? 'Every session is done.' : `Session ${next}: ${sessionTexts(session)}`}
+        {next === null ? text.allDone : text.next({ session: next, length: lengthText(session) })}
       </p>
       {next !== null && beside?.(next)}
       <div className="mt-auto pt-4">
         {today ? (
           <p className="flex min-h-12 items-center font-[600] text-done-ink">
-            {today.programme === programme
-              ? `Session ${today.session} is done for today.`
-              : 'Today’s session is done.'}
+            {today.programme === programme ? text.doneToday({ session: today.session }) : text.otherDoneToday}
           </p>
         ) : (
           <ButtonLink to={`/coach/recovery/${programme}/${next ?? 1}`} wide>
-            {next === null ? 'Begin again' : progress.done.length === 0 ? 'Begin' : `Begin session ${next}`}
+            {next === null
+              ? text.startAgain
+              : progress.done.length === 0
+                ? text.start
+                : text.startSession({ session: next })}
           </ButtonLink>
         )}
       </div>

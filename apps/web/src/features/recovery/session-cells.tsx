@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { formatNumber } from '../../platform/format/format';
 import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/icon';
+import { text } from './text';
 
 type Props = { programme: ProgrammeId; progress: ProgrammeProgress };
 
@@ -15,11 +16,12 @@ export function SessionCells({ programme, progress: { done, next } }: Props) {
       {Array.from({ length: sessionsIn[programme] }, (_, index) => {
         const session = index + 1;
         const isDone = done.includes(session);
+        const label = isDone ? text.sessionDone : session === next ? text.sessionNext : text.session;
         return (
           <li key={session}>
             <Link
               to={`/coach/recovery/${programme}/${session}`}
-              aria-label={`Session ${session}${isDone ? ', done' : session === next ? ', next' : ''}`}
+              aria-label={label({ session })}
               className={classNames(
                 'grid min-h-11 place-items-center rounded-2 text-sm font-[700] no-underline',
                 isDone && 'bg-done text-on-done',

@@ -11,6 +11,7 @@ import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { readingTime, toast } from '../../ui/feedback/toast-store';
 import { type SessionUnderWay, secondsDone } from './session-timer';
+import { text } from './text';
 
 type Props = {
   underWay: SessionUnderWay;
@@ -41,10 +42,12 @@ export function SessionEnd({ underWay, session, today, onLeave, onBadges }: Prop
     onSuccess: leave,
     onError(error) {
       const isStored = error instanceof CommandDeferred;
-      const text = isStored
-        ? 'The session is kept on this device. It counts as soon as the server can be reached.'
-        : `The session was not counted. ${error instanceof ApiError ? error.message : 'Please try again.'}`;
-      toast(text, isStored ? 'warning' : 'error', readingTime);
+      const reason = error instanceof ApiError ? error.message : text.tryAgain;
+      toast(
+        isStored ? text.countsOnline : `${text.notCounted} ${reason}`,
+        isStored ? 'warning' : 'error',
+        readingTime,
+      );
       if (isStored) leave();
     },
   });
@@ -53,28 +56,24 @@ export function SessionEnd({ underWay, session, today, onLeave, onBadges }: Prop
   const canCount = seconds > 0 && !isNoted;
   return (
     <Card className="grid max-w-[36rem] gap-3">
-      <h2 className="text-xl">That was session {number}</h2>
+      <h2 className="text-xl">{text.isOver({ session: number })}</h2>
       <p className="text-ink-2">
-        {formatDuration(seconds)} of movement.{' '}
-        {isNoted
-          ? 'A session is noted for today already, and one a day is enough.'
-          : canCount
-            ? 'Did you do it? Then count it.'
-            : 'Every movement was skipped, so there is nothing to count.'}
+        {seconds > 0 && `${text.movementTime({ time: formatDuration(seconds) })} `}
+        {isNoted ? text.oneADay : canCount ? text.confirm : text.allSkipped}
       </p>
       <div className="mt-2 flex flex-wrap gap-2">
         {canCount && (
           <Button
             look="ink"
             busy={counting.isPending}
-            busyText="Counting..."
+            busyText={text.counting}
             onClick={() => counting.mutate()}
           >
-            Count this session
+            {text.count}
           </Button>
         )}
         <Button look={canCount ? 'text' : 'ink'} onClick={leave}>
-          {canCount ? 'Leave it' : 'Back to the programmes'}
+          {canCount ? text.doNotCount : text.backToPrograms}
         </Button>
       </div>
     </Card>

@@ -4,6 +4,7 @@ import type { SessionPlan } from '@hundred/domain/recovery/sessions';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { MobilityFigure } from './mobility-figure';
+import { text } from './text';
 
 type Props = { session: SessionPlan; today: SessionDate | null; onBegin: () => void };
 
@@ -20,17 +21,10 @@ export function SessionOverview({ session, today, onBegin }: Props) {
           </li>
         ))}
       </ul>
-      {today && (
-        <p className="mb-4 max-w-[60ch] text-ink-2">
-          A session is noted for today already. You can do this one as well; it will not be counted.
-        </p>
-      )}
+      {today && <p className="mb-4 max-w-[60ch] text-ink-2">{text.secondToday}</p>}
       <Button look="next" size="large" onClick={onBegin}>
-        Begin
+        {text.begin}
       </Button>
-      <p className="mt-4 max-w-[60ch] text-sm text-ink-3">
-        Stop on pain. Do not begin with numbness, swelling or after an injury.
-      </p>
     </>
   );
 }

@@ -11,6 +11,7 @@ import { SessionOverview } from './session-overview';
 import { SessionRunning } from './session-running';
 import { beginSession, positionAt, type SessionUnderWay, stepAt } from './session-timer';
 import { readSession, storeSession } from './stored-session';
+import { text } from './text';
 
 type Props = {
   uid: string;
@@ -44,9 +45,9 @@ export function SessionPage({ uid, programme, number, session, today, onBadges }
         className="mb-4 -ml-2 inline-flex min-h-11 items-center gap-1 rounded-2 px-2 text-sm font-[600] text-ink-2 no-underline hover:text-ink"
       >
         <Icon name="chevron-left" size={18} />
-        All programmes
+        {text.allPrograms}
       </Link>
-      <section {...place} aria-label={`Session ${number}`} className="scroll-mt-32">
+      <section {...place} aria-label={text.session({ session: number })} className="scroll-mt-32">
         {!underWay && <SessionOverview session={session} today={today} onBegin={begin} />}
         {underWay && !isOver && (
           <SessionRunning

@@ -8,6 +8,7 @@ import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { MobilityFigure } from './mobility-figure';
 import { goOn, halt, positionAt, type SessionUnderWay, skipStep, stepAt } from './session-timer';
+import { text } from './text';
 
 type Props = {
   underWay: SessionUnderWay;
@@ -34,6 +35,7 @@ export function SessionRunning({ underWay, session, onChange, onOver }: Props) {
   const isReady = position < step.begins;
   const { name, cues, hasSides }: Mobility = mobility[step.movement];
   const isOtherSide = hasSides === true && position >= (step.begins + step.ends) / 2;
+  const seconds = secondsLeft(step, position);
   return (
     <div className="grid gap-4 desktop:grid-cols-[minmax(0,1fr)_22.5rem] desktop:items-start desktop:gap-6">
       <Card className="grid place-items-center">
@@ -46,13 +48,13 @@ export function SessionRunning({ underWay, session, onChange, onOver }: Props) {
       </Card>
       <Card className="grid gap-3">
         <p className="label">
-          Movement {formatNumber(index + 1)} of {formatNumber(steps.length)}
+          {text.place({ number: formatNumber(index + 1), total: formatNumber(steps.length) })}
         </p>
         <h2 className="text-xl">{name}</h2>
         <p role="timer" className="numeral text-numeral-md">
-          {formatNumber(secondsLeft(step, position))}
+          {formatNumber(seconds)}
           <span className="ml-2 text-lg font-[560] text-ink-2">
-            {isReady ? 'seconds to get ready' : 'seconds'}
+            {isReady ? text.secondsToGetReady({ seconds }) : text.seconds({ seconds })}
           </span>
         </p>
         <ul className="grid gap-1 text-ink-2">
@@ -64,21 +66,21 @@ export function SessionRunning({ underWay, session, onChange, onOver }: Props) {
           {announcementOf(name, isReady, isOtherSide)}
         </p>
         <p className="text-sm text-ink-3">
-          {after ? `Next: ${mobility[after.movement].name}` : 'The last one.'}
+          {after ? text.nextMovement({ movement: mobility[after.movement].name }) : text.lastMovement}
         </p>
         <div className="mt-2 flex flex-wrap gap-2">
           {underWay.haltedAt === null ? (
             <Button look="ink" onClick={() => onChange(halt(underWay, Date.now()))}>
-              Pause
+              {text.pause}
             </Button>
           ) : (
             <Button look="next" onClick={() => onChange(goOn(underWay, Date.now()))}>
-              Go on
+              {text.resume}
             </Button>
           )}
-          <Button onClick={() => onChange(skipStep(underWay, session, Date.now()))}>Skip</Button>
+          <Button onClick={() => onChange(skipStep(underWay, session, Date.now()))}>{text.skip}</Button>
           <Button look="text" onClick={() => onChange(undefined)}>
-            Stop
+            {text.stop}
           </Button>
         </div>
       </Card>
@@ -91,8 +93,8 @@ const secondsLeft = ({ begins, ends }: SessionStep, position: number) =>
 
 /** The announcement of a step for screen readers. */
 function announcementOf(name: string, isReady: boolean, isOtherSide: boolean): string {
-  if (isReady) return `Get ready: ${name}.`;
-  return isOtherSide ? 'Now the other side.' : `${name}, now.`;
+  if (isReady) return text.getReady({ movement: name });
+  return isOtherSide ? text.otherSide : text.now({ movement: name });
 }
 
 /** The current time: every frame while something moves, otherwise four times a second. */

@@ -11,9 +11,10 @@ import { wayBack } from '../../features/plans/way-back';
 import { beginningsOf } from '../../features/recovery/beginnings';
 import { ExampleSession } from '../../features/recovery/locked-recovery';
 import { RecoveryView } from '../../features/recovery/recovery-view';
+import { lengthText } from '../../features/recovery/session-length';
 import { SessionPage } from '../../features/recovery/session-page';
-import { sessionTexts } from '../../features/recovery/session-text';
 import { type RecoverySessions, sessionsView } from '../../features/recovery/sessions-view';
+import { text } from '../../features/recovery/text';
 import { LoadError } from '../../layout/load-error';
 import { formatPercent } from '../../platform/format/format';
 import { EmptyState } from '../../ui/feedback/empty-state';
@@ -22,15 +23,6 @@ import { CoachFrame, CoachWaiting } from './coach-frame';
 
 const BadgeCeremony = lazyDialog(() => import('../../features/badges/badge-ceremony'));
 
-const note = {
-  subject: 'recovery',
-  text: [
-    'Stop on pain. Do not begin with numbness, swelling or after an injury.',
-    'These are gentle movements for whoever is healthy, and no treatment. When in doubt, ask a doctor first.',
-    'Whoever has looked after your body, such as a physiotherapist, knows more than this page.',
-  ],
-} as const;
-
 /** `/coach/recovery` shows the programmes, `/coach/recovery/backAfterBreak/3` one session. */
 export default function CoachRecoveryRoute() {
   const [programme = '', number = ''] = (useParams()['*'] ?? '').split('/');
@@ -38,13 +30,17 @@ export default function CoachRecoveryRoute() {
   const isSession = isProgramme(programme) && session !== null;
   return (
     <CoachFrame
-      title={isSession ? `${programmes[programme].name}, session ${number}` : 'Recovery programs'}
-      lede={isSession ? sessionTexts(session) : 'A few quiet minutes beside the challenge.'}
+      title={
+        isSession
+          ? text.sessionOf({ program: programmes[programme].name, session: Number(number) })
+          : text.title
+      }
+      lede={isSession ? lengthText(session) : text.lede}
       feature="recovery-programs"
-      note={note}
+      note={{ subject: 'recovery', text: text.note }}
       locked={{
-        title: 'Look after what works hard',
-        text: 'Three programmes of drawn and timed sessions: wrists and shoulders, lower back and hips, and the way back after a break.',
+        title: text.lockedTitle,
+        text: text.locked,
         example: <ExampleSession />,
       }}
     >
@@ -72,12 +68,12 @@ function Own({ sessionProps }: OwnProps) {
   const sessionsQuery = useChallenge(sessionsView);
   if (!sessionsQuery.data)
     return sessionsQuery.error ? (
-      <LoadError title="Your recovery sessions did not load" queries={[sessionsQuery]} headingLevel={2} />
+      <LoadError title={text.notLoaded} queries={[sessionsQuery]} headingLevel={2} />
     ) : (
       <CoachWaiting />
     );
   const { run, ...sessions } = sessionsQuery.data;
-  if (!run) return <EmptyState title="Start the challenge first">Recovery goes beside it.</EmptyState>;
+  if (!run) return <EmptyState title={text.startFirst}>{text.startFirstReason}</EmptyState>;
   if (sessionProps === 'unknown') return <Navigate to="/coach/recovery" replace />;
   return (
     <>
@@ -117,12 +113,10 @@ function Programmes({ run, ...sessionsQuery }: ProgrammesProps) {
     const { exercises, isInUse } = wayBack(run, beginnings, day, { percent, steps: amountsOnTheWay });
     return (
       <p className="mt-2 text-ink-2">
-        {percent === 100
-          ? 'Beside it, all of your plan again.'
-          : `Beside it, about ${formatPercent(percent)} of your plan is enough.`}{' '}
+        {percent === 100 ? text.fullPlan : text.partOfPlan({ percent: formatPercent(percent) })}{' '}
         {!isInUse && (
           <Link to={planLink('', exercises)} className="underline underline-offset-4">
-            See that plan
+            {text.seePlan}
           </Link>
         )}
       </p>

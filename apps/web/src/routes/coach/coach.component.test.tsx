@@ -138,7 +138,7 @@ describe('The coach on the dashboard', () => {
 
 describe.each([
   ['/coach', 'Coach', 'One thing at a time'],
-  ['/coach/recovery', 'Recovery programs', 'Look after what works hard'],
+  ['/coach/recovery', 'Recovery programs', 'Recover well'],
   ['/coach/nutrition', 'Nutrition', 'Eat well, without counting'],
 ])('%s', (path, title, lock) => {
   it('is locked without Lifetime, with one real example and the way to it', async () => {
@@ -155,7 +155,7 @@ describe('A recovery session', () => {
   const begin = async (challenge: Story, answers: Answers = {}) => {
     await open('/coach/recovery', challenge, answers);
     await read.click();
-    await page.getByRole('link', { name: 'Begin', exact: true }).first().click();
+    await page.getByRole('link', { name: 'Start', exact: true }).first().click();
     await expect.element(heading('Wrists and shoulders, session 1')).toBeVisible();
     // A session is a page of its own and starts at its top, because the pressed link is gone.
     await expect.element(page.getByRole('main')).toHaveFocus();
@@ -169,7 +169,7 @@ describe('A recovery session', () => {
     const challenge = story('lifetime');
     await begin(challenge);
     await expectNoBarriers();
-    (button('Begin').element() as HTMLElement).focus();
+    (button('Start session').element() as HTMLElement).focus();
     await userEvent.keyboard('{Enter}');
     await expect.element(timer).toHaveTextContent('8seconds to get ready');
     // The pressed button and the content above it are gone.
@@ -180,16 +180,16 @@ describe('A recovery session', () => {
     await button('Pause').click();
     later(challenge, 100);
     await expect.element(timer).toHaveTextContent('28seconds');
-    await button('Go on').click();
+    await button('Resume').click();
     await button('Skip').click();
     await expect.element(page.getByRole('heading', { name: 'Arm swings' })).toBeVisible();
     await expectNoBarriers();
     later(challenge, 1_000);
-    await expect.element(page.getByText('That was session 1')).toBeVisible();
+    await expect.element(page.getByText('Session 1 is over')).toBeVisible();
     await expect.element(shown).toHaveFocus();
-    await expect.element(page.getByText('4:32 of movement.')).toBeVisible();
+    await expect.element(page.getByText('You moved for 4:32.')).toBeVisible();
     challenge.now += 1_000_000;
-    await button('Count this session').click();
+    await button('Count session').click();
     await expect.element(heading('Recovery programs')).toBeVisible();
     await expect.element(page.getByText('Session 1 is done for today.')).toBeVisible();
     await expect.element(page.getByRole('main')).toHaveFocus();
@@ -205,11 +205,11 @@ describe('A recovery session', () => {
     const { answer, letGo } = hold();
     await begin(challenge, { 'POST /challenge/recovery-session': answer });
     await expectDeviceToHaveLog(challenge);
-    await button('Begin').click();
+    await button('Start session').click();
     later(challenge, 1_000);
-    await expect.element(page.getByText('That was session 1')).toBeVisible();
+    await expect.element(page.getByText('Session 1 is over')).toBeVisible();
     challenge.now += 1_000_000;
-    await button('Count this session').click();
+    await button('Count session').click();
     await page.getByRole('link', { name: 'Today' }).first().click();
     await expect.poll(() => localStorage.getItem(`hundred:recovery-session:${uidOfTest()}`)).toBeNull();
     expect(location.pathname).toBe('/dashboard');
@@ -221,13 +221,13 @@ describe('A recovery session', () => {
   it('is restored after the page was closed, and leaves no trace if it is stopped', async () => {
     const challenge = story('lifetime');
     await begin(challenge);
-    await button('Begin').click();
+    await button('Start session').click();
     await expect.element(timer).toBeVisible();
     challenge.now += 20_000;
     await open('/coach/recovery/wristsAndShoulders/1', challenge);
     await expect.element(timer).toHaveTextContent('18seconds');
     await button('Stop').click();
-    await expect.element(button('Begin')).toBeVisible();
+    await expect.element(button('Start session')).toBeVisible();
     await open('/coach/recovery/wristsAndShoulders/99', challenge);
     await expect.element(heading('Recovery programs')).toBeVisible();
   });
@@ -235,14 +235,14 @@ describe('A recovery session', () => {
   it('after a break comes with a smaller part of the plan', async () => {
     await open('/coach/recovery');
     await read.click();
-    await expect.element(page.getByText('about 60% of your plan')).toBeVisible();
-    await page.getByRole('link', { name: 'See that plan' }).click();
-    await expect.element(page.getByText('This plan came by a link.', { exact: false })).toBeVisible();
+    await expect.element(page.getByText('For now, about 60% of your plan is enough.')).toBeVisible();
+    await page.getByRole('link', { name: 'See this plan' }).click();
+    await expect.element(page.getByText('This plan came from a link.', { exact: false })).toBeVisible();
   });
 
   describe('The plan after a break', () => {
-    const amount = page.getByText('Beside it,', { exact: false });
-    const seePlan = page.getByRole('link', { name: 'See that plan' });
+    const amount = page.getByText(/your (full )?plan/, { exact: false });
+    const seePlan = page.getByRole('link', { name: 'See this plan' });
     /** The 60% plan adopted with the first session, and this many sessions done. */
     function backFor(sessions: number) {
       const challenge = story('lifetime').on('2026-03-24');
@@ -261,14 +261,14 @@ describe('A recovery session', () => {
     it('offers nothing new while the plan in use matches the session', async () => {
       await open('/coach/recovery', backFor(0));
       await read.click();
-      await expect.element(amount).toHaveTextContent('Beside it, about 60% of your plan is enough.');
+      await expect.element(amount).toHaveTextContent('For now, about 60% of your plan is enough.');
       await expect.element(seePlan).not.toBeInTheDocument();
     });
 
     it('grows towards the earlier plan with every session', async () => {
       await open('/coach/recovery', backFor(1));
       await read.click();
-      await expect.element(amount).toHaveTextContent('Beside it, about 65% of your plan is enough.');
+      await expect.element(amount).toHaveTextContent('For now, about 65% of your plan is enough.');
       await seePlan.click();
       await expect.element(page.getByRole('slider').first()).toHaveValue('65');
     });
@@ -276,10 +276,10 @@ describe('A recovery session', () => {
     it('ends with the whole earlier plan', async () => {
       await open('/coach/recovery', backFor(13));
       await read.click();
-      await expect.element(amount).toHaveTextContent('Beside it, all of your plan again.');
+      await expect.element(amount).toHaveTextContent('You can do your full plan again.');
       await seePlan.click();
       await page.getByRole('button', { name: 'Use from today' }).first().click();
-      await expect.element(page.getByText('Back to standard from today.')).toBeVisible();
+      await expect.element(page.getByText('The standard plan starts today.')).toBeVisible();
     });
   });
 });
@@ -293,12 +293,12 @@ describe('The nutrition page', () => {
       },
     };
     await open('/coach/nutrition', story('lifetime'), answers, { ageGroup: '30-39' });
+    await expect.element(page.getByText(/kidney disease, .* Ask a professional first/)).toBeVisible();
     await read.click();
-    await expect.element(page.getByText('Pregnant, with kidney disease or an eating disorder')).toBeVisible();
-    await page.getByLabelText('Weight in kg, if you like').fill('64');
+    await page.getByLabelText('Weight in kg (optional)').fill('64');
     await expect.element(page.getByText('90 to 128 g')).toBeVisible();
-    await page.getByLabelText('Weight in kg, if you like').fill('12');
-    await expect.element(page.getByText('Between 30 and 250 kg.')).toBeVisible();
+    await page.getByLabelText('Weight in kg (optional)').fill('12');
+    await expect.element(page.getByText('Enter a weight between 30 and 250 kg.')).toBeVisible();
     await page.getByText('Vegan', { exact: true }).click();
     await expect
       .element(page.getByText('Vitamin B12 comes from a supplement', { exact: false }))
@@ -314,7 +314,7 @@ describe('The nutrition page', () => {
       await open('/coach/nutrition', story('lifetime'), {}, { ageGroup });
       await read.click();
       await expect.element(page.getByText('Figures are for adults', { exact: false })).toBeVisible();
-      await expect.element(page.getByLabelText('Weight in kg, if you like')).not.toBeInTheDocument();
+      await expect.element(page.getByLabelText('Weight in kg (optional)')).not.toBeInTheDocument();
       expect(document.querySelector('main')?.textContent).not.toMatch(/\d (g|l)\b/);
     },
   );

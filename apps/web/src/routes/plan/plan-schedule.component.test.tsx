@@ -47,13 +47,13 @@ describe('The schedule page', () => {
   it('takes weekdays off, says what that means for Day 100, and applies from today', async () => {
     const story = twentyDays(true);
     await showPage('/plan/schedule', story, { answers: feedAnswers() });
-    await expect.element(page.getByText('7 days a week: Day 100 around June 8, 2026')).toBeVisible();
+    await expect.element(page.getByText('7 days a week. Day 100 is around June 8, 2026')).toBeVisible();
     for (const name of ['Saturday', 'Sunday', 'Monday', 'Tuesday']) await day(name).click();
     await expect.element(day('Wednesday')).toBeDisabled();
-    await expect.element(page.getByText('Three days a week are the least.')).toBeVisible();
+    await expect.element(page.getByText('Train at least 3 days a week.')).toBeVisible();
     await day('Monday').click();
     await day('Tuesday').click();
-    await expect.element(page.getByText('5 days a week: Day 100 around July 10, 2026')).toBeVisible();
+    await expect.element(page.getByText('5 days a week. Day 100 is around July 10, 2026')).toBeVisible();
     await expectNoBarriers();
     await page.getByRole('button', { name: 'Use from today' }).click();
     await expect
@@ -73,7 +73,7 @@ describe('The schedule page', () => {
     await day('Sunday').click();
     await page.getByRole('button', { name: 'Use from today' }).click();
     await day('Saturday').click();
-    await expect.element(page.getByRole('button', { name: 'Saving...' })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Saving' })).toBeVisible();
     letGo();
     await expect.poll(() => story.state.plan?.plan?.offWeekdays).toEqual([0]);
     await expect.element(page.getByRole('button', { name: 'Use from today' })).toBeVisible();
@@ -147,7 +147,7 @@ describe('The schedule page', () => {
     expect([file.name, (await file.text()).match(/BEGIN:VEVENT/g)?.length]).toEqual(['hundred.ics', 60]);
     await day('Monday').click();
     await page.getByRole('button', { name: 'Use from today' }).click();
-    await expect.element(page.getByText(/^A plan needs a connection/)).toBeVisible();
+    await expect.element(page.getByText(/^No connection. Your changes stay here/)).toBeVisible();
     await expect.element(day('Monday')).toHaveAttribute('aria-pressed', 'false');
   });
 
@@ -189,7 +189,7 @@ describe('The schedule page', () => {
   it('says that the weekdays off of a plan have ended with Premium, and counts every day', async () => {
     await showPage('/plan/schedule', lapsed());
     await expect.element(page.getByText(/^Your weekdays off ended with Premium/)).toBeVisible();
-    await expect.element(page.getByText('7 days a week: Day 100 around June 9, 2026')).toBeVisible();
+    await expect.element(page.getByText('7 days a week. Day 100 is around June 9, 2026')).toBeVisible();
     await expect.element(day('Sunday')).toHaveAttribute('aria-pressed', 'true');
     await expect.element(day('Sunday')).toBeDisabled();
     expect(page.getByText(/costs no rest day/).elements()).toEqual([]);
@@ -231,6 +231,6 @@ describe('The schedule page', () => {
 
   it('waits for a run', async () => {
     await showPage('/plan/schedule', twentyDays(true).completeFrom('2026-03-21', 80));
-    await expect.element(page.getByRole('heading', { name: 'No hundred is under way' })).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'No run in progress' })).toBeVisible();
   });
 });

@@ -8,6 +8,7 @@ import { useCan } from '../../challenge/premium';
 import { useChallenge } from '../../challenge/use-challenge';
 import { premiumView, todayView } from '../../challenge/views';
 import { PlanTabs } from '../../features/plans/plan-tabs';
+import { text } from '../../features/plans/text';
 import { WeekdaysCard } from '../../features/plans/weekdays-card';
 import { useNewestProfile } from '../../features/profile/newest-profile';
 import { WeekdayTimes } from '../../features/profile/weekday-times';
@@ -23,7 +24,7 @@ import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton';
 import { PageHead } from '../../ui/page-head';
 
 export default function PlanScheduleRoute() {
-  usePageTitle('Schedule');
+  usePageTitle(text.schedule);
   // The times of all weekdays are saved together, including those that another device has set meanwhile.
   useNewestProfile();
   const today = useChallenge(todayView);
@@ -32,11 +33,11 @@ export default function PlanScheduleRoute() {
   const isOpen = useCan()('scheduler');
   const needed = [today, whole, premium];
   if (needed.some(({ data, error }) => !data && error))
-    return <LoadError title="Your schedule did not load" queries={needed} />;
+    return <LoadError title={text.scheduleNotLoaded} queries={needed} />;
   if (!today.data || !whole.data || isOpen === undefined)
     return (
       <Frame>
-        <SkeletonGroup label="Loading your schedule" className="grid gap-4">
+        <SkeletonGroup label={text.loadingSchedule} className="grid gap-4">
           <Skeleton className="h-60 rounded-3" />
           <Skeleton className="h-100 rounded-3" />
         </SkeletonGroup>
@@ -46,15 +47,14 @@ export default function PlanScheduleRoute() {
     <Frame>
       {!isOpen && (
         <LockedPanel
-          title="Plan your week"
+          title={text.lockedScheduleTitle}
           action={
             <ButtonLink to="/premium" look="ink">
-              See plans
+              {text.seePlans}
             </ButtonLink>
           }
         >
-          Weekdays off that break no streak, a reminder time for each weekday, and your sessions in your own
-          calendar. Below is what it would look like.
+          {text.lockedSchedule}
         </LockedPanel>
       )}
       <Schedule today={today.data} whole={whole.data} isOpen={isOpen} />
@@ -69,10 +69,8 @@ function Schedule({ today, whole, isOpen }: { today: Today; whole: WholeHistory;
   if (!run || session.state !== 'signed-in')
     return (
       <>
-        <EmptyState title="No hundred is under way">
-          A schedule is about the days ahead. It begins again with your next run.
-        </EmptyState>
-        <EndableFeed title="Your calendar" />
+        <EmptyState title={text.noRun}>{text.scheduleOfNextRun}</EmptyState>
+        <EndableFeed title={text.yourCalendar} />
       </>
     );
   const { uid, timezone, reminderTime, weekdayTimes = null } = session.person;
@@ -95,7 +93,7 @@ function Schedule({ today, whole, isOpen }: { today: Today; whole: WholeHistory;
 function Frame({ children }: { children: ReactNode }) {
   return (
     <>
-      <PageHead title="Schedule" tabs={<PlanTabs />} lede="Which weekdays, and when." />
+      <PageHead title={text.schedule} tabs={<PlanTabs />} lede={text.scheduleLede} />
       {children}
     </>
   );

@@ -92,22 +92,22 @@ describe('A plan', () => {
     await page.getByRole('switch').click();
     const start = page.getByRole('textbox', { name: 'Start at of Push-ups' });
     await start.fill('30');
-    const warning = page.getByText(/far more than your days asked lately/);
+    const warning = page.getByText(/far more than your recent days/);
     expect(warning.elements()).toHaveLength(0);
     await start.fill('200');
     await expect.element(warning).toBeVisible();
     await expect.element(page.getByRole('textbox', { name: 'Never above of Push-ups' })).toHaveValue('200');
-    await expect.element(page.getByText(/^200 each day, from Day 20 on/)).toBeVisible();
+    await expect.element(page.getByText(/^200 every day from Day 20/)).toBeVisible();
   });
 
   it('has amounts for all three exercises or for each, and leaves out those with steps', async () => {
     await showPage('/plan', premiumStory(19), wide);
-    await page.getByText('Each its own').click();
+    await page.getByText('Each exercise').click();
     await page.getByRole('slider', { name: 'Sit-ups' }).fill('50');
     await page.getByText('All three').click();
     await expect.element(page.getByRole('slider')).toHaveValue('50');
     await page.getByRole('switch').click();
-    await expect.element(page.getByText('Push-ups follow a rule of their own, below.')).toBeVisible();
+    await expect.element(page.getByText('Push-ups use custom steps. You set them below.')).toBeVisible();
   });
 
   it('can be filtered by what suits a person with a limitation', async () => {
@@ -219,11 +219,11 @@ describe('A plan', () => {
     await preset('Gentle').click();
     answers['PUT /challenge/plan'] = unreachable();
     await use('today').click();
-    await expect.element(problem).toHaveTextContent('A plan needs a connection.');
+    await expect.element(problem).toHaveTextContent('No connection. Your changes stay here');
     answers['GET /challenge/*'] = unreachable();
     answers['GET /premium/*'] = unreachable();
     await showPage('/plan', story, { ...wide, answers });
-    await expect.element(page.getByText(/^No connection\. What you change stays here/)).toBeVisible();
+    await expect.element(page.getByText(/^No connection\. Your changes stay here/)).toBeVisible();
     await expect.element(preset('Gentle')).toHaveAttribute('aria-pressed', 'true');
     expect(story.state.plan).toBeNull();
   });
@@ -235,13 +235,13 @@ describe('Going back to standard', () => {
     story.ask({ kind: 'adoptPlan', plan: gentlePlan() });
     lapsed(story.later(24));
     await showPage('/plan', story, wide);
-    await expect.element(page.getByText(/The plan you have stays for this run/)).toBeVisible();
+    await expect.element(page.getByText(/Your plan stays for this run/)).toBeVisible();
     // A choice equal to the plan in use is no change to store.
     await preset('Standard').click();
     await preset('Gentle').click();
-    await page.getByRole('button', { name: 'Back to standard' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Back to standard' }).click();
-    await expectMessage('Back to standard from today.');
+    await page.getByRole('button', { name: 'Go back to standard' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Go back to standard' }).click();
+    await expectMessage('The standard plan starts today.');
     expect(story.state.plan).toBeNull();
     await expect.element(preset('Standard')).toHaveAttribute('aria-pressed', 'true');
   });
@@ -254,11 +254,11 @@ describe('A plan that was left by accident', () => {
     story.ask({ kind: 'adoptPlan', plan: gentlePlan([0], rule) });
     story.completeFrom('2026-03-02', 5).later(24);
     await showPage('/plan', story, wide);
-    await page.getByRole('button', { name: 'Back to standard' }).click();
+    await page.getByRole('button', { name: 'Go back to standard' }).click();
     const question = page.getByRole('alertdialog');
     await expect.element(question).toHaveTextContent('You can use your plan again later.');
-    await question.getByRole('button', { name: 'Back to standard' }).click();
-    await expectMessage('Back to standard from today.');
+    await question.getByRole('button', { name: 'Go back to standard' }).click();
+    await expectMessage('The standard plan starts today.');
     expect(story.state.plan).toBeNull();
     await page.getByRole('button', { name: 'Use my last plan from today' }).click();
     await expectMessage('Your plan starts today.');
@@ -282,7 +282,7 @@ describe('The plan editor', () => {
     const story = premiumStory(19);
     const link = planLink('', presets.gentle.exercises({ path: null, fromDay: 1 }));
     await showPage(link, story, wide);
-    await expect.element(page.getByText(/^This plan came by a link/)).toBeVisible();
+    await expect.element(page.getByText(/^This plan came from a link/)).toBeVisible();
     await expect.element(preset('Gentle')).toHaveAttribute('aria-pressed', 'true');
     expect(location.hash).toBe('');
     expect(story.state.plan).toBeNull();

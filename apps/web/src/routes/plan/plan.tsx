@@ -10,6 +10,7 @@ import { planInAddress } from '../../features/plans/plan-link';
 import { planStanding } from '../../features/plans/plan-standing';
 import { PlanTabs } from '../../features/plans/plan-tabs';
 import { useStoredDraft } from '../../features/plans/stored-draft';
+import { text } from '../../features/plans/text';
 import { LoadError } from '../../layout/load-error';
 import { usePageTitle } from '../../platform/look/page-title';
 import { useSession } from '../../platform/session';
@@ -18,21 +19,19 @@ import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton';
 import { PageHead } from '../../ui/page-head';
 
 export default function PlanRoute() {
-  usePageTitle('Plan');
+  usePageTitle(text.plan);
   const today = useChallenge(todayView);
   const whole = useChallenge(wholeHistoryView);
   const premium = useChallenge(premiumView);
   const isOpen = useCan()('custom-plans');
   const needed = [today, whole, premium];
   if (needed.some(({ data, error }) => !data && error))
-    return <LoadError title="Your plan did not load" queries={needed} />;
+    return <LoadError title={text.planNotLoaded} queries={needed} />;
   if (!today.data || !whole.data || isOpen === undefined) return <Waiting />;
   if (today.data.finished)
     return (
       <Frame>
-        <EmptyState title="This run is finished">
-          A plan is for a run. The next one begins without, and you can give it one.
-        </EmptyState>
+        <EmptyState title={text.runFinished}>{text.planOfNextRun}</EmptyState>
       </Frame>
     );
   return <OwnPlan today={today.data} whole={whole.data} isOpen={isOpen} />;
@@ -57,8 +56,8 @@ function OwnPlan({ today, whole, isOpen }: { today: Today; whole: WholeHistory; 
   return (
     <Frame>
       <p role="status" className="text-ink-2 not-empty:mt-3">
-        {brought === 'nothing' && 'This link does not hold a plan.'}
-        {brought === 'plan' && 'This plan came by a link. Look it over: nothing changes until you use it.'}
+        {brought === 'nothing' && text.brokenLink}
+        {brought === 'plan' && text.planFromLink}
       </p>
       <PlanEditor
         standing={standing}
@@ -75,7 +74,7 @@ function OwnPlan({ today, whole, isOpen }: { today: Today; whole: WholeHistory; 
 
 const Waiting = () => (
   <Frame>
-    <SkeletonGroup label="Loading your plan" className="mt-8 grid gap-6">
+    <SkeletonGroup label={text.loadingPlan} className="mt-8 grid gap-6">
       <Skeleton className="h-32 rounded-3" />
       <Skeleton className="h-52 rounded-3" />
       <Skeleton className="h-100 rounded-3" />
@@ -86,7 +85,7 @@ const Waiting = () => (
 function Frame({ children }: { children: ReactNode }) {
   return (
     <>
-      <PageHead title="Plan" tabs={<PlanTabs />} lede="Change the reps. Days and streaks stay." />
+      <PageHead title={text.plan} tabs={<PlanTabs />} lede={text.planLede} />
       {children}
     </>
   );

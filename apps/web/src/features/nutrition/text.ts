@@ -1,0 +1,128 @@
+import { plural } from '@hundred/domain/text/plural';
+import { defineText } from '../../ui/language/define-text';
+
+export const text = defineText('nutrition', {
+  title: 'Nutrition',
+  lede: 'How to eat when you train, from public sources.',
+  note: [
+    'This is general guidance for healthy adults, not an eating plan.',
+    'Pregnant, breastfeeding, kidney disease, diabetes or an eating disorder? Ask a professional first.',
+    'If food or weight fills your thoughts, talk to someone you trust or a doctor.',
+  ],
+  lockedTitle: 'Eat well, without counting',
+  locked: 'Eight cards for mixed, vegetarian and vegan diets, each with its source.',
+
+  diet: 'I eat',
+  diets: { mixed: 'Mixed', vegetarian: 'Vegetarian', vegan: 'Vegan' },
+  weight: 'Weight in kg (optional)',
+  weightStaysHere: 'It stays on this page. We never save or send it.',
+  weightRange: ({ least, most }: { least: string; most: string }) =>
+    `Enter a weight between ${least} and ${most} kg.`,
+  noFigures: 'Figures are for adults. If you’re 20 or older, set your age group in Settings.',
+  place: ({ number, total }: { number: string; total: string }) => `Card ${number} of ${total}`,
+  grams: ({ amount }: { amount: string }) => `${amount} g`,
+  gramsRange: ({ from, to }: { from: string; to: string }) => `${from} to ${to} g`,
+  sourcesOf: ({ sources }: { sources: readonly string[] }) =>
+    plural(sources.length, {
+      one: `Source: ${sources.join('; ')}.`,
+      other: `Sources: ${sources.join('; ')}.`,
+    }),
+
+  cards: {
+    protein: {
+      title: 'Protein',
+      advice: 'Muscles are made of protein. Eat a portion with each meal.',
+      diets: {
+        mixed: 'Good sources: fish, eggs, yogurt, meat, lentils and beans.',
+        vegetarian: 'Good sources: eggs, yogurt, cheese, lentils, beans and tofu.',
+        vegan: 'Good sources: lentils, beans, tofu, tempeh, nuts and seeds. Mix them over the day.',
+      },
+    },
+    spread: {
+      title: 'Spread over the day',
+      advice: 'Eat protein every few hours. That likely beats one large portion in the evening.',
+      diets: {
+        mixed: 'Breakfast often lacks protein. Add eggs, yogurt or cottage cheese.',
+        vegetarian: 'Breakfast often lacks protein. Add eggs, yogurt or cottage cheese.',
+        vegan: 'Breakfast often lacks protein. Add soy yogurt, nut butter or tofu.',
+      },
+    },
+    water: {
+      title: 'Water',
+      advice: 'Drink with meals and when thirsty. Drink more in heat and after sweating.',
+      diets: {
+        mixed: 'Food gives you a fifth or more. Soup, fruit and vegetables give most.',
+        vegetarian: 'Food gives you a fifth or more. Soup, fruit and vegetables give most.',
+        vegan: 'Food gives you a fifth or more. Soup, fruit and vegetables give most.',
+      },
+    },
+    fruitAndVegetables: {
+      title: 'Fruit and vegetables',
+      advice: 'Eat five portions a day, in many colors. Potatoes don’t count.',
+      diets: {
+        mixed: 'Fill half of your plate with them.',
+        vegetarian: 'Fill half of your plate with them, and a quarter with beans or lentils.',
+        vegan: 'Fill half of your plate with them. Fill the rest with beans and whole grains.',
+      },
+    },
+    training: {
+      title: 'Around training',
+      advice:
+        'Your daily reps need no special food. Avoid a large meal right before. Protein works the same before or after.',
+      diets: {
+        mixed: 'Hungry before training? Eat a banana an hour earlier.',
+        vegetarian: 'Hungry before training? Eat a banana an hour earlier.',
+        vegan: 'Hungry before training? Eat a banana an hour earlier.',
+      },
+    },
+    restDays: {
+      title: 'Rest days',
+      advice: 'Muscles keep building for a day or more. Eat as on any other day.',
+      diets: {
+        mixed: 'Keep your portions of protein.',
+        vegetarian: 'Keep your portions of protein.',
+        vegan: 'Keep your portions of protein.',
+      },
+    },
+    plants: {
+      title: 'Eating plants',
+      advice: 'A well-planned vegetarian or vegan diet can suit adults, also if they train.',
+      diets: {
+        mixed: 'Try more meals with beans, lentils and whole grains.',
+        vegetarian: 'Milk and eggs contain vitamin B12. If you eat little of them, add another source.',
+        vegan: 'Vitamin B12 comes from a supplement or fortified food. Plants have none.',
+      },
+    },
+    professional: {
+      title: 'When to ask a professional',
+      advice:
+        'Ask a doctor or dietitian if you’re pregnant, breastfeeding or under 20. Also with kidney disease, diabetes, another illness, or an eating disorder now or before. Also if food fills your thoughts, or your weight changes without a reason.',
+      diets: {
+        mixed: 'If your kidneys are ill, a lot of protein can harm them.',
+        vegetarian: 'If your kidneys are ill, a lot of protein can harm them.',
+        vegan: 'A blood test shows whether you get enough vitamin B12 and iron.',
+      },
+    },
+  },
+  /** The amounts are written as published. */
+  figures: {
+    adultReference: { name: 'Reference for adults', amount: '0.83 g per kg a day' },
+    buildingMuscle: { name: 'Building muscle', amount: '1.4 to 2.0 g per kg a day' },
+    perMeal: { name: 'In one meal', amount: '0.25 g per kg' },
+    perMealAtAnyWeight: { name: 'At any weight', amount: '20 to 40 g' },
+    waterWomen: { name: 'Women, with food', amount: '2.0 l a day' },
+    waterMen: { name: 'Men, with food', amount: '2.5 l a day' },
+    fruitAndVegetables: { name: 'At least', amount: '400 g a day' },
+  },
+  /** Each with its year. */
+  sources: {
+    efsaProtein: 'European Food Safety Authority, reference values for protein, 2012',
+    efsaWater: 'European Food Safety Authority, reference values for water, 2010',
+    issnProtein: 'International Society of Sports Nutrition, protein and exercise, 2017',
+    issnTiming: 'International Society of Sports Nutrition, nutrient timing, 2017',
+    whoDiet: 'World Health Organization, healthy diet, 2020',
+    plate: 'United States Department of Agriculture, MyPlate, 2011',
+    academy: 'Academy of Nutrition and Dietetics, vegetarian diets, 2016',
+    kidneys: 'Kidney Disease: Improving Global Outcomes, guideline on chronic kidney disease, 2024',
+  },
+});

@@ -1,0 +1,128 @@
+import { plural } from '@hundred/domain/text/plural';
+import { defineText } from '../../ui/language/define-text';
+
+/** The day on which a plan starts. */
+export type StartDay = 'today' | 'tomorrow';
+
+const listed = (names: readonly string[]) => new Intl.ListFormat('en').format(names);
+
+export const text = defineText('plans', {
+  plan: 'Plan',
+  planLede: 'Change the reps. Days and streaks stay.',
+  schedule: 'Schedule',
+  scheduleLede: 'Pick your weekdays and times.',
+  planNotLoaded: 'Your plan did not load',
+  scheduleNotLoaded: 'Your schedule did not load',
+  loadingPlan: 'Loading your plan',
+  loadingSchedule: 'Loading your schedule',
+  runFinished: 'This run is finished',
+  planOfNextRun: 'You can choose a plan once your next run starts.',
+  noRun: 'No run in progress',
+  scheduleOfNextRun: 'Your schedule comes back with your next run.',
+  yourCalendar: 'Your calendar',
+  brokenLink: 'This link does not hold a plan.',
+  planFromLink: 'This plan came from a link. Nothing changes until you use it.',
+  seePlans: 'See plans',
+  lockedScheduleTitle: 'Plan your week',
+  lockedSchedule: 'Take weekdays off, set reminder times and add sessions to your calendar. Have a look:',
+  lockedPlanTitle: 'Train with your own plan',
+  tryForFree: 'Try it for free. Using a plan needs Premium.',
+  planStaysForRun: 'Your plan stays for this run. Changing it needs Premium.',
+  planStaysWithoutWeekdaysOff:
+    'Your plan stays for this run, without its weekdays off. Changing it needs Premium.',
+
+  presets: 'Preset plans',
+  ownPlanName: 'My plan',
+
+  amount: 'Amount',
+  amountFor: 'Amount for',
+  allThree: 'All three',
+  eachExercise: 'Each exercise',
+  percentOfStandard: 'Percent of the standard plan',
+  percentSpoken: ({ percent }: { percent: string }) => `${percent} percent`,
+  standardMark: 'Standard',
+  withCustomSteps: ({ names }: { names: readonly string[] }) =>
+    `${listed(names)} use custom steps. You set them below.`,
+
+  movements: 'Movements',
+  exercise: 'Exercise',
+  movementFor: ({ exercise }: { exercise: string }) => `Movement for ${exercise}`,
+  showOnly: 'Show only',
+
+  steps: 'Steps',
+  stepsFor: 'Steps for',
+  customSteps: 'Custom steps',
+  stepFields: {
+    start: { label: 'Start at', unit: 'rep' },
+    step: { label: 'Go up by', unit: 'rep' },
+    every: { label: 'Days per step', unit: 'day' },
+    ceiling: { label: 'Never above', unit: 'rep' },
+  },
+  range: ({ min, max }: { min: number; max: number }) => `From ${min} to ${max}`,
+  allDaysOf: ({ exercise }: { exercise: string }) => `${exercise}, all 100 days`,
+  chartColumns: ['Day', 'Standard', 'Yours'],
+  firstDayMark: 'Day 1',
+  standardLine: 'standard',
+  ownLine: 'yours',
+  greenLine: 'The green line shows your days so far.',
+  sameEveryDay: ({ reps, from }: { reps: string; from: number }) => `${reps} every day from Day ${from}.`,
+  shareOfStandard: ({ first, from, percent, last, lastDay }: Rise & { percent: string }) =>
+    `${first} on Day ${from}, ${last} on Day ${lastDay}: ${percent} of the standard plan.`,
+  risesBySteps: ({ first, from, last, lastDay, step, every }: Rise & { step: number; every: number }) =>
+    plural(every, {
+      one: `${first} on Day ${from}, then ${step} more every day, up to ${last} on Day ${lastDay}.`,
+      other: `${first} on Day ${from}, then ${step} more every ${every} days, up to ${last} on Day ${lastDay}.`,
+    }),
+
+  startDay: ({ start, day }: { start: StartDay; day: number }) =>
+    start === 'today' ? `Today, Day ${day}` : `Tomorrow, Day ${day}`,
+  day: ({ day }: { day: number }) => `Day ${day}`,
+  standardReps: ({ reps }: { reps: string }) => `standard ${reps}`,
+  total: 'Total',
+  reps: ({ reps }: { reps: string }) => `${reps} reps`,
+  daysSoFar: 'Your days so far',
+  lastSevenDays: 'Your last 7 days',
+  perDay: ({ reps }: { reps: string }) => `${reps} a day`,
+  farAboveUsual: 'This is far more than your recent days. Try a slower start.',
+  todayIsBegun: 'You already started today, so this plan starts tomorrow.',
+  runStays: 'Your day, streak and badges stay.',
+
+  useFrom: { today: 'Use from today', tomorrow: 'Use from tomorrow' },
+  useLastFrom: { today: 'Use my last plan from today', tomorrow: 'Use my last plan from tomorrow' },
+  inUse: 'In use',
+  startsTomorrow: 'Starts tomorrow',
+  saving: 'Saving',
+  undoChanges: 'Undo changes',
+  share: 'Share this plan',
+  linkCopied: 'Link copied',
+  shareTitle: 'A plan for Hundred',
+  backToStandard: 'Go back to standard',
+  backToStandardTitle: 'Go back to standard?',
+  standardFrom: {
+    today: 'You do the standard reps again from today.',
+    tomorrow: 'You do the standard reps again from tomorrow.',
+  },
+  weekdaysOffEnd: 'Your weekdays off end too.',
+  usableAgain: 'You can use your plan again later.',
+  usableWithPremium: 'Using it again needs Premium.',
+  planStarts: { today: 'Your plan starts today.', tomorrow: 'Your plan starts tomorrow.' },
+  standardStarts: {
+    today: 'The standard plan starts today.',
+    tomorrow: 'The standard plan starts tomorrow.',
+  },
+  notSaved: 'We couldn’t save your plan. Try again.',
+  offline: 'No connection. Your changes stay here until you’re online.',
+
+  weekdays: 'Days of the week',
+  weekdaysOffEnded: 'Your weekdays off ended with Premium. Every day counts again.',
+  weekdayOff: 'A weekday off needs no reps. It keeps your streak and costs no rest day.',
+  off: 'off',
+  leastDays: ({ days }: { days: number }) => `Train at least ${days} days a week.`,
+  daysAWeek: ({ days }: { days: number }) => `${days} days a week.`,
+  daysAWeekUntil: ({ days, date }: { days: number; date: string }) =>
+    `${days} days a week until Premium ends on ${date}, then every day.`,
+  finish: ({ day, date }: { day: number; date: string }) => `Day ${day} is around ${date} if you miss none.`,
+});
+
+/** The reps of the first day and of the day on which they stop rising. */
+type Rise = { first: string; from: number; last: string; lastDay: number };

@@ -1,0 +1,69 @@
+import { plural } from '@hundred/domain/text/plural';
+import { defineText } from '../../ui/language/define-text';
+
+type Length = { movements: string; seconds: string };
+
+export const text = defineText('recovery', {
+  title: 'Recovery programs',
+  lede: 'Short sessions beside the challenge. They add no reps and no streak.',
+  notLoaded: 'Your recovery sessions did not load',
+  startFirst: 'Start the challenge first',
+  startFirstReason: 'Then you can add recovery sessions.',
+  note: [
+    'Stop if it hurts.',
+    'Don’t start with numbness, swelling or after an injury.',
+    'This is no treatment. Unsure? Ask a doctor.',
+  ],
+  lockedTitle: 'Recover well',
+  locked: 'Guided sessions for wrists and shoulders, lower back and hips, or after a break.',
+
+  sessionOf: ({ program, session }: { program: string; session: number }) => `${program}, session ${session}`,
+  minutes: ({ minutes }: { minutes: string }) => `${minutes} min`,
+  once: ({ movements, seconds }: Length) => `${movements} movements, ${seconds} seconds each.`,
+  twice: ({ movements, seconds }: Length) => `${movements} movements, ${seconds} seconds each, twice.`,
+
+  next: ({ session, length }: { session: number; length: string }) => `Session ${session}: ${length}`,
+  allDone: 'All sessions done.',
+  doneToday: ({ session }: { session: number }) => `Session ${session} is done for today.`,
+  otherDoneToday: 'Today’s session is done.',
+  start: 'Start',
+  startSession: ({ session }: { session: number }) => `Start session ${session}`,
+  startAgain: 'Start again',
+  fullPlan: 'You can do your full plan again.',
+  partOfPlan: ({ percent }: { percent: string }) => `For now, about ${percent} of your plan is enough.`,
+  seePlan: 'See this plan',
+
+  session: ({ session }: { session: number }) => `Session ${session}`,
+  sessionDone: ({ session }: { session: number }) => `Session ${session}, done`,
+  sessionNext: ({ session }: { session: number }) => `Session ${session}, next`,
+  allPrograms: 'All programs',
+  secondToday: 'You already did a session today. This one won’t count.',
+  begin: 'Start session',
+
+  place: ({ number, total }: { number: string; total: string }) => `Movement ${number} of ${total}`,
+  seconds: ({ seconds }: { seconds: number }) => plural(seconds, { one: 'second', other: 'seconds' }),
+  secondsToGetReady: ({ seconds }: { seconds: number }) =>
+    plural(seconds, { one: 'second to get ready', other: 'seconds to get ready' }),
+  getReady: ({ movement }: { movement: string }) => `Get ready: ${movement}.`,
+  now: ({ movement }: { movement: string }) => `Now: ${movement}.`,
+  otherSide: 'Now the other side.',
+  nextMovement: ({ movement }: { movement: string }) => `Next: ${movement}`,
+  lastMovement: 'Last one.',
+  pause: 'Pause',
+  resume: 'Resume',
+  skip: 'Skip',
+  stop: 'Stop',
+
+  isOver: ({ session }: { session: number }) => `Session ${session} is over`,
+  movementTime: ({ time }: { time: string }) => `You moved for ${time}.`,
+  confirm: 'Count this session?',
+  oneADay: 'One session a day counts, and today’s is done.',
+  allSkipped: 'You skipped every movement, so nothing counts.',
+  count: 'Count session',
+  counting: 'Counting',
+  doNotCount: 'Don’t count',
+  backToPrograms: 'Back to programs',
+  countsOnline: 'Saved on this device. It counts once you’re online.',
+  notCounted: 'We couldn’t count the session.',
+  tryAgain: 'Try again.',
+});
