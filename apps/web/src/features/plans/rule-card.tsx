@@ -54,16 +54,15 @@ export function RuleCard({
       {steps && (
         <div className="mt-2 grid grid-cols-4 gap-3 max-desktop:grid-cols-2 max-phone:grid-cols-1">
           {fields.map((figure) => {
-            const { label, unit } = text.stepFields[figure];
             const error = problemAt(`exercises.${exercise}.rule.${figure}`);
             const { most, least } = stepLimits[figure];
             const min = figure === 'ceiling' ? steps.start : least;
             return (
               <NumberField
                 key={`${exercise} ${figure}`}
-                label={label}
+                label={text.stepFields[figure]}
                 subject={name}
-                unit={unit}
+                unit={figure === 'every' ? 'day' : 'rep'}
                 value={steps[figure]}
                 min={min}
                 max={most}

@@ -7,7 +7,7 @@ import { useChallenge } from '../../challenge/use-challenge';
 import { todayView } from '../../challenge/views';
 import { planLink } from '../../features/plans/plan-link';
 import { beginsTomorrow } from '../../features/plans/plan-standing';
-import { wayBack } from '../../features/plans/way-back';
+import { wayBack } from '../../features/plans/way-back/way-back';
 import { beginningsOf } from '../../features/recovery/beginnings';
 import { ExampleSession } from '../../features/recovery/locked-recovery';
 import { RecoveryView } from '../../features/recovery/recovery-view';

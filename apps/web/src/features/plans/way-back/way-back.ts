@@ -4,8 +4,8 @@ import { plansThatHeld } from '@hundred/domain/programs/plans-of-run';
 import { type PlannedExercises, presets } from '@hundred/domain/programs/presets';
 import { standardProgram, targetIn } from '@hundred/domain/programs/program';
 import { hasSameExercises, lastPlanOf } from '@hundred/domain/programs/read-plan';
-import { partOfExercises } from './part-of-plan';
-import { planOf } from './plan-draft';
+import { partOfExercises } from '../part-of-plan';
+import { planOf } from '../plan-draft';
 
 type PlannedRun = Pick<RunRecord, 'path' | 'plans'>;
 

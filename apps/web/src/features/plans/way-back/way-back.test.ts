@@ -2,7 +2,7 @@ import type { AdoptedPlan } from '@hundred/domain/programs/plans-of-run';
 import type { Plan, TargetRule } from '@hundred/domain/programs/program';
 import { gentlePlan } from '@hundred/domain/rules/gentle-plan';
 import { expect, it } from 'vitest';
-import { planOf } from './plan-draft';
+import { planOf } from '../plan-draft';
 import { wayBack } from './way-back';
 
 const steps = [60, 65, 70, 75, 80, 85, 90, 95];
