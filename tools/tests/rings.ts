@@ -7,9 +7,14 @@
 export type TestTier = 'unit' | 'component' | 'postgres' | 'embedded' | 'process' | 'journeys';
 
 export const secondRing: Record<TestTier, string[]> = {
-  unit: [],
-  component: [],
+  unit: ['apps/web/src/testing/made-people/counted.test.ts', 'packages/figures/src/motions.test.ts'],
+  component: [
+    'apps/web/src/app/dialogs.component.test.tsx',
+    'apps/web/src/app/page-edges.component.test.tsx',
+    'apps/web/src/routes/gallery.component.test.tsx',
+  ],
   postgres: [
+    'apps/server/src/attack/desk-calls.storage.test.ts',
     'apps/server/src/attack/every-call.storage.test.ts',
     'apps/server/src/attack/every-page.storage.test.ts',
     'apps/server/src/attack/raw-requests.storage.test.ts',

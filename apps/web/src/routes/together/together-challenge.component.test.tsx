@@ -1,6 +1,6 @@
 import type { GroupChallenge } from '@hundred/contract/together/group-challenges';
 import { personas } from '@hundred/testkit/logs/personas';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import {
   asOwner,
@@ -10,7 +10,7 @@ import {
   nothingYet,
 } from '../../features/together/testing/invented-groups';
 import { expectNoBarriers } from '../../testing/barriers';
-import { advanceTime, fakeTimers } from '../../testing/fake-timers';
+import { advanceTime } from '../../testing/fake-timers';
 import { showPage } from '../../testing/show-page';
 import { type Answers, refusal, serverError, unreachable } from '../../testing/story-api';
 
@@ -25,21 +25,24 @@ const show = (shown: GroupChallenge, answers: Answers = {}) =>
 describe('The page of a private challenge', () => {
   it('polls its board, and shows the person’s own score', async () => {
     let score = 11;
-    const board = () =>
+    const board = vi.fn(() =>
       challenge({
         members: [challenger('Tomasz W.', 12, 1, { today: 'done' }), challenger('Ines Carvalho', score, 2)],
-      });
+      }),
+    );
     await showPage(path, personas.premium(), { answers: { [`GET /group-challenges/${id}`]: board } });
     await expect.element(heading('Date 12 of 14')).toBeVisible();
     await expect
       .element(page.getByText(/Finish Day 57 today and you share the first place\.$/))
       .toBeVisible();
     await expect.element(rows.last()).toHaveTextContent('Rank 2Ines Carvalho (You)1 open, today11 days');
-    fakeTimers();
-    await page.getByText(/^as of/).hover();
+    // A page that is visible again polls at once, and starts a new interval: a fake one.
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const polls = board.mock.calls.length;
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    await expect.poll(() => board.mock.calls.length).toBe(polls + 1);
+    await expect.poll(() => vi.getTimerCount()).toBeGreaterThan(0);
     score = 12;
-    // The pending wait was started before the fake timers.
-    document.dispatchEvent(new Event('visibilitychange'));
     await advanceTime(15_000);
     await expect.element(rows.last()).toHaveTextContent('12 days');
   });
