@@ -77,9 +77,6 @@ describe.each(engines.map((engine) => [engine.name, engine] as const))(
 
     /** Registers on the pages of the identity service. */
     async function createAccount() {
-      await browser.click('link', 'Create an account');
-      // The page that is left has an e-mail field too.
-      await arrivesAt(/\/register$/);
       await browser.type('E-mail', newEmail());
       await browser.type('Password', password);
       await browser.click('button', 'Create account');
@@ -97,7 +94,7 @@ describe.each(engines.map((engine) => [engine.name, engine] as const))(
       await open();
       await openLogin();
       const before = await browser.windows();
-      await browser.click('button', 'Continue with your account');
+      await browser.click('button', 'Sign in or create account');
       const opened = await until('a window has opened', async () =>
         (await browser.windows()).find((window) => !before.includes(window)),
       );
@@ -115,7 +112,7 @@ describe.each(engines.map((engine) => [engine.name, engine] as const))(
       await browser.run(() => {
         window.open = () => null;
       });
-      await browser.click('button', 'Continue with your account');
+      await browser.click('button', 'Sign in or create account');
       await arrivesAt(/^\/identity\//);
       await createAccount();
       await arrivesAt(/^\/onboarding$/);

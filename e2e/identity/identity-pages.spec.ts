@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test';
 import { test } from '../fixtures';
 import { expectNoSidewaysScroll, expectNoViolations } from '../look/widths';
-import { blockPopups, continueButton, expect, openPopup, pressContinue, refusalLines } from './signing-in';
+import {
+  blockPopups,
+  chooseForm,
+  continueButton,
+  expect,
+  openPopup,
+  pressContinue,
+  refusalLines,
+} from './signing-in';
 
 /** Checks light and dark, at the current width. */
 async function expectNoViolationsInEitherTheme(page: Page): Promise<void> {
@@ -16,7 +24,8 @@ test('The pages of the identity service are accessible at 360 px', async ({ page
   await blockPopups(page);
   await page.goto('/login');
   await pressContinue(page);
-  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Create an account' })).toBeVisible();
+  await chooseForm(page, 'Sign in');
   await expectNoViolationsInEitherTheme(page);
   await expectNoSidewaysScroll(page);
 
@@ -38,6 +47,7 @@ test('The pages of the identity service are accessible at 360 px', async ({ page
 test('A password reset closes the sign-in popup, and the page behind it stays', async ({ page, context }) => {
   await page.goto('/login');
   const popup = await openPopup(page);
+  await chooseForm(popup, 'Sign in');
   await popup.getByRole('link', { name: 'Forgot your password?' }).click();
   await popup.getByLabel('E-mail').fill('nobody@people.test');
   await popup.getByRole('button', { name: 'Send the link' }).click();
@@ -64,7 +74,6 @@ test.describe('An identity page with refusals', () => {
     await blockPopups(page);
     await page.goto('/login');
     await pressContinue(page);
-    await page.getByRole('link', { name: 'Create an account' }).click();
     await page.getByLabel('E-mail').fill('not an address');
     await page.getByLabel('Password').fill('password');
     await page.getByLabel('Name').fill('Nia');

@@ -7,8 +7,7 @@ export { expect };
 export const password = 'correct horse battery';
 export const newEmail = () => `${randomUUID()}@people.test`;
 
-export const continueButton = (page: Page) =>
-  page.getByRole('button', { name: 'Continue with your account' });
+export const continueButton = (page: Page) => page.getByRole('button', { name: 'Sign in or create account' });
 export const logOutButton = (page: Page) => page.getByRole('button', { name: 'Log out' });
 
 /**
@@ -36,13 +35,24 @@ export async function pressContinue(page: Page): Promise<void> {
 /** Presses the button on the login page and returns the popup. */
 export async function openPopup(page: Page): Promise<Page> {
   const [popup] = await Promise.all([page.waitForEvent('popup'), pressContinue(page)]);
-  await expect(popup.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await expect(identityForm(popup)).toBeVisible();
   return popup;
+}
+
+/** The heading of either form. A new browser opens on the form for a new account, a known one on the sign-in. */
+const identityForm = (identity: Page) =>
+  identity.getByRole('heading', { name: /^(Sign in|Create an account)$/ });
+
+/** Opens the other form if this one is not wanted. */
+export async function chooseForm(identity: Page, form: 'Sign in' | 'Create an account'): Promise<void> {
+  if ((await identityForm(identity).textContent()) !== form)
+    await identity.getByRole('link', { name: form, exact: true }).click();
+  await expect(identity.getByRole('heading', { name: form })).toBeVisible();
 }
 
 /** Fills in the page of the identity service, in a popup or in the tab itself. */
 export async function createAccount(identity: Page, email: string, name = ''): Promise<void> {
-  await identity.getByRole('link', { name: 'Create an account' }).click();
+  await chooseForm(identity, 'Create an account');
   await identity.getByLabel('E-mail').fill(email);
   await identity.getByLabel('Password').fill(password);
   if (name) await identity.getByLabel('Name').fill(name);
@@ -50,6 +60,7 @@ export async function createAccount(identity: Page, email: string, name = ''): P
 }
 
 export async function enterPassword(identity: Page, email: string, typed = password): Promise<void> {
+  await chooseForm(identity, 'Sign in');
   await identity.getByLabel('E-mail').fill(email);
   await identity.getByLabel('Password').fill(typed);
   await identity.getByRole('button', { name: 'Sign in' }).click();

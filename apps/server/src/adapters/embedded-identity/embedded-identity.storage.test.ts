@@ -61,10 +61,25 @@ describe('An account', () => {
     const { id_token } = await register(browser(), 'again@example.com', password);
     const other = browser();
     const page = await other.beginSignIn();
-    expect(page.body).toContain('autocomplete="current-password"');
+    expect((await other.open(`${page.url.pathname}?sign-in`)).body).toContain(
+      'autocomplete="current-password"',
+    );
     const answer = await other.submit(page.url.pathname, { email: ' AGAIN@example.com ', password });
     const tokens = await other.finishSignIn(answer);
     expect(decodeJwt(tokens.id_token).sub).toBe(decodeJwt(id_token).sub);
+  });
+
+  it('is offered first to a new browser, and its sign-in form to a browser that was used before', async () => {
+    const title = ({ body }: { body: string }) => /<h1[^>]*>([^<]*)/.exec(body)?.[1];
+    const own = browser();
+    const page = await own.beginSignIn();
+    expect(title(page)).toBe('Create an account');
+    expect(title(await own.open(`${page.url.pathname}?sign-in`))).toBe('Sign in');
+    expect((await own.open(`${page.url.pathname}/forgot`)).body).toContain('?sign-in">Back to sign in');
+    await register(own, 'first-device@example.com', password);
+    expect(title(await own.beginSignIn({ prompt: 'login' }))).toBe('Sign in');
+    // The page asks for it after a sign-out, also in a browser from before the cookie.
+    expect(title(await browser().beginSignIn({ prompt: 'login' }))).toBe('Sign in');
   });
 
   it('needs its password once per browser', async () => {

@@ -9,6 +9,10 @@ import { addCookie, type CookieKind, readCookie } from './own-cookies';
 const mostDevices = 20;
 const cookie: CookieKind = { name: 'hundred_device', lastsSeconds: 365 * 86_400 };
 
+/** Whether somebody has signed in with this browser before. */
+export const isKnownBrowser = (request: FastifyRequest, publicUrl: string): boolean =>
+  readCookie(request, publicUrl, cookie) !== undefined;
+
 /**
  * Remembers this browser for an account. True if it is new to an account that has signed in elsewhere: accounts from
  * before have no known browser, and their first sign-in is no news.

@@ -6,7 +6,7 @@ import { type Account, emailFrom } from './accounts';
 import { networkOf, tooManyMessage } from './attempts';
 import { browserName } from './browser-name';
 import { identityPath } from './identity-path';
-import { rememberDevice } from './known-devices';
+import { isKnownBrowser, rememberDevice } from './known-devices';
 import { forgetInvitation, invitationIn } from './letting-in/invitation-cookie';
 import { lookUpInvitation } from './letting-in/invitations';
 import { forgotPage, type RefusedForm, registerPage, signInPage, signInQuery } from './pages/forms';
@@ -22,6 +22,8 @@ import type { IdentityServices } from './services';
 interface Interaction {
   /** The URL of the pages of this interaction. */
   at: string;
+  /** Somebody has signed in with this browser before, so the sign-in form comes first. */
+  isKnownBrowser: boolean;
   finish(account: Account): Promise<FastifyReply>;
 }
 
@@ -51,7 +53,12 @@ export function addSignInRoutes(app: FastifyInstance, services: IdentityServices
       const next = await provider.interactionResult(raw, reply.raw, { login }).catch(unlessOver);
       return next === undefined ? sendPage(reply, 400, expiredPage(look)) : reply.redirect(next, 303);
     };
-    return { at: `${identityPath}/interaction/${uid}`, finish };
+    return {
+      at: `${identityPath}/interaction/${uid}`,
+      // The page asks for `login` after a person signed out there, which may be older than the cookie.
+      isKnownBrowser: isKnownBrowser(request, services.publicUrl) || details.params.prompt === 'login',
+      finish,
+    };
   };
 
   const add = (method: 'GET' | 'POST', path: string, handle: Handle) =>
@@ -82,14 +89,15 @@ export function addSignInRoutes(app: FastifyInstance, services: IdentityServices
   const refuseStranger = async (reply: FastifyReply, at: string, door: Door) =>
     sendPage(reply, 403, signInPage(look, at, door, { alert: noAccountText(door.registration) }));
 
-  add('GET', '', async (request, reply, { at }) => {
+  add('GET', '', async (request, reply, { at, isKnownBrowser }) => {
     const door = await doorFor(request);
     const { invitation } = door;
-    const isNew = invitation && isOpenFor(door) && !(signInQuery in (request.query as object));
+    const wantsSignIn = signInQuery in (request.query as object);
+    const isNew = isOpenFor(door) && !wantsSignIn && (invitation !== undefined || !isKnownBrowser);
     return sendPage(
       reply,
       200,
-      isNew ? registerPage(look, at, { email: invitation.email ?? '' }) : signInPage(look, at, door),
+      isNew ? registerPage(look, at, { email: invitation?.email ?? '' }) : signInPage(look, at, door),
     );
   });
   add('POST', '', async (request, reply, { at, finish }) => {

@@ -8,7 +8,7 @@ import { showSignedOut } from '../../testing/show-page';
 
 it('The login page says why a person with unsent exercises is there', async () => {
   const screen = await showSignedOut('/login', 'signed-out');
-  await expect.element(screen.getByRole('button', { name: 'Continue with your account' })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Sign in or create account' })).toBeVisible();
   await expect.element(screen.getByText('Your session ended')).not.toBeInTheDocument();
 
   storeCounts('ana', { completions: 3, restDays: 0, ratings: 0, sessions: 0 });

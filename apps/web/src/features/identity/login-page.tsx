@@ -140,7 +140,7 @@ function ContinueButton() {
         onClick={signIn}
         className="max-tablet:w-full"
       >
-        {isCompleting ? 'Completing sign in...' : 'Continue with your account'}
+        {isCompleting ? 'Completing sign in...' : 'Sign in or create account'}
       </Button>
       {problem && !isBusy && (
         <p role="alert" className="mt-3 max-w-[44ch] rounded-2 bg-missed-soft p-3 font-[560] text-missed-ink">

@@ -4,7 +4,7 @@ import { longestEmail } from '../accounts';
 import { shortestPassword } from '../passwords/password-rules';
 import { type Door, newHereLine } from './letting-in';
 
-/** Opens the sign-in form in a browser with an invitation, which shows the form for a new account first. */
+/** Opens the sign-in form in a browser that shows the form for a new account first. */
 export const signInQuery = 'sign-in';
 
 /** A name is cut to forty characters later; some of them are several units of what a browser counts. */
@@ -102,7 +102,7 @@ export function forgotPage(look: Look, at: string, refused: RefusedForm = {}): s
     'Forgot your password?',
     html`<p>Enter your e-mail and we send you a link to choose a new one.</p>
 ${form(`${at}/forgot`, refused, [emailField(refused, true)], 'Send the link')}
-<p class="more"><a href="${at}">Back to sign in</a></p>`,
+<p class="more"><a href="${at}?${signInQuery}">Back to sign in</a></p>`,
   );
 }
 
