@@ -4,11 +4,16 @@ import { Story } from '../rules/story';
 import { progressHistory } from '../statistics/progress-history';
 import { usualMinutes } from './usual-time';
 
-function minutesAfter(times: readonly number[]): number {
+const exercises = [{ target: 20 }, { target: 20 }, { target: 20 }];
+
+function minutesAfter(
+  times: readonly number[],
+  day: Partial<Parameters<typeof usualMinutes>[1]> = {},
+): number {
   const story = Story.startedOn('2026-03-02', 'UTC');
   for (const [index, timeSeconds] of times.entries())
     story.on(`2026-03-${String(2 + index).padStart(2, '0')}`).complete({ timeSeconds });
-  return usualMinutes(progressHistory(historyOf(story.log, story.now)!, 0), 60);
+  return usualMinutes(progressHistory(historyOf(story.log, story.now)!, 0), { exercises, ...day });
 }
 
 it('The usual time of a day is the median of the last seven timed days', () => {
@@ -20,4 +25,11 @@ it('The usual time of a day is the median of the last seven timed days', () => {
 it('The usual time is worked out from the reps and the rests if no day was timed', () => {
   // A time of one second is not plausible.
   expect(minutesAfter([1])).toBe(6);
+  expect(minutesAfter([], { rest: 60 })).toBe(7);
+  expect(minutesAfter([], { exercises: [{ target: 60, secondsPerRep: 2 }] })).toBe(2);
+});
+
+it('The usual time of the open exercises is their share of a day, and at least a minute', () => {
+  expect(minutesAfter([660], { open: 1 })).toBe(4);
+  expect(minutesAfter([30], { open: 1 })).toBe(1);
 });

@@ -5,21 +5,41 @@ import type { TimedEntry } from '../statistics/history-entry';
 
 const daysUsed = 7;
 const secondsOfRep = 5;
-/** Between the three exercises, in seconds. */
-const rests = 2 * 30;
+const shortestRest = 30;
 
-/** The usual time of a day in minutes: the median of the last seven timed days; by the reps if there is none. */
-export function usualMinutes(history: readonly TimedEntry[], reps: number): number {
+type DayAhead = {
+  /** All exercises of the day. `secondsPerRep` is set for a movement that is held. */
+  exercises: readonly { target: number; secondsPerRep?: number | undefined }[];
+  /** How many of them are still open; all of them if absent. */
+  open?: number;
+  /** The rest between two exercises, in seconds. */
+  rest?: number;
+};
+
+/**
+ * The usual time of a day in minutes: the median of the last seven timed days, or a time by the reps and the rests if
+ * there is none. If some exercises are done, the time of the open ones.
+ */
+export function usualMinutes(
+  history: readonly TimedEntry[],
+  { exercises, open = exercises.length, rest = shortestRest }: DayAhead,
+): number {
   const times = history
     .filter(({ status }) => status === 'complete')
     .flatMap(({ exercises, totalRepsCompleted }) => {
       const seconds = longestTime(exercises);
       return isPlausibleTime(seconds, totalRepsCompleted) && seconds <= longestTimedDay ? [seconds] : [];
     })
-    .slice(-daysUsed)
-    .sort((one, other) => one - other);
-  const middle = times.length >> 1;
-  const median =
-    times.length % 2 === 1 ? times[middle] : ((times[middle - 1] ?? 0) + (times[middle] ?? 0)) / 2;
-  return Math.max(1, Math.round((times.length > 0 ? (median ?? 0) : reps * secondsOfRep + rests) / 60));
+    .slice(-daysUsed);
+  const work = exercises.reduce((sum, one) => sum + one.target * (one.secondsPerRep ?? secondsOfRep), 0);
+  const seconds = medianOf(times) ?? work + rest * (exercises.length - 1);
+  return Math.max(1, Math.round((seconds * open) / exercises.length / 60));
+}
+
+function medianOf(numbers: readonly number[]): number | undefined {
+  const sorted = [...numbers].sort((one, other) => one - other);
+  const middle = sorted.length >> 1;
+  const upper = sorted[middle];
+  if (upper === undefined || sorted.length % 2 === 1) return upper;
+  return (sorted[middle - 1]! + upper) / 2;
 }

@@ -121,3 +121,13 @@ describe('The line about people on the dashboard', () => {
     await expect.element(completeButton('Push-ups')).toBeVisible();
   });
 });
+
+it('The people line stands before the first rep of a session too, and not on the screen that counts', async () => {
+  await visitTwice();
+  await page.getByRole('link', { name: 'Start session' }).click();
+  await expect.element(page.getByRole('button', { name: 'Start', exact: true })).toBeVisible();
+  await expect.element(line).toHaveTextContent('Team Oak: 1 of 3 done.');
+  await expectNoBarriers();
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await expect.element(line).not.toBeInTheDocument();
+});

@@ -7,14 +7,15 @@ import { useCan } from '../../challenge/premium';
 import { useChallenge } from '../../challenge/use-challenge';
 import { todayView } from '../../challenge/views';
 import { useComeback } from '../../features/dashboard/comeback';
+import { usePeoplePlace } from '../../features/dashboard/people-place';
 import { useAccount } from '../../features/today/account';
 import { useStoredSwaps, withSwaps } from '../../features/today/cards/swaps';
 import { useWorkoutStart } from '../../features/today/counting/stored-count';
 import { doneCount } from '../../features/today/day/day-state';
+import { minutesLeft } from '../../features/today/session/minutes-left';
 import { SessionScreen } from '../../features/today/session/session-screen';
 import { settleTimer } from '../../features/today/session/settle-timer';
 import { useLeaveOnRefusal } from '../../features/today/session/use-recording';
-import { minutesOf } from '../../features/today/session/usual-time';
 import { useWorkoutTimer } from '../../features/today/timer/workout-timer';
 import { LoadError } from '../../layout/load-error';
 import { LoadingScreen } from '../../layout/loading-screen';
@@ -22,6 +23,12 @@ import { usePageTitle } from '../../platform/look/page-title';
 import { useQuietTime } from '../../platform/time/quiet-time';
 import { serverClock } from '../../platform/time/server-clock';
 import { useDateTurns } from '../../sync/sync-context';
+import { lazyPart } from '../../ui/feedback/lazy-part';
+import { Skeleton } from '../../ui/feedback/skeleton';
+
+const PeopleLine = lazyPart(() => import('../../features/together/people/people-line'), {
+  waiting: <Skeleton className="my-2 h-11 max-tablet:h-8.5" />,
+});
 
 /** What the page before passes on: where to return, and whether the person wants to go on at once. */
 type Arrival = { from?: string; goesOn?: boolean } | null;
@@ -75,6 +82,7 @@ function SettledSession({ unswapped, only, isInTens }: OfToday) {
   useLeaveOnRefusal(leave);
   const wasOpen = useRef(isOpen(today, only));
   const run = useRuns(today);
+  const hasPeople = usePeoplePlace() === 'held';
   if (!wasOpen.current) return <Navigate to="/dashboard" replace />;
   return (
     <SessionScreen
@@ -85,7 +93,8 @@ function SettledSession({ unswapped, only, isInTens }: OfToday) {
       only={only}
       goesOn={arrival?.goesOn === true}
       isInTens={isInTens}
-      minutes={minutesOf(today, data?.history)}
+      minutes={minutesLeft(today, data?.history)}
+      people={hasPeople && only === undefined && <PeopleLine isHidden={false} />}
       onLeave={leave}
     />
   );

@@ -1,5 +1,6 @@
 import type { Today } from '@hundred/contract/today';
 import type { BadgeDefinition } from '@hundred/domain/badges/definitions';
+import { exerciseIds } from '@hundred/domain/days/exercises';
 import { usualMinutes } from '@hundred/domain/today/usual-time';
 import { Dialog as Radix } from 'radix-ui';
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
@@ -52,8 +53,8 @@ export default function DayStage({ today, days, badges, question, returnTo, onSh
   const grid = useMoved<HTMLDivElement>(isSmall);
   const figures = useMoved<HTMLDListElement>(isSmall);
   const history = useChallenge(historyView).data?.history ?? [];
-  const reps = 3 * (today.targetReps + 1);
-  const tomorrow = tomorrowText(today, opening, usualMinutes(history, reps));
+  const exercises = exerciseIds.map(() => ({ target: today.targetReps + 1 }));
+  const tomorrow = tomorrowText(today, opening, usualMinutes(history, { exercises }));
   const linesEnd = gridMoves + lineStep * payOff.lines.length;
   const last = (delay: number) =>
     isOver ? { className: 'stage-in', style: at(linesEnd + delay) } : { className: 'invisible' };

@@ -2,12 +2,14 @@ import type { Today } from '@hundred/contract/today';
 import { historyView } from '../../../challenge/history-views';
 import { useChallenge } from '../../../challenge/use-challenge';
 import { formatNumber } from '../../../platform/format/format';
-import { minutesOf } from '../session/usual-time';
+import { minutesLeft } from '../session/minutes-left';
 
 /** How long the person usually needs for the exercises that are left. */
 export default function UsualTimeNote({ today }: { today: Today }) {
   const { data } = useChallenge(historyView);
   return (
-    <p className="text-sm font-[540] text-ink-3">about {formatNumber(minutesOf(today, data?.history))} min</p>
+    <p className="text-sm font-[540] text-ink-3">
+      about {formatNumber(minutesLeft(today, data?.history))} min
+    </p>
   );
 }
