@@ -334,11 +334,11 @@ it('The camera is offered before the first touch to a person with the preview, b
   await expect.element(link).toBeVisible();
 });
 
-it('The camera page leads on to the rest of a session that it was opened from', async () => {
+it('The camera page records the time of the exercise and leads on to the rest of a session that it was opened from', async () => {
   const left = watchLeaving();
   const { story } = await begin(43);
   const step = { name: 'counting', exercise: 'pushups', isPaused: true };
-  const state = { order: ['pushups', 'situps', 'jumpingJacks'], step, enteredAt: 0, spent: {} };
+  const state = { order: ['pushups', 'situps', 'jumpingJacks'], step, enteredAt: 0, spent: { pushups: 70 } };
   const key = `hundred:session:${uidOfTest()}`;
   localStorage.setItem(key, JSON.stringify({ day: 34, at: story.now, state }));
   await page.getByRole('button', { name: 'Finish' }).click();
@@ -347,6 +347,10 @@ it('The camera page leads on to the rest of a session that it was opened from', 
     name: 'rest',
     next: 'situps',
   });
+  const times = story.log.flatMap((fact) =>
+    fact.kind === 'exerciseCompleted' && fact.exerciseSeconds !== undefined ? [fact.exerciseSeconds] : [],
+  );
+  expect(times).toEqual([70]);
 });
 
 it('The camera page starts again at zero on the next date if it was left open', async () => {

@@ -14,13 +14,13 @@ import { useAccount } from '../../features/today/account';
 import { useCompleteExercise } from '../../features/today/cards/complete-exercise';
 import { useStoredSwaps, withSwaps } from '../../features/today/cards/swaps';
 import { storeCelebration } from '../../features/today/celebration/stored-celebration';
-import { marksOf } from '../../features/today/counting/counting-parts';
-import { captionOf } from '../../features/today/counting/counting-reps';
+import { captionOf } from '../../features/today/counting/counting-text';
 import { noReps } from '../../features/today/counting/rep-count';
+import { marksOf } from '../../features/today/counting/rep-sets';
 import { useStoredCount, useWorkoutStart } from '../../features/today/counting/stored-count';
 import { useStoredCountChange } from '../../features/today/counting/stored-count-change';
 import { movementOf } from '../../features/today/day/day-state';
-import { finishInSession } from '../../features/today/session/finish-in-session';
+import { exerciseSecondsOf, finishInSession } from '../../features/today/session/finish-in-session';
 import { useWorkoutTimer, type WorkoutTimer } from '../../features/today/timer/workout-timer';
 import { LoadError } from '../../layout/load-error';
 import { formatDuration } from '../../platform/format/format';
@@ -139,9 +139,21 @@ function CountedSet({ day, timer, exercise, movement, name, target, swapped }: C
   useStoredCountChange({ exercise, target, count }, setCount);
   const { complete, busy } = useCompleteExercise((celebration) => {
     storeCelebration(uid, celebration);
-    const goesOn = finishInSession({ uid, zone, day, exercise, seconds: timer.read() });
+    const goesOn = finishInSession(countedHere());
     location.assign(goesOn && celebration.dayDone === undefined ? '/session' : afterCounting);
   });
+  const countedHere = () => ({ uid, zone, day, exercise, seconds: timer.read() });
+  function finish() {
+    const counted = countedHere();
+    const exerciseSeconds = exerciseSecondsOf(counted);
+    return complete({
+      exercise,
+      actualReps: count.done,
+      movement: swapped ? movement : undefined,
+      timeSeconds: counted.seconds,
+      ...(exerciseSeconds !== undefined && { exerciseSeconds }),
+    });
+  }
   return (
     <CameraCounting
       movement={movement}
@@ -155,14 +167,7 @@ function CountedSet({ day, timer, exercise, movement, name, target, swapped }: C
       isBusy={busy.includes(exercise)}
       onWork={timer.goOn}
       onCount={(done) => setCount({ ...noReps, done })}
-      onComplete={() =>
-        complete({
-          exercise,
-          actualReps: count.done,
-          movement: swapped ? movement : undefined,
-          timeSeconds: timer.read(),
-        })
-      }
+      onComplete={finish}
     />
   );
 }

@@ -179,6 +179,7 @@ describe('The rest between two exercises', () => {
 
   it('has keys: Space adds 15 seconds, Enter skips', async () => {
     await openRest({ width: 1280 });
+    await expect.element(page.getByText('Space adds 15 s · Enter skips · Hold Esc to stop')).toBeVisible();
     await userEvent.keyboard(' ');
     await expect.element(page.getByRole('timer', { name: /^4\d seconds/ })).toBeVisible();
     await userEvent.keyboard('{Enter}');

@@ -1,11 +1,8 @@
-import { type CSSProperties, type ReactNode, useState } from 'react';
-import { classNames } from '../../../ui/class-names';
-import { PressButton, usePress } from '../../../ui/forms/press-button';
+import type { CSSProperties, ReactNode } from 'react';
+import { usePress } from '../../../ui/forms/press-button';
 import { Icon } from '../../../ui/icon';
 import { holdMs } from './hold';
-import { availableKinds, type CountingPace, changePace, kindNames } from './pace';
-
-const floating = 'border-[1.5px] border-edge bg-surface text-ink';
+import type { StopPress } from './use-stop-press';
 
 type Props = {
   isFull: boolean;
@@ -18,15 +15,14 @@ type Props = {
   onResume: () => void;
   onFinish: () => void;
   onStop: () => void;
-  /** Tells whether the stop button is held down, or was pressed too shortly. */
-  onHold: (hold: 'held' | 'short' | undefined) => void;
+  onStopPress: (press: StopPress) => void;
   /** Another way to count, and the pace. */
   children: ReactNode;
 };
 
 export function CountingControls(props: Props) {
   const { isFull, isPaused, canTakeBack, finishesIn } = props;
-  const { onBack, onPause, onResume, onFinish, onStop, onHold, children } = props;
+  const { onBack, onPause, onResume, onFinish, onStop, onStopPress, children } = props;
   const back = (
     <Control isOff={!canTakeBack} onPress={onBack}>
       <svg viewBox="0 0 24 24" className="size-5 flex-none" {...strokes} aria-hidden="true">
@@ -59,7 +55,7 @@ export function CountingControls(props: Props) {
             </svg>
             Pause
           </Control>
-          <HoldControl onPress={onStop} onHold={onHold} />
+          <HoldControl onPress={onStop} onStopPress={onStopPress} />
         </div>
       )}
     </div>
@@ -73,67 +69,6 @@ const strokes = {
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
 } as const;
-
-type PaceProps = { pace: CountingPace; isFolded: boolean; onPace: (pace: CountingPace) => void };
-
-/** Who counts, and how fast. After the first reps it folds to one row, which opens it again. */
-export function PacePanel({ pace, isFolded, onPace }: PaceProps) {
-  const [isOpen, setOpen] = useState(false);
-  const name = kindNames[pace.kind];
-  if (isFolded && !isOpen)
-    return (
-      <PressButton
-        aria-expanded={false}
-        onPress={() => setOpen(true)}
-        className={classNames('count-folded-pace', floating)}
-      >
-        {pace.kind === 'touch' ? name : `${name}, ${pace.perMinute} a minute`}
-        <Icon name="chevron-down" size={15} className="text-ink-3" />
-      </PressButton>
-    );
-  return (
-    <div className="count-pace">
-      <fieldset aria-label="Who counts" className={classNames('flex rounded-[14px] p-[3px]', floating)}>
-        {availableKinds().map((kind) => (
-          <PressButton
-            key={kind}
-            aria-pressed={pace.kind === kind}
-            onPress={() => onPace({ ...pace, kind })}
-            className="min-h-11 min-w-0 flex-1 rounded-2 text-md font-[600] text-ink-2 aria-pressed:bg-invert aria-pressed:font-[720] aria-pressed:text-on-invert"
-          >
-            {kindNames[kind]}
-          </PressButton>
-        ))}
-      </fieldset>
-      {pace.kind !== 'touch' && (
-        <div
-          className={classNames(
-            'grid grid-cols-[52px_1fr_52px] items-center rounded-[14px] text-center text-md',
-            floating,
-          )}
-        >
-          <PressButton
-            aria-label="Slower"
-            className="grid min-h-11.5 place-items-center"
-            onPress={() => onPace(changePace(pace, -2))}
-          >
-            <Icon name="minus" />
-          </PressButton>
-          <span role="status" className="text-ink-2">
-            <b className="text-lg font-[760] text-ink">{pace.perMinute}</b> a minute
-          </span>
-          <PressButton
-            aria-label="Faster"
-            className="grid min-h-11.5 place-items-center"
-            onPress={() => onPace(changePace(pace, 2))}
-          >
-            <Icon name="plus" />
-          </PressButton>
-        </div>
-      )}
-    </div>
-  );
-}
 
 type ControlProps = { isOff?: boolean; onPress: () => void; children: ReactNode };
 
@@ -161,36 +96,36 @@ function FinishControl({ finishesIn, onPress }: FinishProps) {
   );
 }
 
-type HoldProps = { onPress: () => void; onHold: Props['onHold'] };
+type HoldProps = { onPress: () => void; onStopPress: Props['onStopPress'] };
 
 /**
  * Stops before the target. It has to be held, so that a chin does not trigger it; a key or a screen reader triggers it
  * at once.
  */
-function HoldControl({ onPress, onHold }: HoldProps) {
+function HoldControl({ onPress, onStopPress }: HoldProps) {
   const { isHeld, handlers } = usePress({
     holdMs,
     onPress() {
       navigator.vibrate?.(30);
-      onHold(undefined);
+      onStopPress(undefined);
       onPress();
     },
-    onShort: () => onHold('short'),
+    onShort: () => onStopPress('tooShort'),
   });
   return (
     <button
       {...handlers}
       onPointerDown={(event) => {
         handlers.onPointerDown(event);
-        onHold('held');
+        onStopPress('holding');
       }}
       onPointerLeave={() => {
         handlers.onPointerLeave();
-        if (isHeld) onHold('short');
+        if (isHeld) onStopPress('tooShort');
       }}
       onPointerCancel={() => {
         handlers.onPointerCancel();
-        onHold(undefined);
+        onStopPress(undefined);
       }}
       onContextMenu={(event) => event.preventDefault()}
       type="button"

@@ -1,5 +1,3 @@
-import { formatNumber } from '../../../platform/format/format';
-import { partAt } from './counting-parts';
 import type { RepCount } from './rep-count';
 
 /** A second touch within this time is the same chin coming down, not another rep. */
@@ -20,19 +18,4 @@ export const repsLeft = (done: number, target: number): number => Math.max(0, ta
 export function spokenCount(done: number, target: number): string {
   if (done > target) return `plus ${done - target}`;
   return done === target ? 'Done' : String(repsLeft(done, target));
-}
-
-type SetSoFar = { name: string; done: number; target: number; unit?: 'reps' | 'seconds' };
-
-/** The progress of a set as text, for every way of counting. */
-export function captionOf(
-  { name, done, target, unit = 'reps' }: SetSoFar,
-  parts?: readonly number[],
-): string {
-  if (done > target) return `+${formatNumber(done - target)} extra`;
-  if (done === target) return `${name} done`;
-  if (!parts || parts.length < 2)
-    return `${formatNumber(repsLeft(done, target))}${unit === 'seconds' ? ' s' : ''} to go`;
-  const { number, of, left, isDone } = partAt(parts, done);
-  return isDone ? `Set ${number} of ${of} done` : `${formatNumber(left)} to go in set ${number} of ${of}`;
 }

@@ -1,11 +1,38 @@
-import { expect, it } from 'vitest';
-import { splitIntoSets } from './rep-sets';
+import { describe, expect, it } from 'vitest';
+import { isBetweenSets, marksOf, setAt, splitIntoSets } from './rep-sets';
 
-it.each([
-  [30, [10, 10, 10]],
-  [34, [10, 10, 10, 4]],
-  [10, [10]],
-  [9, [9]],
-])('A target is split into sets of ten: %i', (target, parts) => {
-  expect(splitIntoSets(target, 10)).toEqual(parts);
+describe('A target in sets', () => {
+  it.each([
+    [0, { number: 1, of: 3, left: 10, isDone: false }],
+    [9, { number: 1, of: 3, left: 1, isDone: false }],
+    [10, { number: 1, of: 3, left: 0, isDone: true }],
+    [11, { number: 2, of: 3, left: 9, isDone: false }],
+    [20, { number: 2, of: 3, left: 0, isDone: true }],
+    [30, { number: 3, of: 3, left: 0, isDone: true }],
+    [41, { number: 3, of: 3, left: 0, isDone: true }],
+  ])('knows the current set after %i reps', (done, set) => {
+    expect(setAt([10, 10, 10], done)).toEqual(set);
+  });
+
+  it('has a rest between two sets, but none after the last', () => {
+    const rests = Array.from({ length: 33 }, (_, done) => done).filter((done) =>
+      isBetweenSets([10, 10, 10], done),
+    );
+    expect(rests).toEqual([10, 20]);
+  });
+
+  it('has marks at the ends of its sets, or else at every ten reps', () => {
+    expect(marksOf(30, [15, 15])).toEqual([15]);
+    expect(marksOf(66, undefined)).toEqual([10, 20, 30, 40, 50, 60]);
+    expect(marksOf(30, undefined)).toEqual([10, 20]);
+  });
+
+  it.each([
+    [30, [10, 10, 10]],
+    [34, [10, 10, 10, 4]],
+    [10, [10]],
+    [9, [9]],
+  ])('is split into sets of ten: %i', (target, sets) => {
+    expect(splitIntoSets(target, 10)).toEqual(sets);
+  });
 });

@@ -3,3 +3,41 @@ export function splitIntoSets(target: number, size: number): number[] {
   const whole = Array.from({ length: Math.floor(target / size) }, () => size);
   return target % size === 0 ? whole : [...whole, target % size];
 }
+
+type CurrentSet = {
+  /** Starts at 1. */
+  number: number;
+  of: number;
+  left: number;
+  /** The set has just been finished and the next one has not started. */
+  isDone: boolean;
+};
+
+/** The current set after `done` reps. */
+export function setAt(sets: readonly number[], done: number): CurrentSet {
+  const of = sets.length;
+  let before = 0;
+  for (const [index, size] of sets.entries()) {
+    const end = before + size;
+    if (done <= end) return { number: index + 1, of, left: end - done, isDone: done === end };
+    before = end;
+  }
+  return { number: of, of, left: 0, isDone: true };
+}
+
+/** Whether a rest between two sets follows after `done` reps. There is none after the last set. */
+export function isBetweenSets(sets: readonly number[], done: number): boolean {
+  const { number, of, isDone } = setAt(sets, done);
+  return isDone && number < of;
+}
+
+/** The positions of the lines on the field: between sets, or every ten reps. */
+export function marksOf(target: number, sets: readonly number[] | undefined): number[] {
+  const marks: number[] = [];
+  let sum = 0;
+  for (const size of sets ?? splitIntoSets(target, 10)) {
+    sum += size;
+    if (sum < target) marks.push(sum);
+  }
+  return marks;
+}

@@ -1,20 +1,34 @@
 import type { ExerciseId } from '@hundred/domain/days/exercises';
 import { serverClock } from '../../../platform/time/server-clock';
 import { readRest } from './rest-length';
-import { reduceSession } from './session';
+import { ownSeconds, reduceSession } from './session';
 import { readSession, storeSession } from './stored-session';
 
-type Finished = { uid: string; zone: string; day: number; exercise: ExerciseId; seconds: number };
+/** `seconds` is the workout time. */
+type CountedHere = { uid: string; zone: string; day: number; exercise: ExerciseId; seconds: number };
+
+/** The stored session, if the exercise is its current one. */
+function sessionCounting({ uid, zone, day, exercise }: CountedHere) {
+  const stored = readSession(uid, day, serverClock.now(), zone);
+  const { step } = stored?.state ?? {};
+  return step?.name === 'counting' && step.exercise === exercise ? stored : undefined;
+}
+
+/** The time of the exercise alone for the camera page; undefined if it was not opened from a session. */
+export function exerciseSecondsOf(counted: CountedHere): number | undefined {
+  const stored = sessionCounting(counted);
+  return stored && ownSeconds(stored.state, counted.seconds);
+}
 
 /**
  * Tells the stored session that the camera page, which is another document, has counted its current exercise to the
  * end. Returns whether a session goes on with the next exercise.
  */
-export function finishInSession({ uid, zone, day, exercise, seconds }: Finished): boolean {
+export function finishInSession(counted: CountedHere): boolean {
+  const stored = sessionCounting(counted);
+  if (!stored) return false;
   const at = serverClock.now();
-  const stored = readSession(uid, day, at, zone);
-  const { step } = stored?.state ?? {};
-  if (!stored || step?.name !== 'counting' || step.exercise !== exercise) return false;
+  const { uid, seconds } = counted;
   const state = reduceSession(stored.state, { type: 'finished', seconds, at, rest: readRest() });
   storeSession(uid, { ...stored, at, state });
   return state.step.name === 'rest';

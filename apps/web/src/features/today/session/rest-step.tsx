@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { isTouchDevice } from '../../../platform/device/touch-device';
 import { formatDuration, formatNumber } from '../../../platform/format/format';
 import { serverClock } from '../../../platform/time/server-clock';
 import { Button } from '../../../ui/button';
@@ -10,6 +11,7 @@ import { restStep } from './rest-length';
 import { RestRing } from './rest-ring';
 import { canLengthen } from './session';
 import type { SessionExercise } from './session-exercise';
+import { restKeysText } from './session-text';
 
 type Props = {
   length: number;
@@ -95,6 +97,7 @@ export function RestStep(props: Props) {
           Skip rest
         </Button>
       </div>
+      {!isTouchDevice() && <p className="session-keys">{restKeysText}</p>}
     </main>
   );
 }

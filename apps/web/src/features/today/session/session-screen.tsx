@@ -205,11 +205,8 @@ export function SessionScreen(props: Props) {
     <main>
       <CountingStep
         key={id}
-        exercise={id}
-        movement={exercise.movement}
-        name={exercise.name}
-        amount={amount}
-        parts={isInTens && amount.unit === 'reps' ? splitIntoSets(amount.target, 10) : undefined}
+        exercise={exercise}
+        sets={isInTens && amount.unit === 'reps' ? splitIntoSets(amount.target, 10) : undefined}
         position={all.length > 1 ? `${all.length - order.length + 1} of ${all.length}` : ''}
         bars={(share) => bars({ [id]: share }, 'field')}
         time={formatDuration(timer.seconds)}
@@ -217,7 +214,7 @@ export function SessionScreen(props: Props) {
         isPaused={step.isPaused}
         hasLeadIn={session.state.enteredAt === 0 || goesOn || step.isPaused}
         isCovered={stopping !== undefined}
-        onWork={session.work}
+        onRep={session.work}
         onPause={() => session.dispatch({ type: 'paused' })}
         onResume={() => session.dispatch({ type: 'resumed' })}
         onFinish={finish}

@@ -66,3 +66,5 @@ export const totalText = (reps: number, seconds: number) =>
 
 /** Shown below the timer without a connection. */
 export const offlineNote = 'Saved on this phone.';
+
+export const restKeysText = 'Space adds 15 s · Enter skips · Hold Esc to stop';

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { classNames } from '../../../ui/class-names';
+import { PressButton } from '../../../ui/forms/press-button';
+import { Icon } from '../../../ui/icon';
+import { availableKinds, type CountingPace, changePace, kindNames } from './pace';
+
+const floating = 'border-[1.5px] border-edge bg-surface text-ink';
+
+type PaceProps = { pace: CountingPace; isFolded: boolean; onPace: (pace: CountingPace) => void };
+
+/** Who counts, and how fast. After the first reps it folds to one row, which opens it again. */
+export function PacePanel({ pace, isFolded, onPace }: PaceProps) {
+  const [isOpen, setOpen] = useState(false);
+  const name = kindNames[pace.kind];
+  if (isFolded && !isOpen)
+    return (
+      <PressButton
+        aria-expanded={false}
+        onPress={() => setOpen(true)}
+        className={classNames('count-folded-pace', floating)}
+      >
+        {pace.kind === 'touch' ? name : `${name}, ${pace.perMinute} a minute`}
+        <Icon name="chevron-down" size={15} className="text-ink-3" />
+      </PressButton>
+    );
+  return (
+    <div className="count-pace">
+      <fieldset aria-label="Who counts" className={classNames('flex rounded-[14px] p-[3px]', floating)}>
+        {availableKinds().map((kind) => (
+          <PressButton
+            key={kind}
+            aria-pressed={pace.kind === kind}
+            onPress={() => onPace({ ...pace, kind })}
+            className="min-h-11 min-w-0 flex-1 rounded-2 text-md font-[600] text-ink-2 aria-pressed:bg-invert aria-pressed:font-[720] aria-pressed:text-on-invert"
+          >
+            {kindNames[kind]}
+          </PressButton>
+        ))}
+      </fieldset>
+      {pace.kind !== 'touch' && (
+        <div
+          className={classNames(
+            'grid grid-cols-[52px_1fr_52px] items-center rounded-[14px] text-center text-md',
+            floating,
+          )}
+        >
+          <PressButton
+            aria-label="Slower"
+            className="grid min-h-11.5 place-items-center"
+            onPress={() => onPace(changePace(pace, -2))}
+          >
+            <Icon name="minus" />
+          </PressButton>
+          <span role="status" className="text-ink-2">
+            <b className="text-lg font-[760] text-ink">{pace.perMinute}</b> a minute
+          </span>
+          <PressButton
+            aria-label="Faster"
+            className="grid min-h-11.5 place-items-center"
+            onPress={() => onPace(changePace(pace, 2))}
+          >
+            <Icon name="plus" />
+          </PressButton>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** Reaching the target finishes the exercise after this time, unless the person counts on. */
+const finishesAfterMs = 5000;
+/** After extra reps the screen asks after this time without a touch. */
+const asksAfterMs = 20_000;
+
+type Progress = { done: number; target: number; isOff: boolean };
+
+/**
+ * What happens at the target: the exercise finishes without a press, so that a day needs no press but its reps. An
+ * extra rep ends that, and then the screen asks after a while whether the person is done.
+ */
+export function useAutoFinish({ done, target, isOff }: Progress, onFinish: () => void) {
+  const [asks, setAsks] = useState(false);
+  const [corrections, setCorrections] = useState(0);
+  const latest = useRef(onFinish);
+  latest.current = onFinish;
+  const next = isOff || done < target ? 'nothing' : done === target ? 'finish' : 'question';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every rep and every correction restarts it
+  useEffect(() => {
+    setAsks(false);
+    if (next === 'nothing') return;
+    const timer =
+      next === 'finish'
+        ? setTimeout(() => latest.current(), finishesAfterMs)
+        : setTimeout(setAsks, asksAfterMs, true);
+    return () => clearTimeout(timer);
+  }, [next, done, corrections]);
+  return {
+    asks,
+    /** In milliseconds; undefined if it waits for the person. */
+    finishesIn: next === 'finish' ? finishesAfterMs : undefined,
+    /** Called when a rep was taken back. */
+    restart: () => setCorrections(corrections + 1),
+  };
+}

@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react';
+
+/** How the stop button is being pressed. A press that is too short gets an answer for a moment. */
+export type StopPress = 'holding' | 'tooShort' | undefined;
+
+const answerMs = 2000;
+
+export function useStopPress() {
+  const [stopPress, setStopPress] = useState<StopPress>();
+  useEffect(() => {
+    if (stopPress !== 'tooShort') return;
+    const answer = setTimeout(setStopPress, answerMs, undefined);
+    return () => clearTimeout(answer);
+  }, [stopPress]);
+  return [stopPress, setStopPress] as const;
+}
