@@ -62,6 +62,9 @@ const ResetDialog = lazyDialog(() => import('../../features/runs/reset-dialog'))
 const HundredStage = lazyDialog(() => import('../../features/today/celebration/hundred-stage'));
 const ShareDialog = lazyDialog(() => import('../../features/share/share-dialog'));
 
+/** The press on Start session comes next, and the device may be without a connection then. */
+const preloadSession = () => void import('../session/session').catch(() => {});
+
 type Overlay = 'guide' | 'restart' | 'share';
 
 export default function DashboardRoute() {
@@ -100,6 +103,7 @@ export default function DashboardRoute() {
   });
   // Preloaded, so that it appears with the completed day and does not shift the cards later.
   useIdlePreload(today.data?.allCompleted === false, QuestionOfDay.preload);
+  useIdlePreload(today.data?.allCompleted === false, preloadSession);
   usePageTitle(scene.shows === 'chooser' ? 'The Century Club' : 'Today’s Challenge');
 
   if (stats.error instanceof ApiError && stats.error.needsOnboarding)
