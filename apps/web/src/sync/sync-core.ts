@@ -2,7 +2,7 @@ import type { ServerClock } from '../platform/time/server-clock';
 import { reduce } from './reducer/reducer';
 import type { PerformedEvent, SyncEvent } from './reducer/sync-event';
 import type { SyncState } from './reducer/sync-state';
-import type { SyncStore } from './store/store';
+import type { StoredLog, SyncStore, WriteOutcome } from './store/store';
 import { storeChange } from './store/store-change';
 
 export interface SyncCoreNeeds {
@@ -14,6 +14,12 @@ export interface SyncCoreNeeds {
   show: (state: SyncState) => void;
 }
 
+/**
+ * What became of an event. `ignored`: the state has moved on, and the event changes nothing. `failed`: the change is
+ * shown, but could not be stored.
+ */
+export type CommitOutcome = WriteOutcome | 'ignored' | 'failed';
+
 /** Changes the state and stores the changes. The reducer defines the effect of the events. */
 export interface SyncCore {
   uid: string;
@@ -23,11 +29,8 @@ export interface SyncCore {
   isActive: () => boolean;
   /** Applies an event that does not change the store. */
   dispatch: (event: SyncEvent) => void;
-  /**
-   * Applies an event at once, and resolves when its change is stored. False if another tab has stored a newer log: that
-   * log is shown instead, and the event has no effect.
-   */
-  commit: (event: SyncEvent) => Promise<boolean>;
+  /** Applies an event at once, and resolves when its change is stored. If it is overtaken, the newer log is shown. */
+  commit: (event: SyncEvent) => Promise<CommitOutcome>;
   /** Stores a new command before it is shown, so that everything the page celebrates is on disk. */
   storeThenShow: (event: PerformedEvent) => Promise<void>;
   /** Reads what other tabs have stored. */
@@ -56,20 +59,22 @@ export function makeSyncCore(needs: SyncCoreNeeds): SyncCore {
   }
 
   /** From now on the log lasts as long as the page. */
-  function failStorage(): undefined {
+  function failStorage(): 'failed' {
     store = undefined;
     dispatch({ type: 'storageFailed' });
+    return 'failed';
   }
 
-  async function commit(event: SyncEvent): Promise<boolean> {
+  async function commit(event: SyncEvent): Promise<CommitOutcome> {
     const before = state();
     dispatch(event);
+    if (state() === before) return 'ignored';
     const change = storeChange(before, state());
-    if (!change || !store || !isActive()) return true;
-    const isWritten = await store.write(uid, change).catch(failStorage);
-    if (isWritten === false) await reload();
+    if (!change || !store || !isActive()) return 'written';
+    const outcome = await store.write(uid, change).catch(failStorage);
+    if (outcome === 'overtaken') await reload();
     tabs?.postMessage('changed');
-    return isWritten !== false;
+    return outcome;
   }
 
   async function storeThenShow(event: PerformedEvent): Promise<void> {
@@ -80,18 +85,20 @@ export function makeSyncCore(needs: SyncCoreNeeds): SyncCore {
 
   /** Reads again if this tab changed something meanwhile, because the first result would undo it. */
   async function reload(): Promise<void> {
-    for (let isCurrent = false; store && !isCurrent; ) {
+    let isCurrent: boolean;
+    do {
       const before = changes;
-      const stored = await store.read(uid, true, state().base).catch(failStorage);
+      const stored = await readStore();
+      if (!stored) return;
       isCurrent = changes === before;
-      if (stored && isCurrent) dispatch({ type: 'otherTabWrote', ...stored, now: clock.now() });
-    }
+      if (isCurrent) dispatch({ type: 'otherTabWrote', ...stored, now: clock.now() });
+    } while (!isCurrent);
   }
 
-  /** Reads the facts after the snapshot is shown. If facts are missing, the log is dropped and pulled again. */
-  async function readFacts(): Promise<void> {
-    const { base } = state();
-    if (base && !base.facts) await reload();
+  /** Undefined if storage failed, also if a write failed meanwhile: the state has then changes that the store lacks. */
+  async function readStore(): Promise<StoredLog | undefined> {
+    const stored = await store?.readWithFacts(uid, state().base).catch(failStorage);
+    return store && stored !== 'failed' ? stored : undefined;
   }
 
   return {
@@ -103,7 +110,7 @@ export function makeSyncCore(needs: SyncCoreNeeds): SyncCore {
     commit,
     storeThenShow,
     reload,
-    ready: readFacts(),
+    ready: reload(),
     followTabs(onChanged) {
       hasEnded = false;
       const channel = new BroadcastChannel(`hundred:sync:${uid}`);

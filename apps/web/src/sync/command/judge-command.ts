@@ -4,7 +4,7 @@ import type { ExerciseCompleted } from '@hundred/domain/challenge/facts/facts';
 import { type RunRecord, runIndexAt } from '@hundred/domain/challenge/fold/run-record';
 import { movementVersions } from '@hundred/domain/movements/movement-versions';
 import { standardMovement } from '@hundred/domain/programs/program';
-import { decideOn, type LocalLog } from '../reducer/rebase';
+import { decideOn, type LocalLogWithFacts } from '../reducer/rebase';
 import { type CommandRefusal, type PendingCommand, versionOf } from './pending-command';
 
 /** The decision of the rules about a command. `unchanged`: it was done before, so there is nothing to push. */
@@ -24,7 +24,7 @@ interface ServerVersions {
 
 /** Judges a command at its instant, and adds the date, the zone and the day that the rules determine. */
 export function judgeCommand(
-  local: LocalLog,
+  local: LocalLogWithFacts,
   { id, uid, command, at: performedAt }: CommandToJudge,
   serverVersion: number,
   movements = movementVersions,

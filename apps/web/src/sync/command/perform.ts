@@ -1,6 +1,6 @@
 import type { DayCommand } from '@hundred/domain/challenge/commands/commands';
 import { ApiError } from '../../platform/http/api';
-import type { LocalLog } from '../reducer/rebase';
+import type { LocalLogWithFacts } from '../reducer/rebase';
 import type { SyncCore } from '../sync-core';
 import { type Judgement, judgeCommand } from './judge-command';
 import { newCommandId, type PendingCommand, versionOf } from './pending-command';
@@ -15,10 +15,16 @@ const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout
 export function makePerform(core: SyncCore, pull: () => Promise<void>) {
   const { clock, uid } = core;
 
-  function judge(local: LocalLog, id: string, command: DayCommand, press: Press): Judgement {
+  function judge(local: LocalLogWithFacts, id: string, command: DayCommand, press: Press): Judgement {
     // If the server's time became known since the press, it is more reliable.
     const at = !press.isSure && clock.isSure() ? clock.now() : press.at;
     return judgeCommand(local, { id, uid, command, at }, core.state().base?.version ?? 1);
+  }
+
+  /** Undefined on a device without a log, and if its facts could not be read. */
+  function logWithFacts(): LocalLogWithFacts | undefined {
+    const { facts, snapshot } = core.state().local ?? {};
+    return facts && snapshot && { facts, snapshot };
   }
 
   async function performNow(command: DayCommand, press: Press): Promise<Performed> {
@@ -27,9 +33,9 @@ export function makePerform(core: SyncCore, pull: () => Promise<void>) {
       core.storeThenShow({ type: 'performed', pending, ...press, now: clock.now() });
 
     await core.ready;
-    if (!core.state().local) await Promise.race([pull(), wait(logWithin)]);
-    const { local, isOutdated } = core.state();
-    if (!local || isOutdated) {
+    if (!logWithFacts()) await Promise.race([pull(), wait(logWithin)]);
+    const local = logWithFacts();
+    if (!local || core.state().isOutdated) {
       const version = versionOf(command);
       await store({ id, uid, version, command, at: press.at, status: { kind: 'pending' } });
       throw new CommandDeferred('The command is stored and waits for the server.');
@@ -38,7 +44,7 @@ export function makePerform(core: SyncCore, pull: () => Promise<void>) {
     // A clock that may be wrong can judge the command for another day, so that it seems refused or already done.
     if (judgement.result !== 'accepted' && !clock.isSure()) {
       await pull();
-      judgement = judge(core.state().local ?? local, id, command, press);
+      judgement = judge(logWithFacts() ?? local, id, command, press);
     }
     switch (judgement.result) {
       case 'refused':

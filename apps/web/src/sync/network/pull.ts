@@ -1,9 +1,9 @@
 import { type Api, ApiError } from '../../platform/http/api';
-import { continuesLog, isNewerThanPage, type LogPart } from '../reducer/base-log';
+import { type BaseLog, continuesLog, isNewerThanPage, type LogPart } from '../reducer/base-log';
 import type { SyncCore } from '../sync-core';
 import { requestTimeout } from './push-command';
 
-/** The number of attempts that another tab may overtake before the pull fails. */
+/** How often a pull requests the log if it changes on this device meanwhile. */
 const mostAttempts = 4;
 
 export interface Pull {
@@ -16,7 +16,10 @@ export interface Pull {
   join: () => Promise<void>;
 }
 
-/** Requests the facts that this device does not have, and appends them. */
+/**
+ * Requests the facts that this device does not have, and appends them. Pulls may overlap, because a connection that
+ * hangs must not hold up the next pull.
+ */
 export function makePull(core: SyncCore, api: Api): Pull {
   const requestPart = (after: number): Promise<LogPart> =>
     api.get(`/challenge/log?after=${after}`, { signal: AbortSignal.timeout(requestTimeout) });
@@ -35,41 +38,45 @@ export function makePull(core: SyncCore, api: Api): Pull {
    * Requests the last known fact again: if the server has another one in its place, a backup was restored, and the
    * whole log is requested.
    */
-  async function requestNewParts(): Promise<{ parts: LogPart[]; isWhole: boolean }> {
-    const { base } = core.state();
+  async function requestNewParts(base: BaseLog | undefined): Promise<{ parts: LogPart[]; isWhole: boolean }> {
     const first = await requestPart(base ? base.length - 1 : 0);
     if (base && continuesLog(base, first)) return { parts: await withFollowingParts(first), isWhole: false };
     const start = first.from === 0 ? first : await requestPart(0);
     return { parts: await withFollowingParts(start), isWhole: true };
   }
 
-  /** Requests again if another tab stored a newer log meanwhile, because `commit` has no effect then. */
-  async function appendNewParts(acknowledged: readonly string[]): Promise<void> {
-    for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
-      if (!core.isActive()) return;
-      const answer = await requestNewParts();
-      if (await core.commit({ type: 'pulled', ...answer, acknowledged, now: core.clock.now() })) return;
+  /** Requests the new facts once. False if the log changed on this device meanwhile, so that they do not fit. */
+  async function pullOnce(acknowledged: readonly string[]): Promise<boolean> {
+    const requestedFor = core.state().base;
+    try {
+      const answer = await requestNewParts(requestedFor);
+      const now = core.clock.now();
+      const outcome = await core.commit({ type: 'pulled', ...answer, requestedFor, acknowledged, now });
+      return outcome !== 'ignored' && outcome !== 'overtaken';
+    } catch (reason) {
+      const error = reason as Error;
+      const type = error instanceof ApiError && error.needsOnboarding ? 'notStarted' : 'pullFailed';
+      await core.commit({ type, error, at: core.clock.now(), requestedFor });
+      throw error;
     }
+  }
+
+  async function pullUntilComplete(acknowledged: readonly string[]): Promise<void> {
+    for (let attempt = 1; attempt <= mostAttempts; attempt += 1)
+      if (!core.isActive() || (await pullOnce(acknowledged))) return;
     throw new Error('The log changes on this device while it is pulled.');
   }
 
-  async function showFailure(error: Error): Promise<void> {
-    const at = core.clock.now();
-    if (error instanceof ApiError && error.needsOnboarding)
-      await core.commit({ type: 'notStarted', error, at });
-    else core.dispatch({ type: 'pullFailed', error, at });
-  }
-
+  let running = 0;
   async function run(acknowledged: readonly string[]): Promise<void> {
     await core.ready;
+    running += 1;
     core.dispatch({ type: 'pullStarted' });
     try {
-      await appendNewParts(acknowledged);
-    } catch (error) {
-      await showFailure(error as Error);
-      throw error;
+      await pullUntilComplete(acknowledged);
     } finally {
-      core.dispatch({ type: 'pullEnded' });
+      running -= 1;
+      if (running === 0) core.dispatch({ type: 'pullEnded' });
     }
   }
 

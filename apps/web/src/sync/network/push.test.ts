@@ -23,5 +23,5 @@ it('A push that is requested while the previous one ends starts another round', 
   });
   const push = makePush(core, partial({}), partial({}));
   await expect(push()).resolves.toBe(true);
-  expect(rounds).toBe(2);
+  await expect.poll(() => rounds).toBe(2);
 });

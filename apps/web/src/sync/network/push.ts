@@ -2,6 +2,7 @@ import type { Transport } from '../../platform/http/api';
 import { canPush, type PendingCommand } from '../command/pending-command';
 import type { SyncCore } from '../sync-core';
 import { withLock } from '../with-lock';
+import { oneAtATime } from './one-at-a-time';
 import type { Pull } from './pull';
 import type { PushOutcome } from './push-command';
 import { makeSendCommand } from './send-command';
@@ -46,37 +47,15 @@ export function makePush(core: SyncCore, api: Transport, pull: Pull): () => Prom
 
   const isStillPending = ({ id }: PendingCommand) => core.state().pending.some((other) => other.id === id);
 
-  let isRequested = false;
-  let running: Promise<boolean> | undefined;
-
-  /** Repeats for commands that were performed meanwhile. */
-  async function pushUntilDone(): Promise<boolean> {
+  async function pushAndReport(): Promise<boolean> {
     core.dispatch({ type: 'pushStarted' });
-    try {
-      let isPushed = true;
-      while (isRequested && isPushed) {
-        isRequested = false;
-        isPushed = await pushEach();
-      }
-      if (!isPushed) core.dispatch({ type: 'pushFailed' });
-      return isPushed;
-    } finally {
-      core.dispatch({ type: 'pushEnded' });
-    }
+    const isPushed = await pushEach().catch(() => false);
+    if (!isPushed) core.dispatch({ type: 'pushFailed' });
+    core.dispatch({ type: 'pushEnded' });
+    return isPushed;
   }
 
-  function push(): Promise<boolean> {
-    isRequested = true;
-    running ??= withLock(`hundred:push:${core.uid}`, pushUntilDone)
-      .catch(() => false)
-      .then((isPushed) => {
-        running = undefined;
-        // A request may come after the last round, while the lock is released.
-        return isPushed && isRequested ? push() : isPushed;
-      });
-    return running;
-  }
-  return push;
+  return oneAtATime(() => withLock(`hundred:push:${core.uid}`, pushAndReport).catch(() => false));
 }
 
 /**

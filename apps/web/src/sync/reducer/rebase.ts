@@ -12,9 +12,10 @@ export interface LocalLog {
   snapshot: Snapshot;
 }
 
+export type LocalLogWithFacts = LocalLog & { facts: readonly Fact[] };
+
 /** Decides as the server does: from the snapshot, and from the facts only if a command affects earlier ones. */
-export function decideOn({ facts, snapshot }: LocalLog, command: DayCommand, now: number): Decision {
-  if (!facts) throw new Error('Commands are decided after the facts have been read.');
+export function decideOn({ facts, snapshot }: LocalLogWithFacts, command: DayCommand, now: number): Decision {
   const isKnown = facts.some((fact) => 'deviceKey' in fact && fact.deviceKey === command.deviceKey);
   return (isKnown ? null : decideDayNext(snapshot, command, now)) ?? decideDay(facts, command, now);
 }
@@ -28,14 +29,18 @@ export const toDomainCommand = ({ id, command, at, date, zone }: PendingCommand)
   ...(zone !== undefined && { timezone: zone }),
 });
 
-/** Applies the pending commands to the server's log. A command that the rules refuse adds nothing. */
+/**
+ * Applies the pending commands to the server's log. A command that the rules refuse adds nothing. Commands need the
+ * facts: where these could not be read, the log stays as it is until it is pulled again.
+ */
 export function rebase(base: BaseLog, pending: readonly PendingCommand[]): LocalLog {
-  let { facts, snapshot }: LocalLog = base;
+  let { facts, snapshot } = base;
+  if (!facts) return base;
   for (const command of pending) {
     if (!canPush(command)) continue;
     const decision = decideOn({ facts, snapshot }, toDomainCommand(command), command.at);
     if (!decision.accepted || decision.facts.length === 0) continue;
-    facts = [...(facts ?? []), ...decision.facts];
+    facts = [...facts, ...decision.facts];
     snapshot = decision.snapshot;
   }
   return { facts, snapshot };

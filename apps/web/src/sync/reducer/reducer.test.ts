@@ -133,11 +133,20 @@ it('pushFailed changes no command, and lets them count as waiting', () => {
 });
 
 describe('pulled', () => {
-  const pulled = (parts: LogPart[], acknowledged: string[] = [], isWhole = false): SyncEvent => ({
+  const pulled = (parts: LogPart[], acknowledged: string[] = []): SyncEvent => ({
     type: 'pulled',
     parts,
-    isWhole,
+    isWhole: false,
+    requestedFor: opened.base,
     acknowledged,
+    now: now + 5,
+  });
+  const pulledWhole = (parts: LogPart[], requestedFor: BaseLog | undefined): SyncEvent => ({
+    type: 'pulled',
+    parts,
+    isWhole: true,
+    requestedFor,
+    acknowledged: [],
     now: now + 5,
   });
 
@@ -153,14 +162,19 @@ describe('pulled', () => {
 
   it('replaces the log if the parts are the whole log, and keeps the pending commands', () => {
     const long = after(opened, pulled([part(answerTo('x'), 1)]));
-    const state = after(long, performed('b', 'situps'), pulled([part(story().log)], [], true));
+    const state = after(long, performed('b', 'situps'), pulledWhole([part(story().log)], long.base));
     expect([state.base?.length, state.pending.length]).toEqual([1, 1]);
+  });
+
+  it('changes nothing if the parts are the whole log and the log has changed since the request', () => {
+    const long = after(opened, pulled([part(answerTo('x'), 1)]));
+    expect(reduce(long, pulledWhole([part(story().log)], undefined))).toBe(long);
   });
 
   it('clears an error, and an earlier outdated answer', () => {
     const failed = after(
       opened,
-      { type: 'pullFailed', error: new Error('x'), at: now },
+      { type: 'pullFailed', error: new Error('x'), at: now, requestedFor: opened.base },
       {
         type: 'appended',
         part: part(answerTo('a'), 1, factVersion + 1),
@@ -183,6 +197,7 @@ it('notStarted drops the log and keeps the pending commands', () => {
     type: 'notStarted',
     error: new Error('Not begun.'),
     at: now,
+    requestedFor: opened.base,
   });
   expect([state.base, state.local, state.pending.length]).toEqual([undefined, undefined, 1]);
 });

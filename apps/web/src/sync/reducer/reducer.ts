@@ -31,14 +31,19 @@ export function reduce(state: SyncState, event: SyncEvent): SyncState {
     case 'pullEnded':
       return { ...state, isPulling: false };
     case 'pulled': {
-      const { parts, isWhole, acknowledged, now } = event;
-      const base = isWhole ? undefined : state.base;
-      return appendParts({ ...state, pullError: undefined }, base, parts, acknowledged, now);
+      const { parts, isWhole, requestedFor, acknowledged, now } = event;
+      // A later pull, or another tab, may have brought a newer log meanwhile.
+      if (isWhole && requestedFor !== state.base) return state;
+      const next = appendParts(state, isWhole ? undefined : state.base, parts, acknowledged, now);
+      return next === state ? state : { ...next, pullError: undefined };
     }
     case 'pullFailed':
-      return { ...state, pullError: { error: event.error, at: event.at } };
-    case 'notStarted':
-      return withLog({ ...state, pullError: { error: event.error, at: event.at } }, undefined, state.pending);
+    case 'notStarted': {
+      const { type, error, at, requestedFor } = event;
+      if (requestedFor !== state.base) return state;
+      const failed = { ...state, pullError: { error, at } };
+      return type === 'notStarted' ? withLog(failed, undefined, state.pending) : failed;
+    }
     case 'appended':
       // Without the log, these facts are incomplete.
       return state.base ? appendParts(state, state.base, [event.part], [], event.now) : state;
@@ -53,7 +58,9 @@ export function reduce(state: SyncState, event: SyncEvent): SyncState {
       const { base, pending, isNewer, now } = event;
       // Only a newer page can read the log, so the current one stays.
       if (isNewer) return withPending({ ...state, isOutdated: true, now }, pending);
-      return withLog({ ...state, now }, base, pending);
+      const { pullError } = state;
+      const hasPulledSince = base !== undefined && pullError !== undefined && base.pulledAt > pullError.at;
+      return withLog({ ...state, now, pullError: hasPulledSince ? undefined : pullError }, base, pending);
     }
     case 'clockHeard':
       return correctInstants(state, event.heard);
@@ -98,7 +105,10 @@ function addCommand(state: SyncState, { pending: command, moment, isSure, now }:
   );
 }
 
-/** Appends parts of the log and drops the commands that they contain, in one step. */
+/**
+ * Appends parts of the log and drops the commands that they contain, in one step. Returns the same state if facts are
+ * missing between the log and the parts.
+ */
 function appendParts(
   state: SyncState,
   base: BaseLog | undefined,
@@ -114,7 +124,7 @@ function appendParts(
   }
   const arrived = new Set([...acknowledged, ...parts.flatMap(commandIdsIn)]);
   return withLog(
-    { ...state, now: Math.max(state.now, now), isOutdated: false },
+    { ...state, now: Math.max(state.now, now), pullError: undefined, isOutdated: false },
     longer,
     state.pending.filter(({ id }) => !arrived.has(id)),
   );

@@ -1,7 +1,7 @@
 import type { ClockReading, DeviceMoment } from '../../platform/time/server-clock';
 import type { CommandRefusal, PendingCommand } from '../command/pending-command';
 import type { StoredLog } from '../store/store';
-import type { LogPart } from './base-log';
+import type { BaseLog, LogPart } from './base-log';
 
 /** What can happen to the state. `at` and `now` are instants of the server's clock. */
 export type SyncEvent =
@@ -49,6 +49,8 @@ interface PulledEvent {
   parts: readonly LogPart[];
   /** Whether the parts are the whole log, and replace the one on the device. */
   isWhole: boolean;
+  /** The log for which the parts were requested. A whole log replaces no other one. */
+  requestedFor: BaseLog | undefined;
   /** Ids of commands that the server has, although the parts may not contain them. */
   acknowledged: readonly string[];
   now: number;
@@ -58,6 +60,8 @@ interface PulledEvent {
 interface PullFailedEvent {
   type: 'pullFailed' | 'notStarted';
   error: Error;
+  /** The log of the device when the pull started. The failure is outdated if it has changed since. */
+  requestedFor: BaseLog | undefined;
   at: number;
 }
 

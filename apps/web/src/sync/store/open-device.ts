@@ -7,26 +7,27 @@ import { openSyncStore } from './sync-store';
 /** A database that hangs must not hold up the page. In milliseconds. */
 const opensWithin = 3_000;
 
-export function openDevice(uid: string): Promise<OpenedDevice> {
+export function openDevice(uid: string, load = loadDriver): Promise<OpenedDevice> {
   const late = new Promise<OpenedDevice>((resolve) => setTimeout(() => resolve(emptyDevice), opensWithin));
-  return Promise.race([openNow(uid).catch(() => emptyDevice), late]);
+  return Promise.race([openNow(uid, load).catch(() => emptyDevice), late]);
 }
 
-async function openNow(uid: string): Promise<OpenedDevice> {
+async function openNow(uid: string, load: typeof loadDriver): Promise<OpenedDevice> {
   const store = await openSyncStore();
-  // A failed migration must not block the store of this version.
-  if (await hasLegacyDevice())
-    await loadDriver()
-      .then((driver) => driver.takeOverLegacyDevice(store, uid))
-      .catch(() => {});
-  const stored = await store.read(uid);
-  return { store, stored, local: await localLogOf(stored) };
-}
 
-/** The rules are loaded only if commands are pending. */
-async function localLogOf({ base, pending }: StoredLog): Promise<LocalLog | undefined> {
-  if (!base || pending.length === 0) return base;
-  return (await loadDriver()).rebase(base, pending);
+  async function takeOverLegacy(): Promise<void> {
+    if (await hasLegacyDevice()) await (await load()).takeOverLegacyDevice(store, uid);
+  }
+  /** The rules are loaded only if commands are pending. */
+  async function applyPending({ base, pending }: StoredLog): Promise<LocalLog | undefined> {
+    return base && pending.length > 0 ? (await load()).rebase(base, pending) : base;
+  }
+
+  // The store of this version opens without what older versions stored. The next start takes that over.
+  await takeOverLegacy().catch(() => {});
+  const stored = await store.read(uid);
+  // Without the rules the log is shown without the commands, which the driver applies once it is loaded.
+  return { store, stored, local: await applyPending(stored).catch(() => stored.base) };
 }
 
 let preloaded: { uid: string; device: OpenedDevice } | undefined;

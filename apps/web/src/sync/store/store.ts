@@ -13,15 +13,16 @@ export interface StoredLog {
 
 /** Stores the data of the people who use this device. Every change is one transaction. */
 export interface SyncStore {
-  /**
-   * Reads the snapshot and the pending commands. Includes the facts if `isWhole` is set, or if commands are pending,
-   * which need them. Returns no log if some of its facts are missing. The facts of a `known` log are not read again.
-   */
-  read(uid: string, isWhole?: boolean, known?: BaseLog): Promise<StoredLog>;
-  /** False if another tab has changed the log since. Nothing is written then. */
-  write(uid: string, change: StoreChange): Promise<boolean>;
+  /** Reads the snapshot and the pending commands, and the facts only if a pending command needs them. */
+  read(uid: string): Promise<StoredLog>;
+  /** Reads everything. Returns no log if some of its facts are missing. A `known` log is not read again. */
+  readWithFacts(uid: string, known?: BaseLog): Promise<StoredLog>;
+  write(uid: string, change: StoreChange): Promise<WriteOutcome>;
   clear(uid: string, what: 'log' | 'everything'): Promise<void>;
 }
+
+/** `overtaken`: another tab has changed the log since, and nothing is written. */
+export type WriteOutcome = 'written' | 'overtaken';
 
 /** The changes of one event, written in one transaction. */
 export interface StoreChange {
@@ -34,7 +35,7 @@ export interface StoreChange {
 }
 
 export interface BaseChange {
-  /** The stored length that this change continues; undefined if it replaces any stored log. */
+  /** The length of the stored log that this change continues; undefined if no readable log is stored. */
   expected: number | undefined;
   base: BaseLog | undefined;
   /** The facts to write. They replace the stored ones if `from` is 0. */

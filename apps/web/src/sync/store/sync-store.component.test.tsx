@@ -2,7 +2,7 @@ import { factVersion } from '@hundred/domain/challenge/facts/facts';
 import { fold } from '@hundred/domain/challenge/fold/fold';
 import { Story } from '@hundred/domain/rules/story';
 import { openDB } from 'idb';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { PendingCommand } from '../command/pending-command';
 import { appendPart } from '../reducer/base-log';
 import { openDevice } from './open-device';
@@ -41,6 +41,7 @@ async function deleteDatabase(name: string): Promise<void> {
 }
 
 afterEach(async () => {
+  vi.restoreAllMocks();
   localStorage.clear();
   for (const name of [databaseName, 'hundred']) await deleteDatabase(name);
 });
@@ -57,16 +58,16 @@ describe('the store of a device', () => {
       fold(log),
       [],
     ]);
-    expect((await store.read(uid, true)).base?.facts).toEqual(log);
+    expect((await store.readWithFacts(uid)).base?.facts).toEqual(log);
     expect((await store.read('bo')).base).toBeUndefined();
   });
 
   it('returns a known log unchanged, and reads another one', async () => {
     const store = await openSyncStore();
     await store.write(uid, storeChange(nothing, { ...short, pending: [command('a')] })!);
-    expect((await store.read(uid, true, short.base)).base).toBe(short.base);
+    expect((await store.readWithFacts(uid, short.base)).base).toBe(short.base);
     await store.write(uid, storeChange(short, { ...long, pending: [] })!);
-    expect((await store.read(uid, true, short.base)).base?.facts).toEqual(log);
+    expect((await store.readWithFacts(uid, short.base)).base?.facts).toEqual(log);
   });
 
   it('returns the facts at once if commands are pending', async () => {
@@ -100,8 +101,29 @@ describe('the store of a device', () => {
     await store.write(uid, storeChange(nothing, short)!);
     await other.write(uid, storeChange(short, long)!);
     const stale = storeChange(short, { ...long, pending: [command('a')] })!;
-    expect(await store.write(uid, stale)).toBe(false);
+    expect(await store.write(uid, stale)).toBe('overtaken');
     expect(await store.read(uid)).toMatchObject({ base: { length: log.length }, pending: [] });
+  });
+
+  it('does not replace the log of another tab with that of a tab that had none', async () => {
+    const store = await openSyncStore();
+    await store.write(uid, storeChange(nothing, long)!);
+    expect(await store.write(uid, storeChange(nothing, short)!)).toBe('overtaken');
+    expect((await store.readWithFacts(uid)).base?.facts).toEqual(log);
+  });
+
+  it('replaces a log whose facts are missing, and one that only a newer page can read', async () => {
+    const store = await openSyncStore();
+    await store.write(uid, storeChange(nothing, { ...long, base: { ...long.base!, length: 99 } })!);
+    expect((await store.readWithFacts(uid)).base).toBeUndefined();
+    expect(await store.write(uid, storeChange(nothing, short)!)).toBe('written');
+    await store.write(
+      uid,
+      storeChange(short, { ...long, base: { ...long.base!, version: factVersion + 1 } })!,
+    );
+    expect((await store.readWithFacts(uid)).base).toBeUndefined();
+    expect(await store.write(uid, storeChange(nothing, short)!)).toBe('written');
+    expect((await store.readWithFacts(uid)).base?.facts).toEqual(log.slice(0, 2));
   });
 
   it('replaces the facts of a log that became shorter', async () => {
@@ -109,7 +131,7 @@ describe('the store of a device', () => {
     await store.write(uid, storeChange(nothing, long)!);
     const restored = { base: appendPart(undefined, structuredClone(part(0, 1)), 3), pending: [] };
     await store.write(uid, storeChange(long, restored)!);
-    expect((await store.read(uid, true)).base?.facts).toEqual(log.slice(0, 1));
+    expect((await store.readWithFacts(uid)).base?.facts).toEqual(log.slice(0, 1));
   });
 
   it('folds the facts again if the snapshot is of another version', async () => {
@@ -223,4 +245,15 @@ it('A device without an older version does not get the old database', async () =
   await openDevice(uid);
   const names = (await indexedDB.databases()).map(({ name }) => name);
   expect(names).not.toContain('hundred');
+});
+
+describe('a device that cannot list its databases or load the rules', () => {
+  it('opens with its log and its commands', async () => {
+    const store = await openSyncStore();
+    await store.write(uid, storeChange(nothing, { ...short, pending: [command('a')] })!);
+    vi.spyOn(indexedDB, 'databases').mockRejectedValue(new DOMException('No.', 'UnknownError'));
+    const offline = () => Promise.reject(new TypeError('Failed to fetch'));
+    const { store: opened, stored, local } = await openDevice(uid, offline);
+    expect([opened !== undefined, stored.pending.length, local]).toEqual([true, 1, stored.base]);
+  });
 });

@@ -10,13 +10,15 @@ export function makeMemoryStore(): SyncStore & {
 } {
   let base: BaseLog | undefined;
   let pending: PendingCommand[] = [];
+  const read = async () => ({ base: base && structuredClone(base), pending: structuredClone(pending) });
   return {
     pending: () => pending,
     facts: () => base?.facts ?? [],
-    read: async () => ({ base: base && structuredClone(base), pending: structuredClone(pending) }),
+    read,
+    readWithFacts: read,
     async write(_uid, { base: change, add = [], update = [], remove = [] }) {
       if (change) {
-        if (change.expected !== undefined && base?.length !== change.expected) return false;
+        if (base?.length !== change.expected) return 'overtaken';
         const before = change.from === 0 ? [] : (base?.facts ?? []).slice(0, change.from);
         base = change.base && { ...change.base, facts: structuredClone([...before, ...change.facts]) };
       }
@@ -26,7 +28,7 @@ export function makeMemoryStore(): SyncStore & {
       );
       pending = [...pending, ...structuredClone(add.filter(({ id }) => !known.has(id)))];
       pending = pending.filter(({ id }) => !remove.includes(id));
-      return true;
+      return 'written';
     },
     async clear(_uid, what) {
       base = undefined;

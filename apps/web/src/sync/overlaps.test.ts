@@ -1,0 +1,220 @@
+import { describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../platform/http/api';
+import { makeMemoryStore } from './testing/memory-store';
+import {
+  around,
+  beginInTheMorning,
+  makeServer,
+  openSync,
+  pushups,
+  refused,
+  settle,
+  uid,
+} from './testing/open-sync';
+
+beginInTheMorning();
+
+/** The server answers GET requests at once, but each answer arrives only when the test releases it. */
+function holdAnswers(server: ReturnType<typeof makeServer>) {
+  const releases: (() => Promise<void>)[] = [];
+  around(server, 'get', async (go) => {
+    const answer = go();
+    answer.catch(() => {});
+    await new Promise<void>((resolve) => {
+      releases.push(async () => {
+        resolve();
+        await settle();
+      });
+    });
+    return answer;
+  });
+  return releases;
+}
+
+describe('the answer to a pull that arrives after the answer to a later pull', () => {
+  it('does not replace the whole log with the older one', async () => {
+    const { sync, server } = await openSync();
+    const [releases, pulls] = [holdAnswers(server), [sync.pull()]];
+    await settle();
+    server.story.exercise('pushups');
+    pulls.push(sync.pull());
+    await settle();
+    await releases[1]?.();
+    expect(sync.state().base?.length).toBe(2);
+    await releases[0]?.();
+    expect(sync.state().base?.length).toBe(2);
+    await releases[2]?.();
+    await Promise.all(pulls);
+    expect(sync.state().base?.facts).toEqual(server.story.log);
+  });
+
+  it('is ignored if it is an error', async () => {
+    const { sync, server } = await openSync({ isStarted: true });
+    const releases = holdAnswers(server);
+    server.fail(refused('broken', 500));
+    const first = sync.pull().catch(() => {});
+    await settle();
+    const second = sync.pull();
+    await settle();
+    await releases[1]?.();
+    await releases[0]?.();
+    await Promise.all([first, second]);
+    expect(sync.state()).toMatchObject({ pullError: undefined, isPulling: false });
+  });
+
+  it('is ignored if the person had not started then', async () => {
+    const { sync, server } = await openSync();
+    const releases = holdAnswers(server);
+    const notStarted = { kind: 'refused', status: 404, code: 'not_found', message: 'No.' } as const;
+    server.fail(new ApiError({ ...notStarted, needsOnboarding: true }));
+    const first = sync.pull().catch(() => {});
+    await settle();
+    const second = sync.pull();
+    await settle();
+    await releases[1]?.();
+    await releases[0]?.();
+    await Promise.all([first, second]);
+    expect(sync.state()).toMatchObject({ pullError: undefined, base: { length: 1 } });
+  });
+});
+
+it('A page is pulling until the last of several pulls has ended', async () => {
+  const { sync, server } = await openSync({ isStarted: true });
+  const releases = holdAnswers(server);
+  const pulls = [sync.pull(), sync.pull()];
+  await settle();
+  await releases[0]?.();
+  expect(sync.state().isPulling).toBe(true);
+  await releases[1]?.();
+  await Promise.all(pulls);
+  expect(sync.state().isPulling).toBe(false);
+});
+
+it('A tab without a log does not replace the newer log of another tab', async () => {
+  const [server, store] = [makeServer(), makeMemoryStore()];
+  const cold = await openSync({ server, store });
+  const releases = holdAnswers(server);
+  const pulled = cold.sync.pull();
+  await settle();
+  server.story.exercise('pushups');
+  const other = await openSync({ server: makeServer({ story: server.story }), store });
+  await other.sync.pull();
+  expect(store.facts()).toHaveLength(2);
+  await releases[0]?.();
+  expect(store.facts()).toHaveLength(2);
+  await releases[1]?.();
+  await pulled;
+  expect(cold.sync.state().base?.facts).toEqual(server.story.log);
+});
+
+describe('the error of a pull', () => {
+  async function openWithError() {
+    const opened = await openSync({ isStarted: true });
+    opened.server.fail(refused('broken', 500));
+    await opened.sync.pull().catch(() => {});
+    expect(opened.sync.state().pullError).toBeDefined();
+    return opened;
+  }
+
+  it('ends with a push that brings the facts', async () => {
+    const { sync, performAndPush } = await openWithError();
+    await performAndPush(pushups);
+    expect(sync.state()).toMatchObject({ pullError: undefined, base: { length: 2 } });
+  });
+
+  it('ends with another call that brings the facts', async () => {
+    const { sync } = await openWithError();
+    await sync.api.post('/premium/start-trial');
+    expect(sync.state().pullError).toBeUndefined();
+  });
+
+  it('ends when another tab has pulled since', async () => {
+    const [server, store] = [makeServer(), makeMemoryStore()];
+    const tab = await openSync({ server, store, isStarted: true });
+    const other = await openSync({ server, store, isStarted: true });
+    await vi.advanceTimersByTimeAsync(1_000);
+    server.fail(refused('broken', 500));
+    await tab.sync.pull().catch(() => {});
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(tab.sync.state().pullError).toBeDefined();
+    await other.sync.pull();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(tab.sync.state().pullError).toBeUndefined();
+  });
+});
+
+it('A push whose facts cannot be pulled counts as failed, and its command as waiting', async () => {
+  const server = makeServer({ isOld: true });
+  const { sync, performAndPush, status } = await openSync({ server, isStarted: true });
+  around(server, 'post', async (go) => {
+    const answer = await go();
+    server.fail(refused('broken', 500));
+    return answer;
+  });
+  await performAndPush(pushups);
+  expect(sync.state().unattempted.size).toBe(0);
+  expect([status().waiting.completions, sync.state().isPushing]).toEqual([1, false]);
+});
+
+describe('a device whose facts cannot be read', () => {
+  async function openUnreadable() {
+    const store = makeMemoryStore();
+    const { stop, server } = await openSync({ store, isStarted: true });
+    stop();
+    const { base } = await store.read(uid);
+    const snapshotOnly = { base: base && { ...base, facts: undefined }, pending: [] };
+    const read = async () => snapshotOnly;
+    const readWithFacts = () => Promise.reject(new DOMException('Broken.', 'UnknownError'));
+    return openSync({ server, store: { ...store, read, readWithFacts } });
+  }
+
+  it('keeps the snapshot, and performs commands once the log is pulled', async () => {
+    const { sync, performAndPush, today, status } = await openUnreadable();
+    expect([today()?.dayNumber, status().isPersistent]).toEqual([1, false]);
+    await performAndPush(pushups);
+    expect(today()?.exercises.pushups.completed).toBe(true);
+    expect(sync.state().base?.length).toBe(2);
+  });
+
+  it('leaves commands to the server if the log cannot be pulled either', async () => {
+    const { sync, server, status } = await openUnreadable();
+    server.fail(...Array.from({ length: 5 }, () => refused('broken', 503)));
+    await expect(sync.perform(pushups)).rejects.toMatchObject({ name: 'CommandDeferred' });
+    expect(status().unsent.completions).toBe(1);
+  });
+});
+
+it('A read that overlaps with a failed write does not undo the change of that write', async () => {
+  const store = makeMemoryStore();
+  const { sync, server } = await openSync({ store, isStarted: true });
+  const { readWithFacts } = store;
+  let finishRead = () => {};
+  const held = new Promise<void>((resolve) => {
+    finishRead = resolve;
+  });
+  let failWrite = () => {};
+  Object.assign(store, {
+    readWithFacts: async () => {
+      const stored = await readWithFacts(uid);
+      await held;
+      return stored;
+    },
+    write: () =>
+      new Promise((_, reject) => {
+        failWrite = () => reject(new DOMException('No room is left.', 'QuotaExceededError'));
+      }),
+  });
+  server.story.exercise('situps');
+  const pulled = sync.pull();
+  await settle();
+  expect(sync.state().base?.length).toBe(2);
+  // Another tab reports a change, so this one reads the store.
+  new BroadcastChannel(`hundred:sync:${uid}`).postMessage('changed');
+  await vi.advanceTimersByTimeAsync(1);
+  failWrite();
+  await settle();
+  finishRead();
+  await pulled;
+  await settle();
+  expect(sync.state().base?.length).toBe(2);
+});
