@@ -7,7 +7,9 @@ import { z } from 'zod';
 import { RequestAborted } from '../concurrency/request-aborted';
 import { makeLogger } from '../logging/logger';
 import { Refusal } from '../refusals/refusal';
+import { bareApp } from '../testing/bare-app';
 import { TaggedAnswer, TextAnswer } from './answers';
+import { answerErrors } from './errors';
 import { routesOn } from './route';
 import { serializeAnswer } from './serialize-answer';
 
@@ -200,6 +202,31 @@ describe('Large bodies', () => {
     first.end();
     expect(await statusOf(first)).toBe(200);
     expect(await statusOf(upload('ada'))).toBe(200);
+  });
+
+  it('are refused if a parameter of the address is not valid, and the refusal names it', async () => {
+    const app = bareApp();
+    app.setValidatorCompiler(validatorCompiler);
+    app.setSerializerCompiler(serializeAnswer);
+    answerErrors(app);
+    const withParameters = defineCall({
+      ...call,
+      path: '/uploads/:id',
+      params: z.strictObject({ id: z.uuid() }),
+      query: z.strictObject({ part: z.coerce.number() }),
+    });
+    routesOn(app, { personOnly: ada } as never, async () => undefined).addRawBody(
+      withParameters,
+      async () => ({}),
+    );
+    const answerTo = async (url: string) => {
+      const answer = await app.inject({ method: 'POST', url, payload: { text: 1 } });
+      return [answer.statusCode, answer.json().field];
+    };
+    const id = '00000000-0000-4000-8000-000000000000';
+    expect(await answerTo('/api/uploads/x?part=1')).toEqual([400, 'id']);
+    expect(await answerTo(`/api/uploads/${id}?part=x`)).toEqual([400, 'part']);
+    expect(await answerTo(`/api/uploads/${id}?part=1`)).toEqual([200, undefined]);
   });
 
   it('of a client who leaves before being identified take up no slot', async () => {

@@ -1,5 +1,6 @@
 import type { AnswerOf, BodyOf, Call } from '@hundred/contract/call';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
 import { RequestAborted } from '../concurrency/request-aborted';
 import type { Identity } from '../identity/identity';
@@ -83,10 +84,11 @@ export function routesOn(app: FastifyInstance, callers: Callers, limitPerson: Li
         scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) =>
           done(null, body),
         );
-        scope.route({
-          ...routeOf(call, handle as Handler<typeof call>, authentication.asUploader(call)),
-          validatorCompiler: () => (body) => ({ value: body }),
-        });
+        // The handler validates the body; parameters are validated as on every route.
+        scope.setValidatorCompiler<z.ZodType>((part) =>
+          part.httpPart === 'body' ? (body) => ({ value: body }) : validatorCompiler(part),
+        );
+        scope.route(routeOf(call, handle as Handler<typeof call>, authentication.asUploader(call)));
       });
     },
   };
