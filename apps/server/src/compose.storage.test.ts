@@ -36,3 +36,13 @@ it('A copy with notifications off sends nothing that a server beside it sends at
   await server.close();
   expect(device.received).toHaveLength(1);
 });
+
+it('The storage is closed even if the application fails to close', async () => {
+  const program = await besides(installed.current, quiet);
+  program.app.addHook('onClose', async () => {
+    throw new Error('a plugin failed to close');
+  });
+  const closeStorage = vi.spyOn(program.storage, 'close');
+  await expect(program.close()).rejects.toThrow('a plugin failed to close');
+  expect(closeStorage).toHaveBeenCalledOnce();
+});

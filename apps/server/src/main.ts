@@ -73,7 +73,12 @@ async function start(): Promise<void> {
     stopping = true;
     log.info({ reason }, 'stopping');
     setTimeout(() => program.app.server.closeAllConnections(), drainWithinMs).unref();
-    await program.close();
+    try {
+      await program.close();
+    } catch (error) {
+      log.error({ err: error }, 'a part of the server failed to stop');
+      process.exit(1);
+    }
     process.exit(0);
   });
 

@@ -8,17 +8,15 @@ const endsWithinMs = 10_000;
 /** Checked by long tasks between their steps, to stop early. */
 export type IsRunning = () => boolean;
 
+export type TidyUpTask = (isRunning: IsRunning) => Promise<void>;
+
 export interface TidyUp extends Job {
   /** Resolves when the first run is done. */
   first: Promise<void>;
 }
 
 /** Removes what has expired, now and every hour. Two servers may both do it. */
-export function startTidyUp(
-  ready: Promise<void>,
-  tasks: readonly ((isRunning: IsRunning) => Promise<void>)[],
-  log: Logger,
-): TidyUp {
+export function startTidyUp(ready: Promise<void>, tasks: readonly TidyUpTask[], log: Logger): TidyUp {
   let stopped = false;
   let running = Promise.resolve();
   const run = () => {

@@ -1,0 +1,59 @@
+import { letterFor } from '../adapters/embedded-identity/account-letters';
+import { makeSendMail } from '../adapters/mail';
+import { makeUnsubscribing } from '../adapters/unsubscribe';
+import type { Config } from '../config/config';
+import type { Storage } from '../db/storage';
+import { makeReminderLetter, releasePushes } from '../features/notifications/reminder-letter';
+import type { Logger } from '../logging/logger';
+import { isAboutAccount } from '../mail/mail-message';
+import { makeMailer } from '../mail/mailer';
+import { serviceLetter } from '../mail/service-letters';
+import { makeNotifyOperator } from '../operator/notify-operator';
+import { makeSendToOperator } from '../operator/send-to-operator';
+
+interface MailParts {
+  config: Pick<Config, 'mail' | 'supportEmail' | 'publicUrl'>;
+  storage: Storage;
+  webDir: string;
+  clock: () => number;
+  log: Logger;
+}
+
+/** Everything that sends mail. Without a mail server, `mailer` and `send` are absent and the operator is not mailed. */
+export function makeMail({ config, storage, webDir, clock, log }: MailParts) {
+  const { mail, supportEmail, publicUrl } = config;
+  const { database } = storage;
+  const unsubscribing = makeUnsubscribing({ storage, publicUrl, webDir, supportEmail });
+  const writeReminder = makeReminderLetter({ database, publicUrl, unsubscribeLink: unsubscribing.link });
+  const send = mail && makeSendMail(mail, publicUrl);
+  const mailer =
+    mail &&
+    send &&
+    makeMailer({
+      database,
+      clock,
+      log,
+      perHour: mail.perHour,
+      async write(message, recipient) {
+        if (message.kind === 'reminder') return writeReminder(message, clock());
+        return isAboutAccount(message)
+          ? letterFor(message, { database, publicUrl, now: clock() })
+          : serviceLetter(message, recipient, publicUrl);
+      },
+      send,
+      async onNotSent(message) {
+        if (message.kind === 'reminder') await releasePushes(database, message, clock());
+      },
+    });
+  const operatorMail =
+    mail && supportEmail
+      ? { send: makeSendToOperator(database, clock, log), to: supportEmail, link: publicUrl }
+      : undefined;
+  return {
+    send,
+    mailer,
+    addUnsubscribeRoutes: unsubscribing.addRoutes,
+    notifyOperatorOf: (occasion: 'question' | 'report') =>
+      makeNotifyOperator(occasion, operatorMail, log, clock),
+  };
+}

@@ -1,0 +1,61 @@
+import type { PushSender } from '../adapters/push/push-sender';
+import type { Job } from '../concurrency/every-second';
+import type { Config } from '../config/config';
+import type { Storage } from '../db/storage';
+import { startCounting } from '../features/leaderboards/counting';
+import { makeNotifier, type Notifier, startNotifying } from '../features/notifications/notifier';
+import { startTidyUp, type TidyUp, type TidyUpTask } from '../jobs/tidy-up';
+import { startUpkeep } from '../jobs/upkeep';
+import type { Logger } from '../logging/logger';
+import { type Mailer, startMailing } from '../mail/mailer';
+import { stopInOrder } from '../process/stop-in-order';
+
+interface JobParts {
+  config: Pick<Config, 'mail' | 'notifications'>;
+  storage: Storage;
+  clock: () => number;
+  log: Logger;
+  push: PushSender;
+  mailer: Mailer | undefined;
+  /** What is removed or settled every hour. */
+  tidyUpTasks: readonly TidyUpTask[];
+}
+
+interface Jobs extends Job {
+  notifier: Notifier;
+  notifying: Job;
+  tidyUp: TidyUp;
+}
+
+/** Starts everything that runs beside the requests, once the storage is ready. */
+export function startJobs({ config, storage, clock, log, push, mailer, tidyUpTasks }: JobParts): Jobs {
+  const { database, ready } = storage;
+  const upkeep = startUpkeep(storage, log);
+  const counting = startCounting(storage, clock, log);
+  const notifier = makeNotifier({ database, push, clock, log, isMailed: config.mail !== undefined });
+  if (!config.notifications) log.warn({}, 'NOTIFICATIONS=off: nobody is reminded of anything');
+  const notifying = config.notifications ? startNotifying(ready, notifier, log) : { stop: async () => {} };
+  const mailing = mailer && startMailing(ready, mailer, log);
+  const tidyUp = startTidyUp(ready, tidyUpTasks, log);
+  return {
+    notifier,
+    notifying,
+    tidyUp,
+    /**
+     * Stops all jobs together: one after the other they would exceed the time limit of a service manager. The notifier
+     * and the mailer come before the jobs that call them, which continue while anything is due.
+     */
+    stop: () =>
+      stopInOrder([
+        [
+          notifier.stop,
+          notifying.stop,
+          async () => mailer?.stop(),
+          async () => mailing?.stop(),
+          tidyUp.stop,
+          upkeep.stop,
+          counting.stop,
+        ],
+      ]),
+  };
+}
