@@ -6,13 +6,9 @@ import { longestWorkout, mostExtraReps } from '../facts/limits';
 import { type Done, doneFrom, mergeDone, ownPlanFields } from '../fold/merged-day';
 import { runIndexAt } from '../fold/run-record';
 import type { CommandResult } from './command-result';
-import {
-  type DecisionContext,
-  type DecisionSource,
-  decisionContextOf,
-  type OfflineDetails,
-} from './decision-context';
+import { type DecisionContext, type DecisionSource, decisionContextOf } from './decision-context';
 import { believedDayNumber, believedPlanFields, believedTarget, swapRefusal } from './exercise-claims';
+import type { OfflineDetails } from './offline-details';
 import { type Refusal, type RefusalCode, refusal } from './refusals';
 
 export interface CompleteExercise extends OfflineDetails {
@@ -84,11 +80,11 @@ function factOf(
   recorded: Done | undefined,
 ): ExerciseCompleted {
   const { exercise, actualReps, timeSeconds, exerciseSeconds, deviceKey } = command;
-  const { at, date, timezone } = context;
+  const { recordedAt, date, timezone } = context;
   const { dayNumber, target, ...ownPlan } = planOf(context, command, recorded);
   return {
     kind: 'exerciseCompleted',
-    at,
+    at: recordedAt,
     localDate: date,
     timezone,
     exercise,

@@ -1,6 +1,5 @@
 import type { CivilDate } from '../../days/civil-date';
 import { programLength } from '../../days/exercises';
-import { isZone } from '../../days/zones';
 import { programsUntil } from '../../programs/plans-of-run';
 import type { ProgramInForce } from '../../programs/program';
 import type { SessionDate } from '../../recovery/session-dates';
@@ -14,7 +13,8 @@ import { emptySnapshot, type PlannedRest, type Snapshot } from '../fold/snapshot
 import type { State } from '../state/state';
 import { stateAt } from '../state/state-at';
 import { nightDates } from '../state/today';
-import { type Refusal, type RefusalCode, refusal } from './refusals';
+import { type CommandInstants, instantsOf, type OfflineDetails } from './offline-details';
+import { type Refusal, refusal } from './refusals';
 
 /** The input of every decision. */
 export interface DecisionSource {
@@ -24,34 +24,16 @@ export interface DecisionSource {
   log: readonly Fact[] | null;
 }
 
-/** What a device adds to a command that was performed without a connection. */
-export interface OfflineDetails {
-  /** Created on the device. A command whose key is already in the log changes nothing. */
-  deviceKey?: string;
-  /** The date it was done on, in the account's zone. */
-  localDate?: CivilDate;
-  timezone?: string;
-  /** When it was done, in epoch milliseconds. Absent: now. */
-  at?: number;
-}
-
 /**
- * The input for deciding a command of a day. A command may arrive days after it was performed, so `state` and
- * `programs` are those of the instant at which it was performed, while all other fields reflect the whole log.
- *
- * A decision knows four instants:
- * - `now` is when the command arrives, by the clock of whoever decides.
- * - `clock` is `now`, or the instant of the last fact if that is later: time does not go back before a fact.
- * - `doneAt` is when the command was performed, by the device; `clock` if the device does not say.
- * - `at` is the instant to record: `doneAt`, or `clock` if the clock of the device is ahead.
+ * The input for deciding a command of a day. A command may arrive days after it was performed: `state`, `timezone` and
+ * `programs` are those of the instant at which it was performed, and all other fields reflect the whole log.
  */
 export interface DecisionContext extends DecisionSource {
-  at: number;
-  /** The date the command counts for: today at `doneAt`, or the other date of that night. */
+  /** The instant of the facts that the command makes. */
+  recordedAt: number;
+  /** The date the command counts for: the one that was today, or the other date of that night. */
   date: CivilDate;
-  /** The zone in force at `doneAt`. */
   timezone: string;
-  /** The state at `doneAt`. */
   state: State;
   /** The program of that date, then the earlier ones that a device without a connection may still show. */
   programs: readonly [ProgramInForce, ...ProgramInForce[]];
@@ -61,16 +43,11 @@ export interface DecisionContext extends DecisionSource {
   rests: readonly PlannedRest[];
   /** The recovery session of that date. */
   session: SessionDate | null;
-  /** The day number of that date in the run open at `doneAt`. */
+  /** The day number of that date in the run of `state`. */
   dayNumber: number;
   /** Whether that run is finished by now. */
   isFinished: boolean;
 }
-
-type Instants = { doneAt: number; at: number };
-
-const tenMinutes = 600_000;
-const mostLateness = mostDaysLate * 86_400_000;
 
 /** The context of a command. Null if it was performed before the last fact and the log was not loaded. */
 export function decisionContextOf(
@@ -80,47 +57,41 @@ export function decisionContextOf(
 ): DecisionContext | Refusal | null {
   const { snapshot, log } = source;
   if (snapshot.runs.length === 0) return refusal('not_started');
-  const clock = Math.max(now, snapshot.lastAt);
-  const code = offlineRefusal(command, clock);
-  if (code) return refusal(code);
-  const doneAt = command.at ?? clock;
-  const instants = { doneAt, at: Math.min(doneAt, clock) };
+  // Time does not go back before the last fact, even if the clock of this device or server does.
+  const instants = instantsOf(command, Math.max(now, snapshot.lastAt));
+  if ('code' in instants) return instants;
+  const { performedAt } = instants;
   const context =
-    doneAt >= snapshot.lastAt
+    performedAt >= snapshot.lastAt
       ? contextAfterLog(source, instants)
       : log && contextInsideLog(snapshot, log, instants);
   if (!context || 'code' in context) return context;
   const { localDate } = command;
   if (localDate === undefined || localDate === context.date) return context;
-  if (!isOfThatNight(snapshot, context.timezone, doneAt, localDate)) return refusal('date_mismatch');
+  if (!isDateOfNight(localDate, snapshot, context.timezone, performedAt)) return refusal('date_mismatch');
   return log && contextInsideLog(snapshot, log, instants, localDate);
-}
-
-/** Refuses a zone or an instant that is not possible. */
-function offlineRefusal({ at: doneAt, timezone }: OfflineDetails, clock: number): RefusalCode | null {
-  if (timezone !== undefined && !isZone(timezone)) return 'invalid_timezone';
-  if (doneAt === undefined) return null;
-  if (!Number.isSafeInteger(doneAt)) return 'invalid_instant';
-  if (doneAt > clock + tenMinutes) return 'clock_ahead';
-  return clock - doneAt > mostLateness ? 'too_late' : null;
 }
 
 /**
  * Before 02:00 an exercise can belong to either of two dates, and the facts that decide it may still be on another
  * device. So the date that a device names is accepted, except one before the first run.
  */
-function isOfThatNight({ runs }: Snapshot, timezone: string, doneAt: number, date: CivilDate): boolean {
-  return date >= (runs[0]?.firstDate ?? '') && nightDates(timezone, doneAt).includes(date);
+function isDateOfNight(date: CivilDate, { runs }: Snapshot, timezone: string, performedAt: number): boolean {
+  return date >= (runs[0]?.firstDate ?? '') && nightDates(timezone, performedAt).includes(date);
 }
 
 /** The context of a command after every fact of the log, for which the snapshot is sufficient. */
-function contextAfterLog(source: DecisionSource, { doneAt, at }: Instants): DecisionContext | Refusal {
+function contextAfterLog(
+  source: DecisionSource,
+  { performedAt, recordedAt }: CommandInstants,
+): DecisionContext | Refusal {
   const { snapshot } = source;
-  const state = stateAt(snapshot, doneAt);
+  const state = stateAt(snapshot, performedAt);
   if (!state) return refusal('not_started');
   const { today: date, timezone, dayNumber, finished: isFinished } = state;
   const programs = programsOf(snapshot, state, date);
-  return { ...source, at, state, timezone, date, programs, ...onDate(snapshot, date), dayNumber, isFinished };
+  const onDate = recordsOn(date, snapshot);
+  return { ...source, ...onDate, recordedAt, state, timezone, date, programs, dayNumber, isFinished };
 }
 
 /**
@@ -131,26 +102,26 @@ function contextAfterLog(source: DecisionSource, { doneAt, at }: Instants): Deci
 function contextInsideLog(
   snapshot: Snapshot,
   log: readonly Fact[],
-  { doneAt, at }: Instants,
+  { performedAt, recordedAt }: CommandInstants,
   namedDate?: CivilDate,
 ): DecisionContext | Refusal {
-  const before = fold(log.filter((fact) => fact.at <= doneAt));
-  const state = stateAt(before, doneAt);
+  const before = fold(log.filter((fact) => fact.at <= performedAt));
+  const state = stateAt(before, performedAt);
   if (!state) return refusal('before_first_run');
   const date = namedDate ?? state.today;
-  const programs = programsOf(before, state, date);
+  // Merged but not settled, so that it holds every day and not only those since the last completed one.
   const whole = mergeFacts(emptySnapshot(), log);
   const completed = completedDatesOf(whole, state.run);
   const completedBefore = completed.filter((completedDate) => completedDate < date).length;
   return {
     snapshot,
     log,
-    at,
+    ...recordsOn(date, whole),
+    recordedAt,
     state,
     timezone: state.timezone,
     date,
-    programs,
-    ...onDate(whole, date),
+    programs: programsOf(before, state, date),
     dayNumber: Math.min(completedBefore + 1, programLength),
     isFinished: completed.length >= programLength,
   };
@@ -164,8 +135,8 @@ function completedDatesOf({ days, runs }: Snapshot, run: number): CivilDate[] {
   return ofRun.map(({ date }) => date);
 }
 
-/** What a snapshot contains of a date. */
-function onDate({ days, rests, sessions = [] }: Snapshot, date: CivilDate) {
+/** What a snapshot contains of a date, with all planned rest days. */
+function recordsOn(date: CivilDate, { days, rests, sessions = [] }: Snapshot) {
   return {
     day: days.find((day) => day.date === date) ?? null,
     rests,
@@ -178,14 +149,15 @@ function programsOf({ runs }: Snapshot, { run }: State, date: CivilDate) {
 }
 
 /**
- * The fields of a fact of which the latest holds. A command of now is recorded after every other fact, so that taking a
- * rest day and taking it back in one millisecond keep their order. The same holds for a device whose clock is ahead.
+ * The fields of a fact that replaces an earlier one, such as a rest day taken back: of several, the latest holds. A
+ * command of now is recorded after every other fact, so that two within one millisecond keep their order. The same
+ * holds for a device whose clock is ahead.
  */
-export function latestFactFields(context: DecisionContext, { at: doneAt, deviceKey }: OfflineDetails) {
-  const { at, date, timezone, snapshot } = context;
-  const isOfNow = doneAt === undefined || at < doneAt;
+export function latestFactFields(context: DecisionContext, { at: performedAt, deviceKey }: OfflineDetails) {
+  const { recordedAt, date, timezone, snapshot } = context;
+  const isOfNow = performedAt === undefined || recordedAt < performedAt;
   return {
-    at: isOfNow ? Math.max(at, snapshot.lastAt + 1) : at,
+    at: isOfNow ? Math.max(recordedAt, snapshot.lastAt + 1) : recordedAt,
     localDate: date,
     timezone,
     ...(deviceKey === undefined ? {} : { deviceKey }),

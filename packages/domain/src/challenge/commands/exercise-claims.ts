@@ -91,5 +91,5 @@ function isShown({ programs }: DecisionContext, exercise: ExerciseId, movement: 
   );
 }
 
-const maySwap = ({ snapshot, at }: DecisionContext) =>
-  can(entitlementAt(premiumPeriods(snapshot.premium), at), 'alternative-exercises');
+const maySwap = ({ snapshot, recordedAt }: DecisionContext) =>
+  can(entitlementAt(premiumPeriods(snapshot.premium), recordedAt), 'alternative-exercises');

@@ -3,12 +3,8 @@ import { can } from '../../entitlements/feature-tiers';
 import { premiumPeriods } from '../../entitlements/premium-periods';
 import { isProgramme, isSessionOf, isSessionTime, type ProgrammeId } from '../../recovery/programmes';
 import type { CommandResult } from './command-result';
-import {
-  type DecisionSource,
-  decisionContextOf,
-  latestFactFields,
-  type OfflineDetails,
-} from './decision-context';
+import { type DecisionSource, decisionContextOf, latestFactFields } from './decision-context';
+import type { OfflineDetails } from './offline-details';
 import { type Refusal, refusal } from './refusals';
 
 /** Finishes a session of a recovery programme. */
@@ -33,7 +29,7 @@ export function finishSession(
   if (!isProgramme(programme)) return refusal('invalid_programme');
   if (!isSessionOf(programme, session)) return refusal('invalid_session');
   if (!isSessionTime(seconds)) return refusal('invalid_session_time');
-  const entitlement = entitlementAt(premiumPeriods(source.snapshot.premium), context.at);
+  const entitlement = entitlementAt(premiumPeriods(source.snapshot.premium), context.recordedAt);
   if (!can(entitlement, 'recovery-programs'))
     return { ...refusal('premium_required'), message: 'Recovery programmes need Lifetime.' };
   const { session: recorded, date } = context;

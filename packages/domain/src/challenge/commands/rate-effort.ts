@@ -1,12 +1,8 @@
 import { type Effort, isEffort } from '../../days/effort';
 import { isPremiumAt } from '../../entitlements/entitlement';
 import type { CommandResult } from './command-result';
-import {
-  type DecisionSource,
-  decisionContextOf,
-  latestFactFields,
-  type OfflineDetails,
-} from './decision-context';
+import { type DecisionSource, decisionContextOf, latestFactFields } from './decision-context';
+import type { OfflineDetails } from './offline-details';
 import { type Refusal, refusal } from './refusals';
 
 /** Rates how hard the last completed day was. `localDate` is the date to rate, not the date of the command. */
@@ -25,7 +21,7 @@ export function rateEffort(
   const context = decisionContextOf(source, when, now);
   if (!context || 'code' in context) return context;
   if (!isEffort(effort)) return refusal('invalid_effort');
-  if (!isPremiumAt(source.snapshot, context.at)) return refusal('premium_required');
+  if (!isPremiumAt(source.snapshot, context.recordedAt)) return refusal('premium_required');
   const { toRate } = context.state;
   if (!toRate || (localDate ?? toRate.date) !== toRate.date) return refusal('no_day_to_rate');
   if (toRate.effort === effort) return { facts: [], localDate: toRate.date };

@@ -1,10 +1,6 @@
 import type { CommandResult } from './command-result';
-import {
-  type DecisionSource,
-  decisionContextOf,
-  latestFactFields,
-  type OfflineDetails,
-} from './decision-context';
+import { type DecisionSource, decisionContextOf, latestFactFields } from './decision-context';
+import type { OfflineDetails } from './offline-details';
 import { type Refusal, refusal } from './refusals';
 import { isRestDayTaken } from './take-rest-day';
 
@@ -22,7 +18,7 @@ export function takeBackRestDay(
   if (!context || 'code' in context) return context;
   if (!isRestDayTaken(context)) return refusal('no_rest_day_taken');
   const done = Object.values(context.day?.done ?? {});
-  if (done.some(({ at }) => at <= context.at)) return refusal('exercise_already_done');
+  if (done.some(({ at }) => at <= context.recordedAt)) return refusal('exercise_already_done');
   return {
     facts: [{ kind: 'restDayTakenBack', ...latestFactFields(context, command) }],
     localDate: context.date,

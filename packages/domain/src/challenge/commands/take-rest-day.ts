@@ -11,8 +11,8 @@ import {
   type DecisionSource,
   decisionContextOf,
   latestFactFields,
-  type OfflineDetails,
 } from './decision-context';
+import type { OfflineDetails } from './offline-details';
 import { type Refusal, refusal } from './refusals';
 
 export interface TakeRestDay extends OfflineDetails {
