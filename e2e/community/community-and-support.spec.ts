@@ -52,7 +52,7 @@ test('A shared milestone is cheered and reported, and a question written offline
   await context.setOffline(true);
   await question.fill('How do I change my e-mail address?');
   await page.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(page.getByText(/^No connection\. What you wrote is kept/)).toBeVisible();
+  await expect(page.getByText(/^No connection\. Your text is saved/)).toBeVisible();
   await context.setOffline(false);
   await page.reload();
   await expect(question).toHaveValue('How do I change my e-mail address?');
@@ -82,6 +82,6 @@ test('A shared milestone is cheered and reported, and a question written offline
   expect(await operator('list-reports')).toContain('No report is open.');
   expect(await operator('audit')).toMatch(/close-report.*suspend-social/s);
   await page.goto('/community');
-  await expect(page.getByText('Nobody has shared yet')).toBeVisible();
+  await expect(page.getByText('No milestones yet')).toBeVisible();
   await hers.dispose();
 });

@@ -31,7 +31,6 @@ const notMoved = [
   'apps/web/src/features/camera/',
   'apps/web/src/features/century-club/',
   'apps/web/src/features/coach/',
-  'apps/web/src/features/community/',
   'apps/web/src/features/dashboard/',
   'apps/web/src/features/desk/',
   'apps/web/src/features/form/',
@@ -39,7 +38,6 @@ const notMoved = [
   'apps/web/src/features/identity/',
   'apps/web/src/features/insights/',
   'apps/web/src/features/install/',
-  'apps/web/src/features/leaderboards/',
   'apps/web/src/features/legal/',
   'apps/web/src/features/notifications/',
   'apps/web/src/features/onboarding/',
@@ -52,10 +50,8 @@ const notMoved = [
   'apps/web/src/features/schedule/',
   'apps/web/src/features/share/',
   'apps/web/src/features/statistics/',
-  'apps/web/src/features/support/',
   'apps/web/src/features/today/',
   'apps/web/src/features/together/',
-  'apps/web/src/features/zone/',
 ];
 
 const files = listedFiles('apps/web/src/*.ts', 'apps/web/src/*.tsx').filter(

@@ -5,7 +5,8 @@ import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialogs/dialog';
 import { readingTime, toast } from '../../ui/feedback/toast-store';
 import { isOutdated, refreshCommunity } from './community-query';
-import { aboutText, eventText, personText } from './community-text';
+import { milestoneText, personText } from './entry-text';
+import { text } from './text';
 
 /** Block and report for an entry. The other person is not notified. */
 export function AboutEntry({ entry, onClose }: { entry: CommunityEntry; onClose: () => void }) {
@@ -16,10 +17,7 @@ export function AboutEntry({ entry, onClose }: { entry: CommunityEntry; onClose:
   const doing = useMutation({
     mutationFn: (what: 'block' | 'report') => api.post(`/community/${entry.id}/${what}`, {}),
     onSuccess(_answer, what) {
-      toast(
-        what === 'block' ? 'You will not meet here any more.' : 'Reported. Whoever runs this will look.',
-        'success',
-      );
+      toast(what === 'block' ? text.blocked : text.reported, 'success');
       onClose();
       return refreshCommunity(queryClient);
     },
@@ -39,27 +37,25 @@ export function AboutEntry({ entry, onClose }: { entry: CommunityEntry; onClose:
     <Dialog
       isOpen
       onClose={onClose}
-      title={aboutText(entry)}
-      description={`${personText(entry)} ${eventText(entry)}. They are not told who did it.`}
+      title={hasName ? text.blockOrReport : text.report}
+      description={text.secret({
+        milestone: milestoneText(entry).replace('{person}', () => personText(entry)),
+      })}
       footer={
         <>
           {hasName && (
-            <Button look="ink" busy={isBusy('block')} busyText="Blocking..." onClick={() => start('block')}>
-              Block
+            <Button look="ink" busy={isBusy('block')} busyText={text.blocking} onClick={() => start('block')}>
+              {text.block}
             </Button>
           )}
-          <Button busy={isBusy('report')} busyText="Reporting..." onClick={() => start('report')}>
-            {hasName ? 'Report this name' : 'Report'}
+          <Button busy={isBusy('report')} busyText={text.reporting} onClick={() => start('report')}>
+            {hasName ? text.reportName : text.report}
           </Button>
         </>
       }
     >
-      {hasName && (
-        <p className="mb-2 text-ink-2">
-          Blocked, neither of you sees the other’s name here, nor can join what the other owns.
-        </p>
-      )}
-      <p className="text-ink-2">A report goes to whoever runs this, without a word from you.</p>
+      {hasName && <p className="mb-2 text-ink-2">{text.blockHint}</p>}
+      <p className="text-ink-2">{text.reportHint}</p>
     </Dialog>
   );
 }

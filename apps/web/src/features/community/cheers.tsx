@@ -5,7 +5,7 @@ import { useApi } from '../../platform/session';
 import { classNames } from '../../ui/class-names';
 import { readingTime, toast } from '../../ui/feedback/toast-store';
 import { cancelFeedRequest, isOutdated, refreshCommunity, updateEntry } from './community-query';
-import { cheerNames } from './community-text';
+import { text } from './text';
 
 /** One of four cheers or none. Pressing the chosen one again removes it. */
 export function Cheers({ entry: { id, cheer } }: { entry: CommunityEntry }) {
@@ -29,7 +29,7 @@ export function Cheers({ entry: { id, cheer } }: { entry: CommunityEntry }) {
   });
   return (
     <fieldset className="mt-3 flex flex-wrap gap-2">
-      <legend className="sr-only">Cheer</legend>
+      <legend className="sr-only">{text.cheer}</legend>
       {communityCheers.map((one) => (
         <button
           key={one}
@@ -43,7 +43,7 @@ export function Cheers({ entry: { id, cheer } }: { entry: CommunityEntry }) {
               : 'text-ink-2 inset-ring-[1.5px] inset-ring-line hover:bg-sunk/60 hover:text-ink',
           )}
         >
-          {cheerNames[one]}
+          {text.cheers[one]}
         </button>
       ))}
     </fieldset>

@@ -61,7 +61,7 @@ describe('The Community page', () => {
     await expect.element(items.nth(0)).toHaveTextContent('Marta completed Day 25');
     await expect.element(items.nth(1)).toHaveTextContent('Anonymous earned Week Warrior');
     await expect.element(items.nth(2)).toHaveTextContent('You finished the hundred days');
-    await expect.element(items.nth(2)).toHaveTextContent('12 cheered');
+    await expect.element(items.nth(2)).toHaveTextContent('12 people cheered');
     await expect.element(items.nth(2).getByRole('button')).not.toBeInTheDocument();
     await expectNoBarriers();
     const strong = items.nth(0).getByRole('button', { name: 'Strong' });
@@ -129,7 +129,7 @@ describe('The Community page', () => {
   it('says that the sharing state is unknown, and loads it again', async () => {
     const answers: Answers = { 'GET /community/me': serverError() };
     await showPage('/community', personas['day 1'](), { answers });
-    await expect.element(page.getByText(/^Whether you share your milestones did not load/)).toBeVisible();
+    await expect.element(page.getByText(/^Your sharing setting did not load/)).toBeVisible();
     await expectNoBarriers();
     answers['GET /community/me'] = { on: true };
     await page.getByRole('button', { name: 'Try again' }).click();
@@ -144,7 +144,7 @@ describe('The Community page', () => {
     await page.getByRole('button', { name: 'More' }).click();
     await page.getByRole('link', { name: 'Together' }).click();
     await page.getByRole('link', { name: /^Community/ }).click();
-    await expect.element(page.getByRole('heading', { name: 'Nobody has shared yet' })).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'No milestones yet' })).toBeVisible();
     await expect.element(sharing).not.toBeChecked();
     await sharing.click();
     await expect.element(sharing).toBeChecked();
@@ -172,7 +172,7 @@ describe('The Community page', () => {
       await expectFocusHeld();
       expect(state.on).toBe(false);
       await showPage('/community', who(), { answers: shown });
-      await expect.element(page.getByText(/^Share your milestones with|^Until 2026-03-20/)).toBeVisible();
+      await expect.element(page.getByText(/^Share your milestones and|^Until 2026-03-20/)).toBeVisible();
       await expect.element(stop).not.toBeInTheDocument();
     },
   );
@@ -183,7 +183,7 @@ describe('The Community page', () => {
     const dialog = page.getByRole('dialog', { name: 'Block or report' });
     await page.getByRole('button', { name: 'Block or report Marta' }).click();
     await dialog.getByRole('button', { name: 'Report this name' }).click();
-    await expectMessage('Reported. Whoever runs this will look.');
+    await expectMessage('Reported. Support will look at it.');
     await page.getByRole('button', { name: 'Block or report Marta' }).click();
     state.entries = shared.slice(1);
     const path = `/community/${shared[0]!.id}`;
@@ -206,7 +206,7 @@ describe('The Community page', () => {
     expect(dialog.getByRole('button', { name: 'Block' }).elements()).toEqual([]);
     await expectNoBarriers();
     await dialog.getByRole('button', { name: 'Report', exact: true }).click();
-    await expectMessage('Reported. Whoever runs this will look.');
+    await expectMessage('Reported. Support will look at it.');
     expect(requests).toEqual([`/community/${shared[1]!.id}/report {}`]);
   });
 
@@ -236,7 +236,7 @@ describe('The Community page', () => {
     const goesOn = answers['GET /community'];
     answers['GET /community'] = refusal(409, 'later', 'Not now.');
     await more.click();
-    await expect.element(page.getByText('The rest did not load. Try again in a moment.')).toBeVisible();
+    await expect.element(page.getByText('We couldn’t load more. Try again.')).toBeVisible();
     answers['GET /community'] = goesOn;
     await more.click();
     await expect.element(items.nth(1)).toHaveTextContent('completed Day 1_x');

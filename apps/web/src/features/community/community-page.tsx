@@ -18,22 +18,20 @@ import { PageHead } from '../../ui/page-head';
 import { AboutEntry } from './about-entry';
 import { Cheers } from './cheers';
 import { communityQuery } from './community-query';
-import { aboutText, personText } from './community-text';
 import { EntryCard } from './entry-card';
+import { personText } from './entry-text';
 import { exampleEntries } from './example-entries';
 import { ShareSwitch } from './share-switch';
 import { StopSharing } from './stop-sharing';
+import { text } from './text';
 
 export default function CommunityPage() {
-  usePageTitle('Community');
+  usePageTitle(text.title);
   const isOpen = useCan()('community-access');
   const premium = useChallenge(premiumView);
   return (
     <>
-      <PageHead
-        title="Community"
-        lede="Milestones of people who share them. No comments and no profiles: a cheer says enough."
-      />
+      <PageHead title={text.title} lede={text.lede} />
       {isOpen === undefined ? <Waiting query={premium} /> : isOpen ? <Feed /> : <Locked />}
     </>
   );
@@ -42,7 +40,7 @@ export default function CommunityPage() {
 /** The loading state, or the reason why there is nothing. */
 function Waiting({ query }: { query: RetryableQuery }) {
   if (!query.error) return <Loading />;
-  return <NotLoaded queries={[query]} title="The community did not load" what="The community" />;
+  return <NotLoaded queries={[query]} title={text.notLoaded} what={text.community} />;
 }
 
 function Feed() {
@@ -54,7 +52,7 @@ function Feed() {
     return (
       <>
         <StopSharing />
-        <EmptyState title="Not now">{error.message}</EmptyState>
+        <EmptyState title={text.suspended}>{error.message}</EmptyState>
       </>
     );
   if (!data) return <Waiting query={feed} />;
@@ -64,9 +62,7 @@ function Feed() {
       <ShareSwitch isOn={data.pages[0]?.on ?? false} />
       <div {...held}>
         {entries.length === 0 ? (
-          <EmptyState title="Nobody has shared yet">
-            The first milestone of somebody who shares stands here, for two weeks.
-          </EmptyState>
+          <EmptyState title={text.empty}>{text.emptyHint}</EmptyState>
         ) : (
           <ol className="mt-6 grid items-start gap-3 desktop:grid-cols-2 desktop:gap-4">
             {entries.map((entry) => (
@@ -79,7 +75,7 @@ function Feed() {
                     aside={
                       <button
                         type="button"
-                        aria-label={`${aboutText(entry)} ${personText(entry)}`}
+                        aria-label={aboutText(entry)}
                         onClick={() => setOpenEntry(entry)}
                         className={`${iconButtonClasses} -my-2 -mr-2`}
                       >
@@ -100,15 +96,15 @@ function Feed() {
           wide
           className="mt-4"
           busy={isFetchingNextPage}
-          busyText="Loading..."
+          busyText={text.loadingMore}
           onClick={() => void fetchNextPage()}
         >
-          Show more
+          {text.showMore}
         </Button>
       )}
       {isFetchNextPageError && (
         <p role="alert" className="mt-3 text-center text-ink-2">
-          The rest did not load. Try again in a moment.
+          {text.moreNotLoaded}
         </p>
       )}
       {openEntry && <AboutEntry entry={openEntry} onClose={() => setOpenEntry(undefined)} />}
@@ -116,21 +112,27 @@ function Feed() {
   );
 }
 
+/** Only a person with a name can be blocked. */
+function aboutText(entry: CommunityEntry): string {
+  const person = personText(entry);
+  return entry.name === null ? text.reportPerson({ person }) : text.blockOrReportPerson({ person });
+}
+
 function Locked() {
   return (
     <>
       <StopSharing />
       <LockedPanel
-        title="Cheer each other on"
+        title={text.locked}
         action={
           <ButtonLink to="/premium" look="ink">
-            See plans
+            {text.seePlans}
           </ButtonLink>
         }
       >
-        Share your milestones with others who do, and cheer theirs. Below is an example.
+        {text.lockedHint}
       </LockedPanel>
-      <section aria-label="An example" className="mt-6 grid gap-3 desktop:grid-cols-2 desktop:gap-4">
+      <section aria-label={text.example} className="mt-6 grid gap-3 desktop:grid-cols-2 desktop:gap-4">
         {exampleEntries.map((entry) => (
           <EntryCard key={entry.id} entry={entry} />
         ))}
@@ -140,7 +142,7 @@ function Locked() {
 }
 
 const Loading = () => (
-  <SkeletonGroup label="Loading the community" className="grid gap-3">
+  <SkeletonGroup label={text.loading} className="grid gap-3">
     <Skeleton className="h-24 rounded-3" />
     <Skeleton className="h-28 rounded-3" />
     <Skeleton className="h-28 rounded-3" />

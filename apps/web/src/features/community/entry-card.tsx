@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { formatMoment } from '../../platform/format/format';
 import { BadgeMedallion } from '../../ui/badges/badge-medallion';
 import { Card } from '../../ui/card';
-import { cheeredText, eventText, personText } from './community-text';
+import { insertElements } from '../../ui/language/insert-elements';
+import { cheeredText, milestoneText, personText } from './entry-text';
 
 type Props = {
   entry: CommunityEntry;
@@ -23,7 +24,9 @@ export function EntryCard({ entry, aside, children }: Props) {
         <div className="flex items-start justify-between gap-2">
           <div className="min-w-0">
             <p className="text-md [overflow-wrap:anywhere]">
-              <b className="font-[680]">{personText(entry)}</b> {eventText(entry)}
+              {insertElements(milestoneText(entry), {
+                person: <b className="font-[680]">{personText(entry)}</b>,
+              })}
             </p>
             <p className="text-sm text-ink-3">
               <time dateTime={at}>{formatMoment(Date.parse(at))}</time>

@@ -4,6 +4,7 @@ import { Card } from '../../ui/card';
 import { readingTime, toast } from '../../ui/feedback/toast-store';
 import { Switch } from '../../ui/forms/switch';
 import { refreshCommunity } from './community-query';
+import { text } from './text';
 
 export function ShareSwitch({ isOn }: { isOn: boolean }) {
   const api = useApi();
@@ -16,8 +17,8 @@ export function ShareSwitch({ isOn }: { isOn: boolean }) {
   return (
     <Card>
       <Switch
-        label="Share my milestones"
-        hint="Day 10, 25, 50, 75 and 100 and your badges, from now on. Your name shows only if leaderboards show it, and never under 20. Switched off, all of it is gone."
+        label={text.share}
+        hint={text.shareHint}
         isOn={sharing.isPending ? sharing.variables : isOn}
         onSwitch={(on) => sharing.mutate(on)}
         busy={sharing.isPending}

@@ -7,6 +7,7 @@ import { readingTime, toast } from '../../ui/feedback/toast-store';
 import { useHeldFocus } from '../../ui/focus/use-held-focus';
 import { TitledCard } from '../../ui/titled-card';
 import { markNotSharing, sharingQuery } from './community-query';
+import { text } from './text';
 
 /** Lets everybody stop sharing, also if the feed with its switch is locked. */
 export function StopSharing() {
@@ -18,7 +19,7 @@ export function StopSharing() {
     mutationFn: () => api.put('/community/me', { on: false }),
     onSuccess() {
       markNotSharing(queryClient);
-      toast('You share nothing any more.', 'success');
+      toast(text.stopped, 'success');
     },
     onError: (error) => toast(error.message, 'error', readingTime),
   });
@@ -27,25 +28,22 @@ export function StopSharing() {
       {!data && errorUpdateCount > 0 && (
         <Card>
           <p role="alert" className="text-ink-2">
-            Whether you share your milestones did not load, nor the way to stop it.
+            {text.sharingNotLoaded}
           </p>
           <RetryButton size="small" className="mt-4" isRetrying={isFetching} onRetry={() => void refetch()} />
         </Card>
       )}
       {data?.on && (
-        <TitledCard title="You share your milestones">
-          <p className="text-ink-2">
-            Nothing new is shared while the community is closed to you; sharing goes on once it is open again.
-            If you stop, what you have shared is gone at once.
-          </p>
+        <TitledCard title={text.sharing}>
+          <p className="text-ink-2">{text.sharingHint}</p>
           <Button
             size="small"
             className="mt-4 max-tablet:w-full"
             busy={stopping.isPending}
-            busyText="Stopping..."
+            busyText={text.stopping}
             onClick={() => stopping.mutate()}
           >
-            Stop sharing
+            {text.stopSharing}
           </Button>
         </TitledCard>
       )}

@@ -1,19 +1,20 @@
 import { ButtonLink } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { EmptyState } from '../../ui/feedback/empty-state';
+import { text } from './text';
 
 export function AgeGroupPanel() {
   return (
     <Card tone="open">
       <EmptyState
-        title="Set Your Age Group"
+        title={text.setAgeGroup}
         action={
           <ButtonLink to="/settings" look="ink">
-            Go to Settings
+            {text.openSettings}
           </ButtonLink>
         }
       >
-        Tell us your age group to see how you stand among people of your age.
+        {text.setAgeGroupHint}
       </EmptyState>
     </Card>
   );

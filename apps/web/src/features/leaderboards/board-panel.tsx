@@ -11,8 +11,11 @@ import { BoardSkeleton, BoardTable, PersonPicture } from './board-table';
 import { Movement } from './movement';
 import { PremiumPanel } from './premium-panel';
 import { RacePanel } from './race-panel';
+import { text } from './text';
 
 type Props = {
+  /** Identifies the board and its timeframe. */
+  id: string;
   /** The name of the board for screen readers. */
   caption: string;
   query: Pick<UseQueryResult<BoardAnswer>, 'data' | 'error' | 'isPlaceholderData' | 'isFetching' | 'refetch'>;
@@ -42,17 +45,8 @@ export function BoardPanel({ query, around, ...shown }: Props) {
 /** Shown in place of a board while it loads, or if it failed. */
 export function BoardMissing({ query }: { query: RetryableQuery }) {
   if (!query.error) return <BoardSkeleton />;
-  return (
-    <NotLoaded
-      queries={[query]}
-      title="The leaderboard did not load"
-      what="The ranking"
-      unharmed="Your reps are counted all the same."
-    />
-  );
+  return <NotLoaded queries={[query]} title={text.notLoaded} what={text.ranking} unharmed={text.repsCount} />;
 }
-
-const titles: Record<BoardView, string> = { top: 'Top 10', hundred: 'Top 100', around: 'Around me' };
 
 type ShownProps = Omit<Props, 'query' | 'around'> & {
   board: BoardAnswer;
@@ -61,6 +55,7 @@ type ShownProps = Omit<Props, 'query' | 'around'> & {
 };
 
 function ShownBoard({
+  id,
   caption,
   board: { leaderboard, userRank, rankedPeople },
   race,
@@ -72,21 +67,21 @@ function ShownBoard({
   if (view === 'around' && leaderboard.length === 0 && rankedPeople > 0)
     return (
       <EmptyState
-        title="You are not on this board yet"
+        title={text.notListed}
         className="rounded-4 border border-line bg-surface"
         action={
           <Button look="line" onClick={() => onView('top')}>
-            Show the top 10
+            {text.showTopTen}
           </Button>
         }
       >
-        Complete an exercise that counts for it, and you are.
+        {text.notListedHint}
       </EmptyState>
     );
   if (leaderboard.length === 0)
     return (
-      <EmptyState title="No rankings available yet" className="rounded-4 border border-line bg-surface">
-        Be the first to complete today&apos;s challenge!
+      <EmptyState title={text.empty} className="rounded-4 border border-line bg-surface">
+        {text.emptyHint}
       </EmptyState>
     );
   const isListed = leaderboard.some(({ isCurrentUser }) => isCurrentUser);
@@ -95,14 +90,14 @@ function ShownBoard({
       {race && isListed && <RacePanel race={race} today={today} />}
       <div className="mt-2 flex min-h-11 flex-wrap items-center justify-between gap-x-4">
         <h2 className="text-[1.0625rem]">
-          {titles[view]}{' '}
+          {text.views[view]}{' '}
           <span className="ml-1 text-sm font-[520] tracking-normal text-ink-3">
-            {rankedPeople === 1 ? '1 challenger' : `${formatNumber(rankedPeople)} challengers`}
+            {text.challengers({ people: rankedPeople })}
           </span>
         </h2>
         {view !== 'top' && (
           <Button look="text" size="small" className="-mx-3 min-[340px]:-mx-4" onClick={() => onView('top')}>
-            Show the top 10
+            {text.showTopTen}
           </Button>
         )}
         {view === 'top' && userRank !== null && !isListed && (
@@ -112,14 +107,14 @@ function ShownBoard({
             className="-mx-3 min-[340px]:-mx-4"
             onClick={() => onView('around')}
           >
-            Around me
+            {text.showAroundMe}
           </Button>
         )}
       </div>
       <BoardTable
         caption={caption}
         rows={leaderboard}
-        board={`${caption}, ${view}`}
+        board={`${id}/${view}`}
         ownScore={race?.me.totalRepsCompleted}
         isStale={isStale}
       />
@@ -132,7 +127,7 @@ function ShownBoard({
             className="-mx-3 min-[340px]:-mx-4"
             onClick={() => onView('hundred')}
           >
-            Show the top 100
+            {text.showTopHundred}
           </Button>
         </div>
       )}
@@ -143,22 +138,22 @@ function ShownBoard({
 function YourPosition({ rank, own }: { rank: number; own: BoardEntry | undefined }) {
   return (
     <section
-      aria-label="Your position"
+      aria-label={text.yourPosition}
       className="sticky bottom-4 z-1 mt-3 flex flex-wrap items-center gap-x-4 gap-y-1 rounded-3 bg-sunk py-3.5 pr-7 pl-6 inset-ring-2 inset-ring-ink max-tablet:bottom-[calc(var(--bar-height)+10px+env(safe-area-inset-bottom))] max-tablet:gap-x-2 max-tablet:py-3 max-tablet:pr-3.5 max-tablet:pl-3"
     >
       {own && <PersonPicture entry={own} className="h-[37px] w-9" />}
       <div className="min-w-0 flex-1">
-        <p className="text-lg leading-tight font-[760]">Your Position: #{formatNumber(rank)}</p>
+        <p className="text-lg leading-tight font-[760]">{text.position({ rank: formatNumber(rank) })}</p>
         <p className="text-md text-ink-2 max-tablet:text-[0.8125rem]">
-          {rank > topRanks ? 'Keep pushing to reach the top 10!' : 'You share it with others.'}
+          {rank > topRanks ? text.reachTopTen : text.sharedRank}
         </p>
       </div>
       {own && (
         <>
           <Movement entry={own} />
           <span className="numeral text-[1.5rem] max-tablet:text-[1.25rem]">
-            {formatNumber(own.totalRepsCompleted)}
-            <span className="sr-only"> reps</span>
+            <span aria-hidden="true">{formatNumber(own.totalRepsCompleted)}</span>
+            <span className="sr-only">{text.reps({ reps: own.totalRepsCompleted })}</span>
           </span>
         </>
       )}

@@ -12,6 +12,7 @@ import { boardParts } from './board-parts';
 import type { BoardEntry } from './board-queries';
 import { Movement } from './movement';
 import { useOwnRowSlide } from './own-row-slide';
+import { text } from './text';
 
 type Props = {
   caption: string;
@@ -58,26 +59,26 @@ export function BoardTable({ caption, rows, board, ownScore, isStale }: Props) {
         <thead className="max-tablet:sr-only">
           <tr className="label">
             <th scope="col" className={classNames(head, 'w-24 pl-6 desktop:w-32')}>
-              Rank
+              {text.rank}
             </th>
             <th scope="col" colSpan={2} className={head}>
-              Challenger
+              {text.challenger}
             </th>
             <th scope="col" className={classNames(head, 'w-15 text-right desktop:w-24')}>
-              Day
+              {text.day}
             </th>
             <th scope="col" className={classNames(head, 'w-15 text-right desktop:w-24')}>
-              Streak
+              {text.streak}
             </th>
             <th
               scope="col"
               className={classNames(head, 'w-28 text-right desktop:w-36', ownScore === undefined && 'pr-7')}
             >
-              Total Reps
+              {text.totalReps}
             </th>
             {ownScore !== undefined && (
               <th scope="col" className={classNames(head, 'w-24 pr-5 text-right desktop:w-30 desktop:pr-7')}>
-                Gap
+                {text.gap}
               </th>
             )}
           </tr>
@@ -130,8 +131,8 @@ function BoardRow({ entry, ownScore }: { entry: BoardEntry; ownScore: number | u
           'max-tablet:col-start-3 max-tablet:pl-1.5 max-tablet:whitespace-nowrap max-phone:col-start-2 tablet:text-right tablet:text-lg',
         )}
       >
-        <span className="tablet:hidden">Day </span>
-        {formatNumber(currentDay)}
+        <span className="tablet:hidden">{text.onDay({ day: formatNumber(currentDay) })}</span>
+        <span className="max-tablet:hidden">{formatNumber(currentDay)}</span>
       </td>
       <td
         className={classNames(
@@ -140,8 +141,8 @@ function BoardRow({ entry, ownScore }: { entry: BoardEntry; ownScore: number | u
           'max-tablet:col-start-4 max-tablet:pl-3 max-tablet:whitespace-nowrap max-phone:col-start-3 max-phone:pl-0 tablet:text-right tablet:text-lg',
         )}
       >
-        <span className="tablet:hidden">Streak </span>
-        {formatNumber(currentStreak)}
+        <span className="tablet:hidden">{text.withStreak({ days: formatNumber(currentStreak) })}</span>
+        <span className="max-tablet:hidden">{formatNumber(currentStreak)}</span>
       </td>
       <td
         className={classNames(
@@ -170,6 +171,11 @@ function BoardRow({ entry, ownScore }: { entry: BoardEntry; ownScore: number | u
   );
 }
 
+function gapText(reps: number): string {
+  if (reps === 0) return text.sameReps;
+  return reps > 0 ? text.repsAheadOfYou({ reps }) : text.repsBehindYou({ reps: -reps });
+}
+
 function Gap({ reps }: { reps: number }) {
   return (
     <>
@@ -178,11 +184,7 @@ function Gap({ reps }: { reps: number }) {
         {reps < 0 && '−'}
         {formatNumber(Math.abs(reps))}
       </span>
-      <span className="sr-only">
-        {reps === 0
-          ? 'as many as you'
-          : `${formatNumber(Math.abs(reps))} ${reps > 0 ? 'ahead of' : 'behind'} you`}
-      </span>
+      <span className="sr-only">{gapText(reps)}</span>
     </>
   );
 }
@@ -230,8 +232,8 @@ function WhoseRow({ entry: { displayName, vip, isCurrentUser, ownPlan, badges } 
           isCurrentUser && 'font-[720] text-ink',
         )}
       >
-        <span className="truncate">{displayName ?? 'Anonymous'}</span>
-        {isCurrentUser && <span className="flex-none">(You)</span>}
+        <span className="truncate">{displayName ?? text.anonymous}</span>
+        {isCurrentUser && <span className="flex-none">{text.you}</span>}
       </span>
       <span className="flex flex-none gap-0.5">
         {knownBadges.map((badge) => (
@@ -245,7 +247,7 @@ function WhoseRow({ entry: { displayName, vip, isCurrentUser, ownPlan, badges } 
           </span>
         ))}
       </span>
-      {ownPlan && <span className="flex-none text-xs font-[480] text-ink-3">own plan</span>}
+      {ownPlan && <span className="flex-none text-xs font-[480] text-ink-3">{text.ownPlan}</span>}
     </span>
   );
 }
@@ -254,10 +256,7 @@ const places = Array.from({ length: 10 }, (_, place) => place);
 
 export function BoardSkeleton() {
   return (
-    <SkeletonGroup
-      label="Loading the leaderboard"
-      className="overflow-hidden rounded-4 border border-line bg-surface"
-    >
+    <SkeletonGroup label={text.loading} className="overflow-hidden rounded-4 border border-line bg-surface">
       <div className="h-[49px] max-tablet:hidden" />
       {places.map((place) => (
         <div

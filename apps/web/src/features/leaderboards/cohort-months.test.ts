@@ -26,9 +26,9 @@ describe('My Cohort', () => {
   });
 
   it('offers the present month from there, and the person’s own from anywhere else', () => {
-    expect(otherCohort('2026-09', months)).toEqual({ month: '2026-11', name: 'Current month' });
-    expect(otherCohort('2026-10', months)).toEqual({ month: '2026-09', name: 'My starting month' });
-    expect(otherCohort('2026-11', months)).toEqual({ month: '2026-09', name: 'My starting month' });
+    expect(otherCohort('2026-09', months)).toEqual({ month: '2026-11', kind: 'currentMonth' });
+    expect(otherCohort('2026-10', months)).toEqual({ month: '2026-09', kind: 'startingMonth' });
+    expect(otherCohort('2026-11', months)).toEqual({ month: '2026-09', kind: 'startingMonth' });
   });
 
   it('offers nothing if both are the month shown', () => {

@@ -19,8 +19,8 @@ export const openingCohort = ({ startingMonth, currentMonth }: Percentile): stri
 /** The month that is offered beside the shown one: the person's own, or from there the present one. */
 export function otherCohort(shown: string, { startingMonth, currentMonth }: Percentile) {
   if (startingMonth !== null && startingMonth !== shown)
-    return { month: startingMonth, name: 'My starting month' };
-  return shown === currentMonth ? undefined : { month: currentMonth, name: 'Current month' };
+    return { month: startingMonth, kind: 'startingMonth' as const };
+  return shown === currentMonth ? undefined : { month: currentMonth, kind: 'currentMonth' as const };
 }
 
 /** Reads a month from the page's address; undefined if invalid. */

@@ -1,6 +1,7 @@
 import { Button, IconButton } from '../../ui/button';
 import type { Percentile } from './board-queries';
 import { monthBeside, monthName, otherCohort } from './cohort-months';
+import { text } from './text';
 
 type Props = {
   shown: string;
@@ -17,7 +18,7 @@ export function CohortPicker({ shown, months, onShow }: Props) {
     <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4">
       <div className="-ml-2.5 flex items-center gap-1">
         <IconButton
-          name="Earlier cohort"
+          name={text.earlierCohort}
           icon="chevron-left"
           aria-disabled={shown <= earliest || undefined}
           className="aria-disabled:opacity-35"
@@ -27,7 +28,7 @@ export function CohortPicker({ shown, months, onShow }: Props) {
           {monthName(shown)}
         </h2>
         <IconButton
-          name="Later cohort"
+          name={text.laterCohort}
           icon="chevron-right"
           aria-disabled={shown >= currentMonth || undefined}
           className="aria-disabled:opacity-35"
@@ -36,7 +37,7 @@ export function CohortPicker({ shown, months, onShow }: Props) {
       </div>
       {other && (
         <Button look="text" size="small" className="-mx-4" onClick={() => onShow(other.month)}>
-          {other.name}
+          {text[other.kind]}
         </Button>
       )}
     </div>

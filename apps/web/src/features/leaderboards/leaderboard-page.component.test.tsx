@@ -84,16 +84,16 @@ describe('The global board', () => {
   it('opens around a person outside the first ten with gap, movement and today’s worth, without an accessibility barrier', async () => {
     await showPage('/leaderboard', startedStory(), { answers: boards() });
     await expect.element(heading('1 rep to #11')).toBeVisible();
-    await expect.element(page.getByText('Anonymous is next. Day 1 is worth 30.')).toBeVisible();
+    await expect.element(page.getByText('Anonymous is next. Day 1 is worth 30 reps.')).toBeVisible();
     await expect
-      .element(page.getByRole('img', { name: /^Anonymous 1 behind you, Anonymous 1 ahead/ }))
+      .element(page.getByRole('img', { name: /^Anonymous is 1 rep behind you\. Anonymous is 1 rep ahead\./ }))
       .toBeVisible();
     await expect.element(page.getByRole('link', { name: 'Do Day 1' })).toHaveAttribute('href', '/dashboard');
     await expect.element(heading(`Around me ${crowd} challengers`)).toBeVisible();
     expect(rows()).toHaveLength(11);
-    expect(rowTexts()[4]).toMatch(/^113 up since yesterday.*\+11 ahead of you$/);
-    expect(rowTexts()[5]).toMatch(/^12no change since yesterday|^12–/);
-    expect(rowTexts()[6]).toMatch(/^132 down since yesterday.*−11 behind you$/);
+    expect(rowTexts()[4]).toMatch(/^113Up 3 ranks since yesterday.*\+11 rep ahead of you$/);
+    expect(rowTexts()[5]).toMatch(/^12–No change since yesterday/);
+    expect(rowTexts()[6]).toMatch(/^132Down 2 ranks since yesterday.*−11 rep behind you$/);
     expect(rowTexts()[7]).toMatch(/^14Anonymous/);
     await expect.element(page.getByText('Top 34%', { exact: true })).toBeVisible();
     await expectNoBarriers();
@@ -104,7 +104,7 @@ describe('The global board', () => {
     const taken = importedLog(story.log, story.now);
     if (!('facts' in taken)) throw new Error(taken.message);
     await showPage('/leaderboard', story.replaceLog(taken.facts).on('2026-02-21'), { answers: boards() });
-    await expect.element(page.getByText('Anonymous is next. Day 51 is worth 60.')).toBeVisible();
+    await expect.element(page.getByText('Anonymous is next. Day 51 is worth 60 reps.')).toBeVisible();
   });
 
   it('opens around a person who shares a top rank but is not in the list', async () => {
@@ -121,7 +121,7 @@ describe('The global board', () => {
     expect(rows()).toHaveLength(12);
     await press('Show the top 10');
     await expect.element(page.getByText('Your Position: #5', { exact: true })).toBeVisible();
-    await expect.element(page.getByText('You share it with others.')).toBeVisible();
+    await expect.element(page.getByText('Others have the same rank.')).toBeVisible();
   });
 
   it('shows the first ten with the person’s own place below them, also on another visit', async () => {
@@ -278,7 +278,7 @@ describe('The global board', () => {
     const answers = { ...boards(), 'GET /leaderboard/global': board([first, row(2, 'Ben')], 1) };
     await showPage('/leaderboard', startedStory(), { answers });
     await expect.element(heading('1 rep ahead of #2')).toBeVisible();
-    await expect.element(page.getByText('Ben is behind you. Day 1 is worth 30.')).toBeVisible();
+    await expect.element(page.getByText('Ben is behind you. Day 1 is worth 30 reps.')).toBeVisible();
     answers['GET /leaderboard/global'] = board([first], 1);
     await showPage('/leaderboard', startedStory(), { answers });
     await expect.poll(() => rows().length).toBe(1);

@@ -6,6 +6,7 @@ import { useCan } from '../../challenge/premium';
 import { useChallenge } from '../../challenge/use-challenge';
 import { premiumView, todayView } from '../../challenge/views';
 import { ageGroupName } from '../../platform/format/age-groups';
+import { formatPercent } from '../../platform/format/format';
 import { usePageTitle } from '../../platform/look/page-title';
 import { useApi, useSession } from '../../platform/session';
 import { PageHead } from '../../ui/page-head';
@@ -23,20 +24,17 @@ import {
 import { monthName, openingCohort, readCohort } from './cohort-months';
 import { CohortPicker } from './cohort-picker';
 import { PremiumPanel } from './premium-panel';
+import { text } from './text';
 
 const tabIds = ['global', 'cohort', 'age'] as const;
-const timeframes = [
-  { id: 'all', name: 'All Time' },
-  { id: 'week', name: 'This Week' },
-  { id: 'month', name: 'This Month' },
-] as const satisfies readonly { id: Timeframe; name: string }[];
+const timeframes = ['all', 'week', 'month'] as const satisfies readonly Timeframe[];
 
-const oneOf = <Value extends string>(values: readonly Value[], text: string | null): Value =>
-  values.find((value) => value === text) ?? (values[0] as Value);
+const oneOf = <Value extends string>(values: readonly Value[], wanted: string | null): Value =>
+  values.find((value) => value === wanted) ?? (values[0] as Value);
 
 /** The selection is part of the address, so that back, reload and sharing show the same. */
 export default function LeaderboardPage() {
-  usePageTitle('Leaderboard');
+  usePageTitle(text.title);
   const api = useApi();
   const session = useSession();
   const isOpen = useCan();
@@ -46,10 +44,7 @@ export default function LeaderboardPage() {
   const ownPercentile = percentile.data;
   const today = useChallenge(todayView).data;
   const tab = oneOf(tabIds, address.get('tab'));
-  const timeframe = oneOf(
-    timeframes.map(({ id }) => id),
-    address.get('timeframe'),
-  );
+  const timeframe = oneOf(timeframes, address.get('timeframe'));
   const ageGroup = session.state === 'signed-in' ? session.person.ageGroup : null;
   const cohort = readCohort(address.get('month')) ?? (ownPercentile && openingCohort(ownPercentile));
 
@@ -81,19 +76,20 @@ export default function LeaderboardPage() {
 
   const board = (title: string, above?: ReactNode) => (
     <Tabs
-      label="Timeframe"
+      label={text.timeframe}
       look="underline"
       className="max-tablet:-mt-3 tablet:-mt-16 tablet:[&>[role=tablist]]:ml-auto tablet:[&>[role=tablist]]:w-fit [&>[role=tablist]]:-mx-3 [&>[role=tabpanel]]:max-tablet:mt-2"
       chosen={timeframe}
       onChoose={(chosen) => show({ timeframe: chosen }, 'view')}
-      tabs={timeframes.map(({ id, name }) => ({
+      tabs={timeframes.map((id) => ({
         id,
-        name,
+        name: text.timeframes[id],
         panel: (
           <>
             {above}
             <BoardPanel
-              caption={`${title}, ${name}`}
+              id={`${scope}/${id}`}
+              caption={text.caption({ board: title, timeframe: text.timeframes[id] })}
               query={view === 'around' ? around : top}
               around={around.data}
               today={today}
@@ -110,45 +106,45 @@ export default function LeaderboardPage() {
     if (!cohortIsOpen) return <BoardMissing query={premium} />;
     if (!ownPercentile || cohort === undefined) return <BoardMissing query={percentile} />;
     return board(
-      `Cohort of ${monthName(cohort)}`,
+      text.cohortOf({ month: monthName(cohort) }),
       <CohortPicker shown={cohort} months={ownPercentile} onShow={(month) => show({ month }, 'view')} />,
     );
   };
   const agePanel = () => {
     if (ageIsOpen === false) return <PremiumPanel />;
     if (!ageIsOpen) return <BoardMissing query={premium} />;
-    return ageGroup === null ? <AgeGroupPanel /> : board(`Age group ${ageGroupName(ageGroup)}`);
+    return ageGroup === null ? <AgeGroupPanel /> : board(text.ageGroup({ group: ageGroupName(ageGroup) }));
   };
 
   return (
     <>
       <PageHead
-        title="Leaderboard"
+        title={text.title}
         isTight
         aside={
           ownPercentile !== undefined &&
           ownPercentile.percentile > 0 && (
             <p className="inline-flex min-h-9 flex-none items-center rounded-2 bg-invert px-3.5 text-md max-tablet:px-3 font-[700] text-on-invert">
-              Top {ownPercentile.percentile}%
+              {text.topPercent({ percent: formatPercent(ownPercentile.percentile) })}
             </p>
           )
         }
       />
       <Tabs
-        label="Board"
+        label={text.board}
         chosen={tab}
         onChoose={(chosen) => show({ tab: chosen }, 'view')}
         tabs={[
-          { id: 'global', name: 'Global', panel: board('Everybody') },
+          { id: 'global', name: text.boards.global, panel: board(text.boards.global) },
           {
             id: 'cohort',
-            name: 'My Cohort',
+            name: text.boards.cohort,
             isLocked: cohortIsOpen === false,
             panel: cohortPanel(),
           },
           {
             id: 'age',
-            name: 'Age Group',
+            name: text.boards.age,
             isLocked: ageIsOpen === false,
             panel: agePanel(),
           },

@@ -1,9 +1,15 @@
 import { formatNumber } from '../../platform/format/format';
 import { classNames } from '../../ui/class-names';
 import type { BoardEntry } from './board-queries';
+import { text } from './text';
 
 const up = 'M5 1.500 9 8H1z';
 const down = 'M5 8.500 1 2h8z';
+
+function movementText(won: number): string {
+  if (won === 0) return text.sameRank;
+  return won > 0 ? text.ranksUp({ ranks: won }) : text.ranksDown({ ranks: -won });
+}
 
 /** Ranks won or lost since yesterday, by arrow and figure, never by colour alone. Renders nothing if unknown. */
 export function Movement({ entry: { rank, rankBefore } }: { entry: BoardEntry }) {
@@ -23,12 +29,10 @@ export function Movement({ entry: { rank, rankBefore } }: { entry: BoardEntry })
           <svg viewBox="0 0 10 10" className="size-2.25 fill-current" aria-hidden="true">
             <path d={won > 0 ? up : down} />
           </svg>
-          {formatNumber(Math.abs(won))}
+          <span aria-hidden="true">{formatNumber(Math.abs(won))}</span>
         </>
       )}
-      <span className="sr-only">
-        {won === 0 ? 'no change since yesterday' : won > 0 ? ' up since yesterday' : ' down since yesterday'}
-      </span>
+      <span className="sr-only">{movementText(won)}</span>
     </span>
   );
 }

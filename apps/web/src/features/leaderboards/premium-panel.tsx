@@ -1,17 +1,18 @@
 import { ButtonLink } from '../../ui/button';
 import { LockedPanel } from '../../ui/feedback/locked-panel';
+import { text } from './text';
 
 export function PremiumPanel() {
   return (
     <LockedPanel
-      title="Premium Feature"
+      title={text.premium}
       action={
         <ButtonLink to="/premium" look="ink">
-          Upgrade to Premium
+          {text.upgrade}
         </ButtonLink>
       }
     >
-      See how you stand among those who began when you did, and among your age group.
+      {text.premiumHint}
     </LockedPanel>
   );
 }

@@ -6,10 +6,12 @@ import { askedHereView } from '../../challenge/asked-here-view';
 import { useChallenge } from '../../challenge/use-challenge';
 import { formatNumber } from '../../platform/format/format';
 import { ButtonLink } from '../../ui/button';
+import { insertElements } from '../../ui/language/insert-elements';
 import type { BoardEntry } from './board-queries';
 import { raceLine } from './race-line';
+import { text } from './text';
 
-const nameOf = ({ displayName }: BoardEntry) => displayName ?? 'Anonymous';
+const nameOf = ({ displayName }: BoardEntry) => displayName ?? text.anonymous;
 
 /** The reps that today would still add to the score; 0 if there is nothing left to do. */
 function useWorthOfToday(today: Today | undefined): number {
@@ -30,22 +32,25 @@ export function RacePanel({ race, today }: Props) {
   const worth = useWorthOfToday(today);
   if (!other) return null;
   const gap = repsBetween(me, other);
-  const reps = gap === 1 ? 'rep' : 'reps';
-  const aim = `#${formatNumber(other.rank)}`;
+  const distance = { reps: gap, rank: formatNumber(other.rank) };
+  const name = nameOf(other);
   return (
     <section
-      aria-label="The people next to you"
+      aria-label={text.race}
       className="mb-3 grid items-center gap-x-10 gap-y-2 rounded-4 border border-line bg-surface px-4 pt-3.5 pb-3 max-tablet:grid-cols-[minmax(0,1fr)_auto] max-tablet:gap-x-3 desktop:grid-cols-[auto_minmax(0,1fr)_auto] desktop:px-6 desktop:py-5 max-phone:grid-cols-1 tablet:max-desktop:grid-cols-[minmax(0,1fr)_auto]"
     >
       <div className="max-desktop:contents">
         <h2 className="flex flex-wrap items-baseline gap-x-2 text-lg leading-tight desktop:text-[1.25rem]">
-          <span className="numeral text-[3rem] leading-[0.85] desktop:text-[3.5rem]">
-            {formatNumber(gap)}
-          </span>
-          {` ${reps} ${next ? 'to' : 'ahead of'} ${aim}`}
+          {insertElements(next ? text.repsToRank(distance) : text.repsAheadOfRank(distance), {
+            reps: (
+              <span className="numeral text-[3rem] leading-[0.85] desktop:text-[3.5rem]">
+                {formatNumber(gap)}
+              </span>
+            ),
+          })}
         </h2>
         <p className="col-span-full row-start-2 text-sm wrap-anywhere text-ink-2 desktop:mt-2 desktop:text-md">
-          {nameOf(other)} is {next ? 'next' : 'behind you'}. {today && todayText(today, worth)}
+          {next ? text.isNext({ name }) : text.isBehindYou({ name })} {today && todayText(today, worth)}
         </p>
       </div>
       <RacePicture race={race} worth={worth} />
@@ -55,7 +60,7 @@ export function RacePanel({ race, today }: Props) {
           look="next"
           className="col-start-2 row-start-1 max-tablet:px-4 max-phone:col-start-1 max-phone:row-start-4 desktop:col-start-3"
         >
-          Do Day {today.dayNumber}
+          {text.doDay({ day: today.dayNumber })}
         </ButtonLink>
       )}
     </section>
@@ -63,10 +68,11 @@ export function RacePanel({ race, today }: Props) {
 }
 
 function todayText({ dayNumber, exercises, allCompleted }: Today, worth: number): string {
-  if (allCompleted) return `Day ${dayNumber} is done.`;
+  if (allCompleted) return text.dayDone({ day: dayNumber });
   if (worth === 0) return '';
   const hasBegun = exerciseIds.some((id) => exercises[id].completed);
-  return `Day ${dayNumber} is worth ${formatNumber(worth)}${hasBegun ? ' more' : ''}.`;
+  const left = { day: dayNumber, reps: worth };
+  return hasBegun ? text.dayWorthMore(left) : text.dayWorth(left);
 }
 
 /**
@@ -87,14 +93,16 @@ function RacePicture({
     afterNext: ahead(afterNext),
     worth,
   });
-  const behindText = behind && `${nameOf(behind)} ${formatNumber(repsBetween(me, behind))} behind you`;
-  const nextText = next && `${nameOf(next)} ${formatNumber(repsBetween(me, next))} ahead`;
-  const passed = next && worth >= repsBetween(me, next) ? ` Today’s reps reach ${nameOf(next)}.` : '';
+  const sentences = [
+    behind && text.pictureBehind({ name: nameOf(behind), reps: repsBetween(me, behind) }),
+    next && text.pictureAhead({ name: nameOf(next), reps: repsBetween(me, next) }),
+    next && worth >= repsBetween(me, next) && text.pictureReached({ name: nameOf(next) }),
+  ];
   return (
     <div className="@container col-span-full row-start-3 desktop:col-span-1 desktop:col-start-2 desktop:row-start-1">
       <div
         role="img"
-        aria-label={`${[behindText, nextText].filter(Boolean).join(', ')}.${passed}`}
+        aria-label={sentences.filter(Boolean).join(' ')}
         className="relative mx-[2rem] mt-[1.5rem] hidden h-[3.75rem] roomy:@min-[17rem]:block"
       >
         <span className="absolute inset-x-0 top-3 h-0.5 bg-line" />
@@ -108,7 +116,7 @@ function RacePicture({
           <Mark
             place={line.behind}
             rank={behind.rank}
-            note={`${formatNumber(repsBetween(me, behind))} behind`}
+            note={text.markBehind({ reps: formatNumber(repsBetween(me, behind)) })}
           />
         )}
         <span
@@ -116,11 +124,15 @@ function RacePicture({
           style={{ left: `${line.me}%` }}
         >
           <span className="absolute -top-[1.375rem] left-1/2 -translate-x-1/2 text-xs font-[700] text-ink">
-            You
+            {text.markYou}
           </span>
         </span>
         {next && line.next !== null && (
-          <Mark place={line.next} rank={next.rank} note={`${formatNumber(repsBetween(me, next))} ahead`} />
+          <Mark
+            place={line.next}
+            rank={next.rank}
+            note={text.markAhead({ reps: formatNumber(repsBetween(me, next)) })}
+          />
         )}
         {afterNext && line.afterNext !== null && (
           <Mark

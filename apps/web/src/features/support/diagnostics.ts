@@ -1,6 +1,7 @@
 import type { Diagnostics } from '@hundred/contract/support';
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../platform/http/api';
+import { text } from './text';
 
 /** The error code of the last failed call since the page was opened; undefined without one. */
 export function lastErrorCode(queryClient: QueryClient): string | undefined {
@@ -18,12 +19,6 @@ export function lastErrorCode(queryClient: QueryClient): string | undefined {
   return last?.error instanceof ApiError ? last.error.code : undefined;
 }
 
-const names: Record<keyof Diagnostics, string> = {
-  version: 'Version',
-  browser: 'Browser',
-  lastError: 'Last error',
-};
-
 /** The lines exactly as they are sent, so that the person sees everything that goes along. */
 export const diagnosticLines = (diagnostics: Diagnostics): string[] =>
-  Object.entries(diagnostics).map(([name, value]) => `${names[name as keyof Diagnostics]}: ${value}`);
+  Object.entries(diagnostics).map(([name, value]) => text[name as keyof Diagnostics]({ value }));

@@ -1,15 +1,10 @@
 import type { SupportRequest } from '@hundred/contract/support';
 import { dateFormat } from '../../platform/format/format';
 import { Card } from '../../ui/card';
-import { topicNames } from './topic-names';
+import { insertElements } from '../../ui/language/insert-elements';
+import { text } from './text';
 
 const when = dateFormat({ dateStyle: 'long', timeStyle: 'short' });
-
-const stateTexts: Record<SupportRequest['state'], string> = {
-  open: 'Waiting for an answer',
-  answered: 'Answered',
-  closed: 'Closed',
-};
 
 export function RequestList({ requests }: { requests: readonly SupportRequest[] }) {
   return (
@@ -28,9 +23,9 @@ function Request({ request: { id, topic, message, sentAt, state, answer } }: { r
     <Card aria-labelledby={`request-${id}`}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <h3 id={`request-${id}`} className="text-md">
-          {topicNames[topic]}
+          {text.topics[topic]}
         </h3>
-        <p className="text-sm font-[600] text-ink-2">{stateTexts[state]}</p>
+        <p className="text-sm font-[600] text-ink-2">{text.states[state]}</p>
       </div>
       <p className="mt-1 text-sm text-ink-3">
         <time dateTime={sentAt}>{when(new Date(sentAt))}</time>
@@ -39,7 +34,9 @@ function Request({ request: { id, topic, message, sentAt, state, answer } }: { r
       {answer && (
         <div className="mt-4 border-l-2 border-ink pl-4">
           <p className="text-sm text-ink-3">
-            Answer, <time dateTime={answer.at}>{when(new Date(answer.at))}</time>
+            {insertElements(text.answeredAt, {
+              time: <time dateTime={answer.at}>{when(new Date(answer.at))}</time>,
+            })}
           </p>
           <p className="mt-1 whitespace-pre-line [overflow-wrap:anywhere]">{answer.words}</p>
         </div>

@@ -22,5 +22,5 @@ it('The length message counts characters as people see them', () => {
   expect(lengthProblem(`  ${'a'.repeat(19)}  `)).toMatch('at least 20');
   expect(lengthProblem('👋'.repeat(20))).toBeUndefined();
   expect(lengthProblem('a'.repeat(2000))).toBeUndefined();
-  expect(lengthProblem('a'.repeat(2001))).toMatch('at most 2000');
+  expect(lengthProblem('a'.repeat(2001))).toMatch('at most 2,000');
 });

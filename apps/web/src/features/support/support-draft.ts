@@ -6,8 +6,10 @@ import {
   supportTopics,
 } from '@hundred/domain/support/support-request';
 import { useState } from 'react';
+import { formatNumber } from '../../platform/format/format';
 import { readStored, storeValue } from '../../platform/storage/stored-value';
 import { newCommandId } from '../../sync/command/pending-command';
+import { text } from './text';
 
 type SupportDraft = {
   readonly topic: SupportTopic;
@@ -55,7 +57,7 @@ export function useSupportDraft(uid: string) {
 /** The error about the length, as a sentence below the field. */
 export function lengthProblem(message: string): string | undefined {
   const length = messageLength(message);
-  if (length < shortestMessage) return `Please write at least ${shortestMessage} characters.`;
-  if (length > longestMessage) return `Please write at most ${longestMessage} characters.`;
+  if (length < shortestMessage) return text.tooShort({ shortest: formatNumber(shortestMessage) });
+  if (length > longestMessage) return text.tooLong({ longest: formatNumber(longestMessage) });
   return undefined;
 }

@@ -1,5 +1,10 @@
 import type { Diagnostics } from '@hundred/contract/support';
-import { longestMessage, messageLength, type SupportTopic } from '@hundred/domain/support/support-request';
+import {
+  longestMessage,
+  messageLength,
+  type SupportTopic,
+  supportTopics,
+} from '@hundred/domain/support/support-request';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { version } from '../../../../../package.json';
@@ -18,9 +23,7 @@ import { TitledCard } from '../../ui/titled-card';
 import { diagnosticLines, lastErrorCode } from './diagnostics';
 import { lengthProblem, useSupportDraft } from './support-draft';
 import { supportQuery } from './support-queries';
-import { topicNames } from './topic-names';
-
-const topics = Object.entries(topicNames).map(([value, name]) => ({ value, name }));
+import { text } from './text';
 
 export function SupportForm({ uid }: { uid: string }) {
   const api = useApi();
@@ -34,7 +37,7 @@ export function SupportForm({ uid }: { uid: string }) {
     onSuccess() {
       clearSent();
       setJudged(false);
-      toast('Sent. The answer comes to this page.', 'success');
+      toast(text.sent, 'success');
       return queryClient.invalidateQueries(supportQuery(api));
     },
   });
@@ -44,26 +47,29 @@ export function SupportForm({ uid }: { uid: string }) {
     if (!problem) sending.mutate();
   }
   return (
-    <TitledCard title="Ask a question">
+    <TitledCard title={text.ask}>
       <Form isInvalid={problem !== undefined} onSubmit={send} className="grid gap-5">
         <Select
-          label="Topic"
-          options={topics}
+          label={text.topic}
+          options={supportTopics.map((value) => ({ value, name: text.topics[value] }))}
           value={draft.topic}
           onChange={(topic) => change({ topic: topic as SupportTopic })}
         />
         <TextArea
-          label="Your question"
-          aside={`${formatNumber(messageLength(draft.message))} of ${formatNumber(longestMessage)}`}
+          label={text.question}
+          aside={text.length({
+            length: formatNumber(messageLength(draft.message)),
+            longest: formatNumber(longestMessage),
+          })}
           value={draft.message}
           onChange={({ target }) => change({ message: target.value })}
-          hint="Kept on this device until it is sent."
+          hint={text.draftHint}
           error={isJudged ? problem : undefined}
         />
         <div>
           <Switch
-            label="Send details of this device"
-            hint="They help to find a fault. This is all that goes along:"
+            label={text.sendDetails}
+            hint={text.detailsHint}
             isOn={withDiagnostics}
             onSwitch={setWithDiagnostics}
           />
@@ -71,7 +77,7 @@ export function SupportForm({ uid }: { uid: string }) {
             {withDiagnostics ? (
               diagnosticLines(diagnostics).map((line) => <li key={line}>{line}</li>)
             ) : (
-              <li>Nothing.</li>
+              <li>{text.noDetails}</li>
             )}
           </ul>
         </div>
@@ -81,10 +87,10 @@ export function SupportForm({ uid }: { uid: string }) {
           look="ink"
           size="large"
           busy={sending.isPending}
-          busyText="Sending..."
+          busyText={text.sending}
           className="max-tablet:w-full tablet:justify-self-start"
         >
-          Send
+          {text.send}
         </Button>
       </Form>
     </TitledCard>
@@ -95,9 +101,7 @@ function NotSent({ error }: { error: Error }) {
   return (
     <p role="alert" className="flex items-start gap-2.5 text-ink-2">
       <Icon name={isUnreachable(error) ? 'offline' : 'warning'} className="flex-none text-ink" />
-      {isUnreachable(error)
-        ? 'No connection. What you wrote is kept on this device: send it once there is one.'
-        : `${error.message} What you wrote is kept.`}
+      {isUnreachable(error) ? text.offline : text.notSent({ reason: error.message })}
     </p>
   );
 }

@@ -66,7 +66,7 @@ describe('The Support page', () => {
     await question.fill(text);
     await expectNoBarriers();
     await send.click();
-    await expectMessage('Sent. The answer comes to this page.');
+    await expectMessage('Sent. You’ll find the answer on this page.');
     await expect.element(page.getByText('Waiting for an answer')).toBeVisible();
     await expect.element(question).toHaveValue('');
     const { browser } = sent[0]!.diagnostics as { browser: string };
@@ -125,7 +125,7 @@ describe('The Support page', () => {
     await expect.element(page.getByRole('heading', { name: 'No connection' })).toBeVisible();
     await question.fill(text);
     await send.click();
-    await expect.element(page.getByText(/^No connection\. What you wrote is kept/)).toBeVisible();
+    await expect.element(page.getByText(/^No connection\. Your text is saved/)).toBeVisible();
     const back = desk();
     await showPage('/support', personas['day 1'](), { answers: back.answers });
     await expect.element(question).toHaveValue(text);
@@ -159,9 +159,7 @@ describe('The Support page', () => {
     await showPage('/support', personas['day 1'](), { answers });
     await question.fill(text);
     await send.click();
-    await expect
-      .element(page.getByText('Please write again tomorrow. What you wrote is kept.'))
-      .toBeVisible();
+    await expect.element(page.getByText('Please write again tomorrow. Your text is saved.')).toBeVisible();
     await expect.element(question).toHaveValue(text);
   });
 
@@ -179,7 +177,7 @@ describe('The Support page', () => {
         .getByRole('heading', { level: 3 })
         .elements()
         .map((one) => one.textContent),
-    ).toEqual(['Something does not work', 'An idea']);
+    ).toEqual(['Something doesn’t work', 'An idea']);
     await showPage('/support', personas['day 1'](), { answers: { 'GET /support': serverError() } });
     await expect.element(list.getByText('It is mended.')).toBeVisible();
   });

@@ -11,28 +11,22 @@ import { markAnswersRead } from './read-answers';
 import { RequestList } from './request-list';
 import { SupportForm } from './support-form';
 import { supportQuery } from './support-queries';
+import { text } from './text';
 
 export default function SupportPage() {
-  usePageTitle('Support');
+  usePageTitle(text.title);
   const session = useSession();
   const tier = usePremium()?.plan;
+  const isPremium = tier === 'starter' || tier === 'trial';
+  const lede = tier === 'lifetime' ? text.ledeLifetime : isPremium ? text.ledePremium : text.lede;
   return (
     <>
-      <PageHead
-        title="Support"
-        lede={
-          <>
-            Write to whoever runs this. The answer comes to this page, and by a notification.{' '}
-            {tier === 'lifetime' && 'With Lifetime, your questions come first.'}
-            {(tier === 'starter' || tier === 'trial') && 'With Premium, your questions are among the first.'}
-          </>
-        }
-      />
+      <PageHead title={text.title} lede={lede} />
       <div className="grid items-start gap-8 wide:grid-cols-2 wide:gap-6">
         {session.state === 'signed-in' && <SupportForm uid={session.person.uid} />}
         <section aria-labelledby="your-requests">
           <h2 id="your-requests" className="mb-4">
-            Your requests
+            {text.requests}
           </h2>
           {session.state === 'signed-in' && <Requests uid={session.person.uid} />}
         </section>
@@ -48,21 +42,21 @@ function Requests({ uid }: { uid: string }) {
     return requests.data.requests.length > 0 ? (
       <RequestList requests={requests.data.requests} />
     ) : (
-      <EmptyState title="No questions yet" headingLevel={3}>
-        What you ask stands here, with its answer, until half a year after it is closed.
+      <EmptyState title={text.noRequests} headingLevel={3}>
+        {text.noRequestsHint}
       </EmptyState>
     );
   if (requests.error)
     return (
       <NotLoaded
         queries={[requests]}
-        title="Your requests did not load"
-        what="This list"
-        unharmed="Nothing you wrote is lost."
+        title={text.requestsNotLoaded}
+        what={text.requestList}
+        unharmed={text.nothingLost}
       />
     );
   return (
-    <SkeletonGroup label="Loading your requests" className="grid gap-4">
+    <SkeletonGroup label={text.loading} className="grid gap-4">
       <Skeleton className="h-36 rounded-3" />
       <Skeleton className="h-36 rounded-3" />
     </SkeletonGroup>

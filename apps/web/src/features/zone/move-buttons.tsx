@@ -5,6 +5,7 @@ import { useSync } from '../../sync/sync-context';
 import { Button } from '../../ui/button';
 import { readingTime, toast } from '../../ui/feedback/toast-store';
 import type { Move } from './declined-zone';
+import { text } from './text';
 
 type Props = { move: Move; onDecline: () => void };
 
@@ -16,11 +17,11 @@ export default function MoveButtons({ move: { from, to }, onDecline }: Props) {
     mutationFn: () => api.put('/auth/profile', { timezone: to }),
     onSuccess({ user }) {
       session.update(user);
-      toast(`Your days follow ${placeOfZone(to)} time now.`, 'success');
+      toast(text.changed({ place: placeOfZone(to) }), 'success');
       // A failed pull needs no message: the next one brings the same facts.
       return sync.pull().catch(() => {});
     },
-    onError: (error) => toast(`Your time zone was not changed. ${error.message}`, 'error', readingTime),
+    onError: (error) => toast(text.notChanged({ reason: error.message }), 'error', readingTime),
   });
   return (
     <div className="flex flex-wrap gap-2">
@@ -28,13 +29,13 @@ export default function MoveButtons({ move: { from, to }, onDecline }: Props) {
         look="ink"
         size="small"
         busy={change.isPending}
-        busyText="Changing..."
+        busyText={text.changing}
         onClick={() => change.mutate()}
       >
-        Use {placeOfZone(to)} time
+        {text.change({ place: placeOfZone(to) })}
       </Button>
       <Button size="small" onClick={onDecline}>
-        Stay on {placeOfZone(from)} time
+        {text.stay({ place: placeOfZone(from) })}
       </Button>
     </div>
   );

@@ -2,6 +2,7 @@ import { placeOfZone } from '../../platform/time/browser-zone';
 import { Card } from '../../ui/card';
 import { lazyPart } from '../../ui/feedback/lazy-part';
 import type { Move } from './declined-zone';
+import { text } from './text';
 
 /** Most people are at home. The placeholder is as large as the two buttons. */
 const MoveButtons = lazyPart(() => import('./move-buttons'), { waiting: <div className="h-11 w-72" /> });
@@ -16,12 +17,9 @@ export function MoveCard({ move, onDecline }: { move: Move; onDecline: () => voi
     >
       <div className="flex-1 basis-80">
         <h2 id="zone-question" className="text-lg">
-          Are you on {placeOfZone(move.to)} time now?
+          {text.question({ place: placeOfZone(move.to) })}
         </h2>
-        <p className="mt-1 text-ink-2">
-          Your days still begin and end by {placeOfZone(move.from)} time. Moving them along never costs a
-          streak.
-        </p>
+        <p className="mt-1 text-ink-2">{text.explanation({ place: placeOfZone(move.from) })}</p>
       </div>
       <MoveButtons move={move} onDecline={onDecline} />
     </Card>

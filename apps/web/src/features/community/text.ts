@@ -1,0 +1,60 @@
+import { plural } from '@hundred/domain/text/plural';
+import { defineText } from '../../ui/language/define-text';
+
+export const text = defineText('community', {
+  title: 'Community',
+  lede: 'Milestones are badges and Days 10, 25, 50, 75 and 100. Cheer for people who share theirs.',
+  notLoaded: 'The community did not load',
+  community: 'The community',
+  loading: 'Loading the community',
+  suspended: 'Community paused',
+  empty: 'No milestones yet',
+  emptyHint: 'Shared milestones stay here for two weeks.',
+  showMore: 'Show more',
+  loadingMore: 'Loading...',
+  moreNotLoaded: 'We couldn’t load more. Try again.',
+
+  locked: 'Cheer each other on',
+  lockedHint: 'Share your milestones and cheer for others. Here is an example.',
+  seePlans: 'See plans',
+  example: 'An example',
+
+  share: 'Share my milestones',
+  shareHint:
+    'Your name follows your leaderboard setting and is hidden if you’re under 20. Turning this off removes your posts.',
+  sharing: 'You share your milestones',
+  sharingHint:
+    'Nothing new appears while the community is closed for you. Stop sharing to remove your posts.',
+  stopSharing: 'Stop sharing',
+  stopping: 'Stopping...',
+  stopped: 'You stopped sharing. Your posts are gone.',
+  sharingNotLoaded: 'Your sharing setting did not load. Try again.',
+
+  you: 'You',
+  anonymous: 'Anonymous',
+  dayCompleted: ({ day }: { day: string }) => `{person} completed Day ${day}`,
+  badgeEarned: ({ badge }: { badge: string }) => `{person} earned ${badge}`,
+  unknownBadgeEarned: '{person} earned a badge',
+  challengeFinished: '{person} finished the hundred days',
+  centuryClubFinished: '{person} finished the Century Club',
+
+  cheer: 'Cheer',
+  cheers: { wellDone: 'Well done', strong: 'Strong', goOn: 'Keep going', respect: 'Respect' },
+  notCheered: 'No cheers yet',
+  cheered: ({ people }: { people: number }) =>
+    plural(people, { one: '1 person cheered', other: `${people} people cheered` }),
+
+  report: 'Report',
+  blockOrReport: 'Block or report',
+  reportPerson: ({ person }: { person: string }) => `Report ${person}`,
+  blockOrReportPerson: ({ person }: { person: string }) => `Block or report ${person}`,
+  secret: ({ milestone }: { milestone: string }) => `${milestone}. They won’t know it was you.`,
+  block: 'Block',
+  blocking: 'Blocking...',
+  blocked: 'Blocked. You won’t see each other here.',
+  blockHint: 'After blocking, you can’t see each other’s names or join each other’s teams.',
+  reportName: 'Report this name',
+  reporting: 'Reporting...',
+  reported: 'Reported. Support will look at it.',
+  reportHint: 'Support sees the report and decides what to do.',
+});

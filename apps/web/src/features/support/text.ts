@@ -1,0 +1,46 @@
+import { defineText } from '../../ui/language/define-text';
+
+export const text = defineText('support', {
+  title: 'Support',
+  lede: 'Message support. You get the answer on this page and by notification.',
+  ledePremium: 'Message support. With Premium, your questions are among the first.',
+  ledeLifetime: 'Message support. With Lifetime, your questions come first.',
+
+  ask: 'Ask a question',
+  topic: 'Topic',
+  topics: {
+    problem: 'Something doesn’t work',
+    account: 'My account',
+    payment: 'A payment',
+    idea: 'An idea',
+    other: 'Something else',
+  },
+  question: 'Your question',
+  length: ({ length, longest }: { length: string; longest: string }) => `${length} of ${longest}`,
+  draftHint: 'Stays on this device until you send it.',
+  tooShort: ({ shortest }: { shortest: string }) => `Please write at least ${shortest} characters.`,
+  tooLong: ({ longest }: { longest: string }) => `Please write at most ${longest} characters.`,
+
+  sendDetails: 'Send details of this device',
+  detailsHint: 'They help us find the problem. We send only this:',
+  noDetails: 'Nothing.',
+  version: ({ value }: { value: string }) => `Version: ${value}`,
+  browser: ({ value }: { value: string }) => `Browser: ${value}`,
+  lastError: ({ value }: { value: string }) => `Last error: ${value}`,
+
+  send: 'Send',
+  sending: 'Sending...',
+  sent: 'Sent. You’ll find the answer on this page.',
+  offline: 'No connection. Your text is saved on this device. Send it later.',
+  notSent: ({ reason }: { reason: string }) => `${reason} Your text is saved.`,
+
+  requests: 'Your requests',
+  noRequests: 'No questions yet',
+  noRequestsHint: 'Answers stay here for six months.',
+  requestsNotLoaded: 'Your requests did not load',
+  requestList: 'This list',
+  nothingLost: 'Nothing you wrote is lost.',
+  loading: 'Loading your requests',
+  states: { open: 'Waiting for an answer', answered: 'Answered', closed: 'Closed' },
+  answeredAt: 'Answer, {time}',
+});
