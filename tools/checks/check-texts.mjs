@@ -44,7 +44,6 @@ const notMoved = [
   'apps/web/src/features/own-data/',
   'apps/web/src/features/premium/',
   'apps/web/src/features/previews/',
-  'apps/web/src/features/profile/',
   'apps/web/src/features/recap/',
   'apps/web/src/features/runs/',
   'apps/web/src/features/schedule/',

@@ -101,7 +101,7 @@ describe('Boosts', () => {
     const person = { reason: 'For Ada.', mood: 'calm' as const };
     await showPage('/settings', Story.startedOn('2026-03-01'), { answers, person });
     await expect.element(page.getByText('“For Ada.”')).toBeVisible();
-    await page.getByRole('button', { name: 'Delete what is kept' }).click();
+    await page.getByRole('button', { name: 'Delete saved boosts' }).click();
     await expect.poll(() => saves).toEqual([{ reason: null, mood: null, boostWeekdays: [] }]);
     await expect.element(page.getByText('“For Ada.”')).not.toBeInTheDocument();
     await expect.poll(() => document.activeElement?.tagName).toBe('DIV');

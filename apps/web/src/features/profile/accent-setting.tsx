@@ -1,17 +1,9 @@
 import { useCan } from '../../challenge/premium';
-import { type Accent, accents, chooseAccent, useAccent } from '../../platform/look/accent';
+import { accents, chooseAccent, useAccent } from '../../platform/look/accent';
 import { ButtonLink } from '../../ui/button';
 import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/icon';
-
-const names: Record<Accent, string> = {
-  signal: 'Signal',
-  moss: 'Moss',
-  harbour: 'Harbour',
-  brick: 'Brick',
-  ochre: 'Ochre',
-  graphite: 'Graphite',
-};
+import { text } from './text';
 
 /** The accent colour. Without Premium all six are visible and none can be chosen. */
 export function AccentSetting() {
@@ -21,15 +13,15 @@ export function AccentSetting() {
     <>
       <fieldset disabled={!isOpen} className="mt-5 min-w-0">
         <legend className="flex items-center gap-1.5 font-[640]">
-          Accent
+          {text.accent}
           {isOpen === false && (
             <>
               <Icon name="lock" size={18} className="text-ink-3" />
-              <span className="sr-only">(locked)</span>
+              <span className="sr-only">{text.locked}</span>
             </>
           )}
         </legend>
-        <p className="mt-0.5 mb-3 text-sm text-ink-2">The colour of the one thing to do next.</p>
+        <p className="mt-0.5 mb-3 text-sm text-ink-2">{text.accentHint}</p>
         <div className="grid grid-cols-3 gap-2 max-phone:grid-cols-2">
           {accents.map((accent) => (
             <label
@@ -51,16 +43,16 @@ export function AccentSetting() {
                 className="sr-only"
               />
               <span aria-hidden="true" data-accent={accent} className="size-7 rounded-[7px] bg-accent" />
-              {names[accent]}
+              {text.accents[accent]}
             </label>
           ))}
         </div>
       </fieldset>
       {isOpen === false && (
         <p className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-sm text-ink-2">
-          Six accents come with Premium.
+          {text.accentsLocked}
           <ButtonLink to="/premium" size="small">
-            See plans
+            {text.seePlans}
           </ButtonLink>
         </p>
       )}

@@ -3,11 +3,12 @@ import { Card } from '../../ui/card';
 import { type Choice, ChoiceRow } from '../../ui/forms/choice-row';
 import { AccentSetting } from './accent-setting';
 import { SoundSetting } from './sound-setting';
+import { text } from './text';
 
-const choices: Array<Choice<'system' | 'light' | 'dark'>> = [
-  { value: 'system', name: 'System', icon: 'theme-system' },
-  { value: 'light', name: 'Light', icon: 'theme-light' },
-  { value: 'dark', name: 'Dark', icon: 'theme-dark' },
+const choices = (): Array<Choice<'system' | 'light' | 'dark'>> => [
+  { value: 'system', name: text.themes.system, icon: 'theme-system' },
+  { value: 'light', name: text.themes.light, icon: 'theme-light' },
+  { value: 'dark', name: text.themes.dark, icon: 'theme-dark' },
 ];
 
 /** Theme, accent and sound. Phones set the theme here, because their header has no room for its button. */
@@ -16,10 +17,10 @@ export function AppearanceCard() {
   return (
     <Card aria-labelledby="appearance">
       <h2 id="appearance" className="text-lg">
-        Appearance
+        {text.appearance}
       </h2>
-      <p className="mt-1 mb-4 text-ink-2">Kept on this device.</p>
-      <ChoiceRow label="Theme" choices={choices} chosen={choice} onChoose={chooseTheme} />
+      <p className="mt-1 mb-4 text-ink-2">{text.appearanceHint}</p>
+      <ChoiceRow label={text.theme} choices={choices()} chosen={choice} onChoose={chooseTheme} />
       <AccentSetting />
       <SoundSetting />
     </Card>

@@ -9,13 +9,14 @@ import { TitledCard } from '../../ui/titled-card';
 import { type FormProps, fieldsOf } from './profile-edits';
 import { fieldProblem, useSaveForm, useSaveProfile } from './save-profile';
 import { SaveRow } from './save-row';
+import { text } from './text';
 
-const moods: Array<{ value: Mood | ''; name: string }> = [
-  { value: '', name: 'As usual' },
-  { value: 'calm', name: 'Calm' },
-  { value: 'bold', name: 'Bold' },
-  { value: 'light', name: 'Light' },
-  { value: 'kind', name: 'Kind' },
+const moods = (): Array<{ value: Mood | ''; name: string }> => [
+  { value: '', name: text.moods.usual },
+  { value: 'calm', name: text.moods.calm },
+  { value: 'bold', name: text.moods.bold },
+  { value: 'light', name: text.moods.light },
+  { value: 'kind', name: text.moods.kind },
 ];
 
 /** Texts for hard days: the person's own, and ours in the chosen mood. */
@@ -23,17 +24,14 @@ export function BoostsCard(form: FormProps) {
   const isOpen = useCan()('motivation-boosts');
   if (isOpen === undefined) return null;
   return (
-    <TitledCard title="Motivation boosts">
+    <TitledCard title={text.boosts}>
       {isOpen ? (
         <BoostsForm {...form} />
       ) : (
         <>
-          <p className="text-ink-2">
-            Your own reason on the weekdays you find hard, sixty more lines in four moods, and an earlier run
-            to go beside. A part of Premium.
-          </p>
+          <p className="text-ink-2">{text.boostsLocked}</p>
           <ButtonLink to="/premium" className="mt-4 max-tablet:w-full">
-            See plans
+            {text.seePlans}
           </ButtonLink>
           <StoredBoosts profile={form.profile} />
         </>
@@ -46,21 +44,21 @@ export function BoostsCard(form: FormProps) {
 function StoredBoosts({ profile: { reason, mood } }: Pick<FormProps, 'profile'>) {
   const held = useHeldFocus();
   const { mutate, isPending } = useSaveProfile();
-  const what = reason && mood ? 'Your reason and your mood are' : reason ? 'Your reason is' : 'Your mood is';
   return (
     <div {...held}>
       {(reason || mood) && (
         <div className="mt-6 border-t border-line pt-5">
-          <p className="wrap-anywhere text-ink-2">
-            {what} kept for when you have Premium again{reason ? `: “${reason}”` : '.'}
+          <p className="text-ink-2">
+            {reason && mood ? text.storedReasonAndMood : reason ? text.storedReason : text.storedMood}
           </p>
+          {reason && <p className="mt-1 wrap-anywhere">{text.quotedReason({ reason })}</p>}
           <Button
             size="small"
             className="mt-3"
             busy={isPending}
             onClick={() => mutate({ reason: null, mood: null, boostWeekdays: [] })}
           >
-            Delete what is kept
+            {text.deleteBoosts}
           </Button>
         </div>
       )}
@@ -81,25 +79,25 @@ function BoostsForm({ profile, edits, onEdit }: FormProps) {
   return (
     <Form refusal={saving.error} onSubmit={save} className="grid gap-6">
       <TextField
-        label="My reason"
+        label={text.reason}
         value={reason}
         maxLength={longestReason}
         onChange={(event) => onEdit({ ...edits, reason: event.target.value })}
-        hint="Why you do this. Only you see it, on weekdays you find hard."
+        hint={text.reasonHint}
         {...(problem !== undefined && { error: problem })}
       />
       <div>
-        <p className="label mb-1.5">Lines of the day</p>
+        <p className="label mb-1.5">{text.lines}</p>
         <ChoiceRow
-          label="Lines of the day"
-          choices={moods}
+          label={text.lines}
+          choices={moods()}
           chosen={mood}
           onChoose={(chosen) => onEdit({ ...edits, mood: chosen })}
         />
-        <p className="mt-1.5 text-sm text-ink-3">On hard weekdays your reminder carries one, too.</p>
+        <p className="mt-1.5 text-sm text-ink-3">{text.linesHint}</p>
       </div>
       <SaveRow
-        label="Save boosts"
+        label={text.saveBoosts}
         isSaving={saving.isPending}
         isUnsaved={reason !== saved.reason || mood !== saved.mood}
       />

@@ -7,6 +7,7 @@ import { Button, ButtonLink } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { RetryButton } from '../../ui/feedback/retry-button';
 import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton';
+import { text } from './text';
 
 type Props = { onRestart: () => void; onChangePath: () => void };
 
@@ -16,9 +17,9 @@ export function ChallengeCards({ onRestart, onChangePath }: Props) {
   if (error instanceof ApiError && error.needsOnboarding)
     return (
       <StatusCard>
-        <p className="text-ink-2">Your challenge has not started yet.</p>
+        <p className="text-ink-2">{text.notStarted}</p>
         <ButtonLink to="/onboarding" size="small" className="mt-4">
-          Start the challenge
+          {text.start}
         </ButtonLink>
       </StatusCard>
     );
@@ -26,7 +27,7 @@ export function ChallengeCards({ onRestart, onChangePath }: Props) {
     return (
       <StatusCard>
         <p role="alert" className="text-ink-2">
-          Your status did not load. Nothing is lost.
+          {text.statusNotLoaded}
         </p>
         <RetryButton size="small" className="mt-4" isRetrying={isFetching} onRetry={() => void refetch()} />
       </StatusCard>
@@ -34,7 +35,7 @@ export function ChallengeCards({ onRestart, onChangePath }: Props) {
   if (!data)
     return (
       <StatusCard>
-        <SkeletonGroup label="Loading your challenge" className="grid gap-3">
+        <SkeletonGroup label={text.loadingChallenge} className="grid gap-3">
           <Skeleton className="h-11" />
           <Skeleton className="h-11" />
         </SkeletonGroup>
@@ -46,21 +47,21 @@ export function ChallengeCards({ onRestart, onChangePath }: Props) {
     <>
       <StatusCard>
         <dl className="divide-y divide-line">
-          <Line name="Current Day">
-            {centuryClubDay ?? currentDay}/{programLength}
+          <Line name={text.currentDay}>
+            {text.dayOf({ day: centuryClubDay ?? currentDay, days: programLength })}
           </Line>
-          <Line name="Account Type">{isPremium ? 'Premium' : 'Free'}</Line>
-          {isInClub && <Line name="Season">{currentSeason} - Century Club</Line>}
+          <Line name={text.accountType}>{text.accountTypes[isPremium ? 'premium' : 'free']}</Line>
+          {isInClub && <Line name={text.season}>{text.centuryClubSeason({ season: currentSeason })}</Line>}
         </dl>
       </StatusCard>
       <Card aria-labelledby="challenge-management">
         <h2 id="challenge-management" className="text-lg">
-          Challenge Management
+          {text.challengeManagement}
         </h2>
-        <p className="mt-1 text-ink-2">Your history, reps and badges are kept, whatever you do here.</p>
+        <p className="mt-1 text-ink-2">{text.challengeManagementHint}</p>
         <div className="mt-4 grid gap-3">
-          {isInClub && <Button onClick={onChangePath}>Change Century Club Path</Button>}
-          <Button onClick={onRestart}>Restart Challenge</Button>
+          {isInClub && <Button onClick={onChangePath}>{text.changePath}</Button>}
+          <Button onClick={onRestart}>{text.restart}</Button>
         </div>
       </Card>
     </>
@@ -71,7 +72,7 @@ function StatusCard({ children }: { children: ReactNode }) {
   return (
     <Card aria-labelledby="challenge-status">
       <h2 id="challenge-status" className="mb-2 text-lg">
-        Challenge Status
+        {text.challengeStatus}
       </h2>
       {children}
     </Card>

@@ -2,6 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { Api } from '../../platform/http/api';
 import { useApi } from '../../platform/session';
 import { ButtonLink } from '../../ui/button';
+import { text } from './text';
 
 const emailStatusQuery = (api: Api) =>
   queryOptions({ queryKey: ['email-status'], queryFn: ({ signal }) => api.get('/auth/email', { signal }) });
@@ -12,14 +13,14 @@ export function EmailStatus() {
   if (!data || data.changeUrl === null) return null;
   return (
     <>
-      <p className="text-ink-2">{data.verified ? 'Confirmed' : 'Not confirmed'}</p>
+      <p className="text-ink-2">{data.verified ? text.emailConfirmed : text.emailNotConfirmed}</p>
       {data.mailRefused && (
         <p role="alert" className="mt-2 font-[560] text-missed-ink">
-          Mail to this address bounced, so we stopped. Check or change it.
+          {text.emailBounced}
         </p>
       )}
       <ButtonLink to={data.changeUrl} reloadDocument className="mt-4 max-tablet:w-full">
-        {data.verified ? 'Change e-mail' : 'Confirm or change e-mail'}
+        {data.verified ? text.changeEmail : text.confirmEmail}
       </ButtonLink>
     </>
   );

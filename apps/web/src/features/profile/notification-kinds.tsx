@@ -6,45 +6,21 @@ import { Switch } from '../../ui/forms/switch';
 import { TitledCard } from '../../ui/titled-card';
 import { ownTimes } from './own-times';
 import { useSaveProfile } from './save-profile';
+import { text } from './text';
 
-type Kind =
-  | 'dailyReminders'
-  | 'streakWarnings'
-  | 'achievementNews'
-  | 'milestoneNews'
-  | 'joinNews'
-  | 'nudges'
-  | 'challengeStartNews'
-  | 'challengeEndNews'
-  | 'supportNews';
+type Kind = keyof typeof text.kindNames;
 
-const milestones = new Intl.ListFormat('en-GB').format(milestoneDays.map(String));
-
-type KindText = readonly [kind: Kind, name: string, hint: string];
-
-const kindsFor = (profile: Profile): readonly KindText[] => [
-  [
-    'dailyReminders',
-    'Daily reminders',
-    `At the ${ownTimes(profile).length > 0 ? 'times' : 'time'} above, while the day is open.`,
-  ],
-  [
-    'streakWarnings',
-    'Streak warnings',
-    `In the evening, when a streak of ${shortestWarnedStreak} or more is still open.`,
-  ],
-  ['achievementNews', 'Achievements', 'When you earn a badge.'],
-  ['milestoneNews', 'Milestones', `When you complete Day ${milestones}. On Sundays, your week.`],
-  ['joinNews', 'Joining', 'When somebody joins what you own.'],
-  ['nudges', 'Nudges', 'When somebody of your team reminds you, at most once a day each.'],
-  ['challengeStartNews', 'Challenges that begin', 'On the first date of a private challenge.'],
-  [
-    'challengeEndNews',
-    'Challenges that end',
-    'On the date after the last one of a private challenge. Its result is final a week later.',
-  ],
-  ['supportNews', 'Answers and news', 'When Support answers you, or has news for everyone.'],
-];
+const hints = (profile: Profile): Record<Kind, string> => ({
+  dailyReminders: text.dailyRemindersHint({ times: ownTimes(profile).length + 1 }),
+  streakWarnings: text.streakWarningsHint({ days: shortestWarnedStreak }),
+  achievementNews: text.achievementNewsHint,
+  milestoneNews: text.milestoneNewsHint({ days: milestoneDays }),
+  joinNews: text.joinNewsHint,
+  nudges: text.nudgesHint,
+  challengeStartNews: text.challengeStartNewsHint,
+  challengeEndNews: text.challengeEndNewsHint,
+  supportNews: text.supportNewsHint,
+});
 
 /** Shown without unfolding: the kinds of the specification. */
 const usualKinds: readonly Kind[] = ['dailyReminders', 'streakWarnings', 'achievementNews', 'milestoneNews'];
@@ -57,38 +33,31 @@ type Props = {
 
 /** Which notifications the person gets on all devices. Each switch is saved by itself. */
 export function NotificationKinds({ profile, isDeviceOn }: Props) {
-  const switchOf = ([kind, name, hint]: KindText) => (
+  const switches = Object.entries(hints(profile)).map(([kind, hint]) => ({ kind: kind as Kind, hint }));
+  const switchOf = ({ kind, hint }: { kind: Kind; hint: string }) => (
     // A profile cached by an earlier version of the page lacks newer kinds.
-    <KindSwitch
-      key={kind}
-      kind={kind}
-      name={name}
-      hint={hint}
-      isOn={profile[kind] ?? true}
-      isDeviceOn={isDeviceOn}
-    />
+    <KindSwitch key={kind} kind={kind} hint={hint} isOn={profile[kind] ?? true} isDeviceOn={isDeviceOn} />
   );
-  const kinds = kindsFor(profile);
-  const isUsual = ([kind]: KindText) => usualKinds.includes(kind);
+  const isUsual = ({ kind }: { kind: Kind }) => usualKinds.includes(kind);
   return (
-    <TitledCard title="What you are told">
+    <TitledCard title={text.kinds}>
       <div className="grid gap-5">
-        {!isDeviceOn && <p className="text-ink-2">This device is off, so nothing is shown here.</p>}
-        {kinds.filter(isUsual).map(switchOf)}
-        <Advanced>{kinds.filter((kind) => !isUsual(kind)).map(switchOf)}</Advanced>
+        {!isDeviceOn && <p className="text-ink-2">{text.deviceOff}</p>}
+        {switches.filter(isUsual).map(switchOf)}
+        <Advanced>{switches.filter((each) => !isUsual(each)).map(switchOf)}</Advanced>
       </div>
     </TitledCard>
   );
 }
 
-type KindProps = { kind: Kind; name: string; hint: string; isOn: boolean; isDeviceOn: boolean };
+type KindProps = { kind: Kind; hint: string; isOn: boolean; isDeviceOn: boolean };
 
-function KindSwitch({ kind, name, hint, isOn, isDeviceOn }: KindProps) {
+function KindSwitch({ kind, hint, isOn, isDeviceOn }: KindProps) {
   const { mutate, variables, isPending } = useSaveProfile(() => {});
   const isShownOn = (isPending ? variables?.[kind] : undefined) ?? isOn;
   return (
     <Switch
-      label={name}
+      label={text.kindNames[kind]}
       hint={hint}
       sign={isShownOn && isDeviceOn && <ActiveSign />}
       isOn={isShownOn}
@@ -99,5 +68,7 @@ function KindSwitch({ kind, name, hint, isOn, isDeviceOn }: KindProps) {
 }
 
 const ActiveSign = () => (
-  <span className="rounded-[8px] bg-done-soft px-2 py-0.5 text-sm font-[680] text-done-ink">Active</span>
+  <span className="rounded-[8px] bg-done-soft px-2 py-0.5 text-sm font-[680] text-done-ink">
+    {text.active}
+  </span>
 );

@@ -9,6 +9,7 @@ import { TextField } from '../../ui/forms/text-field';
 import { type Fields, type FormProps, fieldsOf, isEdited, profileUpdate } from './profile-edits';
 import { fieldProblem, useSaveForm } from './save-profile';
 import { SaveRow } from './save-row';
+import { text } from './text';
 import { zoneOptions } from './zone-options';
 
 export function ProfileForm({ profile, edits, onEdit }: FormProps) {
@@ -27,58 +28,58 @@ export function ProfileForm({ profile, edits, onEdit }: FormProps) {
 
   return (
     <Card aria-labelledby="profile">
-      <h2 id="profile">Profile</h2>
+      <h2 id="profile">{text.profile}</h2>
       <Form refusal={saving.error} onSubmit={save} className="mt-5 grid gap-6">
         <TextField
-          label="Display name"
+          label={text.displayName}
           autoComplete="nickname"
           value={fields.displayName}
           onChange={(event) => edit({ displayName: event.target.value })}
-          hint="1 to 40 characters. Left empty, it stays as it is."
+          hint={text.displayNameHint}
           {...problem('displayName')}
         />
         <Switch
-          label="Show my name on leaderboards"
-          hint="Otherwise your row reads Anonymous."
+          label={text.showName}
+          hint={text.showNameHint}
           isOn={fields.showNameOnLeaderboard}
           onSwitch={(showNameOnLeaderboard) => edit({ showNameOnLeaderboard })}
         />
         <TextField
-          label="E-mail"
+          label={text.email}
           type="email"
           readOnly
           value={profile.email ?? ''}
-          placeholder="Not given by your account"
-          hint="Email cannot be changed"
+          placeholder={text.noEmail}
+          hint={text.emailHint}
         />
         <Select
-          label="Age group (optional)"
-          emptyText="Rather not say"
+          label={text.ageGroup}
+          emptyText={text.noAgeGroup}
           options={ageGroupOptions()}
           value={fields.ageGroup}
           onChange={(value) => edit({ ageGroup: value as AgeGroup | '' })}
-          hint="For the leaderboard of your age group, where your row stands under your name if you show it, and for what the nutrition guide and the community show."
+          hint={text.ageGroupHint}
           {...problem('ageGroup')}
         />
         <Advanced isOpen={fieldProblem(saving.error, 'timezone') !== undefined}>
           {profile.timezone !== null && (
             <Select
-              label="Time zone"
+              label={text.timezone}
               options={zoneOptions(fields.timezone)}
               value={fields.timezone}
               onChange={(timezone) => edit({ timezone })}
-              hint="Your days begin and end by its clock. Changing it never costs a streak."
+              hint={text.timezoneHint}
               {...problem('timezone')}
             />
           )}
           <Switch
-            label="Cover missed dates with rest days"
-            hint={`When you come back after up to ${longestCoveredGap} missed dates and have enough rest days left, they are spent to keep your streak.`}
+            label={text.restCover}
+            hint={text.restCoverHint({ days: longestCoveredGap })}
             isOn={fields.autoRestCover}
             onSwitch={(autoRestCover) => edit({ autoRestCover })}
           />
         </Advanced>
-        <SaveRow label="Save changes" isSaving={saving.isPending} isUnsaved={isEdited(profile, own)} />
+        <SaveRow label={text.saveProfile} isSaving={saving.isPending} isUnsaved={isEdited(profile, own)} />
       </Form>
     </Card>
   );

@@ -10,6 +10,7 @@ import { ownTimes } from './own-times';
 import type { FormProps } from './profile-edits';
 import { fieldProblem, useSaveForm, useSaveProfile } from './save-profile';
 import { SaveRow } from './save-row';
+import { text } from './text';
 
 export function ReminderTime({ profile, edits, onEdit }: FormProps) {
   const { reminderTime = profile.reminderTime } = edits;
@@ -21,19 +22,19 @@ export function ReminderTime({ profile, edits, onEdit }: FormProps) {
   }
 
   return (
-    <TitledCard title="Daily reminder">
+    <TitledCard title={text.dailyReminder}>
       <Form refusal={saving.error} onSubmit={save} className="grid gap-6">
         <TextField
-          label="Reminder time"
+          label={text.reminderTime}
           type="time"
           required
           value={reminderTime}
           onChange={(event) => onEdit({ ...edits, reminderTime: event.target.value })}
-          hint={`By ${placeOfZone(profile.timezone ?? browserZone())} time. Your time zone can be changed in Profile.`}
+          hint={text.reminderTimeHint({ place: placeOfZone(profile.timezone ?? browserZone()) })}
           {...(problem !== undefined && { error: problem })}
         />
         <SaveRow
-          label="Save time"
+          label={text.saveTime}
           isSaving={saving.isPending}
           isUnsaved={reminderTime !== profile.reminderTime}
         />
@@ -52,7 +53,7 @@ function OwnTimes({ profile }: { profile: Profile }) {
     <div {...held}>
       {times.length > 0 && (
         <div className="mt-6 border-t border-line pt-5">
-          <p className="text-ink-2">These weekdays have a time of their own:</p>
+          <p className="text-ink-2">{text.ownTimes}</p>
           <ul className="mt-2 grid gap-1">
             {times.map(({ weekday, time }) => (
               <li key={weekday} className="flex justify-between gap-4">
@@ -64,10 +65,10 @@ function OwnTimes({ profile }: { profile: Profile }) {
           <Button
             className="mt-4 max-tablet:w-full"
             busy={isPending}
-            busyText="Saving..."
+            busyText={text.saving}
             onClick={() => mutate({ weekdayTimes: null })}
           >
-            Use {formatTimeOfDay(profile.reminderTime)} every day
+            {text.setOneTime({ time: formatTimeOfDay(profile.reminderTime) })}
           </Button>
         </div>
       )}

@@ -7,6 +7,7 @@ import { useSync } from '../../sync/sync-context';
 import { readingTime, toast } from '../../ui/feedback/toast-store';
 import { useFetchProfile } from './newest-profile';
 import { type ProfileUpdate, unsavedEdits } from './profile-edits';
+import { text } from './text';
 
 /** The change to save, or a function of the newest profile if it sends more than the edited fields. */
 type Change = ProfileUpdate | ((newest: Profile) => ProfileUpdate);
@@ -25,12 +26,12 @@ export function useSaveProfile<C extends Change = ProfileUpdate>(onSaved?: () =>
     },
     onSuccess({ user }) {
       session.update(user);
-      toast('Profile updated successfully!', 'success');
+      toast(text.saved, 'success');
       onSaved?.();
       // The time zone and the cover are facts of the log. A failed pull needs no message: the next one brings them too.
       void sync.pull().catch(() => {});
     },
-    onError: (error) => toast(`Failed to update profile: ${error.message}`, 'error', readingTime),
+    onError: (error) => toast(text.notSaved({ reason: error.message }), 'error', readingTime),
   });
 }
 

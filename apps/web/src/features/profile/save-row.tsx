@@ -1,4 +1,5 @@
 import { Button } from '../../ui/button';
+import { text } from './text';
 
 type Props = { label: string; isSaving: boolean; isUnsaved: boolean };
 
@@ -6,11 +7,11 @@ type Props = { label: string; isSaving: boolean; isUnsaved: boolean };
 export function SaveRow({ label, isSaving, isUnsaved }: Props) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <Button type="submit" look="ink" busy={isSaving} busyText="Saving..." className="max-tablet:w-full">
+      <Button type="submit" look="ink" busy={isSaving} busyText={text.saving} className="max-tablet:w-full">
         {label}
       </Button>
       <p role="status" className="text-sm text-ink-2">
-        {isUnsaved && 'You have unsaved changes.'}
+        {isUnsaved && text.unsaved}
       </p>
     </div>
   );

@@ -11,29 +11,32 @@ import { Icon } from '../../ui/icon';
 import { TitledCard } from '../../ui/titled-card';
 import { EmailStatus } from './email-status';
 import { SignOutEverywhere } from './sign-out-everywhere';
+import { text } from './text';
 
 /** How the person signs in, and where they are signed in. */
 export function SecuritySettings({ profile, since }: { profile: Profile; since: string | undefined }) {
   return (
     <>
-      <TitledCard title="Sign-in method">
+      <TitledCard title={text.signInMethod}>
         <p className="font-[600]">
-          {profile.signInMethod === 'email' ? 'E-mail and password' : 'External account'}
+          {text.signInMethods[profile.signInMethod === 'email' ? 'email' : 'external']}
         </p>
         {profile.email !== null && <p className="text-ink-2 wrap-anywhere">{profile.email}</p>}
         <EmailStatus />
       </TitledCard>
-      <TitledCard title="Current Session">
+      <TitledCard title={text.currentSession}>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
           <Icon name="lock" className="text-ink-2" />
           <div className="flex-[1_1_8rem]">
             <p className="font-[600]">{browserName(navigator.userAgent)}</p>
             <p className="text-ink-2">
-              This device{since !== undefined && `, signed in since ${formatSince(Date.parse(since))}`}
+              {since === undefined
+                ? text.thisDevice
+                : text.thisDeviceSince({ since: formatSince(Date.parse(since)) })}
             </p>
           </div>
           <span className="rounded-[8px] bg-done-soft px-2.5 py-1 text-sm font-[680] text-done-ink">
-            Active now
+            {text.activeNow}
           </span>
         </div>
       </TitledCard>
@@ -47,7 +50,7 @@ function OwnAccount() {
   const { data, error, refetch, isFetching } = useQuery(configQuery(useApi()));
   if (!data && error)
     return (
-      <TitledCard title="Password and devices">
+      <TitledCard title={text.passwordAndDevices}>
         <p role="alert" className="text-ink-2">
           {error.message}
         </p>
@@ -56,7 +59,7 @@ function OwnAccount() {
     );
   if (!data)
     return (
-      <SkeletonGroup label="Loading" className="grid gap-4">
+      <SkeletonGroup label={text.loading} className="grid gap-4">
         <Skeleton className="h-40 rounded-3" />
         <Skeleton className="h-40 rounded-3" />
       </SkeletonGroup>
@@ -64,20 +67,20 @@ function OwnAccount() {
   const changePasswordUrl = data.identity.adapter === 'oidc' ? data.identity.changePasswordUrl : null;
   return (
     <>
-      <TitledCard title="Password">
+      <TitledCard title={text.password}>
         {changePasswordUrl === null ? (
-          <p className="text-ink-2">Your password is kept by the service you sign in with.</p>
+          <p className="text-ink-2">{text.passwordElsewhere}</p>
         ) : (
           <>
-            <p className="text-ink-2">A new password signs out your other devices.</p>
+            <p className="text-ink-2">{text.passwordHint}</p>
             <ButtonLink to={changePasswordUrl} reloadDocument className="mt-4 max-tablet:w-full">
-              Change password
+              {text.changePassword}
             </ButtonLink>
           </>
         )}
       </TitledCard>
-      <TitledCard title="Other devices">
-        <p className="text-ink-2">Lost a phone, or signed in somewhere you should not have?</p>
+      <TitledCard title={text.otherDevices}>
+        <p className="text-ink-2">{text.otherDevicesHint}</p>
         <SignOutEverywhere />
       </TitledCard>
     </>

@@ -21,18 +21,16 @@ const shown = (part: ReactNode) =>
     </QueryClientProvider>,
   );
 
-it('The age group field says who sees it', () => {
+it('The age group field says what it is for', () => {
   expect(shown(<ProfileForm profile={stubPerson} edits={{}} onEdit={() => {}} />)).toContain(
-    'For the leaderboard of your age group, where your row stands under your name if you show it, and for what',
+    'For your age-group board and suitable advice.',
   );
 });
 
 it('The notification of a challenge’s end is sent before the result is final, and says so', () => {
   const kinds = shown(<NotificationKinds profile={stubPerson} isDeviceOn />);
-  expect(kinds).toContain('Challenges that end');
-  expect(kinds).toContain(
-    'On the date after the last one of a private challenge. Its result is final a week later.',
-  );
+  expect(kinds).toContain('Challenge ends');
+  expect(kinds).toContain('The day after a private challenge. Results are final a week later.');
 });
 
 it('A kind of notification is active only while this device is on', () => {
@@ -45,7 +43,7 @@ it('A kind of notification is active only while this device is on', () => {
 it('The reminder switch names its times if weekdays have their own', () => {
   const kinds = (weekdayTimes: (string | null)[] | null) =>
     shown(<NotificationKinds profile={{ ...stubPerson, weekdayTimes }} isDeviceOn />);
-  expect(kinds(null)).toContain('At the time above, while the day is open.');
+  expect(kinds(null)).toContain('At the time above, until your day is done.');
   // A weekday time equal to the usual one does not count as its own.
   expect(kinds([null, '09:00', null, null, null, null, null])).toContain('At the time above,');
   expect(kinds([null, '07:30', null, null, null, null, null])).toContain('At the times above,');

@@ -7,6 +7,7 @@ import { useSyncStatus } from '../../sync/sync-context';
 import { Button } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog';
 import { readingTime, toast } from '../../ui/feedback/toast-store';
+import { text } from './text';
 
 export function SignOutEverywhere() {
   const api = useApi();
@@ -22,24 +23,24 @@ export function SignOutEverywhere() {
     },
     onError(error) {
       setAsking(false);
-      toast(`You are still signed in. ${error.message}`, 'error', readingTime);
+      toast(text.notSignedOut({ reason: error.message }), 'error', readingTime);
     },
   });
   return (
     <>
       <Button className="mt-4 max-tablet:w-full" onClick={() => setAsking(true)}>
-        Sign out everywhere
+        {text.signOutEverywhere}
       </Button>
       <ConfirmDialog
         isOpen={isAsking}
-        title="Sign out everywhere?"
+        title={text.askSignOutEverywhere}
         description={
           countOf(unsent) > 0
-            ? `Every device is signed out, this one too. Only this device has ${countsText(unsent)}, which would be lost.`
-            : 'Every device is signed out, this one too. Your challenge is kept.'
+            ? text.signOutEverywhereLoses({ unsent: countsText(unsent) })
+            : text.signOutEverywhereHint
         }
-        confirmText="Sign out everywhere"
-        busyText="Signing out..."
+        confirmText={text.signOutEverywhere}
+        busyText={text.signingOut}
         busy={signingOut.isPending}
         danger
         onConfirm={() => signingOut.mutate()}

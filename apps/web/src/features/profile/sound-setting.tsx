@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { isDaySoundOn, playDayCompleted, switchDaySound } from '../../platform/device/sound';
 import { Switch } from '../../ui/forms/switch';
+import { text } from './text';
 
 /** Off by default. Switching it on plays the sound once. */
 export function SoundSetting() {
@@ -8,8 +9,8 @@ export function SoundSetting() {
   return (
     <div className="mt-4 border-t border-line pt-3">
       <Switch
-        label="Sound when a day is complete"
-        hint="Three short tones."
+        label={text.sound}
+        hint={text.soundHint}
         isOn={isOn}
         onSwitch={(next) => {
           switchDaySound(next);

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog';
 import { readingTime, toast } from '../../ui/feedback/toast-store';
+import { text } from './text';
 
 const leavesPage = 'a[href], [data-leaves]';
 
@@ -48,8 +49,7 @@ export function UnsavedGuard({ isDirty, onDiscard, areStored }: Props) {
 
   useEffect(
     () => () => {
-      if (isLeftBehind.current())
-        toast('Your changes are not saved yet. They wait for you in Settings.', 'warning', readingTime);
+      if (isLeftBehind.current()) toast(text.leftUnsaved, 'warning', readingTime);
     },
     [],
   );
@@ -62,10 +62,10 @@ export function UnsavedGuard({ isDirty, onDiscard, areStored }: Props) {
   return (
     <ConfirmDialog
       isOpen={leave !== undefined && !isLeaving}
-      title="Leave without saving?"
-      description="Your changes on this page are not saved yet."
-      confirmText="Leave without saving"
-      cancelText="Stay here"
+      title={text.leave}
+      description={text.leaveHint}
+      confirmText={text.confirmLeave}
+      cancelText={text.stay}
       danger
       onConfirm={discardAndLeave}
       onCancel={() => setLeave(undefined)}

@@ -5,6 +5,7 @@ import { Switch } from '../../ui/forms/switch';
 import { PersonInitial } from '../../ui/person-initial';
 import { TitledCard } from '../../ui/titled-card';
 import { useSaveProfile } from './save-profile';
+import { text } from './text';
 
 /**
  * The ring around the initial, for Lifetime. Everybody can switch it off, because it may be on from before a refund.
@@ -16,18 +17,15 @@ export function VipCard({ profile }: { profile: Profile }) {
   // An older server does not send it.
   const isOn = (isPending ? variables : profile)?.showVip === true;
   return (
-    <TitledCard title="VIP status">
+    <TitledCard title={text.vip}>
       <div className="flex items-start gap-4">
-        <PersonInitial name={profile.displayName ?? 'A'} isVip className="size-11" />
-        <p className="text-ink-2">
-          A ring around your initial, on leaderboards and in groups. It changes no score.
-          {!isOpen && ' A part of Lifetime.'}
-        </p>
+        <PersonInitial name={profile.displayName ?? text.anonymousInitial} isVip className="size-11" />
+        <p className="text-ink-2">{isOpen ? text.vipHint : text.vipLocked}</p>
       </div>
       {isOpen || isOn ? (
         <div className="mt-4">
           <Switch
-            label="Show my VIP ring"
+            label={text.showVip}
             hint={hintFor(isOpen, isOn, profile)}
             isOn={isOn}
             onSwitch={(showVip) => mutate({ showVip })}
@@ -36,7 +34,7 @@ export function VipCard({ profile }: { profile: Profile }) {
         </div>
       ) : (
         <ButtonLink to="/premium" className="mt-4 max-tablet:w-full">
-          See plans
+          {text.seePlans}
         </ButtonLink>
       )}
     </TitledCard>
@@ -44,8 +42,7 @@ export function VipCard({ profile }: { profile: Profile }) {
 }
 
 function hintFor(isOpen: boolean, isOn: boolean, { displayName, showNameOnLeaderboard }: Profile): string {
-  if (!isOpen) return 'It waits until you have Lifetime again.';
-  if (isOn && (displayName === null || !showNameOnLeaderboard))
-    return 'Your row reads Anonymous, so it has no ring yet.';
-  return 'Only where your name shows.';
+  if (!isOpen) return text.vipPaused;
+  if (isOn && (displayName === null || !showNameOnLeaderboard)) return text.vipAnonymous;
+  return text.vipWithName;
 }

@@ -8,6 +8,7 @@ import { TitledCard } from '../../ui/titled-card';
 import { useSaveForm } from './save-profile';
 import { SaveRow } from './save-row';
 import { useStoredEdits } from './stored-edits';
+import { text } from './text';
 
 type Props = { profile: Profile; offWeekdays: readonly number[] };
 
@@ -16,7 +17,6 @@ const timesOf = ({ weekdayTimes, reminderTime }: Profile, edits: Record<number, 
 
 /** A time for each weekday. A weekday with the usual time follows it when it changes. */
 export function WeekdayTimes({ profile, offWeekdays }: Props) {
-  const usual = profile.reminderTime;
   const [edits, setEdits] = useStoredEdits<Record<number, string>>('weekday-times', profile.uid);
   const saving = useSaveForm(edits, setEdits);
   const times = timesOf(profile, edits);
@@ -31,7 +31,7 @@ export function WeekdayTimes({ profile, offWeekdays }: Props) {
   }
 
   return (
-    <TitledCard title="Reminder times">
+    <TitledCard title={text.reminderTimes}>
       <form onSubmit={save} noValidate className="grid gap-5">
         <ul className="grid gap-2">
           {weekdayNames().map(({ long }, weekday) => (
@@ -39,14 +39,14 @@ export function WeekdayTimes({ profile, offWeekdays }: Props) {
               {offWeekdays.includes(weekday) ? (
                 <>
                   <span className="text-ink-2">{long}</span>
-                  <span className="text-ink-2">Off: no reminder</span>
+                  <span className="text-ink-2">{text.weekdayOff}</span>
                 </>
               ) : (
                 <label className="flex grow flex-wrap items-center justify-between gap-x-4">
                   {long}
                   <input
                     type="time"
-                    aria-label={`Reminder on ${long}`}
+                    aria-label={text.reminderOn({ weekday: long })}
                     required
                     value={edits[weekday] ?? times[weekday]}
                     onChange={(event) => setEdits({ ...edits, [weekday]: event.target.value })}
@@ -58,11 +58,13 @@ export function WeekdayTimes({ profile, offWeekdays }: Props) {
           ))}
         </ul>
         <p className="text-sm text-ink-3">
-          By {placeOfZone(profile.timezone ?? browserZone())} time. Your usual time is{' '}
-          {formatTimeOfDay(usual)}; the calendar follows these times too.
+          {text.reminderTimesHint({
+            place: placeOfZone(profile.timezone ?? browserZone()),
+            time: formatTimeOfDay(profile.reminderTime),
+          })}
         </p>
         <SaveRow
-          label="Save times"
+          label={text.saveTimes}
           isSaving={saving.isPending}
           isUnsaved={String(times) !== String(timesOf(profile, {}))}
         />

@@ -16,18 +16,20 @@ it('The VIP ring is offered with Lifetime, paused after it has ended, and explai
   const ring = vip.getByRole('switch', { name: 'Show my VIP ring' });
   const { sent, answers } = recordSaves();
   await showPage('/settings', bought('lifetime'), { answers, person: { showNameOnLeaderboard: false } });
-  await expect.element(ring).toHaveAccessibleDescription('Only where your name shows.');
+  await expect.element(ring).toHaveAccessibleDescription('Shown only with your name.');
   await ring.click();
   await expect.poll(() => sent.pop()).toEqual({ showVip: true });
   await expect.element(ring).toBeChecked();
-  await expect.element(ring).toHaveAccessibleDescription('Your row reads Anonymous, so it has no ring yet.');
+  await expect
+    .element(ring)
+    .toHaveAccessibleDescription('You appear as Anonymous, so nobody sees the ring yet.');
 
   await showPage('/settings', bought('starter'), { answers, person: { showVip: true } });
-  await expect.element(ring).toHaveAccessibleDescription('It waits until you have Lifetime again.');
+  await expect.element(ring).toHaveAccessibleDescription('Others see it once you have Lifetime again.');
   await ring.click();
   await expect.poll(() => sent.pop()).toEqual({ showVip: false });
   await expect.element(ring).not.toBeInTheDocument();
-  await expect.element(vip.getByText('A part of Lifetime.')).toBeVisible();
+  await expect.element(vip.getByText(/It comes with Lifetime\.$/)).toBeVisible();
   await expect.element(vip.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/premium');
 });
 

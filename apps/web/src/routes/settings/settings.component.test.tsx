@@ -24,7 +24,7 @@ const saveChanges = page.getByRole('button', { name: 'Save changes' });
 const showName = page.getByRole('switch', { name: 'Show my name on leaderboards' });
 /** The folded part of a card. */
 const advanced = page.getByText('Advanced', { exact: true });
-const cover = page.getByRole('switch', { name: 'Cover missed dates with rest days' });
+const cover = page.getByRole('switch', { name: 'Cover missed days with rest days' });
 const tab = (name: string) => page.getByRole('tab', { name });
 const unsaved = page.getByText('You have unsaved changes.');
 const saved = 'Profile updated successfully!';
@@ -227,7 +227,7 @@ describe('An unsaved change', () => {
       history.back();
       await expect.poll(() => location.pathname).toBe(address);
     }
-    await expectMessage('Your changes are not saved yet. They wait for you in Settings.');
+    await expectMessage('Your changes are not saved yet. Find them in Settings.');
     history.forward();
     await expect.element(name).toHaveValue('Bo');
     await link('Dashboard').click();
@@ -358,7 +358,7 @@ it('A switch that is saved by itself keeps the focus, and the next one can be pr
   const held = hold(note);
   await showPage('/settings/notifications', someDays(), { answers: { 'PUT /auth/profile': held.answer } });
   const nudges = page.getByRole('switch', { name: 'Nudges' });
-  const joining = page.getByRole('switch', { name: 'Joining' });
+  const joining = page.getByRole('switch', { name: 'New members' });
   await advanced.click();
   await tabTo(joining);
   await userEvent.keyboard(' ');

@@ -28,6 +28,7 @@ import { lazyDialog } from '../../ui/feedback/lazy-part';
 import { toast } from '../../ui/feedback/toast-store';
 import { PageHead } from '../../ui/page-head';
 import { Tabs } from '../../ui/tabs';
+import { text } from './text';
 
 const ResetDialog = lazyDialog(() => import('../../features/runs/reset-dialog'));
 
@@ -38,7 +39,7 @@ const addresses: Record<string, string> = {
 };
 
 export default function SettingsRoute() {
-  usePageTitle('Settings');
+  usePageTitle(text.title);
   usePasswordChangedMessage();
   useNewestProfile();
   const session = useSession();
@@ -62,15 +63,15 @@ function Settings({ person, since, tab }: { person: Person; since: string | unde
   };
   return (
     <>
-      <PageHead title="Settings" />
+      <PageHead title={text.title} />
       <Tabs
-        label="Settings"
+        label={text.title}
         chosen={tab}
         onChoose={openTab}
         tabs={[
           {
             id: 'profile',
-            name: 'Profile',
+            name: text.tabs.profile,
             panel: (
               <div className={classNames(columns, 'desktop:grid-cols-[minmax(0,1fr)_360px]')}>
                 <ProfileForm {...form} />
@@ -90,7 +91,7 @@ function Settings({ person, since, tab }: { person: Person; since: string | unde
           },
           {
             id: 'notifications',
-            name: 'Notifications',
+            name: text.tabs.notifications,
             panel: (
               <div className={classNames(columns, 'desktop:grid-cols-2')}>
                 <div className={stack}>
@@ -107,7 +108,7 @@ function Settings({ person, since, tab }: { person: Person; since: string | unde
           },
           {
             id: 'security',
-            name: 'Security',
+            name: text.tabs.security,
             panel: (
               <div className={classNames(columns, 'desktop:grid-cols-2')}>
                 <div className={stack}>
@@ -142,7 +143,7 @@ function usePasswordChangedMessage(): void {
   const isChanged = search.get('password') === 'changed';
   useEffect(() => {
     if (!isChanged) return;
-    toast('Your password is changed. Your other devices are signed out.', 'success');
+    toast(text.passwordChanged, 'success');
     setSearch({}, { replace: true });
   }, [isChanged, setSearch]);
 }
