@@ -8,7 +8,7 @@ import { PushPanel } from '../../features/notifications/push-panel';
 import { thisDeviceQuery } from '../../features/notifications/push-queries';
 import { OwnDataCards } from '../../features/own-data/own-data-cards';
 import { PreviewsCard } from '../../features/previews/previews-card';
-import { AppearanceCard } from '../../features/profile/appearance-card';
+import { AppearanceCard } from '../../features/profile/appearance/appearance-card';
 import { BoostsCard } from '../../features/profile/boosts-card';
 import { ChallengeCards } from '../../features/profile/challenge-cards';
 import { useNewestProfile } from '../../features/profile/newest-profile';

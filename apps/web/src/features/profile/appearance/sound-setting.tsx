@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { isDaySoundOn, playDayCompleted, switchDaySound } from '../../platform/device/sound';
-import { Switch } from '../../ui/forms/switch';
-import { text } from './text';
+import { isDaySoundOn, playDayCompleted, switchDaySound } from '../../../platform/device/sound';
+import { Switch } from '../../../ui/forms/switch';
+import { text } from '../text';
 
 /** Off by default. Switching it on plays the sound once. */
 export function SoundSetting() {

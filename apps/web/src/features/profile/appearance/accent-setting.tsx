@@ -1,9 +1,9 @@
-import { useCan } from '../../challenge/premium';
-import { accents, chooseAccent, useAccent } from '../../platform/look/accent';
-import { ButtonLink } from '../../ui/button';
-import { classNames } from '../../ui/class-names';
-import { Icon } from '../../ui/icon';
-import { text } from './text';
+import { useCan } from '../../../challenge/premium';
+import { accents, chooseAccent, useAccent } from '../../../platform/look/accent';
+import { ButtonLink } from '../../../ui/button';
+import { classNames } from '../../../ui/class-names';
+import { Icon } from '../../../ui/icon';
+import { text } from '../text';
 
 /** The accent colour. Without Premium all six are visible and none can be chosen. */
 export function AccentSetting() {

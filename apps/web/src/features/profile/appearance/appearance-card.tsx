@@ -1,9 +1,9 @@
-import { chooseTheme, useThemeChoice } from '../../platform/look/theme';
-import { Card } from '../../ui/card';
-import { type Choice, ChoiceRow } from '../../ui/forms/choice-row';
+import { chooseTheme, useThemeChoice } from '../../../platform/look/theme';
+import { Card } from '../../../ui/card';
+import { type Choice, ChoiceRow } from '../../../ui/forms/choice-row';
+import { text } from '../text';
 import { AccentSetting } from './accent-setting';
 import { SoundSetting } from './sound-setting';
-import { text } from './text';
 
 const choices = (): Array<Choice<'system' | 'light' | 'dark'>> => [
   { value: 'system', name: text.themes.system, icon: 'theme-system' },
