@@ -36,7 +36,6 @@ const notMoved = [
   'apps/web/src/features/form/',
   'apps/web/src/features/guide/',
   'apps/web/src/features/identity/',
-  'apps/web/src/features/insights/',
   'apps/web/src/features/install/',
   'apps/web/src/features/legal/',
   'apps/web/src/features/notifications/',

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { formatNumber } from '../../platform/format/format';
+import { text } from './text';
 import { ticksUpTo } from './ticks';
 
 /** One column: its parts are stacked from the lowest up. */
@@ -37,7 +38,7 @@ function LeftOut({ shown, all }: { shown: number; all: number }) {
   if (all <= shown) return null;
   return (
     <p className="mt-2 text-sm text-ink-3">
-      The last {shown} of {formatNumber(all)}. The table has all of them.
+      {text.lastColumns({ shown: formatNumber(shown), all: formatNumber(all) })}
     </p>
   );
 }

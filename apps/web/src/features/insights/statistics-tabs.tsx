@@ -1,22 +1,34 @@
 import type { FeatureId } from '@hundred/domain/entitlements/feature-tiers';
 import { useCan } from '../../challenge/premium';
 import { PageTabs } from '../../ui/page-tabs';
+import { text } from './text';
 
-const tabs: ReadonlyArray<{ to: string; name: string; feature?: FeatureId }> = [
-  { to: '/statistics', name: 'Overview' },
-  { to: '/statistics/details', name: 'Details', feature: 'detailed-metrics' },
-  { to: '/statistics/forecast', name: 'Forecast', feature: 'predictive-analytics' },
-  { to: '/statistics/muscles', name: 'Muscles', feature: 'muscle-groups' },
-  { to: '/statistics/recovery', name: 'Recovery', feature: 'recovery-insights' },
-];
+const features = {
+  details: 'detailed-metrics',
+  forecast: 'predictive-analytics',
+  muscles: 'muscle-groups',
+  recovery: 'recovery-insights',
+} as const satisfies Record<string, FeatureId>;
+
+export type InsightId = keyof typeof features;
+
+export const featureOf = (id: InsightId): FeatureId => features[id];
+
+const insights = Object.keys(features) as InsightId[];
 
 export function StatisticsTabs() {
   const isOpen = useCan();
-  const isLocked = (feature?: FeatureId) => feature !== undefined && isOpen(feature) === false;
   return (
     <PageTabs
-      label="Statistics"
-      tabs={tabs.map(({ feature, ...tab }) => ({ ...tab, isLocked: isLocked(feature) }))}
+      label={text.statistics}
+      tabs={[
+        { to: '/statistics', name: text.overview },
+        ...insights.map((id) => ({
+          to: `/statistics/${id}`,
+          name: text.tabs[id],
+          isLocked: isOpen(featureOf(id)) === false,
+        })),
+      ]}
     />
   );
 }

@@ -20,11 +20,11 @@ describe('The forecast page', () => {
     const story = premiumStory(20);
     const screen = await showPage('/statistics/forecast', story);
     await expect.element(heading).toBeVisible();
-    await expect.element(page.getByText(/^8 times in 10 between/)).toBeVisible();
+    await expect.element(page.getByText(/^80% likely between/)).toBeVisible();
     await expect.element(page.getByText('Days to go')).toBeVisible();
     await expect.element(page.getByText(/^12 min/).first()).toBeVisible();
     await expect.poll(() => screen.container.querySelectorAll('svg.tablet\\:hidden rect').length).toBe(100);
-    const picture = page.getByRole('region', { name: 'A hundred times from here', exact: true });
+    const picture = page.getByRole('region', { name: '100 simulated finishes', exact: true });
     await picture.getByText('Show as table').click();
     const figures = picture
       .getByRole('cell')
@@ -55,17 +55,17 @@ describe('The forecast page', () => {
   it('shows how long the streak may last only if that is informative', async () => {
     const story = premiumStory(20);
     await showPage('/statistics/forecast', story);
-    await expect.element(page.getByRole('heading', { name: 'Clean 14' })).toBeVisible();
-    await expect.element(page.getByRole('heading', { name: 'Streak alive' })).not.toBeInTheDocument();
+    await expect.element(page.getByRole('heading', { name: 'Next 14 days' })).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'Your streak' })).not.toBeInTheDocument();
     story.ask({ kind: 'switchAutoRestCover', on: false });
     await showPage('/statistics/forecast', story);
-    await expect.element(page.getByRole('heading', { name: 'Streak alive' })).toBeVisible();
-    await expect.element(page.getByText(/you switched that off\.$/)).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'Your streak' })).toBeVisible();
+    await expect.element(page.getByText(/You turned off rest days for missed days\.$/)).toBeVisible();
   });
 
   it('waits for two weeks of dates', async () => {
     await showPage('/statistics/forecast', premiumStory(5));
-    await expect.element(page.getByText(/So far there are 5\./)).toBeVisible();
+    await expect.element(page.getByText(/So far this run has 5 of them\./)).toBeVisible();
   });
 
   it('says that a date would be a guess while the rhythm changes', async () => {
@@ -88,11 +88,11 @@ describe('The forecast page', () => {
     const story = premiumStory(20);
     const answers: Answers = {};
     await showPage('/statistics/forecast', story, { answers });
-    await expect.element(page.getByText(/^8 times in 10 between/)).toBeVisible();
+    await expect.element(page.getByText(/^80% likely between/)).toBeVisible();
     answers['GET /challenge/*'] = unreachable();
     answers['GET /premium/*'] = unreachable();
     await showPage('/statistics/forecast', story, { answers });
-    await expect.element(page.getByText(/^8 times in 10 between/)).toBeVisible();
+    await expect.element(page.getByText(/^80% likely between/)).toBeVisible();
   });
 
   it('shows an error if nothing has loaded', async () => {
@@ -103,6 +103,6 @@ describe('The forecast page', () => {
 
   it('has nothing ahead once the hundred is done', async () => {
     await showPage('/statistics/forecast', premiumStory(100).on('2026-06-10'));
-    await expect.element(page.getByRole('heading', { name: 'No hundred is under way' })).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'No run in progress' })).toBeVisible();
   });
 });

@@ -2,13 +2,5 @@ import { Forecast, LockedForecast } from '../../features/insights/forecast/forec
 import { StatisticsInsight } from './statistics-insight';
 
 export default function StatisticsForecastRoute() {
-  return (
-    <StatisticsInsight
-      title="Forecast"
-      lede="Where your own rhythm leads, with its honest width."
-      feature="predictive-analytics"
-      Own={Forecast}
-      Locked={LockedForecast}
-    />
-  );
+  return <StatisticsInsight id="forecast" Own={Forecast} Locked={LockedForecast} />;
 }

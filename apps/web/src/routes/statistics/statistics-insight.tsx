@@ -1,19 +1,17 @@
-import type { FeatureId } from '@hundred/domain/entitlements/feature-tiers';
 import type { ComponentType, ReactNode } from 'react';
 import { type WholeHistory, wholeHistoryView } from '../../challenge/history-views';
 import { useCan } from '../../challenge/premium';
 import { useChallenge } from '../../challenge/use-challenge';
 import { premiumView } from '../../challenge/views';
-import { StatisticsTabs } from '../../features/insights/statistics-tabs';
+import { featureOf, type InsightId, StatisticsTabs } from '../../features/insights/statistics-tabs';
+import { text } from '../../features/insights/text';
 import { LoadError } from '../../layout/load-error';
 import { usePageTitle } from '../../platform/look/page-title';
 import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton';
 import { PageHead } from '../../ui/page-head';
 
 type Insight = {
-  title: string;
-  lede: string;
-  feature: FeatureId;
+  id: InsightId;
   /** Rendered with the person's own log. */
   Own: ComponentType<WholeHistory>;
   /** Rendered with an invented person, without access. */
@@ -21,9 +19,10 @@ type Insight = {
 };
 
 /** A statistics tab that is computed on the device, in all its states. */
-export function StatisticsInsight({ title, lede, feature, Own, Locked }: Insight) {
+export function StatisticsInsight({ id, Own, Locked }: Insight) {
+  const { title, lede, notLoaded } = text.pages[id];
   usePageTitle(title);
-  const isOpen = useCan()(feature);
+  const isOpen = useCan()(featureOf(id));
   const premium = useChallenge(premiumView);
   const frame = (content: ReactNode) => (
     <>
@@ -31,25 +30,25 @@ export function StatisticsInsight({ title, lede, feature, Own, Locked }: Insight
       {content}
     </>
   );
-  const failed = <LoadError title={`Your ${title.toLowerCase()} did not load`} queries={[premium]} />;
-  if (isOpen === undefined) return premium.error ? failed : frame(<Waiting title={title} />);
-  return isOpen ? <OwnInsight title={title} Own={Own} frame={frame} /> : frame(<Locked />);
+  const failed = <LoadError title={notLoaded} queries={[premium]} />;
+  if (isOpen === undefined) return premium.error ? failed : frame(<Waiting id={id} />);
+  return isOpen ? <OwnInsight id={id} Own={Own} frame={frame} /> : frame(<Locked />);
 }
 
-type OwnProps = Pick<Insight, 'title' | 'Own'> & { frame: (content: ReactNode) => ReactNode };
+type OwnProps = Pick<Insight, 'id' | 'Own'> & { frame: (content: ReactNode) => ReactNode };
 
-function OwnInsight({ title, Own, frame }: OwnProps) {
+function OwnInsight({ id, Own, frame }: OwnProps) {
   const history = useChallenge(wholeHistoryView);
   if (history.data) return frame(<Own {...history.data} />);
   return history.error ? (
-    <LoadError title={`Your ${title.toLowerCase()} did not load`} queries={[history]} />
+    <LoadError title={text.pages[id].notLoaded} queries={[history]} />
   ) : (
-    frame(<Waiting title={title} />)
+    frame(<Waiting id={id} />)
   );
 }
 
-const Waiting = ({ title }: { title: string }) => (
-  <SkeletonGroup label={`Working out your ${title.toLowerCase()}`}>
+const Waiting = ({ id }: { id: InsightId }) => (
+  <SkeletonGroup label={text.pages[id].loading}>
     <Skeleton className="h-60 rounded-3" />
     <Skeleton className="mt-4 h-100 rounded-3" />
   </SkeletonGroup>

@@ -45,11 +45,11 @@ describe('The details tab', () => {
     expect(await rowsOf('By weekday')).toContain('Sunday22100%');
     expect(await rowsOf('By time of day')).toHaveLength(2);
     expect(await rowsOf('By week')).toEqual([
-      'Week fromPush-upsSit-upsJumping JacksExtraDaysTimer seconds per rep',
-      'March 85454540311.1',
-      'March 1919191' + '0715.4',
+      'Week fromPush-upsSit-upsJumping JacksExtraDaysSeconds per rep',
+      'Mar 85454540311.1',
+      'Mar 1919191' + '0715.4',
     ]);
-    await expect.element(page.getByText('Most in 7 dates')).toBeVisible();
+    await expect.element(page.getByText('Most reps in 7 days')).toBeVisible();
     expect([...document.querySelectorAll('main svg text')].filter(isCut)).toEqual([]);
     await expectNoBarriers();
   });
@@ -59,19 +59,19 @@ describe('The details tab', () => {
     story.ask({ kind: 'restart' });
     for (let day = 5; day < 8; day++) story.on(addDays(first, day)).complete();
     await showPage('/statistics/details', story);
-    const against = page.getByRole('table', { name: 'Run against run' });
+    const against = page.getByRole('table', { name: 'Compare runs' });
     await expect.element(against).toHaveTextContent('By Day 3');
     await expect.element(against).toHaveTextContent('Reps9999');
     await page.getByRole('combobox', { name: 'Show' }).selectOptions('All runs');
     await expect.element(against).not.toBeInTheDocument();
-    await expect.element(page.getByText(/^Most days, 8 of 8/).first()).toBeVisible();
+    await expect.element(page.getByText(/^You finish most days \(8 of 8\)/).first()).toBeVisible();
   });
 
   it('shows the previous run while a new one has just begun', async () => {
     const story = premiumStory(5).on(addDays(first, 5));
     story.ask({ kind: 'restart' });
     await showPage('/statistics/details', story);
-    await expect.element(page.getByText(/^Most days, 5 of 5/).first()).toBeVisible();
+    await expect.element(page.getByText(/^You finish most days \(5 of 5\)/).first()).toBeVisible();
     await page.getByRole('combobox', { name: 'Show' }).selectOptions('1');
     await expect.element(page.getByRole('heading', { name: 'Details come after three days' })).toBeVisible();
   });
@@ -85,21 +85,19 @@ describe('The details tab', () => {
 describe('The muscles tab', () => {
   it('shows ten groups of the last full week on a front and a back, without an accessibility barrier', async () => {
     await showPage('/statistics/muscles', premiumStory(10));
-    await expect.element(page.getByText('March 1 to March 7, 7 days')).toBeVisible();
+    await expect.element(page.getByText('Mar 1 – Mar 7, 7 days')).toBeVisible();
     const groups = page.getByRole('listitem').filter({ hasText: /\d$/ });
     await expect.poll(() => groups.elements().length).toBe(10);
     expect(groups.elements()[0]?.textContent).toBe('Abs109');
     await expect.element(page.getByRole('img', { name: /^Front of the body/ })).toBeVisible();
     expect(await rowsOf('By week')).toHaveLength(3);
-    await expect.element(page.getByRole('heading', { name: 'Nothing here pulls' })).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'No pulling exercises' })).toBeVisible();
     await expectNoBarriers();
   });
 
   it('waits for the first week to end', async () => {
     await showPage('/statistics/muscles', premiumStory(4));
-    await expect
-      .element(page.getByRole('heading', { name: 'Your first week is not over yet' }))
-      .toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'Your first week isn’t over yet' })).toBeVisible();
   });
 });
 
@@ -107,12 +105,12 @@ describe('The recovery tab', () => {
   it('names the one thing that stands out, and shows load and effort, without an accessibility barrier', async () => {
     const story = premiumStory(21, (day) => (day < 14 ? 3 : 5)).on(addDays(first, 21));
     await showPage('/statistics/recovery', story);
-    await expect.element(page.getByRole('heading', { name: /^It has been costing you more/ })).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: /^Training feels harder lately/ })).toBeVisible();
     await expect
-      .element(page.getByText('Your last 7 ratings average 5.0; the 14 before, 3.0.'))
+      .element(page.getByText('Your last 7 ratings average 5.0. The 14 before average 3.0.'))
       .toBeVisible();
     await expect.element(page.getByRole('link', { name: 'Take a rest day' })).toBeVisible();
-    expect(await rowsOf('Load over 42 dates')).toContain('March 21Done65655');
+    expect(await rowsOf('Load over 42 days')).toContain('Mar 21Done65655');
     await expectNoBarriers();
   });
 
@@ -151,7 +149,7 @@ describe('The recovery tab', () => {
 it.each([
   ['details', 'By weekday'],
   ['muscles', 'Last full week'],
-  ['recovery', 'Load over 42 dates'],
+  ['recovery', 'Load over 42 days'],
 ])('The %s tab shows an example and the way to the plans without Premium', async (tab, title) => {
   await showPage(`/statistics/${tab}`, Story.startedOn(first).completeFrom(first, 20));
   await expect.element(page.getByRole('link', { name: 'See plans' })).toBeVisible();

@@ -4,15 +4,7 @@ import { EffortOfLastDay } from '../../features/today/effort/effort-question';
 import { StatisticsInsight } from './statistics-insight';
 
 export default function StatisticsRecoveryRoute() {
-  return (
-    <StatisticsInsight
-      title="Recovery insights"
-      lede="How much you did, how hard it was, and what stands out."
-      feature="recovery-insights"
-      Own={OwnRecovery}
-      Locked={LockedRecovery}
-    />
-  );
+  return <StatisticsInsight id="recovery" Own={OwnRecovery} Locked={LockedRecovery} />;
 }
 
 const OwnRecovery = (whole: WholeHistory) => (

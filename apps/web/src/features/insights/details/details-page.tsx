@@ -11,6 +11,7 @@ import { LockedInsight } from '../locked-insight';
 import { DetailsView } from './details-view';
 import { RunAgainstRunCard } from './run-against-run-card';
 import { runText } from './run-text';
+import { text } from './text';
 
 export function Details({ history, snapshot: { zones } }: WholeHistory) {
   return history && daysIn(history.dates) >= daysBeforeDetails ? (
@@ -22,11 +23,7 @@ export function Details({ history, snapshot: { zones } }: WholeHistory) {
 
 const daysIn = (dates: History['dates']) => dates.filter(({ status }) => status === 'complete').length;
 
-const TooEarly = () => (
-  <EmptyState title="Details come after three days">
-    With three days done there is something to compare. Your overview is there from the first.
-  </EmptyState>
-);
+const TooEarly = () => <EmptyState title={text.tooEarly}>{text.tooEarlyReason}</EmptyState>;
 
 type Props = { history: History; zones: ZoneHistory };
 
@@ -48,8 +45,8 @@ function DetailsOfRuns({ history, zones }: Props) {
     <>
       {runs.length > 1 && (
         <Select
-          label="Show"
-          emptyText="All runs"
+          label={text.show}
+          emptyText={text.allRuns}
           className="mb-6 max-w-[26rem]"
           value={run === null ? '' : String(run)}
           options={options}
@@ -63,7 +60,7 @@ function DetailsOfRuns({ history, zones }: Props) {
       {compared && (
         <RunAgainstRunCard compared={compared}>
           <Select
-            label="Compare with"
+            label={text.compareWith}
             value={String(against)}
             options={comparable}
             onChange={(value) => setEarlier(Number(value))}
@@ -96,10 +93,7 @@ export function LockedDetails() {
     return { details: detailsOf(dates, today, exampleZones), today };
   }, []);
   return (
-    <LockedInsight
-      title="See your days in detail"
-      text="Your weekdays, your hours, every week, and your records, of any run or all of them."
-    >
+    <LockedInsight title={text.lockedTitle} description={text.locked}>
       <DetailsView {...details} />
     </LockedInsight>
   );

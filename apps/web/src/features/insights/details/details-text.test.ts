@@ -9,10 +9,18 @@ const hours = (...days: [bin: number, days: number][]) => {
 
 describe('The text about the time of day', () => {
   it.each([
-    ['most days, only where it is more than half of them', hours([3, 5], [4, 4]), /^Most days, 5 of 9, were/],
-    ['the most frequent, where it is less', hours([3, 2], [4, 1], [5, 1]), /^Most often, 2 days of 4, you/],
+    [
+      'most days, only where it is more than half of them',
+      hours([3, 5], [4, 4]),
+      /^You finish most days \(5 of 9\) between/,
+    ],
+    [
+      'the most frequent, where it is less',
+      hours([3, 2], [4, 1], [5, 1]),
+      /^You finish most often between .*: 2 of 4 days/,
+    ],
     ['nothing, where two are alike', hours([3, 1], [4, 1], [5, 1]), /^No time of day stands out yet\.$/],
-    ['nothing, where nothing was done', hours(), /^No day has been completed yet\.$/],
+    ['nothing, where nothing was done', hours(), /^You haven’t finished a day yet\.$/],
   ])('is right for %s', (_what, days, pattern) => {
     expect(hourText(days)).toMatch(pattern);
   });
@@ -31,8 +39,8 @@ it('The text about weekdays leaves out weekdays that never asked for anything', 
       allCompleted,
       allCompleted,
     ]),
-  ).toMatch(/^You complete every weekday alike/);
+  ).toMatch(/^You finish 100% of days on every weekday/);
   expect(weekdayText([none, none, none, none, allCompleted, allCompleted, allCompleted])).toMatch(
-    /^You complete these weekdays alike/,
+    /^You finish 100% of days on these weekdays/,
   );
 });

@@ -4,12 +4,14 @@ import { dateFormat, formatDecimal, formatNumber, formatPercent } from '../../..
 import { weekdayNames } from '../../../platform/time/weekdays';
 import type { ChartTable } from '../../../ui/charts/chart-frame';
 import { formatDateOn } from '../date-format';
+import { text as insightText } from '../text';
+import { text } from './text';
 
 const clock = dateFormat({ hour: 'numeric', timeZone: 'UTC' });
 
 export const hourName = (hour: number): string => clock(hour * 3_600_000);
 
-const hoursOf = (bin: number) => `${hourName(2 * bin)} to ${hourName((2 * bin + 2) % 24)}`;
+const hoursOf = (bin: number) => ({ from: hourName(2 * bin), to: hourName((2 * bin + 2) % 24) });
 
 const shareOf = ({ due, completed }: CompletionShare) => completed / due;
 
@@ -18,19 +20,24 @@ export function weekdayText(weekdays: readonly CompletionShare[]): string {
   const dueWeekdays = weekdays.flatMap((share, weekday) => (share.due > 0 ? [{ ...share, weekday }] : []));
   const sorted = dueWeekdays.toSorted((one, other) => shareOf(other) - shareOf(one) || other.due - one.due);
   const [best, worst] = [sorted[0], sorted.at(-1)];
-  if (!best || !worst) return 'No date has been asked for yet.';
+  if (!best || !worst) return text.noWeekdays;
   const label = ({ weekday, completed, due }: (typeof dueWeekdays)[number]) =>
-    `${weekdayNames()[weekday]!.long} (${formatNumber(completed)} of ${formatNumber(due)})`;
-  if (shareOf(best) === shareOf(worst)) {
-    const which = dueWeekdays.length === weekdays.length ? 'every weekday' : 'these weekdays';
-    return `You complete ${which} alike: ${formatPercent(100 * shareOf(best))}. Rest days that you took are not counted.`;
-  }
-  return `Best on ${label(best)}, least on ${label(worst)}. Rest days that you took are not counted.`;
+    text.weekdayShare({
+      weekday: weekdayNames()[weekday]!.long,
+      done: formatNumber(completed),
+      due: formatNumber(due),
+    });
+  const areAlike = shareOf(best) === shareOf(worst);
+  const alike = dueWeekdays.length === weekdays.length ? text.allWeekdaysAlike : text.weekdaysAlike;
+  const sentence = areAlike
+    ? alike({ percent: formatPercent(100 * shareOf(best)) })
+    : text.bestAndHardest({ best: label(best), hardest: label(worst) });
+  return `${sentence} ${text.restsNotCounted}`;
 }
 
 export function weekdaysTable(weekdays: readonly CompletionShare[]): ChartTable {
   return {
-    columns: ['Weekday', 'Asked', 'Completed', 'Share'],
+    columns: text.weekdayColumns,
     rows: weekdays.map((share, weekday) => [
       weekdayNames()[weekday]!.long,
       formatNumber(share.due),
@@ -43,18 +50,18 @@ export function weekdaysTable(weekdays: readonly CompletionShare[]): ChartTable 
 export function hourText(hours: readonly number[]): string {
   const days = hours.reduce((sum, each) => sum + each, 0);
   const most = Math.max(...hours);
-  const between = `between ${hoursOf(hours.indexOf(most)).replace(' to ', ' and ')}`;
-  if (days === 0) return 'No day has been completed yet.';
-  if (2 * most > days)
-    return `Most days, ${formatNumber(most)} of ${formatNumber(days)}, were finished ${between}.`;
-  if (hours.indexOf(most) !== hours.lastIndexOf(most)) return 'No time of day stands out yet.';
-  return `Most often, ${formatNumber(most)} days of ${formatNumber(days)}, you finish ${between}.`;
+  if (days === 0) return text.noHours;
+  const found = { days: formatNumber(most), all: formatNumber(days), ...hoursOf(hours.indexOf(most)) };
+  if (2 * most > days) return text.mostDays(found);
+  return hours.indexOf(most) === hours.lastIndexOf(most) ? text.mostOften(found) : text.noHourStandsOut;
 }
 
 export function hoursTable(hours: readonly number[]): ChartTable {
   return {
-    columns: ['Finished', 'Days'],
-    rows: hours.flatMap((days, bin) => (days === 0 ? [] : [[hoursOf(bin), formatNumber(days)]])),
+    columns: text.hourColumns,
+    rows: hours.flatMap((days, bin) =>
+      days === 0 ? [] : [[insightText.range(hoursOf(bin)), formatNumber(days)]],
+    ),
   };
 }
 
@@ -65,21 +72,18 @@ export function weekText(weeks: readonly WeekDetails[], today: string): string {
     (best, week) => (best && repsOf(best) >= repsOf(week) ? best : week),
     undefined,
   );
-  if (!largest || repsOf(largest) === 0) return 'Nothing has been done yet.';
-  const days = `${formatNumber(largest.completed)} ${largest.completed === 1 ? 'day' : 'days'}`;
-  return `Your largest week began on ${formatDateOn(today, largest.sunday)}: ${formatNumber(repsOf(largest))} reps on ${days}. Weeks begin on Sunday.`;
+  if (!largest || repsOf(largest) === 0) return text.noReps;
+  return text.bestWeek({
+    date: formatDateOn(today, largest.sunday),
+    reps: formatNumber(repsOf(largest)),
+    days: largest.completed,
+  });
 }
 
 /** The latest week first. */
 export function weeksTable(weeks: readonly WeekDetails[], today: string): ChartTable {
   return {
-    columns: [
-      'Week from',
-      ...exerciseIds.map((id) => exerciseNames[id]),
-      'Extra',
-      'Days',
-      'Timer seconds per rep',
-    ],
+    columns: [text.weekFrom, ...exerciseIds.map((id) => exerciseNames[id]), ...text.weekColumns],
     rows: weeks
       .toReversed()
       .map((week) => [

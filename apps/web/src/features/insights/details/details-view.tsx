@@ -15,6 +15,7 @@ import {
   weekText,
 } from './details-text';
 import { RecordsCard } from './records-card';
+import { text } from './text';
 
 type Props = { details: Details; today: string };
 
@@ -30,7 +31,7 @@ export function DetailsView({ details, today }: Props) {
   return (
     <div className="grid grid-cols-1 gap-4 desktop:grid-cols-2 desktop:gap-6">
       <ChartFrame
-        title="By weekday"
+        title={text.byWeekday}
         summary={weekdayText(weekdays)}
         series={[]}
         table={weekdaysTable(weekdays)}
@@ -44,7 +45,7 @@ export function DetailsView({ details, today }: Props) {
           }))}
         />
       </ChartFrame>
-      <ChartFrame title="By time of day" summary={hourText(hours)} series={[]} table={hoursTable(hours)}>
+      <ChartFrame title={text.byHour} summary={hourText(hours)} series={[]} table={hoursTable(hours)}>
         <ColumnPicture
           looks={['ink']}
           narrow={12}
@@ -52,7 +53,7 @@ export function DetailsView({ details, today }: Props) {
         />
       </ChartFrame>
       <ChartFrame
-        title="By week"
+        title={text.byWeek}
         summary={weekText(weeks, today)}
         series={series}
         table={weeksTable(weeks, today)}

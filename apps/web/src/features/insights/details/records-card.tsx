@@ -2,6 +2,7 @@ import type { Details } from '@hundred/domain/insights/details';
 import { formatNumber } from '../../../platform/format/format';
 import { Card } from '../../../ui/card';
 import { formatRangeOn } from '../date-format';
+import { text } from './text';
 
 export function RecordsCard({
   details: { records, longestGap },
@@ -15,24 +16,22 @@ export function RecordsCard({
     each ? formatRangeOn(today, each.from, each.to) : '';
   return (
     <Card>
-      <h2 className="text-lg">Records</h2>
+      <h2 className="text-lg">{text.records}</h2>
       <dl className="mt-3">
-        <Row name="Most reps on one date" note={rangeNote(date)}>
+        <Row name={text.mostInADay} note={rangeNote(date)}>
           {formatNumber(date?.reps ?? 0)}
         </Row>
-        <Row name="Most in 7 dates" note={rangeNote(week)}>
+        <Row name={text.mostInAWeek} note={rangeNote(week)}>
           {formatNumber(week?.reps ?? 0)}
         </Row>
-        <Row name="Most in 30 dates" note={rangeNote(month)}>
+        <Row name={text.mostInAMonth} note={rangeNote(month)}>
           {formatNumber(month?.reps ?? 0)}
         </Row>
-        <Row name="Longest streak" note="days">
+        <Row name={text.longestStreak} note={text.streakUnit({ days: longestStreak })}>
           {formatNumber(longestStreak)}
         </Row>
-        <Row name="Longest gap" note={longestGap ? rangeNote(longestGap) : 'every date was done or rested'}>
-          {longestGap
-            ? `${formatNumber(longestGap.dates)} ${longestGap.dates === 1 ? 'date' : 'dates'}`
-            : 'None'}
+        <Row name={text.longestGap} note={longestGap ? rangeNote(longestGap) : text.noGapReason}>
+          {longestGap ? text.days({ days: longestGap.dates }) : text.noGap}
         </Row>
       </dl>
     </Card>

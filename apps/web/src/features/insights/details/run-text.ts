@@ -1,9 +1,10 @@
 import { centuryClubPaths } from '@hundred/domain/century-club/paths';
 import type { RunSummary } from '@hundred/domain/challenge/state/state';
 import { formatDate } from '../../../platform/format/format';
+import { text } from './text';
 
 /** Names a run by its first date, which is unique. */
 export function runText({ path, firstDate }: Pick<RunSummary, 'path' | 'firstDate'>, index: number): string {
-  const what = path === null ? '' : `, ${centuryClubPaths[path].name}`;
-  return `Run ${index + 1}${what}, from ${formatDate(firstDate)}`;
+  const run = { number: index + 1, date: formatDate(firstDate) };
+  return path === null ? text.run(run) : text.runOnPath({ ...run, path: centuryClubPaths[path].name });
 }

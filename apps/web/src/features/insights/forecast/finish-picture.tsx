@@ -1,5 +1,6 @@
 import { shortDate } from '../date-format';
 import type { FinishBin, FinishBins } from './finish-bins';
+import { text } from './text';
 
 type Props = { bins: readonly FinishBin[]; middle: string };
 
@@ -46,7 +47,7 @@ function Cells({
   ));
 }
 
-const nameOf = (bin: FinishBin) => (bin.to === '' ? 'later' : shortDate(bin.from));
+const nameOf = (bin: FinishBin) => (bin.to === '' ? text.later : shortDate(bin.from));
 
 const laterBin = (later: number): FinishBin => ({ from: 'later', to: '', likely: 0, others: later });
 

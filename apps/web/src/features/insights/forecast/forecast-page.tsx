@@ -9,6 +9,7 @@ import { EmptyState } from '../../../ui/feedback/empty-state';
 import { LockedInsight } from '../locked-insight';
 import { exampleForecast, exampleRun } from './forecast-example';
 import { ForecastView } from './forecast-view';
+import { text } from './text';
 
 export function Forecast({ history, snapshot, now }: WholeHistory) {
   const ahead = useMemo(() => {
@@ -22,22 +23,14 @@ export function Forecast({ history, snapshot, now }: WholeHistory) {
       }
     );
   }, [history, snapshot, now]);
-  if (!ahead)
-    return (
-      <EmptyState title="No hundred is under way">
-        A forecast is about the days ahead. It begins again with your next run.
-      </EmptyState>
-    );
+  if (!ahead) return <EmptyState title={text.noRun}>{text.noRunReason}</EmptyState>;
   return <ForecastView {...ahead} />;
 }
 
 export function LockedForecast() {
   const forecast = useMemo(exampleForecast, []);
   return (
-    <LockedInsight
-      title="See where your rhythm leads"
-      text="When you would reach Day 100 if you go on as in the last weeks, with the range it lies in."
-    >
+    <LockedInsight title={text.lockedTitle} description={text.locked}>
       <ForecastView run={exampleRun} forecast={forecast} times={[]} streak={null} />
     </LockedInsight>
   );

@@ -6,19 +6,13 @@ import { formatNumber } from '../../../platform/format/format';
 import type { ChartTable } from '../../../ui/charts/chart-frame';
 import { formatDateOn, formatRangeOn } from '../date-format';
 import type { FinishBin } from './finish-bins';
+import { text } from './text';
 
 export type DatedForecast = Extract<Forecast, { kind: 'date' }>;
 
 export function rangeText({ range: { from, to } }: DatedForecast, today: string): string {
-  const goingOn = 'if you go on as in the last weeks.';
-  if (from === to) return `8 times in 10 on that very date, ${goingOn}`;
-  return `8 times in 10 between ${formatDateOn(today, from)} and ${formatDateOn(today, to)}, ${goingOn}`;
-}
-
-/** Describes the chart. */
-export function chartText(run: RunAhead): string {
-  const earliest = formatDateOn(run.today, earliestFinish(run));
-  return `Each cell is one time in a hundred. Solid ones are the 8 in 10, hollow ones lie outside. No cell lies before ${earliest}: a day cannot be done twice.`;
+  if (from === to) return text.likelyOn;
+  return text.likelyBetween({ from: formatDateOn(today, from), to: formatDateOn(today, to) });
 }
 
 export function binsTable(bins: readonly FinishBin[], later: number, today: string): ChartTable {
@@ -26,8 +20,8 @@ export function binsTable(bins: readonly FinishBin[], later: number, today: stri
     .filter(({ likely, others }) => likely + others > 0)
     .map((bin) => [formatRangeOn(today, bin.from, bin.to), formatNumber(bin.likely + bin.others)]);
   return {
-    columns: ['Finished', 'Times in 100'],
-    rows: later > 0 ? [...rows, ['Later', formatNumber(later)]] : rows,
+    columns: text.finishColumns,
+    rows: later > 0 ? [...rows, [text.later, formatNumber(later)]] : rows,
   };
 }
 
@@ -35,17 +29,16 @@ export function binsTable(bins: readonly FinishBin[], later: number, today: stri
 export function streakReasonText(reason: StreakReason, today: string): string {
   switch (reason.kind) {
     case 'notCovered':
-      return 'Missed dates are not covered by rest days: you switched that off.';
-    case 'premiumEnds':
-      return `${reason.tier === 'trial' ? 'Your trial' : 'Starter'} ends on ${formatDateOn(today, reason.on)}; after that ${restsText(reason.restsLeft)}${reason.isPlanned ? ', and no weekday is off' : ''}.`;
+      return text.notCovered;
+    case 'premiumEnds': {
+      const write = reason.tier === 'trial' ? text.trialEnds : text.starterEnds;
+      const ends = write({ date: formatDateOn(today, reason.on) });
+      const after = text.restsAfter({ rests: reason.restsLeft });
+      return [ends, after, ...(reason.isPlanned ? [text.weekdaysOffEnd] : [])].join(' ');
+    }
     case 'longGap':
-      return 'In the last 90 dates you were away for four or more, which no rest day covers.';
+      return text.longGap;
   }
-}
-
-function restsText(left: number): string {
-  if (left === 0) return 'no rest day is left';
-  return left === 1 ? 'one rest day holds' : `${left === 2 ? 'two' : 'three'} rest days hold`;
 }
 
 /** A chance rounded to tens of percent, never 0 or 100. */

@@ -17,27 +17,25 @@ function textWith(daysLeft: number, dueDates = exampleRun.dueDates): string {
 describe('The forecast', () => {
   it('shows as many dates as the hundred days still take', () => {
     const text = textWith(31);
-    expect(text).toContain('Clean 7 to May 6 ');
-    expect(text).toContain('you complete each date of the next 7.');
-    expect(text).toContain('Clean 14 to May 13 ');
-    expect(text).toContain('you do so for the next 14. One gap');
-    expect(text).toContain('your streak lives through the next 30 dates. Missed dates');
+    expect(text).toContain('Next 7 days until May 6 ');
+    expect(text).toContain('chance of a perfect week.');
+    expect(text).toContain('Next 14 days until May 13 ');
+    expect(text).toContain('chance of two perfect weeks.');
+    expect(text).toContain('chance that your streak lasts 30 days. You turned off');
   });
 
   it('names the earliest possible date of Day 100, not the first likely one', () => {
     const everyOther = exampleRun.dueDates.map((date, index) => ({ ...date, completed: index % 2 === 0 }));
-    expect(textWith(60, everyOther)).toContain('No cell lies before June 28: a day cannot be done twice.');
+    expect(textWith(60, everyOther)).toContain('The earliest possible day is Jun 28.');
   });
 
   it('shows no date after Day 100', () => {
     const text = textWith(8);
-    expect(text).toContain('Clean 7 to May 6 ');
-    expect(text).toContain('Clean 14 to May 7 ');
-    expect(text).toContain('you do so to Day 100. One gap');
-    expect(text).toContain(
-      'your streak lives through the next 30 dates, or to Day 100 if that comes first. Missed dates',
-    );
-    expect(textWith(6)).toContain('Clean 7 to May 5 ');
-    expect(textWith(6)).toContain('you complete each date to Day 100.');
+    expect(text).toContain('Next 7 days until May 6 ');
+    expect(text).toContain('Next 14 days until May 7 ');
+    expect(text).toContain('chance to finish every day to Day 100.');
+    expect(text).toContain('chance that your streak lasts 30 days or to Day 100. You turned off');
+    expect(textWith(6)).toContain('Next 7 days until May 5 ');
+    expect(textWith(6)).toContain('chance to finish every day to Day 100.');
   });
 });

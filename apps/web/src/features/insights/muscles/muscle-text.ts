@@ -10,36 +10,36 @@ import type { MuscleGroup } from '@hundred/domain/movements/muscles';
 import { formatDecimal, formatNumber, formatPercent } from '../../../platform/format/format';
 import type { ChartTable } from '../../../ui/charts/chart-frame';
 import { formatDateOn, formatRangeOn } from '../date-format';
-
-export const groupName = (group: MuscleGroup): string => group.charAt(0).toUpperCase() + group.slice(1);
+import { text } from './text';
 
 /** Muscle groups by what they do together, from the floor up. */
 export const regions = [
-  { name: 'Push', look: 'ink', groups: ['chest', 'shoulders', 'triceps'] },
-  { name: 'Core', look: 'done', groups: ['abs', 'obliques', 'hip flexors'] },
-  { name: 'Legs', look: 'hatch', groups: ['quads', 'glutes', 'calves'] },
-  { name: 'Back', look: 'outline', groups: ['back'] },
-] as const satisfies readonly { name: string; look: string; groups: readonly MuscleGroup[] }[];
+  { id: 'push', look: 'ink', groups: ['chest', 'shoulders', 'triceps'] },
+  { id: 'core', look: 'done', groups: ['abs', 'obliques', 'hip flexors'] },
+  { id: 'legs', look: 'hatch', groups: ['quads', 'glutes', 'calves'] },
+  { id: 'back', look: 'outline', groups: ['back'] },
+] as const satisfies readonly { id: string; look: string; groups: readonly MuscleGroup[] }[];
 
 export const regionVolumes = (volume: Volume): number[] =>
   regions.map(({ groups }) => groups.reduce((sum: number, group) => sum + volume[group], 0));
 
 const whole = (value: number) => formatNumber(Math.round(value));
 
-export function weekRange({ sunday, daysCompleted }: MuscleWeek, today: string): string {
-  const days = `${formatNumber(daysCompleted)} ${daysCompleted === 1 ? 'day' : 'days'}`;
-  return `${formatRangeOn(today, sunday, addDays(sunday, 6))}, ${days}`;
-}
+export const weekRange = ({ sunday, daysCompleted }: MuscleWeek, today: string): string =>
+  text.weekWithDays({ range: formatRangeOn(today, sunday, addDays(sunday, 6)), days: daysCompleted });
 
 export function weeksText(weeks: readonly MuscleWeek[], today: string): string {
   const largest = weeks.reduce((best, week) => (totalOf(week.volume) > totalOf(best.volume) ? week : best));
-  return `The week from ${formatDateOn(today, largest.sunday)} is your largest: ${whole(totalOf(largest.volume))}, all groups together. Weeks begin on Sunday.`;
+  return text.largestWeek({
+    date: formatDateOn(today, largest.sunday),
+    volume: whole(totalOf(largest.volume)),
+  });
 }
 
 /** The latest week first. */
 export function weeksTable(weeks: readonly MuscleWeek[], today: string): ChartTable {
   return {
-    columns: ['Week from', ...regions.map(({ name }) => name), 'Together'],
+    columns: [text.weekFrom, ...regions.map(({ id }) => text.regions[id]), text.total],
     rows: weeks
       .toReversed()
       .map(({ sunday, volume }) => [
@@ -51,18 +51,19 @@ export function weeksTable(weeks: readonly MuscleWeek[], today: string): ChartTa
 }
 
 /** Includes a movement to look at, if there is an alternative. */
-export function hintText(hint: MuscleHint): { title: string; text: string; see?: MovementId } {
+export function hintText(hint: MuscleHint): { title: string; reason: string; see?: MovementId } {
   if (hint.kind === 'hipFlexors')
     return {
-      title: 'Hip flexors: nearly as much as the abs',
-      text: `They did ${formatDecimal(hint.share)} of what the abs did; the standard plan gives three quarters. Crunches and dead bugs use them less.`,
+      title: text.hipFlexors,
+      reason: text.hipFlexorsReason({ share: formatDecimal(hint.share) }),
       see: 'crunch',
     };
   const { kind, group, volume, usual } = hint;
-  const change = formatPercent(100 * Math.abs(volume / usual - 1));
-  const figures = `${whole(volume)} in that week, ${whole(usual)} on average in the four before.`;
+  const percent = formatPercent(100 * Math.abs(volume / usual - 1));
+  const title = volume > usual ? text.more : text.less;
+  const figures = text.weekAgainstUsual({ volume: whole(volume), usual: whole(usual) });
   return {
-    title: `${groupName(group)}: ${change} ${volume > usual ? 'more' : 'less'} than usual`,
-    text: kind === 'more' ? `${figures} That is more than the plan itself rises by.` : figures,
+    title: title({ group: text.groups[group], percent }),
+    reason: kind === 'more' ? `${figures} ${text.planRisesLess}` : figures,
   };
 }

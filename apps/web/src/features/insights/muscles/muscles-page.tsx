@@ -5,15 +5,14 @@ import { EmptyState } from '../../../ui/feedback/empty-state';
 import { exampleHistory } from '../example-history';
 import { LockedInsight } from '../locked-insight';
 import { MusclesView } from './muscles-view';
+import { text } from './text';
 
 export function Muscles({ history }: WholeHistory) {
   const muscles = useMemo(() => history && musclesOf(history), [history]);
   return history && hasWeek(muscles) ? (
     <MusclesView {...muscles} today={history.today} />
   ) : (
-    <EmptyState title="Your first week is not over yet">
-      Weeks run from Sunday to Saturday. After the first one you see here which muscles your reps went to.
-    </EmptyState>
+    <EmptyState title={text.tooEarly}>{text.tooEarlyReason}</EmptyState>
   );
 }
 
@@ -28,10 +27,7 @@ export function LockedMuscles() {
     return { today: history.today, muscles: musclesOf(history) };
   }, []);
   return (
-    <LockedInsight
-      title="See where your reps went"
-      text="Ten muscle groups, week by week, on a front and a back: an estimate from the movements you do."
-    >
+    <LockedInsight title={text.lockedTitle} description={text.locked}>
       {hasWeek(muscles) && <MusclesView {...muscles} today={today} />}
     </LockedInsight>
   );

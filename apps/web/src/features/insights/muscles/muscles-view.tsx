@@ -6,9 +6,10 @@ import { Card } from '../../../ui/card';
 import { ChartFrame } from '../../../ui/charts/chart-frame';
 import { ColumnPicture } from '../column-picture';
 import { shortDate } from '../date-format';
-import { fills, stepNames, stepOf, type VolumeStep } from '../recovery/volume-steps';
+import { fills, stepOf, type VolumeStep } from '../recovery/volume-steps';
 import { BodyFigure } from './body-figure';
-import { groupName, hintText, regions, regionVolumes, weekRange, weeksTable, weeksText } from './muscle-text';
+import { hintText, regions, regionVolumes, weekRange, weeksTable, weeksText } from './muscle-text';
+import { text } from './text';
 
 type Props = {
   weeks: readonly MuscleWeek[];
@@ -17,11 +18,12 @@ type Props = {
   today: string;
 };
 
-const series = regions.map(({ name, look }) => ({
-  name,
-  sign: look === 'hatch' || look === 'outline' ? look : ('cell' as const),
-  color: look === 'done' ? 'var(--color-done)' : look === 'ink' ? 'var(--color-ink)' : 'var(--color-ink-3)',
-}));
+const seriesOfRegions = () =>
+  regions.map(({ id, look }) => ({
+    name: text.regions[id],
+    sign: look === 'hatch' || look === 'outline' ? look : ('cell' as const),
+    color: look === 'done' ? 'var(--color-done)' : look === 'ink' ? 'var(--color-ink)' : 'var(--color-ink-3)',
+  }));
 
 export function MusclesView({ weeks, shown, hint, today }: Props) {
   return (
@@ -29,9 +31,9 @@ export function MusclesView({ weeks, shown, hint, today }: Props) {
       <WeekCard week={shown} today={today} />
       <div className="mt-4 grid grid-cols-1 items-start gap-4 desktop:mt-6 desktop:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] desktop:gap-6">
         <ChartFrame
-          title="By week"
+          title={text.byWeek}
           summary={weeksText(weeks, today)}
-          series={series}
+          series={seriesOfRegions()}
           table={weeksTable(weeks, today)}
         >
           <ColumnPicture
@@ -40,22 +42,16 @@ export function MusclesView({ weeks, shown, hint, today }: Props) {
               name: shortDate(week.sunday),
               parts: regionVolumes(week.volume),
               isStrong: week === shown,
-              ...(week.isRunning ? { note: 'so far' } : {}),
+              ...(week.isRunning ? { note: text.soFar } : {}),
             }))}
           />
         </ChartFrame>
         <div className="grid gap-4">
           {hint && <Hint {...hintText(hint)} />}
-          <Hint
-            title="Nothing here pulls"
-            text="Push-ups, sit-ups and jumping jacks leave the back to itself. Rows or prone raises go well beside them; they are not counted."
-          />
+          <Hint title={text.noPulling} reason={text.noPullingReason} />
         </div>
       </div>
-      <p className="mt-6 max-w-[60ch] text-sm text-ink-3">
-        An estimate from published studies and judgement. It says where work went, not how strong or how
-        healthy a muscle is.
-      </p>
+      <p className="mt-6 max-w-[60ch] text-sm text-ink-3">{text.estimate}</p>
     </>
   );
 }
@@ -66,25 +62,24 @@ function WeekCard({ week, today }: { week: MuscleWeek; today: string }) {
     .sort((one, other) => other.volume - one.volume);
   const most = groups[0]?.volume ?? 0;
   const step = (volume: number) => stepOf(volume, most);
-  const labels = 'shaded by that week’s volume. The list gives the figures.';
   const figure = { stepOf: (group: (typeof muscleGroups)[number]) => step(week.volume[group]) };
   return (
     <Card>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <h2 className="text-lg">Last full week</h2>
+        <h2 className="text-lg">{text.lastFullWeek}</h2>
         <p className="text-sm text-ink-2">{weekRange(week, today)}</p>
       </div>
       <div className="mt-5 grid grid-cols-1 gap-x-12 gap-y-6 desktop:grid-cols-[3fr_2fr]">
         <div>
           <div className="flex justify-evenly gap-4">
-            <BodyFigure side="front" label={`Front of the body, ${labels}`} {...figure} />
-            <BodyFigure side="back" label={`Back of the body, ${labels}`} {...figure} />
+            <BodyFigure side="front" {...figure} />
+            <BodyFigure side="back" {...figure} />
           </div>
           <ul className="mt-5 flex flex-wrap justify-center gap-x-4 gap-y-1 text-sm font-[520] text-ink-2">
-            {stepNames.map((name, index) => (
-              <li key={name} className="inline-flex items-center gap-2">
-                <Swatch step={(index + 1) as VolumeStep} />
-                {name}
+            {([1, 2, 3, 4] as const).map((each) => (
+              <li key={each} className="inline-flex items-center gap-2">
+                <Swatch step={each} />
+                {text.steps[each]}
               </li>
             ))}
           </ul>
@@ -97,7 +92,7 @@ function WeekCard({ week, today }: { week: MuscleWeek; today: string }) {
                 className="grid min-h-11 grid-cols-[16px_minmax(0,6.5rem)_minmax(0,1fr)_minmax(3.25rem,auto)] items-center gap-3 border-line @max-[17rem]/groups:grid-cols-[16px_minmax(0,1fr)_auto] not-first:border-t"
               >
                 <Swatch step={step(volume)} />
-                <span className="font-[580]">{groupName(group)}</span>
+                <span className="font-[580]">{text.groups[group]}</span>
                 <svg
                   viewBox="0 0 100 4"
                   preserveAspectRatio="none"
@@ -115,10 +110,7 @@ function WeekCard({ week, today }: { week: MuscleWeek; today: string }) {
               </li>
             ))}
           </ul>
-          <p className="mt-4 text-sm text-ink-3">
-            Volume: reps times the share a movement gives to the group. A push-up gives 1 to the chest, 0.7 to
-            the triceps.
-          </p>
+          <p className="mt-4 text-sm text-ink-3">{text.volumeExplained}</p>
         </div>
       </div>
     </Card>
@@ -133,14 +125,14 @@ function Swatch({ step }: { step: VolumeStep }) {
   );
 }
 
-function Hint({ title, text, see }: ReturnType<typeof hintText>) {
+function Hint({ title, reason, see }: ReturnType<typeof hintText>) {
   return (
     <Card>
       <h2 className="text-lg">{title}</h2>
-      <p className="mt-2 text-ink-2">{text}</p>
+      <p className="mt-2 text-ink-2">{reason}</p>
       {see && (
         <Link to={`/form/${see}`} className="text-link mt-2 inline-flex min-h-11 items-center">
-          Look at the movement
+          {text.seeMovement}
         </Link>
       )}
     </Card>

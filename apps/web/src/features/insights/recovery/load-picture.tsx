@@ -3,6 +3,7 @@ import { formatNumber } from '../../../platform/format/format';
 import { classNames } from '../../../ui/class-names';
 import { shortDate } from '../date-format';
 import { ticksUpTo } from '../ticks';
+import { text } from './text';
 
 type Props = { dates: readonly RecoveryDate[]; today: string };
 
@@ -72,7 +73,7 @@ function Drawing({ dates, today, width, height, nameOf, className }: DrawingProp
               textAnchor={date.date === today ? 'end' : 'middle'}
               className={date.date === today ? 'fill-ink text-[12px] font-[760]' : 'fill-ink-3 text-[12px]'}
             >
-              {date.date === today ? 'Today' : nameOf(date.date)}
+              {date.date === today ? text.today : nameOf(date.date)}
             </text>
           )}
         </g>
@@ -88,7 +89,7 @@ function Drawing({ dates, today, width, height, nameOf, className }: DrawingProp
       )}
       {isRated && (
         <text x={0} y={height - 20} className="fill-ink-3 text-[11px]">
-          Effort
+          {text.effort}
         </text>
       )}
     </svg>

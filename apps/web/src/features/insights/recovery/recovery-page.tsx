@@ -6,6 +6,7 @@ import { EmptyState } from '../../../ui/feedback/empty-state';
 import { exampleHistory } from '../example-history';
 import { LockedInsight } from '../locked-insight';
 import { RecoveryView } from './recovery-view';
+import { text } from './text';
 
 /** `effort` is the question about the last day. */
 export function Recovery({ history, effort }: WholeHistory & { effort: ReactNode }) {
@@ -13,8 +14,8 @@ export function Recovery({ history, effort }: WholeHistory & { effort: ReactNode
   if (history && recovery) return <RecoveryView recovery={recovery} today={history.today} effort={effort} />;
   return (
     <>
-      <EmptyState title="Recovery comes after two weeks">
-        {`It compares your last dates with those before, and needs ${formatNumber(datesBeforeRecovery)} of them. Say how hard your days are until then, and it knows more.`}
+      <EmptyState title={text.tooEarly}>
+        {text.tooEarlyReason({ days: formatNumber(datesBeforeRecovery) })}
       </EmptyState>
       {effort}
     </>
@@ -27,10 +28,7 @@ export function LockedRecovery() {
     return { today: history.today, recovery: recoveryOf(history) };
   }, []);
   return (
-    <LockedInsight
-      title="See how it adds up"
-      text="Your load beside what the plan asked, how hard the days were, and one sentence where something stands out."
-    >
+    <LockedInsight title={text.lockedTitle} description={text.locked}>
       {recovery && <RecoveryView recovery={recovery} today={today} effort={null} />}
     </LockedInsight>
   );

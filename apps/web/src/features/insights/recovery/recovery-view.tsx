@@ -7,42 +7,41 @@ import { ChartFrame } from '../../../ui/charts/chart-frame';
 import { formatDateOn } from '../date-format';
 import { LoadPicture } from './load-picture';
 import { loadTable, loadText, remarkText, whole } from './recovery-text';
+import { text } from './text';
 
 type Props = { recovery: Recovery; today: string; effort: ReactNode };
 
-const series = [
-  { name: 'Done', sign: 'cell', color: 'var(--color-volume-3)' },
-  { name: 'What the plan asked', sign: 'dashes', color: 'var(--color-ink)' },
-  { name: 'Rest', sign: 'line', color: 'var(--color-rest)' },
-  { name: 'Partial', sign: 'cell', color: 'var(--color-partial)' },
-  { name: 'Missed', sign: 'cross', color: 'var(--color-missed)' },
-] as const;
+const seriesOfLoad = () =>
+  [
+    { name: text.statuses.complete, sign: 'cell', color: 'var(--color-volume-3)' },
+    { name: text.plan, sign: 'dashes', color: 'var(--color-ink)' },
+    { name: text.statuses.rest, sign: 'line', color: 'var(--color-rest)' },
+    { name: text.statuses.partial, sign: 'cell', color: 'var(--color-partial)' },
+    { name: text.statuses.missed, sign: 'cross', color: 'var(--color-missed)' },
+  ] as const;
 
 export function RecoveryView({ recovery, today, effort }: Props) {
   return (
     <>
       <RemarkCard recovery={recovery} />
       <ChartFrame
-        title="Load over 42 dates"
+        title={text.load}
         summary={loadText(recovery)}
-        series={series}
+        series={seriesOfLoad()}
         table={loadTable(recovery, today)}
       >
         <LoadPicture dates={recovery.dates} today={today} />
       </ChartFrame>
       <Figures recovery={recovery} today={today} />
       {effort}
-      <p className="mt-6 max-w-[60ch] text-sm text-ink-3">
-        These are counts, not a measurement of your body. On pain, chest discomfort or dizziness stop and ask
-        a doctor.
-      </p>
+      <p className="mt-6 max-w-[60ch] text-sm text-ink-3">{text.disclaimer}</p>
     </>
   );
 }
 
 function RemarkCard({ recovery: { remark, rise, dates } }: { recovery: Recovery }) {
   if (!remark) return null;
-  const { title, text, offersRest } = remarkText(remark, rise);
+  const { title, reason, offersRest } = remarkText(remark, rise);
   const isOpen = dates.at(-1)?.status === 'open';
   return (
     <Card className="mb-4 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 desktop:mb-6">
@@ -50,11 +49,11 @@ function RemarkCard({ recovery: { remark, rise, dates } }: { recovery: Recovery 
         <h2 className="max-w-[26ch] text-[clamp(1.5rem,1.1rem+1.7vw,2.25rem)] leading-[1.15] text-balance">
           {title}
         </h2>
-        <p className="mt-2 text-ink-2">{text}</p>
+        <p className="mt-2 text-ink-2">{reason}</p>
       </div>
       {offersRest && isOpen && (
         <ButtonLink to="/dashboard" look="ink" size="large">
-          Take a rest day
+          {text.takeRestDay}
         </ButtonLink>
       )}
     </Card>
@@ -63,36 +62,38 @@ function RemarkCard({ recovery: { remark, rise, dates } }: { recovery: Recovery 
 
 function Figures({ recovery, today }: { recovery: Recovery; today: string }) {
   const { lastSeven, rise, withoutBreak, effort, effortPerLoad } = recovery;
-  const before = (value: number | null, dates: string) =>
-    value === null ? 'none to compare with yet' : `${formatDecimal(value)} in the ${dates} before`;
+  const before = (value: number | null, write: (values: { figure: string }) => string) =>
+    value === null ? text.nothingToCompare : write({ figure: formatDecimal(value) });
   return (
     <dl className="my-8 grid grid-cols-2 gap-x-6 gap-y-6 tablet:grid-cols-3 desktop:grid-cols-5">
       <Figure
-        name="Last 7 dates against the plan"
-        note={`${whole(lastSeven.completed)} done, ${whole(lastSeven.target)} asked`}
+        name={text.againstPlan}
+        note={text.ofPlan({ done: whole(lastSeven.completed), target: whole(lastSeven.target) })}
       >
         {lastSeven.target === 0 ? '–' : formatPercent((100 * lastSeven.completed) / lastSeven.target)}
       </Figure>
-      <Figure
-        name="Against the 21 before"
-        note={rise ? `the plan’s own rise is ${formatDecimal(rise.plan)}×` : 'nothing to compare with yet'}
-      >
-        {rise ? `${formatDecimal(rise.own)}×` : '–'}
+      <Figure name={text.againstBefore} note={before(rise?.plan ?? null, text.planTimes)}>
+        {rise ? text.times({ figure: formatDecimal(rise.own) }) : '–'}
       </Figure>
       <Figure
-        name="Days without a break"
+        name={text.daysWithoutBreak}
         note={
-          withoutBreak.since === null ? 'since you began' : `since ${formatDateOn(today, withoutBreak.since)}`
+          withoutBreak.since === null
+            ? text.sinceStart
+            : text.since({ date: formatDateOn(today, withoutBreak.since) })
         }
       >
         {formatNumber(withoutBreak.dates)}
       </Figure>
-      <Figure name="Effort, last 7 ratings" note={effort ? before(effort.before, '14') : 'no ratings yet'}>
-        {effort ? `${formatDecimal(effort.lately)} of 5` : '–'}
+      <Figure
+        name={text.effortOfRatings}
+        note={effort ? before(effort.before, text.inRatingsBefore) : text.noRatings}
+      >
+        {effort ? text.ofFive({ effort: formatDecimal(effort.lately) }) : '–'}
       </Figure>
       <Figure
-        name="Effort for each 100 of load, 14 dates"
-        note={effortPerLoad ? before(effortPerLoad.before, '14') : 'no ratings yet'}
+        name={text.effortPerLoad}
+        note={effortPerLoad ? before(effortPerLoad.before, text.inDaysBefore) : text.noRatings}
       >
         {effortPerLoad ? formatDecimal(effortPerLoad.lately) : '–'}
       </Figure>

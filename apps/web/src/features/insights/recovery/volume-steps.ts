@@ -12,5 +12,3 @@ export const fills: Record<VolumeStep, string> = {
   3: 'fill-volume-3',
   4: 'fill-ink',
 };
-
-export const stepNames = ['up to a quarter', 'a half', 'three quarters', 'the most'] as const;

@@ -1,10 +1,11 @@
 import type { TimeAhead } from '@hundred/domain/insights/ahead/time-ahead';
 import { formatLength } from '../../../platform/time/length-of-time';
 import { Card } from '../../../ui/card';
+import { text } from './text';
 
 function nameOf({ when, day }: TimeAhead): string {
-  if (when === 'next') return 'Next day';
-  return when === 'inAWeek' ? 'In 7 days' : `Day ${day}`;
+  if (when === 'next') return text.nextDay;
+  return when === 'inAWeek' ? text.inAWeek : text.onDay({ day });
 }
 
 /** Each time with its range on one scale, and the same as text. */
@@ -14,8 +15,8 @@ export function TimePerDay({ times }: { times: readonly TimeAhead[] }) {
   return (
     <Card>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h2 className="text-lg">Time per day</h2>
-        <p className="text-sm text-ink-3">timer time</p>
+        <h2 className="text-lg">{text.timePerDay}</h2>
+        <p className="text-sm text-ink-3">{text.timerTime}</p>
       </div>
       <dl className="mt-3">
         {times.map((time) => {
@@ -34,19 +35,20 @@ export function TimePerDay({ times }: { times: readonly TimeAhead[] }) {
                 <rect x={percent(seconds) - 1} width={2} height={14} className="fill-ink" />
               </svg>
               <dd className="text-right font-[720]">
-                {formatLength(seconds)}
+                <span aria-hidden="true">{formatLength(seconds)}</span>
                 <span className="sr-only">
-                  , mostly between {formatLength(from)} and {formatLength(to)}
+                  {text.timeWithRange({
+                    time: formatLength(seconds),
+                    from: formatLength(from),
+                    to: formatLength(to),
+                  })}
                 </span>
               </dd>
             </div>
           );
         })}
       </dl>
-      <p className="mt-2 text-sm text-ink-2">
-        From your last timed days. The timer begins when you press Start or count the first rep; where you do
-        neither, with the first exercise you complete, which is then not in it.
-      </p>
+      <p className="mt-2 text-sm text-ink-2">{text.timeReason}</p>
     </Card>
   );
 }

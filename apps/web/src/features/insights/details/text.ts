@@ -1,0 +1,65 @@
+import { plural } from '@hundred/domain/text/plural';
+import { defineText } from '../../../ui/language/define-text';
+
+export const text = defineText('insights/details', {
+  tooEarly: 'Details come after three days',
+  tooEarlyReason: 'Finish three days to see them here.',
+  lockedTitle: 'See your days in detail',
+  locked: 'Your weekdays, hours, weeks and records, for any run.',
+  show: 'Show',
+  allRuns: 'All runs',
+  run: ({ number, date }: { number: number; date: string }) => `Run ${number}, from ${date}`,
+  runOnPath: ({ number, path, date }: { number: number; path: string; date: string }) =>
+    `Run ${number}, ${path}, from ${date}`,
+
+  byWeekday: 'By weekday',
+  noWeekdays: 'There are no days to compare yet.',
+  allWeekdaysAlike: ({ percent }: { percent: string }) => `You finish ${percent} of days on every weekday.`,
+  weekdaysAlike: ({ percent }: { percent: string }) => `You finish ${percent} of days on these weekdays.`,
+  bestAndHardest: ({ best, hardest }: { best: string; hardest: string }) =>
+    `Best: ${best}. Hardest: ${hardest}.`,
+  weekdayShare: ({ weekday, done, due }: { weekday: string; done: string; due: string }) =>
+    `${weekday} (${done} of ${due})`,
+  restsNotCounted: 'Rest days you took don’t count.',
+  weekdayColumns: ['Weekday', 'Due', 'Done', 'Share'],
+
+  byHour: 'By time of day',
+  noHours: 'You haven’t finished a day yet.',
+  mostDays: ({ days, all, from, to }: Hours) =>
+    `You finish most days (${days} of ${all}) between ${from} and ${to}.`,
+  mostOften: ({ days, all, from, to }: Hours) =>
+    `You finish most often between ${from} and ${to}: ${days} of ${all} days.`,
+  noHourStandsOut: 'No time of day stands out yet.',
+  hourColumns: ['Finished', 'Days'],
+
+  byWeek: 'By week',
+  noReps: 'You haven’t done any reps yet.',
+  bestWeek: ({ date, reps, days }: { date: string; reps: string; days: number }) =>
+    plural(days, {
+      one: `Your best week started on ${date}: ${reps} reps on 1 day. Weeks start on Sunday.`,
+      other: `Your best week started on ${date}: ${reps} reps on ${days} days. Weeks start on Sunday.`,
+    }),
+  weekFrom: 'Week from',
+  weekColumns: ['Extra', 'Days', 'Seconds per rep'],
+
+  records: 'Records',
+  mostInADay: 'Most reps in a day',
+  mostInAWeek: 'Most reps in 7 days',
+  mostInAMonth: 'Most reps in 30 days',
+  longestStreak: 'Longest streak',
+  streakUnit: ({ days }: { days: number }) => plural(days, { one: 'day', other: 'days' }),
+  longestGap: 'Longest gap',
+  days: ({ days }: { days: number }) => plural(days, { one: '1 day', other: `${days} days` }),
+  noGap: 'None',
+  noGapReason: 'no missed days',
+
+  compareRuns: 'Compare runs',
+  compareWith: 'Compare with',
+  comparedAt: ({ day }: { day: string }) => `Both runs at the end of Day ${day}.`,
+  byDay: ({ day }: { day: string }) => `By Day ${day}`,
+  thisRun: 'This run',
+  earlierRun: 'Earlier run',
+  compared: { reps: 'Reps', dates: 'Days taken', rests: 'Rest days', missed: 'Missed days' },
+});
+
+type Hours = { days: string; all: string; from: string; to: string };
