@@ -3,6 +3,7 @@ import type { Fact, FactKind } from '@hundred/domain/challenge/facts/facts';
 import type { Snapshot } from '@hundred/domain/challenge/fold/snapshot';
 import type { PlanId } from '@hundred/domain/entitlements/plans';
 import type { Mood } from '@hundred/domain/text/boosts';
+import type { Language } from '@hundred/domain/text/language';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -59,6 +60,8 @@ export const person = pgTable(
     /** The time of each weekday, from Sunday on; null for the usual time. */
     weekdayTimes: text('weekday_times').array().$type<(string | null)[]>(),
     theme: text('theme').notNull().default('system'),
+    /** The language of the page, notifications and mails. */
+    language: text('language').$type<Language>().notNull().default('en'),
     /** Why they do this, in their own words; shown only to them. */
     reason: text('reason'),
     /** The tone in which the app addresses them; null for the default. */
