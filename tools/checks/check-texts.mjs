@@ -9,7 +9,7 @@ import { literalTexts } from './literal-texts.mjs';
 
 /** Files that may contain texts, each with its reason. */
 const exceptions = [
-  /(^|\/)text\.tsx?$/,
+  /(^|\/)text(\.[a-z]{2})?\.tsx?$/,
   /\/text\/[^/]+\.tsx?$/,
   // Tests and their tools quote texts.
   /\.test\.tsx?$|\/(testing|properties)\//,
@@ -25,7 +25,6 @@ const notMoved = [
   'apps/web/src/routes/',
   'apps/web/src/sync/',
   'apps/web/src/features/announcements/',
-  'apps/web/src/features/badges/',
   'apps/web/src/features/boosts/',
   'apps/web/src/features/calendar/',
   'apps/web/src/features/camera/',

@@ -2,6 +2,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { App } from './app/app';
+import { loadLanguage } from './app/language/load-language';
 import { keepOpenedPages } from './app/opened-pages';
 import { isPublicPath, loadSignedInPage, publicPages } from './app/routes';
 import { captureInstallPrompt } from './platform/device/install-prompt';
@@ -28,9 +29,11 @@ async function show(container: HTMLElement): Promise<void> {
   unifyPointerFocus();
   keepOpenedPages();
   reloadWhenReplaced(document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src);
-  const session = makeBrowserSession(async (uid, what) =>
-    (await import('./sync/clear-person')).clearPerson(uid, what),
-  );
+  const session = makeBrowserSession({
+    forget: async (uid, what) => (await import('./sync/clear-person')).clearPerson(uid, what),
+    loadLanguage,
+  });
+  const current = session.current();
   const app = (
     <StrictMode>
       <App session={session} router={(children) => <BrowserRouter>{children}</BrowserRouter>} />
@@ -40,13 +43,15 @@ async function show(container: HTMLElement): Promise<void> {
   if (prerendered === path && isPublicPath(path)) {
     await publicPages[path].load();
     hydrateRoot(container, app);
+    // The prerendered page is English, and other pages are opened from it.
+    if (current.state === 'signed-in') await loadLanguage(current.person.language);
   } else {
     // Without a connection and without the program on the device, the page itself says what is missing.
-    const current = session.current();
     if (current.state === 'signed-in') {
       await nextTask();
-      const { uid } = current.person;
+      const { uid, language } = current.person;
       await Promise.all([
+        loadLanguage(language),
         loadSignedInPage(path).catch(() => {}),
         import('./sync/store/open-device').then(
           ({ preloadDevice }) => preloadDevice(uid),

@@ -1,4 +1,5 @@
 import { longestReason, moods } from '@hundred/domain/text/boosts';
+import { languages } from '@hundred/domain/text/language';
 import { wrongWithName, wrongWithStoredName } from '@hundred/domain/text/names';
 import { z } from 'zod';
 import { defineCall } from './call';
@@ -28,6 +29,8 @@ export const ageGroupChoice = z
   .nullable();
 
 export const themes = ['system', 'light', 'dark'] as const;
+
+export const language = z.enum(languages, { error: `must be one of ${languages.join(', ')}` });
 
 const weekdayError = { error: 'must be whole numbers from 0 (Sunday) to 6, ascending' };
 
@@ -78,6 +81,8 @@ export const profile = z.object({
   /** One time for each weekday from Sunday on; null for the usual time. Null altogether if no weekday has its own. */
   weekdayTimes: weekdayTimes.nullable(),
   theme: z.enum(themes),
+  /** Of the page, notifications and mails. Older servers do not send it, which means English. */
+  language: language.optional(),
   /** Why the person does this, in their own words. */
   reason: z.string().nullable(),
   mood: z.enum(moods).nullable(),
@@ -140,6 +145,7 @@ export const updateProfile = defineCall({
     autoRestCover: z.boolean({ error: 'must be true or false' }).optional(),
     weekdayTimes: weekdayTimes.nullable().optional(),
     theme: z.enum(themes, { error: `must be one of ${themes.join(', ')}` }).optional(),
+    language: language.optional(),
     /** Empty or null means none. */
     reason: ownReason.nullable().optional(),
     mood: mood.nullable().optional(),

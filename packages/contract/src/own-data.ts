@@ -8,6 +8,7 @@ import { clockTime, instant, timezone } from './field-types';
 import {
   ageGroups,
   boostWeekdays,
+  language,
   mood,
   ownReason,
   profile,
@@ -36,6 +37,7 @@ const ownSettings = z.strictObject({
   timezone: timezone.nullable(),
   theme: z.enum(themes, { error: `must be one of ${themes.join(', ')}` }),
   /** These, and the times by weekday below, are absent if they were not set: older files have none. */
+  language: language.exactOptional(),
   showVip: z.literal(true, { error: 'must be true' }).exactOptional(),
   reason: ownReason.exactOptional(),
   mood: mood.exactOptional(),

@@ -1,4 +1,5 @@
 import type { AnswerOf, BodyOf, Call } from '@hundred/contract/call';
+import { type Language, languageFrom } from '@hundred/domain/text/language';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
@@ -20,6 +21,8 @@ export interface CallInput<C extends Call, Person = SignedIn> {
   query: Parsed<C['query']>;
   body: BodyOf<C>;
   now: number;
+  /** The supported language that the browser prefers. */
+  language: Language;
   /** Aborts when nobody waits for the answer any more, because the client left or was told to retry. */
   signal: AbortSignal;
   person: C['caller'] extends 'person' | 'operator' ? Person : undefined;
@@ -122,6 +125,9 @@ function inputOf<C extends Call>(call: C, request: FastifyRequest, reply: Fastif
     query: call.query ? request.query : undefined,
     body: call.body ? request.body : undefined,
     now: request.now,
+    get language() {
+      return languageFrom(request.headers['accept-language']);
+    },
     // Created on first access, because most calls do not use it.
     get signal() {
       return abortSignalOf(reply);

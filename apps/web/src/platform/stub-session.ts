@@ -14,6 +14,7 @@ export const stubPerson: Person = {
   autoRestCover: true,
   weekdayTimes: null,
   theme: 'system',
+  language: 'en',
   reason: null,
   mood: null,
   boostWeekdays: [],

@@ -1,8 +1,9 @@
 import { badgeDefinitions } from '@hundred/domain/badges/definitions';
 import { gentlePlan } from '@hundred/domain/rules/gentle-plan';
 import { Story } from '@hundred/domain/rules/story';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { loadLanguage } from '../app/language/load-language';
 import { expectNoBarriers } from '../testing/barriers';
 import { expectDeviceToHaveLog, showPage } from '../testing/show-page';
 import { type Answers, serverError } from '../testing/story-api';
@@ -21,6 +22,20 @@ describe('The badges page', () => {
     // Badges earned on another device were celebrated there.
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
     await expectNoBarriers();
+  });
+
+  it('is German for a person who chose German', async () => {
+    onTestFinished(() => loadLanguage('en'));
+    await loadLanguage('de');
+    expect(document.documentElement.lang).toBe('de');
+    const story = sixDays().on('2026-03-08').complete();
+    await showPage('/badges', story);
+    await expect.element(page.getByRole('heading', { name: 'Abzeichen', level: 1 })).toBeVisible();
+    await expect.element(page.getByText(`von ${badgeDefinitions.length} Abzeichen verdient`)).toBeVisible();
+    const streaks = page.getByRole('region', { name: 'Serien' });
+    await streaks.getByRole('button', { name: /^Erster Schritt/ }).click();
+    const dialog = page.getByRole('dialog', { name: 'Erster Schritt' });
+    await expect.element(dialog).toHaveTextContent(/Schließe deinen ersten Tag ab.*Verdient am /);
   });
 
   it('opens a badge by the keyboard, and returns the focus afterwards', async () => {

@@ -40,7 +40,7 @@ it('The checkout page celebrates the badge of a payment once', async () => {
   story.record({ kind: 'premiumBegan', at: story.now, plan: 'lifetime', purchase, paidAt: story.now });
   const answers = { 'GET /premium/status': paid };
   await showPage('/premium/success?session_id=one', story, { answers });
-  await ceremony.getByRole('button', { name: 'Add it to the collection' }).click();
+  await ceremony.getByRole('button', { name: 'Add to collection' }).click();
   await expect.element(heading).toBeVisible();
 
   // A second visit, also on another device, has the badge already.

@@ -1,15 +1,22 @@
 import { expect, it } from 'vitest';
 import { gentlePlan } from '../rules/gentle-plan';
 import { Story } from '../rules/story';
+import type { Language } from '../text/language';
 import { isReminder, notificationKinds, topicOf } from './notification-kinds';
 import { announcementText, firstNameOf, recapText, reminderText } from './notification-text';
 
 const story = Story.startedOn('2026-03-02').completeFrom('2026-03-02', 4).on('2026-03-06');
 story.exercise('situps');
-function said(kind: (typeof notificationKinds)[number], name: string | null, about: string[] = []) {
-  if (kind === 'weekRecap') return Object.values(recapText(Number(about[0]), name));
+function said(
+  kind: (typeof notificationKinds)[number],
+  displayName: string | null,
+  about: string[] = [],
+  language: Language = 'en',
+) {
+  const to = { displayName, language };
+  if (kind === 'weekRecap') return Object.values(recapText(Number(about[0]), to));
   return Object.values(
-    isReminder(kind) ? reminderText(kind, story.state, name) : announcementText(kind, name, about),
+    isReminder(kind) ? reminderText(kind, story.state, to) : announcementText(kind, to, about),
   );
 }
 
@@ -27,8 +34,8 @@ it.each([
     'streakWarning',
     'Ana',
     [],
-    'Ana, your 4-day streak is still open',
-    'To do: 14 Push-ups, 14 Jumping Jacks. There is time until midnight.',
+    'Ana, keep your 4-day streak',
+    'To do: 14 Push-ups, 14 Jumping Jacks. You have until midnight.',
     '/dashboard',
   ],
   [
@@ -43,8 +50,8 @@ it.each([
     'streakWarning',
     null,
     [],
-    'Your 4-day streak is still open',
-    'To do: 14 Push-ups, 14 Jumping Jacks. There is time until midnight.',
+    'Keep your 4-day streak',
+    'To do: 14 Push-ups, 14 Jumping Jacks. You have until midnight.',
     '/dashboard',
   ],
   [
@@ -52,7 +59,7 @@ it.each([
     'Ana',
     ['first_step'],
     'New badge: First Step',
-    'Complete your first day: done.',
+    'Complete your first day. Done!',
     '/badges',
   ],
   [
@@ -63,35 +70,35 @@ it.each([
     'Week Warrior, Perfect Week',
     '/badges',
   ],
-  ['milestone', 'Ana', ['10'], 'Day 10 complete', 'Ana, 90 to go.', '/progress'],
-  ['milestone', 'Ana', ['100'], 'Day 100 complete', 'Ana, that was the whole hundred.', '/progress'],
-  ['milestone', null, ['100'], 'Day 100 complete', 'That was the whole hundred.', '/progress'],
-  ['milestone', null, ['50'], 'Day 50 complete', '50 to go.', '/progress'],
+  ['milestone', 'Ana', ['10'], 'Day 10 complete', 'Ana, 90 days to go.', '/progress'],
+  ['milestone', 'Ana', ['100'], 'Day 100 complete', 'Ana, you did all 100 days.', '/progress'],
+  ['milestone', null, ['100'], 'Day 100 complete', 'You did all 100 days.', '/progress'],
+  ['milestone', null, ['50'], 'Day 50 complete', '50 days to go.', '/progress'],
   [
     'supportAnswer',
     'Ana',
     [],
-    'Your question is answered',
+    'We answered your question',
     'Read the answer on the Support page.',
     '/support',
   ],
-  ['groupJoin', 'Ana', ['Bo Berg'], 'Bo joined you', 'See how everybody is doing.', '/together'],
-  ['groupJoin', null, ['Bo', 'Cy Low'], 'Bo and Cy joined you', 'See how everybody is doing.', '/together'],
+  ['groupJoin', 'Ana', ['Bo Berg'], 'Bo joined you', 'See how everyone is doing.', '/together'],
+  ['groupJoin', null, ['Bo', 'Cy Low'], 'Bo and Cy joined you', 'See how everyone is doing.', '/together'],
   ['nudge', 'Ana', ['Bo Berg'], 'Bo gave you a nudge', 'Today is still open.', '/dashboard'],
   [
     'challengeStart',
     'Ana',
     ['Spring'],
-    'Spring begins today',
-    'Every day that you complete from now on counts.',
+    'Spring starts today',
+    'From now on, every day you complete counts.',
     '/together',
   ],
   [
     'challengeStart',
     'Ana',
     ['Spring', 'May'],
-    '2 challenges begin today',
-    'Every day that you complete from now on counts.',
+    '2 challenges start today',
+    'From now on, every day you complete counts.',
     '/together',
   ],
   [
@@ -115,6 +122,21 @@ it.each([
 });
 
 it.each([
+  [
+    'achievement',
+    ['first_step'],
+    'Neues Abzeichen: Erster Schritt',
+    'Schließe deinen ersten Tag ab. Geschafft!',
+  ],
+  ['achievement', ['week_warrior', 'perfect_week'], '2 neue Abzeichen', 'Wochenheld, Perfekte Woche'],
+  ['achievement', ['newer_badge'], 'Neues Abzeichen: Newer Badge', 'A badge of a newer version. Geschafft!'],
+  ['dailyReminder', [], 'Ana, Tag 5 wartet', 'Noch offen: 14 Push-ups, 14 Jumping Jacks.'],
+  ['groupJoin', ['Bo Berg', 'Cy'], 'Neu bei dir: Bo und Cy', 'Sieh nach, wie es den anderen geht.'],
+] as const)('The notification %s about %j in German reads: %s', (kind, about, title, body) => {
+  expect(said(kind, 'Ana Lima', [...about], 'de').slice(0, 2)).toEqual([title, body]);
+});
+
+it.each([
   [null, null],
   ['', null],
   ['  ', null],
@@ -135,7 +157,7 @@ it('The reminder shows held movements in seconds, like the card', () => {
   const plan = gentlePlan([], { kind: 'standard', percent: 100 });
   const exercises = { ...plan.exercises, situps: { ...plan.exercises.situps, movement: 'plank' as const } };
   held.ask({ kind: 'adoptPlan', plan: { ...plan, exercises } });
-  expect(reminderText('dailyReminder', held.state, null).body).toBe(
+  expect(reminderText('dailyReminder', held.state, { displayName: null, language: 'en' }).body).toBe(
     'To do: 10 Knee Push-ups, 20 s Plank, 10 Step Jacks.',
   );
 });

@@ -1,9 +1,11 @@
-import { badgeDefinition } from '../badges/definitions';
+import { badgeTextOf } from '../badges/badge-texts';
 import type { BadgeId } from '../challenge/facts/badge-id';
 import type { State } from '../challenge/state/state';
 import { programLength } from '../days/exercises';
 import { amountText } from '../movements/amount-text';
+import type { Language } from '../text/language';
 import type { AnnouncementKind, ReminderKind } from './notification-kinds';
+import { type NotificationSentences, notificationSentences } from './notification-sentences';
 
 /** The text that a device shows, and the page that a tap opens. */
 export type NotificationText = { readonly title: string; readonly body: string; readonly url: string };
@@ -18,42 +20,42 @@ type ReminderState = Pick<State, 'dayNumber' | 'streak'> & {
   challenge: Pick<State['challenge'], 'exercises'>;
 };
 
+/** The person who gets a notification. */
+export interface Recipient {
+  displayName: string | null;
+  language: Language;
+}
+
 /** Notifications contain only the first name, because others may see the screen. */
 export function firstNameOf(displayName: string | null): string | null {
   return displayName?.trim().split(/\s/)[0] || null;
 }
 
-const toName = (displayName: string | null) => {
-  const name = firstNameOf(displayName);
-  return (text: string) =>
-    name === null ? text.charAt(0).toUpperCase() + text.slice(1) : `${name}, ${text}`;
-};
-
 export function reminderText(
   kind: Exclude<ReminderKind, 'weekRecap'>,
   state: ReminderState,
-  displayName: string | null,
+  { displayName, language }: Recipient,
 ): NotificationText {
-  const to = toName(displayName);
+  const sentences = notificationSentences[language];
+  const name = firstNameOf(displayName);
+  const toDo = sentences.toDo({ exercises: openExercises(state) });
   switch (kind) {
     case 'dailyReminder':
-      return { title: to(`Day ${state.dayNumber} is waiting`), body: whatIsLeft(state), url: '/dashboard' };
+      return { title: sentences.dayWaiting({ name, day: state.dayNumber }), body: toDo, url: '/dashboard' };
     case 'streakWarning':
       return {
-        title: to(`your ${state.streak}-day streak is still open`),
-        body: `${whatIsLeft(state)} There is time until midnight.`,
+        title: sentences.streakOpen({ name, days: state.streak }),
+        body: `${toDo} ${sentences.untilMidnight}`,
         url: '/dashboard',
       };
   }
 }
 
 /** Sent on Sunday, about the week that ended the day before. */
-export function recapText(completed: number, displayName: string | null): NotificationText {
-  return {
-    title: toName(displayName)(`your week: ${completed} of 7`),
-    body: 'See your reps, your best day and what comes next.',
-    url: '/recap',
-  };
+export function recapText(days: number, { displayName, language }: Recipient): NotificationText {
+  const sentences = notificationSentences[language];
+  const name = firstNameOf(displayName);
+  return { title: sentences.weekDone({ name, days }), body: sentences.seeWeek, url: '/recap' };
 }
 
 /**
@@ -62,72 +64,88 @@ export function recapText(completed: number, displayName: string | null): Notifi
  */
 export function announcementText(
   kind: AnnouncementKind,
-  displayName: string | null,
+  { displayName, language }: Recipient,
   about: NotificationSubject,
 ): NotificationText {
+  const sentences = notificationSentences[language];
   switch (kind) {
     case 'achievement':
-      return { ...badgeText(about), url: '/badges' };
+      return { ...badgeText(sentences, about), url: '/badges' };
     case 'milestone':
-      return { ...milestoneText(Number(about[0]), toName(displayName)), url: '/progress' };
+      return { ...milestoneText(sentences, Number(about[0]), firstNameOf(displayName)), url: '/progress' };
     case 'supportAnswer':
       // Contains nothing of the answer, because others may see the screen.
-      return {
-        title: 'Your question is answered',
-        body: 'Read the answer on the Support page.',
-        url: '/support',
-      };
+      return { title: sentences.questionAnswered, body: sentences.readAnswer, url: '/support' };
     case 'announcement':
-      return { title: 'News from Hundred', body: about.at(-1) ?? '', url: '/dashboard' };
+      return { title: sentences.announcement, body: about.at(-1) ?? '', url: '/dashboard' };
     case 'groupJoin':
       return {
-        title: `${firstNames(about)} joined you`,
-        body: 'See how everybody is doing.',
+        title: sentences.joined({ names: firstNames(about, language) }),
+        body: sentences.seeOthers,
         url: '/together',
       };
     case 'nudge':
       return {
-        title: `${firstNames(about)} gave you a nudge`,
-        body: 'Today is still open.',
+        title: sentences.nudged({ names: firstNames(about, language) }),
+        body: sentences.todayOpen,
         url: '/dashboard',
       };
-    case 'challengeStart':
+    case 'challengeStart': {
+      const [name = '', ...others] = about;
+      const count = about.length;
       return {
-        title: about.length === 1 ? `${about[0]} begins today` : `${about.length} challenges begin today`,
-        body: 'Every day that you complete from now on counts.',
+        title: others.length > 0 ? sentences.challengesStart({ count }) : sentences.challengeStarts({ name }),
+        body: sentences.daysCountNow,
         url: '/together',
       };
-    case 'challengeEnd':
+    }
+    case 'challengeEnd': {
+      const [name = '', ...others] = about;
+      const count = about.length;
       return {
-        title: about.length === 1 ? `${about[0]} is over` : `${about.length} challenges are over`,
-        body: 'See how it ended. The result is final in a week.',
+        title: others.length > 0 ? sentences.challengesEnded({ count }) : sentences.challengeEnded({ name }),
+        body: sentences.resultSoonFinal,
         url: '/together',
       };
+    }
   }
 }
 
-const firstNames = (names: NotificationSubject) => names.map(firstNameOf).join(' and ');
+const firstNames = (names: NotificationSubject, language: Language) =>
+  new Intl.ListFormat(language).format(names.map((name) => firstNameOf(name) ?? ''));
 
-export const testNotificationText: NotificationText = {
-  title: 'Notifications work',
-  body: 'This device will get your reminders.',
+export const testNotificationText = (language: Language): NotificationText => ({
+  title: notificationSentences[language].testTitle,
+  body: notificationSentences[language].testBody,
   url: '/settings/notifications',
-};
+});
 
-function whatIsLeft({ challenge }: ReminderState): string {
-  const left = Object.values(challenge.exercises).filter(({ completed }) => !completed);
-  return `To do: ${left.map(({ movement, target, name }) => `${amountText(movement, target, String)} ${name}`).join(', ')}.`;
+function openExercises({ challenge }: ReminderState): string {
+  const open = Object.values(challenge.exercises).filter(({ completed }) => !completed);
+  return open
+    .map(({ movement, target, name }) => `${amountText(movement, target, String)} ${name}`)
+    .join(', ');
 }
 
-function badgeText(ids: NotificationSubject): Omit<NotificationText, 'url'> {
-  const earned = ids.map((id) => badgeDefinition(id as BadgeId));
+function badgeText(
+  sentences: NotificationSentences,
+  ids: NotificationSubject,
+): Omit<NotificationText, 'url'> {
+  const earned = ids.map((id) => badgeTextOf(sentences.badges, id as BadgeId));
   const [only, ...more] = earned;
-  if (only && more.length === 0)
-    return { title: `New badge: ${only.name}`, body: `${only.description}: done.` };
-  return { title: `${earned.length} new badges`, body: earned.map(({ name }) => name).join(', ') };
+  if (only && more.length === 0) return { title: sentences.newBadge(only), body: sentences.badgeDone(only) };
+  return {
+    title: sentences.newBadges({ count: earned.length }),
+    body: earned.map(({ name }) => name).join(', '),
+  };
 }
 
-function milestoneText(day: number, to: (words: string) => string): Omit<NotificationText, 'url'> {
-  if (day === programLength) return { title: `Day ${day} complete`, body: to('that was the whole hundred.') };
-  return { title: `Day ${day} complete`, body: to(`${programLength - day} to go.`) };
+function milestoneText(
+  sentences: NotificationSentences,
+  day: number,
+  name: string | null,
+): Omit<NotificationText, 'url'> {
+  const days = programLength - day;
+  const body = days === 0 ? sentences.allDaysComplete({ name }) : sentences.daysToGo({ name, days });
+  return { title: sentences.dayComplete({ day }), body };
 }

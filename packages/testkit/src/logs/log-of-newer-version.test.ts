@@ -30,6 +30,7 @@ const state = stateAt(snapshot, now)!;
 const history = historyOf(facts, now)!;
 const { runs, zones } = snapshot;
 const completions = facts.filter((fact) => fact.kind === 'exerciseCompleted');
+const ana = { displayName: 'Ana', language: 'en' } as const;
 
 describe('A log of a newer version', () => {
   it('folds to the same snapshot at once and step by step, and keeps unknown names', () => {
@@ -62,9 +63,9 @@ describe('A log of a newer version', () => {
     expect(standingOf(state)).toBeDefined();
     expect(reminderStateOf(state).openDate).toBe('2026-01-29');
     for (const kind of ['dailyReminder', 'streakWarning'] as const)
-      expect(reminderText(kind, state, 'Ana').body).toContain('Sit-ups');
-    expect(announcementText('achievement', 'Ana', [newerNames.badge]).title).toBe('New badge: Moon Walker');
-    expect(announcementText('achievement', 'Ana', ['first_step', newerNames.badge]).body).toBe(
+      expect(reminderText(kind, state, ana).body).toContain('Sit-ups');
+    expect(announcementText('achievement', ana, [newerNames.badge]).title).toBe('New badge: Moon Walker');
+    expect(announcementText('achievement', ana, ['first_step', newerNames.badge]).body).toBe(
       'First Step, Moon Walker',
     );
     expect(newCommunityEntries(facts, fold([]), snapshot).length).toBeGreaterThan(0);

@@ -176,7 +176,7 @@ describe('Answering', () => {
     };
     await answerNew(21);
     expect(device.received[0]?.read()).toEqual({
-      title: 'Your question is answered',
+      title: 'We answered your question',
       body: 'Read the answer on the Support page.',
       url: '/support',
       tag: 'supportAnswer-2026-06-21',

@@ -136,6 +136,7 @@ export const personColumns: Record<keyof schema.PersonRow, `${PartOfExport}.${st
   reminderTime: 'notifications.reminderTime',
   weekdayTimes: 'notifications.weekdayTimes',
   theme: 'settings.theme',
+  language: 'settings.language',
   reason: 'settings.reason',
   mood: 'settings.mood',
   boostWeekdays: 'settings.boostWeekdays',

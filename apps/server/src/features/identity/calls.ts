@@ -11,6 +11,7 @@ import {
   updateProfile,
   verifySignIn,
 } from '@hundred/contract/identity';
+import { languageOr } from '@hundred/domain/text/language';
 import type { VerifyIdToken } from '../../adapters/id-token';
 import type { PersonRow } from '../../db/schema/schema';
 import type { Transaction } from '../../db/storage';
@@ -38,6 +39,7 @@ export function profileOf(row: PersonRow): Profile {
     autoRestCover: row.autoRestCover,
     weekdayTimes: row.weekdayTimes,
     theme: themes.find((theme) => theme === row.theme) ?? 'system',
+    language: languageOr('en', row.language),
     reason: row.reason,
     mood: row.mood,
     boostWeekdays: row.boostWeekdays,
@@ -91,9 +93,10 @@ export function addIdentityCalls(
       ...(announcement && { announcement }),
     };
   };
-  routes.add(signIn, async ({ body, now }) => {
+  routes.add(signIn, async ({ body, now, language }) => {
     const identity = await verify(body.idToken);
-    const row = identity && (await people.findOrCreate(identity, nameFrom(identity.name), now));
+    const initial = { displayName: nameFrom(identity?.name), language };
+    const row = identity && (await people.findOrCreate(identity, initial, now));
     return row ? { user: await profileNow(row, now) } : gone();
   });
   routes.add(verifySignIn, async ({ person, now }) => ({ user: await profileNow(person.row, now) }));

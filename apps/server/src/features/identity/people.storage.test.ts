@@ -14,6 +14,7 @@ const hour = 3600;
 const day = 24 * hour;
 let now = noon;
 const people = () => makePeople(storage.current, () => now);
+const unnamed = { displayName: undefined, language: 'en' } as const;
 
 /** The claims of a token: its subject, when it was issued, and when its owner last authenticated. */
 const token = (subject: string, issued: number, authenticated?: number): Identity => ({
@@ -26,7 +27,7 @@ const token = (subject: string, issued: number, authenticated?: number): Identit
   authenticatedAt: authenticated === undefined ? undefined : after(authenticated),
 });
 const signIn = (subject: string, issued: number, authenticated = issued) =>
-  people().findOrCreate(token(subject, issued, authenticated), undefined, now);
+  people().findOrCreate(token(subject, issued, authenticated), unnamed, now);
 
 async function remove(subject: string, seconds: number): Promise<void> {
   now = after(seconds);
@@ -59,7 +60,7 @@ describe('A deleted person', () => {
     now = after(hour);
     expect(await signIn('renewed', hour, 0)).toBeUndefined();
     const undated = token('renewed', hour);
-    expect(await people().findOrCreate(undated, undefined, now)).toBeDefined();
+    expect(await people().findOrCreate(undated, unnamed, now)).toBeDefined();
     expect(await people().find(undated)).toBeDefined();
   });
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Language } from '@hundred/domain/text/language';
 import { and, eq, getTableColumns, gt, lt, type SQL, sql } from 'drizzle-orm';
 import { hashOf } from '../../db/hash-of';
 import { isDistributed } from '../../db/is-distributed';
@@ -20,6 +21,12 @@ import { isOperator } from '../../identity/operators';
 import { oldestTokenMs } from '../../identity/token-age';
 import { emptyHead, type Head, makeReadHead, renewHead } from '../../log/head';
 
+/** What a new person begins with. */
+interface InitialProfile {
+  displayName: string | undefined;
+  language: Language;
+}
+
 export interface People {
   /** The person of this identity, unless they signed out everywhere after it was issued. */
   find(identity: Identity): Promise<PersonRow | undefined>;
@@ -29,11 +36,7 @@ export interface People {
    * The person of this identity, created if there was none: once, also when two first requests race. Undefined if the
    * identity was issued before its person was deleted or signed out everywhere.
    */
-  findOrCreate(
-    identity: Identity,
-    displayName: string | undefined,
-    now: number,
-  ): Promise<PersonRow | undefined>;
+  findOrCreate(identity: Identity, initial: InitialProfile, now: number): Promise<PersonRow | undefined>;
   /**
    * From now on no earlier sign-in is accepted, no device gets notifications until its next sign-in, and the calendar
    * feed is gone. The same transaction first ends the sessions that issue tokens.
@@ -124,7 +127,7 @@ export function makePeople(
       );
     return rows[0]?.deletedAt ?? null;
   };
-  const create = async (identity: Identity, displayName: string | undefined, now: number) => {
+  const create = async (identity: Identity, { displayName, language }: InitialProfile, now: number) => {
     const deletedAt = await deletionOf(identity);
     const session = [bySignIn.session(identity)];
     const [ended] = await query<{ isOver: boolean }>('session', sessionStatement, session);
@@ -137,6 +140,7 @@ export function makePeople(
         subject: identity.subject,
         email: identity.email ?? null,
         displayName: displayName ?? null,
+        language,
         signInMethod: identity.signInMethod,
         tokensFrom: deletedAt,
         createdAt: new Date(now),
@@ -172,9 +176,9 @@ export function makePeople(
   return {
     find,
     findWithLog,
-    async findOrCreate(identity, displayName, now) {
+    async findOrCreate(identity, initial, now) {
       const found = await look(identity);
-      if (!found) return create(identity, displayName, now);
+      if (!found) return create(identity, initial, now);
       return found.isEnded ? undefined : follow(found.row, identity);
     },
     signOutEverywhere: (id, endSessions) =>

@@ -5,11 +5,12 @@ import { testApp } from '../../testing/test-app';
 
 const server = testApp();
 
-async function signUp(subject: string, claims: Record<string, unknown> = {}) {
+async function signUp(subject: string, claims: Record<string, unknown> = {}, headers = {}) {
   const idToken = await server.current.issuer.mint(subject, { claims });
   const answer = await server.current.app.inject({
     method: 'POST',
     url: '/api/auth/firebase',
+    headers,
     payload: { idToken },
   });
   return answer.json().user;
@@ -45,6 +46,7 @@ describe('Signing in', () => {
       autoRestCover: true,
       weekdayTimes: null,
       theme: 'system',
+      language: 'en',
       reason: null,
       mood: null,
       boostWeekdays: [],
@@ -65,6 +67,15 @@ describe('Signing in', () => {
       headers: await server.current.as('first'),
     });
     expect(verified.json().user).toEqual(user);
+  });
+
+  it('takes the language of the browser for a new person, and keeps it afterwards', async () => {
+    const inGerman = await signUp('german', {}, { 'accept-language': 'de-CH, en;q=0.8' });
+    expect(inGerman.language).toBe('de');
+    const later = await signUp('german', {}, { 'accept-language': 'en-US' });
+    expect(later.language).toBe('de');
+    const inPortuguese = await signUp('portuguese', {}, { 'accept-language': 'pt-BR' });
+    expect(inPortuguese.language).toBe('en');
   });
 
   it('creates a person once, also when many first requests race', async () => {

@@ -87,7 +87,7 @@ export function addNotificationCalls(routes: Routes, { database, push, log, mail
   routes.add(sendTestNotification, async ({ person }) => {
     const targets = await targetsOf(database, person.id);
     const message = {
-      payload: JSON.stringify({ ...testNotificationText, tag: 'test' }),
+      payload: JSON.stringify({ ...testNotificationText(person.row.language), tag: 'test' }),
       ttlSeconds: testSeconds,
       topic: 'test',
       urgency: 'high' as const,

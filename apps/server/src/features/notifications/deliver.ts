@@ -20,6 +20,7 @@ import {
 } from '@hundred/domain/reminders/notification-text';
 import { reminderStateOf } from '@hundred/domain/reminders/reminder-state';
 import { boostFor, type Mood } from '@hundred/domain/text/boosts';
+import type { Language } from '@hundred/domain/text/language';
 import { sql } from 'drizzle-orm';
 import type { PushMessage, PushSender } from '../../adapters/push/push-sender';
 import { batch } from '../../concurrency/batch';
@@ -44,6 +45,7 @@ export interface Delivery extends NotificationSwitches {
   p256dh: string;
   auth: string;
   displayName: string | null;
+  language: Language;
   mood: Mood | null;
   boostWeekdays: number[];
   /** Whether a mail is planned in case that no push arrives. */
@@ -56,7 +58,15 @@ export interface Delivery extends NotificationSwitches {
 export type NotificationInput = NotificationSwitches &
   Pick<
     Delivery,
-    'kind' | 'localDate' | 'about' | 'dueAt' | 'displayName' | 'mood' | 'boostWeekdays' | 'folded'
+    | 'kind'
+    | 'localDate'
+    | 'about'
+    | 'dueAt'
+    | 'displayName'
+    | 'language'
+    | 'mood'
+    | 'boostWeekdays'
+    | 'folded'
   >;
 
 export interface DeliveryParts {
@@ -111,7 +121,7 @@ export async function take(
     )
     select subscription_id as "subscriptionId", device.person_id as "personId", kind, local_date as "localDate", about,
            due_at::float8 as "dueAt", attempts, endpoint, p256dh, auth, display_name as "displayName",
-           mood, boost_weekdays as "boostWeekdays",
+           language, mood, boost_weekdays as "boostWeekdays",
            exists (select from mail_reminder where mail_reminder.person_id = device.person_id) as "isMailPlanned",
            ${switchColumns}
     from taken
@@ -136,16 +146,16 @@ function boostOn(
 
 /** Null if a reminder has nothing left to remind of. */
 function textOf(delivery: NotificationInput, now: number): NotificationText | null {
-  const { kind, localDate, displayName, about, folded } = delivery;
+  const { kind, localDate, about, folded } = delivery;
   const state = folded ? stateAt(folded.snapshot, now) : null;
   if (kind === 'nudge' && (!state || reminderStateOf(state).openDate !== localDate)) return null;
-  if (!isReminder(kind)) return announcementText(kind, displayName, about);
+  if (!isReminder(kind)) return announcementText(kind, delivery, about);
   if (kind === 'weekRecap') {
     const completed = folded ? daysOfWeekBefore(folded.snapshot, localDate) : 0;
-    return hasRecap(completed) ? recapText(completed, displayName) : null;
+    return hasRecap(completed) ? recapText(completed, delivery) : null;
   }
   if (state === null || !isReminderWanted(kind, reminderStateOf(state), localDate)) return null;
-  const text = reminderText(kind, state, displayName);
+  const text = reminderText(kind, state, delivery);
   return { ...text, body: (kind === 'dailyReminder' && boostOn(delivery, now)) || text.body };
 }
 

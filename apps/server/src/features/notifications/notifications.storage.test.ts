@@ -197,7 +197,7 @@ describe('The streak warning', () => {
     await at('2026-07-04T18:00:00Z');
     expect(receivedTags(device)).toEqual(['streakWarning-2026-07-04']);
     expect(device.received[0]).toMatchObject({ urgency: 'high', topic: 'streakWarning-2026-07-04' });
-    expect(device.received[0]?.read().title).toBe('Your 3-day streak is still open');
+    expect(device.received[0]?.read().title).toBe('Keep your 3-day streak');
   });
 });
 
@@ -217,6 +217,16 @@ describe('A notification', () => {
     await who.completeDay('2026-07-11T20:30:00Z', { actualReps: 600 });
     await at('2026-07-11T20:30:01Z');
     expect(device.received).toHaveLength(1);
+  });
+
+  it('of badges is in the language of the person', async () => {
+    const { device, who } = await begin('gerda', '2026-07-10T10:00:00Z');
+    await set(who, '2026-07-10T10:00:00Z', { dailyReminders: false, language: 'de' });
+    await who.completeDay('2026-07-10T10:10:00Z');
+    await at('2026-07-10T10:10:01Z');
+    expect(device.received.map((push) => push.read())).toEqual([
+      expect.objectContaining({ title: 'Neues Abzeichen: Erster Schritt', url: '/badges' }),
+    ]);
   });
 
   it('of Day 10 comes with its completion, also after an hour of downtime', async () => {

@@ -20,7 +20,7 @@ export function makeReminderLetter({ database, publicUrl, unsubscribeLink }: Rem
   return async (message: ReminderMessage, now: number): Promise<Letter | undefined> => {
     const { personId, reminder: kind, localDate, dueAt } = message;
     const { rows } = await database.execute<Omit<NotificationInput, 'folded'> & { email: string | null }>(sql`
-      select person.email, person.display_name as "displayName", mood, boost_weekdays as "boostWeekdays",
+      select person.email, person.display_name as "displayName", person.language, mood, boost_weekdays as "boostWeekdays",
              ${switchColumns}
       from person join mail_reminder wanted on wanted.person_id = person.id
       where person.id = ${personId}`);

@@ -98,6 +98,7 @@ const settingsOf = (row: PersonRow): OwnData['settings'] => ({
   showNameOnLeaderboard: row.showNameOnLeaderboard,
   timezone: row.timezone,
   theme: themes.find((theme) => theme === row.theme) ?? 'system',
+  ...(row.language !== 'en' && { language: row.language }),
   ...(row.showVip && { showVip: row.showVip }),
   ...(row.reason && { reason: row.reason }),
   ...(row.mood && { mood: row.mood }),

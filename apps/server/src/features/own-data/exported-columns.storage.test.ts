@@ -23,6 +23,7 @@ const filled: Omit<PersonRow, 'id' | 'issuer' | 'subject'> = {
   reminderTime: '05:45',
   weekdayTimes: [null, '07:15', null, null, null, null, null],
   theme: 'dark',
+  language: 'de',
   reason: 'For the stairs.',
   mood: 'calm',
   boostWeekdays: [2, 5],

@@ -7,13 +7,14 @@ const at = '2026-06-10T10:00:00Z';
 const change = (who: Challenger, payload: object) => who.ask('PUT', '/auth/profile', at, payload);
 
 describe('The profile', () => {
-  it('stores zone, reminder time, cover and theme, and leaves the rest unchanged', async () => {
+  it('stores zone, reminder time, cover, theme and language, and leaves the rest unchanged', async () => {
     const ana = await Challenger.start(server.current, 'settings', at);
     const payload = {
       timezone: 'America/Lima',
       reminderTime: '21:15',
       autoRestCover: false,
       theme: 'dark',
+      language: 'de',
     };
     expect(await change(ana, payload)).toMatchObject({ status: 200, body: { user: payload } });
     expect((await change(ana, { displayName: 'Ana' })).body.user).toMatchObject({
@@ -59,6 +60,7 @@ describe('The profile', () => {
     ['a time that is none', { reminderTime: '9:00' }, 'reminderTime'],
     ['a word for the switch', { autoRestCover: 'on' }, 'autoRestCover'],
     ['an unknown theme', { theme: 'neon' }, 'theme'],
+    ['an unsupported language', { language: 'tlh' }, 'language'],
   ])('refuses %s, names the field and changes nothing', async (what, payload, field) => {
     const dot = await Challenger.start(server.current, `hostile ${what}`, at);
     const answer = await change(dot, { displayName: 'Changed', ...payload });

@@ -1,11 +1,13 @@
-import type { BadgeDefinition } from '@hundred/domain/badges/definitions';
+import type { BadgeId } from '@hundred/domain/challenge/facts/badge-id';
 import { useEffect, useState } from 'react';
+import { badgeText } from '../../ui/badges/names/text';
 import { StruckBadge } from '../../ui/badges/struck-badge';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialogs/dialog';
+import { text } from './text';
 
 type Props = {
-  badges: readonly Pick<BadgeDefinition, 'id' | 'name' | 'description'>[];
+  badges: readonly { id: BadgeId }[];
   onClose: () => void;
 };
 
@@ -22,17 +24,18 @@ export default function BadgeCeremony({ badges, onClose }: Props) {
   }, []);
   const badge = badges[index];
   if (!badge) return null;
+  const { name, description } = badgeText(badge.id);
   const isLast = index === badges.length - 1;
   return (
     <Dialog
       key={badge.id}
       isOpen
       onClose={onClose}
-      title={`New badge: ${badge.name}`}
-      description={badge.description}
+      title={text.newBadge({ name })}
+      description={description}
       footer={
         <Button look="ink" onClick={isLast ? onClose : () => setIndex(index + 1)}>
-          {isLast ? 'Add it to the collection' : 'Next badge'}
+          {isLast ? text.addToCollection : text.nextBadge}
         </Button>
       }
     >

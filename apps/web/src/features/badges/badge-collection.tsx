@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { Badge, BadgeProgress, Badges } from '../../challenge/badges-view';
 import { formatPercent } from '../../platform/format/format';
 import { BadgeMedallion } from '../../ui/badges/badge-medallion';
+import { badgeText } from '../../ui/badges/names/text';
 import { Card } from '../../ui/card';
 import { ProgressBar } from '../../ui/feedback/progress-bar';
 import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton';
@@ -10,6 +11,7 @@ import { BadgeDialog } from './badge-dialog';
 import { groupBadges } from './badge-groups';
 import { Progress } from './badge-progress';
 import { BadgeTile } from './badge-tile';
+import { text } from './text';
 
 const closestShown = 3;
 
@@ -25,13 +27,15 @@ export function BadgeCollection({ badges: { allBadges, userBadges, progress } }:
     <>
       <Head earned={userBadges.length} all={allBadges.length} />
       {progress.length > 0 && <Closest entries={progress.slice(0, closestShown)} onOpen={open} />}
-      {groupBadges(allBadges).map(({ title, badges, earned }) => (
-        <section key={title} aria-label={title} className="mt-10 border-t border-line pt-6 max-tablet:mt-8">
+      {groupBadges(allBadges).map(({ id, badges, earned }) => (
+        <section
+          key={id}
+          aria-label={text.groups[id]}
+          className="mt-10 border-t border-line pt-6 max-tablet:mt-8"
+        >
           <div className="mb-4 flex items-baseline gap-3">
-            <h2>{title}</h2>
-            <span className="label">
-              {earned} of {badges.length}
-            </span>
+            <h2>{text.groups[id]}</h2>
+            <span className="label">{text.countOf({ earned, all: badges.length })}</span>
           </div>
           <ul className="grid grid-cols-2 gap-x-2 gap-y-4 max-phone:grid-cols-1 tablet:grid-cols-4 desktop:grid-cols-5">
             {badges.map((badge) => (
@@ -58,10 +62,15 @@ function Head({ earned, all }: { earned: number; all: number }) {
   const percent = Math.floor((earned / all) * 100);
   return (
     <div className="flex items-end justify-between gap-x-12 max-tablet:flex-col max-tablet:items-stretch">
-      <PageHead title="Badge Collection" lede={`${earned} of ${all} badges earned`} />
+      <PageHead title={text.title} lede={text.earnedOf({ earned, all })} />
       <div className="mb-6 w-85 max-tablet:w-full tablet:max-desktop:w-60">
         <p className="numeral mb-3 text-right text-numeral-md max-tablet:hidden">{formatPercent(percent)}</p>
-        <ProgressBar label="Badges earned" value={earned} max={all} text={`${earned} of ${all}`} />
+        <ProgressBar
+          label={text.badgesEarned}
+          value={earned}
+          max={all}
+          text={text.countOf({ earned, all })}
+        />
       </div>
     </div>
   );
@@ -75,8 +84,8 @@ function Closest({
   onOpen: (badge: Badge) => void;
 }): ReactNode {
   return (
-    <section aria-label="Closest to Earning" className="mt-10 max-tablet:mt-8">
-      <h2 className="mb-4">Closest to Earning</h2>
+    <section aria-label={text.closest} className="mt-10 max-tablet:mt-8">
+      <h2 className="mb-4">{text.closest}</h2>
       <ul className="grid gap-3 desktop:grid-cols-3 desktop:gap-4">
         {entries.map((entry) => (
           <li key={entry.badgeId}>
@@ -95,9 +104,9 @@ function Closest({
                   onClick={() => onOpen(entry.badge)}
                   className="text-left leading-snug font-[680] after:absolute after:inset-0 after:rounded-3"
                 >
-                  {entry.badge.name}
+                  {badgeText(entry.badgeId).name}
                 </button>
-                <p className="mb-3 text-sm leading-snug text-ink-2">{entry.badge.description}</p>
+                <p className="mb-3 text-sm leading-snug text-ink-2">{badgeText(entry.badgeId).description}</p>
                 <Progress progress={entry} />
               </div>
             </Card>
@@ -110,7 +119,7 @@ function Closest({
 
 export function BadgesSkeleton() {
   return (
-    <SkeletonGroup label="Loading your badges">
+    <SkeletonGroup label={text.loading}>
       <Skeleton className="h-[1em] w-[min(100%,9em)] text-title" />
       <Skeleton className="mt-3 h-6 w-52" />
       <Skeleton className="mt-16 h-6 w-56" />

@@ -1,17 +1,11 @@
 import type { Badge } from '../../challenge/badges-view';
 
-/** The titles of the groups, in the order shown. */
-const titles: Record<Badge['group'], string> = {
-  streak: 'Streak Badges',
-  milestone: 'Milestone Badges',
-  reps: 'Rep Count Badges',
-  special: 'Special Badges',
-  premium: 'Special Badges',
-};
+/** In the order shown. Those of Premium are among the special ones. */
+const groupIds = ['streak', 'milestone', 'reps', 'special'] as const;
 
 export function groupBadges(badges: readonly Badge[]) {
-  return [...new Set(Object.values(titles))].map((title) => {
-    const members = badges.filter(({ group }) => titles[group] === title);
-    return { title, badges: members, earned: members.filter(({ earned }) => earned).length };
+  return groupIds.map((id) => {
+    const members = badges.filter(({ group }) => (group === 'premium' ? 'special' : group) === id);
+    return { id, badges: members, earned: members.filter(({ earned }) => earned).length };
   });
 }

@@ -1,7 +1,9 @@
 import type { Badge, BadgeProgress } from '../../challenge/badges-view';
 import { formatDate, formatNumber } from '../../platform/format/format';
+import { badgeText } from '../../ui/badges/names/text';
 import { ProgressBar } from '../../ui/feedback/progress-bar';
 import { Icon } from '../../ui/icon';
+import { text } from './text';
 
 type Props = { badge: Badge; progress: BadgeProgress | undefined };
 
@@ -11,26 +13,29 @@ export function EarnedOrProgress({ badge, progress }: Props) {
     return (
       <p className="inline-flex items-center gap-2 font-[660] text-done-ink">
         <Icon name="check" size={20} />
-        Earned{badge.earnedOn && ` on ${formatDate(badge.earnedOn)}`}
-        {badge.onOwnPlan && ', on your own plan'}
+        {earnedText(badge)}
       </p>
     );
   return (
     <div className="grid justify-items-center gap-3">
       <p className="inline-flex items-center gap-2 font-[600] text-ink-2">
         <Icon name="lock" size={20} />
-        Locked
+        {text.locked}
       </p>
       {progress && <Progress progress={progress} className="w-60" />}
-      {badge.group === 'premium' && (
-        <p className="text-sm text-ink-2">Earned with Premium, and kept forever.</p>
-      )}
+      {badge.group === 'premium' && <p className="text-sm text-ink-2">{text.premiumOnly}</p>}
     </div>
   );
 }
 
+function earnedText({ earnedOn, onOwnPlan }: Badge): string {
+  if (!earnedOn) return text.earned;
+  const date = formatDate(earnedOn);
+  return onOwnPlan ? text.earnedOnOwnPlan({ date }) : text.earnedOn({ date });
+}
+
 export function Progress({
-  progress: { badge, currentValue, targetValue, progressPercent },
+  progress: { badgeId, currentValue, targetValue, progressPercent },
   tone,
   className,
 }: {
@@ -43,9 +48,9 @@ export function Progress({
   return (
     <div className={className}>
       <ProgressBar
-        label={`Towards ${badge.name}`}
+        label={text.towards(badgeText(badgeId))}
         value={progressPercent}
-        text={`${current} of ${target}`}
+        text={text.countOf({ earned: current, all: target })}
         thin
         {...(tone && { tone })}
       />

@@ -1,12 +1,15 @@
 import type { Badge, BadgeProgress } from '../../challenge/badges-view';
 import { formatNumber } from '../../platform/format/format';
 import { BadgeMedallion } from '../../ui/badges/badge-medallion';
+import { badgeText } from '../../ui/badges/names/text';
 import { ProgressBar } from '../../ui/feedback/progress-bar';
 import { Icon } from '../../ui/icon';
+import { text } from './text';
 
 type Props = { badge: Badge; progress: BadgeProgress | undefined; onOpen: () => void };
 
-export function BadgeTile({ badge: { id, name, description, earned }, progress, onOpen }: Props) {
+export function BadgeTile({ badge: { id, earned }, progress, onOpen }: Props) {
+  const { name, description } = badgeText(id);
   return (
     <button
       type="button"
@@ -25,7 +28,7 @@ export function BadgeTile({ badge: { id, name, description, earned }, progress, 
       </span>
       {earned ? (
         <>
-          <span className="sr-only">, earned. </span>
+          <span className="sr-only">{text.spokenEarned}</span>
           <span className="max-w-[20ch] text-sm leading-snug text-ink-2">{description}</span>
         </>
       ) : (
@@ -40,17 +43,17 @@ function Locked({ progress }: Pick<Props, 'progress'>) {
     return (
       <span className="inline-flex items-center gap-1.5 text-sm text-ink-3">
         <Icon name="lock" size={15} />
-        Locked
+        {text.locked}
       </span>
     );
-  const { currentValue, targetValue, progressPercent, badge } = progress;
+  const { currentValue, targetValue, progressPercent, badgeId } = progress;
   return (
     <span className="mt-1 grid w-[min(100%,7.5rem)] justify-items-center gap-1.5">
       <span aria-hidden="true" className="w-full">
-        <ProgressBar label={`Towards ${badge.name}`} value={progressPercent} tone="quiet" thin />
+        <ProgressBar label={text.towards(badgeText(badgeId))} value={progressPercent} tone="quiet" thin />
       </span>
       <span className="text-[0.8125rem] font-[600] text-ink-3">
-        <span className="sr-only">, locked, </span>
+        <span className="sr-only">{text.spokenLocked}</span>
         {formatNumber(currentValue)} / {formatNumber(targetValue)}
       </span>
     </span>

@@ -31,7 +31,7 @@ async function choose(path: PathId): Promise<void> {
 const celebrate = () =>
   page
     .getByRole('dialog', { name: 'New badge: Century Club Member' })
-    .getByRole('button', { name: 'Add it to the collection' })
+    .getByRole('button', { name: 'Add to collection' })
     .click();
 
 describe('The path chooser', () => {

@@ -16,8 +16,22 @@ export function lazy<Value>(make: () => Value): () => Value {
 export const inOneScript = (language: string): string =>
   new Intl.Locale(language, { numberingSystem: 'latn', calendar: 'gregory' }).toString();
 
-/** The language for all formatters and for texts of the domain. `navigator.language` may be no valid locale ("C"). */
-export const languageOfBrowser = lazy(() => inOneScript(new Intl.NumberFormat().resolvedOptions().locale));
+let translatedInto: string | undefined;
+
+/** A translated page formats in its language too. Called before the first formatter is created. */
+export function formatIn(language: string): void {
+  translatedInto = language === 'en' ? undefined : language;
+}
+
+/**
+ * The language for all formatters and for texts of the domain: the browser's, unless the page is translated into
+ * another one. `navigator.language` may be no valid locale ("C").
+ */
+export const languageOfBrowser = lazy(() => {
+  const browser = new Intl.NumberFormat().resolvedOptions().locale;
+  const isOther = translatedInto !== undefined && new Intl.Locale(browser).language !== translatedInto;
+  return inOneScript(isOther ? translatedInto! : browser);
+});
 
 /** How a language writes the numbers on the first page. */
 export type Figures = {
@@ -45,7 +59,7 @@ export function figuresOf(language: string): Figures {
 const figures = lazy((): Figures => {
   const key = 'hundred:figures';
   // There is no navigator in the build.
-  const languages = globalThis.navigator?.languages?.join();
+  const languages = [translatedInto ?? [], globalThis.navigator?.languages ?? []].flat().join();
   const stored = readStored(key) as { languages?: string; figures: Figures } | null;
   if (stored && stored.languages === languages) return stored.figures;
   const computed = figuresOf(languageOfBrowser());

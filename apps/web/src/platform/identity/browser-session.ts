@@ -5,7 +5,7 @@ import { makeSessionMemory, rememberedKey } from './session-memory';
 import { makeSessionStore, type SessionNeeds } from './session-store';
 
 /** The session of this browser, with its storage, its tabs and the identity service of the installation. */
-export function makeBrowserSession(forget: SessionNeeds['forget']): SessionAdapter {
+export function makeBrowserSession(needs: Pick<SessionNeeds, 'forget' | 'loadLanguage'>): SessionAdapter {
   return makeSessionStore({
     fetch: withClockReading((input, init) => fetch(input, init), serverClock),
     memory: makeSessionMemory(localStorage),
@@ -20,7 +20,7 @@ export function makeBrowserSession(forget: SessionNeeds['forget']): SessionAdapt
       addEventListener('pageshow', ({ persisted }) => {
         if (persisted) listener();
       }),
-    forget,
+    ...needs,
   });
 }
 

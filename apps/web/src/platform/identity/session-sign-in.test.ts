@@ -14,6 +14,18 @@ describe('signing in', () => {
     expect(state()).toBe('signed-in');
   });
 
+  it('loads the language of the person before it shows them as signed in', async () => {
+    const german = { status: 200, body: { user: { ...user, language: 'de' } } };
+    const { session, languages, state } = setUp({ calls: { '/api/auth/firebase': [german] } });
+    const stateWhenLoaded = vi.spyOn(languages, 'push').mockImplementation(() => {
+      expect(state()).toBe('signed-out');
+      return 1;
+    });
+    await session.signIn();
+    expect(stateWhenLoaded).toHaveBeenCalledWith('de');
+    expect(state()).toBe('signed-in');
+  });
+
   it('leaves the page if no popup can be opened, and stores that it did', async () => {
     const popup = async () => {
       throw new PopupUnavailable('blocked');

@@ -31,6 +31,8 @@ export interface SessionNeeds extends InstallationNeeds {
   onReturned: (listener: () => void) => void;
   /** Clears the data of a person on this device: only the log, or also the commands that are not sent yet. */
   forget: (uid: string, what: 'log' | 'everything') => Promise<void>;
+  /** Shows the page in the language of the person; English if the server sent none. */
+  loadLanguage: (language: Profile['language']) => Promise<void>;
 }
 
 /** Tracks who is signed in for the whole page, between the identity service and the product's server. */
@@ -106,6 +108,7 @@ export function makeSessionStore(needs: SessionNeeds): SessionAdapter {
       const since = new Date().toISOString();
       memory.storePerson({ installation: id, user, since });
       memory.setMustReauthenticate(false);
+      await needs.loadLanguage(user.language);
       setSession(signedInSession({ user, since }));
     } catch (error) {
       // The person signed out everywhere or was deleted, so the session at the identity service is no longer

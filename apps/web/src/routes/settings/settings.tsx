@@ -11,6 +11,7 @@ import { PreviewsCard } from '../../features/previews/previews-card';
 import { AppearanceCard } from '../../features/profile/appearance/appearance-card';
 import { BoostsCard } from '../../features/profile/boosts-card';
 import { ChallengeCards } from '../../features/profile/challenge-cards';
+import { LanguageCard } from '../../features/profile/language/language-card';
 import { useNewestProfile } from '../../features/profile/newest-profile';
 import { NotificationKinds } from '../../features/profile/notification-kinds';
 import { type Edits, isEdited } from '../../features/profile/profile-edits';
@@ -82,6 +83,7 @@ function Settings({ person, since, tab }: { person: Person; since: string | unde
                     onChangePath={() => setReset('path')}
                   />
                   <AppearanceCard />
+                  <LanguageCard profile={person} />
                   <VipCard profile={person} />
                   <PreviewsCard />
                 </div>

@@ -10,3 +10,11 @@ test('A translation replaces the texts of features that are loaded before and af
   const after = defineText('after', { title: 'Badges' });
   expect([before.title, before.earned({ n: 3 }), after.title]).toEqual(['Badges', '3 verdient', 'Abzeichen']);
 });
+
+test('English replaces a translation again, for the next person on the same page', () => {
+  const text = defineText('switched', { title: 'Badges' });
+  translate({ switched: { title: 'Abzeichen' } });
+  expect(text.title).toBe('Abzeichen');
+  translate({});
+  expect(text.title).toBe('Badges');
+});

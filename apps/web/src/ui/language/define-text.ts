@@ -1,21 +1,42 @@
 /** The texts of one feature by key: sentences, and functions that insert named values into a sentence. */
-type Texts = Record<string, unknown>;
+type Texts = object;
 
-const defined = new Map<string, Texts>();
-let translations: Readonly<Record<string, Texts>> = {};
+/** The texts of a language by feature. */
+export type Translation = Readonly<Record<string, Texts>>;
+
+/**
+ * The texts of a feature in another language. A text may be missing: the page then shows it in English, and
+ * `tools/checks/list-missing-texts.mjs` lists it.
+ */
+export type Translated<Text extends object> = {
+  readonly [Key in keyof Text]?: Text[Key] extends string
+    ? string
+    : Text[Key] extends (...values: never[]) => unknown
+      ? Text[Key]
+      : Text[Key] extends object
+        ? { readonly [Inner in keyof Text[Key]]: Text[Key][Inner] extends string ? string : Text[Key][Inner] }
+        : Text[Key];
+};
+
+const defined = new Map<string, { text: Texts; english: Texts }>();
+let translation: Translation = {};
 
 /**
  * Declares the English texts of a feature. A translation replaces them in place before the first render, so read them
  * while rendering and never copy them into a constant of a module.
  */
 export function defineText<Text extends object>(feature: string, english: Text): Text {
-  const text = { ...english, ...translations[feature] };
-  defined.set(feature, text);
+  const text = { ...english, ...translation[feature] };
+  defined.set(feature, { text, english });
   return text;
 }
 
-/** Replaces the texts of all features that have a translation. A text without one stays English. */
-export function translate(next: Readonly<Record<string, Texts>>): void {
-  translations = next;
-  for (const [feature, text] of defined) Object.assign(text, next[feature]);
+/** Replaces the texts of all features. A text without a translation is English. */
+export function translate(next: Translation): void {
+  translation = next;
+  for (const [feature, { text, english }] of defined) Object.assign(text, english, next[feature]);
 }
+
+/** The English texts of all features that are loaded. */
+export const englishTexts = (): Translation =>
+  Object.fromEntries([...defined].map(([feature, { english }]) => [feature, english]));

@@ -64,7 +64,7 @@ describe('The celebration of the hundredth day', () => {
     await stage.getByText(hybrid.name, { exact: true }).click();
     await start.click();
     await expectMessage('Welcome to the Hybrid Path!');
-    await page.getByRole('button', { name: 'Add it to the collection' }).click();
+    await page.getByRole('button', { name: 'Add to collection' }).click();
     await expect.element(page.getByRole('heading', { name: 'Day 1 opens tomorrow' })).toBeVisible();
   });
 

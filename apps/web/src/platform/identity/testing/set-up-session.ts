@@ -89,6 +89,7 @@ export function setUp({
     ...port,
   };
   const forgotten: [uid: string, what: string][] = [];
+  const languages: Profile['language'][] = [];
   let otherTab = () => {};
   const returns: (() => void)[] = [];
   const needs: SessionNeeds = {
@@ -102,6 +103,7 @@ export function setUp({
     },
     onReturned: (listener) => returns.push(listener),
     forget: forget ?? (async (uid, what) => void forgotten.push([uid, what])),
+    loadLanguage: async (language) => void languages.push(language),
   };
   const session = makeSessionStore(needs);
   return {
@@ -111,6 +113,7 @@ export function setUp({
     tabStorage,
     requests,
     forgotten,
+    languages,
     inOtherTab: () => otherTab(),
     comeBack() {
       for (const listener of returns) listener();

@@ -1,0 +1,22 @@
+import type { Language } from '@hundred/domain/text/language';
+import { formatIn } from '../../platform/format/format';
+import { type Translation, translate } from '../../ui/language/define-text';
+
+/** Translations load only if they are chosen. English is part of the program. */
+const translations: Record<Language, () => Promise<{ translation: Translation }>> = {
+  en: async () => ({ translation: {} }),
+  de: () => import('./german'),
+};
+
+/** Replaces the texts of the page. Without the file, for example on a bad connection, the page stays as it is. */
+export async function loadLanguage(language: Language = 'en'): Promise<void> {
+  const page = document.documentElement;
+  if (page.lang === language) return;
+  try {
+    translate((await translations[language]()).translation);
+    formatIn(language);
+    page.lang = language;
+  } catch {
+    // English texts are better than none.
+  }
+}

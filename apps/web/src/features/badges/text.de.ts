@@ -1,0 +1,29 @@
+import type { Translated } from '../../ui/language/define-text';
+import type { text } from './text';
+
+export const german: Translated<typeof text> = {
+  title: 'Abzeichen',
+  loading: 'Deine Abzeichen werden geladen',
+  notLoaded: 'Deine Abzeichen wurden nicht geladen',
+  earnedOf: ({ earned, all }) => `${earned} von ${all} Abzeichen verdient`,
+  badgesEarned: 'Verdiente Abzeichen',
+  countOf: ({ earned, all }) => `${earned} von ${all}`,
+  closest: 'Bald verdient',
+  groups: {
+    streak: 'Serien',
+    milestone: 'Meilensteine',
+    reps: 'Wiederholungen',
+    special: 'Besondere Abzeichen',
+  },
+  locked: 'Gesperrt',
+  earned: 'Verdient',
+  earnedOn: ({ date }) => `Verdient am ${date}`,
+  earnedOnOwnPlan: ({ date }) => `Verdient am ${date}, mit eigenem Plan`,
+  premiumOnly: 'Nur mit Premium zu verdienen. Es bleibt dir für immer.',
+  towards: ({ name }) => `Fortschritt: ${name}`,
+  spokenEarned: ', verdient. ',
+  spokenLocked: ', gesperrt, ',
+  newBadge: ({ name }) => `Neues Abzeichen: ${name}`,
+  addToCollection: 'Zur Sammlung hinzufügen',
+  nextBadge: 'Nächstes Abzeichen',
+};

@@ -1,0 +1,63 @@
+import type { BadgeId } from '../challenge/facts/badge-id';
+
+export interface BadgeText {
+  name: string;
+  description: string;
+}
+
+/** What a badge is called in one language, and how it is earned. A translation may lack some. */
+export type BadgeTexts = Partial<Record<BadgeId, BadgeText>>;
+
+export const englishBadgeTexts: Record<BadgeId, BadgeText> = {
+  first_step: { name: 'First Step', description: 'Complete your first day' },
+  week_warrior: { name: 'Week Warrior', description: 'Keep a streak of 7 days' },
+  consistency_king: { name: 'Consistency King', description: 'Keep a streak of 30 days' },
+  unstoppable: { name: 'Unstoppable', description: 'Keep a streak of 50 days' },
+  legendary_streak: { name: 'Legendary Streak', description: 'Keep a streak of 100 days' },
+  quarter_way: { name: 'Quarter Way', description: 'Complete Day 25' },
+  halfway_hero: { name: 'Halfway Hero', description: 'Complete Day 50' },
+  three_quarters: { name: 'Three Quarters', description: 'Complete Day 75' },
+  century_champion: { name: 'Century Champion', description: 'Complete Day 100' },
+  hundred_club: { name: 'Hundred Club', description: 'Do 100 reps in total' },
+  thousand_thunder: { name: 'Thousand Thunder', description: 'Do 1,000 reps in total' },
+  five_thousand_fury: { name: 'Five Thousand Fury', description: 'Do 5,000 reps in total' },
+  ten_thousand_titan: { name: 'Ten Thousand Titan', description: 'Do 10,000 reps in total' },
+  perfect_week: { name: 'Perfect Week', description: 'Complete all 7 days of a week' },
+  early_bird: { name: 'Early Bird', description: 'Finish a day before 7 AM' },
+  night_owl: { name: 'Night Owl', description: 'Finish a day after 10 PM' },
+  weekend_warrior: { name: 'Weekend Warrior', description: 'Complete both days of 4 weekends' },
+  extra_mile: { name: 'Extra Mile', description: 'Do 500 reps above your targets' },
+  comeback: { name: 'Comeback', description: 'Complete 3 days in a row after a gap' },
+  swift_set: { name: 'Swift Set', description: 'Finish Day 30 or later in under 10 minutes' },
+  century_club_member: { name: 'Century Club Member', description: 'Join the Century Club' },
+  century_club_legend: { name: 'Century Club Legend', description: 'Finish the Century Club' },
+  iron_supporter: { name: 'Iron Supporter', description: 'Buy a premium plan' },
+  lifetime_champion: { name: 'Lifetime Champion', description: 'Buy the Lifetime Champion plan' },
+  planner: { name: 'Planner', description: 'Complete 7 days on your own plan' },
+  own_hundred: { name: 'Own Hundred', description: 'Complete 100 days on your own plans' },
+  kept_schedule: {
+    name: 'Kept Schedule',
+    description: 'Follow your schedule for 4 weeks, days off included',
+  },
+  variety_pack: { name: 'Variety Pack', description: 'Complete days with 6 different movements' },
+  soft_landing: { name: 'Soft Landing', description: 'Complete 30 days without jumping' },
+  steady_hour: { name: 'Steady Hour', description: 'Finish 14 days within the same two hours' },
+  honest_effort: { name: 'Honest Effort', description: 'Rate how hard 30 days were' },
+  mindful_rest: { name: 'Mindful Rest', description: 'Take a rest day in 4 weeks, with 5 days done in each' },
+  double_century: { name: 'Double Century', description: 'Complete 200 days in total' },
+  recovery_graduate: { name: 'Recovery Graduate', description: 'Do every session of a recovery program' },
+};
+
+/** In English where a language lacks it. For a badge that only a newer version has, the name is derived from its id. */
+export function badgeTextOf(texts: BadgeTexts, id: BadgeId): BadgeText {
+  if (!Object.hasOwn(englishBadgeTexts, id)) return textOfNewerBadge(id);
+  return texts[id] ?? englishBadgeTexts[id];
+}
+
+const textOfNewerBadge = (id: string): BadgeText => ({
+  name: id
+    .split('_')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' '),
+  description: 'A badge of a newer version',
+});

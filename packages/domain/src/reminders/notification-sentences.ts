@@ -1,0 +1,117 @@
+import type { BadgeText, BadgeTexts } from '../badges/badge-texts';
+import { englishBadgeTexts } from '../badges/badge-texts';
+import { germanBadgeTexts } from '../badges/badge-texts-german';
+import type { Language } from '../text/language';
+import { plural } from '../text/plural';
+
+/** The first name of the person who is addressed; null if they have none. */
+type Addressed = { name: string | null };
+
+/** Every sentence of a notification, and the names of the badges. */
+export interface NotificationSentences {
+  badges: BadgeTexts;
+  dayWaiting: (values: Addressed & { day: number }) => string;
+  streakOpen: (values: Addressed & { days: number }) => string;
+  toDo: (values: { exercises: string }) => string;
+  untilMidnight: string;
+  weekDone: (values: Addressed & { days: number }) => string;
+  seeWeek: string;
+  newBadge: (values: { name: string }) => string;
+  newBadges: (values: { count: number }) => string;
+  badgeDone: (values: Pick<BadgeText, 'description'>) => string;
+  dayComplete: (values: { day: number }) => string;
+  allDaysComplete: (values: Addressed) => string;
+  daysToGo: (values: Addressed & { days: number }) => string;
+  questionAnswered: string;
+  readAnswer: string;
+  announcement: string;
+  joined: (values: { names: string }) => string;
+  seeOthers: string;
+  nudged: (values: { names: string }) => string;
+  todayOpen: string;
+  challengeStarts: (values: { name: string }) => string;
+  challengesStart: (values: { count: number }) => string;
+  daysCountNow: string;
+  challengeEnded: (values: { name: string }) => string;
+  challengesEnded: (values: { count: number }) => string;
+  resultSoonFinal: string;
+  testTitle: string;
+  testBody: string;
+}
+
+const english: NotificationSentences = {
+  badges: englishBadgeTexts,
+  dayWaiting: ({ name, day }) => (name === null ? `Day ${day} is waiting` : `${name}, Day ${day} is waiting`),
+  streakOpen: ({ name, days }) =>
+    name === null ? `Keep your ${days}-day streak` : `${name}, keep your ${days}-day streak`,
+  toDo: ({ exercises }) => `To do: ${exercises}.`,
+  untilMidnight: 'You have until midnight.',
+  weekDone: ({ name, days }) =>
+    name === null ? `Your week: ${days} of 7` : `${name}, your week: ${days} of 7`,
+  seeWeek: 'See your reps, your best day and what comes next.',
+  newBadge: ({ name }) => `New badge: ${name}`,
+  newBadges: ({ count }) => `${count} new badges`,
+  badgeDone: ({ description }) => `${description}. Done!`,
+  dayComplete: ({ day }) => `Day ${day} complete`,
+  allDaysComplete: ({ name }) => (name === null ? 'You did all 100 days.' : `${name}, you did all 100 days.`),
+  daysToGo: ({ name, days }) => {
+    const left = plural(days, { one: '1 day to go.', other: `${days} days to go.` });
+    return name === null ? left : `${name}, ${left}`;
+  },
+  questionAnswered: 'We answered your question',
+  readAnswer: 'Read the answer on the Support page.',
+  announcement: 'News from Hundred',
+  joined: ({ names }) => `${names} joined you`,
+  seeOthers: 'See how everyone is doing.',
+  nudged: ({ names }) => `${names} gave you a nudge`,
+  todayOpen: 'Today is still open.',
+  challengeStarts: ({ name }) => `${name} starts today`,
+  challengesStart: ({ count }) => `${count} challenges start today`,
+  daysCountNow: 'From now on, every day you complete counts.',
+  challengeEnded: ({ name }) => `${name} is over`,
+  challengesEnded: ({ count }) => `${count} challenges are over`,
+  resultSoonFinal: 'See how it ended. The result is final in a week.',
+  testTitle: 'Notifications work',
+  testBody: 'This device will get your reminders.',
+};
+
+const german: NotificationSentences = {
+  badges: germanBadgeTexts,
+  dayWaiting: ({ name, day }) => (name === null ? `Tag ${day} wartet` : `${name}, Tag ${day} wartet`),
+  streakOpen: ({ name, days }) => {
+    const streak = plural(days, { one: '1 Tag', other: `${days} Tagen` }, 'de');
+    return name === null ? `Halte deine Serie von ${streak}` : `${name}, halte deine Serie von ${streak}`;
+  },
+  toDo: ({ exercises }) => `Noch offen: ${exercises}.`,
+  untilMidnight: 'Du hast bis Mitternacht Zeit.',
+  weekDone: ({ name, days }) =>
+    name === null ? `Deine Woche: ${days} von 7` : `${name}, deine Woche: ${days} von 7`,
+  seeWeek: 'Sieh dir deine Wiederholungen, deinen besten Tag und die nächste Woche an.',
+  newBadge: ({ name }) => `Neues Abzeichen: ${name}`,
+  newBadges: ({ count }) => `${count} neue Abzeichen`,
+  badgeDone: ({ description }) => `${description}. Geschafft!`,
+  dayComplete: ({ day }) => `Tag ${day} geschafft`,
+  allDaysComplete: ({ name }) =>
+    name === null ? 'Du hast alle 100 Tage geschafft.' : `${name}, du hast alle 100 Tage geschafft.`,
+  daysToGo: ({ name, days }) => {
+    const left = plural(days, { one: 'noch 1 Tag.', other: `noch ${days} Tage.` }, 'de');
+    return name === null ? `Jetzt ${left}` : `${name}, ${left}`;
+  },
+  questionAnswered: 'Wir haben deine Frage beantwortet',
+  readAnswer: 'Lies die Antwort auf der Support-Seite.',
+  announcement: 'Neues von Hundred',
+  joined: ({ names }) => `Neu bei dir: ${names}`,
+  seeOthers: 'Sieh nach, wie es den anderen geht.',
+  nudged: ({ names }) => `Anstoß von ${names}`,
+  todayOpen: 'Heute ist noch offen.',
+  challengeStarts: ({ name }) => `${name} beginnt heute`,
+  challengesStart: ({ count }) => `${count} Challenges beginnen heute`,
+  daysCountNow: 'Ab jetzt zählt jeder Tag, den du abschließt.',
+  challengeEnded: ({ name }) => `${name} ist vorbei`,
+  challengesEnded: ({ count }) => `${count} Challenges sind vorbei`,
+  resultSoonFinal: 'Sieh dir das Ergebnis an. In einer Woche ist es endgültig.',
+  testTitle: 'Benachrichtigungen funktionieren',
+  testBody: 'Dieses Gerät bekommt deine Erinnerungen.',
+};
+
+export const notificationSentences: Record<Language, NotificationSentences> = { en: english, de: german };
