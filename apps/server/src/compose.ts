@@ -6,7 +6,7 @@ import type pino from 'pino';
 import { Registry } from 'prom-client';
 import { makeCoachModel } from './adapters/coach/model';
 import { emailStatusOf } from './adapters/embedded-identity/addresses/email-status';
-import { ownAccountOf } from './adapters/embedded-identity/embedded-identity';
+import { embeddedIssuerName, ownAccountOf } from './adapters/embedded-identity/embedded-identity';
 import { makeIdentityService } from './adapters/identity-service';
 import { makePaymentService } from './adapters/payment-service';
 import { makePushSender } from './adapters/push/push-sender';
@@ -272,7 +272,9 @@ function addCalls(
     log,
     mail: {
       isMailed: config.mail !== undefined,
-      isVerified: async (row) => (await emailStatusOf(database, row)).verified,
+      isVerified: async ({ row, isEmailVerified = null }) =>
+        (await emailStatusOf(database, row)).verified ?? isEmailVerified,
+      isOwnAccount: ({ issuer }) => issuer === embeddedIssuerName,
     },
   });
   addSupportCalls(routes, database, mail.notifyOperatorOf('question'));

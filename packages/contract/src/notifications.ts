@@ -120,7 +120,14 @@ export const getMailReminders = defineCall({
   path: '/notifications/mail',
   summary: 'Whether reminders come by mail where no push arrives, or why they cannot',
   caller: 'person',
-  answer: z.object({ state: z.enum(mailReminderStates), email: z.string().nullable() }),
+  answer: z.object({
+    state: z.enum(mailReminderStates),
+    email: z.string().nullable(),
+    /** Who confirms the address: this installation, or the service that keeps the account. */
+    confirmedBy: z.enum(['hundred', 'issuer']),
+    /** True if mail to this address was refused for good. Switching reminders on tries it again. */
+    mailRefused: z.boolean(),
+  }),
 });
 
 export const setMailReminders = defineCall({

@@ -55,11 +55,17 @@ function signInMethodIn(payload: JWTPayload): SignInMethod {
   return said === 'password' || said === 'emailLink' ? 'email' : 'external';
 }
 
+/** Some issuers write the claim as a text. */
+function emailVerifiedIn(claim: unknown): boolean | undefined {
+  if (typeof claim === 'boolean') return claim;
+  return claim === 'true' || claim === 'false' ? claim === 'true' : undefined;
+}
+
 function identityIn(
   payload: JWTPayload,
   { storedIssuer: knownAs, endsSessions }: IssuerSettings,
 ): Identity | undefined {
-  const { iss, sub, aud, iat, auth_time, email, name, sid } = payload;
+  const { iss, sub, aud, iat, auth_time, email, email_verified, name, sid } = payload;
   const authenticatedAt = endsSessions ? iat : typeof auth_time === 'number' ? auth_time : undefined;
   const severalAudiences = Array.isArray(aud) && aud.length > 1;
   if (!iss || !sub || sub.length > longestSubject || iat === undefined || severalAudiences) return undefined;
@@ -67,6 +73,7 @@ function identityIn(
     issuer: knownAs ?? iss,
     subject: sub,
     email: typeof email === 'string' ? email : undefined,
+    isEmailVerified: emailVerifiedIn(email_verified),
     name: typeof name === 'string' ? name : undefined,
     signInMethod: signInMethodIn(payload),
     issuedAt: iat * 1000,

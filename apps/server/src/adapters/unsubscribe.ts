@@ -6,7 +6,7 @@ import { mailReminder } from '../db/schema/mail-schema';
 import type { Storage } from '../db/storage';
 import { isUuid } from '../db/uuid';
 import { readOrMakeSecret } from './embedded-identity/secrets';
-import { readForms, sendPage } from './served-pages/form-requests';
+import { acceptMultipart, readForms, sendPage } from './served-pages/form-requests';
 import { html } from './served-pages/html';
 import { type Look, page } from './served-pages/layout';
 import { findThemeScript, makeStylesheet } from './served-pages/stylesheet';
@@ -66,6 +66,8 @@ export function makeUnsubscribing({ storage, publicUrl, webDir, supportEmail }: 
       const hidden = { schema: { hide: true } };
       await app.register(async (scope) => {
         readForms(scope);
+        // RFC 8058 lets mail programs choose between both kinds of forms.
+        acceptMultipart(scope);
         scope.get(stylesheetPath, hidden, (_request, reply) =>
           reply.header('cache-control', 'no-cache').type('text/css; charset=utf-8').send(stylesheet),
         );

@@ -5,6 +5,8 @@ import type { Head } from '../log/head';
 export interface SignedIn {
   id: string;
   row: PersonRow;
+  /** Whether the issuer has checked their e-mail, if it says so. */
+  isEmailVerified: boolean | undefined;
   /** When they signed in, if the issuer says so. */
   authenticatedAt: number | undefined;
   /** When they last entered their credentials, if the issuer says so. */

@@ -3,6 +3,8 @@ export interface Identity {
   issuer: string;
   subject: string;
   email: string | undefined;
+  /** Whether the issuer has checked the address; undefined if it does not say. */
+  isEmailVerified?: boolean | undefined;
   name: string | undefined;
   /** How they authenticated: with an e-mail and a password (or a mailed link), or through another service. */
   signInMethod: SignInMethod;

@@ -4,8 +4,11 @@ import type { ReminderKind } from '@hundred/domain/reminders/notification-kinds'
 /** What is mailed about an account of our own, without its link: a secret is made when the letter is written. */
 export type AccountMessage =
   | { kind: 'resetPassword'; accountId: string }
-  /** `email` is the address to confirm: if it is another by now, nothing is mailed. */
-  | { kind: 'verifyEmail'; accountId: string; email: string; isNew: boolean }
+  /**
+   * `email` is the address to confirm: if it is another by now, nothing is mailed. A confirmed address that refused
+   * mail is confirmed again.
+   */
+  | { kind: 'verifyEmail'; accountId: string; email: string; isNew: boolean; wasRefused?: boolean }
   | { kind: 'confirmNewEmail'; accountId: string; email: string }
   /** To the address of before, which can undo it. */
   | { kind: 'emailChanged'; accountId: string; before: string }

@@ -9,11 +9,13 @@ import {
 import { runAdmin } from '../cli/admin/run-admin';
 import { answerSupport } from '../cli/admin/support';
 import { mail } from '../db/schema/mail-schema';
+import { identityAccount } from '../db/schema/schema';
 import { supportRequest } from '../db/schema/support-schema';
 import { Shopper } from '../features/premium/testing/shopper';
 import { startStripeStandIn } from '../features/premium/testing/stripe-stand-in';
 import { testApp } from '../testing/test-app';
 import { planMail } from './plan-mail';
+import { refuseAddress } from './queue';
 
 const post = await startMailServer();
 afterAll(() => post.close());
@@ -48,11 +50,11 @@ async function join(email: string) {
   });
   return { browser, call };
 }
-async function signIn(browser: InjectBrowser, email: string) {
+async function signIn(browser: InjectBrowser, email: string, typed = password) {
   const page = await browser.beginSignIn({ prompt: 'login' });
   return browser.submit(
     page.url.pathname,
-    { email, password },
+    { email, password: typed },
     { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0) Firefox/140.0' },
   );
 }
@@ -125,6 +127,49 @@ it('A buyer gets one receipt, however often the provider reports the payment', a
   expect(receipts).toHaveLength(1);
   await untilMailed('ed@people.test', 'Your receipt from Hundred: Starter');
   expect(mailsTo('ed@people.test')[0]!.text).toMatch(/\$4\.99[\s\S]*June 10, 2026/);
+});
+
+it('A confirmed address that refuses mail is confirmed again by its owner', async () => {
+  const { browser, call } = await join('gia@example.com');
+  await untilMailed('gia@example.com', 'Welcome to Hundred: confirm your e-mail');
+  const { database } = server.current.storage;
+  await database
+    .update(identityAccount)
+    .set({ emailVerifiedAt: new Date() })
+    .where(eq(identityAccount.email, 'gia@example.com'));
+  await refuseAddress(database, 'gia@example.com', Date.now());
+  expect((await browser.open('/identity/email')).body).toContain('Mail to this address bounced');
+  await browser.submit('/identity/email/resend', {});
+  await untilMailed('gia@example.com', 'Confirm your e-mail for Hundred');
+  expect(await call('GET', '/auth/email')).toMatchObject({ verified: true, mailRefused: false });
+});
+
+it('A deleted account leaves no mail that waits for one of its addresses', async () => {
+  const { browser, call } = await join('hob@example.com');
+  post.answers.set('hob.new@example.com', '451 try again later');
+  await browser.submit('/identity/email', { email: 'hob.new@example.com', current: password });
+  const { database } = server.current.storage;
+  const waiting = () => database.$count(mail, eq(mail.to, 'hob.new@example.com'));
+  await expect.poll(waiting).toBe(1);
+  await expect
+    .poll(async () => (await database.select().from(mail).where(eq(mail.to, 'hob.new@example.com')))[0], {
+      timeout: 15_000,
+    })
+    .toMatchObject({ outcome: null, attempts: 1 });
+  await call('DELETE', '/account', { confirm: 'DELETE' });
+  expect(await waiting()).toBe(0);
+});
+
+it('After a new password a sign-in in another browser that was known is mailed', async () => {
+  const { browser } = await join('ina@example.com');
+  const other = injectBrowser(server.current.app);
+  const news = () => subjectsTo('ina@example.com').filter((one) => one === 'New sign-in to Hundred').length;
+  await signIn(other, 'ina@example.com');
+  await expect.poll(news, { timeout: 15_000 }).toBe(1);
+  await browser.submit('/identity/password', { current: password, password: 'battery staple correct' });
+  await signIn(browser, 'ina@example.com', 'battery staple correct');
+  await signIn(other, 'ina@example.com', 'battery staple correct');
+  await expect.poll(news, { timeout: 15_000 }).toBe(2);
 });
 
 it('A person whose address refuses mail reads so in their settings, until they ask for another mail', async () => {

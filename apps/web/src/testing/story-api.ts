@@ -78,7 +78,7 @@ const reads: Record<string, unknown> = {
   '/config': config,
   '/auth/email': { verified: false, changeUrl: '/identity/email', mailRefused: false },
   '/notifications/devices': { devices: [] },
-  '/notifications/mail': { state: 'no_mail', email: null },
+  '/notifications/mail': { state: 'no_mail', email: null, confirmedBy: 'hundred', mailRefused: false },
   '/previews': { previews: [] },
   '/blocks': { blocks: [] },
   '/community/me': { on: false },

@@ -36,7 +36,8 @@ export async function letterFor(
       });
     }
     case 'verifyEmail': {
-      if (account.email !== message.email || account.emailVerifiedAt) return undefined;
+      if (account.email !== message.email) return undefined;
+      if (account.emailVerifiedAt && !message.wasRefused) return undefined;
       const link = await emailLink('verify', account.email);
       return makeLetter({
         to: account.email,

@@ -5,7 +5,7 @@ import { signUpInvitation } from '../../db/schema/sign-up-schema';
 import type { Database, Transaction } from '../../db/storage';
 import { isUuid } from '../../db/uuid';
 import { forgetMailTo } from '../../mail/plan-mail';
-import { isReserved } from './addresses/email-links';
+import { dropAccountMails, isReserved } from './addresses/email-links';
 import { forgetAttempts } from './attempts';
 import { takeInvitation } from './letting-in/invitations';
 
@@ -43,6 +43,7 @@ export async function removeAccount(transaction: Transaction, { id, email }: Acc
   await endAccountSessions(transaction, id);
   await transaction.delete(signUpInvitation).where(eq(signUpInvitation.email, email));
   await forgetMailTo(transaction, [email]);
+  await dropAccountMails(transaction, id);
   await forgetAttempts(transaction, email);
 }
 

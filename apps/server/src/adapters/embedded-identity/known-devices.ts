@@ -3,7 +3,7 @@ import { and, desc, eq, notInArray } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hashOf } from '../../db/hash-of';
 import { identityDevice } from '../../db/schema/mail-schema';
-import type { Database } from '../../db/storage';
+import type { Database, Transaction } from '../../db/storage';
 import { addCookie, type CookieKind, readCookie } from './own-cookies';
 
 const mostDevices = 20;
@@ -12,6 +12,11 @@ const cookie: CookieKind = { name: 'hundred_device', lastsSeconds: 365 * 86_400 
 /** Whether somebody has signed in with this browser before. */
 export const isKnownBrowser = (request: FastifyRequest, publicUrl: string): boolean =>
   readCookie(request, publicUrl, cookie) !== undefined;
+
+/** After a new password every other browser is new: whoever knew the old one may have signed in there. */
+export async function forgetDevices(transaction: Transaction, accountId: string): Promise<void> {
+  await transaction.delete(identityDevice).where(eq(identityDevice.accountId, accountId));
+}
 
 /**
  * Remembers this browser for an account. True if it is new to an account that has signed in elsewhere: accounts from

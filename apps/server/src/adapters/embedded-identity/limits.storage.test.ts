@@ -62,6 +62,20 @@ describe('Attempts to sign in', () => {
     expect([refused.status, refused.body.includes('Please try again in 15 minutes.')]).toEqual([429, true]);
   });
 
+  it('are the same work at a closed sign-up for addresses with and without an account', async () => {
+    const { app, storage } = closed.current;
+    const browser = injectBrowser(app, '203.0.113.77');
+    const page = await browser.beginSignIn();
+    const answer = await browser.submit(`${page.url.pathname}/register`, {
+      email: 'unknown@example.com',
+      password: 'correct horse battery',
+    });
+    expect(answer.status).toBe(403);
+    // One attempt of the address and one of the account, as with an account: the password was looked at.
+    const { rows } = await storage.pool.query('select count from identity_attempt');
+    expect(rows).toEqual([{ count: 1 }, { count: 1 }]);
+  });
+
   it('are counted at sign-up too, and reveal no more there than that the account exists', async () => {
     const email = 'guessed-by-form@example.com';
     const password = 'correct horse battery';

@@ -149,15 +149,16 @@ export function addSignInRoutes(app: FastifyInstance, services: IdentityServices
       const account = await accountByPassword(services, request.ip, email, typed('password'));
       return account === 'too many' || account === 'wrong' ? undefined : account;
     };
-    const isThere = (await accounts.byEmail(email)) !== undefined;
-    const ownedAccount = isThere ? await ownAccount() : undefined;
-    if (ownedAccount) return finish(ownedAccount);
-    if (!isOpenFor(door)) return refuseStranger(reply, at, door);
     const { registration, invitation } = door;
     const isNeeded = registration === 'invited';
-    if (isNeeded && invitation?.email && invitation.email !== email) {
-      return refuse(403, { problems: { email: otherAddressText } });
-    }
+    const isOtherAddress = isNeeded && !!invitation?.email && invitation.email !== email;
+    const mayRegister = isOpenFor(door) && !isOtherAddress;
+    const isThere = (await accounts.byEmail(email)) !== undefined;
+    // Who may not register is not told which addresses have accounts, also not by the time that a password takes.
+    const ownedAccount = isThere || !mayRegister ? await ownAccount() : undefined;
+    if (ownedAccount) return finish(ownedAccount);
+    if (!isOpenFor(door)) return refuseStranger(reply, at, door);
+    if (isOtherAddress) return refuse(403, { problems: { email: otherAddressText } });
     const attempts = await services.attempts();
     const network = networkOf(request.ip);
     if (!(await attempts.take('register address', network))) {

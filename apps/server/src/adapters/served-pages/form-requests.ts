@@ -12,6 +12,15 @@ export function readForms(scope: FastifyInstance): void {
   );
 }
 
+/** Also accepts `multipart/form-data` and ignores its fields, for forms whose address says everything. */
+export function acceptMultipart(scope: FastifyInstance): void {
+  scope.addContentTypeParser(
+    'multipart/form-data',
+    { parseAs: 'string', bodyLimit: longestForm },
+    (_request, _body, done) => done(null, {}),
+  );
+}
+
 /** Whether a form was sent from our own page: browsers send the origin with every POST. */
 export function isOwnForm(request: FastifyRequest, { publicUrl }: { publicUrl: string }): boolean {
   const { origin } = request.headers;

@@ -4,6 +4,7 @@ import { and, eq, getTableColumns, gt, lt, type SQL, sql } from 'drizzle-orm';
 import { hashOf } from '../../db/hash-of';
 import { isDistributed } from '../../db/is-distributed';
 import { makeQuery } from '../../db/query';
+import { mailReminder } from '../../db/schema/mail-schema';
 import { pushSubscription } from '../../db/schema/notifications-schema';
 import {
   auditEntry,
@@ -150,7 +151,8 @@ export function makePeople(
     return made ?? find(identity);
   };
   /** Takes over an e-mail that changed at the identity service. */
-  const follow = async (row: PersonRow, { email: claimed, signInMethod }: Identity) => {
+  const follow = async (row: PersonRow, identity: Identity) => {
+    const { email: claimed, signInMethod, isEmailVerified } = identity;
     if (row.signInMethod === signInMethod && (claimed === undefined || row.email === claimed)) return row;
     // A token of our own service may be from before a change of the address, which the account knows.
     const email = (await ownEmailOf(row)) ?? claimed;
@@ -159,6 +161,10 @@ export function makePeople(
       .set({ signInMethod, ...(email === undefined ? {} : { email }) })
       .where(eq(person.id, row.id))
       .returning();
+    // A new address that nobody has checked may be a stranger's, who wants no reminders.
+    if (isEmailVerified === false && email !== row.email) {
+      await database.delete(mailReminder).where(eq(mailReminder.personId, row.id));
+    }
     return followed;
   };
   /** A lost phone must show nothing more, so devices and calendar feeds end with the sign-ins. */

@@ -40,7 +40,7 @@ const whyNot = {
 
 const whyNoMail = {
   no_mail: 'This server sends no mail.',
-  not_verified: 'Confirm your e-mail first, in Settings, Security.',
+  not_verified: 'Confirm your e-mail first.',
 };
 
 const invalid = (field: string, reason: string) => new Refusal('invalid_input', `${field}: ${reason}`, field);
@@ -74,13 +74,13 @@ export function addNotificationCalls(routes: Routes, { database, push, log, mail
   });
 
   const mailParts = { database, ...mail };
-  routes.add(getMailReminders, ({ person }) => mailRemindersOf(mailParts, person.row));
+  routes.add(getMailReminders, ({ person }) => mailRemindersOf(mailParts, person));
   routes.add(setMailReminders, async ({ person, body, now }) => {
-    const { state } = await mailRemindersOf(mailParts, person.row);
+    const { state } = await mailRemindersOf(mailParts, person);
     if (body.on && (state === 'no_mail' || state === 'not_verified')) {
       return new Refusal('mail_unavailable', whyNoMail[state]);
     }
-    await switchMailReminders(database, person.id, body.on, now);
+    await switchMailReminders(database, person.row, body.on, now);
     return success;
   });
 

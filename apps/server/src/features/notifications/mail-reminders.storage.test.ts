@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { mail, mailReminder } from '../../db/schema/mail-schema';
 import { Challenger } from '../../log/testing/challenger';
+import { refuseAddress } from '../../mail/queue';
 import { notifyingServer } from './testing/notifying-server';
 import { handOverDue, receivedTags } from './testing/reminded';
 
@@ -46,6 +47,8 @@ it('A person without a device is mailed at their reminder time, once a day, whil
   expect((await ann.ask('GET', '/notifications/mail', '2026-06-02T06:00:00Z')).body).toEqual({
     state: 'off',
     email: 'ann@people.test',
+    confirmedBy: 'issuer',
+    mailRefused: false,
   });
   expect((await switchMail(ann, '2026-06-02T06:00:00Z', true)).status).toBe(200);
   const times = [
@@ -144,11 +147,55 @@ it('A link in an old mail ends the mails without a sign-in, and nothing else', a
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     payload: 'List-Unsubscribe=One-Click',
   } as const;
+  // The other kind of form that RFC 8058 allows.
+  const multipart = {
+    ...oneClick,
+    headers: { 'content-type': 'multipart/form-data; boundary=part' },
+    payload:
+      '--part\r\ncontent-disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--part--\r\n',
+  };
+  expect((await app.inject(multipart)).statusCode).toBe(200);
+  expect(await wanted()).toBe(0);
+  await switchMail(fay, '2027-07-01T06:00:00Z', true);
   expect((await app.inject(oneClick)).statusCode).toBe(200);
   expect(await wanted()).toBe(0);
   // Once more, as programs do.
   expect((await app.inject(oneClick)).statusCode).toBe(200);
   expect((await fay.ask('GET', '/auth/me', '2027-07-01T06:00:00Z')).body.user.dailyReminders).toBe(true);
+});
+
+/** Signs in with what the issuer says of the address, and asks for reminders by mail. */
+async function claim(subject: string, claims: Record<string, unknown>) {
+  const token = await server.current.issuer.mint(subject, { claims });
+  const { app } = server.current;
+  await app.inject({ method: 'POST', url: '/api/auth/firebase', payload: { idToken: token } });
+  const headers = { authorization: `Bearer ${token}` };
+  const call = (method: 'GET' | 'PUT', payload?: object) =>
+    app.inject({ method, url: '/api/notifications/mail', headers, ...(payload && { payload }) });
+  return { state: async () => (await call('GET')).json().state, on: () => call('PUT', { on: true }) };
+}
+
+it('An address that its issuer has not checked gets no reminders', async () => {
+  for (const email_verified of [false, 'false']) {
+    const ivo = await claim('ivo', { email: 'ivo@people.test', email_verified });
+    expect(await ivo.state()).toBe('not_verified');
+    expect((await ivo.on()).statusCode).toBe(409);
+  }
+  const checked = await claim('ivo', { email: 'ivo@people.test', email_verified: true });
+  expect((await checked.on()).statusCode).toBe(200);
+  expect(await checked.state()).toBe('on');
+  // The issuer changes the address, and has not checked the new one.
+  const changed = await claim('ivo', { email: 'stranger@people.test', email_verified: false });
+  expect(await changed.state()).toBe('not_verified');
+});
+
+it('An address that refused mail is tried again when its owner switches reminders on', async () => {
+  const joy = await start('joy', '2026-07-20T06:00:00Z');
+  await refuseAddress(database(), 'joy@people.test', 0);
+  const state = async () => (await joy.ask('GET', '/notifications/mail', '2026-07-20T06:00:00Z')).body;
+  expect(await state()).toMatchObject({ state: 'off', mailRefused: true });
+  await switchMail(joy, '2026-07-20T06:00:00Z', true);
+  expect(await state()).toMatchObject({ state: 'on', mailRefused: false });
 });
 
 it('A mail that waits is not sent once its reader switched mails off', async () => {

@@ -10,25 +10,32 @@ import { mail, mailReminder } from '../../db/schema/mail-schema';
 import { notificationPlan } from '../../db/schema/notifications-schema';
 import { type PersonRow, person } from '../../db/schema/schema';
 import type { Database, Reader, Transaction } from '../../db/storage';
+import type { SignedIn } from '../../http/signed-in';
+import { forgetRefusal, isRefused } from '../../mail/plan-mail';
 
 export interface MailParts {
   database: Database;
   /** Whether mail is set up. */
   isMailed: boolean;
-  /** Null if another service keeps the account, and vouches for its address. */
-  isVerified: (row: PersonRow) => Promise<boolean | null>;
+  /** Null if another service keeps the account and says nothing about its address. */
+  isVerified: (person: SignedIn) => Promise<boolean | null>;
+  /** Whether the account is one of this installation. */
+  isOwnAccount: (row: PersonRow) => boolean;
 }
 
 /** Whether a person gets reminders by mail, or why they cannot. */
 export async function mailRemindersOf(
-  { database, isMailed, isVerified }: MailParts,
-  row: PersonRow,
+  { database, isMailed, isVerified, isOwnAccount }: MailParts,
+  signedIn: SignedIn,
 ): Promise<AnswerOf<typeof getMailReminders>> {
+  const { row } = signedIn;
   const { email } = row;
-  if (!isMailed || email === null) return { state: 'no_mail', email };
-  if (await wantsMail(database, row.id)) return { state: 'on', email };
+  const confirmedBy = isOwnAccount(row) ? ('hundred' as const) : ('issuer' as const);
+  if (!isMailed || email === null) return { state: 'no_mail', email, confirmedBy, mailRefused: false };
+  const answer = { email, confirmedBy, mailRefused: await isRefused(database, email) };
+  if (await wantsMail(database, row.id)) return { state: 'on', ...answer };
   // An address that was mistyped belongs to somebody else, who wants no mail.
-  return { state: (await isVerified(row)) === false ? 'not_verified' : 'off', email };
+  return { state: (await isVerified(signedIn)) === false ? 'not_verified' : 'off', ...answer };
 }
 
 const wantsMail = async (reader: Reader, personId: string) =>
@@ -36,7 +43,7 @@ const wantsMail = async (reader: Reader, personId: string) =>
 
 export function switchMailReminders(
   database: Database,
-  personId: string,
+  { id: personId, email }: Pick<PersonRow, 'id' | 'email'>,
   on: boolean,
   now: number,
 ): Promise<void> {
@@ -50,6 +57,8 @@ export function switchMailReminders(
       );
       return;
     }
+    // They ask for mails, so the address is tried again.
+    if (email !== null) await forgetRefusal(transaction, email);
     await transaction
       .insert(mailReminder)
       .values({ personId, since: new Date(now) })

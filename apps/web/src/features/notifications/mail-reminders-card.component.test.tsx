@@ -39,6 +39,29 @@ it('Reminders by e-mail say why they could not be switched, and stay as they wer
   await expect.element(toggle).not.toBeChecked();
 });
 
+it('Reminders by e-mail to an address that bounced can be tried again', async () => {
+  let mailRefused = true;
+  const answers = {
+    'GET /notifications/mail': () => ({ state: 'on', email: 'ana@example.com', mailRefused }),
+    'PUT /notifications/mail': (_derived: () => unknown, body: unknown) => {
+      mailRefused = !(body as { on: boolean }).on;
+      return { success: true };
+    },
+  };
+  await showPage('/settings/notifications', someDays(), { answers });
+  await page.getByRole('button', { name: 'Try this address again' }).click();
+  await expect.poll(() => page.getByText('Mail to ana@example.com bounced').elements().length).toBe(0);
+  await expect.element(toggle).toBeChecked();
+});
+
+it('Reminders by e-mail of another issuer name where the address is confirmed', async () => {
+  const mail = { state: 'not_verified', email: 'ana@example.com', confirmedBy: 'issuer', mailRefused: false };
+  await showPage('/settings/notifications', someDays(), {
+    answers: { 'GET /notifications/mail': () => mail },
+  });
+  await expect.element(page.getByText('Confirm your e-mail first, where you sign in.')).toBeVisible();
+});
+
 it.each([
   ['not_verified', 'Confirm your e-mail in the Security tab first.', 1],
   ['no_mail', 'Reminders by e-mail', 0],

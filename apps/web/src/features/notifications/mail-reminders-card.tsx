@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Api } from '../../platform/http/api';
 import { useApi } from '../../platform/session';
+import { Button } from '../../ui/button';
 import { toast } from '../../ui/feedback/toast-store';
 import { Switch } from '../../ui/forms/switch';
 import { TitledCard } from '../../ui/titled-card';
@@ -24,7 +25,11 @@ export function MailRemindersCard() {
   return (
     <TitledCard title="Reminders by e-mail">
       {data.state === 'not_verified' ? (
-        <p className="text-ink-2">Confirm your e-mail in the Security tab first.</p>
+        <p className="text-ink-2">
+          {data.confirmedBy === 'issuer'
+            ? 'Confirm your e-mail first, where you sign in.'
+            : 'Confirm your e-mail in the Security tab first.'}
+        </p>
       ) : (
         <Switch
           label="Mail me reminders"
@@ -33,6 +38,18 @@ export function MailRemindersCard() {
           onSwitch={(on) => saving.mutate(on)}
           busy={saving.isPending}
         />
+      )}
+      {data.mailRefused && data.state === 'on' && (
+        <div role="alert" className="mt-3">
+          <p className="font-[560] text-missed-ink">Mail to {data.email} bounced, so we stopped.</p>
+          <Button
+            className="mt-3 max-tablet:w-full"
+            busy={saving.isPending}
+            onClick={() => saving.mutate(true)}
+          >
+            Try this address again
+          </Button>
+        </div>
       )}
     </TitledCard>
   );

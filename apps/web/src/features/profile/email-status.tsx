@@ -20,7 +20,7 @@ export function EmailStatus() {
         </p>
       )}
       <ButtonLink to={data.changeUrl} reloadDocument className="mt-4 max-tablet:w-full">
-        {data.verified ? text.changeEmail : text.confirmEmail}
+        {data.verified && !data.mailRefused ? text.changeEmail : text.confirmEmail}
       </ButtonLink>
     </>
   );

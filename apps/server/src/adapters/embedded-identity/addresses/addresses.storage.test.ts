@@ -1,7 +1,9 @@
 import { startMailServer } from '@hundred/testkit/services/mail-server';
+import { sql } from 'drizzle-orm';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { person } from '../../../db/schema/schema';
+import type { Transaction } from '../../../db/storage';
 import { testApp } from '../../../testing/test-app';
 import { type InjectBrowser, injectBrowser, register } from '../testing/inject-browser';
 
@@ -47,6 +49,20 @@ async function join(email: string) {
     payload: { idToken: tokens.id_token },
   });
   return { browser: used, tokens, uid: answer.json().user.uid as string };
+}
+/** Joins, and confirms the address by its mailed link. */
+async function joinConfirmed(email: string) {
+  const joined = await join(email);
+  await press(browser(), await linkIn(email, 'Welcome'));
+  return joined;
+}
+
+/** Statements that wait for a lock in this database. */
+async function waitingLocks(transaction: Transaction): Promise<number> {
+  const { rows } = await transaction.execute<{ count: number }>(sql`
+    select count(*)::int from pg_stat_activity
+    where wait_event_type = 'Lock' and datname = current_database()`);
+  return rows[0]!.count;
 }
 type Joined = Awaited<ReturnType<typeof join>>;
 
@@ -138,7 +154,7 @@ describe('An e-mail address', () => {
 
 describe('A change of the e-mail address', () => {
   it('happens when the new address is confirmed, and the old one is told', async () => {
-    const ed = await join('ed@example.com');
+    const ed = await joinConfirmed('ed@example.com');
     const asked = await change(ed.browser, ' Ed.New@example.com ');
     expect([asked.status, asked.body.includes('ed.new@example.com')]).toEqual([200, true]);
     expect(await signInStatus('ed@example.com')).toBe(303);
@@ -193,7 +209,7 @@ describe('A change of the e-mail address', () => {
   });
 
   it('is undone by the old address within 7 days, which ends sessions and asks for a new password', async () => {
-    const gus = await join('gus@example.com');
+    const gus = await joinConfirmed('gus@example.com');
     await change(gus.browser, 'thief@example.com');
     await press(browser(), await linkIn('thief@example.com', 'Confirm your new e-mail'));
     const link = await linkIn('gus@example.com', 'was changed');
@@ -228,8 +244,50 @@ describe('A change of the e-mail address', () => {
     expect((await press(browser(), link)).status).toBe(400);
   });
 
+  it('cannot be undone by an address that was never confirmed', async () => {
+    const kim = await join('mistyped@example.com');
+    await change(kim.browser, 'kim@example.com');
+    await press(browser(), await linkIn('kim@example.com', 'Confirm your new e-mail'));
+    // A mail to the first address would have been sent before this one.
+    await change(kim.browser, 'kim2@example.com');
+    await linkIn('kim2@example.com', 'Confirm your new e-mail');
+    expect(mailsTo('mistyped@example.com', 'was changed')).toEqual([]);
+    await register(browser(), 'mistyped@example.com', password);
+  });
+
+  it('to one address is refused for the second of two accounts at the same moment', async () => {
+    const both = [await join('lea@example.com'), await join('max@example.com')];
+    for (const { browser: used } of both) await change(used, 'shared@example.com');
+    await linkIn('shared@example.com', 'Confirm your new e-mail', 2);
+    const links = mailsTo('shared@example.com', 'Confirm your new e-mail').map(({ text }) => ({
+      at: '/identity/email/confirm',
+      token: /token=([\w-]+)/.exec(text)![1]!,
+    }));
+    const { database } = server.current.storage;
+    // Both wait for the first of the two to release its account, and then write the same address.
+    const answers = await database.transaction(async (transaction) => {
+      await transaction.execute(sql`lock table identity_account in share mode`);
+      const pressed = links.map((link) => press(browser(), link));
+      await expect.poll(() => waitingLocks(transaction)).toBe(2);
+      return pressed;
+    });
+    const seen = await Promise.all(answers);
+    expect(seen.map(({ status }) => status)).toEqual([200, 200]);
+    expect(seen.filter(({ body }) => body.includes('This e-mail is in use'))).toHaveLength(1);
+    expect(seen.filter(({ body }) => body.includes('Your e-mail is changed'))).toHaveLength(1);
+  });
+
+  it('tells whether an address is taken five times an hour at most', async () => {
+    const nat = await join('nat@example.com');
+    await join('used@example.com');
+    const answers = [];
+    for (let count = 0; count < 6; count += 1)
+      answers.push((await change(nat.browser, 'used@example.com')).status);
+    expect(answers).toEqual([409, 409, 409, 409, 409, 429]);
+  });
+
   it('cannot be undone after 7 days, and the address is free then', async () => {
-    const hal = await join('hal@example.com');
+    const hal = await joinConfirmed('hal@example.com');
     await change(hal.browser, 'hal.new@example.com');
     await press(browser(), await linkIn('hal.new@example.com', 'Confirm your new e-mail'));
     const link = await linkIn('hal@example.com', 'was changed');

@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, gt, ne } from 'drizzle-orm';
+import { isDuplicateKey } from '../../../db/connection/duplicate-key';
 import { identityAccount, identityReset } from '../../../db/schema/schema';
 import { identityEmailLink } from '../../../db/schema/sign-up-schema';
 import type { Database, Transaction } from '../../../db/storage';
 import type { AccountMessage } from '../../../mail/mail-message';
 import { type Account, endAccountSessions } from '../accounts';
 import { forgetAttempts } from '../attempts';
+import { forgetDevices } from '../known-devices';
 import type { Hashing } from '../passwords/hashing';
 import { makeResetToken } from '../passwords/reset-links';
 import { dropAccountMails, isReserved, makeEmailLink, takeEmailLink } from './email-links';
@@ -57,11 +59,20 @@ export async function isEmailFree(
 
 /** Moves the account to the address that a link was mailed to, which proves that the address is theirs. */
 export function confirmNewEmail(parts: AddressParts, token: string): Promise<ChangedEmail | undefined> {
-  return parts.database.transaction(async (transaction) => {
-    const link = await takeEmailLink(transaction, 'change', token, parts.clock());
-    return link && move(transaction, parts, link.account, link.email, true);
-  });
+  return unlessTaken(
+    parts.database.transaction(async (transaction) => {
+      const link = await takeEmailLink(transaction, 'change', token, parts.clock());
+      return link && move(transaction, parts, link.account, link.email, true);
+    }),
+  );
 }
+
+/** Undefined if another account took the address at the same moment. */
+const unlessTaken = (moving: Promise<ChangedEmail | undefined>): Promise<ChangedEmail | undefined> =>
+  moving.catch((error: unknown) => {
+    if (isDuplicateKey(error)) return undefined;
+    throw error;
+  });
 
 /** Moves the account at once, where no mail can prove the address. */
 export function changeEmailUnverified(
@@ -69,14 +80,16 @@ export function changeEmailUnverified(
   accountId: string,
   email: string,
 ): Promise<ChangedEmail | undefined> {
-  return parts.database.transaction(async (transaction) => {
-    const [account] = await transaction
-      .select()
-      .from(identityAccount)
-      .where(eq(identityAccount.id, accountId))
-      .for('update');
-    return account && move(transaction, parts, account, email, false);
-  });
+  return unlessTaken(
+    parts.database.transaction(async (transaction) => {
+      const [account] = await transaction
+        .select()
+        .from(identityAccount)
+        .where(eq(identityAccount.id, accountId))
+        .for('update');
+      return account && move(transaction, parts, account, email, false);
+    }),
+  );
 }
 
 async function move(
@@ -98,7 +111,10 @@ async function move(
     .where(eq(identityAccount.id, account.id));
   await forgetAttempts(transaction, account.email);
   await onEmailChange(transaction, account.id, email);
-  if (!(await hasEarlierOwner(transaction, account, now))) {
+  // An address that was never confirmed may be a stranger's, who must not get the account. Without mail nobody confirms
+  // one, and the operator hands the link on.
+  const mayUndo = account.emailVerifiedAt !== null || !mailed;
+  if (mayUndo && !(await hasEarlierOwner(transaction, account, now))) {
     // Nobody knows this secret: it reserves the address of before until its owner has their own link.
     await makeEmailLink(transaction, { accountId: account.id, kind: 'undo', email: account.email }, now);
     if (mailed) {
@@ -147,6 +163,7 @@ export function undoEmailChange(
     await forgetAttempts(transaction, account.email);
     await onEmailChange(transaction, account.id, email);
     await endAccountSessions(transaction, account.id);
+    await forgetDevices(transaction, account.id);
     await onPasswordChange(transaction, account.id, now);
     return { email, resetToken: await makeResetToken(transaction, account.id, now) };
   });

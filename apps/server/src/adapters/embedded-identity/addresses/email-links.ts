@@ -107,12 +107,12 @@ export async function removeOldEmailLinks(database: Database, now: number): Prom
   await database.delete(identityEmailLink).where(lt(identityEmailLink.expiresAt, new Date(now)));
 }
 
-/** Removes waiting mails, because each would make a link for the account when it is sent. */
+/** Removes waiting mails of these kinds, or of all: each would make a link for the account when it is sent. */
 export async function dropAccountMails(
   transaction: Transaction,
   accountId: string,
-  kinds: AccountMessage['kind'][],
+  kinds?: AccountMessage['kind'][],
 ): Promise<void> {
-  const isWaiting = and(isNull(mail.outcome), inArray(mail.kind, kinds));
+  const isWaiting = and(isNull(mail.outcome), kinds && inArray(mail.kind, kinds));
   await transaction.delete(mail).where(and(isWaiting, sql`${mail.about} ->> 'accountId' = ${accountId}`));
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { EmailLinkKind } from '../../../db/schema/sign-up-schema';
-import { forgetRefusal } from '../../../mail/plan-mail';
+import { forgetRefusal, isRefused } from '../../../mail/plan-mail';
 import { isOwnForm, sendPage, typedIn } from '../../served-pages/form-requests';
 import { type Account, emailFrom } from '../accounts';
 import { networkOf, takeSignIn, tooManyMessage } from '../attempts';
@@ -61,12 +61,18 @@ export function addEmailRoutes(app: FastifyInstance, services: IdentityServices)
     const session = await provider.Session.get(context);
     return session.accountId ? accounts.byId(session.accountId) : undefined;
   };
+  /** Five times an hour: each mails a link, or tells whether an address is taken. */
   const mayMail = async (account: Account) =>
     (await services.attempts()).take('confirm account', account.email);
 
-  const showForm = (reply: FastifyReply, status: number, account: Account, refused?: RefusedEmail) => {
+  const showForm = async (reply: FastifyReply, status: number, account: Account, refused?: RefusedEmail) => {
     const { email, emailVerifiedAt } = account;
-    const current = { email, isVerified: emailVerifiedAt !== null, isMailed: services.mailed };
+    const current = {
+      email,
+      isVerified: emailVerifiedAt !== null,
+      isMailed: services.mailed,
+      isMailRefused: await isRefused(database, email),
+    };
     const at = { change: emailPath, resend: resendPath };
     return sendPage(reply, status, changeEmailPage(look, at, current, refused));
   };
@@ -94,6 +100,8 @@ export function addEmailRoutes(app: FastifyInstance, services: IdentityServices)
         return refuse(400, { problems: { current: 'This is not your password.' } });
       }
       await attempts.forget('sign-in account', account.email);
+      // Before the address is looked up: otherwise the form tells for any number of addresses whether they are taken.
+      if (!(await mayMail(account))) return refuse(429, { alert: tooManyMessage('confirm account') });
       if (!(await isEmailFree(database, email, account.id, clock()))) {
         return refuse(409, { problems: { email: takenEmail } });
       }
@@ -109,7 +117,6 @@ export function addEmailRoutes(app: FastifyInstance, services: IdentityServices)
         );
         return sendPage(reply, 200, emailChangedPage(look, email));
       }
-      if (!(await mayMail(account))) return refuse(429, { alert: tooManyMessage('confirm account') });
       await forgetRefusal(database, email);
       services.afterwards(services.mail(email, { kind: 'confirmNewEmail', accountId: account.id, email }));
       return sendPage(reply, 200, linkSentPage(look, email, '24 hours'));
@@ -120,13 +127,16 @@ export function addEmailRoutes(app: FastifyInstance, services: IdentityServices)
     if (!isOwnForm(request, services)) return sendPage(reply, 403, errorPage(look, 'foreign_form'));
     const account = await accountIn(request, reply);
     if (!account) return sendPage(reply, 401, signInFirstPage(look, 'your e-mail'));
-    if (account.emailVerifiedAt || !services.mailed) return showForm(reply, 200, account);
+    const wasRefused = await isRefused(database, account.email);
+    if ((account.emailVerifiedAt && !wasRefused) || !services.mailed) return showForm(reply, 200, account);
     if (!(await mayMail(account))) {
       return showForm(reply, 429, account, { alert: tooManyMessage('confirm account') });
     }
     const { id: accountId, email } = account;
     await forgetRefusal(database, email);
-    services.afterwards(services.mail(email, { kind: 'verifyEmail', accountId, email, isNew: false }));
+    services.afterwards(
+      services.mail(email, { kind: 'verifyEmail', accountId, email, isNew: false, wasRefused }),
+    );
     return sendPage(reply, 200, linkSentPage(look, email, `${emailLinkDays.verify} days`));
   });
 

@@ -16,13 +16,15 @@ export interface CurrentEmail {
   isVerified: boolean;
   /** Whether this installation can send a link. */
   isMailed: boolean;
+  /** Whether a mail server refused this address, so that nothing is sent there. */
+  isMailRefused: boolean;
 }
 
 /** The address now, a way to confirm it, and the form to change it. */
 export function changeEmailPage(
   look: Look,
   at: { change: string; resend: string },
-  { email, isVerified, isMailed }: CurrentEmail,
+  { email, isVerified, isMailed, isMailRefused }: CurrentEmail,
   refused: RefusedEmail = {},
 ): string {
   const { problems = {} } = refused;
@@ -48,8 +50,9 @@ export function changeEmailPage(
     look,
     'Your e-mail',
     html`<p><strong>${email}</strong><br>${isVerified ? 'Confirmed.' : 'Not confirmed.'}</p>
+${isMailRefused && html`<p role="alert">Mail to this address bounced, so we stopped. Is it right? Ask for a link.</p>`}
 ${
-  !isVerified &&
+  (!isVerified || isMailRefused) &&
   isMailed &&
   html`<form method="post" action="${at.resend}"><button class="quiet" type="submit">Send me the link to confirm it</button></form>`
 }

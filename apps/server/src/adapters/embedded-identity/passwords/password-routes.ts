@@ -1,9 +1,10 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Transaction } from '../../../db/storage';
 import { isOwnForm, sendPage, typedIn } from '../../served-pages/form-requests';
 import type { Account } from '../accounts';
 import { networkOf, takeSignIn, tooManyMessage } from '../attempts';
 import { identityPath } from '../identity-path';
+import { rememberDevice } from '../known-devices';
 import { changePasswordPage, newPasswordPage, type RefusedForm } from '../pages/forms';
 import { errorPage, linkExpiredPage, passwordSetPage, signInFirstPage } from '../pages/messages';
 import { seenFrom } from '../requests';
@@ -20,6 +21,9 @@ export function addPasswordRoutes(app: FastifyInstance, services: IdentityServic
   const hidden = { schema: { hide: true } };
   const mailChange = (transaction: Transaction, { id, email }: Account) =>
     services.mail(email, { kind: 'passwordChanged', accountId: id }, transaction);
+  /** The browser in which the password was chosen stays known. */
+  const rememberBrowser = (request: FastifyRequest, reply: FastifyReply, { id }: Account) =>
+    rememberDevice(database, { request, reply, publicUrl: services.publicUrl }, id, clock());
 
   app.get(resetPath, hidden, async (request, reply) => {
     const { token = '' } = request.query as { token?: string };
@@ -48,6 +52,7 @@ export function addPasswordRoutes(app: FastifyInstance, services: IdentityServic
       mail: (transaction) => mailChange(transaction, account),
     });
     if (isSet) {
+      await rememberBrowser(request, reply, account);
       await (await services.attempts()).forget('sign-in account', account.email);
       return sendPage(reply, 200, passwordSetPage(look));
     }
@@ -94,6 +99,7 @@ export function addPasswordRoutes(app: FastifyInstance, services: IdentityServic
         endTokens: (transaction) => services.onPasswordChange(transaction, account.id, from),
         mail: (transaction) => mailChange(transaction, account),
       });
+      await rememberBrowser(request, reply, account);
       await attempts.forget('sign-in account', account.email);
       return reply.redirect('/settings/security?password=changed', 303);
     },

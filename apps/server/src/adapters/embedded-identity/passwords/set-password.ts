@@ -5,6 +5,7 @@ import { identityEmailLink } from '../../../db/schema/sign-up-schema';
 import type { Database, Transaction } from '../../../db/storage';
 import { endAccountSessions } from '../accounts';
 import { dropAccountMails } from '../addresses/email-links';
+import { forgetDevices } from '../known-devices';
 
 /** The permission to set a password: the secret of a mailed link, or the session in which the current one was typed. */
 export type PasswordLeave = { link: string } | { session: string };
@@ -48,6 +49,7 @@ export function setPassword(
       .where(and(eq(identityEmailLink.accountId, accountId), eq(identityEmailLink.kind, 'change')));
     await dropAccountMails(transaction, accountId, ['confirmNewEmail']);
     await endAccountSessions(transaction, accountId, 'session' in leave ? leave.session : undefined);
+    await forgetDevices(transaction, accountId);
     await endTokens(transaction);
     await mail(transaction);
     return true;
