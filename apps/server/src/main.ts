@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
 import type { ServerProgram } from './compose';
 import { type Config, configFrom } from './config/config';
 import { misspeltLine, readEnvironment } from './config/environment';
@@ -7,6 +7,7 @@ import { openStorage } from './db/storage';
 import { makeFirstOperatorCode } from './identity/operators';
 import { makeLogger } from './logging/logger';
 import { onFirstSignal } from './process/on-first-signal';
+import { readJson } from './process/read-json';
 import { lineFor, StartRefused } from './process/start-refused';
 
 /** After this, busy connections are cut, so that a stop always ends. */
@@ -50,9 +51,7 @@ async function start(): Promise<void> {
   const misspelt = misspeltLine();
   if (misspelt) log.warn({}, misspelt);
   const root = new URL('../', import.meta.url);
-  const { version } = JSON.parse(readFileSync(new URL('../../package.json', root), 'utf8')) as {
-    version: string;
-  };
+  const { version } = readJson(new URL('../../package.json', root), z.object({ version: z.string() }));
   const clock = () => Date.now();
   // Embedded storage opens in its own thread, in about the time that the rest of the program takes to load.
   const [storage, { compose }] = await Promise.all([
@@ -88,7 +87,9 @@ async function start(): Promise<void> {
     program.storage.ready.then(async () => {
       if (stopping) return;
       say(`Hundred is ready at ${address}`);
-      const code = await makeFirstOperatorCode(storage.database, clock()).catch(() => undefined);
+      const code = await makeFirstOperatorCode(storage.database, clock()).catch((err) =>
+        log.warn({ err }, 'the link of the first operator was not made'),
+      );
       // The code is behind a #, so that no proxy writes it down.
       if (code) say(`To become its operator, sign in once with this link: ${address}/desk/claim#${code}`);
     }, refuse);

@@ -22,9 +22,10 @@ runCommand(async ([file, ...more]) => {
   const storage = await openAsItIs(config.storage, now, makeLogger('warn'));
   try {
     await readContents(storage, now, (parts) => writeBackup(path, parts));
-    await recordBackup(storage.pool, now);
+    const notRecorded = await recordBackup(storage.pool, now);
     return [
       `${path} holds everything that ${storage.name} holds. Keep it safe: it has everybody's data in it.`,
+      ...notRecorded,
       ...leftOutLines(await tablesOfOthers(storage.pool)),
     ];
   } finally {

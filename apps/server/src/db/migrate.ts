@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type { Pool, PoolClient } from 'pg';
+import { z } from 'zod';
+import { readJson } from '../process/read-json';
 import { StartRefused } from '../process/start-refused';
 import { waitShortly } from './connection/between-holders';
 import { inOneGo } from './connection/in-one-go';
@@ -13,9 +15,10 @@ import { checkServerVersion } from './connection/server-version';
 /** Any number, as long as every server of every version uses the same. */
 const advisoryLock = 100_100;
 
-interface Journal {
-  entries: { idx: number; when: number; tag: string }[];
-}
+const journalFile = z.looseObject({
+  entries: z.array(z.looseObject({ idx: z.int(), when: z.int() })),
+});
+const journalIn = (folder: string) => join(folder, 'meta', '_journal.json');
 
 /** `migrations` beside `src` and `dist`: the nearest one above this file. */
 function findFolder(from: string): string {
@@ -30,13 +33,12 @@ export interface Migration {
   when: number;
 }
 
-async function migrationsIn(folder: string): Promise<Migration[]> {
-  const journal: Journal = JSON.parse(await readFile(join(folder, 'meta', '_journal.json'), 'utf8'));
-  return journal.entries.map(({ idx, when }) => ({ index: idx, when }));
+function migrationsIn(folder: string): Migration[] {
+  return readJson(journalIn(folder), journalFile).entries.map(({ idx, when }) => ({ index: idx, when }));
 }
 
 export async function newestMigration(folder = migrationsFolder): Promise<Migration> {
-  return (await migrationsIn(folder)).at(-1)!;
+  return migrationsIn(folder).at(-1)!;
 }
 
 const byNewer = () =>
@@ -55,7 +57,7 @@ export async function migrationOf(connection: Pool | PoolClient): Promise<Migrat
   );
   if (rows[0]!.newest === null) return undefined;
   const when = Number(rows[0]!.newest);
-  const ours = await migrationsIn(migrationsFolder);
+  const ours = migrationsIn(migrationsFolder);
   if (when > ours.at(-1)!.when) throw byNewer();
   return ours.findLast((migration) => migration.when <= when);
 }
@@ -65,10 +67,9 @@ export async function withMigrationsUpTo<T>(index: number, work: (folder: string
   const folder = await mkdtemp(join(tmpdir(), 'hundred-migrations-'));
   try {
     await cp(migrationsFolder, folder, { recursive: true });
-    const path = join(folder, 'meta', '_journal.json');
-    const journal: Journal = JSON.parse(await readFile(path, 'utf8'));
+    const journal = readJson(journalIn(folder), journalFile);
     const entries = journal.entries.filter(({ idx }) => idx <= index);
-    await writeFile(path, JSON.stringify({ ...journal, entries }));
+    await writeFile(journalIn(folder), JSON.stringify({ ...journal, entries }));
     return await work(folder);
   } finally {
     await rm(folder, { recursive: true, force: true });

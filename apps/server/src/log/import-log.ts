@@ -83,6 +83,7 @@ async function appendInBatches(
     isAppended = await appendWithColumns(database, lastBatch, columns);
     return isAppended;
   } finally {
+    // The reason why the import failed matters more. The next append overwrites what is left beyond the end.
     if (!isAppended && storedAhead > 0) await removeAhead(database, personId).catch(() => {});
   }
 }

@@ -123,6 +123,7 @@ export function makeMailer(parts: MailerParts): Mailer {
     },
     async stop() {
       stopping.abort();
+      // `startMailing` logs a failed run.
       await running.catch(() => {});
     },
   };

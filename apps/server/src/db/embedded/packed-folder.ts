@@ -1,12 +1,14 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
+import { z } from 'zod';
 
 /**
- * The entries of the folder in the order in which they can be created: a folder has no size, and comes before its
- * contents.
+ * The path and size of each entry, in the order in which they can be created: a folder has no size, and comes before
+ * its contents.
  */
-type Entry = [path: string, size: number | null];
+const entryList = z.array(z.tuple([z.string(), z.int().nullable()]));
+type Entry = z.output<typeof entryList>[number];
 
 /**
  * A new cluster holds the same tables three times, 7 MB apart: a window this wide finds them, and compresses 39 MB to
@@ -38,7 +40,7 @@ export function packFolder(folder: string): Buffer {
 export function unpackFolder(packed: Buffer, folder: string): void {
   const whole = brotliDecompressSync(packed, { chunkSize });
   let at = whole.indexOf('\n') + 1;
-  for (const [path, size] of JSON.parse(whole.toString('utf8', 0, at)) as Entry[]) {
+  for (const [path, size] of entryList.parse(JSON.parse(whole.toString('utf8', 0, at)))) {
     if (size === null) {
       mkdirSync(join(folder, path), { mode: 0o700 });
       continue;

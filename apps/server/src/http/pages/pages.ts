@@ -2,6 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import serveStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { readJson } from '../../process/read-json';
 import { Refusal } from '../../refusals/refusal';
 import { sendRefusal } from '../send-refusal';
 import { announceWorker } from './announced-worker';
@@ -40,7 +42,7 @@ function canonicalAddress(request: FastifyRequest, wanted: URL): string | undefi
  */
 function filesByAddress(webDir: string): (path: string) => string | undefined {
   const addresses = join(webDir, 'addresses.json');
-  const pageAddresses: string[] = existsSync(addresses) ? JSON.parse(readFileSync(addresses, 'utf8')) : [];
+  const pageAddresses = existsSync(addresses) ? readJson(addresses, z.array(z.string())) : [];
   const isPage = (path: string) =>
     pageAddresses.some((address) =>
       address.endsWith('/*') ? `${path}/`.startsWith(address.slice(0, -1)) : path === address,

@@ -72,6 +72,7 @@ export function makeLookAtGroup<Rows extends { members: OfPerson[] }, Body>(
     if (cached && cached.told === told && cached.from <= now && now < cached.until) {
       return { personId, answer: cached.answer };
     }
+    // Written by `statement` a moment ago, so its shape is that of the statement.
     const { body, snapshots } = await answer(JSON.parse(told), { groupId, personId, now }, view);
     const tagged = new TaggedAnswer(body);
     cache.set(key, { told, from: now, until: steadyUntil(snapshots, now), answer: tagged });

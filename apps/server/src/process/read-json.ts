@@ -1,0 +1,11 @@
+import { readFileSync } from 'node:fs';
+import type { z } from 'zod';
+
+/** Reads a JSON file and checks its content. The error names the file, because it is one that the build has written. */
+export function readJson<S extends z.ZodType>(path: string | URL, schema: S): z.output<S> {
+  try {
+    return schema.parse(JSON.parse(readFileSync(path, 'utf8')));
+  } catch (error) {
+    throw new Error(`${path} cannot be read`, { cause: error });
+  }
+}
