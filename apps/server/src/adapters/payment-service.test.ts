@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { configFrom } from '../config/config';
+import { standIn } from '../testing/stand-in';
 import { makePaymentService } from './payment-service';
 
 function warningsWith(environment: Record<string, string>): string[] {
@@ -11,7 +12,7 @@ function warningsWith(environment: Record<string, string>): string[] {
     warn: (_fields: object, message: string) => warnings.push(message),
   };
   const config = configFrom({ STRIPE_WEBHOOK_SECRET: 'whsec_1', ...environment });
-  makePaymentService({ config, webDir: '', log: log as never, clock: Date.now });
+  makePaymentService({ config, webDir: '', log: standIn(log), clock: Date.now });
   return warnings;
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import swagger from '@fastify/swagger';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, validatorCompiler } from 'fastify-type-provider-zod';
 import type pino from 'pino';
 import type { Registry } from 'prom-client';
@@ -53,8 +53,8 @@ const movesWithinMs = 120_000;
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, storage, log } = parts;
   const proxies = config.trustProxy;
-  const app = Fastify({
-    loggerInstance: log,
+  const app: FastifyInstance = Fastify({
+    loggerInstance: log as FastifyBaseLogger,
     genReqId: () => randomUUID(),
     trustProxy: typeof proxies === 'number' ? (_address, hop) => hop < proxies : proxies,
     bodyLimit,
@@ -69,7 +69,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
         new Refusal('invalid_input', 'The address cannot be read.'),
       );
     },
-  }) as unknown as FastifyInstance;
+  });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializeAnswer);
   const room = watchRoom(storage, log, parts.clock);

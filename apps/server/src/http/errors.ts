@@ -15,7 +15,7 @@ function isOfNobody(error: unknown): boolean {
   return (code === '23503' && /person/.test(constraint ?? '')) || isOfNobody(cause);
 }
 
-function invalidInput(error: FastifyError): Refusal | undefined {
+function invalidInput(error: unknown): Refusal | undefined {
   if (!hasZodFastifySchemaValidationErrors(error)) return undefined;
   const [problem] = error.validation;
   if (!problem) return undefined;
@@ -28,7 +28,7 @@ function invalidInput(error: FastifyError): Refusal | undefined {
 }
 
 /** Maps an error to the refusal that the API sends; `internal` if it is a fault of the server. */
-export function refusalOfError(error: FastifyError): Refusal {
+export function refusalOfError(error: Error & Partial<FastifyError>): Refusal {
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE')
     return new Refusal('too_large', 'The request is too large.');
   if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') {

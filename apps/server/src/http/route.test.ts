@@ -1,13 +1,15 @@
 import { type IncomingMessage, request } from 'node:http';
 import { defineCall } from '@hundred/contract/call';
-import Fastify, { type FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { z } from 'zod';
 import { RequestAborted } from '../concurrency/request-aborted';
+import type { PersonRow } from '../db/schema/schema';
 import { makeLogger } from '../logging/logger';
 import { Refusal } from '../refusals/refusal';
 import { bareApp } from '../testing/bare-app';
+import { standIn } from '../testing/stand-in';
 import { TaggedAnswer, TextAnswer } from './answers';
 import { answerErrors } from './errors';
 import { routesOn } from './route';
@@ -26,21 +28,22 @@ const call = defineCall({
   answerWithinMs: 3_600_000,
 });
 const never = new Promise<never>(() => {});
+const noRow = standIn<PersonRow>({});
 
 function appWith(
-  personOnly: () => Promise<Refusal | { id: string; row: never }>,
+  personOnly: () => Promise<Refusal | { id: string; row: PersonRow }>,
   handle: (asked: { signal: AbortSignal }) => Promise<Record<string, never>>,
 ) {
-  const app = Fastify();
+  const app = bareApp();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializeAnswer);
-  routesOn(app as never, { personOnly } as never, async () => undefined).add(call, handle);
+  routesOn(app, standIn({ personOnly }), async () => undefined).add(call, handle);
   return app;
 }
 
 it.each([
   ['whose sign-in cannot be looked up', () => never, async () => ({})],
-  ['whose work does not end', async () => ({ id: 'ada', row: {} as never }), () => never],
+  ['whose work does not end', async () => ({ id: 'ada', row: noRow }), () => never],
 ])('A call %s in time is answered with 503 and a time to retry', async (_name, personOnly, handle) => {
   const app = appWith(personOnly, handle);
   await app.ready();
@@ -62,7 +65,7 @@ it.each([
   ]);
 });
 
-const ada = async () => ({ id: 'ada', row: {} as never });
+const ada = async () => ({ id: 'ada', row: noRow });
 
 it('A handler learns through its signal that its request has timed out', async () => {
   let signal: AbortSignal | undefined;
@@ -111,7 +114,7 @@ it('The server does not read the body of a caller who is not signed in', async (
 it.each([new TaggedAnswer({}), new TextAnswer('text/calendar', 'BEGIN:VCALENDAR')])(
   'An answer that the client has already is not sent again, however a compressing proxy rewrote its tag',
   async (answer) => {
-    const app = Fastify();
+    const app = bareApp();
     app.setSerializerCompiler(serializeAnswer);
     const asked = defineCall({
       method: 'GET',
@@ -120,7 +123,7 @@ it.each([new TaggedAnswer({}), new TextAnswer('text/calendar', 'BEGIN:VCALENDAR'
       caller: 'anyone',
       answer: z.object({}),
     });
-    routesOn(app as never, {} as never, async () => undefined).add(asked, async () => answer as never);
+    routesOn(app, standIn({}), async () => undefined).add(asked, async () => standIn(answer));
     const statusFor = async (known: string) =>
       (await app.inject({ url: '/api/tagged', headers: { 'if-none-match': known } })).statusCode;
     const { etag } = (await app.inject('/api/tagged')).headers;
@@ -138,12 +141,12 @@ it.each([new TaggedAnswer({}), new TextAnswer('text/calendar', 'BEGIN:VCALENDAR'
 
 it('A polled call is logged only if it fails', async () => {
   const lines: string[] = [];
-  const app = Fastify({ loggerInstance: makeLogger('info', { write: (line) => lines.push(line) }) });
+  const app = bareApp({ loggerInstance: makeLogger('info', { write: (line) => lines.push(line) }) });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializeAnswer);
   const asked = { method: 'GET', summary: 'Asked', caller: 'person', answer: z.object({}) } as const;
   const callers = { personOnly: ada, identity: async () => ({ subject: 'ada' }) };
-  const routes = routesOn(app as never, callers as never, async () => undefined);
+  const routes = routesOn(app, standIn(callers), async () => undefined);
   routes.add(defineCall({ ...asked, path: '/once' }), async () => ({}));
   let fails = false;
   routes.addPolled(defineCall({ ...asked, path: '/often' }), async () => {
@@ -166,14 +169,14 @@ describe('Large bodies', () => {
 
   /** Starts an upload that stays open until `end` is called. */
   async function uploads(lookedUp: (gone: Promise<unknown>) => Promise<unknown> = async () => {}) {
-    const app = Fastify({ forceCloseConnections: true });
+    const app = bareApp({ forceCloseConnections: true });
     app.setValidatorCompiler(validatorCompiler);
     app.setSerializerCompiler(serializeAnswer);
     const personOnly = async (asked: FastifyRequest) => {
       await lookedUp(new Promise((resolve) => asked.raw.socket.once('close', resolve)));
-      return whoever(asked as never);
+      return whoever(standIn(asked));
     };
-    const routes = routesOn(app as never, { personOnly } as never, async () => undefined);
+    const routes = routesOn(app, standIn({ personOnly }), async () => undefined);
     routes.addRawBody(call, async () => ({}));
     onTestFinished(() => app.close());
     const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
@@ -215,7 +218,7 @@ describe('Large bodies', () => {
       params: z.strictObject({ id: z.uuid() }),
       query: z.strictObject({ part: z.coerce.number() }),
     });
-    routesOn(app, { personOnly: ada } as never, async () => undefined).addRawBody(
+    routesOn(app, standIn({ personOnly: ada }), async () => undefined).addRawBody(
       withParameters,
       async () => ({}),
     );

@@ -61,7 +61,7 @@ async function keepWhatIsOver(personId: string): Promise<PgTable[]> {
     [communityEntry, { personId, kind: 'day', what: '1', at: ago(30) }],
     [paymentEvent, { id: 'a', type: 'charge.refunded', receivedAt: ago(91) }],
   ];
-  for (const [table, row] of over) await database.insert(table).values(row as never);
+  for (const [table, row] of over) await database.insert(table).values(row);
   return over.map(([table]) => table);
 }
 

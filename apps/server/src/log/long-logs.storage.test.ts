@@ -9,6 +9,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { RequestAborted } from '../concurrency/request-aborted';
 import { challenge, fact } from '../db/schema/schema';
 import { Refusal } from '../refusals/refusal';
+import { standIn } from '../testing/stand-in';
 import { testApp } from '../testing/test-app';
 import { checkFolds, rebuildFold } from './checks/check-folds';
 import { makeExecute } from './execute';
@@ -194,7 +195,7 @@ describe('An import of a long log', () => {
     expect((await hal.get('log?after=0', at)).body).toMatchObject({ facts, last: head.length, more: false });
     expect((await hal.get('log?after=3', at)).body).toMatchObject({ from: 3, facts: facts.slice(3) });
 
-    const older = { snapshot: { ...head.snapshot, version: 1 } as unknown as Snapshot };
+    const older = { snapshot: standIn<Snapshot>({ ...head.snapshot, version: 1 }) };
     await database().update(challenge).set(older).where(eq(challenge.personId, hal.id));
     await rebuildFold(database(), hal.id);
     expect(await hal.head()).toEqual(head);

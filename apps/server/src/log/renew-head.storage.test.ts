@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { checkTotals } from '../cli/check-totals';
 import { boardTotal, challenge, person as personTable } from '../db/schema/schema';
+import { standIn } from '../testing/stand-in';
 import { testApp } from '../testing/test-app';
 import { checkFolds } from './checks/check-folds';
 import { Challenger } from './testing/challenger';
@@ -21,7 +22,7 @@ async function leftByAnEarlierVersion(subject: string): Promise<Challenger> {
   await person.completeDay(second);
   const { snapshot } = await person.head();
   const settled = { ...snapshot.settled, longestStreak: 99, totals: {}, deeds: {} };
-  const old = { ...snapshot, version: 1, runs: [], settled } as unknown as Snapshot;
+  const old = standIn<Snapshot>({ ...snapshot, version: 1, runs: [], settled });
   await database.update(challenge).set({ snapshot: old }).where(eq(challenge.personId, person.id));
   return person;
 }

@@ -20,7 +20,7 @@ async function statementsFor(names: readonly string[], request: () => Promise<un
   const { calls } = asked.mock;
   asked.mockRestore();
   return calls.filter(([query, values]) => {
-    const config = query as unknown as { values?: unknown[] };
+    const config = Object(query) as { values?: unknown[] };
     return (config.values ?? values ?? []).some((value: unknown) => names.includes(String(value)));
   }).length;
 }

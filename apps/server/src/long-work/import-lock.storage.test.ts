@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import { expect, inject, it, vi } from 'vitest';
 import { freshStorage } from '../testing/fresh-storage';
+import { standIn } from '../testing/stand-in';
 import { makeImportLock } from './import-lock';
 
 const storage = freshStorage();
@@ -65,7 +66,7 @@ it('A connection that cannot end its transaction is not used again', async () =>
     if (text === 'rollback') throw lost;
     return { rows: [{ mine: true }] };
   });
-  const pool = { connect: async () => ({ query, release }) } as unknown as Pool;
+  const pool = standIn<Pool>({ connect: async () => ({ query, release }) });
   const withLock = makeImportLock({ pool, kind: 'server' });
   expect(await withLock(untilDone, async () => 'imported')).toBe('imported');
   expect(release).toHaveBeenCalledWith(lost);

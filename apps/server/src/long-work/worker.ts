@@ -22,16 +22,15 @@ async function begin({ id, task, input }: WorkerMessage & { kind: 'begin' }): Pr
   const waiting = new AbortController();
   underWay.set(id, waiting);
   try {
-    const result = await tasks[task](input as never, waiting.signal);
+    // The sender has typed the input by the name of the task.
+    const run = tasks[task] as (input: unknown, signal: AbortSignal) => Promise<unknown>;
+    const result = await run(input, waiting.signal);
     return result instanceof Refusal ? report(id, result) : { id, outcome: 'done', result };
-  } catch (error) {
-    const refusal = refusalOfError(error as never);
+  } catch (thrown) {
+    const error = thrown instanceof Error ? thrown : new Error(String(thrown));
+    const refusal = refusalOfError(error);
     if (refusal.code !== 'internal') return report(id, refusal);
-    return {
-      id,
-      outcome: 'failed',
-      reason: error instanceof Error ? (error.stack ?? error.message) : String(error),
-    };
+    return { id, outcome: 'failed', reason: error.stack ?? error.message };
   } finally {
     underWay.delete(id);
   }

@@ -8,11 +8,12 @@ import webPush from 'web-push';
 import type { PushConfig } from '../../config/push';
 import { isKeyPair, isPublicKey } from '../../config/vapid-keys';
 import type { Database } from '../../db/storage';
+import { standIn } from '../../testing/stand-in';
 import { makePushSender, type PushSender, retryAfterMs } from './push-sender';
 
 const keys = webPush.generateVAPIDKeys();
 const now = Date.parse('2026-11-15T08:00:00Z');
-const noStorage = undefined as unknown as Database;
+const noStorage = standIn<Database>(undefined);
 const message = {
   payload: JSON.stringify({ title: 'Day 57 is waiting', tag: 'x' }),
   ttlSeconds: 7200,

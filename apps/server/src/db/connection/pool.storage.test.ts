@@ -4,6 +4,7 @@ import { freePort } from '@hundred/testkit/free-port';
 import { sql } from 'drizzle-orm';
 import { expect, inject, it, onTestFinished } from 'vitest';
 import { makeLogger } from '../../logging/logger';
+import { standIn } from '../../testing/stand-in';
 import { emptyDatabase } from '../../testing/storage-source';
 import { makeDatabase } from '../storage';
 import { type Connection, makePool } from './pool';
@@ -46,7 +47,7 @@ onServer('a connection on which nothing comes back is cut, with the idle ones be
 onServer('a connection that is held without being asked is left alone', async () => {
   const pool = await poolOn({ answersWithinMs: 100 });
   const client = await pool.connect();
-  await once((client as unknown as { connection: { stream: Socket } }).connection.stream, 'timeout');
+  await once(standIn<{ connection: { stream: Socket } }>(client).connection.stream, 'timeout');
   expect((await client.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
   client.release();
 });

@@ -73,8 +73,12 @@ class PoolOfHosts extends Pool {
   override connect(connected: Connected): void;
   override connect(connected?: Connected): Promise<PoolClient> | undefined {
     // A single host is tried once, without the loop, because every statement takes this path.
-    if (this.#addresses.length === 1) return super.connect(connected as never) as never;
-    const connecting = this.#connectInTurn();
+    const isSingle = this.#addresses.length === 1;
+    if (isSingle && connected) {
+      super.connect(connected);
+      return undefined;
+    }
+    const connecting = isSingle ? super.connect() : this.#connectInTurn();
     if (!connected) return connecting;
     connecting.then(
       (client) => connected(undefined, client, client.release),
@@ -83,7 +87,7 @@ class PoolOfHosts extends Pool {
     return undefined;
   }
 
-  /** A single statement is a transaction too. */
+  /** A single statement is a transaction too. `never` is the only type that fits all overloads of `pg`. */
   override query(...params: never[]): never {
     const query = super.query as (...params: never[]) => Promise<unknown>;
     return repeatLostRaces(() => query.apply(this, params)) as never;

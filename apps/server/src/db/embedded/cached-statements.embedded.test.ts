@@ -79,13 +79,13 @@ it('A statement is found in any order of messages, and a failed batch does not a
   expect(await one(text, [2])).toEqual({ sum: 42 });
   const visitor = await guestAt(place);
   const described = await answersTo(visitor, (connection) => {
-    connection.parse({ text } as never, true);
+    connection.parse({ name: '', text, types: [] }, true);
     connection.describe({ type: 'S', name: '' }, true);
   });
   expect(described).toEqual(['parseComplete', 'rowDescription']);
   const failed = await answersTo(visitor, (connection) => {
-    connection.parse({ text: 'select nothing' } as never, true);
-    connection.parse({ text } as never, true);
+    connection.parse({ name: '', text: 'select nothing', types: [] }, true);
+    connection.parse({ name: '', text, types: [] }, true);
   });
   expect(failed).toEqual(['errorMessage']);
   await visitor.end();

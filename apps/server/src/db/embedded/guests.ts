@@ -10,8 +10,13 @@ interface Queue {
   clearQueueForHandler(connection: number): void;
 }
 
-type DataRow = { fields: (string | null)[] };
+interface DataRow extends BackendMessage {
+  fields: (string | null)[];
+}
+type BackendMessage = Awaited<ReturnType<PGlite['execProtocolStream']>>[number];
 type Settings = [name: string, value: string][];
+
+const isDataRow = (message: BackendMessage): message is DataRow => message.name === 'dataRow';
 
 const protocol3 = 196_608;
 const ourIntroduction = Buffer.from(`\0application_name\0${ourName}\0`);
@@ -55,7 +60,7 @@ export function keepGuestsApart(cluster: PGlite, server: PGLiteSocketServer, onD
 
   const query = async (statement: string): Promise<(string | null)[][]> => {
     const answer = await cluster.execProtocolStream(queryMessage(statement));
-    return answer.flatMap((part) => (part.name === 'dataRow' ? [(part as unknown as DataRow).fields] : []));
+    return answer.filter(isDataRow).map(({ fields }) => fields);
   };
   const putAway = async (guest: number) => {
     const set = await query(`select name, setting from pg_settings where source = 'session'`);

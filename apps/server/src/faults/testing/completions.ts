@@ -48,7 +48,11 @@ export async function startCompletions(url: string, issuer: LocalIssuer, people 
       signal: AbortSignal.timeout(120_000),
     });
 
-  const untilAcknowledged = async (subject: string, at: number, body: { deviceKey: string }) => {
+  const untilAcknowledged = async (
+    subject: string,
+    at: number,
+    body: { exercise: string; deviceKey: string },
+  ) => {
     while (!stopped) {
       const answer = await ask(url, subject, '/challenge/complete-exercise', at, body).catch(() => undefined);
       if (answer?.status === 200) {
@@ -74,7 +78,7 @@ export async function startCompletions(url: string, issuer: LocalIssuer, people 
       for (const exercise of exerciseIds) {
         if (stopped) return;
         const deviceKey = `${subject}-${day}-${exercise}`;
-        await untilAcknowledged(subject, firstDay + day * dayMs, { exercise, deviceKey } as never);
+        await untilAcknowledged(subject, firstDay + day * dayMs, { exercise, deviceKey });
       }
     }
   };

@@ -1,5 +1,6 @@
 import { emptySnapshot } from '@hundred/domain/challenge/fold/snapshot';
 import { expect, it } from 'vitest';
+import { standIn } from '../../testing/stand-in';
 import { makeBoards } from './boards';
 
 it('The boards list any number of people with few statements, because a server caches each named one', async () => {
@@ -25,7 +26,7 @@ it('The boards list any number of people with few statements, because a server c
     },
   };
   const database = { execute: async () => ({ rows: [{ citus: false }] }) };
-  const boards = makeBoards({ pool, database, kind: 'server' } as never, async (logs) => {
+  const boards = makeBoards(standIn({ pool, database, kind: 'server' }), async (logs) => {
     return new Map(logs.map(({ personId }) => [personId, emptySnapshot()]));
   });
   for (let limit = 10; limit <= 100; limit += 1) {

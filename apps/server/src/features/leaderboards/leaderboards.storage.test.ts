@@ -7,6 +7,7 @@ import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { boardCount, boardMove, boardTotal, fact, person } from '../../db/schema/schema';
 import { makeExecute } from '../../log/execute';
 import { Challenger } from '../../log/testing/challenger';
+import { standIn } from '../../testing/stand-in';
 import { testApp } from '../../testing/test-app';
 import { checkBoards, rebuildCounts, rebuildTotals } from './check-boards';
 import { copyCounts } from './copy-counts';
@@ -339,7 +340,7 @@ describe('Checking the boards', () => {
     await eve.complete('pushups', at);
     await database()
       .update(fact)
-      .set({ body: { ...(await eve.facts())[1]!, imported: true } as never })
+      .set({ body: standIn({ ...(await eve.facts())[1]!, imported: true }) })
       .where(eq(fact.personId, eve.id));
     expect((await checkBoards(database())).differing).toEqual([eve.id]);
     await rebuildTotals(database(), eve.id);

@@ -5,6 +5,7 @@ import { configFrom } from '../../config/config';
 import { notificationPlan, pushDelivery, pushSubscription } from '../../db/schema/notifications-schema';
 import type { Challenger } from '../../log/testing/challenger';
 import { makeLogger } from '../../logging/logger';
+import { standIn } from '../../testing/stand-in';
 import { hostsWaiting, take } from './deliver';
 import { makeNotifier } from './notifier';
 import { moveDue } from './plan';
@@ -211,7 +212,7 @@ describe('Several servers', () => {
     // No other server gets a taken delivery until its lease is over; then it is sent.
     clock.set('2026-09-02T07:00:00Z');
     const taken = await database.transaction(async (transaction) => {
-      const alone = transaction as unknown as typeof database;
+      const alone = standIn<typeof database>(transaction);
       await moveDue(alone, clock.now());
       return take({ database: alone, push, clock: clock.now }, service.host, 100);
     });

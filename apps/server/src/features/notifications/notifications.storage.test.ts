@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { notificationPlan } from '../../db/schema/notifications-schema';
 import { challenge, person } from '../../db/schema/schema';
 import { Challenger } from '../../log/testing/challenger';
+import { standIn } from '../../testing/stand-in';
 import { notifyingServer, set } from './testing/notifying-server';
 import { receivedTags, subscribe } from './testing/reminded';
 
@@ -87,7 +88,7 @@ describe('The daily reminder', () => {
   it('comes also for a person who has not visited since another version folded their log', async () => {
     const { device, who } = await begin('old', '2026-04-01T06:00:00Z');
     const { database } = server.current.storage;
-    const byAnother = { version: 1 } as unknown as Snapshot;
+    const byAnother = standIn<Snapshot>({ version: 1 });
     await database.update(challenge).set({ snapshot: byAnother }).where(eq(challenge.personId, who.id));
     await at('2026-04-01T07:00:00Z');
     expect(receivedTags(device)).toEqual(['dailyReminder-2026-04-01']);

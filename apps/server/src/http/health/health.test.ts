@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Storage } from '../../db/storage';
 import { bareApp } from '../../testing/bare-app';
+import { standIn } from '../../testing/stand-in';
 import { reportHealth } from './health';
 
 /** `/readyz` over storage that answers when the test tells it to. */
@@ -8,7 +9,7 @@ async function readiness() {
   const questions: ((rowCount: number) => void)[] = [];
   const query = () =>
     new Promise<{ rowCount: number }>((resolve) => questions.push((rowCount) => resolve({ rowCount })));
-  const storage = { ready: Promise.resolve(), pool: { query } } as unknown as Storage;
+  const storage = standIn<Storage>({ ready: Promise.resolve(), pool: { query } });
   let now = 0;
   const app = bareApp();
   reportHealth(app, storage, { isOut: () => false }, () => now);
