@@ -14,7 +14,7 @@ test('The program is stored before the first run starts, so that Day 1 works aft
   await goOffline(context);
   await page.reload();
   await page.getByRole('button', { name: 'Start Day 1 Now!' }).click();
-  await expect(page.getByText('There is no connection. Day 1 starts by itself')).toBeVisible();
+  await expect(page.getByText('Day 1 starts when you’re back online')).toBeVisible();
   await goOnline(context);
   await expect(dayChip(page, 1)).toBeVisible();
 });

@@ -68,7 +68,7 @@ test('A new version waits during a workout, is announced, and starts on request 
     await completeOnPage(page, ['Sit-ups']);
     expect(await isSamePage(page)).toBe(true);
 
-    await page.getByRole('button', { name: 'Load it now' }).click();
+    await page.getByRole('button', { name: 'Update now' }).click();
     await expect.poll(() => isSamePage(page).catch(() => true), { timeout: 60_000 }).toBe(false);
     await expect(doneOfThree(page, 2)).toBeVisible();
     expect(await workers()).toEqual(['activated', undefined]);

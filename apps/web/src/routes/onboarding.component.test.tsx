@@ -32,7 +32,7 @@ describe('The onboarding', () => {
     for (const next of ['Get Started', 'Continue']) await page.getByRole('button', { name: next }).click();
 
     await start.click();
-    await expectMessage('Day 1 could not be started. One moment.');
+    await expectMessage('Day 1 did not start. One moment.');
     delete answers['POST /challenge/start'];
     await start.click();
     await expect.poll(() => location.pathname).toBe('/dashboard');
@@ -54,7 +54,7 @@ describe('The onboarding', () => {
     for (const name of ['Continue', 'Back']) await page.getByRole('button', { name }).click();
     await page.getByLabelText('Reminder time').fill('');
     history.forward();
-    await expect.element(page.getByText(/You chose 9:00 AM for reminders/)).toBeVisible();
+    await expect.element(page.getByText(/Reminder at 9:00 AM/)).toBeVisible();
   });
 
   it.for(steps)('has no accessibility barrier at any width and theme: %s', async (title) => {

@@ -109,7 +109,7 @@ describe('The calendar', () => {
     await showMonth(someWeeks(), today);
     await cell(addDays(today, -4)).click();
     await page.getByRole('button', { name: 'How days, streaks and rest days work' }).click();
-    await expect.element(dialog).toHaveTextContent('A rest day keeps the chain');
+    await expect.element(dialog).toHaveTextContent('A rest day keeps your streak');
     await page.getByRole('button', { name: 'Got it' }).click();
     await expect.element(dialog).not.toBeInTheDocument();
     await expect.element(cell(addDays(today, -4))).toHaveFocus();

@@ -5,6 +5,7 @@ import { useSessionAdapter } from '../../platform/session';
 import { Button } from '../../ui/button';
 import { toast } from '../../ui/feedback/toast-store';
 import { Icon } from '../../ui/icon';
+import { text } from './text';
 
 /** What the operator announced. It is gone on every device once it is read. */
 export default function AnnouncementNote({ announcement }: { announcement: OperatorAnnouncement }) {
@@ -13,7 +14,7 @@ export default function AnnouncementNote({ announcement }: { announcement: Opera
     mutationFn: () => session.api.put(`/announcement/${announcement.id}/read`),
     onSettled(_answer, error) {
       // One that was ended meanwhile is gone, too.
-      if (isUnreachable(error)) return toast('No connection. Try again.', 'error');
+      if (isUnreachable(error)) return toast(text.noConnection, 'error');
       const current = session.current();
       if (current.state !== 'signed-in') return;
       const { announcement: _, ...person } = current.person;
@@ -22,7 +23,7 @@ export default function AnnouncementNote({ announcement }: { announcement: Opera
   });
   return (
     <section
-      aria-label="Announcement"
+      aria-label={text.label}
       className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-3 border border-line bg-surface px-4 py-3"
     >
       <Icon name="info" className="flex-none text-ink-2" />
@@ -33,7 +34,7 @@ export default function AnnouncementNote({ announcement }: { announcement: Opera
         onClick={() => reading.mutate()}
         className="max-tablet:ml-auto"
       >
-        Got it
+        {text.read}
       </Button>
     </section>
   );

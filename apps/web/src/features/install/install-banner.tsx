@@ -8,6 +8,7 @@ import { Banner } from '../../ui/feedback/banner';
 import { Mark } from '../../ui/hundred-grid/mark';
 import { Icon } from '../../ui/icon';
 import { type InstallWay, mayOffer, rememberDismissal } from './install-offer';
+import { text } from './text';
 
 /**
  * Offers to install the app in the way that this browser supports, on a date without another question. It disappears
@@ -34,12 +35,12 @@ export function InstallBanner({ page, uid }: { page: string; uid: string }) {
   }
   return (
     <Banner
-      title="Install Hundred"
+      title={text.title}
       sign={<Mark size={30} />}
       action={prompt && <InstallNow prompt={prompt} onNo={() => dismiss('browser')} />}
       onClose={() => dismiss(way)}
     >
-      {prompt ? 'Opens from your home screen, and takes your reps without a connection.' : <IosSteps />}
+      {prompt ? text.benefit : <IosSteps />}
     </Banner>
   );
 }
@@ -47,14 +48,13 @@ export function InstallBanner({ page, uid }: { page: string; uid: string }) {
 function InstallNow({ prompt, onNo }: { prompt: InstallPrompt; onNo: () => void }) {
   return (
     <Button look="ink" size="small" onClick={async () => (await install(prompt)) === 'dismissed' && onNo()}>
-      Install Now
+      {text.install}
     </Button>
   );
 }
 
 const IosSteps = () => (
   <>
-    Tap <Icon name="share" size={18} className="inline align-[-3px]" /> Share, then Add to Home Screen. It
-    opens like an app, and takes your reps without a connection.
+    <Icon name="share" size={18} className="inline align-[-3px]" /> {text.iosSteps}
   </>
 );

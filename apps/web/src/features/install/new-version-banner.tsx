@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { takeNewVersion } from '../../platform/http/app-version';
 import { Button } from '../../ui/button';
 import { Banner } from '../../ui/feedback/banner';
+import { text } from './text';
 
 /** Says that a newer version is available. A person in the middle of something can continue and gets it next time. */
 export function NewVersionBanner() {
@@ -9,15 +10,15 @@ export function NewVersionBanner() {
   if (isDismissed) return null;
   return (
     <Banner
-      title="A new version is ready"
+      title={text.newVersion}
       action={
         <Button look="ink" size="small" onClick={takeNewVersion}>
-          Load it now
+          {text.update}
         </Button>
       }
       onClose={() => setDismissed(true)}
     >
-      It comes by itself the next time you open Hundred.
+      {text.newVersionLater}
     </Banner>
   );
 }

@@ -8,10 +8,10 @@ import { HowItWorksStep } from './how-it-works-step';
 import { ReminderStep } from './reminder-step';
 import { StartStep } from './start-step';
 import { stepCount, useSteps } from './steps';
+import { text } from './text';
 import { useStart } from './use-start';
 
 const beforeDayOne: HundredDays = { today: 1, todayDone: false, streak: 0 };
-const titles = [['Ten reps today.', 'One more tomorrow.'], ['Pick your time'], ['Ready for Day 1']] as const;
 
 /** Three steps to Day 1. */
 export function OnboardingPage() {
@@ -21,7 +21,7 @@ export function OnboardingPage() {
   const [draft, changeDraft] = useDraft(uid);
   const chosen = chosenIn(draft);
   const start = useStart(chosen, () => storeDraft(uid, undefined));
-  const lines = titles[step - 1] ?? titles[0];
+  const lines = text.titles[step];
   usePageTitle(lines.join(' '));
   return (
     <div className="grid gap-x-24 desktop:grid-cols-[minmax(0,1fr)_400px]">
@@ -53,7 +53,7 @@ export function OnboardingPage() {
 
 function Dots({ step }: { step: number }) {
   return (
-    <div role="img" aria-label={`Step ${step} of ${stepCount}`} className="mb-6 flex gap-2">
+    <div role="img" aria-label={text.step({ step, total: stepCount })} className="mb-6 flex gap-2">
       {Array.from({ length: stepCount }, (_, index) => index + 1).map((dot) => (
         <span
           key={dot}

@@ -5,6 +5,7 @@ import { Select } from '../../ui/forms/select';
 import { TextField } from '../../ui/forms/text-field';
 import type { Draft } from './draft';
 import { StepActions, StepForm } from './step-form';
+import { text } from './text';
 
 type Props = {
   draft: Draft;
@@ -16,33 +17,31 @@ type Props = {
 export function ReminderStep({ draft, onChange, onContinue, onBack }: Props) {
   return (
     <StepForm onSubmit={onContinue}>
-      <p className="text-lg text-ink-2">
-        The same time every day makes it a habit. You can change both in Settings whenever you like.
-      </p>
+      <p className="text-lg text-ink-2">{text.reminderReason}</p>
       <div className="mt-6 grid gap-6">
         <TextField
-          label="Reminder time"
+          label={text.reminderTime}
           type="time"
           required
           value={draft.reminderTime}
           onChange={(event) => onChange({ reminderTime: event.target.value })}
-          hint={`By ${placeOfZone(browserZone())} time. Nothing is sent before you allow notifications.`}
+          hint={text.reminderHint({ place: placeOfZone(browserZone()) })}
         />
         <Select
-          label="Age group (optional)"
-          emptyText="Rather not say"
+          label={text.ageGroup}
+          emptyText={text.ageGroupEmpty}
           options={ageGroupOptions()}
           value={draft.ageGroup}
           onChange={(value) => onChange({ ageGroup: value as AgeGroup | '' })}
-          hint="For the leaderboard of your age group, where your row stands under your name if you show it, and for what the nutrition guide and the community show."
+          hint={text.ageGroupHint}
         />
       </div>
       <StepActions>
         <Button type="submit" look="next" size="large">
-          Continue
+          {text.continue}
         </Button>
         <Button look="text" size="large" onClick={onBack}>
-          Back
+          {text.back}
         </Button>
       </StepActions>
     </StepForm>

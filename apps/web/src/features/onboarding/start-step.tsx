@@ -1,15 +1,11 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { formatTimeOfDay } from '../../platform/time/time-of-day';
 import { Button, ButtonLink } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import type { Draft } from './draft';
 import { StepActions, StepForm } from './step-form';
-
-const tips = [
-  'Good form first. Fewer clean reps at a time beat one long messy set: split them as you like.',
-  'Too hard today? Knees down for push-ups, steps instead of jumps. It still counts.',
-  'Tie it to something you do every day anyway, such as your morning coffee.',
-  'Stop on pain, and ask a doctor when in doubt.',
-];
+import { text } from './text';
 
 type Props = {
   draft: Draft;
@@ -24,29 +20,29 @@ export function StartStep({ draft, isStarting, isWaiting, onStart, onBack }: Pro
   return (
     <StepForm onSubmit={() => !isStarting && onStart()}>
       <p className="text-lg text-ink-2">
-        10 push-ups, 10 sit-ups, 10 jumping jacks. You chose {formatTimeOfDay(draft.reminderTime)} for
-        reminders: after your first day we ask whether to send them.
+        {text.dayOne} {text.reminderChosen({ time: formatTimeOfDay(draft.reminderTime) })}
       </p>
       <ul className="mt-6 grid gap-3">
-        {tips.map((tip) => (
-          <li key={tip} className="flex gap-3 text-ink-2">
-            <Icon name="check" size={20} className="mt-0.5 text-ink" />
-            {tip}
-          </li>
-        ))}
+        <Tip>{text.tips.sets}</Tip>
+        <Tip>{text.tips.easier}</Tip>
+        <Tip>{text.tips.habit}</Tip>
+        <Tip>
+          {text.tips.health}{' '}
+          <Link to="/terms" className="text-link">
+            {text.healthNote}
+          </Link>
+        </Tip>
       </ul>
       <StepActions>
-        <Button type="submit" look="next" size="large" busy={isStarting} busyText="Starting...">
-          Start Day 1 Now!
+        <Button type="submit" look="next" size="large" busy={isStarting} busyText={text.starting}>
+          {text.start}
         </Button>
         <Button look="text" size="large" onClick={onBack}>
-          Back
+          {text.back}
         </Button>
       </StepActions>
       <p role="status" className="mt-3 text-ink-2 empty:mt-0">
-        {isStarting &&
-          isWaiting &&
-          'There is no connection. Day 1 starts by itself as soon as there is one: leave this page open.'}
+        {isStarting && isWaiting && text.waiting}
       </p>
       <div className="mt-6 border-t border-line pt-3">
         <ButtonLink
@@ -55,9 +51,18 @@ export function StartStep({ draft, isStarting, isWaiting, onStart, onBack }: Pro
           size="small"
           className="-ml-4 max-tablet:ml-0 max-tablet:w-full"
         >
-          Unlock Premium Features
+          {text.unlockPremium}
         </ButtonLink>
       </div>
     </StepForm>
+  );
+}
+
+function Tip({ children }: { children: ReactNode }) {
+  return (
+    <li className="flex gap-3 text-ink-2">
+      <Icon name="check" size={20} className="mt-0.5 text-ink" />
+      <span>{children}</span>
+    </li>
   );
 }

@@ -12,7 +12,7 @@ it('Day 1 waits for a connection, says so, and starts by itself', async () => {
   });
   await screen.getByRole('button', { name: 'Start Day 1 Now!' }).click();
   await expect
-    .element(screen.getByText('There is no connection. Day 1 starts by itself as soon as there is one'))
+    .element(screen.getByText('No connection. Keep this page open: Day 1 starts when you’re back online.'))
     .toBeVisible();
   isAway = false;
   await expect.element(screen.getByText('Day 1 of 100', { exact: true })).toBeVisible();
@@ -31,11 +31,11 @@ it('Day 1 starts with the choices made while it waited', async () => {
     },
   });
   await screen.getByRole('button', { name: 'Start Day 1 Now!' }).click();
-  await expect.element(screen.getByText(/^There is no connection/)).toBeVisible();
+  await expect.element(screen.getByText(/^No connection/)).toBeVisible();
   await screen.getByRole('button', { name: 'Back' }).click();
   await screen.getByLabelText(/time/i).first().fill('07:00');
   await screen.getByRole('button', { name: 'Continue' }).click();
-  await expect.element(screen.getByText(/^There is no connection/)).toBeVisible();
+  await expect.element(screen.getByText(/^No connection/)).toBeVisible();
   isAway = false;
   await expect.poll(() => sent).toMatchObject([{ reminderTime: '07:00' }]);
 });

@@ -3,9 +3,9 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router';
 export const stepCount = 3;
 
 /** An invalid step is the first one. */
-export function stepFrom(text: string | null): number {
-  const step = Number(text);
-  return Number.isInteger(step) && step >= 1 && step <= stepCount ? step : 1;
+export function stepFrom(value: string | null): 1 | 2 | 3 {
+  const step = Number(value);
+  return step === 2 || step === 3 ? step : 1;
 }
 
 /** The step is part of the address, so that the browser's Back goes to the previous one. */

@@ -8,6 +8,7 @@ import { browserZone } from '../../platform/time/browser-zone';
 import { useSync } from '../../sync/sync-context';
 import { readingTime, toast } from '../../ui/feedback/toast-store';
 import type { Draft } from './draft';
+import { text } from './text';
 
 /**
  * Starts Day 1 and opens it. A person who has started already, in another tab or on another device, goes there too.
@@ -50,7 +51,7 @@ export function useStart(draft: Draft, onStarted: () => void) {
       markOnboardingSeen();
       navigate('/dashboard', { replace: true });
     },
-    onError: (error) => toast(`Day 1 could not be started. ${error.message}`, 'error', readingTime),
+    onError: (error) => toast(text.notStarted({ reason: error.message }), 'error', readingTime),
   });
 }
 

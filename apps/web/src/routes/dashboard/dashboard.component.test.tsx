@@ -51,6 +51,6 @@ describe('The dashboard of a new person', () => {
       '0px',
     ]);
     await page.getByRole('button', { name: 'How days, streaks and rest days work' }).click();
-    await expect.element(page.getByRole('dialog')).toHaveTextContent('A rest day keeps the chain');
+    await expect.element(page.getByRole('dialog')).toHaveTextContent('A rest day keeps your streak');
   });
 });
