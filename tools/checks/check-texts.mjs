@@ -32,7 +32,6 @@ const notMoved = [
   'apps/web/src/features/dashboard/',
   'apps/web/src/features/desk/',
   'apps/web/src/features/form/',
-  'apps/web/src/features/identity/',
   'apps/web/src/features/legal/',
   'apps/web/src/features/notifications/',
   'apps/web/src/features/own-data/',

@@ -71,7 +71,7 @@ export function GridSection() {
         <Mark size={20} />
       </Row>
       <div className="max-w-90">
-        <GridPoster />
+        <GridPoster label="The hundred grid" />
       </div>
     </Section>
   );

@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router';
 import { Icon } from '../ui/icon';
 import { barDestinations, isAt, isElsewhere, isMarked } from './navigation';
-import { text } from './text';
+import { text } from './text/frame';
 
 /**
  * Five links under the thumb. The narrow width of the font lets their full names fit 320 px; larger letters take the

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { Mark } from '../ui/hundred-grid/mark';
-import { text } from './text';
+import { text } from './text/public';
 
 /**
  * The product's title, and the link home. In a header that is too narrow for all, the word wraps into the hidden part

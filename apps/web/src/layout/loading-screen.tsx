@@ -1,6 +1,6 @@
 import { WaitingCells } from '../ui/feedback/waiting-cells';
 import { Mark } from '../ui/hundred-grid/mark';
-import { text } from './text';
+import { text } from './text/public';
 
 /** The whole screen until the session is known. It is also the shell that every signed-in route starts from. */
 export function LoadingScreen({ label = text.loading }: { label?: string }) {

@@ -1,6 +1,6 @@
 import { countsText, type PendingCounts } from '../sync/status/pending-counts';
 import { ConfirmDialog } from '../ui/dialogs/confirm-dialog';
-import { text } from './text';
+import { text } from './text/more';
 
 type Props = {
   isOpen: boolean;

@@ -1,7 +1,7 @@
 import { IconButton } from '../ui/button';
 import { classNames } from '../ui/class-names';
 import { Tooltip } from '../ui/feedback/tooltip';
-import { text } from './text';
+import { text } from './text/frame';
 import { useLogOut } from './use-log-out';
 
 export function LogoutButton({ className }: { className?: string }) {

@@ -3,7 +3,7 @@ import { NavLink, useLocation } from 'react-router';
 import { Tooltip } from '../ui/feedback/tooltip';
 import { Icon } from '../ui/icon';
 import { headerDestinations, isElsewhere, moreDestinations } from './navigation';
-import { text } from './text';
+import { text } from './text/frame';
 
 /** Links without a place of their own in the header. It is a disclosure, not a menu, because its items are links. */
 export function MoreMenu({ className }: { className: string }) {

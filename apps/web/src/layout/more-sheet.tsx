@@ -15,7 +15,8 @@ import { text as uiText } from '../ui/text';
 import { type LinkState, useMoreStates } from './more-states';
 import { moreDestinations } from './navigation';
 import { contentId } from './skip-link';
-import { text } from './text';
+import { text as frameText } from './text/frame';
+import { text } from './text/more';
 import { useLogOut } from './use-log-out';
 
 type Props = { isOpen: boolean; onClose: () => void };
@@ -41,7 +42,7 @@ function SheetOf({ person, isOpen, onClose }: Props & { person: Person }) {
   return (
     <Sheet isOpen={isOpen} onClose={close} returnTo={returnTo} aria-describedby={undefined}>
       <div className="grid grid-cols-[44px_minmax(0,1fr)_auto] items-center gap-3 pt-2.5 pb-3">
-        <Radix.Title className="sr-only">{text.more}</Radix.Title>
+        <Radix.Title className="sr-only">{frameText.more}</Radix.Title>
         <PersonLine person={person} />
         <Radix.Close aria-label={uiText.close} className={classNames(iconButtonClasses, '-mr-2.5')}>
           <Icon name="cross" />
@@ -50,11 +51,11 @@ function SheetOf({ person, isOpen, onClose }: Props & { person: Person }) {
       <ul className="text-[1.0625rem] font-[640]">
         {moreDestinations.map(({ to, name, icon }) => (
           <Row key={to} to={to} icon={<Icon name={icon} />} state={states[to]} onLeave={leave}>
-            {text.pages[name]}
+            {frameText.pages[name]}
           </Row>
         ))}
         <Row to="/settings" icon={<Icon name="settings" />} onLeave={leave}>
-          {text.pages.settings}
+          {frameText.pages.settings}
         </Row>
         <LogOutRow />
       </ul>
@@ -134,7 +135,7 @@ function LogOutRow() {
         className={classNames(rowClasses, 'font-[580] text-ink-2 aria-disabled:opacity-55')}
       >
         <Icon name="logout" />
-        <span className="col-span-3">{text.logOut}</span>
+        <span className="col-span-3">{frameText.logOut}</span>
       </button>
       {question}
     </li>

@@ -15,7 +15,7 @@ import { formatNumber } from '../platform/format/format';
 import { useApi } from '../platform/session';
 import { serverClock } from '../platform/time/server-clock';
 import { togetherQuery } from '../platform/together-query';
-import { text } from './text';
+import { text } from './text/more';
 
 /** What is going on behind a link. `isWaiting`: it waits for the person. */
 export type LinkState = { text: string; isWaiting?: true };

@@ -1,5 +1,5 @@
 import type { IconName } from '../ui/icon';
-import type { text } from './text';
+import type { text } from './text/frame';
 
 export type Destination = {
   to: string;

@@ -1,4 +1,4 @@
-import { text } from './text';
+import { text } from './text/frame';
 
 export const contentId = 'content';
 

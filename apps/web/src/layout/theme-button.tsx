@@ -1,6 +1,6 @@
 import { chooseTheme, type ThemeChoice, useThemeChoice } from '../platform/look/theme';
 import { IconButton } from '../ui/button';
-import { text } from './text';
+import { text } from './text/public';
 
 const next: Record<ThemeChoice, ThemeChoice> = { system: 'light', light: 'dark', dark: 'system' };
 

@@ -9,7 +9,7 @@ import { Brand } from './brand';
 import { LogoutButton } from './logout-button';
 import { MoreMenu } from './more-menu';
 import { headerDestinations } from './navigation';
-import { text } from './text';
+import { text } from './text/frame';
 import { ThemeButton, useThemeName } from './theme-button';
 
 const MoreSheet = lazyDialog(() => import('./more-sheet'));

@@ -1,18 +1,10 @@
 import type { ExerciseId } from '../days/exercises';
-import { type MovementId, movements } from '../movements/movements';
+import { movements } from '../movements/movements';
+import { type PathId, pathExercises, type RisingExercise } from './path-exercises';
 
-export const pathIds = ['strength', 'endurance', 'hybrid'] as const;
+export { type PathId, pathIds } from './path-exercises';
 
-export type PathId = (typeof pathIds)[number];
-
-export type PathExercise = {
-  readonly movement: MovementId;
-  readonly name: string;
-  /** Reps on club day 1. */
-  readonly first: number;
-  /** Reps on club day 100. */
-  readonly last: number;
-};
+export type PathExercise = RisingExercise & { readonly name: string };
 
 export type CenturyClubPath = {
   readonly id: PathId;
@@ -24,11 +16,15 @@ export type CenturyClubPath = {
   readonly exercises: Readonly<Record<ExerciseId, PathExercise>>;
 };
 
-const rising = (movement: MovementId, first: number, last: number): PathExercise => ({
-  movement,
-  name: movements[movement].name,
-  first,
-  last,
+const named = (exercise: RisingExercise): PathExercise => ({
+  ...exercise,
+  name: movements[exercise.movement].name,
+});
+
+const exercisesOf = (path: PathId): CenturyClubPath['exercises'] => ({
+  pushups: named(pathExercises[path].pushups),
+  situps: named(pathExercises[path].situps),
+  jumpingJacks: named(pathExercises[path].jumpingJacks),
 });
 
 export const centuryClubPaths: Readonly<Record<PathId, CenturyClubPath>> = {
@@ -39,11 +35,7 @@ export const centuryClubPaths: Readonly<Record<PathId, CenturyClubPath>> = {
     focus: 'Power & Control',
     description: 'Fewer reps, harder moves. Each one slow, full and under control.',
     sampleExercises: ['Diamond Push-ups', 'V-Ups', 'Burpees'],
-    exercises: {
-      pushups: rising('diamondPushup', 15, 65),
-      situps: rising('vUp', 15, 65),
-      jumpingJacks: rising('burpee', 10, 50),
-    },
+    exercises: exercisesOf('strength'),
   },
   endurance: {
     id: 'endurance',
@@ -52,11 +44,7 @@ export const centuryClubPaths: Readonly<Record<PathId, CenturyClubPath>> = {
     focus: 'Volume & Stamina',
     description: 'The moves you know, in numbers you do not. Find a pace and keep it.',
     sampleExercises: ['100-200 Push-ups', '100-200 Sit-ups', '100-300 Jumping Jacks'],
-    exercises: {
-      pushups: rising('pushup', 100, 200),
-      situps: rising('situp', 100, 200),
-      jumpingJacks: rising('jumpingJack', 100, 300),
-    },
+    exercises: exercisesOf('endurance'),
   },
   hybrid: {
     id: 'hybrid',
@@ -65,10 +53,6 @@ export const centuryClubPaths: Readonly<Record<PathId, CenturyClubPath>> = {
     focus: 'Full Body',
     description: 'Flowing, twisting and jumping. The whole body works every day.',
     sampleExercises: ['Hindu Push-ups', 'Russian Twists', 'Box Jumps'],
-    exercises: {
-      pushups: rising('hinduPushup', 20, 80),
-      situps: rising('russianTwist', 40, 140),
-      jumpingJacks: rising('boxJump', 20, 80),
-    },
+    exercises: exercisesOf('hybrid'),
   },
 };

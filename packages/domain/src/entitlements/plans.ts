@@ -1,8 +1,10 @@
+import { planDays } from './plan-days';
+
+export { trialDays } from './plan-days';
+
 export const planIds = ['starter', 'lifetime'] as const;
 
 export type PlanId = (typeof planIds)[number];
-
-const starterDays = 100;
 
 export const plans = {
   starter: {
@@ -10,17 +12,15 @@ export const plans = {
     name: 'Starter',
     priceInCents: 499,
     price: '$4.99',
-    days: starterDays,
-    terms: `One-time payment, premium for ${starterDays} days`,
+    days: planDays.starter,
+    terms: `One-time payment, premium for ${planDays.starter} days`,
   },
   lifetime: {
     id: 'lifetime',
     name: 'Lifetime Champion',
     priceInCents: 999,
     price: '$9.99',
-    days: null,
+    days: planDays.lifetime,
     terms: 'One-time payment, premium forever',
   },
 } as const satisfies Record<PlanId, { id: PlanId } & Record<string, string | number | null>>;
-
-export const trialDays = 7;

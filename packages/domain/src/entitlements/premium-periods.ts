@@ -1,5 +1,6 @@
 import type { PremiumBegan, PremiumEnded } from '../challenge/facts/facts';
-import { type PlanId, plans, trialDays } from './plans';
+import { planDays, trialDays } from './plan-days';
+import type { PlanId } from './plans';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -29,7 +30,7 @@ function countingAt(facts: readonly PremiumFact[], instant: number): PremiumBega
 function starterEnd(counting: readonly PremiumBegan[]): number {
   let end = Number.NEGATIVE_INFINITY;
   for (const { paidAt } of [...counting].sort((a, b) => a.paidAt - b.paidAt)) {
-    end = Math.max(end, paidAt) + plans.starter.days * day;
+    end = Math.max(end, paidAt) + planDays.starter * day;
   }
   return end;
 }

@@ -1,5 +1,5 @@
 import { badgeDefinition } from '../badges/definitions';
-import { pathIds } from '../century-club/paths';
+import { pathIds } from '../century-club/path-exercises';
 import type {
   EffortRated,
   ExerciseCompleted,

@@ -1,4 +1,4 @@
-import { centuryClubPaths, type PathId } from '../century-club/paths';
+import { type PathId, pathExercises } from '../century-club/path-exercises';
 import { type ExerciseId, eachExercise, programLength, seasonOneTarget } from '../days/exercises';
 import { type MovementId, seasonOneMovements } from '../movements/movements';
 
@@ -49,7 +49,7 @@ const seasonOne: Program = {
 
 const ofPath = (path: PathId): Program => ({
   exercises: eachExercise((id) => {
-    const { movement, first, last } = centuryClubPaths[path].exercises[id];
+    const { movement, first, last } = pathExercises[path][id];
     return { movement, rule: { kind: 'line', first, last } };
   }),
   offWeekdays: [],

@@ -1,4 +1,4 @@
-import { pathIds } from '../century-club/paths';
+import { pathIds } from '../century-club/path-exercises';
 import { completionOf, type MergedDay } from '../challenge/fold/merged-day';
 import { type RunRecord, runIndexAt } from '../challenge/fold/run-record';
 import type { CivilDate } from '../days/civil-date';

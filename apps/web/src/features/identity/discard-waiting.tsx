@@ -3,6 +3,7 @@ import { clearPerson } from '../../sync/clear-person';
 import { countsText, type PendingCounts } from '../../sync/status/pending-counts';
 import { peopleWithPending } from '../../sync/status/stored-counts';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog';
+import { text } from './text';
 
 type Props = { waiting: PendingCounts; onDiscarded: () => void; onCancel: () => void };
 
@@ -20,15 +21,10 @@ export default function DiscardWaiting({ waiting, onDiscarded, onCancel }: Props
     <ConfirmDialog
       isOpen
       danger
-      title="Discard what was not sent?"
-      description={
-        <>
-          Only this device has {countsText(waiting)}. Whoever did that can log in and send it, unless the
-          account was deleted. Discarding cannot be undone.
-        </>
-      }
-      confirmText="Discard"
-      busyText="Discarding..."
+      title={text.discardTitle}
+      description={text.discardWarning({ unsent: countsText(waiting) })}
+      confirmText={text.discard}
+      busyText={text.discarding}
       busy={isBusy}
       onConfirm={discard}
       onCancel={onCancel}

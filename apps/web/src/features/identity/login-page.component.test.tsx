@@ -9,13 +9,13 @@ import { showSignedOut } from '../../testing/show-page';
 it('The login page says why a person with unsent exercises is there', async () => {
   const screen = await showSignedOut('/login', 'signed-out');
   await expect.element(screen.getByRole('button', { name: 'Sign in or create account' })).toBeVisible();
-  await expect.element(screen.getByText('Your session ended')).not.toBeInTheDocument();
+  await expect.element(screen.getByText('You were signed out.')).not.toBeInTheDocument();
 
   storeCounts('ana', { completions: 3, restDays: 0, ratings: 0, sessions: 0 });
   const again = await showSignedOut('/login', 'signed-out');
   await expect
-    .element(again.getByText('Your session ended'))
-    .toHaveTextContent('3 completions wait on this device. Log in again, and nothing is lost.');
+    .element(again.getByText('You were signed out.'))
+    .toHaveTextContent('Log in to send 3 completions from this device.');
   await expectNoBarriers();
 });
 
@@ -32,9 +32,9 @@ it('Pending exercises of a deleted account can be discarded after a confirmation
   }
   localStorage.setItem(`hundred:support-draft:${ana}`, 'A question');
   const screen = await showSignedOut('/login', 'signed-out');
-  const discard = screen.getByRole('button', { name: 'Discard them' });
+  const discard = screen.getByRole('button', { name: 'Discard instead' });
   await discard.click();
-  const question = screen.getByRole('alertdialog', { name: 'Discard what was not sent?' });
+  const question = screen.getByRole('alertdialog', { name: 'Discard unsent progress?' });
   await expect.element(question).toHaveTextContent('Only this device has 2 completions.');
   await expectNoBarriers();
   await question.getByRole('button', { name: 'Cancel' }).click();
@@ -43,7 +43,7 @@ it('Pending exercises of a deleted account can be discarded after a confirmation
 
   await discard.click();
   await question.getByRole('button', { name: 'Discard' }).click();
-  await expect.element(screen.getByText('Your session ended')).not.toBeInTheDocument();
+  await expect.element(screen.getByText('You were signed out.')).not.toBeInTheDocument();
   await expect.element(question).not.toBeInTheDocument();
   await expectFocusHeld();
   for (const uid of uids) expect((await store.read(uid)).pending).toEqual([]);

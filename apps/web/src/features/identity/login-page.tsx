@@ -9,21 +9,12 @@ import { Button } from '../../ui/button';
 import { lazyDialog } from '../../ui/feedback/lazy-part';
 import { useHeldFocus } from '../../ui/focus/use-held-focus';
 import { GridPoster } from '../../ui/hundred-grid/poster';
+import { text } from './text';
 
 const DiscardWaiting = lazyDialog(() => import('./discard-waiting'));
 
-const blurbs = [
-  { title: 'Three exercises', text: 'Push-ups, sit-ups and jumping jacks. No equipment, no gym.' },
-  { title: 'One more each day', text: 'The step is small enough to take, every day, for a hundred days.' },
-  {
-    title: 'Room to rest',
-    text: `Your ${restAllowance} rest days keep your streak alive when life gets in the way.`,
-  },
-  { title: 'Proof you did it', text: 'A grid that fills, badges to earn, a leaderboard to climb.' },
-];
-
 export function LoginPage({ header }: { header: ReactNode }) {
-  usePageTitle('Log in');
+  usePageTitle(text.pageTitle);
   return (
     <div className="flex min-h-dvh flex-col">
       {header}
@@ -33,46 +24,59 @@ export function LoginPage({ header }: { header: ReactNode }) {
             <h1 className="text-poster leading-[.94] font-[800] tracking-[-.04em]">
               {/* Lines of their own, so that the heading breaks the same in any font and nothing moves when ours
                   arrives. */}
-              <span className="block">Transform </span>
-              <span className="block">Your Body </span>
-              <span className="block">in 100 Days</span>
+              {text.title.map((line) => (
+                <span key={line} className="block">
+                  {`${line} `}
+                </span>
+              ))}
             </h1>
             <p className="mt-3 mb-5 text-lg leading-[1.4] text-ink-2 tablet:mt-5.5 tablet:mb-8 tablet:text-xl">
-              Start with 10 reps, add 1 each day.
+              {text.lede}
             </p>
             <WaitingNotice />
             <ContinueButton />
             <p className="mt-3 max-w-[44ch] text-sm text-ink-3 tablet:mt-4">
-              By continuing you accept the{' '}
-              <Link to="/terms" className="text-link text-ink-2">
-                Terms of Service
-              </Link>{' '}
-              and{' '}
-              <Link to="/privacy" className="text-link text-ink-2">
-                Privacy Policy
-              </Link>
+              {text.acceptance({
+                terms: (
+                  <Link to="/terms" className="text-link text-ink-2">
+                    {text.terms}
+                  </Link>
+                ),
+                privacy: (
+                  <Link to="/privacy" className="text-link text-ink-2">
+                    {text.privacy}
+                  </Link>
+                ),
+              })}
             </p>
           </div>
           <figure className="text-[0.8125rem] font-[580] text-ink-2 max-tablet:-order-1 tablet:text-sm">
-            <p className="mb-2 tablet:mb-3">Day 1: 10 reps</p>
-            <GridPoster />
+            <p className="mb-2 tablet:mb-3">{text.firstDay}</p>
+            <GridPoster label={text.grid} />
             {/* As wide as its text in Archivo and left-aligned, because right-aligned text would move when the font
                 arrives. */}
             <figcaption className="mt-2 ml-auto w-[8.25em] whitespace-nowrap tablet:mt-3">
-              Day 100: 109 reps
+              {text.lastDay}
             </figcaption>
           </figure>
         </div>
         <ul className="grid gap-5 border-t border-line pt-5.5 pb-12 tablet:grid-cols-2 tablet:gap-8 tablet:pb-7 desktop:grid-cols-4">
-          {blurbs.map(({ title, text }) => (
-            <li key={title}>
-              <h2 className="mb-1 text-base">{title}</h2>
-              <p className="text-md leading-[1.45] text-ink-2">{text}</p>
-            </li>
-          ))}
+          <Blurb title={text.exercisesTitle}>{text.exercises}</Blurb>
+          <Blurb title={text.stepTitle}>{text.step}</Blurb>
+          <Blurb title={text.restTitle}>{text.rest({ restDays: restAllowance })}</Blurb>
+          <Blurb title={text.proofTitle}>{text.proof}</Blurb>
         </ul>
       </main>
     </div>
+  );
+}
+
+function Blurb({ title, children }: { title: string; children: string }) {
+  return (
+    <li>
+      <h2 className="mb-1 text-base">{title}</h2>
+      <p className="text-md leading-[1.45] text-ink-2">{children}</p>
+    </li>
   );
 }
 
@@ -84,15 +88,13 @@ function WaitingNotice() {
   useEffect(() => setWaiting(countsOnDevice()), []);
   const held = useHeldFocus();
   if (countOf(waiting) === 0) return <div {...held} />;
-  const isOne = countOf(waiting) === 1;
   return (
     <div {...held}>
       <p role="status" className="mb-4 max-w-[44ch] rounded-2 bg-sunk p-3 font-[560]">
-        Your session ended: it ran out, or you signed out elsewhere. {countsText(waiting)}{' '}
-        {isOne ? 'waits' : 'wait'} on this device. Log in again, and nothing is lost.{' '}
+        {text.signedOut({ unsent: countsText(waiting) })}{' '}
         {/* Inline, so that the next action stays in place; its padding enlarges the touch target. */}
         <button type="button" className="text-link -my-3 py-3 text-ink-2" onClick={() => setAsking(true)}>
-          Discard {isOne ? 'it' : 'them'}
+          {text.discardInstead}
         </button>
       </p>
       {isAsking && (
@@ -140,7 +142,7 @@ function ContinueButton() {
         onClick={signIn}
         className="max-tablet:w-full"
       >
-        {isCompleting ? 'Completing sign in...' : 'Sign in or create account'}
+        {isCompleting ? text.completing : text.signIn}
       </Button>
       {problem && !isBusy && (
         <p role="alert" className="mt-3 max-w-[44ch] rounded-2 bg-missed-soft p-3 font-[560] text-missed-ink">

@@ -1,9 +1,9 @@
 import type { Profile } from '@hundred/contract/identity';
-import { text } from './text';
+import { text } from './text/age-groups';
 
 export type AgeGroup = NonNullable<Profile['ageGroup']>;
 
-export const ageGroupName = (group: AgeGroup): string => text.ageGroups[group];
+export const ageGroupName = (group: AgeGroup): string => text[group];
 
 export const ageGroupOptions = () =>
-  (Object.keys(text.ageGroups) as AgeGroup[]).map((value) => ({ value, name: ageGroupName(value) }));
+  (Object.keys(text) as AgeGroup[]).map((value) => ({ value, name: ageGroupName(value) }));

@@ -1,4 +1,4 @@
-import { text } from './text';
+import { text } from './text/fields';
 
 const isField = (name: string): name is keyof typeof text.fields => Object.hasOwn(text.fields, name);
 

@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
 import { nextTask } from '../next-task';
-import { text } from './text';
+import { text } from './text/parts';
 import { readingTime, toast } from './toast-store';
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;

@@ -1,4 +1,4 @@
-import { text } from './text';
+import { text } from './text/messages';
 
 type Props = {
   state: 'idle' | 'copied' | 'refused';

@@ -1,5 +1,5 @@
 import { ErrorState } from './error-state';
-import { text } from './text';
+import { text } from './text/parts';
 
 type Props = {
   /** Says what did not load, such as "The Century Club did not load". */

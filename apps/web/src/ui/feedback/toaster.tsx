@@ -3,7 +3,7 @@ import { type RefObject, useLayoutEffect, useRef, useState, useSyncExternalStore
 import { iconButtonClasses } from '../button';
 import { classNames } from '../class-names';
 import { Icon, type IconName } from '../icon';
-import { text } from './text';
+import { text } from './text/messages';
 import { toastTop } from './toast-position';
 import { currentToasts, dismissToast, onToastsChanged, type Toast, type ToastKind } from './toast-store';
 

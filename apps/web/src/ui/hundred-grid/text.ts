@@ -23,7 +23,6 @@ export const text = defineText('ui/hundred-grid', {
   streakRange: ({ first, last }: Range) => `Current streak: Day ${first} to Day ${last}.`,
   finished: ({ total }: { total: number }) =>
     `${total} of ${total} days complete. The cells show the number 100.`,
-  poster: 'One cell for each of the hundred days. The filled cells show 100.',
   key: {
     complete: 'Complete',
     today: 'Today',

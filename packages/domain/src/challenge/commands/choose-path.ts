@@ -1,4 +1,4 @@
-import { centuryClubPaths, type PathId } from '../../century-club/paths';
+import { type PathId, pathExercises } from '../../century-club/path-exercises';
 import { stateAt } from '../state/state-at';
 import { type CommandResult, noFacts } from './command-result';
 import type { DecisionSource } from './decision-context';
@@ -16,7 +16,7 @@ export function choosePath(
   { path }: ChoosePath,
   now: number,
 ): CommandResult | Refusal {
-  if (!Object.hasOwn(centuryClubPaths, path)) return refusal('invalid_path');
+  if (!Object.hasOwn(pathExercises, path)) return refusal('invalid_path');
   const state = stateAt(snapshot, now);
   const opening = runOpening(snapshot, now);
   if (!state || !opening) return refusal('not_started');

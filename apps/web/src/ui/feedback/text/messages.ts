@@ -1,8 +1,6 @@
-import { defineText } from '../language/define-text';
+import { defineText } from '../../language/define-text';
 
-export const text = defineText('ui/feedback', {
-  dialogNotLoaded: 'This didn’t load. Check your connection and try again.',
-  partNotLoaded: 'Check your connection and reload. Nothing you completed is lost.',
+export const text = defineText('ui/feedback/messages', {
   linkCopied: 'Link copied',
   copyRefused: 'Your browser can’t copy. Select the link instead:',
   message: 'Message',

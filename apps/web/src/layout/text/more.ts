@@ -1,29 +1,8 @@
 import { plural } from '@hundred/domain/text/plural';
-import { defineText } from '../ui/language/define-text';
+import { defineText } from '../../ui/language/define-text';
 
-export const text = defineText('layout', {
-  product: 'Hundred',
-  loading: 'Loading',
-  skipToContent: 'Skip to content',
-  mainNavigation: 'Main',
-  pages: {
-    dashboard: 'Dashboard',
-    today: 'Today’s Challenge',
-    progress: 'Progress',
-    statistics: 'Statistics',
-    leaderboard: 'Leaderboard',
-    badges: 'Badges',
-    together: 'Together',
-    plan: 'Plan',
-    coach: 'Coach',
-    form: 'Form',
-    support: 'Support',
-    settings: 'Settings',
-  },
-  more: 'More',
-  goPremium: 'Go Premium',
-  themes: { system: 'Theme: system', light: 'Theme: light', dark: 'Theme: dark' },
-  logOut: 'Log out',
+/** Texts of the sheets and questions that the frame loads later. */
+export const text = defineText('layout/more', {
   logOutQuestion: {
     title: 'Log out and lose unsent progress?',
     description: ({ unsent }: { unsent: string }) =>

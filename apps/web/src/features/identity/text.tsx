@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { defineText } from '../../ui/language/define-text';
+
+export const text = defineText('identity', {
+  pageTitle: 'Log in',
+  /** The lines of the title. */
+  title: ['Transform', 'Your Body', 'in 100 Days'],
+  lede: 'Start with 10 reps, add 1 each day.',
+  signIn: 'Sign in or create account',
+  completing: 'Completing sign in...',
+  acceptance: ({ terms, privacy }: { terms: ReactNode; privacy: ReactNode }) => (
+    <>
+      By continuing you accept the {terms} and {privacy}
+    </>
+  ),
+  terms: 'Terms of Service',
+  privacy: 'Privacy Policy',
+  grid: 'One cell for each of the hundred days. The filled cells show 100.',
+  firstDay: 'Day 1: 10 reps',
+  lastDay: 'Day 100: 109 reps',
+  exercisesTitle: 'Three exercises',
+  exercises: 'Push-ups, sit-ups and jumping jacks. No equipment, no gym.',
+  stepTitle: 'One more each day',
+  step: 'One small step every day, for a hundred days.',
+  restTitle: 'Room to rest',
+  rest: ({ restDays }: { restDays: number }) =>
+    `${restDays} rest days protect your streak when life gets busy.`,
+  proofTitle: 'Proof you did it',
+  proof: 'Fill the grid, earn badges, climb the leaderboard.',
+  signedOut: ({ unsent }: { unsent: string }) =>
+    `You were signed out. Log in to send ${unsent} from this device.`,
+  discardInstead: 'Discard instead',
+  discardTitle: 'Discard unsent progress?',
+  discardWarning: ({ unsent }: { unsent: string }) =>
+    `Only this device has ${unsent}. You can’t get it back.`,
+  discard: 'Discard',
+  discarding: 'Discarding...',
+});
