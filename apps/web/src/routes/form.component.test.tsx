@@ -9,7 +9,7 @@ import { type Answers, unreachable } from '../testing/story-api';
 
 const heading = page.getByRole('heading', { name: 'Push-ups', level: 1 });
 const stage = page.getByRole('img', { name: /^Push-ups, from the side/ });
-const on = page.getByRole('button', { name: 'One step on' });
+const on = page.getByRole('button', { name: 'One step forward' });
 const pressed = (name: RegExp) => page.getByRole('button', { name, pressed: true });
 
 function story(plan?: 'lifetime'): Story {
@@ -61,7 +61,7 @@ describe('The demonstration of a movement', () => {
     await page.getByRole('button', { name: 'Slow' }).click();
     await page.getByRole('button', { name: 'Pause' }).click();
     await expect.element(page.getByRole('button', { name: 'Play' })).toBeVisible();
-    const moment = page.getByRole('slider', { name: 'Moment' });
+    const moment = page.getByRole('slider', { name: 'Position' });
     await moment.fill('300');
     await expect.element(moment).toHaveAttribute('aria-valuetext', 'Bottom');
     await expect.element(pressed(/^3 Bottom/)).toBeVisible();

@@ -5,10 +5,11 @@ import { useCan } from '../challenge/premium';
 import { useChallenge } from '../challenge/use-challenge';
 import { premiumView } from '../challenge/views';
 import { DemonstrationView } from '../features/form/demonstration-view';
-import { demonstrations } from '../features/form/demonstrations';
+import { demonstrationText } from '../features/form/demonstrations';
 import { FormTipsCard } from '../features/form/form-tips-card';
 import { LockedDemonstration } from '../features/form/locked-demonstration';
 import { MovementList } from '../features/form/movement-list';
+import { text } from '../features/form/text/text';
 import { LoadError } from '../layout/load-error';
 import { usePageTitle } from '../platform/look/page-title';
 import { Skeleton, SkeletonGroup } from '../ui/feedback/skeleton';
@@ -24,10 +25,10 @@ export default function FormRoute() {
 }
 
 function AllMovements() {
-  usePageTitle('Movements');
+  usePageTitle(text.title);
   return (
     <>
-      <PageHead title="Movements" lede="How each of them is done, and what to look for." />
+      <PageHead title={text.title} lede={text.lede} />
       <MovementList />
     </>
   );
@@ -45,11 +46,11 @@ function OneMovement({ movement }: { movement: MovementId }) {
             className="-ml-2 inline-flex min-h-11 items-center gap-1 rounded-2 px-2 text-sm font-[600] text-ink-2 no-underline hover:text-ink"
           >
             <Icon name="chevron-left" size={18} />
-            All movements
+            {text.allMovements}
           </Link>
         }
         title={name}
-        lede={demonstrations[movement].tempo}
+        lede={demonstrationText(movement).tempo}
       />
       <Shown movement={movement} />
       <div className="mt-8">
@@ -64,10 +65,9 @@ function Shown({ movement }: { movement: MovementId }): ReactNode {
   const isOpen = useCan()('form-demonstrations');
   const premium = useChallenge(premiumView);
   if (isOpen === undefined) {
-    if (premium.error)
-      return <LoadError title="The demonstration did not load" queries={[premium]} headingLevel={2} />;
+    if (premium.error) return <LoadError title={text.notLoaded} queries={[premium]} headingLevel={2} />;
     return (
-      <SkeletonGroup label="Loading the demonstration">
+      <SkeletonGroup label={text.loading}>
         <Skeleton className="h-100 rounded-3" />
       </SkeletonGroup>
     );

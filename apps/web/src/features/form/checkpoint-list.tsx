@@ -1,22 +1,23 @@
 import { Card } from '../../ui/card';
 import type { Checkpoint } from './demonstration';
+import { text } from './text/text';
 
 /** What to look for. The current checkpoint is highlighted. */
 export function CheckpointList({ checkpoints, lit }: { checkpoints: readonly Checkpoint[]; lit: number }) {
   return (
     <Card>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h2>Checkpoints</h2>
+        <h2>{text.checkpoints}</h2>
         <p className="text-sm text-ink-3" aria-hidden="true">
-          {`${lit + 1} of ${checkpoints.length}`}
+          {text.place({ number: lit + 1, total: checkpoints.length })}
         </p>
       </div>
       <ol className="mt-3">
-        {checkpoints.map(({ name, text, when }, index) => {
+        {checkpoints.map(({ name, text: description, when, phases }, index) => {
           const isLit = index === lit;
           return (
             <li
-              key={name}
+              key={phases.join()}
               className="grid grid-cols-[2rem_1fr] items-start gap-3.5 border-line py-3.5 not-first:border-t"
             >
               <span
@@ -29,10 +30,10 @@ export function CheckpointList({ checkpoints, lit }: { checkpoints: readonly Che
               </span>
               <div>
                 <p className="leading-tight font-[660]">{name}</p>
-                <p className="mt-0.5 text-md text-ink-2">{text}</p>
+                <p className="mt-0.5 text-md text-ink-2">{description}</p>
                 <p className="mt-0.5 text-[0.8125rem] font-[560] text-ink-3">
-                  {when}
-                  {isLit && <span aria-hidden="true">, now</span>}
+                  <span aria-hidden="true">{isLit ? text.now({ when }) : when}</span>
+                  <span className="sr-only">{when}</span>
                 </p>
               </div>
             </li>

@@ -6,12 +6,13 @@ import { jointOf, solve } from '@hundred/figures/skeleton';
 import { useMemo } from 'react';
 import { PosePicture } from '../../ui/figures/pose-picture';
 import { Icon } from '../../ui/icon';
-import type { Demonstration } from './demonstration';
+import type { DemonstrationText } from './demonstration';
+import { text } from './text/text';
 
-type Props = { motion: Motion; mistake: Mistake; text: Demonstration['mistake'] };
+type Props = { motion: Motion; mistake: Mistake; descriptions: DemonstrationText['mistake'] };
 
 /** The correct pose beside the common mistake. */
-export function CommonMistake({ motion, mistake, text }: Props) {
+export function CommonMistake({ motion, mistake, descriptions }: Props) {
   const right = motion.poses[mistake.of]!;
   const bounds = useMemo(
     () =>
@@ -26,7 +27,7 @@ export function CommonMistake({ motion, mistake, text }: Props) {
     'flex items-center gap-2.5 border-t border-line bg-surface px-4 py-3 leading-tight font-[640]';
   return (
     <section>
-      <h2>The common mistake</h2>
+      <h2>{text.commonMistake}</h2>
       <div className="mt-3 grid gap-4 max-tablet:gap-3 tablet:grid-cols-2">
         <figure className={frame}>
           <PosePicture
@@ -38,8 +39,8 @@ export function CommonMistake({ motion, mistake, text }: Props) {
           <figcaption className={`${caption} text-done-ink`}>
             <Icon name="check" size={20} />
             <span>
-              <span className="sr-only">Right: </span>
-              {text.right}
+              <span className="sr-only">{text.right} </span>
+              {descriptions.right}
             </span>
           </figcaption>
         </figure>
@@ -55,8 +56,8 @@ export function CommonMistake({ motion, mistake, text }: Props) {
           <figcaption className={`${caption} text-missed-ink`}>
             <Icon name="cross" size={20} />
             <span>
-              <span className="sr-only">Wrong: </span>
-              {text.wrong}
+              <span className="sr-only">{text.wrong} </span>
+              {descriptions.wrong}
             </span>
           </figcaption>
         </figure>

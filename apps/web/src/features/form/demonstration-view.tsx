@@ -3,20 +3,22 @@ import type { FigureView } from '@hundred/figures/draw';
 import { mistakes } from '@hundred/figures/mistakes';
 import { type Motion, momentAt, startOf } from '@hundred/figures/motion';
 import { motions } from '@hundred/figures/motions';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Card } from '../../ui/card';
 import { CheckpointList } from './checkpoint-list';
 import { CommonMistake } from './common-mistake';
 import { litCheckpoint } from './demonstration';
-import { demonstrations } from './demonstrations';
+import { demonstrationOf } from './demonstrations';
 import { beatIndexAt, stepFrom, usePlayback } from './playback';
 import { PoseList } from './pose-list';
 import { Stage } from './stage';
 import { StageControls } from './stage-controls';
+import { text } from './text/text';
 
 /** An animated movement with its steps, its checkpoints and its common mistake. */
 export function DemonstrationView({ movement }: { movement: MovementId }) {
-  const [motion, demonstration] = [motions[movement], demonstrations[movement]];
+  const motion = motions[movement];
+  const demonstration = useMemo(() => demonstrationOf(movement), [movement]);
   const playback = usePlayback(motion);
   const [announcement, setAnnouncement] = useState('');
   const { checkpoints, poses } = demonstration;
@@ -28,8 +30,14 @@ export function DemonstrationView({ movement }: { movement: MovementId }) {
     const moment = stepFrom(motion, playback.seconds, way);
     playback.goTo(moment);
     // Announces the pose at which the figure stopped.
-    const { name, text } = poses[poseAt(moment)]!;
-    setAnnouncement(`${poseAt(moment) + 1} ${name}. ${text}. ${checkpoints[litAt(moment)]!.name}.`);
+    const { name, text: description } = poses[poseAt(moment)]!;
+    setAnnouncement(
+      text.poseSpoken({
+        pose: text.poseNumber({ number: poseAt(moment) + 1, pose: name }),
+        text: description,
+        checkpoint: checkpoints[litAt(moment)]!.name,
+      }),
+    );
   }
 
   return (
@@ -42,7 +50,10 @@ export function DemonstrationView({ movement }: { movement: MovementId }) {
               demonstration={demonstration}
               seconds={playback.seconds}
               lit={lit}
-              label={`${movements[movement].name}, ${viewText(motion.view)}: ${poses.map(({ name }) => name).join(', ')}`}
+              label={text.views[viewOf(motion.view)]({
+                movement: movements[movement].name,
+                poses: poses.map(({ name }) => name).join(', '),
+              })}
             />
             <StageControls playback={playback} moment={poses[shown]!.name} onStep={step} />
             <p role="status" className="sr-only">
@@ -59,7 +70,7 @@ export function DemonstrationView({ movement }: { movement: MovementId }) {
         <CheckpointList checkpoints={checkpoints} lit={lit} />
       </div>
       <div className="mt-8">
-        <CommonMistake motion={motion} mistake={mistakes[movement]} text={demonstration.mistake} />
+        <CommonMistake motion={motion} mistake={mistakes[movement]} descriptions={demonstration.mistake} />
       </div>
     </>
   );
@@ -67,5 +78,4 @@ export function DemonstrationView({ movement }: { movement: MovementId }) {
 
 const firstBeatOf = ({ beats }: Motion, pose: number) => beats.findIndex((beat) => beat.pose === pose);
 
-const viewText = (view: FigureView) =>
-  view === 'side' ? 'from the side' : view === 'front' ? 'from the front' : 'from the front at an angle';
+const viewOf = (view: FigureView) => (typeof view === 'number' ? 'angle' : view);

@@ -1,22 +1,24 @@
 import type { JointName } from '@hundred/figures/skeleton';
 
-export type Checkpoint = {
-  readonly name: string;
-  readonly text: string;
-  /** When the checkpoint applies, as text, and the phases of the motion in which it is highlighted. */
-  readonly when: string;
-  readonly phases: readonly number[];
-  /** The joint that it is about. */
-  readonly joint: JointName;
-};
+/** The phases of the motion in which a checkpoint is highlighted, and the joint that it is about. */
+export type CheckpointPlace = { readonly phases: readonly number[]; readonly joint: JointName };
+
+/** `when` says when the checkpoint applies. */
+type CheckpointText = { readonly name: string; readonly text: string; readonly when: string };
+
+export type Checkpoint = CheckpointPlace & CheckpointText;
 
 /** The texts of a motion: its tempo, its poses in order, its checkpoints and its common mistake. */
-export type Demonstration = {
+export type DemonstrationText = {
   readonly tempo: string;
   readonly poses: readonly { readonly name: string; readonly text: string }[];
-  readonly checkpoints: readonly Checkpoint[];
+  readonly checkpoints: readonly CheckpointText[];
   readonly mistake: { readonly right: string; readonly wrong: string };
 };
+
+export interface Demonstration extends DemonstrationText {
+  readonly checkpoints: readonly Checkpoint[];
+}
 
 /** The checkpoint of a phase; there always is one. */
 export const litCheckpoint = ({ checkpoints }: Demonstration, phase: number): number =>

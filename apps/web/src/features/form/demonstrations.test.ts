@@ -1,13 +1,14 @@
 import { movementIds } from '@hundred/domain/movements/movements';
 import { motions } from '@hundred/figures/motions';
 import { describe, expect, it } from 'vitest';
+import { checkpointsOf } from './checkpoints';
 import { litCheckpoint } from './demonstration';
-import { demonstrations } from './demonstrations';
+import { demonstrationOf, demonstrationText } from './demonstrations';
 import { beatIndexAt, stepFrom } from './playback';
 import { discRadius, layOut } from './stage-layout';
 
 describe.each(movementIds)('%s', (id) => {
-  const [motion, demonstration] = [motions[id], demonstrations[id]];
+  const [motion, demonstration] = [motions[id], demonstrationOf(id)];
   const { checkpoints, poses } = demonstration;
 
   it('has a text for each of its poses, three or four checkpoints and a mistake', () => {
@@ -15,6 +16,7 @@ describe.each(movementIds)('%s', (id) => {
     expect(poses.length).toBeGreaterThanOrEqual(2);
     expect(poses.length).toBeLessThanOrEqual(5);
     expect(new Set(motion.beats.map(({ pose }) => pose)).size).toBe(poses.length);
+    expect(demonstrationText(id).checkpoints).toHaveLength(checkpointsOf[id].length);
     expect(checkpoints.length).toBeGreaterThanOrEqual(3);
     expect(checkpoints.length).toBeLessThanOrEqual(4);
     expect(demonstration.tempo).toMatch(/\.$/);

@@ -1,12 +1,18 @@
 import type { MovementId } from '@hundred/domain/movements/movements';
-import { coreDemonstrations } from './core-demonstrations';
-import type { Demonstration } from './demonstration';
-import { legDemonstrations } from './leg-demonstrations';
-import { pushDemonstrations } from './push-demonstrations';
+import { checkpointsOf } from './checkpoints';
+import type { Demonstration, DemonstrationText } from './demonstration';
+import { coreText } from './text/core';
+import { legText } from './text/leg';
+import { pushText } from './text/push';
 
-/** The texts of every motion. */
-export const demonstrations: Readonly<Record<MovementId, Demonstration>> = {
-  ...pushDemonstrations,
-  ...coreDemonstrations,
-  ...legDemonstrations,
-};
+export const demonstrationText = (movement: MovementId): DemonstrationText =>
+  ({ ...pushText, ...coreText, ...legText })[movement];
+
+/** The texts of a movement with the places of its checkpoints. */
+export function demonstrationOf(movement: MovementId): Demonstration {
+  const texts = demonstrationText(movement);
+  return {
+    ...texts,
+    checkpoints: checkpointsOf[movement].map((place, index) => ({ ...place, ...texts.checkpoints[index]! })),
+  };
+}

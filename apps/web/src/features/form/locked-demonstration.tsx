@@ -3,6 +3,7 @@ import { ButtonLink } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { LockedPanel } from '../../ui/feedback/locked-panel';
 import { MovementFigure } from '../../ui/figures/movement-figure';
+import { text } from './text/text';
 
 /** One picture of the movement, and the way to unlock the animation. */
 export function LockedDemonstration({ movement }: { movement: MovementId }) {
@@ -13,14 +14,14 @@ export function LockedDemonstration({ movement }: { movement: MovementId }) {
         <MovementFigure movement={movement} size={260} className="h-auto max-w-full" />
       </Card>
       <LockedPanel
-        title="See how it moves"
+        title={text.lockedTitle}
         action={
           <ButtonLink to="/premium" look="ink">
-            See plans
+            {text.seePlans}
           </ButtonLink>
         }
       >
-        {`${name} step by step: in motion, slowly or pose by pose, with what to look for and the common mistake.`}
+        {text.locked({ movement: name })}
       </LockedPanel>
     </div>
   );

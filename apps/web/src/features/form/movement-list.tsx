@@ -2,12 +2,13 @@ import { exerciseIds, exerciseNames } from '@hundred/domain/days/exercises';
 import { movements, movementsFor } from '@hundred/domain/movements/movements';
 import { Link } from 'react-router';
 import { MovementFigure } from '../../ui/figures/movement-figure';
+import { text } from './text/text';
 
 /** Every movement, grouped by the exercise that it can replace. */
 export function MovementList() {
   return exerciseIds.map((slot) => (
     <section key={slot} className="mt-8 first-of-type:mt-0">
-      <h2>{exerciseNames[slot]} and what can take their place</h2>
+      <h2>{text.withAlternatives({ exercise: exerciseNames[slot] })}</h2>
       <ul className="mt-3 grid grid-cols-2 gap-2 tablet:grid-cols-3 tablet:gap-4 wide:grid-cols-6">
         {movementsFor(slot).map((id) => (
           <li key={id}>

@@ -4,6 +4,7 @@ import { solve } from '@hundred/figures/skeleton';
 import { useMemo } from 'react';
 import { PosePicture } from '../../ui/figures/pose-picture';
 import type { Demonstration } from './demonstration';
+import { text } from './text/text';
 
 type Props = { motion: Motion; demonstration: Demonstration; now: number; onChoose: (pose: number) => void };
 
@@ -19,7 +20,7 @@ export function PoseList({ motion, demonstration, now, onChoose }: Props) {
   );
   return (
     <ol className="grid gap-4 max-tablet:gap-2 tablet:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))]">
-      {demonstration.poses.map(({ name, text }, index) => (
+      {demonstration.poses.map(({ name, text: description }, index) => (
         <li key={name}>
           <button
             type="button"
@@ -34,8 +35,10 @@ export function PoseList({ motion, demonstration, now, onChoose }: Props) {
               className="h-32 px-2 pt-3 max-tablet:h-20 max-tablet:p-2"
             />
             <span className="block border-line px-4 py-3 tablet:border-t">
-              <b className="block leading-tight font-[680]">{`${index + 1} ${name}`}</b>
-              <span className="mt-0.5 block text-sm text-ink-2">{text}</span>
+              <b className="block leading-tight font-[680]">
+                {text.poseNumber({ number: index + 1, pose: name })}
+              </b>
+              <span className="mt-0.5 block text-sm text-ink-2">{description}</span>
             </span>
           </button>
         </li>

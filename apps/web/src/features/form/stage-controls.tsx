@@ -1,6 +1,7 @@
 import { classNames } from '../../ui/class-names';
 import { IconFrame } from '../../ui/icon';
 import type { Playback } from './playback';
+import { text } from './text/text';
 
 /** Icons that only this page uses, because every page loads the common ones. */
 const glyphs = {
@@ -40,18 +41,18 @@ export function StageControls({ playback, moment, onStep }: Props) {
   const { isStill, isPlaying, isSlow, seconds, cycle } = playback;
   return (
     <div className="flex flex-wrap items-center gap-2 border-t border-line px-5 py-3.5 max-tablet:px-3">
-      <Square name="One step back" glyph="back" onClick={() => onStep(-1)} />
+      <Square name={text.stepBack} glyph="back" onClick={() => onStep(-1)} />
       {!isStill && (
         <button
           type="button"
-          aria-label={isPlaying ? 'Pause' : 'Play'}
+          aria-label={isPlaying ? text.pause : text.play}
           onClick={playback.toggle}
           className={classNames(square, 'bg-invert text-on-invert hover:bg-invert/88')}
         >
           <Glyph name={isPlaying ? 'pause' : 'play'} />
         </button>
       )}
-      <Square name="One step on" glyph="on" onClick={() => onStep(1)} />
+      <Square name={text.stepForward} glyph="on" onClick={() => onStep(1)} />
       {!isStill && (
         <>
           <button
@@ -60,11 +61,11 @@ export function StageControls({ playback, moment, onStep }: Props) {
             onClick={playback.toggleSlow}
             className="order-2 min-h-12 rounded-2 px-4 text-sm font-[640] inset-ring-[1.5px] inset-ring-edge hover:bg-sunk/60 aria-pressed:bg-invert aria-pressed:text-on-invert aria-pressed:inset-ring-transparent max-tablet:order-none max-tablet:ml-auto"
           >
-            Slow
+            {text.slow}
           </button>
           <input
             type="range"
-            aria-label="Moment"
+            aria-label={text.position}
             aria-valuetext={moment}
             min={0}
             max={Math.round(cycle * 100)}

@@ -44,12 +44,12 @@ export function Stage({ motion, demonstration, seconds, lit, label }: Props) {
         const [x, y] = projectPoint(jointOf(skeleton, joint), view);
         return <circle key={joint} cx={x} cy={y} r={1.1} className="fill-surface" />;
       })}
-      {checkpoints.map(({ joint, name }, index) => {
+      {checkpoints.map(({ joint, phases }, index) => {
         const [x, y] = projectPoint(jointOf(skeleton, joint), view);
         const [discX, discY] = layout.discs[index]!;
         const isLit = index === lit;
         return (
-          <g key={name}>
+          <g key={phases.join()}>
             <path
               d={`M${x} ${y}L${discX} ${discY}`}
               strokeWidth={0.6}

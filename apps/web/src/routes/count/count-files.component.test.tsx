@@ -8,9 +8,9 @@ it('The camera page says where to put the phone, what happens to the pictures an
   const [files] = [fakeFiles(), fakeCamera(), fakeModel()];
   await showCounting();
   await expect.element(page.getByRole('heading', { name: 'Count Push-ups with the camera' })).toBeVisible();
-  await expect.element(page.getByText(/sees you from the side/)).toBeVisible();
-  await expect.element(page.getByText(/None is sent, none is kept/)).toBeVisible();
-  await expect.element(page.getByText('4.6 MB once, then it works without a connection.')).toBeVisible();
+  await expect.element(page.getByText(/Turn your side to it/)).toBeVisible();
+  await expect.element(page.getByText(/We never send or save them/)).toBeVisible();
+  await expect.element(page.getByText('4.6 MB once, then it works offline.')).toBeVisible();
   expect(files.requests).toEqual([]);
   await expectNoBarriers();
   await load.click();
@@ -26,12 +26,12 @@ it('The camera page reports a truncated file, and downloads it again', async () 
   files.arrive(async (whole) => new Response((await (await whole()).arrayBuffer()).slice(0, 1_000_000)));
   await showCounting();
   await load.click();
-  await expect.element(page.getByRole('heading', { name: 'Something did not arrive whole' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'The download is incomplete' })).toBeVisible();
   files.arrive(async () => new Response('Gone.', { status: 404 }));
   await page.getByRole('button', { name: 'Try again' }).click();
   // The message of the first attempt stays until then.
   await expect.poll(() => files.requests.filter((url) => url.includes('.bin'))).toHaveLength(2);
-  await expect.element(page.getByRole('heading', { name: 'Something did not arrive whole' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'The download is incomplete' })).toBeVisible();
   files.arrive((whole) => whole());
   files.requests.length = 0;
   await page.getByRole('button', { name: 'Try again' }).click();

@@ -19,7 +19,7 @@ import { comeBack, showPage, uidOfTest } from '../../testing/show-page';
 import { unreachable } from '../../testing/story-api';
 import { watchScreen } from '../../testing/wake-lock';
 
-const goOn = page.getByRole('button', { name: 'Go on' });
+const goOn = page.getByRole('button', { name: 'Resume' });
 const status = page.getByRole('status');
 
 /** Records the address of a document load, which a test cannot follow. */
@@ -55,12 +55,12 @@ it('The camera page helps into the picture, counts down, counts and speaks reps,
   await load.click();
   await start.click();
   await expect.poll(() => camera.requests[0]?.audio).toBe(false);
-  await expect.element(status).toHaveTextContent('Nobody is in the picture yet.');
+  await expect.element(status).toHaveTextContent('Step into the picture.');
   // Elements below the stage cannot be reached by keyboard either.
   await expect.element(page.getByRole('link', { name: 'Count by touch' })).not.toBeInTheDocument();
-  await expect.poll(() => spokenTexts).toContain('Nobody is in the picture yet.');
+  await expect.poll(() => spokenTexts).toContain('Step into the picture.');
   model.lightsOff();
-  await expect.element(status).toHaveTextContent('It is too dark to see you.');
+  await expect.element(status).toHaveTextContent('It’s too dark to see you.');
   const before = files.requests.length;
   model.see(held(5), pushups(1), shallow(), pushups(1), held(1));
   await expect.element(status).toHaveTextContent('43 of 43 done.');
@@ -110,7 +110,7 @@ it('The camera page stores the count when it is left by Finish before the target
 });
 
 it.each([
-  ['out of sight', () => hidePage(), 'the page was out of sight', []],
+  ['out of sight', () => hidePage(), 'the page was hidden', []],
   [
     'turned',
     () => screen.orientation.dispatchEvent(new Event('change')),
@@ -127,7 +127,7 @@ it.each([
     interrupt();
     await expect
       .element(status)
-      .toHaveTextContent(`12 of 43 done. Paused, because ${why}. The count is kept.`);
+      .toHaveTextContent(`12 of 43 done. Paused, because ${why}. Your count is saved.`);
     expect(camera.on()).toEqual([]);
     expect(spokenTexts).toEqual(spokenReps);
     model.see(held(6), pushups(1), held(1));
@@ -141,8 +141,10 @@ it('The camera page pauses when the camera is taken away, or its picture stops',
   const { camera, spokenTexts } = await begin(10);
   expect(log).toEqual(['awake']);
   camera.last().dispatchEvent(new Event('mute'));
-  await expect.element(status).toHaveTextContent(/10 of 43 done\. Paused, because the camera was taken away/);
-  expect(spokenTexts.at(-1)).toMatch(/^Paused, because the camera was taken away/);
+  await expect
+    .element(status)
+    .toHaveTextContent(/10 of 43 done\. Paused, because a call or another app took the camera/);
+  expect(spokenTexts.at(-1)).toMatch(/^Paused, because a call or another app took the camera/);
   await expect.poll(() => log).toEqual(['awake', 'asleep']);
   await goOn.click();
   await expect.element(page.getByRole('button', { name: 'Pause' })).toBeVisible();
@@ -157,7 +159,9 @@ it('The camera page pauses when the camera is taken away, or its picture stops',
   });
   spokenTexts.length = 0;
   await goOn.click();
-  await expect.poll(() => spokenTexts.at(-1)).toMatch(/^Paused, because the camera was taken away/);
+  await expect
+    .poll(() => spokenTexts.at(-1))
+    .toMatch(/^Paused, because a call or another app took the camera/);
 });
 
 it('The camera page continues after a moment without a picture', async () => {
@@ -187,8 +191,8 @@ it('The camera page starts the model again for another try after it failed while
 it('The camera page waits for a person who left the picture, and continues when they are back', async () => {
   const { model, spokenTexts, camera } = await begin(10);
   model.see(pushups(1), nobody(5));
-  await expect.element(status).toHaveTextContent('Paused: Nobody is in the picture yet. The count is kept.');
-  expect(spokenTexts).toContain('I cannot see you. The count is kept.');
+  await expect.element(status).toHaveTextContent('Paused. Step into the picture. Your count is saved.');
+  expect(spokenTexts).toContain('I can’t see you. Your count is saved.');
   // The person may be standing at the phone, so the button is still in place.
   await expect.element(page.getByRole('link', { name: 'Finish' })).toBeVisible();
   await page.getByRole('button', { name: 'One rep more' }).click();
@@ -197,10 +201,10 @@ it('The camera page waits for a person who left the picture, and continues when 
   await counted(12);
   expect(camera.requests).toHaveLength(1);
   model.see(nobody(10));
-  await expect.element(status).toHaveTextContent(/Nobody is in the picture/);
+  await expect.element(status).toHaveTextContent(/Step into the picture/);
   model.pass(120_000);
-  await expect.element(status).toHaveTextContent(/Paused, because nobody was seen for two minutes/);
-  expect(spokenTexts.at(-1)).toContain('Paused, because nobody was seen for two minutes.');
+  await expect.element(status).toHaveTextContent(/Paused, because the camera saw nobody for two minutes/);
+  expect(spokenTexts.at(-1)).toContain('Paused, because the camera saw nobody for two minutes.');
   expect(camera.on()).toEqual([]);
 });
 
@@ -212,12 +216,12 @@ it('The camera page can be muted, and can use the other camera', async () => {
   await page.getByRole('button', { name: 'Voice is on' }).click();
   spokenTexts.length = 0;
   const other = camera.hold();
-  await page.getByRole('button', { name: 'Back camera' }).click();
+  await page.getByRole('button', { name: 'Use back camera' }).click();
   // Everything stays in place until the other camera has started.
-  await expect.element(page.getByRole('button', { name: 'Front camera' })).toHaveFocus();
+  await expect.element(page.getByRole('button', { name: 'Use front camera' })).toHaveFocus();
   await expect.element(status).toHaveTextContent('The camera is starting.');
   other.letGo();
-  await expect.element(status).toHaveTextContent('Nobody is in the picture yet.');
+  await expect.element(status).toHaveTextContent('Step into the picture.');
   expect(camera.requests.at(-1)).toMatchObject({ video: { facingMode: 'environment' } });
   expect(camera.on()).toHaveLength(1);
   model.see(held(6), pushups(1), held(1));
@@ -225,20 +229,22 @@ it('The camera page can be muted, and can use the other camera', async () => {
   expect(spokenTexts).toEqual([]);
   expect(model.started).toHaveLength(1);
   await page.getByRole('button', { name: 'Pause' }).click();
-  await expect.element(status).toHaveTextContent('1 of 43 done. Paused. The count is kept.');
+  await expect.element(status).toHaveTextContent('1 of 43 done. Paused. Your count is saved.');
   expect(camera.on()).toEqual([]);
   model.see(nobody(1));
   const again = camera.hold();
   await goOn.click();
-  await expect.element(status).toHaveTextContent('1 of 43 done. The camera is starting. The count is kept.');
+  await expect
+    .element(status)
+    .toHaveTextContent('1 of 43 done. The camera is starting. Your count is saved.');
   again.letGo();
   await expect.element(page.getByRole('button', { name: 'Voice is off' })).toBeVisible();
 });
 
 it.each([
-  ['NotAllowedError', 'The camera is not allowed', 'tap the sign beside the address'],
-  ['NotFoundError', 'No camera was found', 'Counting by touch works without one.'],
-  ['NotReadableError', 'The camera is in use', 'Another program or a call has it.'],
+  ['NotAllowedError', 'The camera is blocked', 'Tap the icon beside the address'],
+  ['NotFoundError', 'No camera found', 'You can count by touch instead.'],
+  ['NotReadableError', 'The camera is in use', 'Close the call or app that uses it.'],
 ])(
   'The camera page says what to do if the browser reports %s, and tries again',
   async (error, title, help) => {
@@ -254,7 +260,7 @@ it.each([
       .toHaveAttribute('href', '/dashboard');
     camera.refuse(undefined);
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect.element(status).toHaveTextContent('Nobody is in the picture yet.');
+    await expect.element(status).toHaveTextContent('Step into the picture.');
   },
 );
 
@@ -267,7 +273,7 @@ it.each([
   [
     'in a browser that cannot',
     () => vi.spyOn(navigator, 'mediaDevices', 'get').mockReturnValue(absent),
-    'This browser cannot count with the camera',
+    'This browser can’t count with the camera',
   ],
 ])('The camera page offers counting by touch %s', async (_, lack, title) => {
   fakeFiles();
@@ -286,7 +292,7 @@ it('The camera page is open with Premium and the preview, which the server decid
   await showCounting(0, previewAnswers(false));
   const title = page.getByRole('heading', { name: 'Counting with the camera is a preview' });
   await expect.element(title).toBeVisible();
-  await expect.element(page.getByRole('link', { name: 'Open the settings' })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Open settings' })).toBeVisible();
   await showPage('/count/pushups', personas['day 1'](), { answers: previewAnswers() });
   await expect.element(title).toBeVisible();
 });
@@ -303,7 +309,7 @@ it('The camera page leads back if there is nothing to count with it', async () =
     device: swappedTo('wallPushup', story.now),
   });
   await expect
-    .element(page.getByRole('heading', { name: 'Wall Push-ups are not counted by the camera yet' }))
+    .element(page.getByRole('heading', { name: 'The camera can’t count Wall Push-ups yet' }))
     .toBeVisible();
   story.exercise('pushups');
   await showPage('/count/pushups', story, { answers: previewAnswers() });

@@ -10,6 +10,7 @@ import { useChallenge } from '../../challenge/use-challenge';
 import { premiumView, todayView } from '../../challenge/views';
 import { CameraCounting } from '../../features/camera/screen/camera-counting';
 import { afterCounting } from '../../features/camera/screen/leave-camera';
+import { text } from '../../features/camera/text';
 import { useAccount } from '../../features/today/account';
 import { useCompleteExercise } from '../../features/today/cards/complete-exercise';
 import { useStoredSwaps, withSwaps } from '../../features/today/cards/swaps';
@@ -38,7 +39,7 @@ import { Icon } from '../../ui/icon';
 export default function CountRoute() {
   const address = useParams()['*'];
   const id = exerciseIds.find((candidate) => candidate === address);
-  usePageTitle('Count with the camera');
+  usePageTitle(text.title);
   if (!id) return <Navigate to="/dashboard" replace />;
   return (
     <main className="page-width min-h-dvh pt-[calc(12px+env(safe-area-inset-top))] pb-12">
@@ -47,7 +48,7 @@ export default function CountRoute() {
         className="mb-4 -ml-2 inline-flex min-h-11 items-center gap-1 rounded-2 px-2 text-sm font-[600] text-ink-2 no-underline hover:text-ink"
       >
         <Icon name="chevron-left" size={18} />
-        Count by touch
+        {text.countByTouch}
       </a>
       <WhereOpen>
         <OfToday exercise={id} />
@@ -57,7 +58,7 @@ export default function CountRoute() {
 }
 
 const Waiting = () => (
-  <SkeletonGroup label="Loading" className="grid gap-6">
+  <SkeletonGroup label={text.loading} className="grid gap-6">
     <Skeleton className="h-12 w-64" />
     <Skeleton className="h-80" />
   </SkeletonGroup>
@@ -72,12 +73,12 @@ function WhereOpen({ children }: { children: ReactNode }) {
   if (isOn) return children;
   if (isOn === false)
     return (
-      <Elsewhere title="Counting with the camera is a preview" action="Open the settings" to="/settings">
-        Premium can switch it on under Early access in the settings.
+      <Elsewhere title={text.isPreview} action={text.openSettings} to="/settings">
+        {text.turnOnPreview}
       </Elsewhere>
     );
   if (premium.error || previews.error)
-    return <LoadError title="This page did not load" queries={[premium, previews]} />;
+    return <LoadError title={text.pageNotLoaded} queries={[premium, previews]} />;
   return <Waiting />;
 }
 
@@ -86,7 +87,7 @@ function OfToday({ exercise }: { exercise: ExerciseId }) {
   useDateTurns();
   if (unswapped.data)
     return <ExerciseOfToday key={unswapped.data.dayNumber} unswapped={unswapped.data} exercise={exercise} />;
-  if (unswapped.error) return <LoadError title="Today’s challenge did not load" queries={[unswapped]} />;
+  if (unswapped.error) return <LoadError title={text.dayNotLoaded} queries={[unswapped]} />;
   return <Waiting />;
 }
 
@@ -99,13 +100,11 @@ function ExerciseOfToday({ unswapped, exercise }: { unswapped: Today; exercise: 
   const { name, completed, target } = today.exercises[exercise];
   const movement = movementOf(today, exercise);
   if (completed || today.opensOn !== null)
-    return (
-      <Elsewhere title={completed ? `${name} are done` : 'Your Day 1 opens tomorrow'} action="See your day" />
-    );
+    return <Elsewhere title={completed ? text.isDone({ name }) : text.opensTomorrow} action={text.seeDay} />;
   if (!isCounted(movement))
     return (
-      <Elsewhere title={`${name} are not counted by the camera yet`} action="Count by touch">
-        What it would count of them is not right often enough.
+      <Elsewhere title={text.notCounted({ name })} action={text.countByTouch}>
+        {text.notCountedReason}
       </Elsewhere>
     );
   return (

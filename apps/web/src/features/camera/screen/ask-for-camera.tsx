@@ -9,6 +9,7 @@ import { Button } from '../../../ui/button';
 import { ProgressBar } from '../../../ui/feedback/progress-bar';
 import { PosePicture } from '../../../ui/figures/pose-picture';
 import type { Files } from '../pose/use-pose-finder';
+import { text } from '../text';
 import { placeText } from './camera-text';
 
 type Props = {
@@ -31,7 +32,7 @@ export function AskForCamera({ movement, name, ...ask }: Props) {
   return (
     <div className="mx-auto grid max-w-140 gap-6">
       <header>
-        <h1>Count {name} with the camera</h1>
+        <h1>{text.titleOf({ name })}</h1>
         <p className="mt-3 text-lg text-ink-2">{placeText(movement)}</p>
       </header>
       <div className="grid place-items-center rounded-3 bg-surface p-6">
@@ -46,11 +47,9 @@ export function AskForCamera({ movement, name, ...ask }: Props) {
         <Ask {...ask} />
       </div>
       <ul className="grid list-disc gap-2 pl-5 text-ink-2">
-        <li>
-          The pictures stay in the memory of this device, and are looked at there. None is sent, none is kept.
-        </li>
-        <li>The camera is on only while you are being looked at.</li>
-        <li>This is a preview and may miscount: correct it by touch at any time.</li>
+        {text.promises.map((promise) => (
+          <li key={promise}>{promise}</li>
+        ))}
       </ul>
     </div>
   );
@@ -59,38 +58,36 @@ export function AskForCamera({ movement, name, ...ask }: Props) {
 type AskProps = Omit<Props, 'movement' | 'name'>;
 
 function Ask({ files, megabytes, isStarting, onLoad, onCancel, onStart }: AskProps) {
-  const size = `${formatNumber(megabytes)} MB`;
-  if (files === 'unknown') return <Button look="next" size="large" busy busyText="One moment" />;
+  const size = text.megabytes({ number: formatNumber(megabytes) });
+  if (files === 'unknown') return <Button look="next" size="large" busy busyText={text.oneMoment} />;
   if (files === 'absent')
     return (
       <>
         <Button look="next" size="large" onClick={onLoad}>
-          Load {size}
+          {text.load({ size })}
         </Button>
-        <p className="text-center text-sm text-ink-2">{size} once, then it works without a connection.</p>
+        <p className="text-center text-sm text-ink-2">{text.loadOnce({ size })}</p>
       </>
     );
   if (files === 'here')
     return (
       <>
-        <Button look="next" size="large" busy={isStarting} busyText="Starting" onClick={onStart}>
-          Start the camera
+        <Button look="next" size="large" busy={isStarting} busyText={text.starting} onClick={onStart}>
+          {text.start}
         </Button>
         <p role="status" className="text-center text-sm text-ink-2">
-          {isStarting ? 'If your browser asks, allow the camera.' : 'Your browser may ask you to allow it.'}
+          {isStarting ? text.allowWhenAsked : text.browserMayAsk}
         </p>
       </>
     );
   const percent = Math.round(files * 100);
   return (
     <>
-      <ProgressBar label={`Loading ${size}`} value={percent} text={formatPercent(percent)} />
+      <ProgressBar label={text.loadingFiles({ size })} value={percent} text={formatPercent(percent)} />
       <div className="flex items-center justify-between gap-4">
-        <p className="text-sm text-ink-2">
-          {formatPercent(percent)} of {size}
-        </p>
+        <p className="text-sm text-ink-2">{text.loaded({ percent: formatPercent(percent), size })}</p>
         <Button size="small" onClick={onCancel}>
-          Cancel
+          {text.cancel}
         </Button>
       </div>
     </>

@@ -14,7 +14,7 @@ function shown(isInstalled: boolean): string {
 }
 
 it('The help does not mention the address bar in the installed app, which has none', () => {
-  expect(shown(false)).toContain('tap the sign beside the address');
-  expect(shown(true)).toContain('Allow it for Hundred in the settings of your device');
+  expect(shown(false)).toContain('Tap the icon beside the address');
+  expect(shown(true)).toContain('Allow the camera for Hundred in your device settings');
   expect(shown(true)).not.toContain('address');
 });

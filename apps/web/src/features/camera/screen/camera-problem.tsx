@@ -1,6 +1,7 @@
 import { isInstalled } from '../../../platform/device/ios';
 import { ErrorState } from '../../../ui/feedback/error-state';
-import { type CameraIssue, helpFor, problemTexts } from './camera-text';
+import { text } from '../text';
+import { type CameraIssue, helpFor } from './camera-text';
 
 /** Problems that another try cannot solve. */
 const isFinal: ReadonlySet<CameraIssue> = new Set(['insecure', 'unsupported']);
@@ -10,7 +11,7 @@ type Props = { problem: CameraIssue; isLoading: boolean; onRetry: () => void };
 export function CameraIssuePanel({ problem, isLoading, onRetry }: Props) {
   return (
     <ErrorState
-      title={problemTexts[problem].title}
+      title={text.problems[problem].title}
       kind={problem === 'offline' ? 'offline' : 'error'}
       headingLevel={1}
       isRetrying={isLoading}

@@ -4,11 +4,12 @@ import type { Facing } from '../camera-stream';
 import type { CountedSet } from '../counted-set';
 import type { PoseLook } from '../pose/pose-messages';
 import { advance, type CameraSession, type SessionEvent, startSession } from '../session';
+import { text } from '../text';
 import type { CameraState } from '../use-camera';
 import { useInterruptions } from '../use-interruptions';
 import { useVideoPoses } from '../use-video-poses';
 import { useVoice } from '../voice';
-import { faultTexts, hintTexts, type Pause, pauseTexts, readyText, shallowText } from './camera-text';
+import { type Pause, readyText } from './camera-text';
 import { GettingReady } from './getting-ready';
 import { OutlineOf } from './outline-of';
 import { RunningCount } from './running-count';
@@ -69,7 +70,7 @@ export function CameraStage({ camera, facing, onFacing, onPause, onGoOn, onFailu
     // A turned phone pauses nothing while the person is still placing it.
     if (pause === 'turned' && now.current.session.phase === 'framing') return;
     // A hidden page stays silent.
-    if (pause !== 'hidden') voice.say(pauseTexts[pause]);
+    if (pause !== 'hidden') voice.say(text.pauses[pause]);
     onPause(pause);
   }
   useVideoPoses(video, stream, finder, { onLook, onFailure, onNoPicture: () => interrupt('taken') });
@@ -96,7 +97,7 @@ export function CameraStage({ camera, facing, onFacing, onPause, onGoOn, onFailu
             ref={video}
             muted
             playsInline
-            aria-label="What the camera sees"
+            aria-label={text.picture}
             className={facing === 'user' ? '-scale-x-100' : ''}
           />
           {session.phase === 'framing' && <OutlineOf movement={movement} />}
@@ -123,27 +124,28 @@ export function CameraStage({ camera, facing, onFacing, onPause, onGoOn, onFailu
 }
 
 function remarkOf(event: SessionEvent): string | undefined {
-  if (event.kind === 'fault') return faultTexts[event.fault];
-  return event.kind === 'shallow' ? shallowText : undefined;
+  if (event.kind === 'fault') return text.faults[event.fault];
+  return event.kind === 'shallow' ? text.shallow : undefined;
 }
 
 /** The spoken texts, for a person who cannot look at the screen. */
 function spoken(event: SessionEvent, done: number, target: number): string[] {
   switch (event.kind) {
     case 'rep':
-      return [done > target ? `plus ${done - target}` : done === target ? `${done}. Done` : String(done)];
+      if (done > target) return [text.extraSpoken({ reps: done - target })];
+      return [done === target ? text.targetSpoken({ reps: done }) : String(done)];
     case 'fault':
-      return [faultTexts[event.fault]];
+      return [text.faults[event.fault]];
     case 'hint':
-      return [hintTexts[event.hint]];
+      return [text.hints[event.hint]];
     case 'countdown':
       return [String(event.left)];
     case 'go':
-      return ['Go'];
+      return [text.goSpoken];
     case 'lost':
-      return ['I cannot see you. The count is kept.'];
+      return [text.lostSpoken];
     case 'nobodyCame':
-      return [pauseTexts.nobodyCame];
+      return [text.pauses.nobodyCame];
     case 'shallow':
     case 'found':
       return [];

@@ -3,8 +3,9 @@ import { Button } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
 import type { Facing } from '../camera-stream';
 import type { BeforeCounting } from '../session';
+import { text } from '../text';
 import type { Voice } from '../voice';
-import { pauseTexts, placeText, readyText } from './camera-text';
+import { placeText, readyText } from './camera-text';
 import { LeaveCamera } from './leave-camera';
 
 type Props = {
@@ -22,21 +23,21 @@ type Props = {
 export function GettingReady({ movement, name, session, isStarting, voice, facing, onFacing }: Props) {
   return (
     <div className="camera-panel">
-      <h1 className="sr-only">Count {name} with the camera</h1>
+      <h1 className="sr-only">{text.titleOf({ name })}</h1>
       <LeaveCamera className="camera-leave">
         <Icon name="cross" />
       </LeaveCamera>
       <p role="status" className="text-2xl leading-tight font-[720] text-balance">
-        {isStarting ? pauseTexts.starting : readyText(session)}
+        {isStarting ? text.pauses.starting : readyText(session)}
       </p>
       <p className="text-ink-2">{placeText(movement)}</p>
       <div className="mt-1 flex flex-wrap gap-2">
         <Button size="small" onClick={() => onFacing(facing === 'user' ? 'environment' : 'user')}>
-          {facing === 'user' ? 'Back camera' : 'Front camera'}
+          {facing === 'user' ? text.useBackCamera : text.useFrontCamera}
         </Button>
         {voice.canSpeak && (
           <Button size="small" aria-pressed={voice.isOn} onClick={() => voice.switchOn(!voice.isOn)}>
-            {voice.isOn ? 'Voice is on' : 'Voice is off'}
+            {voice.isOn ? text.voiceIsOn : text.voiceIsOff}
           </Button>
         )}
       </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { text } from '../text';
 
 /**
  * Leaves by loading a new document, because only this document may use the camera and no other page should inherit
@@ -8,7 +9,7 @@ export const afterCounting = '/dashboard';
 
 export function LeaveCamera({ className, children }: { className: string; children?: ReactNode }) {
   return (
-    <a href={afterCounting} aria-label="Close, the count is kept" className={className}>
+    <a href={afterCounting} aria-label={text.close} className={className}>
       {children}
     </a>
   );

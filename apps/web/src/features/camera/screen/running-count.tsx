@@ -2,7 +2,8 @@ import { formatNumber } from '../../../platform/format/format';
 import { CountField, CountNumeral } from '../../../ui/forms/count-field';
 import { Icon } from '../../../ui/icon';
 import type { CountedSet } from '../counted-set';
-import { type Pause, pauseTexts } from './camera-text';
+import { text } from '../text';
+import type { Pause } from './camera-text';
 import { afterCounting, LeaveCamera } from './leave-camera';
 
 type Props = CountedSet & {
@@ -20,7 +21,7 @@ export function RunningCount(props: Props) {
   const { name, target, most, done, caption, marks, time, isBusy, remark, pause } = props;
   const { onCount, onPause, onGoOn } = props;
   const isFull = done >= target;
-  const hint = pause ? `${pauseTexts[pause]} The count is kept.` : (remark ?? '');
+  const hint = pause ? `${text.pauses[pause]} ${text.countIsSaved}` : (remark ?? '');
   const layer = (
     <>
       <div className="count-top">
@@ -33,16 +34,16 @@ export function RunningCount(props: Props) {
   );
   return (
     <CountField done={done} target={target} marks={marks} layer={layer}>
-      <h1 className="sr-only">Count {name} with the camera</h1>
+      <h1 className="sr-only">{text.titleOf({ name })}</h1>
       <p role="status" className="sr-only">
-        {formatNumber(done)} of {formatNumber(target)} done. {hint}
+        {text.status({ done: formatNumber(done), target: formatNumber(target) })} {hint}
       </p>
       <LeaveCamera className="count-close" />
       <div className="count-controls">
         <div className="count-buttons" data-four="">
           <button
             type="button"
-            aria-label="One rep less"
+            aria-label={text.oneLess}
             aria-disabled={done === 0 || undefined}
             onClick={() => done > 0 && onCount(done - 1)}
             className="count-control"
@@ -51,7 +52,7 @@ export function RunningCount(props: Props) {
           </button>
           <button
             type="button"
-            aria-label="One rep more"
+            aria-label={text.oneMore}
             aria-disabled={done >= most || undefined}
             onClick={() => done < most && onCount(done + 1)}
             className="count-control"
@@ -64,7 +65,7 @@ export function RunningCount(props: Props) {
             data-next={pause !== undefined && !isFull}
             className="count-control"
           >
-            {pause ? 'Go on' : 'Pause'}
+            {pause ? text.resume : text.pause}
           </button>
           {isFull ? (
             <button
@@ -74,11 +75,11 @@ export function RunningCount(props: Props) {
               data-next
               className="count-control"
             >
-              Finish
+              {text.finish}
             </button>
           ) : (
             <a href={afterCounting} className="count-control">
-              Finish
+              {text.finish}
             </a>
           )}
         </div>

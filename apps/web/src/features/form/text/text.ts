@@ -1,0 +1,39 @@
+import { defineText } from '../../../ui/language/define-text';
+
+export const text = defineText('form', {
+  title: 'Movements',
+  lede: 'How to do each one, and what to watch.',
+  allMovements: 'All movements',
+  withAlternatives: ({ exercise }: { exercise: string }) => `${exercise} and alternatives`,
+  notLoaded: 'The demonstration did not load',
+  loading: 'Loading the demonstration',
+  lockedTitle: 'See how it moves',
+  locked: ({ movement }: { movement: string }) =>
+    `${movement} in motion, step by step, with checkpoints and the common mistake.`,
+  seePlans: 'See plans',
+  formTips: 'Form tips',
+
+  views: {
+    side: ({ movement, poses }: Figure) => `${movement}, from the side: ${poses}`,
+    front: ({ movement, poses }: Figure) => `${movement}, from the front: ${poses}`,
+    angle: ({ movement, poses }: Figure) => `${movement}, from the front at an angle: ${poses}`,
+  },
+  poseNumber: ({ number, pose }: { number: number; pose: string }) => `${number} ${pose}`,
+  poseSpoken: ({ pose, text, checkpoint }: { pose: string; text: string; checkpoint: string }) =>
+    `${pose}. ${text}. ${checkpoint}.`,
+  stepBack: 'One step back',
+  stepForward: 'One step forward',
+  pause: 'Pause',
+  play: 'Play',
+  slow: 'Slow',
+  position: 'Position',
+
+  checkpoints: 'Checkpoints',
+  place: ({ number, total }: { number: number; total: number }) => `${number} of ${total}`,
+  now: ({ when }: { when: string }) => `${when}, now`,
+  commonMistake: 'Common mistake',
+  right: 'Right:',
+  wrong: 'Wrong:',
+});
+
+type Figure = { movement: string; poses: string };
