@@ -21,7 +21,6 @@ const exceptions = [
 
 /** Folders whose texts are not moved yet. */
 const notMoved = [
-  'apps/web/src/entry-prerender.tsx',
   'apps/web/src/routes/',
   'apps/web/src/sync/',
   'apps/web/src/features/boosts/',
@@ -30,7 +29,6 @@ const notMoved = [
   'apps/web/src/features/coach/',
   'apps/web/src/features/dashboard/',
   'apps/web/src/features/desk/',
-  'apps/web/src/features/legal/',
   'apps/web/src/features/notifications/',
   'apps/web/src/features/own-data/',
   'apps/web/src/features/premium/',

@@ -3,14 +3,18 @@ import { createRoutesFromElements, type RouteObject, StaticRouter } from 'react-
 import { App } from './app/app';
 import { DashboardFrame } from './app/dashboard-frame';
 import { type PublicPath, publicPages, routes } from './app/routes';
+import { text as loginText } from './features/identity/text';
+import { text as privacyText } from './features/legal/text/privacy';
+import { text as termsText } from './features/legal/text/terms';
 import { LoadingScreen } from './layout/loading-screen';
+import { text as layoutText } from './layout/text/public';
 import { fullTitle } from './platform/look/page-title';
 import { makeStubSession, stubPerson } from './platform/stub-session';
 
 const titles: Record<PublicPath, string> = {
-  '/login': fullTitle('Log in'),
-  '/privacy': fullTitle('Privacy Policy'),
-  '/terms': fullTitle('Terms of Service'),
+  '/login': fullTitle(loginText.pageTitle),
+  '/privacy': fullTitle(privacyText.title),
+  '/terms': fullTitle(termsText.title),
 };
 
 async function renderPublicPage(path: PublicPath) {
@@ -41,7 +45,7 @@ export const shell = renderToString(
   <>
     <div className="hidden in-data-[opens=dashboard]:block">
       <p role="status" className="sr-only">
-        Loading
+        {layoutText.loading}
       </p>
       {/* A picture of the page: nothing in it works yet, and the ways to other pages show when they do. */}
       <div

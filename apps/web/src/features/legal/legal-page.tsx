@@ -2,11 +2,12 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { usePageTitle } from '../../platform/look/page-title';
 import { Icon } from '../../ui/icon';
+import { text } from './text/frame';
 
-type Props = { header: ReactNode; title: string; lede: ReactNode; inForceSince: string; children: ReactNode };
+type Props = { header: ReactNode; title: string; lede: string; children: ReactNode };
 
 /** The layout of a long text. */
-export function LegalPage({ header, title, lede, inForceSince, children }: Props) {
+export function LegalPage({ header, title, lede, children }: Props) {
   usePageTitle(title);
   return (
     <div className="flex min-h-dvh flex-col">
@@ -16,12 +17,12 @@ export function LegalPage({ header, title, lede, inForceSince, children }: Props
           <BackLink />
           <h1 className="mt-4 mb-5">{title}</h1>
           <p className="text-lg leading-[1.45] text-ink-2">{lede}</p>
-          <p className="label mt-4">In force since {inForceSince}</p>
+          <p className="label mt-4">{text.inForceSince(text)}</p>
           <div className="mt-10 grid gap-9">{children}</div>
           <div className="mt-12 flex flex-wrap items-center justify-between gap-x-6 border-t border-line pt-4">
             <BackLink />
             <a href="/notices.txt" className="text-link inline-flex min-h-11 items-center">
-              Open-source notices
+              {text.notices}
             </a>
           </div>
         </div>
@@ -37,7 +38,7 @@ function BackLink() {
       className="-ml-1 inline-flex min-h-11 items-center gap-1 font-[600] text-ink-2 no-underline hover:text-ink"
     >
       <Icon name="chevron-left" size={20} />
-      Back to app
+      {text.backToApp}
     </Link>
   );
 }
@@ -51,13 +52,13 @@ export function LegalSection({ title, children }: { title: string; children: Rea
   );
 }
 
-export function LegalList({ items }: { items: ReadonlyArray<{ term: string; text: ReactNode }> }) {
+export function LegalList({ items }: { items: ReadonlyArray<{ term: string; text: string }> }) {
   return (
     <dl className="grid gap-4 border-l-2 border-line pl-4">
-      {items.map(({ term, text }) => (
+      {items.map(({ term, text: explanation }) => (
         <div key={term}>
           <dt className="font-[680]">{term}</dt>
-          <dd className="text-ink-2">{text}</dd>
+          <dd className="text-ink-2">{explanation}</dd>
         </div>
       ))}
     </dl>

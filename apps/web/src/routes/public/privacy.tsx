@@ -1,6 +1,7 @@
 import { PrivacyPolicy } from '../../features/legal/privacy-policy';
+import { useHasPayments } from '../../features/legal/use-has-payments';
 import { PublicHeader } from '../../layout/public-header';
 
 export default function PrivacyRoute() {
-  return <PrivacyPolicy header={<PublicHeader />} />;
+  return <PrivacyPolicy header={<PublicHeader />} hasPayments={useHasPayments()} />;
 }

@@ -1,6 +1,7 @@
 import { TermsOfService } from '../../features/legal/terms-of-service';
+import { useHasPayments } from '../../features/legal/use-has-payments';
 import { PublicHeader } from '../../layout/public-header';
 
 export default function TermsRoute() {
-  return <TermsOfService header={<PublicHeader />} />;
+  return <TermsOfService header={<PublicHeader />} hasPayments={useHasPayments()} />;
 }

@@ -1,0 +1,9 @@
+import { defineText } from '../../../ui/language/define-text';
+
+/** Texts of both legal pages. */
+export const text = defineText('legal/frame', {
+  inForceSince: ({ day }: { day: string }) => `In force since ${day}`,
+  day: 'November 16, 2026',
+  notices: 'Open-source notices',
+  backToApp: 'Back to app',
+});

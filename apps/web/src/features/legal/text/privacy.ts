@@ -1,0 +1,84 @@
+import { defineText } from '../../../ui/language/define-text';
+
+export const text = defineText('legal/privacy', {
+  title: 'Privacy Policy',
+  lede: 'Hundred keeps what the challenge needs, and nothing else. We don’t track you, show ads, or sell data. You can export or delete everything at any time.',
+  stored: { title: 'What we keep, and why' },
+  notDone: {
+    title: 'What we don’t do',
+    text: 'We use no tracking, no analytics service, no ads and no profiles. We sell no data. Your statistics come from your own log, for you. Pages load nothing from other companies unless you use one, for example to sign in.',
+  },
+  others: {
+    title: 'Who else is involved',
+    signIn: 'The sign-in service confirms who you are. Your browser’s push service delivers reminders.',
+    payments: 'The payment provider takes payments.',
+    coach:
+      'If the operator set up a model for the coach, your questions go to that model. Your numbers go with them: day, targets, the last 14 days, rest days, forecast and effort. Your name, e-mail and age group do not. We keep neither question nor answer.',
+    limits: 'Each service gets only what it needs. Nobody else gets anything, unless the law forces us.',
+  },
+  visible: {
+    title: 'What others can see',
+    board:
+      'On a leaderboard, your row shows your day, streak, reps and up to three badges. It says Anonymous until you turn on “Show my name on leaderboards” in Settings. With Lifetime you can show a VIP ring beside your name.',
+    hidden:
+      'Others never see your e-mail address or calendar. They see your age group only on its board, under your name if you show it.',
+    community:
+      'In the community, others see your milestones only if you share them. Your name follows your leaderboard setting and is hidden if you’re under 20. Milestones disappear after two weeks, after a restart, and when you stop sharing.',
+  },
+  device: {
+    title: 'On your device',
+    essential: 'The product needs all of this. We use no other cookies.',
+    items: {
+      signIn: {
+        term: 'To keep you signed in',
+        text: 'What the sign-in service stores in your browser or in a cookie.',
+      },
+      choices: {
+        term: 'To remember choices',
+        text: 'Your theme, that you saw this notice and the introduction, and when you closed the install hint.',
+      },
+      camera: {
+        term: 'To count with the camera',
+        text: 'The counting program, if you try that preview. Camera pictures stay in your device’s memory while you count. We store none and send none.',
+      },
+      offline: {
+        term: 'To work offline',
+        text: 'A copy of your challenge, unsent completions, and unsent questions to Support.',
+      },
+    },
+  },
+  duration: {
+    title: 'How long we keep it',
+    account: 'We keep your account and log until you delete your account. A restart keeps your history.',
+    push: 'We remove push addresses when you turn reminders off or your browser withdraws them. We keep technical records as long as they help to run the service safely.',
+    deletion:
+      'When you delete your account, we delete your log, settings, badges, leaderboard rows and push addresses at once.',
+    code: 'A scrambled code remains until your last sign-in expires. It stops the deleted account from coming back.',
+    purchases: 'A record of each purchase remains, without personal data, because the law requires it.',
+  },
+  rights: {
+    title: 'Your rights',
+    export: {
+      term: 'Export',
+      text: 'Settings, Security, Export My Data gives you everything in one file. Another installation of Hundred can read it.',
+    },
+    deletion: {
+      term: 'Deletion',
+      text: 'Settings, Security, Delete Account removes it, as described above.',
+    },
+    correction: {
+      term: 'Correction',
+      text: 'Change your name, age group and settings in Settings. Change your e-mail address where you sign in, and it follows here.',
+    },
+    more: 'Depending on where you live, you can also object, restrict, or complain to a data protection authority.',
+  },
+  children: {
+    title: 'Children',
+    text: 'Hundred is for people aged 13 and older. We don’t knowingly keep data of younger children.',
+  },
+  changes: {
+    title: 'Changes and questions',
+    text: 'We announce important changes in the app before they take effect. Questions? Use the Support page.',
+    terms: 'Read the Terms of Service',
+  },
+});

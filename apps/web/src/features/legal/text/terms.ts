@@ -1,0 +1,44 @@
+import { defineText } from '../../../ui/language/define-text';
+
+export const text = defineText('legal/terms', {
+  title: 'Terms of Service',
+  lede: 'Hundred is a training log with a plan: three exercises a day, one more rep each day, for a hundred days. By using it, you accept these terms.',
+  health: {
+    title: 'Your health comes first',
+    stop: 'Stop if something hurts, if you feel dizzy, or if you can’t breathe easily. Ask a doctor first if you are pregnant, injured, recovering, have a heart condition, or are unsure.',
+    noAdvice:
+      'Hundred is not medical advice. Only you can check your form and fitness. A rest day keeps your streak; an injury does not.',
+  },
+  age: {
+    title: 'Who can use it',
+    text: 'You must be at least 13 years old. If you are too young to agree to contracts where you live, a parent or guardian must agree for you.',
+  },
+  account: {
+    title: 'Your account',
+    text: 'You sign in by e-mail and password, or with an external account. Keep it safe: you are responsible for what happens with it. One person, one account. You can export your data and delete your account in Settings at any time.',
+  },
+  fairPlay: {
+    title: 'Fair play',
+    text: 'Log what you did. Leaderboards count up to twice the day’s target, and nothing that was imported. If others can see your display name: no insults, no ads, nobody else’s name. We can blank a name that breaks this rule. We can close an account that attacks or abuses the service.',
+  },
+  premium: {
+    title: 'Premium',
+    plans: ({ starterDays, trialDays }: { starterDays: number; trialDays: number }) =>
+      `You buy Premium once; it is not a subscription. Starter opens the premium features for ${starterDays} days from payment. Buy it again to extend them. Lifetime opens them as long as Hundred exists. You can start a trial of ${trialDays} days once. It ends on its own.`,
+    payment:
+      'The Premium page lists what each plan opens when you buy it. A card payment provider takes payments under its own terms. If a payment is refunded, its plan ends. Your rights as a consumer stay untouched.',
+  },
+  service: {
+    title: 'The service',
+    text: 'We work to keep Hundred running and your log safe. We can’t promise that it is always available or free of faults. Features may change. If Hundred closes, we tell you in time to export your data.',
+  },
+  liability: {
+    title: 'Liability',
+    text: 'You train at your own risk. As far as the law allows, we are not liable for injuries from the exercises, or for damage that nobody could foresee. We stay liable for intent, for gross negligence, and where the law requires it.',
+  },
+  changes: {
+    title: 'Changes and questions',
+    text: 'We announce important changes in the app before they take effect. If you don’t agree, you can delete your account. Questions? Use the Support page.',
+    privacy: 'Read the Privacy Policy',
+  },
+});
