@@ -62,7 +62,7 @@ it('The checkout page says that a plan has ended if it is opened after that', as
     answers: { 'GET /premium/status': paid },
   });
   await expect.element(page.getByRole('heading', { name: 'This plan has ended' })).toBeVisible();
-  await expect.element(page.getByText('What you did while it ran stays.')).toBeVisible();
+  await expect.element(page.getByText('Your progress stays.')).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Back to the plans' })).toBeVisible();
   await expect.element(heading).not.toBeInTheDocument();
   expect(document.title).toContain('Your payment');
@@ -75,7 +75,7 @@ it('The checkout page shows the trial that runs after a plan has ended, without 
   story.on('2026-06-20', '12:00').ask({ kind: 'startTrial' });
   await showPage('/premium/success?session_id=one', story, { answers: { 'GET /premium/status': paid } });
   await expect.element(page.getByRole('heading', { name: 'Your trial is running' })).toBeVisible();
-  await expect.element(page.getByText(/Premium is open until June 27, 2026/)).toBeVisible();
+  await expect.element(page.getByText(/You have Premium until June 27, 2026/)).toBeVisible();
   await expect.element(page.getByText('Thank you.')).not.toBeInTheDocument();
   await expect.element(heading).not.toBeInTheDocument();
   expect(document.title).toContain('Your payment');
@@ -85,7 +85,7 @@ it.each(['', '?session_id=', '?session_id={CHECKOUT_SESSION_ID}'])(
   'The checkout page says that there is no such checkout if the address is incomplete: %j',
   async (query) => {
     await showPage(`/premium/success${query}`, Story.startedOn('2026-03-02', 'UTC'));
-    await expect.element(page.getByRole('heading', { name: 'There is no such checkout' })).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'We couldn’t find this checkout' })).toBeVisible();
     await expect.element(page.getByRole('link', { name: 'Back to the plans' })).toBeVisible();
     expect(document.title).toContain('Your payment');
   },

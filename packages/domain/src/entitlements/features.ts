@@ -2,51 +2,51 @@ import { previews } from '../previews/previews';
 import { type FeatureId, isOpenTo } from './feature-tiers';
 
 export type FeatureCategory =
-  | 'Challenge'
-  | 'Planning'
-  | 'Progress'
-  | 'Insights'
-  | 'Coaching'
-  | 'Leaderboards'
-  | 'Together'
-  | 'Badges'
-  | 'Looks and help';
+  | 'challenge'
+  | 'planning'
+  | 'progress'
+  | 'insights'
+  | 'coaching'
+  | 'leaderboards'
+  | 'together'
+  | 'badges'
+  | 'looksAndHelp';
 
 /** What the comparison table, the locks and the Go Premium card call each feature, in the order of the table. */
 export const features = {
-  'daily-challenges': { name: 'Daily challenges', category: 'Challenge' },
-  'unlimited-rest-days': { name: 'Unlimited rest days', category: 'Challenge' },
-  'custom-plans': { name: 'Custom plans', category: 'Planning' },
-  'adjustable-reps': { name: 'Adjustable reps', category: 'Planning' },
-  'alternative-exercises': { name: 'Alternative exercises', category: 'Planning' },
-  scheduler: { name: 'Scheduler and calendar feed', category: 'Planning' },
-  'progress-tracking': { name: 'Progress tracking', category: 'Progress' },
-  'basic-statistics': { name: 'Basic statistics', category: 'Progress' },
-  'file-export': { name: 'CSV and PDF export', category: 'Progress' },
-  'detailed-metrics': { name: 'Detailed metrics', category: 'Insights' },
-  'predictive-analytics': { name: 'Predictive analytics', category: 'Insights' },
-  'muscle-groups': { name: 'Muscle group analysis', category: 'Insights' },
-  'recovery-insights': { name: 'Recovery insights', category: 'Insights' },
-  'coaching-tips': { name: 'AI coaching tips', category: 'Coaching' },
-  'recovery-programs': { name: 'Recovery programs', category: 'Coaching' },
-  'nutrition-guidance': { name: 'Nutrition guidance', category: 'Coaching' },
-  'motivation-boosts': { name: 'Motivation boosts', category: 'Coaching' },
-  'global-leaderboard': { name: 'Global leaderboard', category: 'Leaderboards' },
-  'cohort-leaderboard': { name: 'Cohort leaderboard', category: 'Leaderboards' },
-  'age-group-leaderboard': { name: 'Age group leaderboard', category: 'Leaderboards' },
-  teams: { name: 'Teams', category: 'Together' },
-  'private-challenges': { name: 'Private challenges', category: 'Together' },
-  'shared-workouts': { name: 'Shared workouts', category: 'Together' },
-  'community-access': { name: 'Community', category: 'Together' },
-  'standard-badges': { name: 'Standard badges', category: 'Badges' },
-  'premium-badges': { name: 'Premium badges', category: 'Badges' },
-  'supporter-badge': { name: 'Supporter badge', category: 'Badges' },
-  'form-demonstrations': { name: 'Animated form demonstrations', category: 'Coaching' },
-  'early-access': { name: 'Early access', category: 'Looks and help' },
-  'priority-support': { name: 'Priority support', category: 'Looks and help' },
-  themes: { name: 'Themes', category: 'Looks and help' },
-  'vip-status': { name: 'VIP status', category: 'Looks and help' },
-  'no-ads': { name: 'No ads', category: 'Looks and help' },
+  'daily-challenges': { name: 'Daily challenges', category: 'challenge' },
+  'unlimited-rest-days': { name: 'Unlimited rest days', category: 'challenge' },
+  'custom-plans': { name: 'Custom plans', category: 'planning' },
+  'adjustable-reps': { name: 'Adjustable reps', category: 'planning' },
+  'alternative-exercises': { name: 'Alternative exercises', category: 'planning' },
+  scheduler: { name: 'Scheduler and calendar feed', category: 'planning' },
+  'progress-tracking': { name: 'Progress tracking', category: 'progress' },
+  'basic-statistics': { name: 'Basic statistics', category: 'progress' },
+  'file-export': { name: 'CSV and PDF export', category: 'progress' },
+  'detailed-metrics': { name: 'Detailed metrics', category: 'insights' },
+  'predictive-analytics': { name: 'Predictive analytics', category: 'insights' },
+  'muscle-groups': { name: 'Muscle group analysis', category: 'insights' },
+  'recovery-insights': { name: 'Recovery insights', category: 'insights' },
+  'coaching-tips': { name: 'AI coaching tips', category: 'coaching' },
+  'recovery-programs': { name: 'Recovery programs', category: 'coaching' },
+  'nutrition-guidance': { name: 'Nutrition guidance', category: 'coaching' },
+  'motivation-boosts': { name: 'Motivation boosts', category: 'coaching' },
+  'global-leaderboard': { name: 'Global leaderboard', category: 'leaderboards' },
+  'cohort-leaderboard': { name: 'Cohort leaderboard', category: 'leaderboards' },
+  'age-group-leaderboard': { name: 'Age group leaderboard', category: 'leaderboards' },
+  teams: { name: 'Teams', category: 'together' },
+  'private-challenges': { name: 'Private challenges', category: 'together' },
+  'shared-workouts': { name: 'Shared workouts', category: 'together' },
+  'community-access': { name: 'Community', category: 'together' },
+  'standard-badges': { name: 'Standard badges', category: 'badges' },
+  'premium-badges': { name: 'Premium badges', category: 'badges' },
+  'supporter-badge': { name: 'Supporter badge', category: 'badges' },
+  'form-demonstrations': { name: 'Animated form demonstrations', category: 'coaching' },
+  'early-access': { name: 'Early access', category: 'looksAndHelp' },
+  'priority-support': { name: 'Priority support', category: 'looksAndHelp' },
+  themes: { name: 'Themes', category: 'looksAndHelp' },
+  'vip-status': { name: 'VIP status', category: 'looksAndHelp' },
+  'no-ads': { name: 'No ads', category: 'looksAndHelp' },
 } as const satisfies Record<FeatureId, { name: string; category: FeatureCategory }>;
 
 /** Early access is not listed without a preview. */

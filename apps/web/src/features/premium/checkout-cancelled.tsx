@@ -1,24 +1,25 @@
 import { usePageTitle } from '../../platform/look/page-title';
 import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/feedback/empty-state';
+import { text } from './text';
 
 /** The page to which the payment provider returns after a cancelled payment. */
 export default function CheckoutCancelled() {
-  usePageTitle('Checkout cancelled');
+  usePageTitle(text.checkoutCanceled);
   return (
     <EmptyState
-      title="Nothing was charged"
+      title={text.notCharged}
       headingLevel={1}
       action={
         <>
           <ButtonLink to="/premium" look="ink">
-            Back to the plans
+            {text.toPlans}
           </ButtonLink>
-          <ButtonLink to="/dashboard">Back to today’s challenge</ButtonLink>
+          <ButtonLink to="/dashboard">{text.toToday}</ButtonLink>
         </>
       }
     >
-      You left the checkout before paying. The hundred days go on as they are.
+      {text.notChargedHint}
     </EmptyState>
   );
 }

@@ -10,6 +10,7 @@ import { EmptyState } from '../../ui/feedback/empty-state';
 import { ErrorState } from '../../ui/feedback/error-state';
 import { WaitingCells } from '../../ui/feedback/waiting-cells';
 import { planTexts } from './plan-text';
+import { text } from './text';
 
 /** Polls quickly at first, because most payments are confirmed within seconds, then slowly. */
 const eagerMs = 2000;
@@ -44,61 +45,57 @@ function useCheckout(sessionId: string) {
 
 export function CheckoutReturn({ sessionId }: { sessionId: string }) {
   const { data, error, isFetching, refetch } = useCheckout(sessionId);
-  usePageTitle(data?.checkout?.state === 'paid' && isPaidFor(data) ? 'Premium is on' : 'Your payment');
+  usePageTitle(data?.checkout?.state === 'paid' && isPaidFor(data) ? text.premiumIsOn : text.yourPayment);
   return (
     <>
       {error && !data ? (
         <ErrorState
-          title="We could not check your payment"
+          title={text.notChecked}
           headingLevel={1}
           isRetrying={isFetching}
           onRetry={() => refetch()}
         >
-          Nothing is lost: what you paid for opens by itself, also when this page is closed.
+          {text.notCheckedHint}
         </ErrorState>
       ) : (
         // A live region for all outcomes, so that the result is announced.
         <div role="status">
-          {data ? (
-            <Outcome status={data} />
-          ) : (
-            <Waiting title="Checking your payment">This takes a few seconds.</Waiting>
-          )}
+          {data ? <Outcome status={data} /> : <Waiting title={text.checking}>{text.checkingHint}</Waiting>}
         </div>
       )}
     </>
   );
 }
 
-const toPlans = (
+const ToPlans = () => (
   <ButtonLink to="/premium" look="ink">
-    Back to the plans
+    {text.toPlans}
   </ButtonLink>
 );
 
-const toToday = (
+const ToToday = () => (
   <ButtonLink to="/dashboard" look="ink">
-    Back to today’s challenge
+    {text.toToday}
   </ButtonLink>
 );
 
-const toTodayOrPlan = (
+const ToTodayOrPlan = () => (
   <>
-    {toToday}
-    <ButtonLink to="/premium">See your plan</ButtonLink>
+    <ToToday />
+    <ButtonLink to="/premium">{text.toYourPlan}</ButtonLink>
   </>
 );
 
-const noSuchCheckout = (
-  <EmptyState title="There is no such checkout" headingLevel={1} action={toPlans}>
-    The address may be incomplete, or the checkout belongs to another account.
+const UnknownCheckout = () => (
+  <EmptyState title={text.noCheckout} headingLevel={1} action={<ToPlans />}>
+    {text.noCheckoutHint}
   </EmptyState>
 );
 
 /** For an address without a checkout. */
 export function NoCheckout() {
-  usePageTitle('Your payment');
-  return noSuchCheckout;
+  usePageTitle(text.yourPayment);
+  return <UnknownCheckout />;
 }
 
 function Outcome({ status }: { status: PremiumStatus }) {
@@ -108,35 +105,35 @@ function Outcome({ status }: { status: PremiumStatus }) {
       // A purchase stays paid when its days are over.
       return isPaidFor(status) ? <PremiumIsOn status={status} /> : <PlanHasEnded status={status} />;
     case 'open':
-      return <Waiting title="Checking your payment">The payment provider has not told us yet.</Waiting>;
+      return <Waiting title={text.checking}>{text.waitingForProvider}</Waiting>;
     case 'pending':
       return (
-        <Waiting title="Your bank is working on it" action={toToday}>
-          Premium opens by itself once the payment has arrived. You can close this page.
+        <Waiting title={text.bankPending} action={<ToToday />}>
+          {text.bankPendingHint}
         </Waiting>
       );
     case 'failed':
       return (
-        <EmptyState title="The payment did not go through" headingLevel={1} action={toPlans}>
-          Payment failed. Please try again.
+        <EmptyState title={text.notPaid} headingLevel={1} action={<ToPlans />}>
+          {text.paymentFailed}
         </EmptyState>
       );
     case 'expired':
       return (
-        <EmptyState title="This checkout has expired" headingLevel={1} action={toPlans}>
-          Nothing was charged. Begin again whenever you like.
+        <EmptyState title={text.checkoutExpired} headingLevel={1} action={<ToPlans />}>
+          {text.checkoutExpiredHint}
         </EmptyState>
       );
     case 'refunded':
     case 'disputed':
     case 'ended':
       return (
-        <EmptyState title="This payment no longer counts" headingLevel={1} action={toPlans}>
-          The money went back, or the plan was ended. What you did while it ran stays as it is.
+        <EmptyState title={text.paymentReturned} headingLevel={1} action={<ToPlans />}>
+          {text.paymentReturnedHint}
         </EmptyState>
       );
     case undefined:
-      return noSuchCheckout;
+      return <UnknownCheckout />;
   }
 }
 
@@ -144,12 +141,12 @@ function PremiumIsOn({ status }: { status: PremiumStatus }) {
   const texts = planTexts(status);
   return (
     <EmptyState
-      title="Premium is on"
+      title={text.premiumIsOn}
       headingLevel={1}
       drawing={<BadgeMedallion id="iron_supporter" size={88} />}
-      action={toTodayOrPlan}
+      action={<ToTodayOrPlan />}
     >
-      Thank you. {texts?.text}
+      {text.thanks} {texts?.text}
     </EmptyState>
   );
 }
@@ -158,13 +155,13 @@ function PlanHasEnded({ status }: { status: PremiumStatus }) {
   const trial = planTexts(status);
   if (!trial)
     return (
-      <EmptyState title="This plan has ended" headingLevel={1} action={toPlans}>
-        What you did while it ran stays.
+      <EmptyState title={text.planEnded} headingLevel={1} action={<ToPlans />}>
+        {text.progressStays}
       </EmptyState>
     );
   return (
-    <EmptyState title={trial.title} headingLevel={1} action={toTodayOrPlan}>
-      The plan that you paid for has ended. {trial.text}
+    <EmptyState title={trial.title} headingLevel={1} action={<ToTodayOrPlan />}>
+      {text.paidPlanEnded} {trial.text}
     </EmptyState>
   );
 }

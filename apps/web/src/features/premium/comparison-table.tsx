@@ -10,17 +10,17 @@ import { Card } from '../../ui/card';
 import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/icon';
 import { splitInHalves } from './in-halves';
+import { text } from './text';
 
 const columns = ['free', 'starter', 'lifetime'] as const;
-const names = { free: 'Free', starter: 'Starter', lifetime: 'Lifetime' };
 /** With letters so large that four columns do not fit, the name has a line of its own. */
 const row = 'max-phone:grid max-phone:grid-cols-3';
 const alternatives = movementIds.length - Object.keys(seasonOneMovements).length;
-const notes: Partial<Record<FeatureId, string>> = {
-  'unlimited-rest-days': 'Free: three in a run',
-  'adjustable-reps': '50 to 150%',
-  'alternative-exercises': `${alternatives} of them`,
-};
+const notes = (): Partial<Record<FeatureId, string>> => ({
+  'unlimited-rest-days': text.restDaysNote,
+  'adjustable-reps': text.repsNote,
+  'alternative-exercises': text.exercisesNote({ count: alternatives }),
+});
 
 type Group = { category: FeatureCategory; rows: readonly ComparisonRow[] };
 
@@ -31,7 +31,7 @@ type Group = { category: FeatureCategory; rows: readonly ComparisonRow[] };
 export function ComparisonTable() {
   return (
     <Card aria-labelledby="comparison" className="px-6 py-5 max-tablet:px-4">
-      <h2 id="comparison">Free vs Premium</h2>
+      <h2 id="comparison">{text.comparison}</h2>
       <div className="mt-4 grid items-start desktop:grid-cols-2 desktop:gap-x-12">
         {splitInHalves(featureComparison()).map((groups, half) => (
           <Half key={groups[0]?.category} groups={groups} isFirst={half === 0} />
@@ -45,7 +45,7 @@ function Half({ groups, isFirst }: { groups: readonly Group[]; isFirst: boolean 
   return (
     <table className="w-full table-fixed border-collapse text-left max-phone:block">
       <caption className="sr-only">
-        Which features each plan opens: {groups.map(({ category }) => category).join(', ')}
+        {text.comparisonCaption({ categories: groups.map(({ category }) => text.categories[category]) })}
       </caption>
       <colgroup>
         <col />
@@ -56,11 +56,11 @@ function Half({ groups, isFirst }: { groups: readonly Group[]; isFirst: boolean 
       <thead className={classNames('max-phone:block', !isFirst && 'max-desktop:sr-only')}>
         <tr className={classNames(row, 'text-sm max-tablet:text-xs')}>
           <th scope="col" className="max-phone:absolute">
-            <span className="sr-only">Feature</span>
+            <span className="sr-only">{text.feature}</span>
           </th>
           {columns.map((plan) => (
             <th key={plan} scope="col" className="py-2 text-center font-[680]">
-              {names[plan]}
+              {text.plans[plan]}
             </th>
           ))}
         </tr>
@@ -73,13 +73,13 @@ function Half({ groups, isFirst }: { groups: readonly Group[]; isFirst: boolean 
 }
 
 function Category({ group: { category, rows } }: { group: Group }) {
-  const [isOpen, setOpen] = useState(category === 'Planning' || category === 'Coaching');
+  const [isOpen, setOpen] = useState(category === 'planning' || category === 'coaching');
   const id = useId();
   return (
     <tbody id={id} className="border-t border-line max-phone:block">
       <tr className={row}>
         <th scope="rowgroup" className="py-1 text-md font-[680] max-phone:col-span-3 tablet:pt-4">
-          <span className="max-tablet:hidden">{category}</span>
+          <span className="max-tablet:hidden">{text.categories[category]}</span>
           <button
             type="button"
             aria-expanded={isOpen}
@@ -87,13 +87,16 @@ function Category({ group: { category, rows } }: { group: Group }) {
             onClick={() => setOpen(!isOpen)}
             className="flex min-h-12 w-full items-center gap-1.5 text-left tablet:hidden"
           >
-            {category}
+            {text.categories[category]}
             <Icon name="chevron-down" size={18} className={classNames('flex-none', isOpen && 'rotate-180')} />
           </button>
         </th>
         {columns.map((plan) => (
           <td key={plan} className="text-center text-sm text-ink-2 tablet:hidden">
-            {rows.filter((feature) => feature[plan]).length} of {rows.length}
+            {text.someOfCategory({
+              open: rows.filter((feature) => feature[plan]).length,
+              total: rows.length,
+            })}
           </td>
         ))}
       </tr>
@@ -104,8 +107,8 @@ function Category({ group: { category, rows } }: { group: Group }) {
             className="py-2 pr-2 text-md leading-tight font-[430] text-ink-2 max-phone:col-span-3 max-phone:pb-0"
           >
             {feature.name}
-            {notes[feature.id] && (
-              <span className="mt-0.5 block text-sm text-ink-3">{notes[feature.id]}</span>
+            {notes()[feature.id] && (
+              <span className="mt-0.5 block text-sm text-ink-3">{notes()[feature.id]}</span>
             )}
           </th>
           {columns.map((plan) => (
@@ -134,7 +137,7 @@ function Included({ isIncluded, isOnlyHere }: { isIncluded: boolean; isOnlyHere:
       ) : (
         <span aria-hidden="true" className="size-1.5 rounded-full bg-edge" />
       )}
-      <span className="sr-only">{isIncluded ? 'Included' : 'Not included'}</span>
+      <span className="sr-only">{isIncluded ? text.included : text.notIncluded}</span>
     </span>
   );
 }

@@ -1,24 +1,25 @@
 import { Icon, type IconName } from '../../ui/icon';
+import { text } from './text';
 
-const notes: readonly { icon: IconName; title: string; text: string }[] = [
-  { icon: 'lock', title: 'Secure Payment', text: 'Card details are entered at the provider, never here.' },
+const notes = (): readonly { icon: IconName; title: string; hint: string }[] => [
+  { icon: 'lock', title: text.securePayment, hint: text.securePaymentHint },
   {
     icon: 'card',
-    title: 'Powered by a card payment provider',
-    text: 'One payment in US dollars. Nothing renews by itself. When Starter ends, what you recorded stays.',
+    title: text.poweredBy,
+    hint: text.poweredByHint,
   },
-  { icon: 'bolt', title: 'Instant Access', text: 'Premium opens the moment the payment has arrived.' },
+  { icon: 'bolt', title: text.instantAccess, hint: text.instantAccessHint },
 ];
 
 export function PaymentNotes() {
   return (
     <ul className="grid gap-x-6 gap-y-4 tablet:grid-cols-3">
-      {notes.map(({ icon, title, text }) => (
+      {notes().map(({ icon, title, hint }) => (
         <li key={title} className="flex gap-3">
           <Icon name={icon} className="mt-0.5 text-ink" />
           <div>
             <p className="text-md leading-tight font-[680]">{title}</p>
-            <p className="mt-1 text-sm text-ink-2">{text}</p>
+            <p className="mt-1 text-sm text-ink-2">{hint}</p>
           </div>
         </li>
       ))}

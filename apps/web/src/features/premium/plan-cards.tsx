@@ -8,14 +8,13 @@ import { Card } from '../../ui/card';
 import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/icon';
 import { useStartCheckout } from './start-checkout';
+import { text } from './text';
 
 type Props = {
   /** Undefined until it has loaded; then nothing can be bought yet. */
   status: PremiumStatus | undefined;
   canBuy: boolean;
 };
-
-const freePlan = { name: 'Free', price: '$0', terms: 'Free for good' } as const;
 
 /** The plans and what each adds. The comparison below lists every feature. */
 export function PlanCards({ status, canBuy }: Props) {
@@ -31,11 +30,13 @@ export function PlanCards({ status, canBuy }: Props) {
               size="large"
               wide
               busy={leavingFor === plan}
-              busyText="Opening checkout"
+              busyText={text.openingCheckout}
               disabled={leavingFor !== undefined && leavingFor !== plan}
               onClick={() => start(plan)}
             >
-              {status.plan === plan ? `Add ${plans.starter.days} days` : `Get ${plans[plan].name}`}
+              {status.plan === plan
+                ? text.addDays({ days: plans.starter.days })
+                : text.buy({ plan: plans[plan].name })}
             </Button>
           )}
         </PlanCard>
@@ -55,7 +56,7 @@ function PlanCard({
   className?: string;
   children?: ReactNode;
 }) {
-  const { name, price, terms } = plan === 'free' ? freePlan : plans[plan];
+  const { name, price, terms } = plan === 'free' ? text.freePlanCard : plans[plan];
   return (
     <Card
       tone={plan === 'lifetime' ? 'next' : 'surface'}
@@ -68,7 +69,7 @@ function PlanCard({
         </h2>
         {isCurrent && (
           <span className="inline-flex min-h-8 flex-none items-center rounded-[8px] bg-sunk px-3 text-sm font-[680]">
-            {plan === 'free' ? 'You are here' : 'Your plan'}
+            {text.yourPlan}
           </span>
         )}
       </div>
@@ -90,5 +91,6 @@ function PlanCard({
 
 function openText(plan: 'free' | PlanId): string {
   const open = openCount(plan);
-  return open === featureIds.length ? `All ${open} features` : `${open} of ${featureIds.length} features`;
+  const total = featureIds.length;
+  return open === total ? text.allFeatures({ total }) : text.someFeatures({ open, total });
 }

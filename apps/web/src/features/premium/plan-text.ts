@@ -2,6 +2,7 @@ import type { PremiumStatus } from '@hundred/contract/premium';
 import { notInTrial } from '@hundred/domain/entitlements/features';
 import { plans } from '@hundred/domain/entitlements/plans';
 import { dateFormat } from '../../platform/format/format';
+import { text } from './text';
 
 const dayAndTime = dateFormat({ dateStyle: 'long', timeStyle: 'short' });
 
@@ -16,25 +17,24 @@ export function planTexts({
       return undefined;
     case 'trial':
       return {
-        title: 'Your trial is running',
-        text: `Premium is open until ${end}. It ends by itself and costs nothing.`,
+        title: text.hasTrial,
+        text: text.trialUntil({ until: end }),
       };
     case 'starter':
       return {
-        title: `You have ${plans.starter.name}`,
-        text: `Premium is open until ${end}. Buying it again adds ${plans.starter.days} days.`,
+        title: text.hasPlan({ plan: plans.starter.name }),
+        text: text.starterUntil({ until: end, days: plans.starter.days }),
       };
     case 'lifetime':
       return {
-        title: `You have ${plans.lifetime.name}`,
-        text: 'Premium is yours for good.',
+        title: text.hasPlan({ plan: plans.lifetime.name }),
+        text: text.forever,
       };
   }
 }
 
 /** What the trial includes, from the registry; it leaves out what only a purchase adds. */
 export function trialText(): string {
-  const without = notInTrial().map((name) => `the ${name.toLowerCase()}`);
-  const exception = without.length === 0 ? '' : ` except ${without.join(' and ')}`;
-  return `Everything in Starter${exception}, once, without a card. It ends by itself.`;
+  const features = notInTrial();
+  return features.length === 0 ? text.trialOffer : text.trialOfferExcept({ features });
 }

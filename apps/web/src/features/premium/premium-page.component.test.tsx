@@ -30,7 +30,7 @@ describe('The Premium page', () => {
     }
     const free = main.getByRole('region', { name: 'Free', exact: true });
     await expect.element(free).toHaveTextContent(`${openCount('free')} of ${featureIds.length} features`);
-    await expect.element(free).toHaveTextContent('You are here');
+    await expect.element(free).toHaveTextContent('Your plan');
     for (const note of ['Secure Payment', 'Powered by a card payment provider', 'Instant Access'])
       await expect.element(main.getByText(note, { exact: true })).toBeVisible();
     await expect.element(main.getByText('Sample content')).toBeVisible();
@@ -45,7 +45,7 @@ describe('The Premium page', () => {
         .filter((row) => !row.closest('thead'))
         .map((row) => row.querySelector('th')?.textContent);
     // On a phone each category shows how much a plan includes, and its features when it is opened.
-    const opened = groups.filter(({ category }) => ['Planning', 'Coaching'].includes(category));
+    const opened = groups.filter(({ category }) => ['planning', 'coaching'].includes(category));
     const atFirst = groups.length + opened.flatMap(({ rows }) => rows).length;
     await expect.poll(() => rowsOf()).toHaveLength(atFirst);
     const challenge = main.getByRole('button', { name: 'Challenge' });
@@ -101,7 +101,7 @@ describe('The Premium page', () => {
 
   it('says so if the address names an unknown checkout', async () => {
     await showPage('/premium/success?session_id=cs_test_of_nobody', personas['day 1']());
-    await expect.element(page.getByRole('heading', { name: 'There is no such checkout' })).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'We couldn’t find this checkout' })).toBeVisible();
   });
 });
 
@@ -116,7 +116,7 @@ describe('The trial', () => {
       .element(page.getByRole('heading', { name: `Try it first, free for ${trialDays} days` }))
       .toBeVisible();
     await startTrial.click();
-    await expect.element(page.getByText('Premium is open until March 12, 2026 at 8:00 AM')).toBeVisible();
+    await expect.element(page.getByText('You have Premium until March 12, 2026 at 8:00 AM')).toBeVisible();
     await expect.element(goPremium).not.toBeInTheDocument();
     await expect.element(getPlan('Starter')).toBeVisible();
     await page.getByRole('link', { name: 'Dashboard' }).click();
@@ -138,7 +138,7 @@ describe('The trial', () => {
     await expect.element(goPremium).not.toBeInTheDocument();
     story.now = end;
     await expect.element(goPremium).toBeVisible();
-    await expect.element(page.getByText('The free trial is for newcomers, once.')).toBeVisible();
+    await expect.element(page.getByText('The free trial is for new members only.')).toBeVisible();
     await expect.element(startTrial).not.toBeInTheDocument();
   });
 
@@ -147,7 +147,7 @@ describe('The trial', () => {
     const brought = importedLog(story.log, story.now);
     if (!('facts' in brought)) throw new Error(brought.message);
     await showPage('/premium', story.replaceLog(brought.facts));
-    await expect.element(page.getByText('The free trial is for newcomers, once.')).toBeVisible();
+    await expect.element(page.getByText('The free trial is for new members only.')).toBeVisible();
     await expect.element(startTrial).not.toBeInTheDocument();
   });
 });

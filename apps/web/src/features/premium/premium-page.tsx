@@ -14,6 +14,7 @@ import { Card } from '../../ui/card';
 import { RetryButton } from '../../ui/feedback/retry-button';
 import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton';
 import { Icon, type IconName } from '../../ui/icon';
+import { insertElements } from '../../ui/language/insert-elements';
 import { PageHead } from '../../ui/page-head';
 import { ComparisonTable } from './comparison-table';
 import { PaymentNotes } from './payment-notes';
@@ -21,48 +22,50 @@ import { PlanCards } from './plan-cards';
 import { planTexts, trialText } from './plan-text';
 import { useStartTrial } from './start-trial';
 import { Testimonials } from './testimonials';
+import { text } from './text';
 
 export default function PremiumPage() {
-  usePageTitle('Premium');
+  usePageTitle(text.title);
   const api = useApi();
   const premium = useChallenge(premiumView);
   const config = useQuery(configQuery(api));
   const status = premium.data;
   const payments = config.data?.payments;
+  const email = config.data?.supportEmail;
   // The device may know the plan without a connection, but only the server knows whether something can be bought.
   const failure = (!status && premium.error) || (!config.data && status?.plan !== 'lifetime' && config.error);
   return (
     <>
-      <PageHead
-        title="Premium"
-        lede="All hundred days are free, and stay free. Premium gives you more room to rest, to plan and to see, for one payment."
-      />
+      <PageHead title={text.title} lede={text.lede} />
       <div className="grid gap-8 tablet:gap-12">
         <div className="grid gap-4 tablet:gap-6">
           {payments === 'sandbox' && (
-            <Notice icon="info" title="Test mode: no card is charged">
-              Payments are not set up, so checkout opens a sandbox on this machine.{' '}
-              <a className="text-link" href="/sandbox">
-                Payments of the sandbox
-              </a>
+            <Notice icon="info" title={text.testMode}>
+              {insertElements(text.testModeHint, {
+                link: (
+                  <a className="text-link" href="/sandbox">
+                    {text.testPayments}
+                  </a>
+                ),
+              })}
             </Notice>
           )}
           {payments === 'off' && (
-            <Notice icon="info" title="Purchases are not set up">
-              Whoever runs this installation has not connected a payment provider yet.
+            <Notice icon="info" title={text.purchasesOff}>
+              {text.purchasesOffHint}
             </Notice>
           )}
           {status && <PlanInForce status={status} />}
           {failure ? (
             <LoadFailure
               error={failure}
-              title={status ? 'Nothing can be bought right now' : 'Your plan could not be loaded'}
+              title={status ? text.cannotBuy : text.planNotLoaded}
               isRetrying={premium.isFetching || config.isFetching}
               onRetry={() => Promise.all([premium.refetch(), config.refetch()])}
             />
           ) : (
             !status && (
-              <SkeletonGroup label="Loading your plan">
+              <SkeletonGroup label={text.loading}>
                 <Skeleton className="h-24 rounded-3" />
               </SkeletonGroup>
             )
@@ -74,19 +77,18 @@ export default function PremiumPage() {
         <ComparisonTable />
         <Testimonials />
         <p className="border-t border-line pt-6 text-ink-2">
-          Questions about a plan or a payment? Ask on the page{' '}
-          <Link className="text-link" to="/support">
-            Support
-          </Link>
-          {config.data?.supportEmail && (
-            <>
-              , or write to{' '}
-              <a className="text-link" href={`mailto:${config.data.supportEmail}`}>
-                {config.data.supportEmail}
+          {insertElements(email ? text.questionsWithEmail : text.questions, {
+            support: (
+              <Link className="text-link" to="/support">
+                {text.support}
+              </Link>
+            ),
+            email: (
+              <a className="text-link" href={`mailto:${email}`}>
+                {email}
               </a>
-            </>
-          )}
-          .
+            ),
+          })}
         </p>
       </div>
     </>
@@ -104,8 +106,8 @@ function PlanInForce({ status }: { status: PremiumStatus }) {
     );
   if (status.trialAvailable) return null;
   return (
-    <Notice icon="info" title="You are on the free plan">
-      The free trial is for newcomers, once.
+    <Notice icon="info" title={text.freePlan}>
+      {text.noTrial}
     </Notice>
   );
 }
@@ -115,16 +117,16 @@ function TrialOffer() {
   return (
     <Notice
       icon="bolt"
-      title={`Try it first, free for ${trialDays} days`}
+      title={text.trial({ days: trialDays })}
       action={
         <Button
           size="small"
           busy={trial.isPending}
-          busyText="Starting your trial"
+          busyText={text.startingTrial}
           onClick={() => trial.mutate()}
           className="max-tablet:w-full"
         >
-          Start the trial
+          {text.startTrial}
         </Button>
       }
     >
@@ -149,14 +151,12 @@ function LoadFailure({
     <div role="alert">
       <Notice
         icon={isOffline ? 'offline' : 'warning'}
-        title={isOffline ? 'You are offline' : title}
+        title={isOffline ? text.offline : title}
         action={
           <RetryButton size="small" className="max-tablet:w-full" isRetrying={isRetrying} onRetry={onRetry} />
         }
       >
-        {isOffline
-          ? 'Plans can be bought once there is a connection. What you have stays yours.'
-          : 'Nothing is lost. Try again in a moment.'}
+        {isOffline ? text.offlineHint : text.nothingLost}
       </Notice>
     </div>
   );

@@ -5,9 +5,11 @@ import { ApiError } from '../../platform/http/api';
 import { useApi, useSession } from '../../platform/session';
 import { useSync } from '../../sync/sync-context';
 import { readingTime, toast } from '../../ui/feedback/toast-store';
+import { text } from './text';
 
 /** Refusals that report a changed state: a retry does not help, a reload does. */
-const stateRefusals = new Set(['already_lifetime', 'already_paid', 'payment_pending', 'payments_not_set_up']);
+const stateRefusal = (code: string): string | undefined =>
+  Object.hasOwn(text.refusals, code) ? text.refusals[code as keyof typeof text.refusals] : undefined;
 
 /** Leaves for the payment provider's page. */
 export function useStartCheckout() {
@@ -23,12 +25,13 @@ export function useStartCheckout() {
     onSuccess: ({ url }) => location.assign(url),
     onError: (error) => {
       const code = error instanceof ApiError ? error.code : '';
-      if (stateRefusals.has(code)) {
-        toast(error.message, 'info', readingTime);
+      const refusal = stateRefusal(code);
+      if (refusal !== undefined) {
+        toast(refusal, 'info', readingTime);
         // A failed pull needs no message: the next one brings the same facts.
         void sync.pull().catch(() => {});
-      } else if (code === 'payment_failed') toast('Payment failed. Please try again.', 'error');
-      else toast('Failed to start checkout. Please try again.', 'error');
+      } else if (code === 'payment_failed') toast(text.paymentFailed, 'error');
+      else toast(text.checkoutNotStarted, 'error');
     },
   });
   // The browser's Back restores the page as it was left, which is busy, so it is reset.

@@ -3,19 +3,16 @@ import { ApiError } from '../../platform/http/api';
 import { useApi } from '../../platform/session';
 import { useSync } from '../../sync/sync-context';
 import { readingTime, toast } from '../../ui/feedback/toast-store';
+import { text } from './text';
 
 export function useStartTrial() {
   const api = useApi();
   const sync = useSync();
   return useMutation({
     mutationFn: () => api.post('/premium/start-trial'),
-    onSuccess: () => toast('Your trial has begun.', 'success'),
+    onSuccess: () => toast(text.trialStarted, 'success'),
     onError: (error) => {
-      toast(
-        error instanceof ApiError ? error.message : 'The trial could not be started.',
-        'error',
-        readingTime,
-      );
+      toast(error instanceof ApiError ? error.message : text.trialNotStarted, 'error', readingTime);
       // A failed pull needs no message: the next one brings the same facts.
       void sync.pull().catch(() => {});
     },
