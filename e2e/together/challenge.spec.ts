@@ -6,7 +6,7 @@ import { codeOn, company, joinBy, type PageCompanion } from './company';
 const hour = 3_600_000;
 const rank = ({ page }: PageCompanion, name: string) =>
   page
-    .getByRole('list', { name: 'Everybody in this challenge' })
+    .getByRole('list', { name: 'Everyone in this challenge' })
     .getByRole('listitem')
     .filter({ hasText: name });
 
@@ -19,13 +19,13 @@ test('Three people start and join a challenge, which an offline day wins', async
   const now = new Date().toISOString();
   await tomasz.call(now, 'PUT', '/auth/profile', { displayName: tomasz.name });
   await tomasz.page.goto('/together');
-  await tomasz.page.getByRole('button', { name: 'New challenge' }).click();
+  await tomasz.page.getByRole('button', { name: 'Start a challenge' }).click();
   const form = tomasz.page.getByRole('dialog');
   await form.getByLabel('Name').fill('Three days');
-  await form.getByLabel('First date').fill(at(1).toISOString().slice(0, 10));
-  await form.getByLabel('Last date').fill(at(3).toISOString().slice(0, 10));
+  await form.getByLabel('First day').fill(at(1).toISOString().slice(0, 10));
+  await form.getByLabel('Last day').fill(at(3).toISOString().slice(0, 10));
   await form.getByRole('button', { name: 'Start the challenge' }).click();
-  await expect(tomasz.page.getByRole('heading', { name: /^Begins on/ })).toBeVisible();
+  await expect(tomasz.page.getByRole('heading', { name: /^Starts on/ })).toBeVisible();
   await tomasz.page.getByRole('button', { name: 'Make a link' }).click();
   const code = await codeOn(tomasz.page);
   for (const person of [adaeze, sam]) await joinBy(person, code);
@@ -34,7 +34,7 @@ test('Three people start and join a challenge, which an offline day wins', async
   for (const day of [1, 2]) await doDay(tomasz, at(day).toISOString());
   await setServerClock(tomasz.page.context(), at(3).toISOString());
   await tomasz.page.reload();
-  await expect(tomasz.page.getByRole('heading', { name: 'Date 3 of 3' })).toBeVisible();
+  await expect(tomasz.page.getByRole('heading', { name: 'Day 3 of 3' })).toBeVisible();
   await expect(rank(tomasz, 'Adaeze')).toContainText('Rank 1');
   await expect(rank(tomasz, 'Tomasz')).toContainText('Rank 2');
 
@@ -49,9 +49,9 @@ test('Three people start and join a challenge, which an offline day wins', async
     });
   await setServerClock(tomasz.page.context(), at(5).toISOString());
   await tomasz.page.reload();
-  await expect(tomasz.page.getByRole('heading', { name: 'Over, not settled yet' })).toBeVisible();
+  await expect(tomasz.page.getByRole('heading', { name: 'Over, result pending' })).toBeVisible();
   await expect(rank(tomasz, 'Tomasz')).toContainText('Rank 1');
-  await expect(rank(tomasz, 'Sam')).toContainText('3 without');
+  await expect(rank(tomasz, 'Sam')).toContainText('missed 3');
 
   // A week after the last date is over everywhere, the result includes late facts and stays.
   await setServerClock(adaeze.page.context(), at(12).toISOString());

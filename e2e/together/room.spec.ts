@@ -25,7 +25,7 @@ test('Three people in a room share a countdown, marks and a cheer, and one loses
   for (const person of people) await press(person, 'I am ready');
   // A person who is late for the countdown sees that it has begun.
   for (const { page } of people)
-    await expect(page.getByRole('region', { name: 'Before it begins' })).toHaveCount(0);
+    await expect(page.getByRole('region', { name: 'Before the start' })).toHaveCount(0);
 
   await completeButton(adaeze.page, 'Push-ups').click();
   await expect(row(tomasz, 'Adaeze')).toContainText('Push-ups done');
@@ -36,7 +36,7 @@ test('Three people in a room share a countdown, marks and a cheer, and one loses
   await sam.page.context().setOffline(true);
   await completeButton(sam.page, 'Push-ups').click();
   await expect(row(sam, 'Sam')).toContainText('Push-ups done');
-  await expect(sam.page.getByText(/^Without a connection you can look/)).toBeVisible();
+  await expect(sam.page.getByText(/^You are offline. You can look/)).toBeVisible();
   // Later than any request made offline.
   const later = new Date(Date.now() + 60_000).toISOString();
   for (const { page } of [tomasz, adaeze]) await setServerClock(page.context(), later);

@@ -51,7 +51,7 @@ test('Three people in a team are invited, join, complete a day, nudge one, and t
   await tomasz.page.getByRole('button', { name: 'Revoke' }).click();
   await expect(tomasz.page.getByRole('button', { name: 'Make a link' })).toBeVisible();
   await sam.page.goto(`/join/${code}`);
-  await expect(sam.page.getByRole('heading', { name: 'This invitation does not hold' })).toBeVisible();
+  await expect(sam.page.getByRole('heading', { name: 'This invitation doesn’t work' })).toBeVisible();
 
   await tomasz.page.getByRole('button', { name: 'Leave the team' }).click();
   await tomasz.page.getByRole('alertdialog').getByRole('button', { name: 'Leave', exact: true }).click();

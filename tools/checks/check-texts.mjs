@@ -31,7 +31,6 @@ const notMoved = [
   'apps/web/src/features/desk/',
   'apps/web/src/features/notifications/',
   'apps/web/src/features/own-data/',
-  'apps/web/src/features/premium/',
   'apps/web/src/features/previews/',
   'apps/web/src/features/recap/',
   'apps/web/src/features/runs/',
@@ -39,7 +38,6 @@ const notMoved = [
   'apps/web/src/features/share/',
   'apps/web/src/features/statistics/',
   'apps/web/src/features/today/',
-  'apps/web/src/features/together/',
 ];
 
 const files = listedFiles('apps/web/src/*.ts', 'apps/web/src/*.tsx').filter(

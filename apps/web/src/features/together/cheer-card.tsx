@@ -1,9 +1,10 @@
 import { type Cheer, cheers } from '@hundred/domain/together/cheers';
 import { useApi } from '../../platform/session';
 import { TitledCard } from '../../ui/titled-card';
-import { CheerDrawing, cheerLooks } from './cheer-looks';
+import { CheerDrawing } from './cheer-looks';
 import { useGroupAction } from './groups/group-action';
 import { useIsOffline } from './groups/offline-line';
+import { text } from './text/page';
 
 /** Five fixed cheers, because members cannot write to each other. */
 export function CheerCard({ room }: { room: string }) {
@@ -14,8 +15,8 @@ export function CheerCard({ room }: { room: string }) {
     () => {},
   );
   return (
-    <TitledCard title="Cheer">
-      <p className="-mt-2 mb-3 text-sm text-ink-3">Everyone here sees it.</p>
+    <TitledCard title={text.cheer}>
+      <p className="-mt-2 mb-3 text-sm text-ink-3">{text.cheerHint}</p>
       <div className="grid grid-cols-5 gap-1.5 tablet:gap-2 max-phone:grid-cols-2">
         {cheers.map((cheer) => (
           <button
@@ -26,7 +27,7 @@ export function CheerCard({ room }: { room: string }) {
             className="grid min-h-20 content-center justify-items-center gap-1.5 rounded-2 border-[1.5px] border-edge text-center text-xs leading-tight font-[600] font-stretch-[92%] hover:bg-sunk/60 disabled:opacity-55"
           >
             <CheerDrawing cheer={cheer} className="size-7.5" />
-            {cheerLooks[cheer].name}
+            {text.cheers[cheer]}
           </button>
         ))}
       </div>

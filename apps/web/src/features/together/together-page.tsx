@@ -23,34 +23,27 @@ import { useCanStart } from './invite/can-start';
 import { CodeCard } from './invite/code-card';
 import { StartButton } from './room/start-button';
 import { TeamExample } from './team/team-example';
+import { text } from './text/page';
 
 /** All groups of the person, and the ways to start or join more. */
 export default function TogetherPage() {
-  usePageTitle('Together');
+  usePageTitle(text.title);
   const together = useQuery(togetherQuery(useApi()));
   if (together.error && !together.data)
     return (
       <>
-        <NotLoaded
-          queries={[together]}
-          title="Your groups did not load"
-          what="Your groups"
-          headingLevel={1}
-        />
+        <NotLoaded queries={[together]} title={text.notLoaded} what={text.groups} headingLevel={1} />
         <CommunityLink />
       </>
     );
   return (
     <>
-      <PageHead
-        title="Together"
-        lede="With people you know, each on their own day. Joining by invitation is free."
-      />
+      <PageHead title={text.title} lede={text.lede} />
       <AwayLine />
       {together.data ? (
         <Groups together={together.data} />
       ) : (
-        <SkeletonGroup label="Loading your groups" className="grid gap-4">
+        <SkeletonGroup label={text.loading} className="grid gap-4">
           <Skeleton className="h-40 rounded-3" />
           <Skeleton className="h-40 rounded-3" />
           <Skeleton className="h-40 rounded-3" />
@@ -60,14 +53,7 @@ export default function TogetherPage() {
   );
 }
 
-const about: Record<GroupKind, { title: string; empty: string }> = {
-  team: { title: 'Teams', empty: '2 to 12 people, a row of marks for today, and a streak of the team.' },
-  challenge: {
-    title: 'Challenges',
-    empty: '2 to 20 people over 3 to 100 dates: most days, most reps, or one sum.',
-  },
-  room: { title: 'Rooms', empty: 'Today’s set at the same time, wherever you are. Open for three hours.' },
-};
+const noteOf = (...parts: (string | false)[]): string => parts.filter(Boolean).join(', ');
 
 function Groups({ together }: { together: Together }) {
   const mayStart = useCanStart();
@@ -83,8 +69,7 @@ function Groups({ together }: { together: Together }) {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 tablet:gap-6">
       {suspendedUntil !== null && (
         <p className="rounded-2 bg-sunk p-3 font-[560]">
-          Until {formatDate(dateHere(suspendedUntil))} you can start and join nothing: whoever runs this
-          installation has paused it for you. You train as before.
+          {text.suspended({ date: formatDate(dateHere(suspendedUntil)) })}
         </p>
       )}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 tablet:gap-6 desktop:grid-cols-2">
@@ -94,7 +79,7 @@ function Groups({ together }: { together: Together }) {
               key={id}
               to={addressOf('team', id)}
               name={groupNameOf('team', name)}
-              note={`${peopleText(members)}${isOwner ? ', yours' : ''}${isReadOnly ? ', to look at' : ''}`}
+              note={noteOf(peopleText(members), isOwner && text.own, isReadOnly && text.readOnly)}
             />
           ))}
         </GroupList>
@@ -104,7 +89,12 @@ function Groups({ together }: { together: Together }) {
               key={id}
               to={addressOf('challenge', id)}
               name={groupNameOf('challenge', name)}
-              note={`${formatDates(from, to)}, ${isSettled ? 'the result' : peopleText(members)}${isOwner ? ', yours' : ''}${isReadOnly ? ', to look at' : ''}`}
+              note={noteOf(
+                formatDates(from, to),
+                isSettled ? text.result : peopleText(members),
+                isOwner && text.own,
+                isReadOnly && text.readOnly,
+              )}
             />
           ))}
         </GroupList>
@@ -114,7 +104,7 @@ function Groups({ together }: { together: Together }) {
               key={id}
               to={addressOf('room', id)}
               name={groupNameOf('room', null)}
-              note={`${peopleText(members)}, open until ${formatTime(Date.parse(endsAt))}`}
+              note={noteOf(peopleText(members), text.openUntil({ time: formatTime(Date.parse(endsAt)) }))}
             />
           ))}
         </GroupList>
@@ -141,14 +131,14 @@ function GroupList({
     <section aria-labelledby={id} className="rounded-3 border border-line bg-surface p-4 tablet:p-6">
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-2">
         <h2 id={id} className="text-lg">
-          {about[kind].title}
+          {text.lists[kind]}
         </h2>
         {action}
       </div>
       {children.length > 0 ? (
         <ul className="mt-2 divide-y divide-line">{children}</ul>
       ) : (
-        <p className="mt-1 text-md text-ink-2">{about[kind].empty}</p>
+        <p className="mt-1 text-md text-ink-2">{text.empty[kind]}</p>
       )}
     </section>
   );
@@ -179,10 +169,8 @@ function CommunityLink() {
       className="flex min-h-15 items-center justify-between gap-3 rounded-3 border border-line bg-surface px-4 py-3 no-underline hover:bg-sunk/60 tablet:px-6"
     >
       <span className="leading-tight">
-        <span className="block font-[640]">Community</span>
-        <span className="mt-0.5 block text-sm text-ink-3">
-          Milestones of other people, and cheers for yours.
-        </span>
+        <span className="block font-[640]">{text.community}</span>
+        <span className="mt-0.5 block text-sm text-ink-3">{text.communityHint}</span>
       </span>
       <Icon name="chevron-right" size={18} className="text-ink-3" />
     </Link>
@@ -194,14 +182,14 @@ function Locked() {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 tablet:gap-6 desktop:grid-cols-2">
       <TeamExample />
       <LockedPanel
-        title="Start one of your own"
+        title={text.startOwn}
         action={
           <ButtonLink to="/premium" look="ink">
-            See plans
+            {text.seePlans}
           </ButtonLink>
         }
       >
-        With Premium you start teams, private challenges and rooms, and whoever you invite joins for free.
+        {text.startOwnHint}
       </LockedPanel>
     </div>
   );

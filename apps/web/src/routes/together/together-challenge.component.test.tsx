@@ -16,7 +16,7 @@ import { type Answers, refusal, serverError, unreachable } from '../../testing/s
 
 const id = idOf('November, to the end');
 const path = `/together/challenge/${id}`;
-const rows = page.getByRole('list', { name: 'Everybody in this challenge' }).getByRole('listitem');
+const rows = page.getByRole('list', { name: 'Everyone in this challenge' }).getByRole('listitem');
 const heading = (name: string | RegExp) => page.getByRole('heading', { name });
 
 const show = (shown: GroupChallenge, answers: Answers = {}) =>
@@ -31,9 +31,9 @@ describe('The page of a private challenge', () => {
       }),
     );
     await showPage(path, personas.premium(), { answers: { [`GET /group-challenges/${id}`]: board } });
-    await expect.element(heading('Date 12 of 14')).toBeVisible();
+    await expect.element(heading('Day 12 of 14')).toBeVisible();
     await expect
-      .element(page.getByText(/Finish Day 57 today and you share the first place\.$/))
+      .element(page.getByText(/Finish Day 57 today and you share first place\.$/))
       .toBeVisible();
     await expect.element(rows.last()).toHaveTextContent('Rank 2Ines Carvalho (You)1 open, today11 days');
     // A page that is visible again polls at once, and starts a new interval: a fake one.
@@ -52,12 +52,12 @@ describe('The page of a private challenge', () => {
     const members = challenge().members.map((member) => ({ ...member, rank: null }));
     await show(challenge({ ...sum, members, ...asOwner }));
     await expect.element(page.getByRole('progressbar', { name: 'Days together' })).toBeVisible();
-    await expect.element(page.getByText('Nobody is ranked. 4 more days, from anyone.')).toBeVisible();
-    await expect.element(page.getByText(/^Joining is closed/)).toBeVisible();
+    await expect.element(page.getByText('No ranking. 4 more days, from anyone.')).toBeVisible();
+    await expect.element(page.getByText(/^Joining closed/)).toBeVisible();
     expect(rows.first().element().textContent).not.toContain('Rank');
     await expectNoBarriers();
     await show(challenge({ phase: 'ahead', date: 0, ...asOwner }));
-    await expect.element(heading('Begins on November 17')).toBeVisible();
+    await expect.element(heading('Starts on November 17')).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Make a link' })).toBeVisible();
   });
 
@@ -83,7 +83,7 @@ describe('The page of a private challenge', () => {
     mark = 'bbbb';
     // It polls at once when it is visible again.
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
-    await expect.element(page.getByText(/The link is shown once/)).toBeVisible();
+    await expect.element(page.getByText(/We show a link only once/)).toBeVisible();
     await expect.element(code).not.toBeInTheDocument();
   });
 
@@ -100,7 +100,7 @@ describe('The page of a private challenge', () => {
     await show(challenge({ phase: 'settled', date: 14 }));
     await expect.element(heading('The result')).toBeVisible();
     await expect
-      .element(page.getByText('Tomasz W. and Adaeze Obi share the first place with 12 days.'))
+      .element(page.getByText('Tomasz W. and Adaeze Obi share first place with 12 days.'))
       .toBeVisible();
     await expect.element(page.getByRole('button', { name: /^About/ })).not.toBeInTheDocument();
     await expectNoBarriers();
@@ -130,7 +130,7 @@ describe('The page of a private challenge', () => {
     };
     const story = personas.premium();
     await showPage('/together', story, { answers, width: 360, height: 640 });
-    await page.getByRole('button', { name: 'New challenge' }).click();
+    await page.getByRole('button', { name: 'Start a challenge' }).click();
     const form = page.getByRole('dialog');
     await form.getByRole('button', { name: 'Start the challenge' }).click();
     const name = form.getByLabelText('Name');
@@ -144,13 +144,13 @@ describe('The page of a private challenge', () => {
     await expect.element(name).toHaveFocus();
     await name.fill('Spring');
     await form.getByText('Days together', { exact: true }).click();
-    const first = form.getByLabelText('First date');
+    const first = form.getByLabelText('First day');
     const today = (first.element() as HTMLInputElement).value;
     expect(today).toBe(story.state.today);
-    await form.getByLabelText('Last date').fill(today);
-    await expect.element(form.getByText('It has 3 to 100 dates.')).toBeVisible();
+    await form.getByLabelText('Last day').fill(today);
+    await expect.element(form.getByText('Choose 3 to 100 days.')).toBeVisible();
     const last = new Date(Date.parse(today) + 29 * 86_400_000).toISOString().slice(0, 10);
-    await form.getByLabelText('Last date').fill(last);
+    await form.getByLabelText('Last day').fill(last);
     await form.getByRole('button', { name: 'Start the challenge' }).click();
     await expect.element(form.getByText('The first date must be later.')).toBeVisible();
     await expect.element(first).toHaveFocus();

@@ -15,7 +15,7 @@ const id = idOf('a room');
 const path = `/together/room/${id}`;
 const rows = page.getByRole('list', { name: 'In this room' }).getByRole('listitem');
 const button = (name: string) => page.getByRole('button', { name });
-const announcements = page.getByRole('log', { name: 'What the others do' });
+const announcements = page.getByRole('log', { name: 'What others do' });
 
 /** A server with one room that records its requests. */
 function server(first: Room = room()) {
@@ -73,7 +73,7 @@ describe('The page of a room', () => {
     await expect.poll(() => shown.requests).toEqual([[`/rooms/${id}/cheer`, { cheer: 'strong' }]]);
     await expect
       .element(announcements)
-      .toHaveTextContent('Sam Whitlock is done with Sit-ups.Sam Whitlock: Go on!');
+      .toHaveTextContent('Sam Whitlock finished Sit-ups.Sam Whitlock: Keep going!');
     // The next answer is the same, and nothing is announced again.
     await button('Breathe').click();
     await expect.poll(() => shown.requests).toHaveLength(2);
@@ -87,8 +87,8 @@ describe('The page of a room', () => {
     await button('I am ready').click();
     await expect.poll(() => shown.requests).toEqual([[`/rooms/${id}/me`, { ready: true }]]);
     shown.change({ startsAt: new Date(Date.now() + 2_500).toISOString() });
-    await button('Begin now').click();
-    const count = page.getByRole('region', { name: 'Before it begins' });
+    await button('Start now').click();
+    const count = page.getByRole('region', { name: 'Before the start' });
     await expect.element(count.getByRole('status')).toHaveTextContent('3');
     await expectFocusHeld();
     vi.setSystemTime(Date.now() + 5_000);
@@ -112,7 +112,7 @@ describe('The page of a room', () => {
     await completeButton('Jumping Jacks').click();
     await expect.element(own).toHaveTextContent('Jumping Jacks done');
     await expect.element(page.getByRole('heading', { name: 'Day 57 is done' })).toBeVisible();
-    await expect.element(page.getByText(/^Without a connection you can look/)).toBeVisible();
+    await expect.element(page.getByText(/^You are offline. You can look/)).toBeVisible();
     await expect.element(button('Strong')).toBeDisabled();
     await expect.element(rows.first()).toHaveTextContent('away for a moment');
   });

@@ -101,7 +101,7 @@ describe('The page of a team', () => {
     await expect.element(page.getByText('3 of 5 done, 3 needed.')).toBeVisible();
     await expect.element(page.getByRole('link', { name: 'Do Day 57' })).toHaveAttribute('href', '/dashboard');
     await expect
-      .element(page.getByRole('img', { name: 'The last 14 dates: 12 counted, 1 missed, 1 gained.' }))
+      .element(page.getByRole('img', { name: 'The last 14 days: 12 counted, 1 missed, and 1 gained.' }))
       .toBeVisible();
     const rows = page.getByRole('list', { name: 'This week' }).getByRole('listitem');
     await expect
@@ -151,7 +151,7 @@ describe('The page of a team', () => {
     await expect.element(page.getByText(/Link copied|can’t copy/).first()).toBeVisible();
     // Another visit knows that there is a link, and cannot show it.
     await show(shown);
-    await expect.element(page.getByText(/The link is shown once/)).toBeVisible();
+    await expect.element(page.getByText(/We show a link only once/)).toBeVisible();
     await button('Revoke').click();
     await expect.element(button('Make a link')).toBeVisible();
   });
@@ -162,12 +162,12 @@ describe('The page of a team', () => {
   ])('lets an owner who %s revoke the present link', async (_who, change) => {
     const shown = server(team(change));
     await show(shown);
-    await expect.element(page.getByText(/valid until December 5\.$/)).toBeVisible();
+    await expect.element(page.getByText(/works until December 5\.$/)).toBeVisible();
     expect(button(/New link|Make a link|Copy link/).elements()).toEqual([]);
     await expectNoBarriers();
     await button('Revoke').click();
     await expect.element(button('Revoke')).not.toBeInTheDocument();
-    await expect.element(page.getByText(/valid until/)).not.toBeInTheDocument();
+    await expect.element(page.getByText(/works until/)).not.toBeInTheDocument();
     await expectFocusHeld();
   });
 
@@ -188,10 +188,10 @@ describe('The page of a team', () => {
       await question.getByRole('button', { name: confirm, exact: true }).click();
       await expect.element(question).not.toBeInTheDocument();
     };
-    await doTo('Hand the team over', 'Hand over');
+    await doTo('Hand over the team', 'Hand over');
     await doTo('Remove from the team', 'Remove');
     await doTo('Block', 'Block');
-    await doTo('Report the behaviour', 'Report');
+    await doTo('Report the behavior', 'Report');
     await expect
       .poll(() => shown.requests)
       .toEqual([
@@ -225,7 +225,7 @@ describe('The page of a team', () => {
     await expect.poll(() => storedAnswers().length).toBe(2);
     shown.answers[`GET /teams/${id}`] = refusal(404, 'not_found', 'There is no such team.');
     await show(shown);
-    await expect.element(title('This team is not here')).toBeVisible();
+    await expect.element(title('We can’t find this team')).toBeVisible();
     await expect.poll(storedAnswers).toEqual([]);
     // Nor from the memory of this page, if the connection is lost then.
     shown.answers['GET /*'] = unreachable();
@@ -242,7 +242,7 @@ describe('The page of a team', () => {
     await expect.element(title('Early Shift')).toBeVisible();
     await show({ answers: { 'GET /*': unreachable() } });
     await expect.element(title('Early Shift')).toBeVisible();
-    await expect.element(page.getByText(/^Without a connection you can look/)).toBeVisible();
+    await expect.element(page.getByText(/^You are offline. You can look/)).toBeVisible();
     for (const name of ['Nudge Jonas', 'Make a link', 'Leave the team'])
       await expect.element(button(name)).toBeDisabled();
   });
@@ -255,7 +255,7 @@ describe('The page of a team', () => {
     await expectMessage('You have reminded them today already.');
     shown.answers[`GET /teams/${id}`] = refusal(404, 'not_found', 'There is no such team.');
     await show(shown);
-    await expect.element(title('This team is not here')).toBeVisible();
+    await expect.element(title('We can’t find this team')).toBeVisible();
     await page.getByRole('link', { name: 'Back to Together' }).click();
     await expect.element(title('Together')).toBeVisible();
   });

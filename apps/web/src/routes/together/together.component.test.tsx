@@ -68,7 +68,7 @@ describe('The Together page', () => {
       `/together/room/${idOf('a room')}`,
       '/community',
     ]);
-    await expect.element(links.nth(1)).toHaveTextContent(/Your challenge.*the result, yours/);
+    await expect.element(links.nth(1)).toHaveTextContent(/Your challenge.*result, yours/);
     await expectNoBarriers();
     await button('Unblock Lea Brandt').click();
     await expect.element(button('Unblock Lea Brandt')).not.toBeInTheDocument();
@@ -80,7 +80,7 @@ describe('The Together page', () => {
     await expect.element(heading('Blocked')).not.toBeInTheDocument();
     await page.getByLabelText('Code').fill('MX4T7');
     await button('See the invitation').click();
-    await expect.element(page.getByText(/^A code has ten letters and figures/)).toBeVisible();
+    await expect.element(page.getByText(/^A code has ten letters and numbers/)).toBeVisible();
     await expect.element(page.getByLabelText('Code')).toHaveFocus();
     await page.getByLabelText('Code').fill('mx4t7-q2kjd');
     await button('See the invitation').click();
@@ -93,7 +93,7 @@ describe('The Together page', () => {
       'GET /blocks': refusal(429, 'too_many_requests', 'Later.'),
     };
     await showPage('/together', personas.premium(), { answers });
-    await expect.element(page.getByText(/^Whom you have blocked did not load/)).toBeVisible();
+    await expect.element(page.getByText(/^Your blocked people did not load/)).toBeVisible();
     await expectNoBarriers();
     const block = { id: idOf('a block'), name: 'Lea Brandt', since: '2026-01-01T00:00:00.000Z' };
     answers['GET /blocks'] = { blocks: [block] };
@@ -213,12 +213,12 @@ describe('The Together page', () => {
     const suspendedUntil = '2026-12-05T10:00:00.000Z';
     await showPage('/together', personas.premium(), { answers: answersOf({ ...inSome, suspendedUntil }) });
     await expect
-      .element(page.getByText(/^Until December 5, 2026 you can start and join nothing/))
+      .element(page.getByText(/^Support paused groups for you until December 5, 2026/))
       .toBeVisible();
     await expect.element(button('Start a team')).not.toBeInTheDocument();
     const full = { ...inSome, most: { teams: 1, challenges: 10 } };
     await showPage('/together', personas.premium(), { answers: answersOf(full) });
-    await expect.element(page.getByText('As many as your plan opens')).toBeVisible();
+    await expect.element(page.getByText('Your plan’s limit is reached.')).toBeVisible();
     const [, open] = inSome.rooms;
     const rooms = Array.from({ length: 5 }, (_, index) => ({ ...open!, id: idOf(`room ${index}`) }));
     await showPage('/together', personas.premium(), { answers: answersOf({ ...inSome, rooms }) });
@@ -262,11 +262,11 @@ describe('An invitation', () => {
       [`GET /teams/${idOf('Early Shift')}`]: team(),
     };
     await showPage(joinPath, personas['day 1'](), { answers, person: { displayName: null } });
-    await expect.element(page.getByText('Tomasz W. asks you into a team')).toBeVisible();
+    await expect.element(page.getByText('Tomasz W. invites you to a team')).toBeVisible();
     await expect.element(page.getByText('Your day and your streak')).toBeVisible();
-    await expect.element(page.getByText('your VIP ring where you show it')).toBeVisible();
+    await expect.element(page.getByText('your VIP ring if you show it')).toBeVisible();
     await expect
-      .element(page.getByText('Never your training plan, effort, times, age group or e-mail.'))
+      .element(page.getByText('They never see your training plan, effort, times, age group or e-mail.'))
       .toBeVisible();
     await expectNoBarriers();
     await button('Join the team').click();
@@ -317,19 +317,19 @@ describe('An invitation', () => {
 
   it('to a room lists what its members see of each other', async () => {
     await showPage(joinPath, personas['day 1'](), { answers: invited({ kind: 'room', name: null }) });
-    const lines = page.getByRole('region', { name: 'What the others will see' }).getByRole('listitem');
+    const lines = page.getByRole('region', { name: 'What others will see' }).getByRole('listitem');
     await expect
       .element(lines.nth(1))
-      .toHaveTextContent('Your day, whether it is open, and which of its three');
+      .toHaveTextContent('Your day, and which of its three');
     await expect.element(lines.nth(2)).toHaveTextContent('Whether you are here and ready, and the cheers');
   });
 
   it.each([
     ['group_full', 'All places are taken.'],
-    ['too_many_groups', 'You are in as many as your plan opens.'],
+    ['too_many_groups', 'Your plan’s limit is reached.'],
     ['too_many_rooms', 'You are in 5 open rooms.'],
     ['joining_closed', 'It is too late to join'],
-    ['social_suspended', 'You cannot join anything for now'],
+    ['social_suspended', 'You can’t join groups for now'],
   ] as const)('shows why it cannot be accepted: %s', async (code, message) => {
     await showPage(joinPath, personas['day 1'](), { answers: invited({ refusal: code }) });
     await expect.element(page.getByText(message)).toBeVisible();
@@ -343,7 +343,7 @@ describe('An invitation', () => {
     await expect.element(page.getByText('All places are taken.')).toBeVisible();
     const gone = refusal(404, 'not_found', 'There is no such invitation.');
     await showPage(joinPath, personas['day 1'](), { answers: { [`GET ${joinPath}`]: gone } });
-    await expect.element(heading('This invitation does not hold')).toBeVisible();
+    await expect.element(heading('This invitation doesn’t work')).toBeVisible();
     const joined = idOf('November, to the end');
     await showPage(joinPath, personas['day 1'](), { answers: invited({ kind: 'challenge', joined }) });
     await expect

@@ -3,7 +3,6 @@ import { localTimeIn } from '@hundred/domain/days/zones';
 import { type ChallengeGoal, challengeDates, mostDatesAhead } from '@hundred/domain/together/challenge-goals';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { formatNumber } from '../../../platform/format/format';
 import { ApiError } from '../../../platform/http/api';
 import { useApi, useSession } from '../../../platform/session';
 import { browserZone } from '../../../platform/time/browser-zone';
@@ -15,19 +14,14 @@ import { Form } from '../../../ui/forms/form';
 import { NumberField } from '../../../ui/forms/number-field';
 import { TextField } from '../../../ui/forms/text-field';
 import { refusalText, useGroupAction } from '../groups/group-action';
-import { addressOf, daysText } from '../groups/group-text';
+import { addressOf } from '../groups/group-text';
 import { groupName } from '../invite/name-fields';
 import type { StartOnce } from '../room/start-once';
 import { type ChallengeDraft, type DraftField, newDraft, problemsOf, toSend } from './challenge-draft';
-import { goalTexts } from './challenge-text';
+import { text } from './text';
 
-const goalNotes: Record<ChallengeGoal, string> = {
-  days: 'Whoever completes most days is first.',
-  reps: 'Whoever has most reps is first, counted as on the boards.',
-  together: 'Nobody is ranked: everybody’s days add up to one goal.',
-};
-
-const goals = (Object.keys(goalTexts) as ChallengeGoal[]).map((value) => ({ value, name: goalTexts[value] }));
+const goals = () =>
+  Object.entries(text.goals).map(([value, name]) => ({ value: value as ChallengeGoal, name }));
 
 type Props = { startOnce: StartOnce; onClose: () => void };
 
@@ -48,6 +42,7 @@ export default function ChallengeDialog({ startOnce, onClose }: Props) {
     ({ id }) => void navigate(addressOf('challenge', id)),
     () => {},
   );
+  const nameField = groupName();
   const problems = problemsOf(draft, today);
   const isWrong = Object.keys(problems).length > 0;
   const { error } = starting;
@@ -69,44 +64,49 @@ export default function ChallengeDialog({ startOnce, onClose }: Props) {
       isOpen
       onClose={onClose}
       look="sheet"
-      title="A private challenge"
-      description="2 to 20 people, everybody on their own day."
+      title={text.newChallenge}
+      description={text.newChallengeHint}
       footer={
         <>
-          <Button type="submit" form={form} look="ink" busy={starting.isPending} busyText="Starting...">
-            Start the challenge
+          <Button type="submit" form={form} look="ink" busy={starting.isPending} busyText={text.starting}>
+            {text.start}
           </Button>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{text.cancel}</Button>
         </>
       }
     >
       <Form id={form} isInvalid={isWrong} refusal={error} onSubmit={start} className="grid gap-5">
         <TextField
-          label={groupName.label}
-          autoComplete={groupName.autoComplete}
+          label={nameField.label}
+          autoComplete={nameField.autoComplete}
           value={draft.name}
           onChange={({ target }) => edit({ name: target.value })}
-          hint={groupName.hint}
+          hint={nameField.hint}
           {...problem('name')}
         />
         <div>
-          <ChoiceRow label="Goal" choices={goals} chosen={draft.goal} onChoose={(goal) => edit({ goal })} />
-          <p className="mt-1.5 text-sm text-ink-3">{goalNotes[draft.goal]}</p>
+          <ChoiceRow
+            label={text.goal}
+            choices={goals()}
+            chosen={draft.goal}
+            onChoose={(goal) => edit({ goal })}
+          />
+          <p className="mt-1.5 text-sm text-ink-3">{text.goalHints[draft.goal]}</p>
         </div>
         {draft.goal === 'together' && (
           <NumberField
-            label="Days to reach together"
+            label={text.target}
             value={draft.target}
             min={1}
             max={2000}
             unit="day"
             onChange={(target) => edit({ target })}
-            say={({ value }) => `${formatNumber(value)} completed ${daysText(value)}, whoever does them.`}
+            say={({ value }) => text.targetHint({ days: value })}
           />
         )}
         <div className="grid gap-4 tablet:grid-cols-2">
           <TextField
-            label="First date"
+            label={text.firstDay}
             type="date"
             value={draft.from}
             min={today}
@@ -115,12 +115,12 @@ export default function ChallengeDialog({ startOnce, onClose }: Props) {
             {...problem('from')}
           />
           <TextField
-            label="Last date"
+            label={text.lastDay}
             type="date"
             value={draft.to}
             min={today}
             onChange={({ target }) => edit({ to: target.value })}
-            hint={`${challengeDates.fewest} to ${challengeDates.most} dates. Others can join until the third.`}
+            hint={text.lastDayHint(challengeDates)}
             {...problem('to')}
           />
         </div>

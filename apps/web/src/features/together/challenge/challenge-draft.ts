@@ -1,6 +1,7 @@
 import { addDays, type CivilDate, daysBetween, isCivilDate } from '@hundred/domain/days/civil-date';
 import { type ChallengeGoal, challengeDates, mostDatesAhead } from '@hundred/domain/together/challenge-goals';
 import { groupName } from '../invite/name-fields';
+import { text } from './text';
 
 /** The values of the form for a new challenge. */
 export type ChallengeDraft = {
@@ -27,14 +28,14 @@ export function problemsOf(
   { name, from, to }: ChallengeDraft,
   today: CivilDate,
 ): Partial<Record<DraftField, string>> {
-  const wrong = groupName.problemOf(name);
+  const wrong = groupName().problemOf(name);
   const isFromGood = isCivilDate(from) && from >= today && from <= addDays(today, mostDatesAhead);
   const dates = isCivilDate(from) && isCivilDate(to) ? daysBetween(from, to) + 1 : 0;
   const { fewest, most } = challengeDates;
   return {
     ...(wrong !== undefined && { name: wrong }),
-    ...(!isFromGood && { from: `It begins today, or within ${mostDatesAhead} days.` }),
-    ...((dates < fewest || dates > most) && { to: `It has ${fewest} to ${most} dates.` }),
+    ...(!isFromGood && { from: text.wrongFirstDay({ days: mostDatesAhead }) }),
+    ...((dates < fewest || dates > most) && { to: text.wrongLastDay({ fewest, most }) }),
   };
 }
 

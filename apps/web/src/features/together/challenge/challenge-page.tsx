@@ -10,25 +10,20 @@ import { ButtonLink } from '../../../ui/button';
 import { lazyDialog } from '../../../ui/feedback/lazy-part';
 import { ProgressBar } from '../../../ui/feedback/progress-bar';
 import { HundredGrid } from '../../../ui/hundred-grid/hundred-grid';
+import { insertElements } from '../../../ui/language/insert-elements';
 import { TitledCard } from '../../../ui/titled-card';
 import { GroupCard } from '../groups/group-card';
 import { GroupFrame, TwoColumns } from '../groups/group-frame';
 import { GroupGone } from '../groups/group-gone';
 import { challengeQuery, isGone } from '../groups/group-queries';
 import { GroupSkeleton } from '../groups/group-skeleton';
-import {
-  daysText,
-  formatDay,
-  formatDayOfInstant,
-  groupNameOf,
-  momentText,
-  nameOf,
-} from '../groups/group-text';
+import { formatDay, formatDayOfInstant, groupNameOf, momentText, nameOf } from '../groups/group-text';
 import { MemberButton } from '../groups/member-button';
 import { AwayLine } from '../groups/offline-line';
 import { ReadOnlyLine } from '../groups/read-only-line';
 import { InviteCard } from '../invite/invite-card';
 import { DayCells } from '../team/day-cells';
+import { text as shared } from '../text/shared';
 import {
   ledeOf,
   noteOf,
@@ -39,6 +34,7 @@ import {
   togetherText,
 } from './challenge-text';
 import { RankedRows } from './ranked-rows';
+import { text } from './text';
 
 const MemberDialog = lazyDialog(() => import('../groups/member-dialog'));
 
@@ -47,15 +43,8 @@ export function ChallengePage({ id }: { id: string }) {
   usePageTitle(groupNameOf('challenge', challenge.data?.name ?? null));
   if (isGone(challenge.error)) return <GroupGone kind="challenge" id={id} />;
   if (challenge.data) return <ShownChallenge challenge={challenge.data} asOf={challenge.dataUpdatedAt} />;
-  if (!challenge.error) return <GroupSkeleton label="Loading the challenge" />;
-  return (
-    <NotLoaded
-      queries={[challenge]}
-      title="The challenge did not load"
-      what="The challenge"
-      headingLevel={1}
-    />
-  );
+  if (!challenge.error) return <GroupSkeleton label={text.loading} />;
+  return <NotLoaded queries={[challenge]} title={text.notLoaded} what={text.challenge} headingLevel={1} />;
 }
 
 function ShownChallenge({ challenge, asOf }: { challenge: GroupChallenge; asOf: number }) {
@@ -80,7 +69,9 @@ function ShownChallenge({ challenge, asOf }: { challenge: GroupChallenge; asOf: 
         <section aria-labelledby="challenge-board">
           <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
             <h2 id="challenge-board">{phaseText(challenge)}</h2>
-            {phase !== 'settled' && <p className="text-sm font-[560] text-ink-3">as of {momentText(asOf)}</p>}
+            {phase !== 'settled' && (
+              <p className="text-sm font-[560] text-ink-3">{text.asOf({ time: momentText(asOf) })}</p>
+            )}
           </div>
           {phase === 'settled' && <p className="mb-4 text-lg font-[600]">{resultText(challenge)}</p>}
           <Board challenge={challenge} onMember={setMember} />
@@ -109,7 +100,7 @@ function Board({ challenge, onMember }: BoardProps) {
   const hasCells = goal !== 'reps' && dates <= mostCells && phase !== 'ahead';
   return (
     <RankedRows
-      label="Everybody in this challenge"
+      label={text.board}
       rows={challenge.members.map((person) => ({
         id: person.id,
         ...(person.rank !== null && phase !== 'ahead' && { rank: person.rank }),
@@ -140,7 +131,7 @@ function StandCard({ challenge }: { challenge: GroupChallenge }) {
   const me = challenge.members.find(({ isMe }) => isMe);
   const standing = me?.standing;
   return (
-    <TitledCard title="Where you stand">
+    <TitledCard title={text.yourScore}>
       {standing && (
         <HundredGrid
           days={{ today: standing.day, todayDone: standing.today === 'done', streak: standing.streak }}
@@ -150,7 +141,7 @@ function StandCard({ challenge }: { challenge: GroupChallenge }) {
       <p className="mt-3 text-md text-ink-2">{ownScoreText(challenge)}</p>
       {standing?.today === 'open' && (
         <ButtonLink to="/dashboard" size="small" className="mt-4">
-          Do Day {standing.day}
+          {shared.doDay({ day: standing.day })}
         </ButtonLink>
       )}
     </TitledCard>
@@ -161,21 +152,21 @@ function StandCard({ challenge }: { challenge: GroupChallenge }) {
 function TogetherCard({ challenge }: { challenge: GroupChallenge }) {
   const { sum, target } = challenge;
   if (sum === null || target === null) return null;
-  const [reached, goal] = [formatNumber(sum), formatNumber(target)];
   return (
-    <TitledCard title="Together">
-      <p className="numeral mt-2 mb-3 text-[2.75rem]">
-        {reached}
-        <span className="ml-2 text-lg font-[560] tracking-normal text-ink-3">
-          of {goal} {daysText(target)}
+    <TitledCard title={text.together}>
+      <p className="mt-2 mb-3">
+        <span className="text-lg font-[560] tracking-normal text-ink-3">
+          {insertElements(text.sumOf({ target }), {
+            sum: <b className="numeral text-[2.75rem] text-ink">{formatNumber(sum)}</b>,
+          })}
         </span>
       </p>
       <ProgressBar
-        label="Days together"
+        label={text.progress}
         tone="done"
         value={sum}
         max={target}
-        text={`${reached} of ${goal}`}
+        text={text.progressOf({ sum, target })}
       />
       <p className="mt-3 text-md text-ink-2">{togetherText(challenge)}</p>
     </TitledCard>
@@ -183,14 +174,12 @@ function TogetherCard({ challenge }: { challenge: GroupChallenge }) {
 }
 
 function whyClosed({ members, mostMembers, date, phase }: GroupChallenge): string | undefined {
-  if (date > lastJoiningDate || phase === 'settling')
-    return 'Joining is closed: nobody who came after the third date could win.';
-  return members.length >= mostMembers ? `It is full: ${mostMembers} people are the most.` : undefined;
+  if (date > lastJoiningDate || phase === 'settling') return text.joiningClosed;
+  return members.length >= mostMembers ? text.full({ people: mostMembers }) : undefined;
 }
 
 function smallPrint({ goal, phase, to, settlesAt }: GroupChallenge): string {
-  const ranks = goal === 'together' ? '' : 'Equal scores share a rank. ';
-  if (phase === 'settled') return `${ranks}The result stays for a year.`;
   const settled = formatDayOfInstant(Date.parse(settlesAt));
-  return `${ranks}Ends on ${formatDay(to)}; settled on ${settled}, so that days done offline still count.`;
+  const end = phase === 'settled' ? text.resultStays : text.endsOn({ day: formatDay(to), settled });
+  return goal === 'together' ? end : `${text.sharedRanks} ${end}`;
 }

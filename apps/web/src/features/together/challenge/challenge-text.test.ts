@@ -11,20 +11,20 @@ describe('The text of a challenge', () => {
   it('names its goal, its dates and its owner', () => {
     const shown = among([challenger('Tomasz', 12, 1), challenger('Ines', 11, 2)]);
     expect(ledeOf(shown)).toMatch(/^Most days, November 17\s–\s30\. 2 people, Tomasz runs it\.$/);
-    expect(phaseText(shown)).toBe('Date 12 of 14');
-    expect(phaseText(among([], { phase: 'ahead' }))).toBe('Begins on November 17');
+    expect(phaseText(shown)).toBe('Day 12 of 14');
+    expect(phaseText(among([], { phase: 'ahead' }))).toBe('Starts on November 17');
   });
 
-  it('names the missing dates of each member, and the time left on an open day', () => {
+  it('names the missed days of each member, and the time left on an open day', () => {
     const shown = among([]);
     const note = (score: number, today: Standing['today']) =>
       noteOf(shown, challenger('Sam', score, 1, { today }));
-    expect(note(12, 'done')).toBe('every date so far');
+    expect(note(12, 'done')).toBe('every day so far');
     expect(note(11, 'open')).toBe('1 open, today');
-    expect(note(9, 'open')).toBe('2 without, 1 open');
-    expect(note(9, 'resting')).toBe('3 without');
+    expect(note(9, 'open')).toBe('missed 2, 1 open');
+    expect(note(9, 'resting')).toBe('missed 3');
     expect(noteOf(among([], { phase: 'settled' }), challenger('Sam', 12, 1, { today: 'free' }))).toBe(
-      'every date',
+      'every day',
     );
   });
 
@@ -32,7 +32,7 @@ describe('The text of a challenge', () => {
     const over = among([], { phase: 'settling' });
     const sam = challenger('Sam', 11, 1, { today: 'open' });
     expect(noteOf(over, { ...sam, ahead: 0 })).toBe('1 open, today');
-    expect(noteOf(over, sam)).toBe('1 without');
+    expect(noteOf(over, sam)).toBe('missed 1');
   });
 
   it('says what finishing today would change', () => {
@@ -41,16 +41,16 @@ describe('The text of a challenge', () => {
       challenger('Adaeze', 12, 1, { today: 'done' }),
     ];
     expect(ownScoreText(among([...others, challenger('Ines', 11, 3)]))).toBe(
-      '11 of 12 days. Finish Day 57 today and you share the first place.',
+      '11 of 12 days. Finish Day 57 today and you share first place.',
     );
     expect(ownScoreText(among([challenger('Tomasz', 11, 1), challenger('Ines', 11, 1)]))).toBe(
-      '11 of 12 days. Finish Day 57 today and it is 12.',
+      '11 of 12 days. Finish Day 57 today to make it 12.',
     );
     expect(
       ownScoreText(among([challenger('Sam', 9, 2), challenger('Tomasz', 12, 1), challenger('Ines', 9, 2)])),
-    ).toBe('9 of 12 days. Finish Day 57 today and it is 10.');
+    ).toBe('9 of 12 days. Finish Day 57 today to make it 10.');
     expect(ownScoreText(among([...others, challenger('Lea', 9, 3), challenger('Ines', 8, 4)]))).toBe(
-      '8 of 12 days. Finish Day 57 today and you share rank 3.',
+      '8 of 12 days. Finish Day 57 today and you share place 3.',
     );
     expect(ownScoreText(among([...others, challenger('Ines', 12, 1, { today: 'done' })]))).toBe(
       '12 of 12 days.',
@@ -60,36 +60,32 @@ describe('The text of a challenge', () => {
   it('names the winners, or says whether all have reached the goal', () => {
     const settled = { phase: 'settled' } as const;
     const [tomasz, ines] = [challenger('Tomasz', 12, 1), challenger('Ines', 12, 1)];
-    expect(resultText(among([tomasz, ines], settled))).toBe(
-      'You and Tomasz share the first place with 12 days.',
-    );
-    expect(resultText(among([ines, challenger('Sam', 3, 2)], settled))).toBe('You have won with 12 days.');
-    expect(resultText(among([tomasz, challenger('Sam', 3, 2)], settled))).toBe(
-      'Tomasz has won with 12 days.',
-    );
+    expect(resultText(among([tomasz, ines], settled))).toBe('You and Tomasz share first place with 12 days.');
+    expect(resultText(among([ines, challenger('Sam', 3, 2)], settled))).toBe('You won with 12 days.');
+    expect(resultText(among([tomasz, challenger('Sam', 3, 2)], settled))).toBe('Tomasz won with 12 days.');
     expect(resultText(among([challenger('Sam', 0, 1)], settled))).toBe('Nobody has a score.');
     expect(resultText(among([challenger('Ines', 12, 2)], settled))).toBe(
-      'Whoever has won is not in it any more.',
+      'The winner has left the challenge.',
     );
     // A member who shared the first place, or was second, has left.
     expect(resultText(among([tomasz, challenger('Sam', 3, 3)], settled))).toBe(
-      'Tomasz is in the first place with 12 days.',
+      'Tomasz is in first place with 12 days.',
     );
-    expect(resultText(among([ines], settled))).toBe('You are in the first place with 12 days.');
+    expect(resultText(among([ines], settled))).toBe('You are in first place with 12 days.');
     const together = { ...settled, goal: 'together', sum: 96, target: 100 } as const;
     expect(resultText(among([], together))).toBe('96 of 100 days. Not this time.');
     expect(resultText(among([], { ...together, sum: 101 }))).toBe(
-      'Reached: 101 days together, 100 were the goal.',
+      'You reached 101 days together. The goal was 100.',
     );
     expect(resultText(among([], { ...together, sum: 1201, target: 1200 }))).toBe(
-      'Reached: 1,201 days together, 1,200 were the goal.',
+      'You reached 1,201 days together. The goal was 1,200.',
     );
     expect(resultText(among([], { ...together, sum: 0, target: 1 }))).toBe('0 of 1 day. Not this time.');
     expect(togetherText(among([], { ...together, phase: 'running' }))).toBe(
-      'Nobody is ranked. 4 more days, from anyone.',
+      'No ranking. 4 more days, from anyone.',
     );
     expect(togetherText(among([], { ...together, phase: 'settling' }))).toBe(
-      'Nobody is ranked. Its dates are over; days that were done offline may still arrive.',
+      'No ranking. Days done offline may still arrive.',
     );
   });
 });

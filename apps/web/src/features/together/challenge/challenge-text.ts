@@ -1,100 +1,103 @@
 import type { ChallengeMember, GroupChallenge } from '@hundred/contract/together/group-challenges';
 import type { ChallengeGoal } from '@hundred/domain/together/challenge-goals';
-import { formatNumber } from '../../../platform/format/format';
-import { listOf } from '../../../sync/status/pending-counts';
-import { daysText, formatDates, formatDay, nameOf, peopleText } from '../groups/group-text';
-
-export const goalTexts: Record<ChallengeGoal, string> = {
-  days: 'Most days',
-  reps: 'Most reps',
-  together: 'Days together',
-};
+import { formatDates, formatDay, nameOf, peopleText } from '../groups/group-text';
+import { text as shared } from '../text/shared';
+import { text } from './text';
 
 export const scoreUnit = (goal: ChallengeGoal, score: number): string =>
-  goal === 'reps' ? 'reps' : daysText(score);
+  goal === 'reps' ? text.repUnit({ reps: score }) : text.dayUnit({ days: score });
+
+const scoreText = (goal: ChallengeGoal, score: number): string =>
+  goal === 'reps' ? shared.reps({ reps: score }) : shared.days({ days: score });
 
 /** "Most days, November 17 – 30. 8 people, Tomasz W. runs it." */
 export function ledeOf({ goal, from, to, members }: GroupChallenge): string {
+  const goalAndDates = text.goalAndDates({ goal: text.goals[goal], dates: formatDates(from, to) });
+  return `${goalAndDates} ${peopleAndOwner(members)}`;
+}
+
+function peopleAndOwner(members: readonly ChallengeMember[]): string {
+  const people = peopleText(members.length);
   const owner = members.find(({ isOwner }) => isOwner);
-  const by = !owner ? '' : owner.isMe ? ', you run it' : `, ${nameOf(owner)} runs it`;
-  return `${goalTexts[goal]}, ${formatDates(from, to)}. ${peopleText(members.length)}${by}.`;
+  if (!owner) return text.people({ people });
+  return owner.isMe ? text.peopleAndYou({ people }) : text.peopleAndOwner({ people, owner: nameOf(owner) });
 }
 
 export function phaseText({ phase, date, dates, from }: GroupChallenge): string {
   switch (phase) {
     case 'ahead':
-      return `Begins on ${formatDay(from)}`;
+      return text.startsOn({ day: formatDay(from) });
     case 'running':
-      return `Date ${date} of ${dates}`;
+      return text.dayOf({ day: date, days: dates });
     case 'settling':
-      return 'Over, not settled yet';
+      return text.over;
     case 'settled':
-      return 'The result';
+      return text.result;
   }
 }
 
-/** "1 without" or "every date so far"; for an open day, that it is still open. */
+/** "missed 1" or "every day so far"; for an open day, that it is still open. */
 export function noteOf(
   { phase, goal }: GroupChallenge,
   { score, dates, standing, ahead }: ChallengeMember,
 ): string {
   // An answer of an older server judges everybody's day by the phase of the reader.
   const isOpen = standing?.today === 'open' && (ahead !== undefined || phase === 'running');
-  if (goal === 'reps') return isOpen ? 'open today' : standing?.today === 'done' ? 'done today' : '';
-  const without = dates - score;
-  if (isOpen && without > 0) return without === 1 ? '1 open, today' : `${without - 1} without, 1 open`;
-  if (dates === 0) return 'nothing counted yet';
-  if (without > 0) return `${without} without`;
-  return phase === 'running' ? 'every date so far' : 'every date';
+  if (goal === 'reps') return isOpen ? text.openToday : standing?.today === 'done' ? text.doneToday : '';
+  const missed = dates - score;
+  if (isOpen && missed > 0) return missed === 1 ? text.oneOpen : text.missedAndOpen({ missed: missed - 1 });
+  if (dates === 0) return text.nothingYet;
+  if (missed > 0) return text.missed({ missed });
+  return phase === 'running' ? text.everyDaySoFar : text.everyDay;
 }
 
 /** The person's own score, and what finishing today would change. */
 export function ownScoreText(challenge: GroupChallenge): string {
   const me = challenge.members.find(({ isMe }) => isMe);
   if (!me) return '';
-  const { goal, phase, members } = challenge;
-  const has =
-    goal === 'reps' ? `${formatNumber(me.score)} reps.` : `${me.score} of ${me.dates} ${daysText(me.dates)}.`;
-  if (phase !== 'running' || me.standing?.today !== 'open') return has;
-  const finish = `Finish Day ${me.standing.day} today`;
-  if (goal === 'reps') return `${has} ${finish} for more.`;
-  const after = me.score + 1;
-  const ahead = members.filter(({ isMe, score }) => !isMe && score > after).length;
-  const equals = members.filter(({ isMe, score }) => !isMe && score === after).length;
-  if (goal === 'together' || ahead + 1 === me.rank) return `${has} ${finish} and it is ${after}.`;
-  const place = ahead === 0 ? 'the first place' : `rank ${ahead + 1}`;
-  return `${has} ${finish} and you ${equals > 0 ? 'share' : 'take'} ${place}.`;
+  const score =
+    challenge.goal === 'reps'
+      ? text.ownReps({ reps: me.score })
+      : shared.daysOf({ days: me.score, total: me.dates });
+  if (challenge.phase !== 'running' || me.standing?.today !== 'open') return score;
+  return `${score} ${finishText(challenge, me, me.standing.day)}`;
 }
 
-const winnerGone = 'Whoever has won is not in it any more.';
+function finishText({ goal, members }: GroupChallenge, me: ChallengeMember, day: number): string {
+  if (goal === 'reps') return text.finishForMore({ day });
+  const after = me.score + 1;
+  const place = members.filter(({ isMe, score }) => !isMe && score > after).length + 1;
+  if (goal === 'together' || place === me.rank) return text.finishFor({ day, score: after });
+  const isShared = members.some(({ isMe, score }) => !isMe && score === after);
+  if (place === 1) return isShared ? text.shareFirst({ day }) : text.takeFirst({ day });
+  return isShared ? text.sharePlace({ day, place }) : text.takePlace({ day, place });
+}
 
 /** Names the winners, or says whether all have reached the goal. */
 export function resultText({ goal, members, sum, target }: GroupChallenge): string {
   if (goal === 'together' && sum !== null && target !== null)
     return sum >= target
-      ? `Reached: ${formatNumber(sum)} ${daysText(sum)} together, ${formatNumber(target)} were the goal.`
-      : `${formatNumber(sum)} of ${formatNumber(target)} ${daysText(target)}. Not this time.`;
+      ? text.reached({ sum, target })
+      : `${shared.daysOf({ days: sum, total: target })} ${text.notReached}`;
   const first = members.filter(({ rank, score }) => rank === 1 && score > 0);
   const [winner] = first;
-  if (!winner) return members.some(({ score }) => score > 0) ? winnerGone : 'Nobody has a score.';
-  const score = `${formatNumber(winner.score)} ${scoreUnit(goal, winner.score)}`;
+  if (!winner) return members.some(({ score }) => score > 0) ? text.winnerLeft : text.noScore;
+  const score = scoreText(goal, winner.score);
   const others = first.filter(({ isMe }) => !isMe).map(nameOf);
-  const names = listOf(first.some(({ isMe }) => isMe) ? ['You', ...others] : others);
-  if (first.length > 1) return `${names} share the first place with ${score}.`;
+  const names = first.some(({ isMe }) => isMe) ? [text.you, ...others] : others;
+  if (first.length > 1) return text.shareFirstWith({ names, score });
   // Without a second place, the member who left was second or shared the first place; the answer does not say which.
   const isAlone = members.some(({ rank }) => rank === 2);
-  if (winner.isMe)
-    return isAlone ? `You have won with ${score}.` : `You are in the first place with ${score}.`;
-  return `${names} ${isAlone ? 'has won' : 'is in the first place'} with ${score}.`;
+  if (winner.isMe) return isAlone ? text.youWon({ score }) : text.youAreFirst({ score });
+  const name = nameOf(winner);
+  return isAlone ? text.won({ name, score }) : text.isFirst({ name, score });
 }
 
 /** What is missing of a goal that all reach together. */
 export function togetherText({ phase, sum, target }: GroupChallenge): string {
   if (sum === null || target === null) return '';
   const missing = target - sum;
-  if (missing <= 0) return 'Reached. Nobody is ranked: it is everybody’s.';
-  if (phase === 'settled') return 'Nobody is ranked.';
-  if (phase === 'settling')
-    return 'Nobody is ranked. Its dates are over; days that were done offline may still arrive.';
-  return `Nobody is ranked. ${formatNumber(missing)} more ${daysText(missing)}, from anyone.`;
+  if (missing <= 0) return text.goalReached;
+  if (phase === 'settled') return text.noRanking;
+  return `${text.noRanking} ${phase === 'settling' ? text.settling : text.missing({ days: missing })}`;
 }

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { formatNumber } from '../../../platform/format/format';
 import { classNames } from '../../../ui/class-names';
 import { PersonInitial } from '../../../ui/person-initial';
+import { text as shared } from '../text/shared';
+import { text } from './text';
 
 type Row = {
   id: string;
@@ -37,15 +39,14 @@ export function RankedRows({ label, rows }: { label: string; rows: readonly Row[
         >
           {rank !== undefined && (
             <span className="w-7 flex-none text-center text-lg font-[680] text-ink-2 tablet:w-9">
-              <span className="sr-only">Rank </span>
+              <span className="sr-only">{text.rank} </span>
               {formatNumber(rank)}
             </span>
           )}
           <span className="min-w-0 flex-[1_1_7rem] leading-tight">
             <span className="block truncate font-[640]">
               {isVip && <PersonInitial name={name} isVip className="mr-2 size-5.5 align-middle" />}
-              {name}
-              {isMe && ' (You)'}
+              {isMe ? shared.withYou({ name }) : name}
             </span>
             <span className="mt-0.5 block text-sm text-ink-3">{note}</span>
           </span>

@@ -8,6 +8,7 @@ import { useGroupAction } from './group-action';
 import { blocksQuery } from './group-queries';
 import { nameOf } from './group-text';
 import { useIsOffline } from './offline-line';
+import { text } from './text';
 
 /** Renders nothing if nobody is blocked. */
 export function BlockedPeople() {
@@ -20,37 +21,39 @@ export function BlockedPeople() {
   );
   if (!data && errorUpdateCount > 0)
     return (
-      <TitledCard title="Blocked">
+      <TitledCard title={text.blocked}>
         <p role="alert" className="text-md text-ink-2">
-          Whom you have blocked did not load. They stay blocked.
+          {text.blockedNotLoaded}
         </p>
         <RetryButton size="small" className="mt-4" isRetrying={isFetching} onRetry={() => void refetch()} />
       </TitledCard>
     );
   if (!data || data.blocks.length === 0) return null;
   return (
-    <TitledCard title="Blocked">
-      <p className="text-md text-ink-2">Neither of you can join what the other owns.</p>
+    <TitledCard title={text.blocked}>
+      <p className="text-md text-ink-2">{text.blockedHint}</p>
       <ul className="mt-2 divide-y divide-line">
         {data.blocks.map(({ id, name, since }) => (
           <li key={id} className="flex min-h-14 flex-wrap items-center justify-between gap-2">
             <span className="py-2">
               <span className="block font-[600] wrap-anywhere">{nameOf({ name })}</span>
-              <span className="block text-sm text-ink-2">since {formatSince(new Date(since))}</span>
+              <span className="block text-sm text-ink-2">
+                {text.blockedSince({ since: formatSince(new Date(since)) })}
+              </span>
             </span>
             <Button
               look="text"
               size="small"
               className="-mr-4"
+              aria-label={text.unblockPerson({
+                name: nameOf({ name }),
+                since: formatSince(new Date(since)),
+              })}
               disabled={isAway}
               busy={unblocking.isPending && unblocking.variables === id}
               onClick={() => unblocking.mutate(id)}
             >
-              Unblock
-              <span className="sr-only">
-                {' '}
-                {nameOf({ name })}, since {formatSince(new Date(since))}
-              </span>
+              {text.unblock}
             </Button>
           </li>
         ))}

@@ -3,11 +3,11 @@ import { useRef } from 'react';
 import { isUnreachable } from '../../../platform/http/api';
 import { togetherKey } from '../../../platform/together-query';
 import { readingTime, toast } from '../../../ui/feedback/toast-store';
+import { text } from './text';
 
 /** Changes that others see need the server. */
-const needsConnection = 'This needs a connection. Try again once there is one.';
-
-export const refusalText = (error: Error): string => (isUnreachable(error) ? needsConnection : error.message);
+export const refusalText = (error: Error): string =>
+  isUnreachable(error) ? text.needsConnection : error.message;
 
 /**
  * Performs an action on a group, then reloads all visible group data, also after a refusal, because another member may

@@ -6,8 +6,8 @@ import { lazyDialog } from '../../../ui/feedback/lazy-part';
 import { TitledCard } from '../../../ui/titled-card';
 import { SeenByOthers } from '../seen-by-others';
 import type { GroupAction } from './group-dialog';
-import { kindNames } from './group-text';
 import { useIsOffline } from './offline-line';
+import { text } from './text';
 
 const GroupDialog = lazyDialog(() => import('./group-dialog'));
 
@@ -20,7 +20,6 @@ type Props = {
 export function GroupCard({ kind, group }: Props) {
   const [openAction, setOpenAction] = useState<GroupAction>();
   const isAway = useIsOffline();
-  const what = kindNames[kind];
   const choice = (action: GroupAction, label: ReactNode) => (
     <Button
       look="text"
@@ -33,13 +32,13 @@ export function GroupCard({ kind, group }: Props) {
     </Button>
   );
   return (
-    <TitledCard title="What the others see">
+    <TitledCard title={text.othersSee}>
       <SeenByOthers kind={kind} />
       <div className="mt-2 flex flex-wrap gap-x-10">
-        {choice('leave', `Leave the ${what}`)}
-        {group.isOwner && kind !== 'room' && choice('rename', 'Rename')}
-        {group.isOwner && kind !== 'room' && choice('end', `End the ${what}`)}
-        {kind !== 'room' && group.name !== null && !group.isOwner && choice('report', 'Report the name')}
+        {choice('leave', text.leave[kind])}
+        {group.isOwner && kind !== 'room' && choice('rename', text.rename)}
+        {group.isOwner && kind !== 'room' && choice('end', text.end[kind])}
+        {kind !== 'room' && group.name !== null && !group.isOwner && choice('report', text.reportName)}
       </div>
       {openAction && (
         <GroupDialog kind={kind} group={group} action={openAction} onClose={() => setOpenAction(undefined)} />

@@ -9,8 +9,9 @@ import { groupName } from '../invite/name-fields';
 import { useGroupAction } from './group-action';
 import { groupPaths } from './group-paths';
 import { groupKey } from './group-queries';
-import { groupNameOf, kindNames } from './group-text';
+import { groupNameOf } from './group-text';
 import { NameDialog } from './name-dialog';
+import { text } from './text';
 import { useReport } from './use-report';
 
 export type GroupAction = 'leave' | 'end' | 'rename' | 'report';
@@ -42,11 +43,11 @@ export default function GroupDialog({ kind, group, action, onClose }: Props) {
       kind === 'room'
         ? api.delete(`/rooms/${group.id}/me`)
         : me && api.delete(`/${groupPaths[kind]}/${group.id}/members/${me.id}`),
-    () => goAway(`You have left ${kind === 'room' ? 'the room' : name}.`),
+    () => goAway(kind === 'room' ? text.leftRoom : text.left({ name })),
   );
   const ending = useGroupAction(
     async () => kind !== 'room' && api.delete(`/${groupPaths[kind]}/${group.id}`),
-    () => goAway(`${name} has ended.`),
+    () => goAway(text.ended({ name })),
   );
   const renaming = useGroupAction(
     async (newName: string) =>
@@ -60,10 +61,10 @@ export default function GroupDialog({ kind, group, action, onClose }: Props) {
     case 'rename':
       return (
         <NameDialog
-          title={`Rename the ${kindNames[kind]}`}
-          field={groupName}
+          title={text.renameGroup[kind]}
+          field={groupName()}
           name={group.name ?? ''}
-          saveText="Rename"
+          saveText={text.rename}
           saving={renaming}
           onClose={onClose}
         />
@@ -72,9 +73,9 @@ export default function GroupDialog({ kind, group, action, onClose }: Props) {
       return (
         <ConfirmDialog
           isOpen
-          title={kind === 'room' ? 'Leave the room?' : `Leave ${name}?`}
+          title={kind === 'room' ? text.askLeaveRoom : text.askLeave({ name })}
           description={leavingText(kind, group.isOwner, isLast)}
-          confirmText="Leave"
+          confirmText={text.confirmLeave}
           busy={leaving.isPending}
           onConfirm={() => leaving.mutate()}
           onCancel={onClose}
@@ -85,9 +86,9 @@ export default function GroupDialog({ kind, group, action, onClose }: Props) {
         <ConfirmDialog
           isOpen
           danger
-          title={`End ${name}?`}
-          description="It is gone for everybody at once. Everybody keeps their own days and streak."
-          confirmText={`End the ${kindNames[kind]}`}
+          title={text.askEnd({ name })}
+          description={text.endHint}
+          confirmText={text.end[kind]}
           busy={ending.isPending}
           onConfirm={() => ending.mutate()}
           onCancel={onClose}
@@ -97,9 +98,9 @@ export default function GroupDialog({ kind, group, action, onClose }: Props) {
       return (
         <ConfirmDialog
           isOpen
-          title="Report this name?"
-          description={`Whoever runs this installation sees the name “${name}” as it is now, and that you reported it. Nobody else is told.`}
-          confirmText="Report"
+          title={text.askReportName}
+          description={text.reportGroupNameHint({ name })}
+          confirmText={text.report}
           busy={reporting.isPending}
           onConfirm={() => reporting.mutate({ reason: 'group name' })}
           onCancel={onClose}
@@ -109,8 +110,6 @@ export default function GroupDialog({ kind, group, action, onClose }: Props) {
 }
 
 function leavingText(kind: GroupKind, isOwner: boolean, isLast: boolean): string {
-  const unchanged = 'Your own days and streak stay as they are.';
-  if (isLast) return `You are the last one: the ${kindNames[kind]} ends with you. ${unchanged}`;
-  if (isOwner) return `It goes on under whoever has been in it longest. ${unchanged}`;
-  return `You need a new invitation to come back. ${unchanged}`;
+  if (isLast) return text.leaveAsLast[kind];
+  return isOwner ? text.leaveAsOwner : text.leaveAsMember;
 }

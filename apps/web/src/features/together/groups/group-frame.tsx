@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '../../../ui/icon';
 import { PageHead } from '../../../ui/page-head';
+import { text } from './text';
 
 type Props = { title: string; aside?: ReactNode; lede?: ReactNode; children: ReactNode };
 
@@ -16,7 +17,7 @@ export function GroupFrame({ title, aside, lede, children }: Props) {
             className="-ml-2 inline-flex min-h-11 items-center gap-1 rounded-2 px-2 text-sm font-[600] text-ink-2 no-underline hover:text-ink"
           >
             <Icon name="chevron-left" size={18} />
-            Together
+            {text.together}
           </Link>
         }
         title={title}

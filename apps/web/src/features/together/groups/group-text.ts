@@ -1,33 +1,20 @@
 import type { GroupKind } from '@hundred/domain/together/group-limits';
 import { civilDateFormat, civilRangeFormat, dateFormat, formatMoment } from '../../../platform/format/format';
+import { text } from '../text/shared';
 
 /** A member without a name: a moderator removed it, or the person has none. */
-export const nameOf = ({ name }: { name: string | null }): string => name ?? 'Anonymous';
+export const nameOf = ({ name }: { name: string | null }): string => name ?? text.anonymous;
 
 /** The first name is enough below a mark. */
 export const shortName = (person: { name: string | null }): string =>
   nameOf(person).trim().split(/\s/)[0] ?? '';
 
-export const kindNames: Record<GroupKind, string> = {
-  team: 'team',
-  challenge: 'challenge',
-  room: 'room',
-};
-
-const nameless: Record<GroupKind, string> = {
-  team: 'Your team',
-  challenge: 'Your challenge',
-  room: 'Today’s set, together',
-};
-
 /** A room has no name; the name of a team or a challenge may have been removed. */
-export const groupNameOf = (kind: GroupKind, name: string | null): string => name ?? nameless[kind];
+export const groupNameOf = (kind: GroupKind, name: string | null): string => name ?? text.nameless[kind];
 
 export const addressOf = (kind: GroupKind, id: string): string => `/together/${kind}/${id}`;
 
-export const peopleText = (count: number): string => (count === 1 ? '1 person' : `${count} people`);
-
-export const daysText = (count: number): string => (count === 1 ? 'day' : 'days');
+export const peopleText = (people: number): string => text.people({ people });
 
 /** "Friday, November 28" */
 export const formatLongDay = civilDateFormat({ weekday: 'long', day: 'numeric', month: 'long' });

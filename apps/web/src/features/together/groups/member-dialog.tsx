@@ -8,8 +8,9 @@ import { Dialog } from '../../../ui/dialogs/dialog';
 import { toast } from '../../../ui/feedback/toast-store';
 import { useGroupAction } from './group-action';
 import { groupPaths } from './group-paths';
-import { kindNames, nameOf } from './group-text';
+import { nameOf } from './group-text';
 import { useIsOffline } from './offline-line';
+import { text } from './text';
 import { useReport } from './use-report';
 
 type MemberAction = 'handOver' | 'remove' | 'block' | 'name' | 'behaviour';
@@ -49,13 +50,13 @@ export default function MemberDialog({ kind, group, member, more, onClose }: Pro
         {more}
         {group.isOwner && kind !== 'room' && (
           <>
-            {choice('handOver', `Hand the ${kindNames[kind]} over`)}
-            {choice('remove', `Remove from the ${kindNames[kind]}`)}
+            {choice('handOver', text.handOver[kind])}
+            {choice('remove', text.remove[kind])}
           </>
         )}
-        {choice('block', 'Block')}
-        {member.name !== null && choice('name', 'Report the name')}
-        {choice('behaviour', 'Report the behaviour')}
+        {choice('block', text.block)}
+        {member.name !== null && choice('name', text.reportName)}
+        {choice('behaviour', text.reportBehavior)}
       </div>
     </Dialog>
   );
@@ -74,7 +75,6 @@ type QuestionProps = {
 function Question({ kind, group, member, action, onCancel, onDone }: QuestionProps) {
   const api = useApi();
   const name = nameOf(member);
-  const what = kindNames[kind];
   const finishWith = (message: string) => () => {
     toast(message, 'success');
     onDone();
@@ -82,53 +82,53 @@ function Question({ kind, group, member, action, onCancel, onDone }: QuestionPro
   const path = kind === 'room' ? undefined : groupPaths[kind];
   const handing = useGroupAction(
     async () => path && api.put(`/${path}/${group}`, { owner: member.id }),
-    finishWith(`${name} owns the ${what} now.`),
+    finishWith(text.handedOver[kind]({ name })),
   );
   const removing = useGroupAction(
     async () => path && api.delete(`/${path}/${group}/members/${member.id}`),
-    finishWith(`${name} is not in the ${what} any more.`),
+    finishWith(text.removed[kind]({ name })),
   );
   const blocking = useGroupAction(
     () => api.post('/blocks', { in: kind, group, member: member.id }),
-    finishWith(`${name} is blocked.`),
+    finishWith(text.personBlocked({ name })),
   );
   const reporting = useReport(kind, group, onDone);
 
   const questions: Record<MemberAction, Omit<Parameters<typeof ConfirmDialog>[0], 'isOpen' | 'onCancel'>> = {
     handOver: {
-      title: `Hand over to ${name}?`,
-      description: `${name} can then invite, rename and remove. You stay a member.`,
-      confirmText: 'Hand over',
+      title: text.askHandOver({ name }),
+      description: text.handOverHint({ name }),
+      confirmText: text.confirmHandOver,
       busy: handing.isPending,
       onConfirm: () => handing.mutate(),
     },
     remove: {
-      title: `Remove ${name}?`,
-      description: `They no longer see the ${what}, and you no longer see them. An open invitation ends, so that the old link does not let them in again.`,
-      confirmText: 'Remove',
+      title: text.askRemove({ name }),
+      description: text.removeHint,
+      confirmText: text.confirmRemove,
       danger: true,
       busy: removing.isPending,
       onConfirm: () => removing.mutate(),
     },
     block: {
-      title: `Block ${name}?`,
-      description: `From now on neither of you can join what the other owns. Nobody is told. In this ${what} you both stay until one leaves.`,
-      confirmText: 'Block',
+      title: text.askBlock({ name }),
+      description: text.blockHint,
+      confirmText: text.block,
       danger: true,
       busy: blocking.isPending,
       onConfirm: () => blocking.mutate(),
     },
     name: {
-      title: 'Report this name?',
-      description: `Whoever runs this installation sees the name “${name}” as it is now, and that you reported it. ${name} is not told.`,
-      confirmText: 'Report',
+      title: text.askReportName,
+      description: text.reportNameHint({ name }),
+      confirmText: text.report,
       busy: reporting.isPending,
       onConfirm: () => reporting.mutate({ reason: 'name', member: member.id }),
     },
     behaviour: {
-      title: `Report how ${name} behaves?`,
-      description: `Whoever runs this installation is told, and by whom. ${name} is not told.`,
-      confirmText: 'Report',
+      title: text.askReportBehavior({ name }),
+      description: text.reportBehaviorHint({ name }),
+      confirmText: text.report,
       busy: reporting.isPending,
       onConfirm: () => reporting.mutate({ reason: 'behaviour', member: member.id }),
     },

@@ -1,18 +1,13 @@
 import type { Standing } from '@hundred/contract/together/groups';
 import { DateLook } from '../../../ui/hundred-grid/date-look';
+import { text } from './text';
 
 /** The state of a member's current day; null before their start. */
 export type MemberToday = Standing['today'] | null;
 
 /** Each mark has a text and a shape, so that colour is not the only difference. */
-const dayTexts: Record<NonNullable<MemberToday>, string> = {
-  done: 'done',
-  open: 'open',
-  resting: 'resting',
-  free: 'nothing to do',
-};
-
-export const todayText = (today: MemberToday): string => (today === null ? 'not begun' : dayTexts[today]);
+export const todayText = (today: MemberToday): string =>
+  today === null ? text.notStarted : text.today[today];
 
 const size = 'size-14 tablet:size-16';
 

@@ -5,6 +5,7 @@ import { Form } from '../../../ui/forms/form';
 import { TextField } from '../../../ui/forms/text-field';
 import type { NameField } from '../invite/name-fields';
 import { refusalText } from './group-action';
+import { text } from './text';
 
 type Props = {
   title: string;
@@ -35,10 +36,10 @@ export function NameDialog({ title, field, name = '', saveText, saving, onClose 
       title={title}
       footer={
         <>
-          <Button type="submit" form={form} look="ink" busy={saving.isPending} busyText="One moment...">
+          <Button type="submit" form={form} look="ink" busy={saving.isPending} busyText={text.oneMoment}>
             {saveText}
           </Button>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{text.cancel}</Button>
         </>
       }
     >

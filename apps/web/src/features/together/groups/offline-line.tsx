@@ -1,5 +1,6 @@
 import { useSyncStatus } from '../../../sync/sync-context';
 import { Icon } from '../../../ui/icon';
+import { text } from './text';
 
 /** Changes that others see need the server, so without a connection everything is read-only. */
 export const useIsOffline = (): boolean => useSyncStatus().isOffline;
@@ -9,7 +10,7 @@ export function AwayLine() {
     useIsOffline() && (
       <p className="mb-4 flex items-start gap-2 rounded-2 bg-sunk p-3 text-sm font-[560]">
         <Icon name="offline" size={18} className="mt-px text-ink-2" />
-        Without a connection you can look, but change nothing: the others would not see it.
+        {text.offline}
       </p>
     )
   );

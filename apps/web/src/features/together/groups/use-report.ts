@@ -3,6 +3,7 @@ import type { GroupKind } from '@hundred/domain/together/group-limits';
 import { useApi } from '../../../platform/session';
 import { readingTime, toast } from '../../../ui/feedback/toast-store';
 import { useGroupAction } from './group-action';
+import { text } from './text';
 
 /** Reports to the operator. There is no free text: the reason is one of three. */
 export function useReport(kind: GroupKind, group: string, onDone: () => void) {
@@ -10,7 +11,7 @@ export function useReport(kind: GroupKind, group: string, onDone: () => void) {
   return useGroupAction(
     (about: { reason: ReportReason; member?: string }) => api.post('/reports', { in: kind, group, ...about }),
     () => {
-      toast('Thank you. Whoever runs this will look at it.', 'success', readingTime);
+      toast(text.reported, 'success', readingTime);
       onDone();
     },
   );

@@ -5,6 +5,7 @@ import { Button } from '../../../ui/button';
 import { Form } from '../../../ui/forms/form';
 import { TextField } from '../../../ui/forms/text-field';
 import { TitledCard } from '../../../ui/titled-card';
+import { text } from './text';
 
 /** For a person who received a code instead of a link. */
 export function CodeCard() {
@@ -19,20 +20,20 @@ export function CodeCard() {
   }
 
   return (
-    <TitledCard title="Do you have an invitation?">
+    <TitledCard title={text.haveInvitation}>
       <Form isInvalid={code === null} onSubmit={open} className="grid gap-4">
         <TextField
-          label="Code"
+          label={text.code}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
-          hint="Or press the link that you were sent."
-          {...(isWrong && { error: 'A code has ten letters and figures, such as MX4T7 Q2KJD.' })}
+          hint={text.codeHint}
+          {...(isWrong && { error: text.wrongCode })}
         />
         <Button type="submit" size="small" className="justify-self-start max-tablet:w-full">
-          See the invitation
+          {text.seeInvitation}
         </Button>
       </Form>
     </TitledCard>

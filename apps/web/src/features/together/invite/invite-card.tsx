@@ -16,6 +16,7 @@ import { createdInviteQuery } from '../groups/group-queries';
 import { formatDay, formatTime } from '../groups/group-text';
 import { useIsOffline } from '../groups/offline-line';
 import { useCanStart } from './can-start';
+import { text } from './text';
 import { whyNoInvite } from './why-no-invite';
 
 type Props = {
@@ -32,7 +33,7 @@ type Props = {
 export function InviteCard({ kind, group, closed }: Props) {
   if (!group.isOwner) return null;
   return (
-    <TitledCard title="Invite">
+    <TitledCard title={text.invite}>
       {closed === undefined && group.mayInvite ? (
         <OpenInvite kind={kind} group={group} />
       ) : (
@@ -52,7 +53,7 @@ function NoInvite({ kind, group: { id, invite }, closed }: Props) {
       {invite && kind !== 'room' && (
         <>
           <p className="mt-3 mb-4 text-sm text-ink-3">
-            The link that was made is valid until {untilText(kind, invite.expiresAt)}.
+            {text.linkValid({ until: untilText(kind, invite.expiresAt) })}
           </p>
           <RevokeButton kind={kind} id={id} />
         </>
@@ -82,16 +83,16 @@ function OpenInvite({ kind, group: { id, invite, joinUntil } }: Omit<Props, 'clo
       className={invite ? '' : 'flex-1'}
       disabled={isAway}
       busy={making.isPending}
-      busyText="Making the link..."
+      busyText={text.makingLink}
       onClick={() => making.mutate()}
     >
-      {invite ? 'New link' : 'Make a link'}
+      {invite ? text.newLink : text.makeLink}
     </Button>
   );
   if (!invite && !making.isPending)
     return (
       <>
-        <p className="mb-4 text-md text-ink-2">Whoever has the link can join, and needs no Premium.</p>
+        <p className="mb-4 text-md text-ink-2">{text.inviteHint}</p>
         <div className="flex">{makeButton}</div>
       </>
     );
@@ -103,10 +104,8 @@ function OpenInvite({ kind, group: { id, invite, joinUntil } }: Omit<Props, 'clo
         </p>
       )}
       <p className="mt-1 mb-4 text-sm text-ink-3">
-        {invite && `Valid until ${untilText(kind, invite.expiresAt, joinUntil)}. `}
-        {shownInvite
-          ? 'Whoever joins needs no Premium.'
-          : 'The link is shown once, when it is made. A new one ends it.'}
+        {invite && text.codeValid({ until: untilText(kind, invite.expiresAt, joinUntil) })}{' '}
+        {shownInvite ? text.noPremiumNeeded : text.linkShownOnce}
       </p>
       <div className="flex flex-wrap gap-2">
         {shownInvite ? <SendLink url={shownInvite.url} /> : makeButton}
@@ -119,7 +118,7 @@ function OpenInvite({ kind, group: { id, invite, joinUntil } }: Omit<Props, 'clo
 /** Uses the device's share sheet where there is one, otherwise the clipboard. */
 function SendLink({ url }: { url: string }) {
   const [copied, copy] = useCopyText();
-  const data: ShareData = { title: 'Hundred, together', url };
+  const data: ShareData = { title: text.shareTitle, url };
   return (
     <>
       <Button
@@ -129,11 +128,11 @@ function SendLink({ url }: { url: string }) {
         className="flex-1 whitespace-nowrap"
         onClick={() => copy(url)}
       >
-        {copied === 'copied' ? 'Link copied' : 'Copy link'}
+        {copied === 'copied' ? text.linkCopied : text.copyLink}
       </Button>
       {canShare(data) && (
         <Button size="small" icon="share" onClick={() => void openShareSheet(data)}>
-          Share
+          {text.share}
         </Button>
       )}
       <LinkCopied state={copied} link={url} />
@@ -153,10 +152,10 @@ function RevokeButton({ kind, id }: { kind: 'team' | 'challenge'; id: string }) 
       size="small"
       disabled={useIsOffline()}
       busy={revoking.isPending}
-      busyText="Revoking..."
+      busyText={text.revoking}
       onClick={() => revoking.mutate()}
     >
-      Revoke
+      {text.revoke}
     </Button>
   );
 }

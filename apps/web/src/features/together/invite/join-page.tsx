@@ -1,5 +1,5 @@
 import type { Invitation } from '@hundred/contract/together/groups';
-import { type GroupKind, mostOpenRooms } from '@hundred/domain/together/group-limits';
+import { mostOpenRooms } from '@hundred/domain/together/group-limits';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
@@ -16,26 +16,22 @@ import { PageHead } from '../../../ui/page-head';
 import { refusalText, useGroupAction } from '../groups/group-action';
 import { invitationQuery, isGone } from '../groups/group-queries';
 import { GroupSkeleton } from '../groups/group-skeleton';
-import { addressOf, formatDates, groupNameOf, kindNames, nameOf } from '../groups/group-text';
+import { addressOf, formatDates, groupNameOf, nameOf } from '../groups/group-text';
 import { AwayLine, useIsOffline } from '../groups/offline-line';
 import { SeenByOthers } from '../seen-by-others';
 import { useDisplayName } from '../use-display-name';
 import { displayName } from './name-fields';
+import { text } from './text';
 
 /** Shows the group of an invitation before anything about the person is sent. */
 export function JoinPage({ code }: { code: string }) {
-  usePageTitle('An invitation');
+  usePageTitle(text.invitation);
   const invitation = useQuery(invitationQuery(useApi(), code));
   if (isGone(invitation.error)) return <NoInvitation />;
   if (invitation.data) return <Invited key={code} code={code} invitation={invitation.data} />;
-  if (!invitation.error) return <GroupSkeleton label="Loading the invitation" />;
+  if (!invitation.error) return <GroupSkeleton label={text.loading} />;
   return (
-    <NotLoaded
-      queries={[invitation]}
-      title="The invitation did not load"
-      what="The invitation"
-      headingLevel={1}
-    />
+    <NotLoaded queries={[invitation]} title={text.notLoaded} what={text.theInvitation} headingLevel={1} />
   );
 }
 
@@ -43,24 +39,18 @@ export function JoinPage({ code }: { code: string }) {
 function NoInvitation() {
   return (
     <EmptyState
-      title="This invitation does not hold"
+      title={text.invalid}
       headingLevel={1}
       action={
         <ButtonLink to="/together" look="ink">
-          Go to Together
+          {text.toTogether}
         </ButtonLink>
       }
     >
-      It may have run out or been taken back, or a letter is wrong. Ask whoever invited you for a new link.
+      {text.invalidHint}
     </EmptyState>
   );
 }
-
-const invitationVerbs: Record<GroupKind, string> = {
-  team: 'asks you into a team',
-  challenge: 'asks you into a private challenge',
-  room: 'asks you to do today’s set together',
-};
 
 function Invited({ code, invitation }: { code: string; invitation: Invitation }) {
   const { kind, name, members, mostMembers, from, to, joined } = invitation;
@@ -69,14 +59,14 @@ function Invited({ code, invitation }: { code: string; invitation: Invitation })
       <PageHead
         back={
           <p className="mb-2 text-lg text-ink-2">
-            {nameOf({ name: invitation.invitedBy })} {invitationVerbs[kind]}
+            {text.invitedBy[kind]({ person: nameOf({ name: invitation.invitedBy }) })}
           </p>
         }
         title={groupNameOf(kind, name)}
         lede={
           <>
-            {from !== null && to !== null && `${formatDates(from, to)}. `}
-            {members} of {mostMembers} places are taken. Joining is free.
+            {from !== null && to !== null && text.dates({ dates: formatDates(from, to) })}{' '}
+            {text.places({ taken: members, places: mostMembers })}
           </>
         }
       />
@@ -85,9 +75,9 @@ function Invited({ code, invitation }: { code: string; invitation: Invitation })
         <Joining code={code} invitation={invitation} />
       ) : (
         <Card className="flex flex-wrap items-center justify-between gap-3">
-          <p className="font-[600]">You are in this {kindNames[kind]} already.</p>
+          <p className="font-[600]">{text.alreadyIn[kind]}</p>
           <ButtonLink to={addressOf(kind, joined)} look="ink">
-            Open it
+            {text.openGroup}
           </ButtonLink>
         </Card>
       )}
@@ -96,13 +86,20 @@ function Invited({ code, invitation }: { code: string; invitation: Invitation })
 }
 
 /** Why a valid invitation cannot be accepted. A missing name is handled by the page itself. */
-const refusals: Record<Exclude<NonNullable<Invitation['refusal']>, 'name_required'>, string> = {
-  social_suspended: 'You cannot join anything for now: whoever runs this installation has paused it for you.',
-  too_many_groups: 'You are in as many as your plan opens. Leave one first, or see the plans.',
-  too_many_rooms: `You are in ${mostOpenRooms} open rooms. Leave one of them first.`,
-  group_full: 'All places are taken. Ask whoever invited you whether one comes free.',
-  joining_closed: 'It is too late to join: nobody who came after the third date could win.',
-};
+function refusalOf(code: Exclude<NonNullable<Invitation['refusal']>, 'name_required'>): string {
+  switch (code) {
+    case 'social_suspended':
+      return text.suspended;
+    case 'too_many_groups':
+      return text.tooManyGroups;
+    case 'too_many_rooms':
+      return text.tooManyRooms({ rooms: mostOpenRooms });
+    case 'group_full':
+      return text.full;
+    case 'joining_closed':
+      return text.closed;
+  }
+}
 
 function Joining({ code, invitation: { kind, refusal } }: { code: string; invitation: Invitation }) {
   const api = useApi();
@@ -118,8 +115,9 @@ function Joining({ code, invitation: { kind, refusal } }: { code: string; invita
     () => {},
   );
   const naming = useDisplayName(() => joining.mutate());
-  const wrong = hasName ? undefined : displayName.problemOf(name);
-  const why = refusal !== null && hasName ? refusals[refusal] : undefined;
+  const field = displayName();
+  const wrong = hasName ? undefined : field.problemOf(name);
+  const why = refusal !== null && hasName ? refusalOf(refusal) : undefined;
   const nameRefusal = naming.error ? refusalText(naming.error) : undefined;
   const problem = isChecked && wrong ? wrong : nameRefusal;
 
@@ -133,7 +131,7 @@ function Joining({ code, invitation: { kind, refusal } }: { code: string; invita
   return (
     <Card aria-labelledby="others-see">
       <h2 id="others-see" className="mb-2 text-lg">
-        What the others will see
+        {text.othersWillSee}
       </h2>
       <SeenByOthers kind={kind} />
       {why === undefined ? (
@@ -145,32 +143,32 @@ function Joining({ code, invitation: { kind, refusal } }: { code: string; invita
         >
           {!hasName && (
             <TextField
-              label={displayName.label}
-              autoComplete={displayName.autoComplete}
+              label={field.label}
+              autoComplete={field.autoComplete}
               value={name}
               onChange={(event) => setName(event.target.value)}
-              hint={displayName.hint}
+              hint={field.hint}
               {...(problem !== undefined && { error: problem })}
             />
           )}
-          {joining.error && <RefusalNote text={refusalText(joining.error)} />}
+          {joining.error && <RefusalNote message={refusalText(joining.error)} />}
           <Button
             type="submit"
             look="next"
             disabled={isAway}
             busy={joining.isPending || naming.isPending}
-            busyText="Joining..."
+            busyText={text.joining}
             className="justify-self-start max-tablet:w-full"
           >
-            Join the {kindNames[kind]}
+            {text.join[kind]}
           </Button>
         </Form>
       ) : (
         <div className="mt-5 grid justify-items-start gap-3">
-          <RefusalNote text={why} />
+          <RefusalNote message={why} />
           {refusal === 'too_many_groups' && (
             <Link to="/premium" className="text-link">
-              See the plans
+              {text.seePlans}
             </Link>
           )}
         </div>
@@ -179,9 +177,9 @@ function Joining({ code, invitation: { kind, refusal } }: { code: string; invita
   );
 }
 
-const RefusalNote = ({ text }: { text: string }) => (
+const RefusalNote = ({ message }: { message: string }) => (
   <p role="alert" className="flex items-start gap-1.5 font-[560] text-missed-ink">
     <Icon name="warning" size={18} className="mt-0.75" />
-    {text}
+    {message}
   </p>
 );

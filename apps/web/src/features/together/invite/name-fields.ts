@@ -1,5 +1,6 @@
 import { longestName, wrongWithName } from '@hundred/domain/text/names';
 import { wrongWithGroupName } from '@hundred/domain/together/group-name';
+import { text } from './text';
 
 /** A name field with its limits, used in a dialog or as part of a form. */
 export type NameField = {
@@ -10,23 +11,25 @@ export type NameField = {
   problemOf: (name: string) => string | undefined;
 };
 
-const saying = (subject: string, wrongWith: (name: string) => string | null) => (name: string) => {
-  const wrong = wrongWith(name);
-  return wrong === null ? undefined : `${subject} ${wrong}.`;
-};
+const problemWith =
+  (wrongWith: (name: string) => string | null, sentence: (values: { problem: string }) => string) =>
+  (name: string) => {
+    const problem = wrongWith(name);
+    return problem === null ? undefined : sentence({ problem });
+  };
 
 /** The name of a team or a challenge: the only text that members write for each other. */
-export const groupName: NameField = {
-  label: 'Name',
-  hint: '3 to 30 characters. Its members see it, nobody else.',
+export const groupName = (): NameField => ({
+  label: text.groupName,
+  hint: text.groupNameHint,
   autoComplete: 'off',
-  problemOf: saying('The name', wrongWithGroupName),
-};
+  problemOf: problemWith(wrongWithGroupName, text.groupNameProblem),
+});
 
 /** The person's own name, which every group requires. */
-export const displayName: NameField = {
-  label: 'Display name',
-  hint: `1 to ${longestName} characters. It is your name everywhere in Hundred.`,
+export const displayName = (): NameField => ({
+  label: text.displayName,
+  hint: text.displayNameHint({ longest: longestName }),
   autoComplete: 'nickname',
-  problemOf: saying('Your display name', wrongWithName),
-};
+  problemOf: problemWith(wrongWithName, text.displayNameProblem),
+});

@@ -2,6 +2,7 @@ import { classNames } from '../../../ui/class-names';
 import { initialOf } from '../../../ui/initial-of';
 import { nameOf } from '../groups/group-text';
 import { inTileOrder, type PersonToday, tilesText } from './people-text';
+import { text } from './text';
 
 const mostFaces = 8;
 
@@ -16,7 +17,7 @@ export function Faces({ people }: { people: readonly PersonToday[] }) {
       {shown.map((person) => (
         <Face key={person.id} person={person} />
       ))}
-      {hidden > 0 && <span className={classNames(tile, 'text-ink-2')}>+{hidden}</span>}
+      {hidden > 0 && <span className={classNames(tile, 'text-ink-2')}>{text.more({ people: hidden })}</span>}
     </span>
   );
 }

@@ -8,6 +8,7 @@ import { useSyncStatus } from '../../../sync/sync-context';
 import { Skeleton } from '../../../ui/feedback/skeleton';
 import { Faces } from './faces';
 import { peopleTextOf } from './people-text';
+import { text } from './text';
 
 /** An older answer is not shown as the state of today. In milliseconds. */
 const freshFor = 2 * 60_000;
@@ -36,14 +37,14 @@ export default function PeopleLine({ isHidden }: { isHidden: boolean }) {
     >
       {isOffline || !isFresh ? (
         <span className="min-w-0">
-          <Strong>{line.name}:</Strong> {isOffline ? 'no news, you are offline.' : 'no news right now.'}
+          <Strong>{text.group({ name: line.name })}</Strong> {isOffline ? text.offline : text.noNews}
         </span>
       ) : (
         <>
           <Faces people={line.people} />
           <span className="min-w-0">
             <span className="line-clamp-1">
-              <Strong>{line.name}:</Strong> {line.count}
+              <Strong>{text.group({ name: line.name })}</Strong> {line.count}
             </span>
             <span className="line-clamp-2 max-tablet:leading-[1.2]">{line.needs}</span>
           </span>

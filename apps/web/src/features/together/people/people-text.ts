@@ -1,7 +1,7 @@
 import type { ChallengeToday, TeamToday, Together } from '@hundred/contract/together/groups';
-import { formatNumber } from '../../../platform/format/format';
-import { listOf } from '../../../sync/status/pending-counts';
-import { daysText, groupNameOf, shortName } from '../groups/group-text';
+import { groupNameOf, shortName } from '../groups/group-text';
+import { text as shared } from '../text/shared';
+import { text } from './text';
 
 export type PersonToday = TeamToday['people'][number] | ChallengeToday['people'][number];
 
@@ -18,7 +18,7 @@ export function peopleTextOf({ teams, challenges }: Together): PeopleText | unde
     return {
       name: groupNameOf('team', team.name),
       people: team.today.people,
-      count: `${team.today.done} of ${team.today.asked} done.`,
+      count: text.done({ done: team.today.done, asked: team.today.asked }),
       needs: teamNeeds(team.today),
     };
   const open = challenges.find(({ today }) =>
@@ -33,10 +33,9 @@ const urgencyOf = ({ needed, done, asked }: TeamToday): number =>
 
 export function teamNeeds({ asked, done, needed }: TeamToday): string {
   const missing = needed - done;
-  if (asked < needed) return 'Too few today. Your streak stays.';
-  if (missing === 1) return 'One more and today counts.';
-  if (missing > 1) return `${missing} more and today counts.`;
-  return done === asked ? 'Everyone is done.' : 'Today counts.';
+  if (asked < needed) return text.tooFew;
+  if (missing > 0) return text.missing({ people: missing });
+  return done === asked ? text.everyoneDone : text.counts;
 }
 
 function challengeText(name: string, challenge: ChallengeToday): PeopleText {
@@ -46,14 +45,14 @@ function challengeText(name: string, challenge: ChallengeToday): PeopleText {
   if (goal === 'together' && target !== null && sum !== null)
     return {
       ...line,
-      count: `${formatNumber(sum)} of ${formatNumber(target)} ${daysText(target)}.`,
-      needs: 'Today adds one.',
+      count: shared.daysOf({ days: sum, total: target }),
+      needs: text.addsOne,
     };
   if (goal === 'reps')
-    return { ...line, count: `${formatNumber(me?.score ?? 0)} reps.`, needs: 'Finish today for more.' };
+    return { ...line, count: text.reps({ reps: me?.score ?? 0 }), needs: text.finishForMore };
   return {
     ...line,
-    count: `${me?.score ?? 0} of ${me?.dates ?? 0} ${daysText(me?.dates ?? 0)}.`,
+    count: shared.daysOf({ days: me?.score ?? 0, total: me?.dates ?? 0 }),
     needs: placeAfterToday(challenge),
   };
 }
@@ -64,9 +63,10 @@ export function placeAfterToday({ people }: ChallengeToday): string {
   const others = people.filter(({ isMe }) => !isMe);
   const after = (me?.score ?? 0) + 1;
   const place = others.filter(({ score }) => score > after).length + 1;
-  if (place === me?.rank) return `Finish today to make it ${after}.`;
+  if (place === me?.rank) return text.finishFor({ score: after });
   const isShared = others.some(({ score }) => score === after);
-  return `Finish today and you ${isShared ? 'share' : 'take'} ${place === 1 ? 'first place' : `place ${place}`}.`;
+  if (place === 1) return isShared ? text.shareFirst : text.takeFirst;
+  return isShared ? text.sharePlace({ place }) : text.takePlace({ place });
 }
 
 /** Those who are done first, and the person last. */
@@ -79,16 +79,17 @@ export function inTileOrder<Person extends { isMe: boolean; today: string | null
 
 /** "Done: Tomasz and Adaeze. Open: Jonas and you." */
 export function tilesText(people: readonly PersonToday[]): string {
-  const named = (state: string) =>
-    listOf(
-      inTileOrder(people)
-        .filter(({ today }) => today === state)
-        .map((person) => (person.isMe ? 'you' : shortName(person))),
-    );
-  const parts = [
-    ['Done', named('done')],
-    ['Open', named('open')],
-    ['Resting', named('resting')],
+  const namesOf = (state: string) =>
+    inTileOrder(people)
+      .filter(({ today }) => today === state)
+      .map((person) => (person.isMe ? text.you : shortName(person)));
+  const groups = [
+    { names: namesOf('done'), sentence: text.peopleDone },
+    { names: namesOf('open'), sentence: text.peopleOpen },
+    { names: namesOf('resting'), sentence: text.peopleResting },
   ];
-  return parts.flatMap(([title, names]) => (names ? [`${title}: ${names}.`] : [])).join(' ');
+  return groups
+    .filter(({ names }) => names.length > 0)
+    .map(({ names, sentence }) => sentence({ names }))
+    .join(' ');
 }

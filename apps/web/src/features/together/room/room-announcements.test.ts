@@ -9,14 +9,14 @@ const cheering = (name: string, at: string) => roommate(name, {}, { cheer: { che
 test('A member who joins, does an exercise or cheers is announced once', () => {
   const before = among(roommate('Ines'), roommate('Sam'));
   const after = among(roommate('Ines'), roommate('Sam', { done: ['pushups'] }), roommate('Lea'));
-  expect(roomAnnouncements(before, after)).toEqual(['Sam is done with Push-ups.', 'Lea has joined.']);
+  expect(roomAnnouncements(before, after)).toEqual(['Sam finished Push-ups.', 'Lea joined.']);
   expect(roomAnnouncements(after, after)).toEqual([]);
 });
 
 test('The third exercise is announced as the whole day', () => {
   const before = among(roommate('Sam', { done: ['pushups', 'situps'] }));
   const after = among(roommate('Sam', { today: 'done' }));
-  expect(roomAnnouncements(before, after)).toEqual(['Sam is done with all three.']);
+  expect(roomAnnouncements(before, after)).toEqual(['Sam finished all three.']);
 });
 
 test('A repeated cheer is announced again, and the person’s own is not', () => {

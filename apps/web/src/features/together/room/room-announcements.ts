@@ -1,7 +1,8 @@
 import type { Room, RoomMember } from '@hundred/contract/together/rooms';
 import { exerciseIds, exerciseNames } from '@hundred/domain/days/exercises';
-import { cheerLooks } from '../cheer-looks';
 import { nameOf } from '../groups/group-text';
+import { text as page } from '../text/page';
+import { text } from './text';
 
 /** The announcements between two answers of a room: each event once, and none of the person's own. */
 export function roomAnnouncements(before: Room, after: Room): string[] {
@@ -10,7 +11,7 @@ export function roomAnnouncements(before: Room, after: Room): string[] {
     .filter(({ isMe }) => !isMe)
     .flatMap((member) => {
       const earlier = earlierMembers.get(member.id);
-      return earlier ? announcementsOf(earlier, member) : [`${nameOf(member)} has joined.`];
+      return earlier ? announcementsOf(earlier, member) : [text.joined({ name: nameOf(member) })];
     });
 }
 
@@ -19,9 +20,9 @@ function announcementsOf(before: RoomMember, after: RoomMember): string[] {
   const announcements: string[] = [];
   const newlyDone = exerciseIds.filter((id) => after.standing?.marks[id] && !before.standing?.marks[id]);
   if (newlyDone.length > 0 && after.standing?.today === 'done')
-    announcements.push(`${name} is done with all three.`);
-  else announcements.push(...newlyDone.map((id) => `${name} is done with ${exerciseNames[id]}.`));
+    announcements.push(text.finishedAll({ name }));
+  else announcements.push(...newlyDone.map((id) => text.finished({ name, exercise: exerciseNames[id] })));
   if (after.cheer && after.cheer.at !== before.cheer?.at)
-    announcements.push(`${name}: ${cheerLooks[after.cheer.cheer].name}!`);
+    announcements.push(text.cheered({ name, cheer: page.cheers[after.cheer.cheer] }));
   return announcements;
 }

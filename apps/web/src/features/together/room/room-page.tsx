@@ -20,18 +20,19 @@ import { InviteCard } from '../invite/invite-card';
 import { RoomAnnouncements } from './room-announcements-region';
 import { RoomRows } from './room-rows';
 import { RoomStart } from './room-start';
+import { text } from './text';
 
 const MemberDialog = lazyDialog(() => import('../groups/member-dialog'));
 
 /** `set` holds today's exercises, which can be done on this page. */
 export function RoomPage({ id, set }: { id: string; set: ReactNode }) {
-  usePageTitle('Today’s set, together');
+  usePageTitle(text.title);
   const room = useQuery(roomQuery(useApi(), id));
   const shown = useRoomWithOwnDay(room.data);
   if (isGone(room.error)) return <GroupGone kind="room" id={id} />;
   if (shown) return <ShownRoom room={shown} set={set} />;
-  if (!room.error) return <GroupSkeleton label="Loading the room" />;
-  return <NotLoaded queries={[room]} title="The room did not load" what="The room" headingLevel={1} />;
+  if (!room.error) return <GroupSkeleton label={text.loading} />;
+  return <NotLoaded queries={[room]} title={text.notLoaded} what={text.room} headingLevel={1} />;
 }
 
 /**
@@ -68,7 +69,11 @@ function ShownRoom({ room, set }: { room: Room; set: ReactNode }) {
   return (
     <GroupFrame
       title={groupNameOf('room', null)}
-      lede={`${here} of ${room.members.length} here. The room closes at ${formatTime(Date.parse(room.endsAt))}.`}
+      lede={text.lede({
+        here,
+        members: room.members.length,
+        time: formatTime(Date.parse(room.endsAt)),
+      })}
     >
       <AwayLine />
       <TwoColumns
@@ -79,7 +84,7 @@ function ShownRoom({ room, set }: { room: Room; set: ReactNode }) {
             <InviteCard
               kind="room"
               group={room}
-              closed={isFull ? `The room is full: ${room.mostMembers} people are the most.` : undefined}
+              closed={isFull ? text.full({ people: room.mostMembers }) : undefined}
             />
             <GroupCard kind="room" group={{ ...room, name: null }} />
           </>
@@ -88,10 +93,7 @@ function ShownRoom({ room, set }: { room: Room; set: ReactNode }) {
         <RoomStart room={room} />
         <div>
           <RoomRows members={room.members} showsReady={room.startsAt === null} onMember={setMember} />
-          <p className="mt-2.5 text-sm text-ink-3">
-            A mark appears when an exercise is done. Everybody completes their own day; the room writes
-            nothing to anybody’s log.
-          </p>
+          <p className="mt-2.5 text-sm text-ink-3">{text.marksHint}</p>
         </div>
       </TwoColumns>
       <RoomAnnouncements room={room} />

@@ -5,10 +5,13 @@ import { classNames } from '../../../ui/class-names';
 import { MovementFigure } from '../../../ui/figures/movement-figure';
 import { Icon } from '../../../ui/icon';
 import { PersonInitial } from '../../../ui/person-initial';
-import { CheerDrawing, cheerLooks } from '../cheer-looks';
+import { CheerDrawing } from '../cheer-looks';
 import { nameOf } from '../groups/group-text';
 import { Initial } from '../groups/initial';
 import { MemberButton } from '../groups/member-button';
+import { text as page } from '../text/page';
+import { text as shared } from '../text/shared';
+import { text } from './text';
 
 type Props = {
   members: readonly RoomMember[];
@@ -20,7 +23,7 @@ type Props = {
 /** The present members, their last cheers and which of their three exercises are done. */
 export function RoomRows({ members, showsReady, onMember }: Props) {
   return (
-    <ul aria-label="In this room" className="overflow-hidden rounded-4 border border-line bg-surface">
+    <ul aria-label={text.members} className="overflow-hidden rounded-4 border border-line bg-surface">
       {members.map((member) => (
         <li
           key={member.id}
@@ -43,8 +46,7 @@ export function RoomRows({ members, showsReady, onMember }: Props) {
               {member.vip && (
                 <PersonInitial name={nameOf(member)} isVip className="mr-2 size-5.5 align-middle" />
               )}
-              {nameOf(member)}
-              {member.isMe && ' (You)'}
+              {member.isMe ? shared.withYou({ name: nameOf(member) }) : nameOf(member)}
             </span>
             <span className="mt-0.5 block text-sm text-ink-3">{noteOf(member, showsReady)}</span>
           </span>
@@ -59,16 +61,16 @@ export function RoomRows({ members, showsReady, onMember }: Props) {
 }
 
 function noteOf({ isPresent, isReady, standing }: RoomMember, showsReady: boolean): string {
-  if (!isPresent) return 'away for a moment';
-  const day = standing ? `Day ${standing.day}` : 'Not begun yet';
-  return showsReady && isReady ? `${day} · ready` : day;
+  if (!isPresent) return text.away;
+  const day = standing ? shared.day({ day: standing.day }) : shared.notStarted;
+  return showsReady && isReady ? `${day} · ${text.ready}` : day;
 }
 
 /** Announced by the live region, so it is only visible here. On phones it hangs at the initial, away from the name. */
 function CheerSign({ cheer: { cheer } }: { cheer: NonNullable<RoomMember['cheer']> }) {
   return (
     <span
-      title={cheerLooks[cheer].name}
+      title={page.cheers[cheer]}
       className="animate-rise grid flex-none place-items-center max-tablet:absolute max-tablet:-top-2 max-tablet:-left-2 max-tablet:size-6 max-tablet:rounded-[8px] max-tablet:bg-invert max-tablet:text-on-invert tablet:order-1 tablet:size-11 tablet:rounded-2 tablet:bg-sunk"
     >
       <CheerDrawing cheer={cheer} className="size-4.5 tablet:size-6" />
@@ -99,7 +101,7 @@ function Marks({ member: { standing } }: { member: RoomMember }) {
             <MovementFigure movement={seasonOneMovements[id]} size={28} />
           )}
           <span className="sr-only">
-            {exerciseNames[id]} {isDone ? 'done' : 'open'}
+            {(isDone ? text.exerciseDone : text.exerciseOpen)({ exercise: exerciseNames[id] })}
           </span>
         </span>
       ))}

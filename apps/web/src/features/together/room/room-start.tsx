@@ -7,6 +7,7 @@ import { useHeldFocus } from '../../../ui/focus/use-held-focus';
 import { type CommonCount, useCommonCount } from '../challenge/common-count';
 import { useGroupAction } from '../groups/group-action';
 import { useIsOffline } from '../groups/offline-line';
+import { text } from './text';
 
 /** Shows who is ready and then the countdown; renders nothing once the workout has begun. */
 export function RoomStart({ room }: { room: Room }) {
@@ -16,7 +17,7 @@ export function RoomStart({ room }: { room: Room }) {
     // Takes no room in the column while it is empty.
     <div {...held} className="empty:absolute">
       {count !== 'begun' && (
-        <Card aria-label="Before it begins">{count ? <Count count={count} /> : <Ready room={room} />}</Card>
+        <Card aria-label={text.beforeStart}>{count ? <Count count={count} /> : <Ready room={room} />}</Card>
       )}
     </div>
   );
@@ -39,11 +40,9 @@ function Ready({ room }: { room: Room }) {
   const isReady = saying.isPending ? saying.variables : me?.isReady === true;
   return (
     <>
-      <h2 aria-live="polite">
-        {ready} of {here.length} {ready === 1 ? 'is' : 'are'} ready
-      </h2>
+      <h2 aria-live="polite">{text.readyCount({ ready, here: here.length })}</h2>
       <p className="mt-1 mb-4 text-md text-ink-2">
-        It begins when everyone here is{room.mayBegin ? ', or when you say so.' : '.'}
+        {room.mayBegin ? text.startsWhenReadyOrPressed : text.startsWhenReady}
       </p>
       <div className="flex flex-wrap gap-2">
         <Button
@@ -54,11 +53,11 @@ function Ready({ room }: { room: Room }) {
           {...(isReady && { icon: 'check' as const })}
           onClick={() => saying.mutate(!isReady)}
         >
-          {isReady ? 'You are ready' : 'I am ready'}
+          {isReady ? text.saidReady : text.sayReady}
         </Button>
         {room.mayBegin && (
           <Button disabled={isAway} busy={beginning.isPending} onClick={() => beginning.mutate()}>
-            Begin now
+            {text.startNow}
           </Button>
         )}
       </div>
@@ -72,7 +71,7 @@ function Count({ count }: { count: Exclude<CommonCount, 'begun'> }) {
   return (
     <div className="mx-auto grid max-w-[330px] grid-cols-3 gap-2.5">
       <p role="status" className="sr-only">
-        {count === 'waiting' ? 'It begins in a moment.' : count}
+        {count === 'waiting' ? text.startsSoon : count}
       </p>
       {figures.map((figure) => (
         <span

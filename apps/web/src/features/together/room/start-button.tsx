@@ -13,20 +13,9 @@ import { useIsOffline } from '../groups/offline-line';
 import { displayName, groupName } from '../invite/name-fields';
 import { useDisplayName } from '../use-display-name';
 import { type StartOnce, useStartOnce } from './start-once';
+import { text } from './text';
 
 const ChallengeDialog = lazyDialog(() => import('../challenge/challenge-dialog'));
-
-const fullTexts: Record<GroupKind, string> = {
-  team: 'As many as your plan opens',
-  challenge: 'As many as your plan opens',
-  room: `${mostOpenRooms} are open. Leave one to open another.`,
-};
-
-const startLabels: Record<GroupKind, string> = {
-  team: 'Start a team',
-  challenge: 'New challenge',
-  room: 'Open a room',
-};
 
 type Props = {
   kind: GroupKind;
@@ -51,7 +40,12 @@ export function StartButton({ kind, isFull, needsName }: Props) {
     if (kind === 'room') opening.mutate();
   }
 
-  if (isFull) return <p className="text-sm text-ink-3">{fullTexts[kind]}</p>;
+  if (isFull)
+    return (
+      <p className="text-sm text-ink-3">
+        {kind === 'room' ? text.roomLimitReached({ rooms: mostOpenRooms }) : text.limitReached}
+      </p>
+    );
   return (
     <>
       <Button
@@ -60,13 +54,13 @@ export function StartButton({ kind, isFull, needsName }: Props) {
         busy={opening.isPending}
         onClick={() => (needsName ? setAsking(true) : start())}
       >
-        {startLabels[kind]}
+        {text.start[kind]}
       </Button>
       {isAsking && needsName && (
         <NameDialog
-          title="What shall the others call you?"
-          field={displayName}
-          saveText="Continue"
+          title={text.askName}
+          field={displayName()}
+          saveText={text.continue}
           saving={naming}
           onClose={close}
         />
@@ -89,9 +83,9 @@ function TeamNameDialog({ startOnce, onClose }: { startOnce: StartOnce; onClose:
   );
   return (
     <NameDialog
-      title="A new team"
-      field={groupName}
-      saveText="Start the team"
+      title={text.newTeam}
+      field={groupName()}
+      saveText={text.startTeam}
       saving={starting}
       onClose={onClose}
     />

@@ -19,6 +19,7 @@ import { InviteCard } from '../invite/invite-card';
 import { TeamBoard } from './team-board';
 import { TeamStreakCard } from './team-streak-card';
 import { TeamTodayCard, useNudge } from './team-today-card';
+import { text } from './text';
 
 const MemberDialog = lazyDialog(() => import('../groups/member-dialog'));
 
@@ -38,8 +39,8 @@ export function TeamPage({ id }: { id: string }) {
         onPeriod={(period) => setAddress({ period }, { replace: true, preventScrollReset: true })}
       />
     );
-  if (!team.error) return <GroupSkeleton label="Loading the team" />;
-  return <NotLoaded queries={[team]} title="The team did not load" what="The team" headingLevel={1} />;
+  if (!team.error) return <GroupSkeleton label={text.loading} />;
+  return <NotLoaded queries={[team]} title={text.notLoaded} what={text.team} headingLevel={1} />;
 }
 
 type ShownProps = { team: Team; period: Period; isStale: boolean; onPeriod: (period: Period) => void };
@@ -50,11 +51,7 @@ function ShownTeam({ team, period, isStale, onPeriod }: ShownProps) {
   return (
     <GroupFrame
       title={groupNameOf('team', team.name)}
-      aside={
-        <Chip>
-          {team.members.length} of {team.mostMembers}
-        </Chip>
-      }
+      aside={<Chip>{text.members({ members: team.members.length, most: team.mostMembers })}</Chip>}
     >
       <AwayLine />
       {team.isReadOnly && <ReadOnlyLine kind="team" />}
@@ -65,7 +62,7 @@ function ShownTeam({ team, period, isStale, onPeriod }: ShownProps) {
             <InviteCard
               kind="team"
               group={team}
-              closed={isFull ? 'The team is full: twelve people are the most.' : undefined}
+              closed={isFull ? text.full({ people: team.mostMembers }) : undefined}
             />
             <GroupCard kind="team" group={team} />
           </>
@@ -99,7 +96,7 @@ function NudgeOne({ team, member, onDone }: { team: string; member: TeamMember; 
       busy={nudging.isPending}
       onClick={() => nudging.mutate([member])}
     >
-      Nudge
+      {text.nudge}
     </Button>
   );
 }

@@ -6,10 +6,12 @@ import { Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { toast } from '../../../ui/feedback/toast-store';
 import { useGroupAction } from '../groups/group-action';
-import { formatLongDay, nameOf, peopleText, shortName } from '../groups/group-text';
+import { formatLongDay, nameOf, shortName } from '../groups/group-text';
 import { MemberMark, todayText } from '../groups/member-mark';
 import { useIsOffline } from '../groups/offline-line';
+import { text as shared } from '../text/shared';
 import { evenColumns } from './even-columns';
+import { text } from './text';
 
 /** Who is done, by each member's own date, and what it means for the team. */
 export function TeamTodayCard({ team }: { team: Team }) {
@@ -18,7 +20,7 @@ export function TeamTodayCard({ team }: { team: Team }) {
   return (
     <Card aria-labelledby="team-today">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <h2 id="team-today">Today</h2>
+        <h2 id="team-today">{text.today}</h2>
         <p className="text-sm font-[560] text-ink-3">{formatLongDay(today.date)}</p>
       </div>
       <ul className="mt-5 grid gap-y-4.5" style={evenColumns(team.members.length, '4.5rem')}>
@@ -27,7 +29,7 @@ export function TeamTodayCard({ team }: { team: Team }) {
             <Mark member={member} />
             <span className="min-w-0 max-w-full">
               <span className="block truncate text-md font-[640]" title={nameOf(member)}>
-                {member.isMe ? 'You' : shortName(member)}
+                {member.isMe ? text.you : shortName(member)}
               </span>
               <span className="mt-0.75 block text-sm font-[540] text-ink-3">
                 {todayText(member.standing?.today ?? null)}
@@ -51,26 +53,19 @@ function Mark({ member: { isMe, standing } }: { member: TeamMember }) {
   const today = standing?.today ?? null;
   if (!isMe || !standing || today !== 'open') return <MemberMark today={today} />;
   return (
-    <Link to="/dashboard" aria-label={`Do Day ${standing.day}`} className="rounded-3">
+    <Link to="/dashboard" aria-label={shared.doDay({ day: standing.day })} className="rounded-3">
       <MemberMark today={today} ownDay={standing.day} />
     </Link>
   );
 }
 
 function TodayText({ today: { mark, asked, done, needed } }: { today: TeamStreak['today'] }) {
-  if (mark === 'neutral' || asked < 2)
-    return 'Fewer than two who were in the team all day are asked: today counts for nothing, and breaks nothing.';
+  if (mark === 'neutral' || asked < 2) return text.tooFew;
   const missing = needed - done;
   return (
     <>
-      <b className="font-[680] text-ink">
-        {done} of {asked} done, {needed} needed.
-      </b>{' '}
-      {mark === 'missed'
-        ? 'This date did not count.'
-        : missing > 0
-          ? `${missing} more and today counts for the team.`
-          : 'Today counts for the team already.'}
+      <b className="font-[680] text-ink">{text.doneOf({ done, asked, needed })}</b>{' '}
+      {mark === 'missed' ? text.dayMissed : missing > 0 ? text.missing({ people: missing }) : text.counts}
     </>
   );
 }
@@ -87,7 +82,9 @@ function NudgeButton({ team, members }: { team: string; members: readonly TeamMe
       busy={nudging.isPending}
       onClick={() => nudging.mutate(members)}
     >
-      Nudge {members.length === 1 && only ? shortName(only) : peopleText(members.length)}
+      {members.length === 1 && only
+        ? text.nudgePerson({ name: shortName(only) })
+        : text.nudgePeople({ people: members.length })}
     </Button>
   );
 }
@@ -113,8 +110,12 @@ export function useNudge(team: string, onDone: () => void = () => {}) {
     },
     (reminded) => {
       const [only] = reminded;
-      const who = reminded.length === 1 && only ? nameOf(only) : peopleText(reminded.length);
-      toast(`You nudged ${who}.`, 'success');
+      toast(
+        reminded.length === 1 && only
+          ? text.nudgedPerson({ name: nameOf(only) })
+          : text.nudgedPeople({ people: reminded.length }),
+        'success',
+      );
       onDone();
     },
   );

@@ -1,0 +1,31 @@
+import { listText } from '@hundred/domain/text/list';
+import { plural } from '@hundred/domain/text/plural';
+import { formatNumber } from '../../../platform/format/format';
+import { defineText } from '../../../ui/language/define-text';
+
+type Names = { names: readonly string[] };
+
+export const text = defineText('together/people', {
+  group: ({ name }: { name: string }) => `${name}:`,
+  offline: 'no news, you are offline.',
+  noNews: 'no news right now.',
+  done: ({ done, asked }: { done: number; asked: number }) => `${done} of ${asked} done.`,
+  tooFew: 'Too few today. Your streak stays.',
+  missing: ({ people }: { people: number }) =>
+    plural(people, { one: 'One more and today counts.', other: `${people} more and today counts.` }),
+  counts: 'Today counts.',
+  everyoneDone: 'Everyone is done.',
+  addsOne: 'Today adds one.',
+  reps: ({ reps }: { reps: number }) => plural(reps, { one: '1 rep.', other: `${formatNumber(reps)} reps.` }),
+  finishForMore: 'Finish today for more.',
+  finishFor: ({ score }: { score: number }) => `Finish today to make it ${score}.`,
+  shareFirst: 'Finish today and you share first place.',
+  takeFirst: 'Finish today and you take first place.',
+  sharePlace: ({ place }: { place: number }) => `Finish today and you share place ${place}.`,
+  takePlace: ({ place }: { place: number }) => `Finish today and you take place ${place}.`,
+  you: 'you',
+  peopleDone: ({ names }: Names) => `Done: ${listText(names)}.`,
+  peopleOpen: ({ names }: Names) => `Open: ${listText(names)}.`,
+  peopleResting: ({ names }: Names) => `Resting: ${listText(names)}.`,
+  more: ({ people }: { people: number }) => `+${people}`,
+});

@@ -1,0 +1,47 @@
+import { defineText } from '../../../ui/language/define-text';
+
+export const text = defineText('together', {
+  title: 'Together',
+  lede: 'Train with people you know, each on their own day. Joining is free.',
+  notLoaded: 'Your groups did not load',
+  groups: 'Your groups',
+  loading: 'Loading your groups',
+  suspended: ({ date }: { date: string }) =>
+    `Support paused groups for you until ${date}. You can still train as before.`,
+  lists: { team: 'Teams', challenge: 'Challenges', room: 'Rooms' },
+  empty: {
+    team: '2 to 12 people who share one streak.',
+    challenge: '2 to 20 people over 3 to 100 days: most days, most reps or one shared goal.',
+    room: 'Do today’s set at the same time, wherever you are. Open for three hours.',
+  },
+  own: 'yours',
+  readOnly: 'view only',
+  result: 'result',
+  openUntil: ({ time }: { time: string }) => `open until ${time}`,
+  community: 'Community',
+  communityHint: 'Milestones from other people, and cheers for yours.',
+  startOwn: 'Start your own group',
+  startOwnHint: 'With Premium, you start teams, challenges and rooms. Your guests join for free.',
+  seePlans: 'See plans',
+
+  cheer: 'Cheer',
+  cheerHint: 'Everyone here sees it.',
+  cheers: {
+    goOn: 'Keep going',
+    strong: 'Strong',
+    wellDone: 'Well done',
+    breathe: 'Breathe',
+    withYou: 'With you',
+  },
+
+  visible: {
+    name: 'Your display name, and your VIP ring if you show it',
+    dayAndStreak: 'Your day and your streak',
+    today: 'Whether today is done, open or a rest day',
+    weekAndMonth: 'Your completed days and reps this week and this month',
+    challenge: 'Your completed days and reps during the challenge',
+    exercises: 'Your day, and which of its three exercises are done',
+    presence: 'Whether you are here and ready, and the cheers you send',
+  },
+  hidden: 'They never see your training plan, effort, times, age group or e-mail.',
+});
