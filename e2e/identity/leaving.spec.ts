@@ -33,7 +33,7 @@ const ways: Record<string, Leaving> = {
       await page.getByRole('button', { name: 'Delete Account' }).click();
       await page.getByLabel('Type DELETE to confirm').fill('DELETE');
       await page.getByLabel('Type DELETE to confirm').press('Enter');
-      await expect(message(page, 'Your account is deleted, with everything about you.')).toBeVisible();
+      await expect(message(page, 'Your account and all your data are deleted.')).toBeVisible();
     },
   },
 };

@@ -57,9 +57,9 @@ test('An export continues in another account where it was left', async ({ page, 
   await expectNoSidewaysScroll(other);
 
   await picker(other).setInputFiles(file);
-  await expect(other.getByRole('status').filter({ hasText: '4 dates with a workout' })).toBeVisible();
+  await expect(other.getByRole('status').filter({ hasText: '4 days with a workout' })).toBeVisible();
   await button(other, 'Import').click();
-  await expect(message(other, 'Your challenge goes on where you left it.')).toBeVisible();
+  await expect(message(other, 'Imported. Your challenge continues where you left off.')).toBeVisible();
   await expect(other).toHaveURL('/dashboard');
   await expect(dayChip(other, 5)).toBeVisible();
   await other.goto('/leaderboard');
@@ -100,7 +100,7 @@ test('An account is deleted with the word DELETE, and is gone on every device', 
     page.waitForRequest('**/api/account'),
     dialog.getByRole('button', { name: 'Delete Account' }).click(),
   ]);
-  await expect(message(page, 'Your account is deleted, with everything about you.')).toBeVisible();
+  await expect(message(page, 'Your account and all your data are deleted.')).toBeVisible();
   await expect(page).toHaveURL('/login');
 
   const { authorization = '' } = sent.headers();

@@ -36,20 +36,20 @@ describe('A chosen file', () => {
     ['with a time that is none', file({ exportedAt: '2026-02-28Tnoon' })],
     ['without facts', file({ facts: {} })],
   ])('is refused if it is %s', async (_what, text) => {
-    expect(await read(text)).toEqual({ problem: 'This is not a file that Hundred exported.' });
+    expect(await read(text)).toEqual({ problem: 'This file is not a Hundred export.' });
   });
 
   it('is refused if it cannot be read', async () => {
     const text = () => Promise.reject(new Error('gone'));
     expect(await readChosenFile({ name: 'a.json', size: 1, text })).toEqual({
-      problem: 'This file could not be read.',
+      problem: 'We couldn’t read this file.',
     });
   });
 
   it('is not even read if it is far too large', async () => {
     const text = () => Promise.reject(new Error('was read'));
     expect(await readChosenFile({ name: 'a.json', size: 12 * 1024 * 1024 + 1, text })).toEqual({
-      problem: 'This file is larger than any export of Hundred.',
+      problem: 'This file is too large for a Hundred export.',
     });
   });
 });

@@ -1,6 +1,7 @@
 import type { OwnData } from '@hundred/contract/own-data';
 import { isCivilDate } from '@hundred/domain/days/civil-date';
 import { dateHere } from '../../platform/time/date-here';
+import { text } from './text';
 
 /** The server's limit. */
 const largestFile = 12 * 1024 * 1024;
@@ -11,20 +12,20 @@ type Picked = Pick<File, 'name' | 'size' | 'text'>;
 
 /** A first check, so that a wrong file is refused at once. The server validates all of it. */
 export async function readChosenFile(file: Picked): Promise<ChosenFile | { problem: string }> {
-  if (file.size > largestFile) return { problem: 'This file is larger than any export of Hundred.' };
-  const text = await file.text().catch(() => undefined);
-  if (text === undefined) return { problem: 'This file could not be read.' };
-  const data = parsed(text);
-  if (!isExport(data)) return { problem: 'This is not a file that Hundred exported.' };
+  if (file.size > largestFile) return { problem: text.fileTooLarge };
+  const content = await file.text().catch(() => undefined);
+  if (content === undefined) return { problem: text.fileUnreadable };
+  const data = parsed(content);
+  if (!isExport(data)) return { problem: text.notAnExport };
   const dates = new Set(
     data.facts.flatMap((fact) => (fact?.kind === 'exerciseCompleted' ? [fact.localDate] : [])),
   );
   return { name: file.name, data, exportedOn: dateHere(data.exportedAt), workouts: dates.size };
 }
 
-function parsed(text: string): unknown {
+function parsed(content: string): unknown {
   try {
-    return JSON.parse(text);
+    return JSON.parse(content);
   } catch {
     return undefined;
   }

@@ -8,6 +8,7 @@ import { Dialog } from '../../ui/dialogs/dialog';
 import { readingTime, toast } from '../../ui/feedback/toast-store';
 import { Form } from '../../ui/forms/form';
 import { TextField } from '../../ui/forms/text-field';
+import { text } from './text';
 
 const confirmation = 'DELETE';
 
@@ -28,41 +29,35 @@ export default function DeleteDialog({ onClose }: { onClose: () => void }) {
   }
 
   const problem =
-    isChecked && !isRight ? `Type the word ${confirmation} in capital letters.` : deleting.error?.message;
+    isChecked && !isRight ? text.wrongConfirmation({ word: confirmation }) : deleting.error?.message;
   return (
     <Dialog
       isOpen
       onClose={onClose}
       role="alertdialog"
       busy={deleting.isPending}
-      title="Delete your account?"
-      description="Everything about you is removed at once, on every device. Nobody can bring it back."
+      title={text.askDelete}
+      description={text.askDeleteHint}
       footer={
         <>
-          <Button type="submit" form={form} look="danger" busy={deleting.isPending} busyText="Deleting...">
-            Delete Account
+          <Button type="submit" form={form} look="danger" busy={deleting.isPending} busyText={text.deleting}>
+            {text.delete}
           </Button>
           <Button disabled={deleting.isPending} onClick={onClose}>
-            Keep my account
+            {text.keepAccount}
           </Button>
         </>
       }
     >
       <ul className="grid list-disc gap-1.5 pl-5 text-ink-2">
-        <li>Workouts, streaks, badges, statistics and your place on the leaderboards are gone.</li>
-        <li>
-          Premium ends and is not paid back. A record of a purchase stays for accounting, without your name.
-        </li>
-        {isForeign ? (
-          <li>Your account at the service you sign in with stays: it is kept there, not here.</li>
-        ) : (
-          <li>Your e-mail address is free again: you can begin anew with it, as somebody new.</li>
-        )}
-        <li>To keep a copy, export your data first.</li>
+        <li>{text.losesProgress}</li>
+        <li>{text.losesPremium}</li>
+        <li>{isForeign ? text.keepsForeignAccount : text.freesEmail}</li>
+        <li>{text.exportFirst}</li>
       </ul>
       <Form id={form} isInvalid={!isRight} refusal={deleting.error} onSubmit={submit} className="mt-5">
         <TextField
-          label={`Type ${confirmation} to confirm`}
+          label={text.typeToConfirm({ word: confirmation })}
           value={typed}
           autoComplete="off"
           autoCapitalize="characters"
@@ -85,7 +80,7 @@ function useDeletion() {
       await adapter.signOut();
     },
     onSuccess() {
-      toast('Your account is deleted, with everything about you.', 'success', readingTime);
+      toast(text.deleted, 'success', readingTime);
       navigate('/login', { replace: true });
     },
   });

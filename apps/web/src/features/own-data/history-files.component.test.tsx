@@ -57,7 +57,7 @@ it('A file that could not be made shows a message for people', async () => {
   const answers: Answers = { 'GET /challenge/log': { shape: 99, facts: [], from: 0, last: 1, more: false } };
   await showPage('/settings/security', someDays(), { answers });
   await page.getByRole('button', { name: 'Export as CSV' }).click();
-  await expectMessage('Your data could not be exported. Try again once there is a connection.');
+  await expectMessage('We couldn’t export your data. Try again when you are online.');
 });
 
 it('A person without Premium sees the way to it, and still gets the full export', async () => {

@@ -9,8 +9,12 @@ const inTrial: Answers = {
 };
 
 it.each([
-  ['says that a trial ends with it', inTrial, 'The trial is for newcomers: yours ends with the import.'],
-  ['says nothing of a trial to who has none', {}, /^Premium with its badges/],
+  [
+    'says that a trial ends with it',
+    inTrial,
+    'Your trial ends with the import, because it is for new members.',
+  ],
+  ['says nothing of a trial to who has none', {}, /^Premium, its badges/],
 ])('An import %s', async (_, answers, last) => {
   await showPage('/settings/security', Story.beforeStart('2026-02-02', 'UTC'), { answers });
   await page.getByRole('button', { name: 'Import My Data' }).click();

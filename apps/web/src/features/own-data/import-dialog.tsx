@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useChallenge } from '../../challenge/use-challenge';
 import { premiumView } from '../../challenge/views';
-import { formatDate, formatNumber } from '../../platform/format/format';
+import { formatDate } from '../../platform/format/format';
 import { useApi, useSessionAdapter } from '../../platform/session';
 import { useSync } from '../../sync/sync-context';
 import { Button } from '../../ui/button';
@@ -11,12 +11,7 @@ import { Dialog } from '../../ui/dialogs/dialog';
 import { toast } from '../../ui/feedback/toast-store';
 import { Icon } from '../../ui/icon';
 import { type ChosenFile, readChosenFile } from './chosen-file';
-
-const notes = [
-  'Your day, streak, rest days, badges and history come out as they were, and your settings with them.',
-  'What is imported counts on no leaderboard. What you do from now on does.',
-  'Premium with its badges and settings stays where it is, and so do your devices.',
-];
+import { text } from './text';
 
 /** Picks a file, describes it, and imports it into this account. */
 export default function ImportDialog({ onClose }: { onClose: () => void }) {
@@ -37,37 +32,37 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
     <Dialog
       isOpen
       onClose={onClose}
-      title="Import your data"
-      description="From a file that Hundred exported, into this account."
+      title={text.importTitle}
+      description={text.importDescription}
       footer={
         <>
           {file && (
             <Button
               look="ink"
               busy={importing.isPending}
-              busyText="Importing..."
+              busyText={text.importing}
               onClick={() => importing.mutate(file)}
             >
-              Import
+              {text.confirmImport}
             </Button>
           )}
           <Button look={file ? 'line' : 'ink'} onClick={() => picker.current?.click()}>
-            {file ? 'Choose another file' : 'Choose a file'}
+            {file ? text.chooseOtherFile : text.chooseFile}
           </Button>
         </>
       }
     >
       <ul className="grid list-disc gap-1.5 pl-5 text-ink-2">
-        {notes.map((note) => (
-          <li key={note}>{note}</li>
-        ))}
-        {premium?.isInTrial && <li>The trial is for newcomers: yours ends with the import.</li>}
+        <li>{text.importsProgress}</li>
+        <li>{text.importsNoRanking}</li>
+        <li>{text.importsNoPremium}</li>
+        {premium?.isInTrial && <li>{text.importEndsTrial}</li>}
       </ul>
       <input
         ref={picker}
         type="file"
         accept=".json,application/json"
-        aria-label="File to import"
+        aria-label={text.fileToImport}
         className="sr-only"
         tabIndex={-1}
         onChange={({ target }) => {
@@ -81,8 +76,7 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
           <p>
             <b className="wrap-anywhere">{file.name}</b>
             <span className="block text-ink-2">
-              Exported {formatDate(file.exportedOn)}, {formatNumber(file.workouts)}{' '}
-              {file.workouts === 1 ? 'date' : 'dates'} with a workout.
+              {text.fileSummary({ date: formatDate(file.exportedOn), days: file.workouts })}
             </span>
           </p>
         )}
@@ -110,7 +104,7 @@ function useImport(onClose: () => void) {
     async onSuccess({ user, started }) {
       update(user);
       onClose();
-      toast(started ? 'Your challenge goes on where you left it.' : 'Your settings are here.', 'success');
+      toast(started ? text.importedChallenge : text.importedSettings, 'success');
       if (!started) return;
       // The dashboard would redirect to the onboarding without the log. A failed pull is repeated there.
       await sync.pull().catch(() => {});

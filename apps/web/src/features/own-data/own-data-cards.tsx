@@ -8,6 +8,7 @@ import { useSyncStatus } from '../../sync/sync-context';
 import { Button, ButtonLink } from '../../ui/button';
 import { lazyDialog } from '../../ui/feedback/lazy-part';
 import { TitledCard } from '../../ui/titled-card';
+import { text } from './text';
 import { useExport, useHistoryFile } from './use-export';
 
 const ImportDialog = lazyDialog(() => import('./import-dialog'));
@@ -19,18 +20,15 @@ export function OwnDataCards() {
   const close = () => setOpenDialog(undefined);
   return (
     <>
-      <TitledCard title="Your data">
+      <TitledCard title={text.yourData}>
         <ExportPart />
         <HistoryFilesPart />
         <ImportPart onImport={() => setOpenDialog('import')} />
       </TitledCard>
-      <TitledCard title="Delete account">
-        <p className="text-ink-2">
-          Removes everything about you at once: workouts, streaks, badges, your place on the leaderboards. It
-          cannot be taken back.
-        </p>
+      <TitledCard title={text.deleteTitle}>
+        <p className="text-ink-2">{text.deleteHint}</p>
         <Button className="mt-4 max-tablet:w-full" onClick={() => setOpenDialog('delete')}>
-          Delete Account
+          {text.delete}
         </Button>
       </TitledCard>
       {openDialog === 'import' && <ImportDialog onClose={close} />}
@@ -44,22 +42,17 @@ function ExportPart() {
   const { unsent } = useSyncStatus();
   return (
     <>
-      <p className="text-ink-2">
-        One file with everything kept about you: settings, every workout, badges and purchases. Another
-        installation of Hundred can read it.
-      </p>
+      <p className="text-ink-2">{text.exportHint}</p>
       {countOf(unsent) > 0 && (
-        <p className="mt-2 text-ink-2">
-          Not in it yet: {countsText(unsent)}, waiting on this device for a connection.
-        </p>
+        <p className="mt-2 text-ink-2">{text.notExported({ unsent: countsText(unsent) })}</p>
       )}
       <Button
         className="mt-4 max-tablet:w-full"
         busy={exporting.isPending}
-        busyText="Preparing your file..."
+        busyText={text.exporting}
         onClick={() => exporting.mutate()}
       >
-        Export My Data
+        {text.export}
       </Button>
     </>
   );
@@ -75,31 +68,33 @@ function useHasNoRun(): boolean {
 function HistoryFilesPart() {
   const isOpen = useCan()('file-export');
   const hasNoRun = useHasNoRun();
-  const files = { CSV: useHistoryFile('csv'), PDF: useHistoryFile('pdf') };
-  const isBusy = files.CSV.isPending || files.PDF.isPending;
+  const csv = useHistoryFile('csv');
+  const pdf = useHistoryFile('pdf');
+  const isBusy = csv.isPending || pdf.isPending;
+  const files = [
+    { file: csv, label: text.historyFiles.csv },
+    { file: pdf, label: text.historyFiles.pdf },
+  ];
   if (isOpen === undefined || hasNoRun) return null;
   return (
     <div className="mt-6 border-t border-line pt-5">
-      <p className="text-ink-2">
-        Every date as a table for a spreadsheet (CSV), or your hundred, totals, badges and weeks on two pages
-        (PDF). Made on this device, also without a connection.
-      </p>
+      <p className="text-ink-2">{text.historyHint}</p>
       <div className="mt-4 flex flex-wrap gap-3 max-tablet:flex-col">
         {isOpen ? (
-          Object.entries(files).map(([name, file]) => (
+          files.map(({ file, label }) => (
             <Button
-              key={name}
+              key={label}
               busy={file.isPending}
-              busyText="Preparing..."
+              busyText={text.preparing}
               disabled={isBusy && !file.isPending}
               onClick={() => file.mutate()}
             >
-              Export as {name}
+              {label}
             </Button>
           ))
         ) : (
           <ButtonLink to="/premium" icon="lock">
-            CSV and PDF with Premium
+            {text.historyLocked}
           </ButtonLink>
         )}
       </div>
@@ -112,9 +107,9 @@ function ImportPart({ onImport }: { onImport: () => void }) {
   if (!useHasNoRun()) return null;
   return (
     <div className="mt-6 border-t border-line pt-5">
-      <p className="text-ink-2">Coming from another installation? Bring the file you exported there.</p>
+      <p className="text-ink-2">{text.importHint}</p>
       <Button className="mt-4 max-tablet:w-full" onClick={onImport}>
-        Import My Data
+        {text.import}
       </Button>
     </div>
   );

@@ -6,12 +6,13 @@ import { saveFile } from '../../platform/storage/save-file';
 import { dateHere } from '../../platform/time/date-here';
 import { useSync } from '../../sync/sync-context';
 import { readingTime, toast } from '../../ui/feedback/toast-store';
+import { text } from './text';
 
 const messages = {
-  onSuccess: () => toast('Your data is in your downloads.', 'success'),
+  onSuccess: () => toast(text.exported, 'success'),
   onError(error: Error) {
-    const reason = error instanceof ApiError ? error.message : 'Try again once there is a connection.';
-    toast(`Your data could not be exported. ${reason}`, 'error', readingTime);
+    const reason = error instanceof ApiError ? error.message : text.tryOnline;
+    toast(text.notExportedBecause({ reason }), 'error', readingTime);
   },
 };
 

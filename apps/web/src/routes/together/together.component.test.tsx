@@ -318,9 +318,7 @@ describe('An invitation', () => {
   it('to a room lists what its members see of each other', async () => {
     await showPage(joinPath, personas['day 1'](), { answers: invited({ kind: 'room', name: null }) });
     const lines = page.getByRole('region', { name: 'What others will see' }).getByRole('listitem');
-    await expect
-      .element(lines.nth(1))
-      .toHaveTextContent('Your day, and which of its three');
+    await expect.element(lines.nth(1)).toHaveTextContent('Your day, and which of its three');
     await expect.element(lines.nth(2)).toHaveTextContent('Whether you are here and ready, and the cheers');
   });
 

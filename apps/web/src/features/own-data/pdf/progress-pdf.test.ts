@@ -70,7 +70,7 @@ it('The PDF fits five years on the same two pages, and their weeks add up to eve
       .ask({ kind: 'restart' });
   }
   const texts = textsOf(pdfOf(story));
-  expect(texts.some((text) => /^\d+ weeks before$/.test(text))).toBe(true);
+  expect(texts.some((text) => /^\d+ earlier weeks$/.test(text))).toBe(true);
   expect(texts.slice(texts.indexOf('All'))[4]).toBe(story.state.totalReps.toLocaleString('en-US'));
 });
 
@@ -80,22 +80,22 @@ it('The PDF counts extra reps against the days’ own targets, also on a plan', 
   story.ask({ kind: 'adoptPlan', plan: gentlePlan() });
   // The plan asks for 6 of each, where the run itself asks for 10.
   const texts = textsOf(pdfOf(story.complete({ actualReps: 9 })));
-  expect(texts[texts.indexOf('Beyond the targets') + 1]).toBe('9');
+  expect(texts[texts.indexOf('Extra reps') + 1]).toBe('9');
   expect(texts.slice(texts.indexOf('All'))[5]).toBe('9');
 });
 
 it('The PDF names the run whose days it draws, also after a path was left', () => {
   const story = Story.startedOn('2026-01-01').completeFrom('2026-01-01', 100).on('2026-04-12');
   story.ask({ kind: 'choosePath', path: 'strength' });
-  expect(textsOf(pdfOf(story))).toContain('Run 2, begun on April 12, 2026');
+  expect(textsOf(pdfOf(story))).toContain('Run 2, started on April 12, 2026');
   story.on('2026-04-13').ask({ kind: 'resetPath' });
-  expect(textsOf(pdfOf(story))).toContain('Run 1, begun on January 1, 2026');
+  expect(textsOf(pdfOf(story))).toContain('Run 1, started on January 1, 2026');
 });
 
 it('The PDF sums the weeks that do not fit in a row of their own', () => {
   const story = Story.startedOn('2026-01-04');
   for (let week = 0; week < 35; week++) story.on(addDays('2026-01-04', 7 * week)).complete();
-  expect(textsOf(pdfOf(story))).toContain('1 week before');
+  expect(textsOf(pdfOf(story))).toContain('1 earlier week');
 });
 
 it('The PDF draws a name that the font cannot write, and keeps it as text for copying', () => {

@@ -9,6 +9,7 @@ import type { LocalStateWithFacts } from '../../../challenge/local-state';
 import { formatDate, formatNumber, formatPercent } from '../../../platform/format/format';
 import { type Colour, type DrawText, PdfDocument, pageSize } from './pdf-document';
 import type { PrintFont } from './print-font';
+import { text } from './text';
 
 const ink: Colour = [0.106, 0.094, 0.075];
 const quiet: Colour = [0.4, 0.373, 0.318];
@@ -37,11 +38,11 @@ export function progressPdf(
   drawBadges(pdf, state, snapshot.zones);
   pdf.addPage();
   drawWeeks(pdf, weeks, history.today);
-  return pdf.bytes({ title: 'Hundred', madeAt: new Date(now) });
+  return pdf.bytes({ title: text.title, madeAt: new Date(now) });
 }
 
 function drawTitle(pdf: PdfDocument, name: string | null, { today, runs }: History, index: number): void {
-  pdf.text('Hundred', margin, 78, { size: 30, colour: ink });
+  pdf.text(text.title, margin, 78, { size: 30, colour: ink });
   const look = { size: 12, colour: quiet };
   let y = 100;
   if (name !== null) {
@@ -51,8 +52,9 @@ function drawTitle(pdf: PdfDocument, name: string | null, { today, runs }: Histo
   pdf.text(formatDate(today), margin, y, look);
   const run = runs[index];
   if (run) {
-    const which = runs.length === 1 ? 'Begun' : `Run ${formatNumber(index + 1)}, begun`;
-    pdf.text(`${which} on ${formatDate(run.firstDate)}`, margin, y + 16, look);
+    const date = formatDate(run.firstDate);
+    const started = runs.length === 1 ? text.started({ date }) : text.runStarted({ run: index + 1, date });
+    pdf.text(started, margin, y + 16, look);
   }
 }
 
@@ -72,14 +74,14 @@ function drawGrid(pdf: PdfDocument, { dayNumber, challenge }: State): void {
 function drawTotals(pdf: PdfDocument, state: State, { runs }: History, weeks: readonly WeekDetails[]): void {
   const run = runs[state.run];
   const rows: [name: string, figure: string][] = [
-    ['Days completed', formatNumber(state.daysCompleted)],
-    ['Reps', formatNumber(state.totalReps)],
-    ['Beyond the targets', formatNumber(weeks.reduce((sum, { extraReps }) => sum + extraReps, 0))],
-    ['Streak', formatNumber(state.streak)],
-    ['Longest streak', formatNumber(state.longestStreak)],
-    ['Completion rate', formatPercent(state.completionRate)],
-    ['Rest days in this run', formatNumber(run?.restDaysUsed ?? 0)],
-    ['Badges', formatNumber(state.badges.length)],
+    [text.daysCompleted, formatNumber(state.daysCompleted)],
+    [text.reps, formatNumber(state.totalReps)],
+    [text.extraReps, formatNumber(weeks.reduce((sum, { extraReps }) => sum + extraReps, 0))],
+    [text.streak, formatNumber(state.streak)],
+    [text.longestStreak, formatNumber(state.longestStreak)],
+    [text.completionRate, formatPercent(state.completionRate)],
+    [text.restDays, formatNumber(run?.restDaysUsed ?? 0)],
+    [text.badges, formatNumber(state.badges.length)],
   ];
   const left = margin + 10 * pitch + 24;
   for (const [index, [name, figure]] of rows.entries()) {
@@ -94,10 +96,10 @@ const badgesInColumn = 17;
 
 function drawBadges(pdf: PdfDocument, { badges }: State, zones: ZoneHistory): void {
   const top = gridTop + 10 * pitch + 40;
-  pdf.text('Badges', margin, top, { size: 16, colour: ink });
+  pdf.text(text.badges, margin, top, { size: 16, colour: ink });
   const columns = Math.max(2, Math.ceil(badges.length / badgesInColumn));
   const width = inner / columns;
-  if (badges.length === 0) pdf.text('None yet.', margin, top + 22, { size: 11, colour: quiet });
+  if (badges.length === 0) pdf.text(text.noBadges, margin, top + 22, { size: 11, colour: quiet });
   for (const [index, { id, at: earnedAt }] of badges.entries()) {
     const x = margin + Math.floor(index / badgesInColumn) * width;
     const y = top + 24 + (index % badgesInColumn) * 20;
@@ -133,8 +135,9 @@ function drawWeeks(pdf: PdfDocument, all: readonly WeekDetails[], today: string)
       formatNumber,
     );
   };
-  pdf.text('By week', margin, 78, { size: 22, colour: ink });
-  row(104, ['Week from', ...exerciseIds.map((id) => exerciseNames[id]), 'Reps', 'Extra', 'Days'], quiet, 9);
+  pdf.text(text.byWeek, margin, 78, { size: 22, colour: ink });
+  const names = exerciseIds.map((id) => exerciseNames[id]);
+  row(104, [text.weekFrom, ...names, text.reps, text.extra, text.days], quiet, 9);
   let y = 124;
   for (const week of shown) {
     pdf.line(margin, y - 14, inner, hairline);
@@ -143,19 +146,12 @@ function drawWeeks(pdf: PdfDocument, all: readonly WeekDetails[], today: string)
   }
   if (earlier.length > 0) {
     pdf.line(margin, y - 14, inner, hairline);
-    row(
-      y,
-      [
-        `${formatNumber(earlier.length)} ${earlier.length === 1 ? 'week' : 'weeks'} before`,
-        ...figures(earlier),
-      ],
-      quiet,
-    );
+    row(y, [text.earlierWeeks({ weeks: earlier.length }), ...figures(earlier)], quiet);
     y += 18.5;
   }
   pdf.line(margin, y - 14, inner, ink);
-  row(y, ['All', ...figures(weeks)], ink);
-  pdf.text(`Made on ${formatDate(today)} from your own log.`, margin, pageSize.height - 40, {
+  row(y, [text.all, ...figures(weeks)], ink);
+  pdf.text(text.madeOn({ date: formatDate(today) }), margin, pageSize.height - 40, {
     size: 9,
     colour: quiet,
   });

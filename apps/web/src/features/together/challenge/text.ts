@@ -16,8 +16,8 @@ export const text = defineText('together/challenge', {
   newChallengeHint: 'For 2 to 20 people, each on their own day.',
   goal: 'Goal',
   goalHints: {
-    days: 'Whoever completes the most days wins.',
-    reps: 'Whoever does the most reps wins, counted as on the boards.',
+    days: 'The most completed days win.',
+    reps: 'The most reps win, counted as on the boards.',
     together: 'No ranking. Everyone’s days add up to one goal.',
   },
   target: 'Days to reach together',

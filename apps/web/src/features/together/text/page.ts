@@ -11,7 +11,7 @@ export const text = defineText('together', {
   lists: { team: 'Teams', challenge: 'Challenges', room: 'Rooms' },
   empty: {
     team: '2 to 12 people who share one streak.',
-    challenge: '2 to 20 people over 3 to 100 days: most days, most reps or one shared goal.',
+    challenge: '2 to 20 people over 3 to 100 days. Compete, or reach one goal together.',
     room: 'Do today’s set at the same time, wherever you are. Open for three hours.',
   },
   own: 'yours',

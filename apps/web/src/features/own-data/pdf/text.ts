@@ -1,0 +1,27 @@
+import { plural } from '@hundred/domain/text/plural';
+import { formatNumber } from '../../../platform/format/format';
+import { defineText } from '../../../ui/language/define-text';
+
+export const text = defineText('own-data/pdf', {
+  title: 'Hundred',
+  started: ({ date }: { date: string }) => `Started on ${date}`,
+  runStarted: ({ run, date }: { run: number; date: string }) =>
+    `Run ${formatNumber(run)}, started on ${date}`,
+  daysCompleted: 'Days completed',
+  reps: 'Reps',
+  extraReps: 'Extra reps',
+  streak: 'Streak',
+  longestStreak: 'Longest streak',
+  completionRate: 'Completion rate',
+  restDays: 'Rest days in this run',
+  badges: 'Badges',
+  noBadges: 'None yet.',
+  byWeek: 'By week',
+  weekFrom: 'Week from',
+  extra: 'Extra',
+  days: 'Days',
+  earlierWeeks: ({ weeks }: { weeks: number }) =>
+    plural(weeks, { one: '1 earlier week', other: `${formatNumber(weeks)} earlier weeks` }),
+  all: 'All',
+  madeOn: ({ date }: { date: string }) => `Made on ${date} from your own log.`,
+});

@@ -1,0 +1,60 @@
+import { plural } from '@hundred/domain/text/plural';
+import { formatNumber } from '../../platform/format/format';
+import { defineText } from '../../ui/language/define-text';
+
+export const text = defineText('own-data', {
+  yourData: 'Your data',
+  exportHint:
+    'One file with your settings, workouts, badges and purchases. You can import it into another Hundred account.',
+  notExported: ({ unsent }: { unsent: string }) =>
+    `Not included yet: ${unsent}, still waiting on this device.`,
+  export: 'Export My Data',
+  exporting: 'Preparing your file...',
+  exported: 'Your data is in your downloads.',
+  notExportedBecause: ({ reason }: { reason: string }) => `We couldn’t export your data. ${reason}`,
+  tryOnline: 'Try again when you are online.',
+  historyHint: 'Every day as a spreadsheet (CSV), or a two-page summary (PDF). Both work offline.',
+  historyFiles: { csv: 'Export as CSV', pdf: 'Export as PDF' },
+  preparing: 'Preparing...',
+  historyLocked: 'CSV and PDF with Premium',
+
+  importHint: 'Moving from another Hundred server? Import the file you exported there.',
+  import: 'Import My Data',
+  importTitle: 'Import your data',
+  importDescription: 'Choose a file that Hundred exported.',
+  importsProgress: 'You keep your day, streak, rest days, badges, history and settings.',
+  importsNoRanking: 'Imported reps don’t count on leaderboards. New reps do.',
+  importsNoPremium: 'Premium, its badges and settings, and your devices are not imported.',
+  importEndsTrial: 'Your trial ends with the import, because it is for new members.',
+  fileToImport: 'File to import',
+  chooseFile: 'Choose a file',
+  chooseOtherFile: 'Choose another file',
+  fileSummary: ({ date, days }: { date: string; days: number }) =>
+    plural(days, {
+      one: `Exported ${date}, 1 day with a workout.`,
+      other: `Exported ${date}, ${formatNumber(days)} days with a workout.`,
+    }),
+  fileTooLarge: 'This file is too large for a Hundred export.',
+  fileUnreadable: 'We couldn’t read this file.',
+  notAnExport: 'This file is not a Hundred export.',
+  confirmImport: 'Import',
+  importing: 'Importing...',
+  importedChallenge: 'Imported. Your challenge continues where you left off.',
+  importedSettings: 'Your settings are imported.',
+
+  deleteTitle: 'Delete account',
+  deleteHint: 'This removes everything about you at once. You can’t undo it.',
+  delete: 'Delete Account',
+  askDelete: 'Delete your account?',
+  askDeleteHint: 'This removes everything about you, on every device. Nobody can bring it back.',
+  losesProgress: 'You lose your workouts, streaks, badges, statistics and leaderboard places.',
+  losesPremium: 'Premium ends without a refund. We keep purchase records without your name.',
+  keepsForeignAccount: 'Your account at the service you sign in with stays.',
+  freesEmail: 'You can use your e-mail address for a new account.',
+  exportFirst: 'To keep a copy, export your data first.',
+  typeToConfirm: ({ word }: { word: string }) => `Type ${word} to confirm`,
+  wrongConfirmation: ({ word }: { word: string }) => `Type the word ${word} in capital letters.`,
+  deleting: 'Deleting...',
+  keepAccount: 'Keep my account',
+  deleted: 'Your account and all your data are deleted.',
+});
