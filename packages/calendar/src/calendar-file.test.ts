@@ -63,6 +63,21 @@ describe('The calendar file', () => {
     expect(eventsIn(calendarFile(none, 'abc.hundred', madeAt))).toEqual([]);
   });
 
+  it('has an alarm at the time of each session if it is asked for, and none otherwise', () => {
+    const alarmsIn = (file: string) =>
+      new ICAL.Component(ICAL.parse(file)).getAllSubcomponents('vevent').map((event) =>
+        event.getAllSubcomponents('valarm').map((alarm) => {
+          const trigger = alarm.getFirstPropertyValue('trigger') as ICAL.Duration;
+          return [alarm.getFirstPropertyValue('action'), trigger.toSeconds()];
+        }),
+      );
+    const withAlarms = calendarFile(acrossTheChange, 'abc.hundred', madeAt, { hasAlarms: true });
+    expect(alarmsIn(withAlarms)).toEqual(acrossTheChange.map(() => [['DISPLAY', 0]]));
+    const without = calendarFile(acrossTheChange, 'abc.hundred', madeAt);
+    expect(alarmsIn(without)).toEqual(acrossTheChange.map(() => []));
+    expect(eventsIn(withAlarms)).toEqual(eventsIn(without));
+  });
+
   it('contains neither the day number nor reps', () => {
     expect(calendarFile(acrossTheChange, 'abc.hundred', madeAt)).not.toMatch(/day \d|reps|104/i);
   });

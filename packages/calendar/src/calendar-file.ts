@@ -1,29 +1,37 @@
 import type { ScheduledSession } from '@hundred/domain/schedule/sessions-ahead';
-import ical, { ICalEventTransparency } from 'ical-generator';
+import ical, { ICalAlarmType, ICalEventTransparency } from 'ical-generator';
 
+const summary = "Hundred: today's set";
 const minutes = 20;
 const refreshedEveryHours = 6;
 
 /**
  * Writes sessions as an iCalendar file, for the feed and for the page's download. Calendars are shared, so the file
  * contains neither the day number nor reps nor the person. `source` keeps the events of two feeds apart; `madeAt` is
- * the feed's, so that the same sessions give the same file.
+ * the feed's, so that the same sessions give the same file. With `hasAlarms` the calendar program reminds the person at
+ * the time of each session.
  */
-export function calendarFile(sessions: readonly ScheduledSession[], source: string, madeAt: number): string {
+export function calendarFile(
+  sessions: readonly ScheduledSession[],
+  source: string,
+  madeAt: number,
+  { hasAlarms = false }: { hasAlarms?: boolean } = {},
+): string {
   const calendar = ical({
     name: 'Hundred',
     prodId: { company: 'Hundred', product: 'Schedule', language: 'EN' },
     ttl: refreshedEveryHours * 60 * 60,
   });
   for (const { date, at } of sessions) {
-    calendar.createEvent({
+    const event = calendar.createEvent({
       id: `${date}@${source}`,
       stamp: new Date(madeAt),
       start: new Date(at),
       end: new Date(at + minutes * 60_000),
-      summary: "Hundred: today's set",
+      summary,
       transparency: ICalEventTransparency.TRANSPARENT,
     });
+    if (hasAlarms) event.createAlarm({ type: ICalAlarmType.display, trigger: 0, description: summary });
   }
   // RFC 5545 ends every line with CRLF, and the generator omits it on the last one.
   return `${calendar.toString()}\r\n`;

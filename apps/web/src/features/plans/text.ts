@@ -24,7 +24,7 @@ export const text = defineText('plans', {
   planFromLink: 'This plan came from a link. Nothing changes until you use it.',
   seePlans: 'See plans',
   lockedScheduleTitle: 'Plan your week',
-  lockedSchedule: 'Take weekdays off, set reminder times and add sessions to your calendar. Have a look:',
+  lockedSchedule: 'Take weekdays off, set a time per weekday and subscribe in your calendar. Have a look:',
   lockedPlanTitle: 'Train with your own plan',
   tryForFree: 'Try it for free. Using a plan needs Premium.',
   planStaysForRun: 'Your plan stays for this run. Changing it needs Premium.',

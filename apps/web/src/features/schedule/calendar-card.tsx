@@ -21,7 +21,7 @@ const formatSince = (since: string) => formatDate(dateHere(since));
 
 type Props = { uid: string; sessions: readonly ScheduledSession[]; isOpen: boolean };
 
-/** The planned sessions for the person's calendar: as a subscription, or once as a file. */
+/** The planned sessions for the person's calendar: as a subscription with Premium, or once as a file for everybody. */
 export function CalendarCard({ uid, sessions, isOpen }: Props) {
   return (
     <TitledCard title="Your calendar">
@@ -31,11 +31,13 @@ export function CalendarCard({ uid, sessions, isOpen }: Props) {
       {isOpen ? <Feed /> : <EndableFeed />}
       <div className="mt-6 border-t border-line pt-5">
         <p className="text-ink-2">
-          Or once, as a file, of the next {sessions.length === 1 ? 'session' : `${sessions.length} sessions`}.
+          {sessions.length === 1
+            ? 'Save the next session as a file. Your calendar reminds you in time.'
+            : `Save the next ${sessions.length} sessions as a file. Your calendar reminds you in time.`}
         </p>
         <Button
           className="mt-4 max-tablet:w-full"
-          disabled={!isOpen || sessions.length === 0}
+          disabled={sessions.length === 0}
           onClick={() => void saveCalendar(uid, sessions)}
         >
           Save as a file
@@ -51,7 +53,7 @@ async function saveCalendar(uid: string, sessions: readonly ScheduledSession[]):
     const { calendarFile } = await import('@hundred/calendar/calendar-file');
     // The same date of the same person has the same event id, so a second file replaces its events and not those of
     // another person in a shared calendar. The end of the uid distinguishes people without naming the account.
-    const text = calendarFile(sessions, `${uid.slice(-12)}.file.hundred`, Date.now());
+    const text = calendarFile(sessions, `${uid.slice(-12)}.file.hundred`, Date.now(), { hasAlarms: true });
     saveFile(new File([text], 'hundred.ics', { type: 'text/calendar' }));
     toast('Your sessions are in your downloads.', 'success');
   } catch {

@@ -178,6 +178,17 @@ describe('The schedule page', () => {
     await expect.element(page.getByRole('button', { name: 'Subscribe' })).toBeVisible();
   });
 
+  it('saves a file with an alarm for each session without Premium, found from the notification settings', async () => {
+    const saved = vi.spyOn(URL, 'createObjectURL');
+    saved.mockClear();
+    await showPage('/settings/notifications', twentyDays(false));
+    await page.getByRole('link', { name: 'Open schedule' }).click();
+    await page.getByRole('button', { name: 'Save as a file' }).click();
+    await expect.poll(() => saved.mock.calls.length).toBe(1);
+    const file = await (saved.mock.lastCall![0] as File).text();
+    expect(file.match(/BEGIN:VALARM/g)).toHaveLength(60);
+  });
+
   it('shows an example and the way to the plans without Premium', async () => {
     await showPage('/plan/schedule', twentyDays(false));
     await expect.element(page.getByRole('link', { name: 'See plans' })).toBeVisible();

@@ -22,6 +22,7 @@ import { areEditsStored, useStoredEdits } from '../../features/profile/stored-ed
 import { UnsavedGuard } from '../../features/profile/unsaved-guard';
 import { VipCard } from '../../features/profile/vip-card';
 import type { Reset } from '../../features/runs/reset-dialog';
+import { CalendarReminderCard } from '../../features/schedule/calendar-reminder/calendar-reminder-card';
 import { usePageTitle } from '../../platform/look/page-title';
 import { type Person, useApi, useSession } from '../../platform/session';
 import { classNames } from '../../ui/class-names';
@@ -100,6 +101,7 @@ function Settings({ person, since, tab }: { person: Person; since: string | unde
                   <PushPanel />
                   <ReminderTime {...form} />
                   <MailRemindersCard />
+                  <CalendarReminderCard />
                 </div>
                 <div className={second}>
                   <NotificationKinds profile={person} isDeviceOn={device?.state === 'subscribed'} />
