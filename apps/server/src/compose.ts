@@ -66,6 +66,7 @@ import { mailReceipt } from './mail/receipt';
 import { addDeskCalls } from './operating/desk/calls';
 import { storeActiveDays } from './operating/people/active-days';
 import { makeNumbers } from './operating/people/numbers';
+import { mailLateBackup } from './operator/backup-mails';
 import { measureWaiting } from './operator/measure-waiting';
 import { storePublicUrl } from './operator/public-address';
 import { stopInOrder } from './process/stop-in-order';
@@ -211,6 +212,9 @@ function makeParts({ config, storage, log, webDir, clock }: Surroundings) {
   };
 }
 
+/** Less than a call may take, so that the operator reads the reason. */
+const testMailWithinMs = 10_000;
+
 /** Adds the calls of every feature but those of premium, which also need the scope for the provider's webhook. */
 function addCalls(
   routes: Routes,
@@ -288,7 +292,7 @@ function addCalls(
     version,
     clock,
     numbers: makeNumbers(database),
-    mail: send && { plan: planMail, sendNow: (letter) => send(letter, randomUUID()) },
+    mail: send && { plan: planMail, sendNow: (letter) => send(letter, randomUUID(), testMailWithinMs) },
     async endSignIns(transaction, { issuer, subject }, from) {
       await identity.endSessions(transaction, subject);
       await people.takeTokensFrom(transaction, issuer, subject, from);
@@ -297,7 +301,7 @@ function addCalls(
 }
 
 function tidyUpTasksOf(
-  { storage: { database }, clock, log }: Surroundings,
+  { config, storage: { database }, clock, log }: Surroundings,
   { identity, readDiaries, selling }: Parts,
 ): TidyUpTask[] {
   return [
@@ -308,6 +312,7 @@ function tidyUpTasksOf(
     () => forgetWhatIsOver(database, clock()),
     () => forgetClosed(database, clock()),
     () => tidyMails(database, clock()),
+    () => mailLateBackup(database, config, clock()),
     () => forgetEntries(database, clock()),
     () => forgetNotices(database, clock()),
     (isRunning) => storeActiveDays(database, clock(), isRunning),

@@ -4,6 +4,7 @@ import { configFrom } from '../config/config';
 import { readEnvironment } from '../config/environment';
 import { openAsItIs } from '../db/connection/open-as-it-is';
 import { makeLogger } from '../logging/logger';
+import { mailFailedBackup } from '../operator/backup-mails';
 import { StartRefused } from '../process/start-refused';
 import { writeBackup } from './backups/backup-file';
 import { readContents } from './backups/contents';
@@ -28,6 +29,11 @@ runCommand(async ([file, ...more]) => {
       ...notRecorded,
       ...leftOutLines(await tablesOfOthers(storage.pool)),
     ];
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    // The backup is what failed: a mail that cannot be planned must not hide why.
+    await mailFailedBackup(storage.database, config, reason, now).catch(() => {});
+    throw error;
   } finally {
     await storage.close();
   }

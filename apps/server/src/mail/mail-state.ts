@@ -1,15 +1,35 @@
-import { and, desc, eq, inArray, isNotNull, isNull, or } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { mail } from '../db/schema/mail-schema';
 import type { Reader } from '../db/storage';
 
+/** Mails of the last days, as long as they are listed. */
 export interface MailState {
-  /** The mails that were sent in the last days, as long as they are listed. */
   sent: number;
+  failed: number;
+  /** They may have arrived. */
+  unknown: number;
+  waiting: number;
   lastError: { at: string; reason: string } | null;
+  /** The newest attempts, without whom they were for. */
+  recent: {
+    id: string;
+    at: string;
+    kind: string;
+    outcome: 'sent' | 'failed' | 'unknown';
+    reason: string | null;
+  }[];
 }
 
-/** What became of the mails of all servers, from the queue. */
+const recentShown = 20;
+const shownOutcomes = ['sent', 'failed', 'unknown'] as const;
+
+/** What became of the mails of all servers, from the queue. A dropped mail is neither sent nor an error. */
 export async function readMailState(database: Reader): Promise<MailState> {
+  const counts = await database
+    .select({ outcome: mail.outcome, count: sql<number>`count(*)::int` })
+    .from(mail)
+    .groupBy(mail.outcome);
+  const countOf = (wanted: string | null) => counts.find(({ outcome }) => outcome === wanted)?.count ?? 0;
   const [failed] = await database
     .select({ plannedAt: mail.plannedAt, startedAt: mail.startedAt, reason: mail.reason })
     .from(mail)
@@ -18,10 +38,25 @@ export async function readMailState(database: Reader): Promise<MailState> {
     )
     .orderBy(desc(mail.plannedAt))
     .limit(1);
+  const recent = await database
+    .select({ id: mail.id, at: mail.startedAt, kind: mail.kind, outcome: mail.outcome, reason: mail.reason })
+    .from(mail)
+    .where(and(isNotNull(mail.startedAt), or(...shownOutcomes.map((outcome) => eq(mail.outcome, outcome)))))
+    .orderBy(desc(mail.startedAt))
+    .limit(recentShown);
+  const iso = (at: number) => new Date(at).toISOString();
   return {
-    sent: await database.$count(mail, eq(mail.outcome, 'sent')),
+    sent: countOf('sent'),
+    failed: countOf('failed'),
+    unknown: countOf('unknown'),
+    waiting: countOf(null),
     lastError: failed?.reason
-      ? { at: new Date(failed.startedAt ?? failed.plannedAt).toISOString(), reason: failed.reason }
+      ? { at: iso(failed.startedAt ?? failed.plannedAt), reason: failed.reason }
       : null,
+    recent: recent.map(({ at, outcome, ...row }) => ({
+      ...row,
+      at: iso(at!),
+      outcome: outcome as (typeof shownOutcomes)[number],
+    })),
   };
 }

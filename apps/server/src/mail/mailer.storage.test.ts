@@ -201,7 +201,14 @@ it('A mail with nothing left to say is no error', async () => {
   await refuseAddress(database, 'gone@example.com', now);
   await plan('gone@example.com');
   await mailerWith(taken).mailer.tick();
-  expect(await readMailState(database)).toEqual({ sent: 0, lastError: null });
+  expect(await readMailState(database)).toEqual({
+    sent: 0,
+    failed: 0,
+    unknown: 0,
+    waiting: 0,
+    lastError: null,
+    recent: [],
+  });
 });
 
 it('A mail of a server that was killed while sending is not sent again', async () => {

@@ -10,6 +10,8 @@ const goodForMs = 24 * 3_600_000;
 export interface PlannedMail {
   to: string;
   message: Exclude<MailMessage, ReminderMessage>;
+  /** A second mail of the same key is not planned. */
+  key?: string;
 }
 
 /** Plans mails, in the transaction of what they are about. Does nothing where mail is not set up. */
@@ -17,8 +19,8 @@ export type PlanMail = (store: Database | Transaction, planned: PlannedMail, now
 
 export const planNoMail: PlanMail = async () => {};
 
-export const planMail: PlanMail = async (store, { to, message }, now) => {
-  await store.insert(mail).values({
+export const planMail: PlanMail = async (store, { to, message, key }, now) => {
+  const row = {
     id: randomUUID(),
     kind: message.kind,
     to,
@@ -27,7 +29,9 @@ export const planMail: PlanMail = async (store, { to, message }, now) => {
     plannedAt: now,
     notBefore: now,
     goodUntil: now + goodForMs,
-  });
+    ...(key !== undefined && { key }),
+  };
+  await store.insert(mail).values(row).onConflictDoNothing({ target: mail.key });
 };
 
 /** Sends to this address again: its owner asked for a mail. */

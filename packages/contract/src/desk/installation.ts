@@ -45,9 +45,23 @@ export const getHealth = defineCall({
     lastBackup: z.string().nullable(),
     mail: z.object({
       isSetUp: z.boolean(),
-      /** Since this server started. */
+      /** In the last 7 days, by all servers. */
       sent: z.int(),
+      failed: z.int(),
+      /** They may have arrived. */
+      unknown: z.int(),
+      waiting: z.int(),
       lastError: z.object({ at: z.string(), reason: z.string() }).nullable(),
+      /** The newest attempts, without whom they were for. */
+      recent: z.array(
+        z.object({
+          id: z.uuid(),
+          at: z.string(),
+          kind: z.string(),
+          outcome: z.enum(['sent', 'failed', 'unknown']),
+          reason: z.string().nullable(),
+        }),
+      ),
     }),
     push: z.object({ isOn: z.boolean(), devices: z.int(), waiting: z.int() }),
   }),

@@ -7,10 +7,10 @@ import { pushDelivery, pushSubscription } from '../../db/schema/notifications-sc
 import { auditEntry, installation, person } from '../../db/schema/schema';
 import { makeLetter } from '../../mail/letter';
 import { readMailState } from '../../mail/mail-state';
+import type { MailFault, SentOutcome } from '../../mail/mailer';
 import { Refusal } from '../../refusals/refusal';
 import { nameAtDesk, readAudit } from './audit';
 import type { DeskParts } from './desk-parts';
-import { mailFailed } from './people-calls';
 
 const entriesOnPage = 50;
 /** Counting devices reads all of them. */
@@ -24,6 +24,22 @@ async function freeOn(folder: string): Promise<number | null> {
     return null;
   }
 }
+
+type NotSent = Exclude<SentOutcome, { kind: 'sent' }>;
+
+/** What an operator can do something about, with the words of the mail server. */
+const faultTexts: Record<MailFault, (reason: string) => string> = {
+  answer: (reason) => `Your mail server refused the mail: ${reason}`,
+  timeout: () => 'Your mail server did not answer in time. Check host and port in SMTP_URL.',
+  encryption: (reason) => `The encrypted connection failed: ${reason}`,
+  'sign-in': () => 'Your mail server rejected the user or password in SMTP_URL.',
+  connection: (reason) => `Your mail server could not be reached: ${reason}`,
+};
+
+const whyNotSent = ({ kind, fault, reason }: NotSent): string =>
+  kind === 'unknown'
+    ? `The connection broke after the mail was handed over. It may have arrived: ${reason}`
+    : faultTexts[fault](reason);
 
 export function addInstallationCalls(parts: DeskParts): void {
   const { routes, storage, config, numbers, mail } = parts;
@@ -66,8 +82,9 @@ export function addInstallationCalls(parts: DeskParts): void {
       before: ['Mail works. You asked for this mail at the desk.'],
       action: { label: 'Open the desk', link: `${config.publicUrl}/desk` },
     });
-    const { kind } = await mail.sendNow(letter);
-    return kind === 'sent' ? { success: true as const, to } : mailFailed();
+    const outcome = await mail.sendNow(letter);
+    if (outcome.kind === 'sent') return { success: true as const, to };
+    return new Refusal('mail_failed', whyNotSent(outcome));
   });
 
   routes.add(listDeskAudit, async ({ query }) => {

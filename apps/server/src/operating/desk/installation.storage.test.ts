@@ -53,7 +53,7 @@ it('Health tells storage, mail and push, and sends a test mail to the operator',
     version: '0.0.0-test',
     storage: { used: expect.any(Number) },
     lastBackup: null,
-    mail: { isSetUp: true, sent: 0, lastError: null },
+    mail: { isSetUp: true, sent: 0, failed: 0, unknown: 0, waiting: 0, lastError: null, recent: [] },
     push: { isOn: true, devices: 0, waiting: 0 },
   });
   expect((await mara.ask('POST', '/health/test-mail', { at })).body).toEqual({
@@ -61,6 +61,14 @@ it('Health tells storage, mail and push, and sends a test mail to the operator',
     to: 'mara@people.test',
   });
   expect(post.received.at(-1)).toMatchObject({ to: ['mara@people.test'], subject: 'Hundred: a test mail' });
+  post.answers.set('mara@people.test', '550 5.7.1 not from this sender <mara@people.test>');
+  const refused = await mara.ask('POST', '/health/test-mail', { at });
+  post.answers.delete('mara@people.test');
+  expect([refused.status, JSON.stringify(refused.body)]).toEqual([
+    502,
+    expect.stringContaining('Your mail server refused the mail: '),
+  ]);
+  expect(JSON.stringify(refused.body)).toContain('not from this sender');
   await recordBackup(server.current.storage.pool, Date.parse(at));
   const later = await mara.ask('GET', '/health', { at: '2026-03-08T20:00:00.000Z' });
   expect(later.body.lastBackup).toBe(at);

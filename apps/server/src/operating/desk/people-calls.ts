@@ -42,9 +42,6 @@ const signInTimeUnknown = () =>
   );
 const noMail = () =>
   new Refusal('mail_not_set_up', 'Mail is not set up, so no link can be sent. Set SMTP_URL first.');
-export const mailFailed = () =>
-  new Refusal('mail_failed', 'The mail was not sent. See Health for the reason.');
-
 async function findRow(reader: Reader, id: string): Promise<PersonRow | undefined> {
   return (await reader.select().from(person).where(eq(person.id, id)))[0];
 }

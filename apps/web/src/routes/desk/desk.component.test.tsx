@@ -71,10 +71,40 @@ describe('The desk', () => {
 
   it('says which part of the installation needs a look', async () => {
     const lastError = { at: '2026-03-01T09:42:00.000Z', reason: 'Connection refused' };
-    await show('/desk', { 'GET /desk/health': { ...health, mail: { isSetUp: true, sent: 0, lastError } } });
+    await show('/desk', { 'GET /desk/health': { ...health, mail: { ...health.mail, lastError } } });
     await expect.element(page.getByText('Does not work:')).toBeInTheDocument();
     await expect.element(page.getByText(/Connection refused/)).toBeVisible();
     await expect.element(page.getByText(/None known\. Make one: npm run backup/)).toBeVisible();
+  });
+
+  it('lists the newest mails with the reason of a failure, and says why a test mail failed', async () => {
+    const mail = {
+      ...health.mail,
+      sent: 1200,
+      failed: 1,
+      waiting: 3,
+      recent: [
+        ...health.mail.recent,
+        {
+          id: '00000000-0000-4000-8000-000000000099',
+          at: '2026-03-01T09:42:00.000Z',
+          kind: 'receipt',
+          outcome: 'failed' as const,
+          reason: '554 no thanks',
+        },
+      ],
+    };
+    await show('/desk', {
+      'GET /desk/health': { ...health, mail },
+      'POST /desk/health/test-mail': () => {
+        throw refusal(502, 'mail_failed', 'Your mail server rejected the user or password in SMTP_URL.');
+      },
+    });
+    await expect.element(page.getByText('1,200 sent · 1 failed · 3 waiting')).toBeVisible();
+    const last = page.getByRole('list', { name: 'Last mails' });
+    await expect.element(last).toHaveTextContent(/Reminder.*Sent.*Receipt.*Failed: 554 no thanks/);
+    await button('Send a test').click();
+    await expectMessage('Your mail server rejected the user or password in SMTP_URL.');
   });
 });
 

@@ -99,7 +99,7 @@ const backupText = (last: string | null, now: number): string =>
 function mailText({ isSetUp, sent, lastError }: DeskHealth['mail'], now: number): string {
   if (!isSetUp) return 'Not set up. Set SMTP_URL.';
   if (lastError) return `${formatWhen(lastError.at, now)}: ${lastError.reason}`;
-  return `${formatNumber(sent)} sent since the start, none failed`;
+  return `${formatNumber(sent)} sent in 7 days, none failed`;
 }
 
 function pushText({ isOn, devices, waiting }: DeskHealth['push']): string {

@@ -8,6 +8,7 @@ import { AuditList } from '../audit/audit-list';
 import { DeskCard } from '../desk-card';
 import { DeskHead } from '../desk-head';
 import { auditQuery } from '../desk-queries';
+import { MailCard } from '../mail/mail-card';
 import { useNow } from '../use-now';
 import { ActiveChart } from './active-chart';
 import { AnnouncementCard } from './announcement-card';
@@ -32,6 +33,7 @@ export default function OverviewTab() {
         </div>
         <div className="grid gap-3">
           <HealthCard />
+          <MailCard />
           <AnnouncementCard />
         </div>
       </div>

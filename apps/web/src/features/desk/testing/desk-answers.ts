@@ -83,7 +83,15 @@ export const health: DeskHealth = {
   version: '1.0.0',
   storage: { kind: 'embedded', used: 340 * 1024 ** 2, free: 12 * 1024 ** 3 },
   lastBackup: null,
-  mail: { isSetUp: true, sent: 41, lastError: null },
+  mail: {
+    isSetUp: true,
+    sent: 41,
+    failed: 0,
+    unknown: 0,
+    waiting: 0,
+    lastError: null,
+    recent: [{ id: id(7), at: '2026-03-02T08:00:00.000Z', kind: 'reminder', outcome: 'sent', reason: null }],
+  },
   push: { isOn: true, devices: 58, waiting: 0 },
 };
 

@@ -1,0 +1,62 @@
+import type { Config } from '../config/config';
+import { installation } from '../db/schema/schema';
+import type { Database } from '../db/storage';
+import { planMail } from '../mail/plan-mail';
+
+const day = 86_400_000;
+/** A nightly backup that is made at another hour is not late yet. */
+const lateAfterMs = 2 * day;
+
+type MailSettings = Pick<Config, 'mail' | 'supportEmail' | 'publicUrl'>;
+
+/**
+ * Plans a mail to the operator; nothing without mail or a recipient. Of one key there is one mail, as long as it is
+ * listed, which is a week.
+ */
+async function mailOperator(
+  database: Database,
+  { mail, supportEmail, publicUrl }: MailSettings,
+  { key, ...letter }: { key: string; subject: string; text: string },
+  now: number,
+): Promise<void> {
+  if (!mail || !supportEmail) return;
+  const message = { kind: 'operator', ...letter, link: `${publicUrl}/desk` } as const;
+  await planMail(database, { to: supportEmail, message, key }, now);
+}
+
+/** Mails the operator if backups were made and the last one is too old: a command that never runs reports nothing. */
+export async function mailLateBackup(database: Database, settings: MailSettings, now: number): Promise<void> {
+  const [row] = await database.select({ backedUpAt: installation.backedUpAt }).from(installation);
+  const last = row?.backedUpAt;
+  if (!last || now - last.getTime() < lateAfterMs) return;
+  const date = last.toISOString().slice(0, 10);
+  await mailOperator(
+    database,
+    settings,
+    {
+      key: `late backup ${last.toISOString()}`,
+      subject: 'Hundred: no backup for two days',
+      text: `The last backup is from ${date}. Check the timer of your backups, or make one: npm run backup`,
+    },
+    now,
+  );
+}
+
+/** Mails the operator, once a day at most, that a backup failed. */
+export async function mailFailedBackup(
+  database: Database,
+  settings: MailSettings,
+  reason: string,
+  now: number,
+): Promise<void> {
+  await mailOperator(
+    database,
+    settings,
+    {
+      key: `failed backup ${new Date(now).toISOString().slice(0, 10)}`,
+      subject: 'Hundred: a backup failed',
+      text: `A backup failed: ${reason}`,
+    },
+    now,
+  );
+}

@@ -1,0 +1,55 @@
+import type { DeskHealth } from '@hundred/contract/desk/installation';
+import { useQuery } from '@tanstack/react-query';
+import { formatNumber } from '../../../platform/format/format';
+import { useApi } from '../../../platform/session';
+import { DeskCard } from '../desk-card';
+import { formatWhen } from '../desk-format';
+import { healthQuery } from '../desk-queries';
+import { useNow } from '../use-now';
+import { text } from './text';
+
+type Mail = DeskHealth['mail'];
+
+/** What became of the mails of the last week. Health says whether it loads, so this card has no states of its own. */
+export function MailCard() {
+  const mail = useQuery(healthQuery(useApi())).data?.mail;
+  const now = useNow();
+  if (!mail?.isSetUp) return null;
+  return (
+    <DeskCard title={text.title} aside={<span className="text-sm text-ink-3">{text.days}</span>}>
+      <p className="text-ink-2 tabular-nums">{countsOf(mail).join(' · ')}</p>
+      {mail.recent.length === 0 ? (
+        <p className="mt-2 text-ink-2">{text.none}</p>
+      ) : (
+        <ul aria-label={text.last} className="mt-2">
+          {mail.recent.map((one) => (
+            <li
+              key={one.id}
+              className="flex flex-wrap justify-between gap-x-3 border-t border-line py-1.5 text-sm"
+            >
+              <span className="font-[600]">{text.kinds[one.kind] ?? one.kind}</span>
+              <span className="text-ink-2">{formatWhen(one.at, now)}</span>
+              <span
+                className={
+                  one.outcome === 'sent' ? 'w-full text-ink-2' : 'w-full wrap-anywhere text-missed-ink'
+                }
+              >
+                {[text.outcomes[one.outcome], ...(one.reason ? [one.reason] : [])].join(': ')}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </DeskCard>
+  );
+}
+
+function countsOf({ sent, failed, unknown, waiting }: Mail): string[] {
+  const shown = (count: number) => ({ count, formatted: formatNumber(count) });
+  return [
+    text.sent(shown(sent)),
+    ...(failed > 0 ? [text.failed(shown(failed))] : []),
+    ...(unknown > 0 ? [text.unknown(shown(unknown))] : []),
+    ...(waiting > 0 ? [text.waiting(shown(waiting))] : []),
+  ];
+}

@@ -1,0 +1,28 @@
+import { plural } from '@hundred/domain/text/plural';
+import { defineText } from '../../../ui/language/define-text';
+
+export const text = defineText('desk/mail', {
+  title: 'Mail',
+  none: 'No mails in the last 7 days.',
+  sent: ({ count, formatted }: { count: number; formatted: string }) =>
+    plural(count, { one: '1 sent', other: `${formatted} sent` }),
+  failed: ({ formatted }: { formatted: string }) => `${formatted} failed`,
+  unknown: ({ formatted }: { formatted: string }) => `${formatted} unknown`,
+  waiting: ({ formatted }: { formatted: string }) => `${formatted} waiting`,
+  days: 'Last 7 days',
+  last: 'Last mails',
+  outcomes: { sent: 'Sent', failed: 'Failed', unknown: 'May have arrived' },
+  kinds: {
+    resetPassword: 'New password',
+    verifyEmail: 'Confirm e-mail',
+    confirmNewEmail: 'Confirm new e-mail',
+    emailChanged: 'E-mail changed',
+    passwordChanged: 'Password changed',
+    newSignIn: 'New sign-in',
+    supportAnswered: 'Support answer',
+    accountDeleted: 'Account deleted',
+    receipt: 'Receipt',
+    operator: 'To the operator',
+    reminder: 'Reminder',
+  } as Record<string, string>,
+});
