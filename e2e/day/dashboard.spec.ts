@@ -52,11 +52,11 @@ test.describe('A dashboard after some weeks', () => {
       route.fulfill({ status: 503, json: { error: 'storage_away', message: 'One moment.' } }),
     );
     await page.reload();
-    await expect(page.getByText('The server cannot be reached.')).toBeVisible();
-    await expect(page.getByText(/Shown as of/)).toBeVisible();
+    await expect(page.getByText('We can’t reach the server.')).toBeVisible();
+    await expect(page.getByText(/Last updated/)).toBeVisible();
     await expect(tiles(page)).toContainText('Day streak10');
     await page.unroute('**/api/challenge/**');
-    await expect(page.getByText('The server cannot be reached.')).toHaveCount(0);
+    await expect(page.getByText('We can’t reach the server.')).toHaveCount(0);
 
     // Nothing is left for the next person.
     const stored = () =>

@@ -110,7 +110,7 @@ test.describe('A fault', () => {
     await expect(doneOfThree(page, 1)).toBeVisible();
     await expect(completeButton(page, 'Sit-ups')).toBeEnabled();
     answer();
-    await expect(page.getByText('1 completion waiting for a connection.')).toBeVisible();
+    await expect(page.getByText('1 exercise waiting for a connection.')).toBeVisible();
 
     await page.unroute('**/api/challenge/complete-exercise');
     await completeOnPage(page, ['Sit-ups', 'Jumping Jacks']);

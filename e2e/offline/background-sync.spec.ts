@@ -28,7 +28,7 @@ test('Pending commands are sent when the browser reports a connection again, wit
   // Only the sync event of the browser may start it: no event of the page, and no timer.
   await page.route('**/api/**', (route) => route.abort('failed'));
   await completeOnPage(page, ['Push-ups', 'Sit-ups']);
-  await expect(line(page)).toContainText('2 completions');
+  await expect(line(page)).toContainText('2 exercises');
   await page.clock.pauseAt(oneHourOn);
   const front = await context.newPage();
   await front.goto('about:blank');

@@ -111,7 +111,7 @@ for (let first = 0; first < runs; first += perPerson) {
       const message = `seed ${seed + index}: ${lines.join(', ')}`;
       for (const tab of life.tabs) {
         await nothingWaits(tab, message);
-        await expect(tab.getByText('not counted')).toHaveCount(0);
+        await expect(tab.getByText('Not counted')).toHaveCount(0);
       }
       const now = new Date(life.now).toISOString();
       await expect.poll(() => deedsOnServer(person, now), { message }).toEqual([...life.made].sort());

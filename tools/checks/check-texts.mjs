@@ -24,7 +24,6 @@ const exceptions = [
 /** Folders whose texts are not moved yet. */
 const notMoved = [
   'apps/web/src/routes/',
-  'apps/web/src/sync/',
   'apps/web/src/features/boosts/',
   'apps/web/src/features/calendar/',
   'apps/web/src/features/century-club/',

@@ -40,7 +40,7 @@ const dialogs: Record<string, Opening> = {
     answers: { 'POST /challenge/*': unreachable() },
     async open() {
       await press(/^Complete/);
-      await expect.element(page.getByText('1 completion waiting for a connection.').first()).toBeVisible();
+      await expect.element(page.getByText('1 exercise waiting for a connection.').first()).toBeVisible();
       await press('Log out');
     },
   },

@@ -15,7 +15,7 @@ it('The login page says why a person with unsent exercises is there', async () =
   const again = await showSignedOut('/login', 'signed-out');
   await expect
     .element(again.getByText('You were signed out.'))
-    .toHaveTextContent('Log in to send 3 completions from this device.');
+    .toHaveTextContent('Log in to send 3 exercises from this device.');
   await expectNoBarriers();
 });
 
@@ -35,7 +35,7 @@ it('Pending exercises of a deleted account can be discarded after a confirmation
   const discard = screen.getByRole('button', { name: 'Discard instead' });
   await discard.click();
   const question = screen.getByRole('alertdialog', { name: 'Discard unsent progress?' });
-  await expect.element(question).toHaveTextContent('Only this device has 2 completions.');
+  await expect.element(question).toHaveTextContent('Only this device has 2 exercises.');
   await expectNoBarriers();
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect.element(question).not.toBeInTheDocument();

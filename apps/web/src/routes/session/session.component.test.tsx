@@ -148,7 +148,7 @@ describe('A session', () => {
     await countReps(field.element(), 10);
     await button('Finish').click();
     await path().toBe('/dashboard');
-    await expect.element(page.getByRole('heading', { name: 'Push-ups were not counted' })).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'Not counted: Push-ups' })).toBeVisible();
   });
 });
 

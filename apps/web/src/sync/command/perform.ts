@@ -38,7 +38,7 @@ export function makePerform(core: SyncCore, pull: () => Promise<void>) {
     if (!local || core.state().isOutdated) {
       const version = versionOf(command);
       await store({ id, uid, version, command, at: press.at, status: { kind: 'pending' } });
-      throw new CommandDeferred('The command is stored and waits for the server.');
+      throw new CommandDeferred();
     }
     let judgement = judge(local, id, command, press);
     // A clock that may be wrong can judge the command for another day, so that it seems refused or already done.

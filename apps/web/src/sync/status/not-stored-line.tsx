@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { Icon } from '../../ui/icon';
 import { useSyncStatus } from '../sync-context';
 import { countOf } from './pending-counts';
+import { text } from './text';
 
 /** Warns that pending commands are lost with the page, because storage is refused or full. */
 export default function NotStoredLine() {
@@ -19,8 +20,7 @@ export default function NotStoredLine() {
         <p className="border-b border-line bg-sunk text-sm text-ink">
           <span className="page-width flex min-h-11 items-center gap-2.5 py-2">
             <Icon name="warning" size={18} className="flex-none text-ink-2" />
-            This device does not let the page keep anything. What waits lives only as long as this page: leave
-            it open until it is sent.
+            {text.notStored}
           </span>
         </p>
       )}

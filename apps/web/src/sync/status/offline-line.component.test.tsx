@@ -66,7 +66,7 @@ it('The offline line shows commands in progress only if they take long, and move
   const before = top();
   const began = performance.now();
   become(sending);
-  await expect.element(screen.getByText('Sending 1 completion.')).toBeVisible();
+  await expect.element(screen.getByText('Sending 1 exercise.')).toBeVisible();
   expect(performance.now() - began).toBeGreaterThan(900);
   expect(top()).toBe(before);
   expect(lineBottom()).toBeLessThanOrEqual(before);
@@ -79,11 +79,11 @@ it('The offline line stays while there is no connection, and until all waiting c
   const { screen, become, top } = await showLine();
   const before = top();
   become({ ...oneWaits, isOffline: true });
-  await expect.element(screen.getByText('1 completion waiting for a connection.')).toBeVisible();
+  await expect.element(screen.getByText('1 exercise waiting for a connection.')).toBeVisible();
   const standing = top();
   expect(standing).toBeGreaterThan(before);
   become(sending);
-  await expect.element(screen.getByText('Sending 1 completion.')).toBeVisible();
+  await expect.element(screen.getByText('Sending 1 exercise.')).toBeVisible();
   expect(top()).toBe(standing);
   become(quiet);
   await expect.poll(top).toBe(before);
@@ -93,13 +93,13 @@ it('The offline line warns how long waiting commands can still count', async () 
   const { screen, become } = await showLine();
   const at = Date.now() - 6 * 86_400_000;
   become({ ...oneWaits, isOffline: true, pending: [{ ...command, at }] });
-  await expect.element(screen.getByText('find a connection soon')).toBeVisible();
+  await expect.element(screen.getByText('Go online soon. It only counts within 7 days.')).toBeVisible();
 });
 
 it('A page on a device that stores nothing says so while commands wait, and warns before it is closed', async () => {
   const { screen, become } = await showLine();
   const closes = () => dispatchEvent(new Event('beforeunload', { cancelable: true }));
-  const lost = screen.getByText('What waits lives only as long as this page');
+  const lost = screen.getByText('This browser can’t save your progress');
   become(oneWaits);
   expect(closes()).toBe(true);
   become({ ...oneWaits, isPersistent: false });

@@ -1,3 +1,4 @@
+import { mostDaysLate } from '@hundred/domain/challenge/facts/limits';
 import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
@@ -6,6 +7,7 @@ import { Icon } from '../../ui/icon';
 import { useSyncStatus } from '../sync-context';
 import { countOf, countsText } from './pending-counts';
 import type { SyncStatus } from './sync-status';
+import { text } from './text';
 
 /**
  * Shows below the header that there is no connection, what waits for one, and how old the page is. Without a connection
@@ -14,38 +16,41 @@ import type { SyncStatus } from './sync-status';
  */
 export function OfflineLine() {
   const status = useSyncStatus();
-  const text = textOf(status);
+  const message = messageOf(status);
   const [hasOwnLine, setOwnLine] = useState(false);
   if (status.isOffline && !hasOwnLine) setOwnLine(true);
-  if (!text && hasOwnLine) setOwnLine(false);
+  if (!message && hasOwnLine) setOwnLine(false);
   return (
     <div role="status" className="relative">
-      {text && (hasOwnLine ? <OwnLine status={status} text={text} /> : <LateNote text={text} />)}
+      {message &&
+        (hasOwnLine ? <OwnLine status={status} message={message} /> : <LateNote message={message} />)}
     </div>
   );
 }
 
-function textOf({ isOffline, isPushing, waiting }: SyncStatus): string | undefined {
-  const what = countsText(waiting);
+function messageOf({ isOffline, isPushing, waiting }: SyncStatus): string | undefined {
   if (countOf(waiting) === 0) {
     if (!isOffline) return undefined;
-    return navigator.onLine ? 'The server cannot be reached.' : 'You are offline.';
+    return navigator.onLine ? text.unreachable : text.offline;
   }
-  if (isOffline) return `${what} waiting for a connection.`;
-  return isPushing ? `Sending ${what}.` : `${what} waiting to be sent.`;
+  const unsent = countsText(waiting);
+  if (isOffline) return text.waitingForConnection({ unsent });
+  return isPushing ? text.sending({ unsent }) : text.waiting({ unsent });
 }
 
-function OwnLine({ status, text }: { status: SyncStatus; text: string }) {
-  const { isOffline, lateWarning, pulledAt } = status;
-  const shownAsOf = useOldestAnswer(pulledAt);
+function OwnLine({ status, message }: { status: SyncStatus; message: string }) {
+  const { isOffline, isNearlyLate, pulledAt } = status;
+  const updatedAt = useOldestAnswer(pulledAt);
   return (
     <p className="border-b border-line bg-sunk text-sm font-[560] text-ink">
       <span className="page-width flex min-h-11 flex-wrap items-center gap-x-2.5 py-2">
         <Icon name={isOffline ? 'offline' : 'retry'} size={18} className="text-ink-2" />
-        {text}
-        {lateWarning && <span>{lateWarning}</span>}
-        {isOffline && shownAsOf !== undefined && (
-          <span className="font-[430] text-ink-2">Shown as of {formatMoment(shownAsOf)}.</span>
+        {message}
+        {isNearlyLate && <span>{text.lateWarning({ days: mostDaysLate })}</span>}
+        {isOffline && updatedAt !== undefined && (
+          <span className="font-[430] text-ink-2">
+            {text.lastUpdated({ moment: formatMoment(updatedAt) })}
+          </span>
         )}
       </span>
     </p>
@@ -55,7 +60,7 @@ function OwnLine({ status, text }: { status: SyncStatus; text: string }) {
 /** In milliseconds. */
 const lateAfter = 1000;
 
-function LateNote({ text }: { text: string }) {
+function LateNote({ message }: { message: string }) {
   const [isLate, setLate] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setLate(true), lateAfter);
@@ -64,7 +69,7 @@ function LateNote({ text }: { text: string }) {
   return (
     isLate && (
       <p className="absolute inset-x-0 top-0 bg-sunk text-xs font-[560] text-ink">
-        <span className="page-width block h-6 truncate leading-6">{text}</span>
+        <span className="page-width block h-6 truncate leading-6">{message}</span>
       </p>
     )
   );

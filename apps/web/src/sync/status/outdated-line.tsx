@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { installTimeoutMs, takeNewVersion, takeoverTimeoutMs } from '../../platform/http/app-version';
 import { Button } from '../../ui/button';
 import { useSyncStatus } from '../sync-context';
+import { text } from './text';
 
 /** Shown when the server was updated while this page was open, and writes facts that the page cannot read. */
 export default function OutdatedLine() {
@@ -18,9 +19,9 @@ export default function OutdatedLine() {
       {isOutdated && (
         <p className="border-b border-line bg-sunk text-sm text-ink">
           <span className="page-width flex min-h-12 flex-wrap items-center gap-x-4 py-1">
-            This page is out of date. What you do is stored; reload to send it.
+            {text.outdated}
             <Button look="ink" size="small" busy={isLoading} onClick={reload}>
-              Reload
+              {text.reload}
             </Button>
           </span>
         </p>

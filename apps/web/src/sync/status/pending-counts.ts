@@ -1,10 +1,6 @@
 import type { DayCommand } from '@hundred/domain/challenge/commands/commands';
 import type { PendingCommand } from '../command/pending-command';
-
-/** How many commands of each kind the server does not have. */
-export type PendingCounts = { completions: number; restDays: number; ratings: number; sessions: number };
-
-export const nothingPending: PendingCounts = { completions: 0, restDays: 0, ratings: 0, sessions: 0 };
+import { text } from './text';
 
 const countedAs = {
   completeExercise: 'completions',
@@ -12,10 +8,22 @@ const countedAs = {
   takeBackRestDay: 'restDays',
   rateEffort: 'ratings',
   finishSession: 'sessions',
-} as const satisfies Record<DayCommand['kind'], keyof PendingCounts>;
+} as const satisfies Record<DayCommand['kind'], string>;
 
-export const countOf = ({ completions, restDays, ratings, sessions }: PendingCounts): number =>
-  completions + restDays + ratings + sessions;
+/** How many commands of each kind the server does not have. */
+export type PendingCounts = Record<(typeof countedAs)[DayCommand['kind']], number>;
+
+export const nothingPending: PendingCounts = { completions: 0, restDays: 0, ratings: 0, sessions: 0 };
+
+const kinds = Object.keys(nothingPending) as (keyof PendingCounts)[];
+
+export const countOf = (counts: PendingCounts): number => kinds.reduce((sum, kind) => sum + counts[kind], 0);
+
+export function addCounts(one: PendingCounts, other: PendingCounts): PendingCounts {
+  const sum = { ...one };
+  for (const kind of kinds) sum[kind] += other[kind];
+  return sum;
+}
 
 export function countCommands(commands: readonly Pick<PendingCommand, 'command'>[]): PendingCounts {
   const counts = { ...nothingPending };
@@ -23,17 +31,10 @@ export function countCommands(commands: readonly Pick<PendingCommand, 'command'>
   return counts;
 }
 
-/** For example "1 completion, 2 rest days and 1 rating". */
-export function countsText({ completions, restDays, ratings, sessions }: PendingCounts): string {
-  const parts = [
-    completions > 0 && `${completions} ${completions === 1 ? 'completion' : 'completions'}`,
-    restDays > 0 && `${restDays} ${restDays === 1 ? 'rest day' : 'rest days'}`,
-    ratings > 0 && `${ratings} ${ratings === 1 ? 'rating' : 'ratings'}`,
-    sessions > 0 && `${sessions} recovery ${sessions === 1 ? 'session' : 'sessions'}`,
-  ];
-  return listOf(parts.filter((part) => part !== false));
-}
+/** For example "1 exercise, 2 rest days and 1 rating". */
+export const countsText = (counts: PendingCounts): string =>
+  listOf(kinds.filter((kind) => counts[kind] > 0).map((kind) => text[kind]({ count: counts[kind] })));
 
-/** For example "Push-ups, Sit-ups and Jumping Jacks". */
-export const listOf = (names: readonly string[]): string =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+/** For example "Push-ups, Sit-ups and Jumping Jacks". British English writes no comma before "and". */
+export const listOf = (names: readonly string[], language = 'en-GB'): string =>
+  new Intl.ListFormat(language).format(names);

@@ -1,13 +1,14 @@
 import { lazyPart } from '../../ui/feedback/lazy-part';
 import { useSyncStatus } from '../sync-context';
+import { text } from './text';
 
 /** Loads with the first refusal, which most people never see. */
 const RefusedCommands = lazyPart(
-  async () => ({ default: (await import('./refused-commands')).RefusedCommands }),
+  async () => ({ default: (await import('./refused/refused-commands')).RefusedCommands }),
   {
-    missing: (
+    missing: () => (
       <p role="alert" className="mb-6 text-ink-2">
-        Something you did was not counted. Load the page again to see why.
+        {text.notCounted}
       </p>
     ),
   },

@@ -1,4 +1,4 @@
-import { countOf, nothingPending, type PendingCounts } from './pending-counts';
+import { addCounts, countOf, nothingPending, type PendingCounts } from './pending-counts';
 
 const prefix = 'hundred:waiting:';
 const keyOf = (uid: string) => `${prefix}${uid}`;
@@ -30,15 +30,8 @@ export const peopleWithPending = (): string[] =>
 /** The commands of all people, for when nobody is signed in. */
 export function countsOnDevice(): PendingCounts {
   try {
-    return peopleWithPending().map(readCounts).reduce(sumOf, nothingPending);
+    return peopleWithPending().map(readCounts).reduce(addCounts, nothingPending);
   } catch {
     return nothingPending;
   }
 }
-
-const sumOf = (one: PendingCounts, other: PendingCounts): PendingCounts => ({
-  completions: one.completions + other.completions,
-  restDays: one.restDays + other.restDays,
-  ratings: one.ratings + other.ratings,
-  sessions: one.sessions + other.sessions,
-});

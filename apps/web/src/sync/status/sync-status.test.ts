@@ -35,16 +35,16 @@ it('A refused command no longer waits, and is listed', () => {
 it('The status warns two days before a command is too late', () => {
   const day = 86_400_000;
   const warning = (days: number) =>
-    statusOf(stateWith([command('a', { at: now - days * day })]), now).lateWarning;
-  expect([warning(4.9), warning(5)]).toEqual([undefined, expect.stringContaining('7 days')]);
+    statusOf(stateWith([command('a', { at: now - days * day })]), now).isNearlyLate;
+  expect([warning(4.9), warning(5)]).toEqual([false, true]);
 });
 
 it.each([
-  [{ ...nothingPending, completions: 1 }, '1 completion'],
-  [{ completions: 2, restDays: 1, ratings: 0, sessions: 0 }, '2 completions and 1 rest day'],
+  [{ ...nothingPending, completions: 1 }, '1 exercise'],
+  [{ completions: 2, restDays: 1, ratings: 0, sessions: 0 }, '2 exercises and 1 rest day'],
   [
     { completions: 1, restDays: 2, ratings: 1, sessions: 2 },
-    '1 completion, 2 rest days, 1 rating and 2 recovery sessions',
+    '1 exercise, 2 rest days, 1 rating and 2 recovery sessions',
   ],
 ])('The counts %o read "%s"', (counts, text) => expect(countsText(counts)).toBe(text));
 

@@ -16,8 +16,8 @@ export type SyncStatus = {
   /** When the server last sent all its facts, in epoch milliseconds; undefined without a log. */
   pulledAt: number | undefined;
   isOutdated: boolean;
-  /** Shown while a waiting command will soon be too old to count. */
-  lateWarning: string | undefined;
+  /** Whether a waiting command will soon be too old to count. */
+  isNearlyLate: boolean;
 };
 
 export function statusOf(state: SyncState, now: number): SyncStatus {
@@ -32,9 +32,7 @@ export function statusOf(state: SyncState, now: number): SyncStatus {
     isPersistent: state.isPersistent,
     pulledAt: base?.pulledAt,
     isOutdated: state.isOutdated,
-    lateWarning: waiting.some(({ at }) => now - at >= warnAfter)
-      ? `What waits counts for ${mostDaysLate} days after it was done: find a connection soon.`
-      : undefined,
+    isNearlyLate: waiting.some(({ at }) => now - at >= warnAfter),
   };
 }
 

@@ -1,8 +1,8 @@
 import { Story } from '@hundred/domain/rules/story';
 import { expect, it, vi } from 'vitest';
-import { expectFocusHeld } from '../../testing/focus';
-import { showPage } from '../../testing/show-page';
-import { refusal } from '../../testing/story-api';
+import { expectFocusHeld } from '../../../testing/focus';
+import { showPage } from '../../../testing/show-page';
+import { refusal } from '../../../testing/story-api';
 
 const refusing = () => ({
   answers: { 'POST /challenge/complete-exercise': refusal(409, 'run_finished', 'This run is finished.') },
@@ -12,15 +12,15 @@ it('The refused commands of one date are one card, and are sent again or removed
   const screen = await showPage('/dashboard', Story.startedOn('2026-02-02', 'UTC'), refusing());
   for (const name of ['Push-ups', 'Sit-ups']) {
     await screen.getByRole('button', { name: `Complete ${name}` }).click();
-    await expect.element(screen.getByRole('heading', { name: /not counted/ })).toHaveTextContent(name);
+    await expect.element(screen.getByRole('heading', { name: /Not counted/ })).toHaveTextContent(name);
   }
-  const card = screen.getByRole('alert').filter({ hasText: 'not counted' });
-  await expect.element(card).toHaveTextContent('Push-ups and Sit-ups were not counted');
+  const card = screen.getByRole('alert').filter({ hasText: 'Not counted' });
+  await expect.element(card).toHaveTextContent('Not counted: Push-ups and Sit-ups');
   await expect.element(card).toHaveTextContent('Done on February 2, 2026. This run is finished.');
   await card.getByRole('button', { name: 'Try again' }).click();
-  await expect.element(card).toHaveTextContent('Push-ups and Sit-ups were not counted');
+  await expect.element(card).toHaveTextContent('Not counted: Push-ups and Sit-ups');
   await card.getByRole('button', { name: 'Remove them' }).click();
-  await expect.element(screen.getByText('not counted')).not.toBeInTheDocument();
+  await expect.element(screen.getByText('Not counted')).not.toBeInTheDocument();
   await expectFocusHeld();
 });
 

@@ -1,14 +1,19 @@
 import type { PathId } from '@hundred/domain/century-club/paths';
+import type { CivilDate } from '@hundred/domain/days/civil-date';
+import { localDateIn } from '@hundred/domain/days/zones';
 import { movements, supportedMovement } from '@hundred/domain/movements/movements';
 import { standardMovement } from '@hundred/domain/programs/program';
-import { formatDate, formatMoment, formatNumber } from '../../platform/format/format';
-import { type PendingCommand, refusalOf } from '../command/pending-command';
-import { countCommands, countsText, listOf } from './pending-counts';
+import { formatDate } from '../../../platform/format/format';
+import { browserZone } from '../../../platform/time/browser-zone';
+import { type PendingCommand, refusalOf } from '../../command/pending-command';
+import { countCommands, countsText, listOf } from '../pending-counts';
+import { text } from './text';
 
 /** Refused commands that are shown as one card. */
 export type RefusedGroup = {
   title: string;
-  text: string;
+  /** When they were done, and why they were refused. */
+  description: string;
   /** The label of the retry button; undefined if the server would refuse the commands again. */
   retryLabel: string | undefined;
   commands: readonly PendingCommand[];
@@ -26,9 +31,9 @@ export const canRetry = (command: PendingCommand): boolean => !finalCodes.has(co
  * that of the run, which determines the names of exercises.
  */
 export function refusedGroups(commands: readonly PendingCommand[], path: PathId | null): RefusedGroup[] {
-  const dates = [...groupBy(commands, dateTextOf).values()];
-  const groups = groupBy(dates, (ofDate) => finalCodeOf(ofDate) ?? ofDate);
-  return [...groups.values()].map((group) => groupOf(group, path));
+  const byDate = [...groupBy(commands, dateOf)];
+  const groups = groupBy(byDate, ([date, ofDate]) => finalCodeOf(ofDate) ?? date);
+  return [...groups.values()].map((dates) => groupOf(dates, path));
 }
 
 function groupBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
@@ -37,8 +42,9 @@ function groupBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key):
   return groups;
 }
 
-/** Compares texts, because a command without a date may belong to the same date as another one. */
-const dateTextOf = ({ date, at }: PendingCommand): string => (date ? formatDate(date) : formatMoment(at));
+/** A command without a date counts for the one on which it was performed on this device. */
+const dateOf = ({ date, zone, at }: PendingCommand): CivilDate =>
+  date ?? localDateIn(zone ?? browserZone(), at);
 
 /** The final reason that all commands of a date share. */
 function finalCodeOf(commands: readonly PendingCommand[]): string | undefined {
@@ -46,45 +52,45 @@ function finalCodeOf(commands: readonly PendingCommand[]): string | undefined {
   return others.length === 0 && finalCodes.has(code) ? code : undefined;
 }
 
-function groupOf(dates: readonly PendingCommand[][], path: PathId | null): RefusedGroup {
-  const commands = dates.flat();
-  const texts = [...new Set(commands.map(dateTextOf))];
-  const [what, when] =
-    texts.length === 1
-      ? [listOf(commands.map((command) => nameOf(command, path))), texts[0]]
-      : [
-          countsText(countCommands(commands)),
-          `${formatNumber(texts.length)} dates, from ${texts[0]} to ${texts.at(-1)}`,
-        ];
+function groupOf(dates: readonly [CivilDate, PendingCommand[]][], path: PathId | null): RefusedGroup {
+  const commands = dates.flatMap(([, ofDate]) => ofDate);
+  const names =
+    dates.length === 1
+      ? listOf(commands.map((command) => nameOf(command, path)))
+      : countsText(countCommands(commands));
   const reasons = new Set(commands.map((command) => refusalOf(command)?.message));
   const retryable = commands.find(canRetry);
   return {
-    title: `${what} ${commands.length > 1 || isPlural(what) ? 'were' : 'was'} not counted`,
-    text: `Done on ${when}. ${[...reasons].join(' ')}`,
-    retryLabel: retryable && (retryLabels[codeOf(retryable) ?? ''] ?? 'Try again'),
+    title: text.title({ names }),
+    description: [doneText(dates.map(([date]) => date)), ...reasons].join(' '),
+    retryLabel: retryable && retryLabelFor(codeOf(retryable)),
     commands,
   };
 }
 
-const retryLabels: Record<string, string> = {
-  clock_ahead: 'Count it for now',
-  date_mismatch: 'Count it anyway',
-};
+function doneText(dates: readonly CivilDate[]): string {
+  const [first = '', last = first] = [dates[0], dates.at(-1)].map((date) => date && formatDate(date));
+  return dates.length === 1
+    ? text.doneOn({ day: first })
+    : text.doneOnDays({ count: dates.length, first, last });
+}
 
-/** True for "Push-ups", false for "Plank" and "A rest day". */
-const isPlural = (name: string) => name.endsWith('s');
+function retryLabelFor(code: string | undefined): string {
+  if (code === 'clock_ahead') return text.countNow;
+  return code === 'date_mismatch' ? text.countAnyway : text.tryAgain;
+}
 
 function nameOf({ command }: PendingCommand, path: PathId | null): string {
   switch (command.kind) {
     case 'completeExercise':
       return movements[supportedMovement(command.movement, standardMovement(path, command.exercise))].name;
     case 'takeRestDay':
-      return 'A rest day';
+      return text.restDay;
     case 'takeBackRestDay':
-      return 'Taking back a rest day';
+      return text.restDayTakenBack;
     case 'rateEffort':
-      return 'A rating';
+      return text.rating;
     case 'finishSession':
-      return 'A recovery session';
+      return text.session;
   }
 }

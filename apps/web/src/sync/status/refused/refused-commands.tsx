@@ -1,12 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { type RefObject, useLayoutEffect } from 'react';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { useHeldFocus } from '../../ui/focus/use-held-focus';
-import { DateLook } from '../../ui/hundred-grid/date-look';
-import type { PendingCommand } from '../command/pending-command';
-import { useSync } from '../sync-context';
+import { Button } from '../../../ui/button';
+import { Card } from '../../../ui/card';
+import { useHeldFocus } from '../../../ui/focus/use-held-focus';
+import { DateLook } from '../../../ui/hundred-grid/date-look';
+import type { PendingCommand } from '../../command/pending-command';
+import { useSync } from '../../sync-context';
 import { canRetry, type RefusedGroup, refusedGroups } from './refused-groups';
+import { text } from './text';
 
 /** Shows what the server did not count, why, and what the person can do about it. */
 export function RefusedCommands({ commands }: { commands: readonly PendingCommand[] }) {
@@ -36,7 +37,7 @@ function useFocusAfterwards(place: RefObject<HTMLElement | null>) {
   }, [place]);
 }
 
-function Refused({ group: { title, text, retryLabel, commands } }: { group: RefusedGroup }) {
+function Refused({ group: { title, description, retryLabel, commands } }: { group: RefusedGroup }) {
   const sync = useSync();
   const sending = useMutation({
     mutationFn: async () => {
@@ -49,7 +50,7 @@ function Refused({ group: { title, text, retryLabel, commands } }: { group: Refu
       <DateLook state="missed" size={36} />
       <div className="min-w-0 flex-1 basis-60">
         <h2 className="text-lg">{title}</h2>
-        <p className="mt-1 text-ink-2">{text}</p>
+        <p className="mt-1 text-ink-2">{description}</p>
       </div>
       <div className="flex flex-wrap gap-2">
         {retryLabel !== undefined && (
@@ -57,14 +58,14 @@ function Refused({ group: { title, text, retryLabel, commands } }: { group: Refu
             look="ink"
             size="small"
             busy={sending.isPending}
-            busyText="Sending..."
+            busyText={text.sending}
             onClick={() => sending.mutate()}
           >
             {retryLabel}
           </Button>
         )}
         <Button size="small" busy={discard.isPending} onClick={() => discard.mutate()}>
-          Remove {commands.length === 1 ? 'it' : 'them'}
+          {text.remove({ count: commands.length })}
         </Button>
       </div>
     </Card>

@@ -1,6 +1,6 @@
 import type { DayCommand } from '@hundred/domain/challenge/commands/commands';
 import { expect, it } from 'vitest';
-import type { PendingCommand } from '../command/pending-command';
+import type { PendingCommand } from '../../command/pending-command';
 import { refusedGroups } from './refused-groups';
 
 let ids = 0;
@@ -22,22 +22,22 @@ const titlesOf = (commands: PendingCommand[], path: 'strength' | null = null) =>
   refusedGroups(commands, path).map(({ title }) => title);
 
 it.each([
-  ['as season 1 has it', pushups, null, 'Push-ups were not counted'],
-  ['by the path of the run', pushups, 'strength', 'Diamond Push-ups were not counted'],
-  ['by what it was done as', { ...pushups, movement: 'kneePushup' }, null, 'Knee Push-ups were not counted'],
+  ['as season 1 has it', pushups, null, 'Not counted: Push-ups'],
+  ['by the path of the run', pushups, 'strength', 'Not counted: Diamond Push-ups'],
+  ['by what it was done as', { ...pushups, movement: 'kneePushup' }, null, 'Not counted: Knee Push-ups'],
   [
     'as the run has it where only a newer page knows the movement',
     { ...pushups, movement: 'ringPushup' as never },
     null,
-    'Push-ups were not counted',
+    'Not counted: Push-ups',
   ],
   [
     'of which there is one',
     { kind: 'completeExercise', exercise: 'situps', movement: 'plank' },
     null,
-    'Plank was not counted',
+    'Not counted: Plank',
   ],
-  ['that is no exercise', { kind: 'takeRestDay' }, null, 'A rest day was not counted'],
+  ['that is no exercise', { kind: 'takeRestDay' }, null, 'Not counted: rest day'],
 ] as const)('A refused command is named %s', (_what, wish, path, title) => {
   expect(titlesOf([refused('2026-02-02', 'run_finished', wish)], path)).toEqual([title]);
 });
@@ -48,25 +48,33 @@ it('Refused commands of one date are one group', () => {
   );
   expect(refusedGroups(commands, null)).toEqual([
     {
-      title: 'Push-ups and Sit-ups were not counted',
-      text: 'Done on February 2, 2026. No: run_finished.',
+      title: 'Not counted: Push-ups and Sit-ups',
+      description: 'Done on February 2, 2026. No: run_finished.',
       retryLabel: 'Try again',
       commands,
     },
   ]);
 });
 
+it('A refused command without a date is grouped with the commands of the date on which it was done', () => {
+  const dated = refused('2026-02-02', 'run_finished', pushups);
+  const undated = {
+    ...refused('2026-02-02', 'run_finished', { ...pushups, exercise: 'situps' }),
+    date: undefined,
+  };
+  expect(titlesOf([dated, undated])).toEqual(['Not counted: Push-ups and Sit-ups']);
+});
+
 it('Dates are grouped together only if all were refused for the same final reason', () => {
   const late = ['2026-02-02', '2026-02-03', '2026-02-05'].map((date) => refused(date, 'too_late', pushups));
   const early = refused('2026-02-01', 'before_first_run', pushups);
   const finished = ['2026-02-06', '2026-02-07'].map((date) => refused(date, 'run_finished', pushups));
-  expect(refusedGroups([early, ...late, ...finished], null).map(({ title, text }) => [title, text])).toEqual([
-    ['Push-ups were not counted', 'Done on February 1, 2026. No: before_first_run.'],
-    [
-      '3 completions were not counted',
-      'Done on 3 dates, from February 2, 2026 to February 5, 2026. No: too_late.',
-    ],
-    ['Push-ups were not counted', 'Done on February 6, 2026. No: run_finished.'],
-    ['Push-ups were not counted', 'Done on February 7, 2026. No: run_finished.'],
+  expect(
+    refusedGroups([early, ...late, ...finished], null).map(({ title, description }) => [title, description]),
+  ).toEqual([
+    ['Not counted: Push-ups', 'Done on February 1, 2026. No: before_first_run.'],
+    ['Not counted: 3 exercises', 'Done on 3 days, from February 2, 2026 to February 5, 2026. No: too_late.'],
+    ['Not counted: Push-ups', 'Done on February 6, 2026. No: run_finished.'],
+    ['Not counted: Push-ups', 'Done on February 7, 2026. No: run_finished.'],
   ]);
 });

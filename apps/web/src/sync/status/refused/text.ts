@@ -1,0 +1,19 @@
+import { plural } from '@hundred/domain/text/plural';
+import { defineText } from '../../../ui/language/define-text';
+
+type Days = { count: number; first: string; last: string };
+
+export const text = defineText('sync/refused', {
+  title: ({ names }: { names: string }) => `Not counted: ${names}`,
+  doneOn: ({ day }: { day: string }) => `Done on ${day}.`,
+  doneOnDays: ({ count, first, last }: Days) => `Done on ${count} days, from ${first} to ${last}.`,
+  restDay: 'rest day',
+  restDayTakenBack: 'undoing a rest day',
+  rating: 'effort rating',
+  session: 'recovery session',
+  tryAgain: 'Try again',
+  countNow: 'Count it now',
+  countAnyway: 'Count it anyway',
+  sending: 'Sending...',
+  remove: ({ count }: { count: number }) => plural(count, { one: 'Remove it', other: 'Remove them' }),
+});
