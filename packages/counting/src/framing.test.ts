@@ -21,7 +21,7 @@ describe('What keeps a person from being counted', () => {
   const both = (part: string) => [`left${part}`, `right${part}`] as Joint[];
 
   test.each([
-    ['nothing', ready(), undefined],
+    ['nothing wrong', ready(), undefined],
     ['nobody there', without(ready(), ...joints), 'nobody'],
     ['feet out of the picture', without(ready(), ...both('Ankle')), 'feetOut'],
     ['hands out of the picture', without(ready(), ...both('Wrist')), 'handsOut'],
@@ -31,7 +31,9 @@ describe('What keeps a person from being counted', () => {
     ['hips unseen', without(ready(), ...both('Hip')), 'notSeen'],
     ['head and feet out of it', without(ready(), ...both('Shoulder'), ...both('Knee')), 'stepBack'],
     ['one side unseen, as is usual from the side', without(ready(), 'leftAnkle', 'leftWrist'), undefined],
-  ] as const)('%s', (_, pose, hint) => expect(framingOf('pushup', pose)).toBe(hint));
+  ] as const)('is found in a picture with %s', (_, pose, hint) =>
+    expect(framingOf('pushup', pose)).toBe(hint),
+  );
 
   const changed = (pose: Pose, change: (point: Keypoint, joint: Joint) => Partial<Keypoint>): Pose => ({
     ...pose,

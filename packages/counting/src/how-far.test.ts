@@ -29,12 +29,9 @@ const isRep = (movement: CountedMovement, drawn: Drawn, figure: number) =>
 
 function edgesOf(movement: CountedMovement, rows: readonly Row[]) {
   describe(`The limits of a ${movement}`, () => {
-    test.each(rows)(
-      '%s: counts a rep on one side of the limit and none on the other',
-      (_, drawn, enough, tooFar) => {
-        expect([isRep(movement, drawn, enough), isRep(movement, drawn, tooFar)]).toEqual([true, false]);
-      },
-    );
+    test.each(rows)('count a rep on one side and none on the other: %s', (_, drawn, enough, tooFar) => {
+      expect([isRep(movement, drawn, enough), isRep(movement, drawn, tooFar)]).toEqual([true, false]);
+    });
   });
 }
 
@@ -250,13 +247,13 @@ describe('The anchor of a movement', () => {
     ['burpee', 0.7, 0.9],
   ];
 
-  test.each(rows)('%s: may move up to the limit and no further', (movement, enough, tooFar) => {
+  test.each(rows)('of %s may move up to the limit and no further', (movement, enough, tooFar) => {
     const stick = sticks[movement as keyof typeof sticks];
     const away: Drawn = (x, depth) => shiftStick(stick(depth), -x * depth);
     expect([isRep(movement, away, enough), isRep(movement, away, tooFar)]).toEqual([true, false]);
   });
 
-  test.each(rows)('%s: a rep that ends in another position is not counted', (movement, _, tooFar) => {
+  test.each(rows)('of %s must return to its position for the rep to count', (movement, _, tooFar) => {
     const stick = sticks[movement as keyof typeof sticks];
     const elsewhere = film([
       [stick(0), 600],
@@ -273,7 +270,7 @@ describe('A fault is named from its limit on', () => {
     ['neck', 'situp', (pulled, depth) => situpStick(4 + 76 * depth, pulled), 47, 43],
     ['chestUp', 'squat', (lean, depth) => squatStick(4 + 80 * depth, lean * depth), 50, 46],
     ['hipLine', 'burpee', (sag, depth) => burpeeStick(depth, sag), 0.2, 0.14],
-  ])('%s of %s', (fault, movement, drawn, faulty, fine) => {
+  ])('and not below it: %s of %s', (fault, movement, drawn, faulty, fine) => {
     const rep = { kind: 'rep', count: 1 };
     expect(eventsOf(movement, once(drawn, faulty))).toEqual([rep, { kind: 'fault', fault }]);
     expect(eventsOf(movement, once(drawn, fine))).toEqual([rep]);

@@ -112,7 +112,9 @@ describe('A similar movement', () => {
     ],
     ['down to the hands and no further', 'burpee', (depth) => sticks.burpee(depth / 2)],
     ['toes on the floor', 'kneePushup', sticks.pushup],
-  ])('%s: is not counted as %s', (_, movement, stick) => expect(repsOfFour(movement, stick)).toBe(0));
+  ])('in the way of %s is not counted as %s', (_, movement, stick) =>
+    expect(repsOfFour(movement, stick)).toBe(0),
+  );
 });
 
 describe('A person who goes down for another reason and stands up again', () => {
@@ -186,7 +188,7 @@ describe('A person who goes down for another reason and stands up again', () => 
 });
 
 describe('The duration of a rep', () => {
-  test.each(drawn)('%s: is limited so that a rest within a rep is not counted', (movement) => {
+  test.each(drawn)('of %s is limited so that a rest within it is not counted', (movement) => {
     const { longest } = countedMovements[movement].pace;
     expect(repsOfFour(movement, sticks[movement], longest / 1_000)).toBe(4);
     expect(repsOfFour(movement, sticks[movement], (2.5 * longest) / 1_000)).toBe(0);

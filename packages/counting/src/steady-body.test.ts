@@ -15,7 +15,7 @@ describe('A part that is not visible', () => {
   );
 
   test.each(needed)(
-    '%s: pauses counting while the %s is hidden, and counting continues with it',
+    'pauses the counting of %s while it is the %s, and counting continues with it',
     (movement, part) => {
       const stick = sticks[movement];
       const set = film([
@@ -55,7 +55,7 @@ describe('A part that is not visible', () => {
 
   const lost = [{ event: { kind: 'lost' }, at: 3_000 }];
 
-  test.each(drawn)('%s: all joints at one point are not a person', (movement) => {
+  test.each(drawn)('is not made up from joints of %s that are all at one point', (movement) => {
     const at: StickPoint = [0, 1];
     const point: Stick = { head: at, shoulder: at, elbow: at, wrist: at, hip: at, knee: at, ankle: at };
     expect(eventsWithTimes(movement, film([[point, 4_000]]))).toEqual(lost);

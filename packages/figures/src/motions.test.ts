@@ -89,7 +89,7 @@ const drawn: [id: string, motion: Motion, mistakes: FigurePose[]][] = [
   ...mobilityIds.map((id): [string, Motion, FigurePose[]] => [id, mobilityMotions[id], []]),
 ];
 
-describe.each(drawn)('%s', (_, motion, wrong) => {
+describe.each(drawn)('The motion of %s', (_, motion, wrong) => {
   const frames = framesOf(motion);
   const still = solve(motion.still.pose, motion.root);
   const mistakeSkeletons = wrong.map((pose) => solve(pose, motion.root));

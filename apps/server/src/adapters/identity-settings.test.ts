@@ -42,7 +42,7 @@ describe('The settings of the identity service', () => {
     [{ MAIL_FROM: 'us' }, /^MAIL_FROM=us /],
     [{ SMTP_URL: 'mail.example', MAIL_FROM: 'a@hundred.example' }, /^SMTP_URL=/],
     [{ SMTP_URL: 'smtps://mail.example' }, /^SMTP_URL needs MAIL_FROM/],
-  ])('%o stops the start with one line', (environment, line) => {
+  ])('stop the start with one line if they are %o', (environment, line) => {
     expect(() => configFrom(environment)).toThrow(line);
   });
 

@@ -16,11 +16,17 @@ function warningsWith(environment: Record<string, string>): string[] {
   return warnings;
 }
 
-it.each(['sk_test_1', 'rk_test_1'])('%s with a public address is warned of at the start', (key) => {
-  const [warning, ...more] = warningsWith({ STRIPE_SECRET_KEY: key, PUBLIC_URL: 'https://hundred.example' });
-  expect(warning).toMatch(/^STRIPE_SECRET_KEY is a test key: .*sk_live_/);
-  expect(more).toEqual([]);
-});
+it.each(['sk_test_1', 'rk_test_1'])(
+  'A start with the test key %s and a public address logs a warning',
+  (key) => {
+    const [warning, ...more] = warningsWith({
+      STRIPE_SECRET_KEY: key,
+      PUBLIC_URL: 'https://hundred.example',
+    });
+    expect(warning).toMatch(/^STRIPE_SECRET_KEY is a test key: .*sk_live_/);
+    expect(more).toEqual([]);
+  },
+);
 
 it.each([
   ['a live key', { STRIPE_SECRET_KEY: 'sk_live_1', PUBLIC_URL: 'https://hundred.example' }],
@@ -29,6 +35,6 @@ it.each([
     'a test key on this machine over https',
     { STRIPE_SECRET_KEY: 'sk_test_1', PUBLIC_URL: 'https://localhost' },
   ],
-])('%s is not warned of', (_what, environment) => {
+])('A start with %s logs no warning', (_what, environment) => {
   expect(warningsWith(environment)).toEqual([]);
 });

@@ -15,7 +15,7 @@ describe('A path of the Century Club', () => {
     ['hybrid', 'situps', 'Russian Twists', 40, 140],
     ['hybrid', 'jumpingJacks', 'Box Jumps', 20, 80],
   ] as const)(
-    '%s %s is %s, from %i on club day 1 to %i on club day 100',
+    'named %s has for %s the movement %s, from %i on club day 1 to %i on club day 100',
     (path, exercise, name, first, last) => {
       expect(centuryClubPaths[path].exercises[exercise].name).toBe(name);
       expect(standardTarget(path, exercise, 1)).toBe(first);
@@ -58,7 +58,7 @@ describe('A path of the Century Club', () => {
       '100-200 Push-ups, 100-200 Sit-ups, 100-300 Jumping Jacks',
     ],
     ['hybrid', 'Hybrid Path', 'Challenging', 'Full Body', 'Hindu Push-ups, Russian Twists, Box Jumps'],
-  ] as const)('%s is the %s: %s, %s, with %s', (id, name, difficulty, focus, samples) => {
+  ] as const)('named %s is shown as %s: %s, %s, with %s', (id, name, difficulty, focus, samples) => {
     expect(centuryClubPaths[id]).toMatchObject({ id, name, difficulty, focus });
     expect(centuryClubPaths[id].sampleExercises.join(', ')).toBe(samples);
     expect(centuryClubPaths[id].description).toMatch(/^[A-Z].*\.$/);

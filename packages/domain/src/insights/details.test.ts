@@ -91,12 +91,12 @@ describe('Details of given dates', () => {
     ['is the first of two as long', 'cmmcmmc', ['03-02', '03-03', 2]],
     ['is the longer one, also later', 'cmcppc', ['03-04', '03-05', 2]],
     ['is none without a missed date', 'crcwco', null],
-  ])('the longest gap %s: %s', (_what, letters, gap) => {
+  ])('contain the longest gap, which %s: %s', (_what, letters, gap) => {
     const { longestGap } = detailsFrom(letters);
     expect(longestGap && [longestGap.from.slice(5), longestGap.to.slice(5), longestGap.dates]).toEqual(gap);
   });
 
-  it('a gap ends with its run', () => {
+  it('contain a gap that ends with its run', () => {
     expect(detailsFrom('cmmmmc', (index) => ({ run: index < 3 ? 0 : 1 })).longestGap).toEqual({
       from: '2026-03-02',
       to: '2026-03-03',

@@ -96,15 +96,15 @@ describe('A week compared with the four before', () => {
   }
 
   it.each([
-    ['from 1.4 times on', [...usual(4), week(14)], ['more', 1.4]],
-    ['less than that', [...usual(4), week(13)], null],
-    ['of four weeks, not of those before', [week(100), ...usual(4), week(14)], ['more', 1.4]],
-    ['not of three', [...usual(3), week(20)], null],
-    ['no more than usual, where less was asked', [...usual(4), week(10, 5)], null],
-    ['less than usual, where even less was asked', [...usual(4), week(8, 5)], null],
-    ['to 0.4 times', [...usual(4), week(4)], ['less', 0.4]],
-    ['not quite', [...usual(4), week(5)], null],
-    ['much less, and as much less asked', [...usual(4), week(2, 2)], null],
+    ['is more from 1.4 times on', [...usual(4), week(14)], ['more', 1.4]],
+    ['is as usual below 1.4 times', [...usual(4), week(13)], null],
+    ['ignores the weeks before those four', [week(100), ...usual(4), week(14)], ['more', 1.4]],
+    ['is not compared with three weeks', [...usual(3), week(20)], null],
+    ['is as usual if less was asked and as much was done', [...usual(4), week(10, 5)], null],
+    ['is as usual if less was done and even less was asked', [...usual(4), week(8, 5)], null],
+    ['is less up to 0.4 times', [...usual(4), week(4)], ['less', 0.4]],
+    ['is as usual above 0.4 times', [...usual(4), week(5)], null],
+    ['is as usual if much less was asked and done', [...usual(4), week(2, 2)], null],
   ])('%s', (_what, weeks, expected) => {
     const { hint } = musclesAfter(weeks);
     if (expected === null || !hint || hint.kind === 'hipFlexors') expect(hint).toBe(expected);

@@ -134,7 +134,7 @@ describe('Facts at the limits of what is possible', () => {
     ['to no date', { ...premium, to: '2026-01-32' }, '1.to'],
     ['paid', bought, taken],
     ['paid at no time', { ...bought, paidAt: Number.NaN }, '1.paidAt'],
-  ])('%s', (_what, fact, place) => {
+  ])('are judged exactly: %s', (_what, fact, place) => {
     const imported = importedLog([start, fact], now);
     expect('facts' in imported ? taken : `${imported.index}.${imported.field}`).toBe(place);
   });
@@ -230,7 +230,7 @@ describe('Facts that are impossible', () => {
       [start, { kind: 'pathReset', at: now, localDate: '2025-01-10' }],
       '1.localDate',
     ],
-  ])('%s', (_what, facts, place) => {
+  ])('are refused with the place of the error: %s', (_what, facts, place) => {
     const problem = importedLog(facts, now);
     expect('facts' in problem ? 'taken' : `${problem.index}.${problem.field}`).toBe(place);
   });
@@ -267,7 +267,7 @@ describe('Facts that are impossible', () => {
         ),
       ],
     ],
-  ])('%s', (_what, facts) => {
+  ])('are refused as a whole: %s', (_what, facts) => {
     expect(importedLog(facts, now)).toMatchObject({ index: null });
   });
 

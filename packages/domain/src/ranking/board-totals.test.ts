@@ -61,7 +61,7 @@ describe('The totals of a log on boards', () => {
     ['an imported fact', [completion(), completion({ reps: 19, at: 1, imported: true })], [10, 1000]],
     ['a rep of which nothing counts', [completion({ reps: 1, credit: 50 })], [undefined, undefined]],
     [
-      'a later date told of first',
+      'a later date that arrives first',
       [
         completion({ localDate: '2026-11-16', dayNumber: 2, target: 11, reps: 50, at: 5000 }),
         ...exerciseIds.map((exercise) => completion({ exercise })),
@@ -69,7 +69,7 @@ describe('The totals of a log on boards', () => {
       [22 + 30, 5000],
     ],
     ['nothing but imported facts', [completion({ imported: true })], [undefined, undefined]],
-  ] as const)('%s', (_, log, expected) => {
+  ] as const)('count this case in any order of facts: %s', (_, log, expected) => {
     expect(overAll(...log)).toEqual(expected);
     expect(overAll(...[...log].reverse())).toEqual(expected);
   });

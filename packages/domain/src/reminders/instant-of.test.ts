@@ -42,7 +42,7 @@ describe('The instant of a local date and time', () => {
     ['Africa/Casablanca', '2026-03-22', '02:30', '2026-03-22T02:00:00.000Z', 'in the gap after Ramadan'],
     ['Pacific/Kiritimati', '2026-01-01', '00:00', '2025-12-31T10:00:00.000Z', 'at UTC+14'],
     ['Etc/GMT+12', '2026-01-01', '23:59', '2026-01-02T11:59:00.000Z', 'at UTC-12'],
-  ])('%s %s %s is %s (%s)', (zone, date, time, expected, _where) => {
+  ])('in %s on %s at %s is %s (%s)', (zone, date, time, expected, _where) => {
     expect(iso(instantOf(zone, date, time))).toBe(expected);
   });
 });

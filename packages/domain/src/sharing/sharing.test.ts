@@ -69,7 +69,7 @@ describe('The trigger of a completed day', () => {
     [7, 7, 'milestone'],
     [75, 75, 'milestone'],
     [100, 100, 'complete'],
-  ] as const)('Day %i with a streak of %i is %s', (dayNumber, streak, trigger) => {
+  ] as const)('on Day %i with a streak of %i is %s', (dayNumber, streak, trigger) => {
     expect(shareTriggerFor(moment({ dayNumber, streak }))).toBe(trigger);
   });
 });
@@ -170,7 +170,7 @@ describe('The addresses of the share targets', () => {
       { season: 2 },
       'I%20am%20on%20Day%2012%20of%20the%20Century%20Club%2C%20with%206%2C720%20reps%20so%20far.',
     ],
-  ] as const)('%s %o, to each of the three', (trigger, change, text) => {
+  ] as const)('contain the text of %s with %o, on each of the three', (trigger, change, text) => {
     const message = shareMessage(trigger, moment(change), 'en');
     expect(shareTargets.map((target) => shareAddress(target, message, site))).toEqual([
       `https://x.com/intent/post?text=${text}&url=${siteInAddress}`,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type PersonaName, personas } from './personas';
 
-describe('Personas match their names', () => {
+describe('The persona', () => {
   it.each<[PersonaName, Record<string, unknown>]>([
     ['day 1', { dayNumber: 1, streak: 0, totalReps: 0 }],
     ['day 57 with rests', { dayNumber: 57, streak: 23, restDaysUsed: 2, season: 1 }],
@@ -10,7 +10,7 @@ describe('Personas match their names', () => {
     ['premium', { dayNumber: 34, streak: 33, isPremium: true, restDaysLeft: null, restDaysUsed: 4 }],
     ['lapsed', { isPremium: false, streak: 0, longestStreak: 20, dayNumber: 21 }],
     ['traveller', { timezone: 'Pacific/Auckland', streak: 10, restDaysUsed: 0 }],
-  ])('%s', (name, expected) => {
+  ])('%s matches its name', (name, expected) => {
     expect(personas[name]().state).toMatchObject(expected);
   });
 });

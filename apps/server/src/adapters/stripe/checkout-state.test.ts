@@ -19,7 +19,7 @@ describe('The state of a checkout', () => {
     ['paid', checkoutState(complete('paid'), succeeded, notRefunded, [])],
     ['paid', checkoutState(complete('no_payment_required'), null, null, [])],
     ['refunded', checkoutState(complete('paid'), succeeded, { refunded: true }, [])],
-  ])('%s', (expected, state) => {
+  ])('is %s if the provider says so', (expected, state) => {
     expect(state).toBe(expected);
   });
 

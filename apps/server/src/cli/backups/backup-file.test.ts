@@ -25,7 +25,7 @@ it.each([
     'this user may not read /elsewhere/today.backup. Give it the right, or copy the file to where it has it.',
   ],
   [failed('EMFILE', 'too many open files'), '/elsewhere/today.backup cannot be read: too many open files.'],
-])('%s of a backup is reported as such', (error, message) => {
+])('A backup that cannot be opened because of %s is reported as such', (error, message) => {
   expect(refusalOfFile('/elsewhere/today.backup', error)).toBe(message);
 });
 
@@ -72,7 +72,7 @@ describe('Writing a backup', () => {
     expect(readdirSync(folder)).toEqual(['today.backup.new']);
   });
 
-  it.each(['', '.new'])('A link at FILE%s is not followed', async (ending) => {
+  it.each(['', '.new'])('does not follow a link at FILE%s', async (ending) => {
     const target = join(folder, 'target');
     symlinkSync(target, `${path}${ending}`);
     await expect(writeBackup(path, each(whole))).rejects.toThrow('is there already');
@@ -99,7 +99,7 @@ describe('Reading a backup', () => {
       'head {"kind":"head","format":1,"migration":-1,"madeAt":""}\n',
       'its head is not one of a backup',
     ],
-  ])('A file that begins with %s is refused in one line', async (_what, first, reason) => {
+  ])('refuses a file that begins with %s in one line', async (_what, first, reason) => {
     put(first, table, '{"id":1}\n');
     const refused = await read().catch((error) => error);
     expect(refused).toBeInstanceOf(StartRefused);

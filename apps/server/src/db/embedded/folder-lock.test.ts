@@ -10,6 +10,9 @@ it.each(['ENOTSUP', 'EOPNOTSUPP', 'EPERM'])(
   },
 );
 
-it.each(['EMFILE', undefined])('%s is another failure', (code) => {
-  expect(refusalOfSockets('/mnt/c/hundred/data', code)).toBeUndefined();
-});
+it.each(['EMFILE', undefined])(
+  'A file system that answers %s is not reported as one without sockets',
+  (code) => {
+    expect(refusalOfSockets('/mnt/c/hundred/data', code)).toBeUndefined();
+  },
+);

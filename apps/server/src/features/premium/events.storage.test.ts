@@ -198,33 +198,37 @@ describe('Money that goes back', () => {
     expect(row).toMatchObject({ personId: null, state: 'refunded', amountCents: 499 });
   });
 
-  it.each([true, false])('waits for a running deletion (with a run: %s)', async (isStarted) => {
-    const { shopper, session } = await begins(`deleting ${isStarted}`);
-    if (isStarted) await shopper.challenger.post('start', at, { timezone: 'UTC' });
-    const [paid] = stripe.standIn.pay(session, now);
-    const { pool, kind } = server.current.storage;
-    const isApart = await isDistributed(database());
-    const client = await pool.connect();
-    try {
-      await client.query('begin');
-      await client.query('select from challenge where person_id = $1 for update', [shopper.id]);
-      await client.query('select from person where id = $1 for update', [shopper.id]);
-      const delivery = deliver(paid);
-      // Embedded storage serves nobody else while a transaction is open; on a server the event waits at the row. If
-      // logs are distributed, another server holds that lock.
-      const waiting = async () => (await pool.query('select from pg_locks where not granted')).rowCount ?? 0;
-      if (kind === 'server' && !isApart) await expect.poll(waiting, { timeout: 60_000 }).toBeGreaterThan(0);
-      await client.query('delete from person where id = $1', [shopper.id]);
-      await client.query('commit');
-      const answer = await delivery;
-      // There the event may have come in between and has to be sent again, which Stripe does.
-      expect(isApart && answer === 503 ? await deliver(paid) : answer).toBe(200);
-    } finally {
-      client.release();
-    }
-    const [row] = await database().select().from(purchase).where(eq(purchase.sessionId, session.id));
-    expect(row).toMatchObject({ personId: null, state: 'paid' });
-  });
+  it.each([true, false])(
+    'waits for a running deletion of a person (who has started a run: %s)',
+    async (isStarted) => {
+      const { shopper, session } = await begins(`deleting ${isStarted}`);
+      if (isStarted) await shopper.challenger.post('start', at, { timezone: 'UTC' });
+      const [paid] = stripe.standIn.pay(session, now);
+      const { pool, kind } = server.current.storage;
+      const isApart = await isDistributed(database());
+      const client = await pool.connect();
+      try {
+        await client.query('begin');
+        await client.query('select from challenge where person_id = $1 for update', [shopper.id]);
+        await client.query('select from person where id = $1 for update', [shopper.id]);
+        const delivery = deliver(paid);
+        // Embedded storage serves nobody else while a transaction is open; on a server the event waits at the row. If
+        // logs are distributed, another server holds that lock.
+        const waiting = async () =>
+          (await pool.query('select from pg_locks where not granted')).rowCount ?? 0;
+        if (kind === 'server' && !isApart) await expect.poll(waiting, { timeout: 60_000 }).toBeGreaterThan(0);
+        await client.query('delete from person where id = $1', [shopper.id]);
+        await client.query('commit');
+        const answer = await delivery;
+        // There the event may have come in between and has to be sent again, which Stripe does.
+        expect(isApart && answer === 503 ? await deliver(paid) : answer).toBe(200);
+      } finally {
+        client.release();
+      }
+      const [row] = await database().select().from(purchase).where(eq(purchase.sessionId, session.id));
+      expect(row).toMatchObject({ personId: null, state: 'paid' });
+    },
+  );
 });
 
 describe('An event', () => {

@@ -89,7 +89,7 @@ describe('The rules for a new password', () => {
     ['adalovelace', undefined],
     ['abc-1234', undefined],
     ['x1'.repeat(128), undefined],
-  ])('%.20s: %s', (password, problem) => {
+  ])('refuse %.20s with a message that matches %s', (password, problem) => {
     const found = passwordProblem(password, 'ada@example.com');
     if (problem) expect(found).toMatch(problem);
     else expect(found).toBeUndefined();
