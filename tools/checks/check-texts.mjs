@@ -24,18 +24,11 @@ const exceptions = [
 /** Folders whose texts are not moved yet. */
 const notMoved = [
   'apps/web/src/routes/',
-  'apps/web/src/features/boosts/',
-  'apps/web/src/features/calendar/',
-  'apps/web/src/features/century-club/',
   'apps/web/src/features/coach/',
   'apps/web/src/features/dashboard/',
   'apps/web/src/features/desk/',
   'apps/web/src/features/notifications/',
-  'apps/web/src/features/previews/',
   'apps/web/src/features/recap/',
-  'apps/web/src/features/runs/',
-  'apps/web/src/features/schedule/',
-  'apps/web/src/features/share/',
   'apps/web/src/features/statistics/',
   'apps/web/src/features/today/',
 ];

@@ -7,6 +7,7 @@ import { useChallenge } from '../../challenge/use-challenge';
 import { type Person, useApi, useSessionAdapter } from '../../platform/session';
 import { Card } from '../../ui/card';
 import { ghostText } from './ghost-text';
+import { text } from './text';
 
 /** The boosts that need the whole history: an earlier run to compare with, and the hard weekdays. */
 export default function BoostPart({ person, className }: { person: Person; className: string }) {
@@ -22,11 +23,11 @@ export default function BoostPart({ person, className }: { person: Person; class
   return (
     <Card aria-labelledby="ghost" className={className}>
       <h2 id="ghost" className="mb-2 text-lg">
-        Beside your earlier self
+        {text.title}
       </h2>
-      {ghostText(ghost).map((serialized) => (
-        <p key={serialized} className="text-ink-2 first-of-type:text-ink">
-          {serialized}
+      {ghostText(ghost).map((sentence) => (
+        <p key={sentence} className="text-ink-2 first-of-type:text-ink">
+          {sentence}
         </p>
       ))}
     </Card>

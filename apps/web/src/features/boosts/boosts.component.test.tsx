@@ -71,10 +71,10 @@ describe('Boosts', () => {
       .ask({ kind: 'restart' });
     story.completeFrom('2026-04-01', 4).on('2026-04-05');
     await showPage('/dashboard', story);
-    const card = page.getByRole('region', { name: 'Beside your earlier self' });
+    const card = page.getByRole('region', { name: 'Compared with your earlier run' });
     await expect
       .element(card)
-      .toHaveTextContent('You are 2 dates ahead of the run you began on March 1, 2026.');
+      .toHaveTextContent('You are 2 days ahead of the run you started on March 1, 2026.');
     await expectNoViolations();
   });
 

@@ -4,18 +4,18 @@ import { ghostText } from './ghost-text';
 const ghost = { since: '2026-03-01', dayNumber: 7, reps: 48, seconds: 400 };
 
 it.each([
-  [9, 7, 'You are 2 dates ahead of the run you began on March 1, 2026.'],
-  [7, 7, 'You are level with the run you began on March 1, 2026.'],
-  [7, 8, 'Your run of March 1, 2026 was here one date sooner. This one goes its own way.'],
+  [9, 7, 'You are 2 days ahead of the run you started on March 1, 2026.'],
+  [7, 7, 'You are level with the run you started on March 1, 2026.'],
+  [7, 8, 'You are 1 day behind the run you started on March 1, 2026. Keep your own pace.'],
 ])('The text compares the runs: %i dates before, %i now', (before, now, text) => {
   expect(ghostText({ ...ghost, dates: { before, now } })).toEqual([
     text,
-    'On Day 7 of that run you did 48 reps in 6:40.',
+    'Back then you did 48 reps on Day 7, in 6:40.',
   ]);
 });
 
 it('The text leaves out the time if none was recorded', () => {
   expect(ghostText({ ...ghost, seconds: null, dates: { before: 7, now: 7 } })[1]).toBe(
-    'On Day 7 of that run you did 48 reps.',
+    'Back then you did 48 reps on Day 7.',
   );
 });

@@ -1,17 +1,21 @@
 import type { Ghost } from '@hundred/domain/insights/ghost';
 import { formatDate, formatDuration, formatNumber } from '../../platform/format/format';
-
-const countOf = (dates: number) => (dates === 1 ? 'one date' : `${formatNumber(dates)} dates`);
+import { text } from './text';
 
 /** Compares this run with the earlier one, and names that day. Being behind is said without reproach. */
-export function ghostText({ since, dayNumber, dates, reps, seconds }: Ghost): [string, string] {
+export function ghostText({ since: date, dayNumber: day, dates, reps, seconds }: Ghost): [string, string] {
   const ahead = dates.before - dates.now;
-  const stand =
+  const since = formatDate(date);
+  const days = Math.abs(ahead);
+  const standing =
     ahead > 0
-      ? `You are ${countOf(ahead)} ahead of the run you began on ${formatDate(since)}.`
+      ? text.ahead({ days, since })
       : ahead < 0
-        ? `Your run of ${formatDate(since)} was here ${countOf(-ahead)} sooner. This one goes its own way.`
-        : `You are level with the run you began on ${formatDate(since)}.`;
-  const time = seconds === null ? '' : ` in ${formatDuration(seconds)}`;
-  return [stand, `On Day ${dayNumber} of that run you did ${formatNumber(reps)} reps${time}.`];
+        ? text.behind({ days, since })
+        : text.level({ since });
+  const done = { day, reps: formatNumber(reps) };
+  return [
+    standing,
+    seconds === null ? text.thatDay(done) : text.thatDayInTime({ ...done, time: formatDuration(seconds) }),
+  ];
 }

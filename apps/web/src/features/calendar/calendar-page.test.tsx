@@ -113,14 +113,14 @@ describe('The text of a day', () => {
 
   it('differs between a rest day that was taken, one that was spent, and a weekday off', () => {
     expect(explainDay(dayOn('2026-01-23'), false)).toMatch(/^You took a rest day/);
-    expect(explainDay(dayOn('2026-02-24'), false)).toMatch(/^A rest day was spent for you/);
+    expect(explainDay(dayOn('2026-02-24'), false)).toMatch(/^We used a rest day for you/);
     const scheduled = { ...dayOn('2026-01-23'), scheduled: true as const };
-    expect(explainDay(scheduled, false)).toMatch(/^Your plan leaves this weekday out/);
+    expect(explainDay(scheduled, false)).toMatch(/^A day off in your plan/);
   });
 
   it('differs between a day under way and one that was left partial', () => {
-    expect(explainDay(dayOn('2026-03-08'), true)).toMatch(/can still be done today/);
-    expect(explainDay(dayOn('2026-03-08'), false)).toMatch(/the date does not/);
+    expect(explainDay(dayOn('2026-03-08'), true)).toMatch(/Finish the rest today/);
+    expect(explainDay(dayOn('2026-03-08'), false)).toMatch(/the day doesn’t/);
     // After a restart the rest of it cannot be done any more.
     expect(explainDay({ ...dayOn('2026-03-08'), run: null }, true)).toMatch(/belongs to no run/);
   });
@@ -141,7 +141,7 @@ it('A run is named by its season, its path and its dates', () => {
   expect(runNames(story)).toEqual([first]);
   const chosen = Story.startedOn('2026-01-01').completeFrom('2026-01-01', 100);
   chosen.ask({ kind: 'choosePath', path: 'strength' });
-  expect(runNames(chosen)).toEqual([first, 'Run 2: Season 2, Strength Path, begins April 11, 2026']);
+  expect(runNames(chosen)).toEqual([first, 'Run 2: Season 2, Strength Path, starts April 11, 2026']);
   chosen.ask({ kind: 'resetPath' });
   expect(runNames(chosen)).toEqual([first, 'Run 2: Season 2, Strength Path, closed before it began']);
 });

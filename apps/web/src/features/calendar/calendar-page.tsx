@@ -11,6 +11,7 @@ import { MonthGrid } from './month-grid';
 import { firstOf, hasDatesIn, isSameMonth, type Month, monthAfter, monthOf, sameDayIn } from './months';
 import { RunPicker } from './run-picker';
 import { useSwipe } from './swipe';
+import { text } from './text';
 import { YearStrip } from './year-strip';
 
 type Props = {
@@ -64,19 +65,19 @@ export function CalendarPage({ month, run, calendar, runs, today, zone, onShow, 
             {name} <span className="font-[520] text-ink-3">{month.year}</span>
           </h1>
           <div className="-mr-[10px] flex gap-2">
-            <IconButton name="Previous month" icon="chevron-left" onClick={() => turn(-1)} />
-            <IconButton name="Next month" icon="chevron-right" onClick={() => turn(1)} />
+            <IconButton name={text.previousMonth} icon="chevron-left" onClick={() => turn(-1)} />
+            <IconButton name={text.nextMonth} icon="chevron-right" onClick={() => turn(1)} />
           </div>
         </div>
         <Card
           aria-busy={calendar === undefined}
-          aria-label="Calendar"
+          aria-label={text.calendar}
           className="touch-pan-y touch-pinch-zoom rounded-4 px-2 py-2.5 max-tablet:px-1 max-tablet:py-2.5 tablet:p-4"
           {...useSwipe(turn)}
         >
           <MonthGrid
             month={month}
-            label={`${name} ${month.year}`}
+            label={text.month({ name, year: month.year })}
             days={days}
             today={today}
             reached={reached}
@@ -91,7 +92,7 @@ export function CalendarPage({ month, run, calendar, runs, today, zone, onShow, 
         </Card>
         <CalendarKey />
       </div>
-      <aside aria-label="The month in numbers" className="grid gap-6 wide:row-span-2 wide:mt-15">
+      <aside aria-label={text.monthInNumbers} className="grid gap-6 wide:row-span-2 wide:mt-15">
         <MonthCounters calendar={calendar} />
         <RunPicker runs={runs} today={today} chosen={run} onChoose={pick} />
       </aside>

@@ -2,6 +2,7 @@ import type { CivilDate } from '@hundred/domain/days/civil-date';
 import type { CalendarDay } from '../../challenge/calendar-view';
 import { civilDateFormat, dateFormat } from '../../platform/format/format';
 import type { DateState } from '../../ui/hundred-grid/date-look';
+import { text } from './text';
 
 export const formatFullDate = civilDateFormat({
   weekday: 'long',
@@ -14,47 +15,31 @@ export const formatFullDate = civilDateFormat({
 export const formatClock = (instant: string, timeZone: string) =>
   dateFormat({ hour: 'numeric', minute: '2-digit', timeZone })(new Date(instant));
 
-export const statusNames: Record<CalendarDay['status'], string> = {
-  complete: 'Complete',
-  partial: 'Partial',
-  missed: 'Missed',
-  rest: 'Rest Day',
-  open: 'Open',
-};
-
 export function lookOf(day: CalendarDay | undefined, isToCome: boolean): DateState | undefined {
   if (!day) return isToCome ? 'future' : undefined;
   return day.status === 'open' ? 'future' : day.status;
 }
 
-/** A date for screen readers: "Saturday, November 1, 2025: Day 34, Partial". */
+/** A date for screen readers. */
 export function describeDate(date: CivilDate, day: CalendarDay | undefined, today: CivilDate): string {
-  const isToday = date === today ? 'today, ' : '';
-  if (!day) return `${formatFullDate(date)}: ${isToday}${date > today ? 'still to come' : 'no challenge'}`;
-  const dayNumber = day.dayNumber === null ? '' : `Day ${day.dayNumber}, `;
-  return `${formatFullDate(date)}: ${isToday}${dayNumber}${statusNames[day.status]}`;
+  const parts = date === today ? [text.spokenToday] : [];
+  if (!day) parts.push(date > today ? text.toCome : text.noChallenge);
+  else if (day.dayNumber === null) parts.push(text.statuses[day.status]);
+  else parts.push(text.spokenDay({ day: day.dayNumber }), text.statuses[day.status]);
+  return text.spoken({ date: formatFullDate(date), parts });
 }
 
 /** Explains in a sentence what the state of a date means. */
-export function explainDay(day: CalendarDay, isToday: boolean): string {
-  const { status, automaticRest, scheduled, run } = day;
+export function explainDay({ status, automaticRest, scheduled, run }: CalendarDay, isToday: boolean): string {
+  const { explained } = text;
   switch (status) {
-    case 'complete':
-      return 'All three are done.';
     case 'rest':
-      if (scheduled)
-        return 'Your plan leaves this weekday out. It breaks no streak, and the same day waited.';
-      return automaticRest
-        ? 'A rest day was spent for you. It breaks no streak, and the same day waited.'
-        : 'You took a rest day. It breaks no streak, and the same day waited.';
+      if (scheduled) return explained.scheduledRest;
+      return automaticRest ? explained.automaticRest : explained.chosenRest;
     case 'partial':
-      if (run === null) return 'These reps count. The date itself belongs to no run, so it costs nothing.';
-      return isToday
-        ? 'Begun. The rest can still be done today.'
-        : 'Not all three were done. The reps count, the date does not.';
-    case 'missed':
-      return 'Nothing was done on this date, and no rest day covered it.';
-    case 'open':
-      return 'Still open.';
+      if (run === null) return explained.partialWithoutRun;
+      return isToday ? explained.partialToday : explained.partial;
+    default:
+      return explained[status];
   }
 }

@@ -4,7 +4,8 @@ import { formatDuration, formatNumber } from '../../platform/format/format';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialogs/dialog';
 import { DateLook } from '../../ui/hundred-grid/date-look';
-import { explainDay, formatClock, formatFullDate, lookOf, statusNames } from './date-text';
+import { explainDay, formatClock, formatFullDate, lookOf } from './date-text';
+import { text } from './text';
 
 type Props = {
   day: CalendarDay;
@@ -28,8 +29,9 @@ export function DayDialog({ day, isToday, zone, isOpen, onClose, onExplain }: Pr
     >
       <p className="flex items-center gap-3 font-[680]">
         <DateLook state={lookOf(day, false) ?? 'future'} size={24} />
-        {day.dayNumber !== null && `Day ${day.dayNumber} · `}
-        {statusNames[day.status]}
+        {day.dayNumber === null
+          ? text.statuses[day.status]
+          : text.dayAndStatus({ day: day.dayNumber, status: text.statuses[day.status] })}
       </p>
       <dl className="mt-4 divide-y divide-line border-y border-line">
         {exerciseIds.map((id) => {
@@ -42,24 +44,34 @@ export function DayDialog({ day, isToday, zone, isOpen, onClose, onExplain }: Pr
             secondsPerRep = 1,
           } = day.details[id];
           const amount = (reps: number) => formatNumber(reps * secondsPerRep);
-          const unit = secondsPerRep === 1 ? 'reps' : 'sec';
+          const isHeld = secondsPerRep !== 1;
+          const values = { target: amount(target) };
           return (
             <div key={id} className="flex items-baseline justify-between gap-4 py-3">
               <dt className="font-[600]">{name}</dt>
               <dd className="text-right">
                 {completedAt === null ? (
                   <span className="text-ink-3">
-                    {target > 0 ? `Not done, target ${amount(target)} ${unit}` : 'Not done'}
+                    {target === 0
+                      ? text.notDone
+                      : isHeld
+                        ? text.notDoneSeconds(values)
+                        : text.notDoneReps(values)}
                   </span>
                 ) : (
                   <>
-                    <b className="numeral text-xl">{amount(day.exercises[id])}</b>
+                    <b className="numeral text-xl">{amount(day.exercises[id])}</b>{' '}
                     <span className="text-ink-2">
-                      {target > 0 && ` of ${amount(target)}`} {unit}
+                      {target === 0
+                        ? isHeld
+                          ? text.seconds
+                          : text.reps
+                        : isHeld
+                          ? text.ofTargetSeconds(values)
+                          : text.ofTargetReps(values)}
                     </span>
                     <span className="block text-sm text-ink-3">
-                      at {formatClock(completedAt, timezone)}
-                      {timeSeconds !== null && `, after ${formatDuration(timeSeconds)}`}
+                      {doneText(formatClock(completedAt, timezone), timeSeconds)}
                     </span>
                   </>
                 )}
@@ -79,9 +91,12 @@ export function DayDialog({ day, isToday, zone, isOpen, onClose, onExplain }: Pr
             onExplain();
           }}
         >
-          How days, streaks and rest days work
+          {text.howThisWorks}
         </Button>
       )}
     </Dialog>
   );
 }
+
+const doneText = (time: string, seconds: number | null) =>
+  seconds === null ? text.doneAt({ time }) : text.doneAtAfter({ time, duration: formatDuration(seconds) });

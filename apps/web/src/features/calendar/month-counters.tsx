@@ -1,14 +1,15 @@
 import type { Calendar } from '../../challenge/calendar-view';
 import { formatNumber } from '../../platform/format/format';
+import { text } from './text';
 
 type Props = { calendar: Calendar | undefined };
 
 /** The counters of the shown month. While it loads their places are held. */
 export function MonthCounters({ calendar }: Props) {
   const counters = [
-    { name: 'Days Complete', value: calendar?.daysComplete },
-    { name: 'Days Missed', value: calendar?.daysMissed },
-    { name: 'Rest Days Used', value: calendar?.restDaysUsed },
+    { name: text.daysComplete, value: calendar?.daysComplete },
+    { name: text.daysMissed, value: calendar?.daysMissed },
+    { name: text.restDaysUsed, value: calendar?.restDaysUsed },
   ];
   return (
     <dl className="grid grid-cols-[1fr_1fr_1.1fr] divide-x divide-line border-t border-line pt-4.5 max-phone:grid-cols-1 max-phone:divide-x-0 wide:grid-cols-1 wide:divide-x-0 wide:divide-y wide:border-t-0 wide:pt-0">

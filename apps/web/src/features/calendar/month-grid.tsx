@@ -6,6 +6,7 @@ import { classNames } from '../../ui/class-names';
 import { DateLook } from '../../ui/hundred-grid/date-look';
 import { describeDate, formatFullDate, lookOf } from './date-text';
 import { type Month, weeksOf } from './months';
+import { text } from './text';
 
 type Props = {
   month: Month;
@@ -141,7 +142,7 @@ function DateButton({ date, day, isLoaded: isKnown, today, isReached, onFocus, o
       )}
       {day?.dayNumber != null && (
         <span className="text-2xs leading-[.9375rem] font-[560] text-ink-3 font-stretch-[90%] max-phone:font-stretch-[70%] tablet:text-xs tablet:leading-[1.125rem]">
-          D{day.dayNumber}
+          {text.dayNumber({ day: day.dayNumber })}
         </span>
       )}
     </button>

@@ -3,6 +3,7 @@ import type { CivilDate } from '@hundred/domain/days/civil-date';
 import type { CalendarRun } from '../../challenge/calendar-view';
 import { formatDate } from '../../platform/format/format';
 import { Select } from '../../ui/forms/select';
+import { text } from './text';
 
 type Props = {
   runs: readonly CalendarRun[];
@@ -16,8 +17,8 @@ export function RunPicker({ runs, today, chosen, onChoose }: Props) {
   if (runs.length < 2) return null;
   return (
     <Select
-      label="Show"
-      emptyText="All runs"
+      label={text.show}
+      emptyText={text.allRuns}
       value={chosen === undefined ? '' : String(chosen)}
       options={runs.toReversed().map((run) => ({ value: String(run.run), name: describeRun(run, today) }))}
       onChange={(value) => onChoose(runs.find(({ run }) => String(run) === value))}
@@ -27,13 +28,16 @@ export function RunPicker({ runs, today, chosen, onChoose }: Props) {
 
 export function describeRun(each: CalendarRun, today: CivilDate): string {
   const { run, season, path } = each;
-  const what = season === 2 && path ? `Season 2, ${centuryClubPaths[path].name}` : `Season ${season}`;
-  return `Run ${run}: ${what}, ${datesOf(each, today)}`;
+  const values = { run, season, dates: datesOf(each, today) };
+  return season === 2 && path
+    ? text.runOnPath({ ...values, path: centuryClubPaths[path].name })
+    : text.run(values);
 }
 
 /** A run that begins tomorrow can be closed today. */
 function datesOf({ firstDate, lastDate, current, finished }: CalendarRun, today: CivilDate): string {
-  if (lastDate < firstDate) return 'closed before it began';
-  if (firstDate > today) return `begins ${formatDate(firstDate)}`;
-  return `${formatDate(firstDate)} to ${current && !finished ? 'today' : formatDate(lastDate)}`;
+  const from = formatDate(firstDate);
+  if (lastDate < firstDate) return text.closedEarly;
+  if (firstDate > today) return text.begins({ date: from });
+  return current && !finished ? text.untilToday({ from }) : text.fromTo({ from, to: formatDate(lastDate) });
 }

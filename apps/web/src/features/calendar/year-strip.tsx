@@ -2,10 +2,11 @@ import { firstYear, lastYear } from '@hundred/domain/calendar/calendar-years';
 import type { CivilDate } from '@hundred/domain/days/civil-date';
 import { useEffect, useRef } from 'react';
 import type { CalendarRun } from '../../challenge/calendar-view';
-import { languageOfBrowser } from '../../platform/format/format';
+import { languageOfBrowser, lazy } from '../../platform/format/format';
 import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/icon';
 import { hasDatesIn, type Month, writeMonth } from './months';
+import { text } from './text';
 
 type Props = {
   shown: Month;
@@ -14,12 +15,14 @@ type Props = {
   onChoose: (month: Month) => void;
 };
 
-const names = Array.from({ length: 12 }, (_, index) => {
-  const date = new Date(Date.UTC(2023, index, 1));
-  const name = (month: 'short' | 'long') =>
-    date.toLocaleDateString(languageOfBrowser(), { month, timeZone: 'UTC' });
-  return { short: name('short'), long: name('long') };
-});
+const monthNames = lazy(() =>
+  Array.from({ length: 12 }, (_, index) => {
+    const date = new Date(Date.UTC(2023, index, 1));
+    const name = (month: 'short' | 'long') =>
+      date.toLocaleDateString(languageOfBrowser(), { month, timeZone: 'UTC' });
+    return { short: name('short'), long: name('long') };
+  }),
+);
 
 /** The months of a year in a row, with a mark for months of a run, and the adjacent years at both ends. */
 export function YearStrip({ shown, today, runs, onChoose }: Props) {
@@ -35,13 +38,14 @@ export function YearStrip({ shown, today, runs, onChoose }: Props) {
   return (
     <nav
       ref={strip}
-      aria-label={`Months of ${shown.year}`}
+      aria-label={text.monthsOf({ year: shown.year })}
       className="relative flex snap-x overflow-x-auto overscroll-x-contain rounded-3 border border-line bg-surface p-1 [scrollbar-width:none]"
     >
       <YearButton year={shown.year - 1} icon="chevron-left" onChoose={onChoose} month={shown.month} />
-      {names.map(({ short, long }, index) => {
+      {monthNames().map(({ short, long }, index) => {
         const month = { year: shown.year, month: index + 1 };
         const isShown = index + 1 === shown.month;
+        const monthText = text.month({ name: long, year: shown.year });
         const hasRun = runs.some((run) => hasDatesIn(run, month, today));
         return (
           <button
@@ -49,7 +53,7 @@ export function YearStrip({ shown, today, runs, onChoose }: Props) {
             type="button"
             data-month={writeMonth(month)}
             aria-current={isShown ? 'true' : undefined}
-            aria-label={`${long} ${shown.year}${hasRun ? ', with days of your challenge' : ''}`}
+            aria-label={hasRun ? text.monthWithDays({ month: monthText }) : monthText}
             onClick={() => onChoose(month)}
             className={classNames(
               'grid min-h-13 min-w-[3.25rem] flex-1 tablet:min-w-11 snap-center content-center justify-items-center gap-1 rounded-2 py-1.5 text-sm transition-colors duration-(--duration-fast)',

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { formatNumber } from '../../platform/format/format';
 import { classNames } from '../../ui/class-names';
 import { MovementFigure } from '../../ui/figures/movement-figure';
+import { text } from './text';
 
 type Props = {
   path: CenturyClubPath;
@@ -36,7 +37,7 @@ export function PathCard({ path, group, isChosen, onChoose, isSmall }: Props) {
             {path.name}
           </b>
           <span className={classNames('block text-ink-2', isSmall ? 'text-sm' : 'mt-1.5 text-md')}>
-            {path.difficulty} · {path.focus}
+            {text.about(path)}
           </span>
         </span>
         <input
@@ -55,9 +56,7 @@ export function PathCard({ path, group, isChosen, onChoose, isSmall }: Props) {
         id={`${group}-${path.id}`}
         className={classNames('flex flex-1 flex-col', isSmall ? 'mt-1' : 'mt-4')}
       >
-        <span className="sr-only">
-          {path.difficulty}, {path.focus}.{' '}
-        </span>
+        <span className="sr-only">{text.spokenAbout(path)}</span>
         {!isSmall && <span className="block text-ink-2">{path.description} </span>}
         <span className={classNames('grid', !isSmall && 'mt-5 gap-2 border-t border-line pt-4')}>
           {exerciseIds.map((id) => (
@@ -88,7 +87,7 @@ function Exercise({ exercise: { name, first, last }, isSmall, children }: Exerci
       <span className="min-w-0 flex-1">{name}</span>{' '}
       <b className="numeral text-lg">
         {formatNumber(first)}
-        <span className="sr-only"> reps on Day 1, </span>
+        <span className="sr-only">{text.spokenFirstDay}</span>
       </b>
       <svg
         width={24}
@@ -102,7 +101,7 @@ function Exercise({ exercise: { name, first, last }, isSmall, children }: Exerci
       </svg>
       <b className="numeral w-10 text-right text-lg">
         {formatNumber(last)}
-        <span className="sr-only"> on Day 100. </span>
+        <span className="sr-only">{text.spokenLastDay}</span>
       </b>
     </span>
   );

@@ -7,6 +7,7 @@ import { classNames } from '../../ui/class-names';
 import { toast } from '../../ui/feedback/toast-store';
 import { type NewBadge, useChoosePath } from './choose-path';
 import { PathCard } from './path-card';
+import { text } from './text';
 
 type Props = {
   /** Content below the text, such as Share. */
@@ -36,38 +37,35 @@ export default function PathChooser({ actions, onJoined, onBack, isBeside = fals
     if (choosing.isPending) return;
     endQuietTime();
     if (chosen) choosing.mutate(chosen);
-    else toast('Please select a path first', 'warning');
+    else toast(text.selectPath, 'warning');
   }
 
   return (
     <form onSubmit={start} aria-labelledby={`${group}-title`}>
       {isBeside ? (
         <>
-          <p className="label max-[75rem]:hidden">Season 2</p>
+          <p className="label max-[75rem]:hidden">{text.season2}</p>
           <h2 id={`${group}-title`} className="text-[1.5rem] min-[75rem]:text-[1.875rem]">
-            The Century Club
+            {text.title}
           </h2>
-          <p className="mt-1 mb-4 text-md leading-[1.4] text-ink-2 min-[75rem]:mb-3">
-            A hundred new days, on the path you choose. Day 1 and Day 100 of each:
-          </p>
+          <p className="mt-1 mb-4 text-md leading-[1.4] text-ink-2 min-[75rem]:mb-3">{text.ledeBeside}</p>
         </>
       ) : (
         <>
           <p className="mb-3.5 inline-flex min-h-8 items-center rounded-[8px] bg-invert px-3 text-sm font-[680] text-on-invert">
-            Season 2
+            {text.season2}
           </p>
           <h1 ref={title} id={`${group}-title`} tabIndex={-1}>
-            The Century Club
+            {text.title}
           </h1>
           <p className="mt-3 mb-5 max-w-[56ch] text-lg leading-[1.4] text-balance text-ink-2 max-tablet:text-md">
-            A hundred days are done, and they stay yours. A hundred new ones wait on the path you choose. Here
-            are Day 1 and Day 100 of each.
+            {text.lede}
           </p>
         </>
       )}
       {actions}
       <fieldset className={isBeside ? '' : 'mt-8 max-tablet:mt-6'}>
-        <legend className="sr-only">Path</legend>
+        <legend className="sr-only">{text.path}</legend>
         <div
           className={
             isBeside
@@ -98,10 +96,10 @@ export default function PathChooser({ actions, onJoined, onBack, isBeside = fals
           look={isBeside ? 'ink' : 'next'}
           size="large"
           busy={choosing.isPending}
-          busyText="Joining..."
+          busyText={text.joining}
           className={isBeside ? 'min-h-14 flex-1' : 'max-tablet:w-full'}
         >
-          Start Season 2
+          {text.start}
         </Button>
         {onBack && (
           <Button
@@ -110,16 +108,15 @@ export default function PathChooser({ actions, onJoined, onBack, isBeside = fals
             onClick={onBack}
             className={isBeside ? 'px-6' : 'max-tablet:w-full'}
           >
-            Not now
+            {text.notNow}
           </Button>
         )}
         {!isBeside && (
           <p className="max-w-[44ch] text-sm text-ink-2">
-            Your streak and your reps go on. You can change the path later, or{' '}
+            {text.whatStays}{' '}
             <Link to="/settings" className="text-link">
-              restart from Day 1 in Settings
+              {text.restartInSettings}
             </Link>
-            .
           </p>
         )}
       </div>

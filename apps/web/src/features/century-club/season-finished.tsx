@@ -1,5 +1,6 @@
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
+import { text } from './text';
 
 type Props = { onChooseAgain: () => void; onRestart: () => void };
 
@@ -8,15 +9,13 @@ export default function SeasonFinished({ onChooseAgain, onRestart }: Props) {
   return (
     <Card tone="open" aria-labelledby="season-finished" className="mt-6">
       <h2 id="season-finished" className="text-lg">
-        Season 2 is finished
+        {text.finished}
       </h2>
-      <p className="mt-1 max-w-[56ch] text-ink-2">
-        All of its days are kept. Go another hundred on any path, or begin again with ten reps.
-      </p>
+      <p className="mt-1 max-w-[56ch] text-ink-2">{text.finishedLede}</p>
       <div className="mt-4 flex flex-wrap gap-3 max-tablet:flex-col">
-        <Button onClick={onChooseAgain}>Choose a path again</Button>
+        <Button onClick={onChooseAgain}>{text.chooseAgain}</Button>
         <Button look="text" onClick={onRestart}>
-          Restart from Day 1
+          {text.restart}
         </Button>
       </div>
     </Card>

@@ -29,9 +29,7 @@ it('A person with Premium can try a preview, sees what may change, and finds whe
   await camera.click();
   await expect.element(camera).toBeChecked();
   expect(chosen).toEqual([true]);
-  await expect
-    .element(page.getByRole('link', { name: 'Tell us how it is' }))
-    .toHaveAttribute('href', '/support');
+  await expect.element(page.getByRole('link', { name: 'Send feedback' })).toHaveAttribute('href', '/support');
 });
 
 it('The card is locked without Premium, and absent if there is no preview', async () => {

@@ -8,6 +8,7 @@ import { useApi } from '../../platform/session';
 import { readingTime, toast } from '../../ui/feedback/toast-store';
 import { Switch } from '../../ui/forms/switch';
 import { TitledCard } from '../../ui/titled-card';
+import { text } from './text';
 
 /** The available previews; renders nothing if there are none. */
 export function PreviewsCard() {
@@ -15,14 +16,13 @@ export function PreviewsCard() {
   const isOpen = useCan()('early-access');
   if (previews.length === 0) return null;
   return (
-    <TitledCard title="Early access">
+    <TitledCard title={text.title}>
       {isOpen === false && (
         <p className="mb-4 text-ink-2">
-          With{' '}
+          {text.premiumOnly}{' '}
           <Link to="/premium" className="text-link">
-            Premium
-          </Link>{' '}
-          you can try what is not settled yet.
+            {text.seePlans}
+          </Link>
         </p>
       )}
       <ul className="grid gap-5">
@@ -49,14 +49,14 @@ function PreviewSwitch({ preview, isOpen }: { preview: PreviewAnswer; isOpen: bo
     <>
       <Switch
         label={name}
-        hint={`Since ${formatDate(since)}. May change: ${mayChange}`}
+        hint={text.hint({ since: formatDate(since), mayChange })}
         isOn={choosing.isPending ? choosing.variables : on}
         onSwitch={(isOn) => choosing.mutate(isOn)}
         disabled={!isOpen}
         busy={choosing.isPending}
       />
       <Link to="/support" className="text-link text-sm">
-        Tell us how it is
+        {text.giveFeedback}
       </Link>
     </>
   );

@@ -1,52 +1,23 @@
-import { restAllowance } from '@hundred/domain/challenge/facts/allowance';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { useApi } from '../../platform/session';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog';
 import { readingTime, toast } from '../../ui/feedback/toast-store';
+import { text } from './text';
 
-const resets = {
-  restart: {
-    call: '/challenge/reset',
-    title: 'Restart the challenge?',
-    description: 'You go back to Day 1 of the first season, whichever season you are in.',
-    notes: [
-      `Your day number and your current streak start over, with ${restAllowance} new rest days.`,
-      'Your history, total reps, longest streak and badges are kept.',
-      'If you have worked out today, Day 1 opens tomorrow.',
-    ],
-    confirmText: 'Restart Challenge',
-    busyText: 'Restarting...',
-    done: 'Challenge reset! Starting fresh from Day 1.',
-    failed: 'Failed to reset challenge',
-  },
-  path: {
-    call: '/challenge/century-club/reset',
-    title: 'Change your Century Club path?',
-    description: 'This run of Season 2 ends, and you choose a new path.',
-    notes: [
-      `Season 2 begins again with Day 1, and with ${restAllowance} new rest days.`,
-      'Season 1, your streak, total reps and badges are kept, and so is the history of this path.',
-      'If you have worked out today, the new path opens tomorrow.',
-    ],
-    confirmText: 'Change path',
-    busyText: 'Changing...',
-    done: 'Century Club path reset! Choose a new path.',
-    failed: 'Failed to reset Century Club path',
-  },
-} as const;
+const calls = { restart: '/challenge/reset', path: '/challenge/century-club/reset' } as const;
 
-export type Reset = keyof typeof resets;
+export type Reset = keyof typeof calls;
 
 /** Closes the run after a confirmation, and opens the page where the next one begins. */
 export default function ResetDialog({ reset, onClose }: { reset: Reset; onClose: () => void }) {
-  const { call, notes, done, failed, ...words } = resets[reset];
+  const { notes, done, doneForTomorrow, failed, ...question } = text[reset];
   const api = useApi();
   const navigate = useNavigate();
   const resetting = useMutation({
-    mutationFn: () => api.post(call),
+    mutationFn: () => api.post(calls[reset]),
     onSuccess(answer) {
-      if ('opensOn' in answer && answer.opensOn) toast(`${done} It opens tomorrow.`, 'success', readingTime);
+      if ('opensOn' in answer && answer.opensOn) toast(doneForTomorrow, 'success', readingTime);
       else toast(done, 'success');
       onClose();
       navigate('/dashboard');
@@ -59,7 +30,7 @@ export default function ResetDialog({ reset, onClose }: { reset: Reset; onClose:
   return (
     <ConfirmDialog
       isOpen
-      {...words}
+      {...question}
       busy={resetting.isPending}
       danger
       onConfirm={() => resetting.mutate()}

@@ -13,6 +13,7 @@ import { readingTime, toast } from '../../ui/feedback/toast-store';
 import { useHeldFocus } from '../../ui/focus/use-held-focus';
 import { TextField } from '../../ui/forms/text-field';
 import { TitledCard } from '../../ui/titled-card';
+import { text } from './text';
 
 const feedKey = ['schedule', 'feed'];
 const feedQuery = (api: Api) => queryOptions({ queryKey: feedKey, queryFn: () => api.get('/schedule/feed') });
@@ -24,23 +25,17 @@ type Props = { uid: string; sessions: readonly ScheduledSession[]; isOpen: boole
 /** The planned sessions for the person's calendar: as a subscription with Premium, or once as a file for everybody. */
 export function CalendarCard({ uid, sessions, isOpen }: Props) {
   return (
-    <TitledCard title="Your calendar">
-      <p className="text-ink-2">
-        Your calendar shows when you train: no day, no reps, no name, since calendars are shared.
-      </p>
+    <TitledCard title={text.title}>
+      <p className="text-ink-2">{text.whatItShows}</p>
       {isOpen ? <Feed /> : <EndableFeed />}
       <div className="mt-6 border-t border-line pt-5">
-        <p className="text-ink-2">
-          {sessions.length === 1
-            ? 'Save the next session as a file. Your calendar reminds you in time.'
-            : `Save the next ${sessions.length} sessions as a file. Your calendar reminds you in time.`}
-        </p>
+        <p className="text-ink-2">{text.fileOf({ sessions: sessions.length })}</p>
         <Button
           className="mt-4 max-tablet:w-full"
           disabled={sessions.length === 0}
           onClick={() => void saveCalendar(uid, sessions)}
         >
-          Save as a file
+          {text.saveFile}
         </Button>
       </div>
     </TitledCard>
@@ -53,11 +48,11 @@ async function saveCalendar(uid: string, sessions: readonly ScheduledSession[]):
     const { calendarFile } = await import('@hundred/calendar/calendar-file');
     // The same date of the same person has the same event id, so a second file replaces its events and not those of
     // another person in a shared calendar. The end of the uid distinguishes people without naming the account.
-    const text = calendarFile(sessions, `${uid.slice(-12)}.file.hundred`, Date.now(), { hasAlarms: true });
-    saveFile(new File([text], 'hundred.ics', { type: 'text/calendar' }));
-    toast('Your sessions are in your downloads.', 'success');
+    const content = calendarFile(sessions, `${uid.slice(-12)}.file.hundred`, Date.now(), { hasAlarms: true });
+    saveFile(new File([content], 'hundred.ics', { type: 'text/calendar' }));
+    toast(text.fileSaved, 'success');
   } catch {
-    toast('The file could not be made. Try again once there is a connection.', 'error', readingTime);
+    toast(text.fileFailed, 'error', readingTime);
   }
 }
 
@@ -70,8 +65,8 @@ export function EndableFeed({ title }: { title?: string }) {
   const missing = !data && errorUpdateCount > 0 && <FeedMissing feed={feed} />;
   const active = data?.since && (
     <div className="mt-4 grid justify-items-start gap-4">
-      <p className="text-ink-2">{`There is a subscription since ${formatSince(data.since)}. It is empty for now.`}</p>
-      <EndButton onEnded={() => toast('Your subscription has ended.', 'success')} />
+      <p className="text-ink-2">{text.emptySince({ date: formatSince(data.since) })}</p>
+      <EndButton onEnded={() => toast(text.ended, 'success')} />
     </div>
   );
   const shown = missing || active;
@@ -82,9 +77,7 @@ function FeedMissing({ feed }: { feed: RetryableQuery }) {
   return (
     <div className="mt-3 grid justify-items-start gap-4">
       <p role="status" className="text-ink-2">
-        {isUnreachable(feed.error)
-          ? 'A subscription needs a connection. Try again once there is one.'
-          : 'Your subscription did not load. Your calendar goes on as before.'}
+        {isUnreachable(feed.error) ? text.offline : text.notLoaded}
       </p>
       <RetryButton size="small" isRetrying={feed.isFetching} onRetry={() => void feed.refetch()} />
     </div>
@@ -106,10 +99,10 @@ function EndButton({ onEnded }: { onEnded: () => void }) {
     <Button
       className="max-tablet:w-full"
       busy={ending.isPending}
-      busyText="Ending..."
+      busyText={text.ending}
       onClick={() => ending.mutate()}
     >
-      End subscription
+      {text.endSubscription}
     </Button>
   );
 }
@@ -126,48 +119,45 @@ function Feed() {
   });
   const url = making.data?.url;
   const since = feed.data?.since;
-  const makeButton = (text: string) => (
+  const makeButton = (label: string) => (
     <Button
       look={since ? 'line' : 'ink'}
       className="max-tablet:w-full"
       busy={making.isPending}
-      busyText="Making the address..."
+      busyText={text.makingAddress}
       onClick={() => making.mutate()}
     >
-      {text}
+      {label}
     </Button>
   );
   if (feed.error && !feed.data) return <FeedMissing feed={feed} />;
-  if (!feed.data) return <p className="mt-3 text-ink-2">Looking for your subscription...</p>;
+  if (!feed.data) return <p className="mt-3 text-ink-2">{text.loading}</p>;
   return (
     <div className="mt-4 grid gap-4">
       {url ? (
         <>
           <TextField
-            label="Address of your calendar"
+            label={text.address}
             readOnly
             value={url}
             onFocus={(event) => event.target.select()}
-            hint="Shown once. Give it to your calendar program as a subscription; whoever knows it can read it. It ends when you sign out everywhere or change your password."
+            hint={text.addressHint}
           />
           <Button look="ink" className="max-tablet:w-full" onClick={() => copy(url)}>
-            {copied === 'copied' ? 'Copied' : 'Copy address'}
+            {copied === 'copied' ? text.copied : text.copyAddress}
           </Button>
           <p role="status" className="text-sm text-ink-2 empty:hidden">
-            {copied === 'copied' && 'The address is copied.'}
-            {copied === 'refused' &&
-              'The browser does not let us copy. Mark the address and copy it yourself.'}
+            {copied === 'copied' && text.addressCopied}
+            {copied === 'refused' && text.copyRefused}
           </p>
         </>
       ) : (
         <p className="text-ink-2">
-          {since
-            ? `There is a subscription since ${formatSince(since)}. Its address is not shown again: a new one ends it.`
-            : 'Subscribe once, and it follows your schedule by itself.'}
+          {since ? text.subscribedSince({ date: formatSince(since) }) : text.subscribeHint}
         </p>
       )}
       <div className="flex flex-wrap gap-3">
-        {!url && makeButton(since ? 'New address' : 'Subscribe')}
+        {!url && makeButton(since ? text.newAddress : text.subscribe)}
         {since && <EndButton onEnded={making.reset} />}
       </div>
     </div>

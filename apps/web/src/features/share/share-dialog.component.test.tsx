@@ -156,7 +156,7 @@ describe('A day', () => {
     await button('Copy link').click();
     await expect
       .element(dialog)
-      .toHaveTextContent('This browser does not let us copy. Select the words above instead.');
+      .toHaveTextContent('Your browser blocks copying. Select the text above instead.');
     await expect.element(button('Save picture')).toBeVisible();
     await expect
       .element(page.getByRole('button', { name: /More ways|Share picture/ }))

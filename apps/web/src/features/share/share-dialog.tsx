@@ -21,6 +21,7 @@ import { Dialog } from '../../ui/dialogs/dialog';
 import type { HundredDays } from '../../ui/hundred-grid/geometry';
 import { StoryPart } from './story-part';
 import { TargetGlyph } from './target-glyph';
+import { text } from './text';
 
 type Props = {
   /** Has the reps of all runs until those of this run have loaded. */
@@ -32,8 +33,6 @@ type Props = {
   week?: SharedWeek;
   onClose: () => void;
 };
-
-const targetNames = { x: 'X', facebook: 'Facebook', whatsapp: 'WhatsApp' };
 
 export default function ShareDialog({ moment: initialMoment, isDayComplete, days, week, onClose }: Props) {
   const api = useApi();
@@ -53,8 +52,8 @@ export default function ShareDialog({ moment: initialMoment, isDayComplete, days
       isOpen
       onClose={onClose}
       look="sheet"
-      title={week ? 'Share your week' : 'Share your progress'}
-      description={week ? `${week.completed} of 7 days.` : milestoneLine(moment, isDayComplete)}
+      title={week ? text.shareWeek : text.shareProgress}
+      description={week ? text.weekLine({ days: week.completed }) : milestoneLine(moment, isDayComplete)}
     >
       <p className="rounded-2 bg-sunk px-4 py-3 wrap-anywhere select-all">{shareText(message, host)}</p>
       <ul className="mt-4 grid grid-cols-2 gap-2 max-phone:grid-cols-1 tablet:grid-cols-4">
@@ -67,7 +66,7 @@ export default function ShareDialog({ moment: initialMoment, isDayComplete, days
               className={targetClasses}
             >
               <TargetGlyph target={target} />
-              {targetNames[target]}
+              {text.targets[target]}
             </a>
           </li>
         ))}
@@ -78,21 +77,17 @@ export default function ShareDialog({ moment: initialMoment, isDayComplete, days
             onClick={() => copy(shareText(message, host))}
             className="px-3!"
           >
-            {copying === 'copied' ? 'Copied' : 'Copy link'}
+            {copying === 'copied' ? text.copied : text.copyLink}
           </Button>
         </li>
       </ul>
       <p role="status" className="text-sm text-ink-2">
-        {copying === 'copied' && <span className="sr-only">Copied</span>}
-        {copying === 'refused' && (
-          <span className="mt-2 block">
-            This browser does not let us copy. Select the words above instead.
-          </span>
-        )}
+        {copying === 'copied' && <span className="sr-only">{text.copied}</span>}
+        {copying === 'refused' && <span className="mt-2 block">{text.copyRefused}</span>}
       </p>
       {canShare(sheetData) && (
         <Button wide icon="share" className="mt-2" onClick={() => void openShareSheet(sheetData)}>
-          More ways to share
+          {text.moreWays}
         </Button>
       )}
       <StoryPart story={{ ...moment, days, host: new URL(host).host, ...(week && { week }) }} />

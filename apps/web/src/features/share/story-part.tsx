@@ -5,6 +5,7 @@ import { Button } from '../../ui/button';
 import { describeDays } from '../../ui/hundred-grid/describe-days';
 import { useStoryFile } from './story-file';
 import { type StoryContent, storyHeight, storyWidth } from './story-picture';
+import { text } from './text';
 
 /** The day as a picture for a story: saved, or passed to another app. */
 export function StoryPart({ story }: { story: StoryContent }) {
@@ -21,31 +22,31 @@ export function StoryPart({ story }: { story: StoryContent }) {
         width={storyWidth}
         height={storyHeight}
         role="img"
-        aria-label={`Story picture. ${story.week ? `${story.week.completed} of 7 days this week` : `Day ${story.dayNumber}`}. ${describeDays(story.days)}`}
+        aria-label={
+          story.week
+            ? text.weekPicture({ days: story.week.completed, grid: describeDays(story.days) })
+            : text.dayPicture({ day: story.dayNumber, grid: describeDays(story.days) })
+        }
         hidden={file === 'failed'}
         className="aspect-[9/16] w-42 rounded-2 border border-line max-tablet:w-30"
       />
       <div className="flex flex-col items-start gap-3">
-        <h3 id="story-picture">Story picture</h3>
-        <p className="text-md text-ink-2">
-          {file === 'failed'
-            ? 'This browser could not draw the picture. A screenshot of your day works too.'
-            : 'For an Instagram story, save this picture and add it there. A screenshot works too.'}
-        </p>
+        <h3 id="story-picture">{text.picture}</h3>
+        <p className="text-md text-ink-2">{file === 'failed' ? text.pictureFailed : text.pictureHint}</p>
         {file !== 'failed' && (
           <div className="mt-auto flex w-full flex-wrap gap-2 max-tablet:flex-col">
             <Button
               look="ink"
               size="small"
               busy={!isReady}
-              busyText="Drawing..."
+              busyText={text.drawing}
               onClick={() => isReady && saveFile(file)}
             >
-              Save picture
+              {text.savePicture}
             </Button>
             {isReady && canShare({ files: [file] }) && (
               <Button size="small" icon="share" onClick={() => void openShareSheet({ files: [file] })}>
-                Share picture
+                {text.sharePicture}
               </Button>
             )}
           </div>

@@ -11,6 +11,7 @@ import { markStrokes } from '../../ui/hundred-grid/mark';
 import { pagePaint } from '../../ui/hundred-grid/paint';
 import { paintOnCanvas } from '../../ui/hundred-grid/paint-on-canvas';
 import { shownColors } from '../../ui/hundred-grid/shown-colors';
+import { text } from './text';
 
 export const storyWidth = 1080;
 export const storyHeight = 1920;
@@ -23,7 +24,7 @@ export type StoryContent = ShareMoment & {
   week?: SharedWeek;
 };
 
-const family = 'Archivo, sans-serif';
+const family = 'Archivo,sans-serif';
 const left = 126;
 const right = storyWidth - left;
 const width = right - left;
@@ -37,7 +38,7 @@ const colors = {
   flag: 'var(--color-accent)',
 };
 
-type Text = {
+type TextStyle = {
   x: number;
   y: number;
   size: number;
@@ -63,19 +64,41 @@ export async function drawStory(canvas: HTMLCanvasElement, story: StoryContent):
   const context = canvas.getContext('2d');
   if (!context) throw new Error('This browser draws no pictures.');
   const shown = shownColors(colors);
-  const write = (text: string, style: Text) => writeText(context, text, style);
+  const write = (written: string, style: TextStyle) => writeText(context, written, style);
   const { days, season, dayNumber, week } = story;
 
   context.fillStyle = shown.paper;
   context.fillRect(0, 0, storyWidth, storyHeight);
 
   drawMark(context, shown);
-  write('Hundred', { x: 228, y: 177, size: 60, weight: 800, color: shown.ink, spacing: -0.05, wide: true });
+  write(text.drawn.product, {
+    x: 228,
+    y: 177,
+    size: 60,
+    weight: 800,
+    color: shown.ink,
+    spacing: -0.05,
+    wide: true,
+  });
   if (season === 2)
-    write('Season 2', { x: right, y: 177, size: 44, weight: 640, color: shown.quiet, isAtRight: true });
+    write(text.drawn.season2, {
+      x: right,
+      y: 177,
+      size: 44,
+      weight: 640,
+      color: shown.quiet,
+      isAtRight: true,
+    });
 
-  write(week ? 'Week' : 'Day', { x: left, y: 565, size: 84, weight: 780, color: shown.ink, spacing: -0.035 });
-  write(week ? `${week.completed}/7` : String(dayNumber), {
+  write(week ? text.drawn.week : text.drawn.day, {
+    x: left,
+    y: 565,
+    size: 84,
+    weight: 780,
+    color: shown.ink,
+    spacing: -0.035,
+  });
+  write(week ? text.drawn.weekDays({ days: week.completed }) : String(dayNumber), {
     x: right,
     y: 565,
     size: 404,
@@ -98,7 +121,7 @@ export async function drawStory(canvas: HTMLCanvasElement, story: StoryContent):
   context.fillStyle = shown.line;
   context.fillRect(left, 1745, width, 2);
   const small = { y: 1811, size: 32, weight: 540, color: shown.quiet };
-  const plan = season === 1 ? 'Start with 10 reps, add 1 each day.' : 'The Century Club';
+  const plan = season === 1 ? text.drawn.plan : text.drawn.centuryClub;
   write(plan, { ...small, x: left });
   write(story.host, { ...small, x: right, isAtRight: true, longest: season === 1 ? 300 : 520 });
 }
@@ -117,14 +140,14 @@ function drawMark(context: CanvasRenderingContext2D, { flag, ink }: typeof color
 function drawFigures(context: CanvasRenderingContext2D, story: StoryContent, shown: typeof colors): void {
   const toGo = gridLength - completedDays(story.days);
   const figures = [
-    { x: left, value: story.streak, name: 'day streak', longest: 240 },
+    { x: left, value: story.streak, name: text.drawn.streak, longest: 240 },
     {
       x: 402,
       value: story.week?.reps ?? story.totalReps,
-      name: story.week ? 'reps this week' : 'reps so far',
+      name: story.week ? text.drawn.repsThisWeek : text.drawn.repsSoFar,
       longest: 370,
     },
-    { x: 800, value: toGo, name: toGo === 1 ? 'day to go' : 'days to go', longest: 154 },
+    { x: 800, value: toGo, name: text.drawn.daysToGo({ days: toGo }), longest: 154 },
   ];
   for (const { x, value, name, longest } of figures) {
     const number = { size: 92, weight: 780, spacing: -0.035, wide: true, longest };
@@ -133,7 +156,7 @@ function drawFigures(context: CanvasRenderingContext2D, story: StoryContent, sho
   }
 }
 
-function writeText(context: CanvasRenderingContext2D, text: string, style: Text): void {
+function writeText(context: CanvasRenderingContext2D, written: string, style: TextStyle): void {
   const set = (size: number) => {
     context.font = `${style.weight} ${style.wide ? 'semi-expanded' : 'normal'} ${size}px ${family}`;
     context.letterSpacing = `${(style.spacing ?? 0) * size}px`;
@@ -141,9 +164,9 @@ function writeText(context: CanvasRenderingContext2D, text: string, style: Text)
   context.textAlign = 'left';
   context.fillStyle = style.color;
   set(style.size);
-  const length = context.measureText(text).width;
+  const length = context.measureText(written).width;
   if (style.longest !== undefined && length > style.longest) set((style.size * style.longest) / length);
   // Measured by its ink, because letter spacing would make the largest figures stick out.
-  const end = style.isAtRight ? context.measureText(text).actualBoundingBoxRight : 0;
-  context.fillText(text, style.x - end, style.y);
+  const end = style.isAtRight ? context.measureText(written).actualBoundingBoxRight : 0;
+  context.fillText(written, style.x - end, style.y);
 }

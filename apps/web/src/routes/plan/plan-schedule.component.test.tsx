@@ -130,7 +130,7 @@ describe('The schedule page', () => {
     await showPage('/plan/schedule', twentyDays(true), { answers: feedAnswers() });
     await page.getByRole('button', { name: 'Subscribe' }).click();
     await expect
-      .element(page.getByLabelText('Address of your calendar'))
+      .element(page.getByLabelText('Calendar address'))
       .toHaveValue('https://hundred.example/api/schedule/feed/AAAAAAAAAAAAAAAAAAAAAA.ics');
     await page.getByRole('button', { name: 'End subscription' }).click();
     await expect.element(page.getByRole('button', { name: 'Subscribe' })).toBeVisible();
@@ -140,8 +140,8 @@ describe('The schedule page', () => {
     const saved = vi.spyOn(URL, 'createObjectURL');
     const answers: Answers = { 'GET /schedule/feed': unreachable(), 'PUT /challenge/plan': unreachable() };
     await showPage('/plan/schedule', twentyDays(true), { answers });
-    await expect.element(page.getByText(/A subscription needs a connection/)).toBeVisible();
-    await page.getByRole('button', { name: 'Save as a file' }).click();
+    await expect.element(page.getByText(/^You are offline. Connect to see/)).toBeVisible();
+    await page.getByRole('button', { name: 'Save file' }).click();
     await expect.poll(() => saved.mock.calls.length).toBe(1);
     const file = saved.mock.calls[0]?.[0] as File;
     expect([file.name, (await file.text()).match(/BEGIN:VEVENT/g)?.length]).toEqual(['hundred.ics', 60]);
@@ -156,7 +156,7 @@ describe('The schedule page', () => {
     const eventsOf = async (uid: string) => {
       saved.mockClear();
       await showPage('/plan/schedule', twentyDays(true), { answers: feedAnswers(), person: { uid } });
-      await page.getByRole('button', { name: 'Save as a file' }).click();
+      await page.getByRole('button', { name: 'Save file' }).click();
       await expect.poll(() => saved.mock.calls.length).toBe(1);
       const file = await (saved.mock.lastCall![0] as File).text();
       expect(file).not.toContain(uid);
@@ -172,7 +172,7 @@ describe('The schedule page', () => {
   it('says that a missing subscription is the server’s fault, and loads again', async () => {
     const answers: Answers = { 'GET /schedule/feed': serverError() };
     await showPage('/plan/schedule', twentyDays(true), { answers });
-    await expect.element(page.getByText(/^Your subscription did not load/)).toBeVisible();
+    await expect.element(page.getByText(/^We couldn’t load your subscription/)).toBeVisible();
     Object.assign(answers, feedAnswers());
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect.element(page.getByRole('button', { name: 'Subscribe' })).toBeVisible();
@@ -216,7 +216,7 @@ describe('The schedule page', () => {
     // It is the sixth there.
     await setBrowserZone('Pacific/Auckland');
     await showPage('/plan/schedule', story(), { answers: feedAnswers('2026-03-05T20:00:00.000Z') });
-    await expect.element(page.getByText(/^There is a subscription since March 6, 2026/)).toBeVisible();
+    await expect.element(page.getByText(/^You subscribed on March 6, 2026/)).toBeVisible();
     expect(page.getByRole('button', { name: /Subscribe|New address/ }).elements()).toEqual([]);
     await expectNoBarriers();
     const end = page.getByRole('button', { name: 'End subscription' });
@@ -232,7 +232,7 @@ describe('The schedule page', () => {
   ])('says that a subscription did not load, %s, and loads again', async (_when, story) => {
     const answers: Answers = { 'GET /schedule/feed': serverError() };
     await showPage('/plan/schedule', story(), { answers });
-    await expect.element(page.getByText(/^Your subscription did not load/)).toBeVisible();
+    await expect.element(page.getByText(/^We couldn’t load your subscription/)).toBeVisible();
     await expectNoBarriers();
     Object.assign(answers, feedAnswers('2026-03-05T10:00:00.000Z'));
     await page.getByRole('button', { name: 'Try again' }).click();

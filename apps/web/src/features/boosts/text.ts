@@ -1,0 +1,22 @@
+import { plural } from '@hundred/domain/text/plural';
+import { defineText } from '../../ui/language/define-text';
+
+type Comparison = { days: number; since: string };
+
+export const text = defineText('boosts', {
+  title: 'Compared with your earlier run',
+  ahead: ({ days, since }: Comparison) =>
+    plural(days, {
+      one: `You are 1 day ahead of the run you started on ${since}.`,
+      other: `You are ${days} days ahead of the run you started on ${since}.`,
+    }),
+  behind: ({ days, since }: Comparison) =>
+    plural(days, {
+      one: `You are 1 day behind the run you started on ${since}. Keep your own pace.`,
+      other: `You are ${days} days behind the run you started on ${since}. Keep your own pace.`,
+    }),
+  level: ({ since }: { since: string }) => `You are level with the run you started on ${since}.`,
+  thatDay: ({ day, reps }: { day: number; reps: string }) => `Back then you did ${reps} reps on Day ${day}.`,
+  thatDayInTime: ({ day, reps, time }: { day: number; reps: string; time: string }) =>
+    `Back then you did ${reps} reps on Day ${day}, in ${time}.`,
+});

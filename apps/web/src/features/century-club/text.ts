@@ -1,0 +1,27 @@
+import { defineText } from '../../ui/language/define-text';
+
+export const text = defineText('century-club', {
+  member: 'Century Club Member',
+  dayOf: ({ day, of }: { day: string; of: number }) => `Season 2 · Day ${day} of ${of}`,
+  season2: 'Season 2',
+  title: 'The Century Club',
+  ledeBeside: 'Choose a path for 100 new days. Here are Day 1 and Day 100 of each.',
+  lede: 'You finished 100 days. Choose a path for 100 new ones. Here are Day 1 and Day 100 of each.',
+  path: 'Path',
+  about: ({ difficulty, focus }: { difficulty: string; focus: string }) => `${difficulty} · ${focus}`,
+  spokenAbout: ({ difficulty, focus }: { difficulty: string; focus: string }) => `${difficulty}, ${focus}. `,
+  spokenFirstDay: ' reps on Day 1, ',
+  spokenLastDay: ' on Day 100. ',
+  start: 'Start Season 2',
+  joining: 'Joining...',
+  notNow: 'Not now',
+  whatStays: 'Your streak and reps continue. You can change the path later.',
+  restartInSettings: 'Restart in Settings',
+  selectPath: 'Please select a path first',
+  welcome: ({ path }: { path: string }) => `Welcome to the ${path}!`,
+  failed: 'Failed to join Century Club',
+  finished: 'Season 2 is finished',
+  finishedLede: 'You keep all your days. Choose a path for 100 more, or restart with 10 reps.',
+  chooseAgain: 'Choose a path again',
+  restart: 'Restart from Day 1',
+});

@@ -1,0 +1,33 @@
+import { restAllowance } from '@hundred/domain/challenge/facts/allowance';
+import { defineText } from '../../ui/language/define-text';
+
+export const text = defineText('runs', {
+  restart: {
+    title: 'Restart the challenge?',
+    description: 'You go back to Day 1 of the first season.',
+    notes: [
+      `Your day number and streak start over. You get ${restAllowance} new rest days.`,
+      'You keep your history, total reps, longest streak and badges.',
+      'If you already worked out today, Day 1 opens tomorrow.',
+    ],
+    confirmText: 'Restart Challenge',
+    busyText: 'Restarting...',
+    done: 'Challenge reset! Starting fresh from Day 1.',
+    doneForTomorrow: 'Challenge reset! Starting fresh from Day 1. It opens tomorrow.',
+    failed: 'Failed to reset challenge',
+  },
+  path: {
+    title: 'Change your Century Club path?',
+    description: 'This run of Season 2 ends, and you choose a new path.',
+    notes: [
+      `Season 2 starts over at Day 1. You get ${restAllowance} new rest days.`,
+      'You keep Season 1, your streak, total reps, badges and this path’s history.',
+      'If you already worked out today, the new path opens tomorrow.',
+    ],
+    confirmText: 'Change path',
+    busyText: 'Changing...',
+    done: 'Century Club path reset! Choose a new path.',
+    doneForTomorrow: 'Century Club path reset! Choose a new path. It opens tomorrow.',
+    failed: 'Failed to reset Century Club path',
+  },
+});

@@ -1,0 +1,35 @@
+import { plural } from '@hundred/domain/text/plural';
+import { defineText } from '../../ui/language/define-text';
+
+export const text = defineText('schedule', {
+  title: 'Your calendar',
+  whatItShows: 'Your calendar shows only when you train. No day, reps or name.',
+  fileOf: ({ sessions }: { sessions: number }) =>
+    plural(sessions, {
+      one: 'Save your next session as a file. Your calendar will remind you.',
+      other: `Save your next ${sessions} sessions as a file. Your calendar will remind you.`,
+    }),
+  saveFile: 'Save file',
+  fileSaved: 'Your sessions are in your downloads.',
+  fileFailed: 'We couldn’t make the file. Try again when you are online.',
+  subscribe: 'Subscribe',
+  subscribeHint: 'Subscribe once, and your calendar follows your schedule.',
+  subscribedSince: ({ date }: { date: string }) =>
+    `You subscribed on ${date}. A new address replaces the old one.`,
+  emptySince: ({ date }: { date: string }) => `You subscribed on ${date}. Your calendar is empty for now.`,
+  newAddress: 'New address',
+  makingAddress: 'Making the address...',
+  address: 'Calendar address',
+  addressHint:
+    'We show it once. Add it to your calendar app as a subscription. Anyone who has it can read your calendar.',
+  copyAddress: 'Copy address',
+  copied: 'Copied',
+  addressCopied: 'Address copied.',
+  copyRefused: 'Your browser blocks copying. Select the address and copy it.',
+  endSubscription: 'End subscription',
+  ending: 'Ending...',
+  ended: 'Your subscription has ended.',
+  loading: 'Loading your subscription...',
+  offline: 'You are offline. Connect to see your subscription.',
+  notLoaded: 'We couldn’t load your subscription. Your calendar still works.',
+});
