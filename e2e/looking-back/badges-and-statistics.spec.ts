@@ -14,7 +14,7 @@ test.describe('A page whose chart file cannot be loaded', () => {
     await page.route('**/assets/charts-*.js', (route) => route.abort());
     await page.goto('/statistics');
     await expect(
-      page.getByText('The picture could not be loaded. The figures are below.').first(),
+      page.getByText('We couldn’t load the picture. The numbers are below.').first(),
     ).toBeVisible();
     await expect(
       page.getByText('Over the last 3 days you did 63 reps and reached the target on 2.'),

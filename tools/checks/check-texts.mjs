@@ -29,7 +29,6 @@ const notMoved = [
   'apps/web/src/features/desk/',
   'apps/web/src/features/notifications/',
   'apps/web/src/features/recap/',
-  'apps/web/src/features/statistics/',
   'apps/web/src/features/today/',
 ];
 

@@ -101,6 +101,7 @@ describe('Weekly Performance', () => {
     const history = [...days(5), missed(6), missed(6), full(6), full(7)];
     expect(weeklyGroups(history)).toEqual([
       {
+        week: 1,
         label: 'Week 1',
         daysCompleted: 5,
         totalReps: 180,
@@ -111,6 +112,7 @@ describe('Weekly Performance', () => {
         daysAhead: 0,
       },
       {
+        week: 2,
         label: 'Week 2',
         daysCompleted: 2,
         totalReps: 93,
@@ -126,6 +128,7 @@ describe('Weekly Performance', () => {
   it('counts the reps of partial days, but not the day', () => {
     expect(weeklyGroups([entry(1, { pushups: 10 })])).toEqual([
       {
+        week: 1,
         label: 'Week 1',
         daysCompleted: 0,
         totalReps: 10,

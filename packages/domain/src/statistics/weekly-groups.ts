@@ -1,6 +1,8 @@
 import type { HistoryDay } from './history-entry';
 
 export type WeekGroup = {
+  /** The first week of the run is 1. */
+  readonly week: number;
   readonly label: string;
   readonly from: string;
   readonly to: string;
@@ -24,6 +26,7 @@ export function weeksOf(history: readonly HistoryDay[]): WeekGroup[] {
     const entries = history.slice(start, start + daysOfWeek);
     const daysCompleted = entries.filter(({ status }) => status === 'complete').length;
     weeks.push({
+      week: start / daysOfWeek + 1,
       label: `Week ${start / daysOfWeek + 1}`,
       from: entries[0]?.date ?? '',
       to: entries.at(-1)?.date ?? '',

@@ -2,17 +2,18 @@ import { badgeIds } from '@hundred/domain/challenge/facts/badge-id';
 import { programLength } from '@hundred/domain/days/exercises';
 import type { Stats } from '../../challenge/views';
 import { formatNumber } from '../../platform/format/format';
+import { text } from './text';
 
 /** The four figures of the specification. */
 export function BottomFigures({ user }: Pick<Stats, 'user'>) {
   const figures = [
-    ['Current Day', user.centuryClubDay ?? user.currentDay, `of ${programLength}`],
-    ['Current Streak', user.currentStreak, user.currentStreak === 1 ? 'day' : 'days'],
-    ['Total Reps', user.totalRepsCompleted, ''],
-    ['Badges Earned', user.badges.length, `of ${badgeIds.length}`],
+    [text.currentDay, user.centuryClubDay ?? user.currentDay, text.ofAll({ all: programLength })],
+    [text.currentStreak, user.currentStreak, text.days({ count: user.currentStreak })],
+    [text.totalReps, user.totalRepsCompleted, ''],
+    [text.badgesEarned, user.badges.length, text.ofAll({ all: badgeIds.length })],
   ] as const;
   return (
-    <section aria-label="Your numbers" className="@container mt-5">
+    <section aria-label={text.yourNumbers} className="@container mt-5">
       <dl className="grid grid-cols-2 gap-y-3 border-y border-line py-3.5 @min-[18rem]:grid-cols-4">
         {figures.map(([name, value, unit]) => (
           <div

@@ -1,6 +1,7 @@
 import { Component, type ReactNode, Suspense } from 'react';
 import { Skeleton } from '../../ui/feedback/skeleton';
 import { Icon } from '../../ui/icon';
+import { text } from './text';
 
 type Props = { isEmpty: boolean; children: ReactNode };
 
@@ -35,6 +36,6 @@ class DrawingBoundary extends Component<{ children: ReactNode }, { hasFailed: bo
 
   override render(): ReactNode {
     if (!this.state.hasFailed) return this.props.children;
-    return <Blank icon="offline">The picture could not be loaded. The figures are below.</Blank>;
+    return <Blank icon="offline">{text.pictureFailed}</Blank>;
   }
 }

@@ -4,21 +4,22 @@ import type { RadarMetric } from '@hundred/domain/statistics/radar-metrics';
 import type { WeekGroup } from '@hundred/domain/statistics/weekly-groups';
 import { formatDate, formatNumber, formatPercent } from '../../platform/format/format';
 import type { ChartTable, Series } from '../../ui/charts/chart-frame';
+import { text } from './text';
 
 /** The signs of each chart's series, and the figures behind it. */
 
-const dailySigns: readonly Series[] = [
-  { name: 'Target Reps', sign: 'dashes', color: 'var(--color-ink-3)' },
-  { name: 'Completed', sign: 'line', color: 'var(--color-done)' },
-];
-const todaySign: Series = { name: 'Today', sign: 'ring', color: 'var(--color-done)' };
+export function dailySeriesSigns(points: readonly DailyPoint[]): readonly Series[] {
+  const signs: Series[] = [
+    { name: text.targetReps, sign: 'dashes', color: 'var(--color-ink-3)' },
+    { name: text.completed, sign: 'line', color: 'var(--color-done)' },
+  ];
+  const today: Series = { name: text.today, sign: 'ring', color: 'var(--color-done)' };
+  return points.some(({ isOpen }) => isOpen) ? [...signs, today] : signs;
+}
 
-export const dailySeriesSigns = (points: readonly DailyPoint[]): readonly Series[] =>
-  points.some(({ isOpen }) => isOpen) ? [...dailySigns, todaySign] : dailySigns;
-
-export const weeklySeriesSigns: readonly Series[] = [
-  { name: 'Days Completed', sign: 'cell', color: 'var(--color-done)' },
-  { name: 'Total Reps', sign: 'outline', color: 'var(--color-ink-2)' },
+export const weeklySeriesSigns = (): readonly Series[] => [
+  { name: text.daysCompleted, sign: 'cell', color: 'var(--color-done)' },
+  { name: text.totalReps, sign: 'outline', color: 'var(--color-ink-2)' },
 ];
 
 export const exerciseColors = {
@@ -31,7 +32,7 @@ export const exerciseColors = {
 export const exerciseSigns = { pushups: 'cell', situps: 'cell', jumpingJacks: 'outline' } as const;
 
 export const dailyTable = (points: readonly DailyPoint[]): ChartTable => ({
-  columns: ['Date', 'Day', 'Target Reps', 'Completed'],
+  columns: [text.columns.date, text.columns.day, text.targetReps, text.completed],
   rows: points.map(({ date, label, target, completed }) => [
     formatDate(date),
     label,
@@ -44,19 +45,19 @@ export const breakdownTable = (
   parts: readonly BreakdownPart[],
   names: Readonly<Record<BreakdownPart['exercise'], string>>,
 ): ChartTable => ({
-  columns: ['Exercise', 'Reps at the target', 'Share'],
+  columns: [text.columns.exercise, text.columns.repsAtTarget, text.columns.share],
   rows: parts.map(({ exercise, reps, share }) => [names[exercise], formatNumber(reps), formatPercent(share)]),
 });
 
 export const radarTable = (metrics: readonly RadarMetric[]): ChartTable => ({
-  columns: ['Metric', 'Out of 100'],
-  rows: metrics.map(({ name, value }) => [name, formatNumber(value)]),
+  columns: [text.columns.metric, text.columns.outOf100],
+  rows: metrics.map(({ name, value }) => [text.metrics[name], formatNumber(value)]),
 });
 
 export const weeklyTable = (weeks: readonly WeekGroup[]): ChartTable => ({
-  columns: ['Week', 'Days Completed', 'Total Reps', 'Of seven days'],
-  rows: weeks.map(({ label, daysCompleted, totalReps, percentage }) => [
-    label,
+  columns: [text.columns.week, text.daysCompleted, text.totalReps, text.columns.ofSevenDays],
+  rows: weeks.map(({ week, daysCompleted, totalReps, percentage }) => [
+    text.week({ week }),
     formatNumber(daysCompleted),
     formatNumber(totalReps),
     formatPercent(percentage),

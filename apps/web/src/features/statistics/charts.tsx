@@ -24,6 +24,7 @@ import {
 } from 'recharts';
 import { formatNumber } from '../../platform/format/format';
 import { exerciseColors } from './chart-text';
+import { text } from './text';
 
 /** A file of its own because of recharts, which is loaded after the page. */
 
@@ -137,7 +138,11 @@ export function BreakdownChart({ parts }: { parts: readonly BreakdownPart[] }) {
 export function MetricsChart({ metrics }: { metrics: readonly RadarMetric[] }) {
   return (
     <Picture>
-      <RadarChart data={[...metrics]} outerRadius="68%" accessibilityLayer={false}>
+      <RadarChart
+        data={metrics.map(({ name, value }) => ({ name: text.metrics[name], value }))}
+        outerRadius="68%"
+        accessibilityLayer={false}
+      >
         <PolarGrid stroke="var(--color-line)" />
         <PolarAngleAxis dataKey="name" tick={{ ...tick, fill: 'var(--color-ink-2)' }} />
         <PolarRadiusAxis domain={[0, 100]} tick={false} axisLine={false} />
@@ -167,8 +172,8 @@ export function WeeklyChart({ weeks }: { weeks: readonly WeekGroup[] }) {
       >
         <CartesianGrid vertical={false} stroke="var(--color-line)" />
         <XAxis
-          dataKey="label"
-          tickFormatter={(label: string) => label.replace('Week ', 'W')}
+          dataKey="week"
+          tickFormatter={(week: number) => text.shortWeek({ week })}
           tick={tick}
           axisLine={line}
           tickLine={false}

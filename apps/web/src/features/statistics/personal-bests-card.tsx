@@ -8,6 +8,7 @@ import {
   formatNumber,
 } from '../../platform/format/format';
 import { Card } from '../../ui/card';
+import { text } from './text';
 
 type Props = { history: ProgressHistory['history']; streak: number; longestStreak: number };
 
@@ -22,24 +23,30 @@ export function PersonalBestsCard({ history, streak, longestStreak }: Props) {
   return (
     <Card aria-labelledby={title} className="mt-6">
       <h2 id={title} className="text-xl">
-        Personal bests
+        {text.bests.title}
       </h2>
       <dl className="mt-4 grid grid-cols-2 gap-y-4.5 max-phone:grid-cols-1 desktop:grid-flow-col desktop:auto-cols-fr desktop:grid-cols-none">
-        <Best name="Most reps in a day" note={`Day ${formatNumber(day.dayNumber)}, ${weekdayOf(day.date)}`}>
+        <Best
+          name={text.bests.mostReps}
+          note={text.bests.dayAndWeekday({ day: formatNumber(day.dayNumber), weekday: weekdayOf(day.date) })}
+        >
           {formatNumber(day.reps)}
         </Best>
         {week && (
-          <Best name="Best week" note={`${rangeOf(week.from, week.to)}, ${week.days} of 7`}>
+          <Best
+            name={text.bests.bestWeek}
+            note={text.bests.weekAndDays({ dates: rangeOf(week.from, week.to), days: week.days })}
+          >
             {formatNumber(week.reps)}
           </Best>
         )}
         {fastest && (
-          <Best name="Fastest day" note={`Day ${formatNumber(fastest.dayNumber)}`}>
+          <Best name={text.bests.fastestDay} note={text.bests.day({ day: formatNumber(fastest.dayNumber) })}>
             {formatDuration(fastest.seconds)}
           </Best>
         )}
-        <Best name="Longest streak" note={streakNote(streak, longestStreak)}>
-          {formatNumber(longestStreak)} <Unit>{longestStreak === 1 ? 'day' : 'days'}</Unit>
+        <Best name={text.bests.longestStreak} note={streakNote(streak, longestStreak)}>
+          {formatNumber(longestStreak)} <Unit>{text.days({ count: longestStreak })}</Unit>
         </Best>
       </dl>
     </Card>
@@ -47,7 +54,9 @@ export function PersonalBestsCard({ history, streak, longestStreak }: Props) {
 }
 
 const streakNote = (streak: number, longest: number) =>
-  streak > 0 && streak === longest ? 'That is now' : `You are at ${formatNumber(streak)} now`;
+  streak > 0 && streak === longest
+    ? text.bests.streakNow
+    : text.bests.streakAt({ days: formatNumber(streak) });
 
 const Unit = ({ children }: { children: string }) => (
   <small className="text-[.45em] font-[580] tracking-normal text-ink-3 font-stretch-[100%]">{children}</small>

@@ -5,6 +5,7 @@ import type { WeekGroup } from '@hundred/domain/statistics/weekly-groups';
 import { type ReactNode, useId } from 'react';
 import { formatNumber, formatPercent } from '../../platform/format/format';
 import { Icon } from '../../ui/icon';
+import { text } from './text';
 
 type PanelProps = { title: string; isEmpty?: boolean; onOpen: () => void; children: ReactNode };
 
@@ -27,7 +28,7 @@ function Panel({ title, isEmpty = false, onOpen, children }: PanelProps) {
           <Icon name="chevron-right" size={18} className="text-ink-3" />
         </button>
       </h2>
-      {isEmpty ? <p className="text-sm text-ink-2">Nothing to show yet.</p> : children}
+      {isEmpty ? <p className="text-sm text-ink-2">{text.nothingYet}</p> : children}
     </section>
   );
 }
@@ -51,7 +52,7 @@ export function BreakdownPanel({ parts, names, onOpen }: BreakdownProps) {
   const all = parts.reduce((sum, { reps }) => sum + reps, 0);
   let from = 0;
   return (
-    <Panel title="Exercise Breakdown" onOpen={onOpen}>
+    <Panel title={text.exerciseBreakdown} onOpen={onOpen}>
       <div className={rowClasses}>
         <svg viewBox="0 0 116 116" aria-hidden="true" className="w-full">
           {all === 0 && (
@@ -99,7 +100,7 @@ export function MetricsPanel({ metrics, onOpen }: { metrics: readonly RadarMetri
   };
   const web = (share: number) => `M${metrics.map((_, index) => corner(index, share)).join('L')}Z`;
   return (
-    <Panel title="Performance Metrics" onOpen={onOpen}>
+    <Panel title={text.performanceMetrics} onOpen={onOpen}>
       <div className={rowClasses}>
         <svg viewBox="0 0 116 116" aria-hidden="true" className="w-full">
           {[1, 2 / 3, 1 / 3].map((share) => (
@@ -114,7 +115,7 @@ export function MetricsPanel({ metrics, onOpen }: { metrics: readonly RadarMetri
         <ul className={listClasses}>
           {metrics.map(({ name, value }) => (
             <li key={name} className="flex justify-between gap-2">
-              {name} <b>{formatNumber(value)}</b>
+              {text.metrics[name]} <b>{formatNumber(value)}</b>
             </li>
           ))}
         </ul>
@@ -128,14 +129,14 @@ export function WeeklyPanel({ weeks, onOpen }: { weeks: readonly WeekGroup[]; on
   const pitch = 318 / Math.max(6, weeks.length);
   const width = pitch - 6;
   return (
-    <Panel title="Weekly Performance" isEmpty={weeks.length === 0} onOpen={onOpen}>
+    <Panel title={text.weeklyPerformance} isEmpty={weeks.length === 0} onOpen={onOpen}>
       <svg viewBox="0 8 318 134" aria-hidden="true" className="w-full">
-        {weeks.map(({ label, daysCompleted, isOpen, daysAhead }, index) => {
+        {weeks.map(({ week, daysCompleted, isOpen, daysAhead }, index) => {
           const left = index * pitch;
           const top = (cell: number) => 110 - 16 * cell;
           const ahead = daysCompleted + (isOpen ? 1 : 0);
           return (
-            <g key={label}>
+            <g key={week}>
               {Array.from({ length: daysCompleted }, (_, cell) => (
                 <rect
                   key={top(cell)}
@@ -173,14 +174,16 @@ export function WeeklyPanel({ weeks, onOpen }: { weeks: readonly WeekGroup[]; on
                 textAnchor="middle"
                 className="fill-ink-3 text-[13px] font-[560]"
               >
-                {label.replace('Week ', '')}
+                {formatNumber(week)}
               </text>
             </g>
           );
         })}
       </svg>
       <p className="sr-only">
-        Days completed by week: {weeks.map(({ daysCompleted }) => formatNumber(daysCompleted)).join(', ')}
+        {text.daysByWeek({
+          days: weeks.map(({ daysCompleted }) => formatNumber(daysCompleted)).join(', '),
+        })}
       </p>
     </Panel>
   );

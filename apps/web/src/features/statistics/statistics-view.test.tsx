@@ -84,7 +84,7 @@ describe('The story at the top', () => {
     const person = Story.startedOn('2026-01-01').completeFrom('2026-01-01', 4).on('2026-01-05');
     person.exercise('pushups');
     expect(draw(person).markup).toContain(
-      'aria-label="Reps per day, from 30 on Day 1 to 39 on Day 4. Today, Day 5, is open at 42. Day 100 asks 327."',
+      'aria-label="Reps per day, from 30 on Day 1 to 39 on Day 4. Today is Day 5, with 42 reps to do. Day 100 has 327 reps."',
     );
   });
 });
@@ -96,7 +96,7 @@ describe('Personal bests', () => {
     expect(text).toContain('Most reps in a day 60 Day 11, Sunday');
     expect(text).toContain('Best week 273 Jan 1 – 7, 7 of 7');
     expect(text).toContain('Fastest day 4:00 Day 1');
-    expect(text).toContain('Longest streak 11 days That is now');
+    expect(text).toContain('Longest streak 11 days Your streak right now');
     expect(text.indexOf('Personal bests')).toBeLessThan(text.indexOf('Daily Progress'));
   });
 

@@ -31,6 +31,7 @@ import {
 import { PersonalBestsCard } from './personal-bests-card';
 import { BreakdownPanel, MetricsPanel, WeeklyPanel } from './small-panels';
 import { StoryPart } from './story-part';
+import { text } from './text';
 
 const charts = () => import('./charts');
 const DailyChart = lazy(async () => ({ default: (await charts()).DailyChart }));
@@ -69,7 +70,7 @@ export function StatisticsView({ stats: { user }, history: { history }, names, t
       </div>
       <div className="mt-3 tablet:mt-4">
         <ChartFrame
-          title="Daily Progress (Last 30 Days)"
+          title={text.dailyProgress}
           summary={dailySummary(points, languageOfBrowser())}
           series={dailySeriesSigns(points)}
           table={dailyTable(points)}
@@ -82,7 +83,7 @@ export function StatisticsView({ stats: { user }, history: { history }, names, t
       <BottomFigures user={user} />
       {openChart === 'breakdown' && (
         <LargeChart
-          title="Exercise Breakdown"
+          title={text.exerciseBreakdown}
           summary={breakdownSummary(parts, names, languageOfBrowser())}
           series={exerciseIds.map((id) => ({
             name: names[id],
@@ -98,7 +99,7 @@ export function StatisticsView({ stats: { user }, history: { history }, names, t
       )}
       {openChart === 'metrics' && (
         <LargeChart
-          title="Performance Metrics"
+          title={text.performanceMetrics}
           summary={radarSummary(metrics)}
           series={[]}
           table={radarTable(metrics)}
@@ -110,9 +111,9 @@ export function StatisticsView({ stats: { user }, history: { history }, names, t
       )}
       {openChart === 'weekly' && (
         <LargeChart
-          title="Weekly Performance"
+          title={text.weeklyPerformance}
           summary={weeklySummary(weeks, languageOfBrowser())}
-          series={weeklySeriesSigns}
+          series={weeklySeriesSigns()}
           table={weeklyTable(weeks)}
           isEmpty={weeks.length === 0}
           onClose={close}
@@ -127,7 +128,7 @@ export function StatisticsView({ stats: { user }, history: { history }, names, t
 export function StatisticsSkeleton() {
   return (
     <>
-      <SkeletonGroup label="Loading your statistics">
+      <SkeletonGroup label={text.loading}>
         <Skeleton className="mt-4 h-24 w-72 max-w-full" />
         <Skeleton className="mt-5 h-64 rounded-3" />
         <div className="mt-6 grid gap-4 wide:grid-cols-3">

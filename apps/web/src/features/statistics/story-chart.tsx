@@ -1,6 +1,7 @@
 import { programLength } from '@hundred/domain/days/exercises';
 import type { RepsOfDay, RunStory } from '@hundred/domain/statistics/run-story';
 import { formatNumber } from '../../platform/format/format';
+import { text } from './text';
 
 /** The two drawings: a phone has no room for wide axis labels. */
 const frames = {
@@ -87,7 +88,7 @@ export function StoryChart({ story, size, className }: Props) {
           y={bottom + 20}
           textAnchor={day === 1 ? 'start' : day === programLength ? 'end' : 'middle'}
         >
-          {size === 'wide' || day === 1 || day === programLength ? `Day ${day}` : day}
+          {size === 'wide' || day === 1 || day === programLength ? text.story.chart.day({ day }) : day}
         </text>
       ))}
     </svg>
@@ -117,7 +118,7 @@ function OpenLabel({
         {formatNumber(reps)}
       </text>
       <text className="fill-ink-2! font-[640]!" x={left} y={isLow ? y - 16 : y + 45} textAnchor={anchor}>
-        today, open
+        {text.story.chart.todayOpen}
       </text>
     </>
   );
@@ -132,9 +133,9 @@ function gridLines(most: number): number[] {
 function chartText({ done, open, ahead }: RunStory): string {
   const [first, last, goal] = [done[0], done.at(-1), ahead.at(-1)];
   const parts = [
-    first && last && `Reps per day, from ${first.reps} on Day 1 to ${last.reps} on Day ${last.day}.`,
-    open && `Today, Day ${open.day}, is open at ${open.reps}.`,
-    goal && `Day ${goal.day} asks ${goal.reps}.`,
+    first && last && text.story.chart.done({ first: first.reps, last: last.reps, day: last.day }),
+    open && text.story.chart.open(open),
+    goal && text.story.chart.goal(goal),
   ];
   return parts.filter(Boolean).join(' ');
 }

@@ -4,6 +4,7 @@ import type { RunStory } from '@hundred/domain/statistics/run-story';
 import type { ReactNode } from 'react';
 import { formatDecimal, formatNumber } from '../../platform/format/format';
 import { StoryChart } from './story-chart';
+import { text } from './text';
 
 type Props = { story: RunStory; today: string };
 
@@ -34,20 +35,20 @@ export function StoryTitle({ tabs }: { tabs: ReactNode }) {
         id="statistics-title"
         className="text-[1.0625rem] leading-[1.3] font-[620] tracking-normal font-stretch-[100%]"
       >
-        Performance Analytics
+        {text.title}
       </h1>
-      <p className="text-sm text-ink-3">Track your progress and see how far you’ve come</p>
+      <p className="text-sm text-ink-3">{text.lede}</p>
       {tabs}
     </header>
   );
 }
 
 function Headline({ story: { factor, open, latest } }: { story: RunStory }) {
-  const words = 'text-[1.75rem] leading-[1.1] font-[740] tracking-[-.03em] tablet:text-[2rem]';
+  const classes = 'text-[1.75rem] leading-[1.1] font-[740] tracking-[-.03em] tablet:text-[2rem]';
   if (factor === null)
     return (
-      <p className={`my-4 tablet:my-5 ${words}`}>
-        Day {formatNumber(open?.day ?? latest?.day ?? 1)}. Keep going.
+      <p className={`my-4 tablet:my-5 ${classes}`}>
+        {text.story.keepGoing({ day: formatNumber(open?.day ?? latest?.day ?? 1) })}
       </p>
     );
   return (
@@ -55,9 +56,8 @@ function Headline({ story: { factor, open, latest } }: { story: RunStory }) {
       <b className="numeral -ml-[.04em] block text-[min(6.75rem,28vw)] leading-[.78] font-[820] tracking-[-.055em] tablet:text-[8.5rem]">
         {factorText(factor)}
       </b>{' '}
-      <span className={`block max-tablet:-mb-1 tablet:mt-5 ${words}`}>
-        times your <br className="tablet:hidden" />
-        Day 1.
+      <span className={`block max-tablet:-mb-1 tablet:mt-5 max-tablet:max-w-[6.5em] ${classes}`}>
+        {text.story.timesDay1}
       </span>
     </p>
   );
@@ -69,17 +69,21 @@ const factorText = (factor: number) =>
 
 function repsSentence({ done, latest, open, ahead }: RunStory, today: string): string {
   const last = ahead.at(-1);
-  const goal = last && `${formatNumber(last.reps)} on Day ${programLength}`;
+  const goal = last && text.story.onDay({ day: programLength, reps: formatNumber(last.reps) });
   const [first] = done;
-  if (!first || !latest)
-    return open ? `${formatNumber(open.reps)} reps today${goal ? `, ${goal}` : ''}.` : '';
-  const parts = [`${formatNumber(first.reps)} reps on Day 1`];
-  if (latest.day > 1) parts.push(`${formatNumber(latest.reps)} ${whenText(latest, today)}`);
+  if (!first || !latest) {
+    if (!open) return '';
+    const reps = formatNumber(open.reps);
+    return goal ? text.story.repsTodayAndGoal({ reps, goal }) : text.story.repsToday({ reps });
+  }
+  const parts = [text.story.repsOnDay1({ reps: formatNumber(first.reps) })];
+  if (latest.day > 1) parts.push(latestText(latest, today));
   if (goal) parts.push(goal);
-  return `${parts.join(', ')}.`;
+  return text.story.sentence({ parts });
 }
 
-function whenText({ day, date }: NonNullable<RunStory['latest']>, today: string): string {
-  if (date === today) return 'today';
-  return date === addDays(today, -1) ? 'yesterday' : `on Day ${formatNumber(day)}`;
+function latestText({ day, date, reps }: NonNullable<RunStory['latest']>, today: string): string {
+  const values = { day, reps: formatNumber(reps) };
+  if (date === today) return text.story.today(values);
+  return date === addDays(today, -1) ? text.story.yesterday(values) : text.story.onDay(values);
 }

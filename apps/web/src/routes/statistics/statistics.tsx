@@ -9,18 +9,19 @@ import { statsView, todayView } from '../../challenge/views';
 import { StatisticsTabs } from '../../features/insights/statistics-tabs';
 import { StatisticsSkeleton, StatisticsView } from '../../features/statistics/statistics-view';
 import { StoryTitle } from '../../features/statistics/story-part';
+import { text } from '../../features/statistics/text';
 import { LoadError } from '../../layout/load-error';
 import { usePageTitle } from '../../platform/look/page-title';
 
 export default function StatisticsRoute() {
-  usePageTitle('Performance Analytics');
+  usePageTitle(text.title);
   const stats = useChallenge(statsView);
   const history = useChallenge(historyView);
   const whole = useChallenge(wholeHistoryView).data;
   const path = useChallenge(todayView).data?.path ?? null;
   const needed = [stats, history];
   if (needed.some(({ data, error }) => !data && error))
-    return <LoadError title="Your statistics did not load" queries={needed} />;
+    return <LoadError title={text.notLoaded} queries={needed} />;
   // The names of the run's own movements, because today's swap or plan does not apply to all its days.
   const names = eachExercise((id) => movements[standardMovement(path, id)].name);
   // Without the log on this device, the plan of the person is not known yet.

@@ -1,0 +1,82 @@
+import { plural } from '@hundred/domain/text/plural';
+import { defineText } from '../../ui/language/define-text';
+
+type DayAndReps = { day: number; reps: string };
+
+export const text = defineText('statistics', {
+  title: 'Performance Analytics',
+  lede: 'Track your progress and see how far you’ve come',
+  loading: 'Loading your statistics',
+  notLoaded: 'Your statistics did not load',
+  yourNumbers: 'Your numbers',
+  currentDay: 'Current Day',
+  currentStreak: 'Current Streak',
+  totalReps: 'Total Reps',
+  badgesEarned: 'Badges Earned',
+  ofAll: ({ all }: { all: number }) => `of ${all}`,
+  days: ({ count }: { count: number }) => plural(count, { one: 'day', other: 'days' }),
+  nothingYet: 'Nothing to show yet.',
+  pictureFailed: 'We couldn’t load the picture. The numbers are below.',
+  dailyProgress: 'Daily Progress (Last 30 Days)',
+  exerciseBreakdown: 'Exercise Breakdown',
+  performanceMetrics: 'Performance Metrics',
+  weeklyPerformance: 'Weekly Performance',
+  targetReps: 'Target Reps',
+  completed: 'Completed',
+  today: 'Today',
+  daysCompleted: 'Days Completed',
+  /** The metrics by the name that the rules use. */
+  metrics: {
+    Consistency: 'Consistency',
+    Streak: 'Streak',
+    Progress: 'Progress',
+    Strength: 'Strength',
+    Endurance: 'Endurance',
+  },
+  week: ({ week }: { week: number }) => `Week ${week}`,
+  shortWeek: ({ week }: { week: number }) => `W${week}`,
+  daysByWeek: ({ days }: { days: string }) => `Days completed by week: ${days}`,
+  columns: {
+    date: 'Date',
+    day: 'Day',
+    exercise: 'Exercise',
+    repsAtTarget: 'Target reps',
+    share: 'Share',
+    metric: 'Metric',
+    outOf100: 'Out of 100',
+    week: 'Week',
+    ofSevenDays: 'Of 7 days',
+  },
+  bests: {
+    title: 'Personal bests',
+    mostReps: 'Most reps in a day',
+    dayAndWeekday: ({ day, weekday }: { day: string; weekday: string }) => `Day ${day}, ${weekday}`,
+    bestWeek: 'Best week',
+    weekAndDays: ({ dates, days }: { dates: string; days: number }) => `${dates}, ${days} of 7`,
+    fastestDay: 'Fastest day',
+    day: ({ day }: { day: string }) => `Day ${day}`,
+    longestStreak: 'Longest streak',
+    streakNow: 'Your streak right now',
+    streakAt: ({ days }: { days: string }) => `Now at ${days}`,
+  },
+  story: {
+    keepGoing: ({ day }: { day: string }) => `Day ${day}. Keep going.`,
+    /** After the factor, such as "2.4". */
+    timesDay1: 'times your Day 1.',
+    repsToday: ({ reps }: { reps: string }) => `${reps} reps today.`,
+    repsTodayAndGoal: ({ reps, goal }: { reps: string; goal: string }) => `${reps} reps today, ${goal}.`,
+    repsOnDay1: ({ reps }: { reps: string }) => `${reps} reps on Day 1`,
+    today: ({ reps }: { reps: string }) => `${reps} today`,
+    yesterday: ({ reps }: { reps: string }) => `${reps} yesterday`,
+    onDay: ({ day, reps }: DayAndReps) => `${reps} on Day ${day}`,
+    sentence: ({ parts }: { parts: readonly string[] }) => `${parts.join(', ')}.`,
+    chart: {
+      done: ({ first, last, day }: { first: number; last: number; day: number }) =>
+        `Reps per day, from ${first} on Day 1 to ${last} on Day ${day}.`,
+      open: ({ day, reps }: { day: number; reps: number }) => `Today is Day ${day}, with ${reps} reps to do.`,
+      goal: ({ day, reps }: { day: number; reps: number }) => `Day ${day} has ${reps} reps.`,
+      day: ({ day }: { day: number }) => `Day ${day}`,
+      todayOpen: 'today, open',
+    },
+  },
+});
