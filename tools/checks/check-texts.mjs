@@ -27,7 +27,6 @@ const notMoved = [
   'apps/web/src/features/coach/',
   'apps/web/src/features/dashboard/',
   'apps/web/src/features/desk/',
-  'apps/web/src/features/notifications/',
   'apps/web/src/features/recap/',
   'apps/web/src/features/today/',
 ];

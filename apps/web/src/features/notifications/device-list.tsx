@@ -9,13 +9,14 @@ import { RetryButton } from '../../ui/feedback/retry-button';
 import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton';
 import { toast } from '../../ui/feedback/toast-store';
 import { TitledCard } from '../../ui/titled-card';
+import { text } from './panel/text';
 import { devicesQuery, pushKey, thisDeviceQuery } from './push-queries';
 import { disable } from './this-device';
 
 /** Every device that gets the person's notifications. */
 export function DeviceList() {
   return (
-    <TitledCard title="Devices">
+    <TitledCard title={text.devices.title}>
       <Listed />
     </TitledCard>
   );
@@ -36,11 +37,11 @@ function Listed() {
     );
   if (!data || !own)
     return (
-      <SkeletonGroup label="Loading your devices">
+      <SkeletonGroup label={text.devices.loading}>
         <Skeleton className="h-14" />
       </SkeletonGroup>
     );
-  if (data.devices.length === 0) return <p className="text-ink-2">No device gets your notifications yet.</p>;
+  if (data.devices.length === 0) return <p className="text-ink-2">{text.devices.none}</p>;
   return (
     <ul className="-my-3 divide-y divide-line">
       {data.devices.map((device) => (
@@ -53,14 +54,15 @@ function Listed() {
 function DeviceRow({ device, isThis }: { device: Device; isThis: boolean }) {
   const api = useApi();
   const queryClient = useQueryClient();
-  const name = browserName(device.userAgent).replace('This browser', 'A browser');
+  const name = browserName(device.userAgent, text.devices.unknownBrowser);
+  const date = formatSince(Date.parse(device.createdAt));
   const removing = useMutation({
     mutationFn: async () => {
       // Otherwise this device would register again with the next start.
       if (isThis) await disable(api);
       else await removeDevice(() => api.delete(`/notifications/devices/${device.id}`));
     },
-    onError: (error) => toast(`${name} was not removed: ${error.message}`, 'error'),
+    onError: (error) => toast(text.devices.notRemoved({ name, reason: error.message }), 'error'),
     onSettled: () => queryClient.invalidateQueries({ queryKey: pushKey }),
   });
   return (
@@ -68,17 +70,17 @@ function DeviceRow({ device, isThis }: { device: Device; isThis: boolean }) {
       <div className="flex-[1_1_9rem]">
         <p className="font-[600]">{name}</p>
         <p className="text-sm text-ink-2">
-          {isThis ? 'This device, since' : 'Since'} {formatSince(Date.parse(device.createdAt))}
+          {isThis ? text.devices.thisSince({ date }) : text.devices.since({ date })}
         </p>
       </div>
       <Button
         size="small"
-        aria-label={`Remove ${name}`}
+        aria-label={text.devices.removeNamed({ name })}
         busy={removing.isPending}
-        busyText="Removing..."
+        busyText={text.devices.removing}
         onClick={() => removing.mutate()}
       >
-        Remove
+        {text.devices.remove}
       </Button>
     </li>
   );

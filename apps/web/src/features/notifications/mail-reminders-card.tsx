@@ -5,6 +5,7 @@ import { Button } from '../../ui/button';
 import { toast } from '../../ui/feedback/toast-store';
 import { Switch } from '../../ui/forms/switch';
 import { TitledCard } from '../../ui/titled-card';
+import { text } from './panel/text';
 
 const key = ['mail-reminders'];
 const mailRemindersQuery = (api: Api) =>
@@ -23,17 +24,15 @@ export function MailRemindersCard() {
   if (!data || data.state === 'no_mail') return null;
   const isOn = saving.isPending ? saving.variables : data.state === 'on';
   return (
-    <TitledCard title="Reminders by e-mail">
+    <TitledCard title={text.mail.title}>
       {data.state === 'not_verified' ? (
         <p className="text-ink-2">
-          {data.confirmedBy === 'issuer'
-            ? 'Confirm your e-mail first, where you sign in.'
-            : 'Confirm your e-mail in the Security tab first.'}
+          {data.confirmedBy === 'issuer' ? text.mail.confirmWithIssuer : text.mail.confirmHere}
         </p>
       ) : (
         <Switch
-          label="Mail me reminders"
-          hint="Same times, only when no notification reaches you."
+          label={text.mail.toggle}
+          hint={text.mail.hint}
           isOn={isOn}
           onSwitch={(on) => saving.mutate(on)}
           busy={saving.isPending}
@@ -41,13 +40,13 @@ export function MailRemindersCard() {
       )}
       {data.mailRefused && data.state === 'on' && (
         <div role="alert" className="mt-3">
-          <p className="font-[560] text-missed-ink">Mail to {data.email} bounced, so we stopped.</p>
+          <p className="font-[560] text-missed-ink">{text.mail.bounced({ email: data.email ?? '' })}</p>
           <Button
             className="mt-3 max-tablet:w-full"
             busy={saving.isPending}
             onClick={() => saving.mutate(true)}
           >
-            Try this address again
+            {text.mail.tryAgain}
           </Button>
         </div>
       )}

@@ -29,7 +29,7 @@ describe('The notification settings say what to do', () => {
         .getByRole('listitem')
         .elements()
         .map(({ textContent }) => textContent),
-    ).toEqual(['Click the sign beside the address, then Site settings.', 'Set Notifications to Allow.']);
+    ).toEqual(['Click the icon beside the address, then Site settings.', 'Set Notifications to Allow.']);
     await expect.element(toggle).not.toBeInTheDocument();
     await expectNoBarriers();
   });
@@ -39,7 +39,7 @@ describe('The notification settings say what to do', () => {
     Reflect.deleteProperty(globalThis, 'PushManager');
     try {
       await open();
-      await expect.element(panel).toHaveTextContent('This browser cannot show push notifications.');
+      await expect.element(panel).toHaveTextContent('This browser can’t show push notifications.');
       await expect.element(toggle).not.toBeInTheDocument();
       vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(
         'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile Safari/604.1',

@@ -8,26 +8,21 @@ import { readingTime, toast } from '../../ui/feedback/toast-store';
 import { Switch } from '../../ui/forms/switch';
 import { Icon } from '../../ui/icon';
 import { TitledCard } from '../../ui/titled-card';
+import { text } from './panel/text';
 import { pushKey, thisDeviceQuery } from './push-queries';
 import { disable, enable, pushProblem, type ThisDevice } from './this-device';
 import { unblockSteps } from './unblock-steps';
-
-const hints = {
-  default: 'Off. Your browser asks you once.',
-  granted: 'Off. Your browser already allows them.',
-  subscribed: 'On.',
-};
 
 /** Whether this device shows notifications, and how to change that. */
 export function PushPanel() {
   const { data } = useQuery(thisDeviceQuery(useApi()));
   usePermissionChanges();
-  return <TitledCard title="Push notifications">{data ? <DeviceState {...data} /> : <Loading />}</TitledCard>;
+  return <TitledCard title={text.title}>{data ? <DeviceState {...data} /> : <Loading />}</TitledCard>;
 }
 
 function Loading() {
   return (
-    <SkeletonGroup label="Loading">
+    <SkeletonGroup label={text.loading}>
       <Skeleton className="h-12" />
     </SkeletonGroup>
   );
@@ -39,15 +34,14 @@ function DeviceState({ state, problem }: ThisDevice) {
 }
 
 /** `found` explains why a device that was on gets nothing. */
-function Toggle({ state, found }: { state: keyof typeof hints; found: string | undefined }) {
+function Toggle({ state, found }: { state: keyof typeof text.hints; found: string | undefined }) {
   const isOn = state === 'subscribed';
   const api = useApi();
   const queryClient = useQueryClient();
   const changing = useMutation({
     mutationFn: (on: boolean) => (on ? enable(api) : disable(api)),
     onSuccess: (now) => queryClient.setQueryData(thisDeviceQuery(api).queryKey, now),
-    onError: (_error, on) =>
-      toast(`Failed to ${on ? 'enable' : 'disable'} notifications. Please try again.`, 'error', readingTime),
+    onError: (_error, on) => toast(on ? text.enableFailed : text.disableFailed, 'error', readingTime),
     onSettled: () => queryClient.invalidateQueries({ queryKey: pushKey }),
   });
   const problem = changing.error
@@ -58,8 +52,8 @@ function Toggle({ state, found }: { state: keyof typeof hints; found: string | u
   return (
     <>
       <Switch
-        label="Notifications on this device"
-        hint={changing.isPending ? 'One moment.' : hints[state]}
+        label={text.toggle}
+        hint={changing.isPending ? text.oneMoment : text.hints[state]}
         isOn={changing.isPending ? changing.variables : isOn}
         onSwitch={(on) => changing.mutate(on)}
         busy={changing.isPending}
@@ -79,13 +73,8 @@ function TestButton() {
   const queryClient = useQueryClient();
   const testing = useMutation({
     mutationFn: () => api.post('/notifications/test'),
-    onSuccess: () => toast('Test notification sent! You should receive it shortly.', 'success'),
-    onError: () =>
-      toast(
-        'Failed to send test notification. Please make sure notifications are enabled.',
-        'error',
-        readingTime,
-      ),
+    onSuccess: () => toast(text.testSent, 'success'),
+    onError: () => toast(text.testFailed, 'error', readingTime),
     onSettled: () => queryClient.invalidateQueries({ queryKey: pushKey }),
   });
   return (
@@ -94,18 +83,18 @@ function TestButton() {
       icon="bell"
       className="mt-5"
       busy={testing.isPending}
-      busyText="Sending..."
+      busyText={text.sendingTest}
       onClick={() => testing.mutate()}
     >
-      Send test notification
+      {text.sendTest}
     </Button>
   );
 }
 
 function Blocked() {
   return (
-    <Notice icon="lock" tone="text-missed-ink" title="Notifications are blocked for this site.">
-      <p>Only you can let them through again, in your browser:</p>
+    <Notice icon="lock" tone="text-missed-ink" title={text.blocked}>
+      <p>{text.unblockInBrowser}</p>
       <ol className="mt-2 list-decimal space-y-1 pl-5">
         {unblockSteps(navigator).map((step) => (
           <li key={step}>{step}</li>
@@ -119,22 +108,21 @@ function Blocked() {
 function Unsupported() {
   if (!isSecureContext)
     return (
-      <Notice title="Push notifications need an address that begins with https.">
-        <p>This page was opened without it. Open Hundred by its https address and come back to this page.</p>
+      <Notice title={text.insecure}>
+        <p>{text.insecureHint}</p>
       </Notice>
     );
   if (isIos(navigator) && !isInstalled())
     return (
-      <Notice title="On iPhone and iPad, notifications need the installed app.">
+      <Notice title={text.needsInstalledApp}>
         <p>
-          Tap <Icon name="share" size={18} className="inline align-[-3px]" /> Share, then Add to Home Screen.
-          Open Hundred from there and come back to this page.
+          <Icon name="share" size={18} className="inline align-[-3px]" /> {text.installHint}
         </p>
       </Notice>
     );
   return (
-    <Notice title="This browser cannot show push notifications.">
-      <p>They need a browser with push support. You can switch them on from another device.</p>
+    <Notice title={text.unsupported}>
+      <p>{text.unsupportedHint}</p>
     </Notice>
   );
 }

@@ -9,13 +9,14 @@ import { Card } from '../../ui/card';
 import { toast } from '../../ui/feedback/toast-store';
 import { pushKey, thisDeviceQuery } from './push-queries';
 import { declineReminder, wasReminderDeclined } from './reminder-declined';
+import { text } from './text';
 import { enable, pushProblem } from './this-device';
 
 /** What the question needs to know: whether it may be asked on this device, and the time that it names. */
 export type ReminderOffer = {
   canAsk: boolean;
-  /** " at 9:00 AM", or empty if weekdays have times of their own. */
-  when: string;
+  /** Such as "9:00 AM"; null if weekdays have times of their own. */
+  time: string | null;
   decline: () => void;
 };
 
@@ -29,7 +30,7 @@ export function useReminderOffer(): ReminderOffer {
   const device = useQuery(thisDeviceQuery(api)).data;
   const today = useChallenge(todayView).data;
   const [isDeclined, setDeclined] = useState(false);
-  if (session.state !== 'signed-in') return { canAsk: false, when: '', decline() {} };
+  if (session.state !== 'signed-in') return { canAsk: false, time: null, decline() {} };
   const { uid, reminderTime, weekdayTimes, dailyReminders } = session.person;
   const isAllowed = device?.state === 'default' || device?.state === 'granted';
   // If weekdays have times of their own, there is no single time to name.
@@ -37,7 +38,7 @@ export function useReminderOffer(): ReminderOffer {
   return {
     canAsk:
       isAllowed && today?.finished === false && dailyReminders && !isDeclined && !wasReminderDeclined(uid),
-    when: isOneTime ? ` at ${formatTimeOfDay(reminderTime)}` : '',
+    time: isOneTime ? formatTimeOfDay(reminderTime) : null,
     decline() {
       declineReminder(uid);
       setDeclined(true);
@@ -46,14 +47,14 @@ export function useReminderOffer(): ReminderOffer {
 }
 
 type Props = {
-  when: string;
+  time: string | null;
   onDecline: () => void;
   /** In the celebration of a day, where it is part of the page and has little room. */
   isCompact?: boolean;
 };
 
 /** Asks with our own text before the browser asks, because a no here blocks nothing. */
-export function ReminderQuestion({ when, onDecline, isCompact = false }: Props) {
+export function ReminderQuestion({ time, onDecline, isCompact = false }: Props) {
   const api = useApi();
   const queryClient = useQueryClient();
   const title = useId();
@@ -61,12 +62,13 @@ export function ReminderQuestion({ when, onDecline, isCompact = false }: Props) 
     mutationFn: () => enable(api),
     onSuccess: (now) => {
       queryClient.setQueryData(thisDeviceQuery(api).queryKey, now);
-      if (now.state === 'subscribed') toast(when ? `See you${when}.` : 'Reminders are on.', 'success');
+      if (now.state === 'subscribed')
+        toast(time === null ? text.remindersOn : text.seeYouAt({ time }), 'success');
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: pushKey }),
   });
   const problem = allowing.error ? pushProblem(allowing.error) : allowing.data?.problem;
-  const name = `Shall we remind you${when}?`;
+  const name = time === null ? text.question : text.questionAt({ time });
   const alert = problem && (
     <p role="alert" className="mt-2 text-sm text-missed-ink">
       {problem}
@@ -78,13 +80,13 @@ export function ReminderQuestion({ when, onDecline, isCompact = false }: Props) 
         look={isCompact ? 'line' : 'ink'}
         icon="bell"
         busy={allowing.isPending}
-        busyText="One moment..."
+        busyText={text.oneMoment}
         onClick={() => allowing.mutate()}
       >
-        Remind me
+        {text.remindMe}
       </Button>
       <Button look="text" onClick={onDecline}>
-        Not now
+        {text.notNow}
       </Button>
     </>
   );
@@ -107,9 +109,7 @@ export function ReminderQuestion({ when, onDecline, isCompact = false }: Props) 
         <h2 id={title} className="text-lg">
           {name}
         </h2>
-        <p className="mt-1 text-ink-2">
-          One a day, only if you haven’t finished. Your browser will ask. Change the time in Settings.
-        </p>
+        <p className="mt-1 text-ink-2">{text.questionHint}</p>
         {alert}
       </div>
       <div className="flex flex-wrap gap-2">{buttons}</div>

@@ -85,7 +85,7 @@ it('A device is not blocked if the browser’s question was closed without an an
   expect(await enable(serverThat(200).api)).toEqual({
     state: 'default',
     device: null,
-    problem: 'Your browser’s question was closed without an answer. Switch on to be asked again.',
+    problem: 'You closed your browser’s question. Switch on to be asked again.',
   });
   answering('denied');
   expect(await enable(serverThat(200).api)).toEqual({ state: 'denied', device: null });
@@ -98,7 +98,7 @@ it('A device shows our own text for a failure of the browser', async () => {
   Object.assign(pushManager, { subscribe });
   const { problem } = await registerAgain(serverThat(200).api);
   expect(subscribe).toHaveBeenCalled();
-  expect(problem).toBe('Your browser could not reach its push service. Try again in a moment.');
+  expect(problem).toBe('We couldn’t turn reminders on. Try again.');
   expect(pushProblem(new Error('AbortError: x'))).toBe(problem);
 });
 

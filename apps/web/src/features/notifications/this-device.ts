@@ -7,6 +7,7 @@ import {
 } from '../../platform/device/notifications-enabled';
 import { type Api, ApiError, isUnreachable } from '../../platform/http/api';
 import { registerWorker } from '../../platform/http/app-version';
+import { text } from './text';
 
 /** The specification's five states of this browser. */
 type PushState = 'unsupported' | 'default' | 'denied' | 'granted' | 'subscribed';
@@ -41,7 +42,7 @@ export async function enable(api: Api): Promise<ThisDevice> {
   if (!isSupported()) throw notInitialized();
   if (Notification.permission === 'default') await Notification.requestPermission();
   const { permission } = Notification;
-  if (permission === 'default') return { state: permission, device: null, problem: unanswered };
+  if (permission === 'default') return { state: permission, device: null, problem: text.unanswered };
   if (permission === 'denied') return { state: permission, device: null };
   return { state: 'subscribed', device: await queueSwitch(() => register(api)) };
 }
@@ -160,15 +161,11 @@ async function worker(): Promise<ServiceWorkerRegistration> {
 /** A failure with our own text, unlike the browsers' messages. */
 class PushFailure extends Error {}
 
-const notInitialized = () => new PushFailure('Push notifications not initialized');
+const notInitialized = () => new PushFailure(text.notInitialized);
 
 /** The text for a failure. */
 export const pushProblem = (error: unknown): string =>
-  error instanceof ApiError || error instanceof PushFailure
-    ? error.message
-    : 'Your browser could not reach its push service. Try again in a moment.';
-
-const unanswered = 'Your browser’s question was closed without an answer. Switch on to be asked again.';
+  error instanceof ApiError || error instanceof PushFailure ? error.message : text.pushFailed;
 
 /** A subscription is bound to its key: one with another key would never receive anything. */
 async function subscriptionFor(pushManager: PushManager, publicKey: string): Promise<PushSubscription> {

@@ -32,7 +32,7 @@ export default function QuestionOfDay({ today, isOnStage = false }: Props) {
   return (
     <div {...held}>
       {question === 'reminder' && (
-        <ReminderQuestion when={reminder.when} onDecline={reminder.decline} isCompact={isOnStage} />
+        <ReminderQuestion time={reminder.time} onDecline={reminder.decline} isCompact={isOnStage} />
       )}
       {question === 'effort' &&
         !isPutOff &&

@@ -183,7 +183,7 @@ describe('The schedule page', () => {
     saved.mockClear();
     await showPage('/settings/notifications', twentyDays(false));
     await page.getByRole('link', { name: 'Open schedule' }).click();
-    await page.getByRole('button', { name: 'Save as a file' }).click();
+    await page.getByRole('button', { name: 'Save file' }).click();
     await expect.poll(() => saved.mock.calls.length).toBe(1);
     const file = await (saved.mock.lastCall![0] as File).text();
     expect(file.match(/BEGIN:VALARM/g)).toHaveLength(60);
