@@ -154,7 +154,7 @@ describe('A plan', () => {
     expect(story.on('2026-03-01').send(adopt(standard(80)))).toMatchObject({
       refusal: {
         code: 'too_many_plans',
-        message: 'You chose 50 plans in this run. The next run can have others.',
+        message: 'You chose 50 plans in this run. Choose others in your next run.',
       },
     });
     expect(story.ask(adopt(null)).facts).toHaveLength(1);

@@ -120,7 +120,7 @@ describe('The settings of a member', () => {
     await expect.element(status).toHaveTextContent('Account TypeFree');
     await expect.element(status).toHaveTextContent('Season2 - Century Club');
     await page.getByRole('button', { name: 'Change Century Club Path' }).click();
-    await expect.element(question).toHaveTextContent('Season 1, your streak, total reps and badges');
+    await expect.element(question).toHaveTextContent('You keep Season 1, your streak, total reps, badges');
     await page.getByRole('button', { name: 'Change path' }).click();
     await expectMessage('Century Club path reset! Choose a new path.');
     await expect.poll(() => location.pathname).toBe('/dashboard');
@@ -133,7 +133,7 @@ describe('The settings of a member', () => {
     const restart = page.getByRole('button', { name: 'Restart Challenge' });
     for (const text of ['Failed to reset challenge', 'Challenge reset! Starting fresh from Day 1.']) {
       await restart.click();
-      await expect.element(question).toHaveTextContent('longest streak and badges are kept');
+      await expect.element(question).toHaveTextContent('longest streak and badges.');
       await question.getByRole('button', { name: 'Restart Challenge' }).click();
       await expectMessage(text);
       delete answers['POST /challenge/reset'];

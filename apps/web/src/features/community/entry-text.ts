@@ -1,6 +1,6 @@
 import type { CommunityEntry } from '@hundred/contract/together/community';
-import { badgeDefinition } from '@hundred/domain/badges/definitions';
 import { type BadgeId, badgeGroups } from '@hundred/domain/challenge/facts/badge-id';
+import { badgeText } from '../../ui/badges/names/text';
 import { text } from './text';
 
 type Milestone = Pick<CommunityEntry, 'kind' | 'what'>;
@@ -13,7 +13,7 @@ export function milestoneText({ kind, what }: Milestone): string {
     case 'badge':
       // A badge of a newer version has no name here yet.
       return Object.hasOwn(badgeGroups, what)
-        ? text.badgeEarned({ badge: badgeDefinition(what as BadgeId).name })
+        ? text.badgeEarned({ badge: badgeText(what as BadgeId).name })
         : text.unknownBadgeEarned;
     case 'finished':
       return what === '2' ? text.centuryClubFinished : text.challengeFinished;

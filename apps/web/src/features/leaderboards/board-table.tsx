@@ -1,9 +1,9 @@
-import { badgeDefinition } from '@hundred/domain/badges/definitions';
 import { badgeGroups } from '@hundred/domain/challenge/facts/badge-id';
 import { useRef } from 'react';
 import { formatNumber } from '../../platform/format/format';
 import { BadgeMedallion } from '../../ui/badges/badge-medallion';
 import { Medal } from '../../ui/badges/medal';
+import { badgeText } from '../../ui/badges/names/text';
 import { classNames } from '../../ui/class-names';
 import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton';
 import { MiniHundred } from '../../ui/hundred-grid/mini-hundred';
@@ -237,13 +237,13 @@ function WhoseRow({ entry: { displayName, vip, isCurrentUser, ownPlan, badges } 
       </span>
       <span className="flex flex-none gap-0.5">
         {knownBadges.map((badge) => (
-          <span key={badge} title={badgeDefinition(badge).name}>
+          <span key={badge} title={badgeText(badge).name}>
             <BadgeMedallion
               id={badge}
               size={26}
               className="size-[22px] max-[23rem]:size-[18px] tablet:size-[26px]"
             />
-            <span className="sr-only">, {badgeDefinition(badge).name}</span>
+            <span className="sr-only">, {badgeText(badge).name}</span>
           </span>
         ))}
       </span>

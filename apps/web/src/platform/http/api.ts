@@ -1,6 +1,7 @@
 import type { Address, AnswerAt, BodyAt } from '@hundred/contract/calls';
 import { nextTask } from '../../ui/next-task';
 import { readableMessage } from '../format/field-messages';
+import { refusalText } from './refusal-text';
 import { text } from './text';
 
 /** The body of every refusal: code and field for the program, and a message that may name the field. */
@@ -215,7 +216,7 @@ function refusalFrom(status: number, answer: unknown): ApiError {
     kind: 'refused',
     status,
     code: error,
-    message: readableMessage(message, field),
+    message: refusalText(error) ?? readableMessage(message, field),
     field,
     needsOnboarding: needsOnboarding === true,
   });

@@ -6,6 +6,7 @@ import { movementVersions } from '@hundred/domain/movements/movement-versions';
 import { standardMovement } from '@hundred/domain/programs/program';
 import { decideOn, type LocalLogWithFacts } from '../reducer/rebase';
 import { type CommandRefusal, type PendingCommand, versionOf } from './pending-command';
+import { text } from './text';
 
 /** The decision of the rules about a command. `unchanged`: it was done before, so there is nothing to push. */
 export type Judgement =
@@ -33,8 +34,8 @@ export function judgeCommand(
   const at = Math.max(performedAt, local.snapshot.lastAt + 1);
   const decision = decideOn(local, { ...command, deviceKey: id }, at);
   if (!decision.accepted) {
-    const { code, message } = decision.refusal;
-    return { result: 'refused', code, message };
+    const { code } = decision.refusal;
+    return { result: 'refused', code, message: text[code].message };
   }
   // Only badges follow the fact of a command.
   const [fact] = decision.facts;

@@ -1,4 +1,3 @@
-import { badgeDefinition } from '@hundred/domain/badges/definitions';
 import { historyOf } from '@hundred/domain/challenge/state/history';
 import type { History, State } from '@hundred/domain/challenge/state/state';
 import { stateAt } from '@hundred/domain/challenge/state/state-at';
@@ -7,6 +6,7 @@ import { localDateAt, type ZoneHistory } from '@hundred/domain/days/zone-history
 import { detailsOf, type WeekDetails } from '@hundred/domain/insights/details';
 import type { LocalStateWithFacts } from '../../../challenge/local-state';
 import { formatDate, formatNumber, formatPercent } from '../../../platform/format/format';
+import { badgeText } from '../../../ui/badges/names/text';
 import { type Colour, type DrawText, PdfDocument, pageSize } from './pdf-document';
 import type { PrintFont } from './print-font';
 import { text } from './text';
@@ -103,7 +103,7 @@ function drawBadges(pdf: PdfDocument, { badges }: State, zones: ZoneHistory): vo
   for (const [index, { id, at: earnedAt }] of badges.entries()) {
     const x = margin + Math.floor(index / badgesInColumn) * width;
     const y = top + 24 + (index % badgesInColumn) * 20;
-    pdf.text(badgeDefinition(id).name, x, y, { size: 10, colour: ink });
+    pdf.text(badgeText(id).name, x, y, { size: 10, colour: ink });
     pdf.text(formatDate(localDateAt(zones, earnedAt)), x + width - 16, y, {
       size: 9,
       colour: quiet,

@@ -1,11 +1,12 @@
-import type { BadgeDefinition } from '@hundred/domain/badges/definitions';
+import type { BadgeId } from '@hundred/domain/challenge/facts/badge-id';
 import { useEffect, useState } from 'react';
 import { wantsNoMotion } from '../../../platform/device/reduced-motion';
 import { BadgeMedallion } from '../../../ui/badges/badge-medallion';
+import { badgeText } from '../../../ui/badges/names/text';
 import { StruckBadge } from '../../../ui/badges/struck-badge';
 import { classNames } from '../../../ui/class-names';
 
-type Badge = Pick<BadgeDefinition, 'id' | 'name' | 'description'>;
+type Badge = { id: BadgeId };
 
 /** How long each of several badges is shown alone, in milliseconds. */
 export const turn = 900;
@@ -18,7 +19,8 @@ type Props = {
 };
 
 /** Shows the earned badges large, one after the other in the same place, then all of them in a row. */
-export function BadgesInTurn({ badges, at, isSmall = false }: Props) {
+export function BadgesInTurn({ badges: earned, at, isSmall = false }: Props) {
+  const badges = earned.map(({ id }) => ({ id, ...badgeText(id) }));
   const shown = useTurn(badges.length, at);
   const badge = badges[shown];
   return (

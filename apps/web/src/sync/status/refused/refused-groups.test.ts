@@ -1,6 +1,8 @@
 import type { DayCommand } from '@hundred/domain/challenge/commands/commands';
+import { refusals } from '@hundred/domain/challenge/commands/refusals';
 import { expect, it } from 'vitest';
 import type { PendingCommand } from '../../command/pending-command';
+import '../../command/text';
 import { refusedGroups } from './refused-groups';
 
 let ids = 0;
@@ -49,7 +51,7 @@ it('Refused commands of one date are one group', () => {
   expect(refusedGroups(commands, null)).toEqual([
     {
       title: 'Not counted: Push-ups and Sit-ups',
-      description: 'Done on February 2, 2026. No: run_finished.',
+      description: `Done on February 2, 2026. ${refusals.run_finished.message}`,
       retryLabel: 'Try again',
       commands,
     },
@@ -72,9 +74,12 @@ it('Dates are grouped together only if all were refused for the same final reaso
   expect(
     refusedGroups([early, ...late, ...finished], null).map(({ title, description }) => [title, description]),
   ).toEqual([
-    ['Not counted: Push-ups', 'Done on February 1, 2026. No: before_first_run.'],
-    ['Not counted: 3 exercises', 'Done on 3 days, from February 2, 2026 to February 5, 2026. No: too_late.'],
-    ['Not counted: Push-ups', 'Done on February 6, 2026. No: run_finished.'],
-    ['Not counted: Push-ups', 'Done on February 7, 2026. No: run_finished.'],
+    ['Not counted: Push-ups', `Done on February 1, 2026. ${refusals.before_first_run.message}`],
+    [
+      'Not counted: 3 exercises',
+      `Done on 3 days, from February 2, 2026 to February 5, 2026. ${refusals.too_late.message}`,
+    ],
+    ['Not counted: Push-ups', `Done on February 6, 2026. ${refusals.run_finished.message}`],
+    ['Not counted: Push-ups', `Done on February 7, 2026. ${refusals.run_finished.message}`],
   ]);
 });

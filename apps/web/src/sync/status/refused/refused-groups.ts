@@ -4,6 +4,7 @@ import { localDateIn } from '@hundred/domain/days/zones';
 import { movements, supportedMovement } from '@hundred/domain/movements/movements';
 import { standardMovement } from '@hundred/domain/programs/program';
 import { formatDate } from '../../../platform/format/format';
+import { refusalText } from '../../../platform/http/refusal-text';
 import { browserZone } from '../../../platform/time/browser-zone';
 import { type PendingCommand, refusalOf } from '../../command/pending-command';
 import { countCommands, countsText, listOf } from '../pending-counts';
@@ -58,7 +59,7 @@ function groupOf(dates: readonly [CivilDate, PendingCommand[]][], path: PathId |
     dates.length === 1
       ? listOf(commands.map((command) => nameOf(command, path)))
       : countsText(countCommands(commands));
-  const reasons = new Set(commands.map((command) => refusalOf(command)?.message));
+  const reasons = new Set(commands.map(reasonOf));
   const retryable = commands.find(canRetry);
   return {
     title: text.title({ names }),
@@ -66,6 +67,12 @@ function groupOf(dates: readonly [CivilDate, PendingCommand[]][], path: PathId |
     retryLabel: retryable && retryLabelFor(codeOf(retryable)),
     commands,
   };
+}
+
+/** By its code, because the stored message may be in another language. */
+function reasonOf(command: PendingCommand): string | undefined {
+  const refusal = refusalOf(command);
+  return refusal && (refusalText(refusal.code) ?? refusal.message);
 }
 
 function doneText(dates: readonly CivilDate[]): string {

@@ -1,0 +1,23 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { translate } from '../../ui/language/define-text';
+import '../../sync/command/text';
+import { makeApi } from './api';
+
+const refusing = (error: string) =>
+  makeApi({
+    fetch: async () => Response.json({ error, message: 'What the server says.' }, { status: 409 }),
+    token: async () => undefined,
+  });
+
+afterEach(() => translate({}));
+
+it.each([
+  ['no_rest_days_left', 'Es sind keine Ruhetage übrig.'],
+  ['run_finished', 'This run is finished. Choose a path or restart to continue.'],
+  ['group_full', 'What the server says.'],
+  ['constructor', 'What the server says.'],
+])('The refusal %s is shown as: %s', async (code, message) => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  translate({ refusals: { no_rest_days_left: { message: 'Es sind keine Ruhetage übrig.' } } });
+  await expect(refusing(code).get('/challenge/today')).rejects.toMatchObject({ code, message });
+});
