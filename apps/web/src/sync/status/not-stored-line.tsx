@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Icon } from '../../ui/icon';
 import { useSyncStatus } from '../sync-context';
 import { countOf } from './pending-counts';
-import { text } from './text';
+import { text } from './text/alerts';
 
 /** Warns that pending commands are lost with the page, because storage is refused or full. */
 export default function NotStoredLine() {

@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icon';
 import { useSyncStatus } from '../sync-context';
 import { countOf, countsText } from './pending-counts';
 import type { SyncStatus } from './sync-status';
-import { text } from './text';
+import { text } from './text/offline';
 
 /**
  * Shows below the header that there is no connection, what waits for one, and how old the page is. Without a connection

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { installTimeoutMs, takeNewVersion, takeoverTimeoutMs } from '../../platform/http/app-version';
 import { Button } from '../../ui/button';
 import { useSyncStatus } from '../sync-context';
-import { text } from './text';
+import { text } from './text/alerts';
 
 /** Shown when the server was updated while this page was open, and writes facts that the page cannot read. */
 export default function OutdatedLine() {

@@ -1,6 +1,6 @@
 import type { DayCommand } from '@hundred/domain/challenge/commands/commands';
 import type { PendingCommand } from '../command/pending-command';
-import { text } from './text';
+import { text } from './text/counts';
 
 const countedAs = {
   completeExercise: 'completions',

@@ -1,6 +1,6 @@
 import { lazyPart } from '../../ui/feedback/lazy-part';
 import { useSyncStatus } from '../sync-context';
-import { text } from './text';
+import { text } from './text/offline';
 
 /** Loads with the first refusal, which most people never see. */
 const RefusedCommands = lazyPart(

@@ -1,0 +1,12 @@
+import { plural } from '@hundred/domain/text/plural';
+import { defineText } from '../../../ui/language/define-text';
+
+type Count = { count: number };
+
+export const text = defineText('sync/counts', {
+  completions: ({ count }: Count) => plural(count, { one: '1 exercise', other: `${count} exercises` }),
+  restDays: ({ count }: Count) => plural(count, { one: '1 rest day', other: `${count} rest days` }),
+  ratings: ({ count }: Count) => plural(count, { one: '1 rating', other: `${count} ratings` }),
+  sessions: ({ count }: Count) =>
+    plural(count, { one: '1 recovery session', other: `${count} recovery sessions` }),
+});

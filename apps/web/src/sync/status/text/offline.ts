@@ -1,0 +1,14 @@
+import { defineText } from '../../../ui/language/define-text';
+
+type Unsent = { unsent: string };
+
+export const text = defineText('sync/offline', {
+  offline: 'You are offline.',
+  unreachable: 'We can’t reach the server.',
+  waitingForConnection: ({ unsent }: Unsent) => `${unsent} waiting for a connection.`,
+  waiting: ({ unsent }: Unsent) => `${unsent} waiting to be sent.`,
+  sending: ({ unsent }: Unsent) => `Sending ${unsent}.`,
+  lateWarning: ({ days }: { days: number }) => `Go online soon. It only counts within ${days} days.`,
+  lastUpdated: ({ moment }: { moment: string }) => `Last updated ${moment}.`,
+  notCounted: 'Something you did was not counted. Reload to see why.',
+});
