@@ -64,14 +64,14 @@ describe('The details tab', () => {
     await expect.element(against).toHaveTextContent('Reps9999');
     await page.getByRole('combobox', { name: 'Show' }).selectOptions('All runs');
     await expect.element(against).not.toBeInTheDocument();
-    await expect.element(page.getByText(/^You finish most days \(8 of 8\)/).first()).toBeVisible();
+    await expect.element(page.getByText(/^You finished all 8 days/).first()).toBeVisible();
   });
 
   it('shows the previous run while a new one has just begun', async () => {
     const story = premiumStory(5).on(addDays(first, 5));
     story.ask({ kind: 'restart' });
     await showPage('/statistics/details', story);
-    await expect.element(page.getByText(/^You finish most days \(5 of 5\)/).first()).toBeVisible();
+    await expect.element(page.getByText(/^You finished all 5 days/).first()).toBeVisible();
     await page.getByRole('combobox', { name: 'Show' }).selectOptions('1');
     await expect.element(page.getByRole('heading', { name: 'Details come after three days' })).toBeVisible();
   });

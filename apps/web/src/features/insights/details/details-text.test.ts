@@ -9,6 +9,7 @@ const hours = (...days: [bin: number, days: number][]) => {
 
 describe('The text about the time of day', () => {
   it.each([
+    ['all days, where they are in one place', hours([3, 5]), /^You finished all 5 days between/],
     [
       'most days, only where it is more than half of them',
       hours([3, 5], [4, 4]),
@@ -39,8 +40,8 @@ it('The text about weekdays leaves out weekdays that never asked for anything', 
       allCompleted,
       allCompleted,
     ]),
-  ).toMatch(/^You finish 100% of days on every weekday/);
+  ).toMatch(/^You finish 100% on every weekday/);
   expect(weekdayText([none, none, none, none, allCompleted, allCompleted, allCompleted])).toMatch(
-    /^You finish 100% of days on these weekdays/,
+    /^You finish 100% on these weekdays/,
   );
 });

@@ -52,6 +52,7 @@ export function hourText(hours: readonly number[]): string {
   const most = Math.max(...hours);
   if (days === 0) return text.noHours;
   const found = { days: formatNumber(most), all: formatNumber(days), ...hoursOf(hours.indexOf(most)) };
+  if (most === days) return text.allDays(found);
   if (2 * most > days) return text.mostDays(found);
   return hours.indexOf(most) === hours.lastIndexOf(most) ? text.mostOften(found) : text.noHourStandsOut;
 }

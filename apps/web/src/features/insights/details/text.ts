@@ -14,8 +14,8 @@ export const text = defineText('insights/details', {
 
   byWeekday: 'By weekday',
   noWeekdays: 'There are no days to compare yet.',
-  allWeekdaysAlike: ({ percent }: { percent: string }) => `You finish ${percent} of days on every weekday.`,
-  weekdaysAlike: ({ percent }: { percent: string }) => `You finish ${percent} of days on these weekdays.`,
+  allWeekdaysAlike: ({ percent }: { percent: string }) => `You finish ${percent} on every weekday.`,
+  weekdaysAlike: ({ percent }: { percent: string }) => `You finish ${percent} on these weekdays.`,
   bestAndHardest: ({ best, hardest }: { best: string; hardest: string }) =>
     `Best: ${best}. Hardest: ${hardest}.`,
   weekdayShare: ({ weekday, done, due }: { weekday: string; done: string; due: string }) =>
@@ -25,6 +25,7 @@ export const text = defineText('insights/details', {
 
   byHour: 'By time of day',
   noHours: 'You haven’t finished a day yet.',
+  allDays: ({ all, from, to }: Hours) => `You finished all ${all} days between ${from} and ${to}.`,
   mostDays: ({ days, all, from, to }: Hours) =>
     `You finish most days (${days} of ${all}) between ${from} and ${to}.`,
   mostOften: ({ days, all, from, to }: Hours) =>

@@ -24,7 +24,7 @@ export const text = defineText('insights/recovery', {
   loadExplained: 'Load weighs each rep by its movement: a push-up is 1.',
   lastSeven: ({ done, target }: { done: string; target: string }) =>
     `In the last 7 days you did ${done} of ${target}.`,
-  daysInARow: ({ days }: { days: string }) => `That’s ${days} days in a row.`,
+  daysInARow: ({ days }: { days: string }) => `You trained ${days} days in a row.`,
   statuses: { complete: 'Done', partial: 'Partial', rest: 'Rest', missed: 'Missed', open: 'Open' },
   plan: 'Plan',
   loadColumns: ['Date', 'Status', 'Load', 'Plan', 'Effort'],
