@@ -15,7 +15,7 @@ export const text = defineText('nutrition', {
   diet: 'I eat',
   diets: { mixed: 'Mixed', vegetarian: 'Vegetarian', vegan: 'Vegan' },
   weight: 'Weight in kg (optional)',
-  weightStaysHere: 'It stays on this page. We never save or send it.',
+  weightStaysHere: 'We never save or send it.',
   weightRange: ({ least, most }: { least: string; most: string }) =>
     `Enter a weight between ${least} and ${most} kg.`,
   noFigures: 'Figures are for adults. If you’re 20 or older, set your age group in Settings.',
