@@ -2,6 +2,7 @@ import { Navigate } from 'react-router';
 import { useChallenge } from '../challenge/use-challenge';
 import { statsView } from '../challenge/views';
 import { OnboardingPage } from '../features/onboarding/onboarding-page';
+import { text } from '../features/onboarding/text';
 import { LoadingSign } from '../layout/loading-screen';
 import { LogoutButton } from '../layout/logout-button';
 import { PublicHeader } from '../layout/public-header';
@@ -25,7 +26,7 @@ export default function OnboardingRoute() {
 function Waiting() {
   return (
     <div className="grid justify-center pt-24">
-      <h1 className="sr-only">Welcome</h1>
+      <h1 className="sr-only">{text.welcomeTitle}</h1>
       <LoadingSign />
     </div>
   );

@@ -3,6 +3,7 @@ import { defineText } from '../../ui/language/define-text';
 export const text = defineText('onboarding', {
   /** The lines of the title of each step. */
   titles: { 1: ['Ten reps today.', 'One more tomorrow.'], 2: ['Pick your time'], 3: ['Ready for Day 1'] },
+  welcomeTitle: 'Welcome',
   step: ({ step, total }: { step: number; total: number }) => `Step ${step} of ${total}`,
   back: 'Back',
   welcome: 'Welcome to Hundred: 100 days, three exercises, no equipment. Here’s how it works.',

@@ -111,7 +111,7 @@ describe('The trial', () => {
     for (const date of ['2026-03-03', '2026-03-04'] as const) story.on(date, '08:00').rest();
     await showPage('/dashboard', story.on('2026-03-05', '08:00'), { width: 1280, height: 812 });
     await expect.element(page.getByText('0 of 3 rest days left')).toBeVisible();
-    await page.getByRole('link', { name: 'Unlimited rest days' }).click();
+    await page.getByRole('link', { name: 'Get unlimited rest days' }).click();
     await expect
       .element(page.getByRole('heading', { name: `Try it first, free for ${trialDays} days` }))
       .toBeVisible();
@@ -120,7 +120,7 @@ describe('The trial', () => {
     await expect.element(goPremium).not.toBeInTheDocument();
     await expect.element(getPlan('Starter')).toBeVisible();
     await page.getByRole('link', { name: 'Dashboard' }).click();
-    await expect.element(page.getByText('Rest days without limit')).toBeVisible();
+    await expect.element(page.getByText('Unlimited rest days')).toBeVisible();
     await expectDeviceToHaveLog(story);
     await takeRest.click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Take a rest day' }).click();

@@ -5,6 +5,7 @@ import { ExerciseCards } from '../cards/exercise-cards';
 import type { DaySlots } from './day-slots';
 import { repsOfDay, secondsOfDay } from './day-state';
 import { completeText, openingText } from './next-opening';
+import { text } from './text/open-day';
 import { useOpening } from './use-opening';
 
 type Props = {
@@ -19,19 +20,24 @@ export function DayComplete({ today, place, slots }: Props) {
   const seconds = secondsOfDay(today);
   const opens = !today.finished && openingText(today, opening);
   return (
-    <section ref={place} tabIndex={-1} aria-label={`Day ${today.dayNumber}`} className="scroll-mt-32">
+    <section
+      ref={place}
+      tabIndex={-1}
+      aria-label={text.day({ day: today.dayNumber })}
+      className="scroll-mt-32"
+    >
       {today.isCenturyClub && <div className="mb-3">{slots.membership}</div>}
-      <h1 className="text-poster">Day {today.dayNumber} Complete</h1>
+      <h1 className="text-poster">{text.dayComplete({ day: today.dayNumber })}</h1>
       <p className="mt-4 max-w-[46ch] text-xl leading-[1.35] text-balance text-ink-2 max-tablet:text-lg">
         {completeText(today, opening)}
       </p>
       {opens && <p className="mt-2 text-ink-3">{opens}</p>}
       <dl className="mt-6 grid max-w-[36rem] grid-cols-3 divide-x divide-line max-phone:grid-cols-2 max-phone:gap-y-3 max-phone:divide-x-0">
-        <Figure label={today.finished ? `Reps on Day ${today.dayNumber}` : 'Reps today'}>
+        <Figure label={today.finished ? text.repsOn({ day: today.dayNumber }) : text.repsToday}>
           {formatNumber(repsOfDay(today))}
         </Figure>
-        <Figure label="Time">{seconds === undefined ? '–' : formatDuration(seconds)}</Figure>
-        <Figure label="Streak">{formatNumber(today.currentStreak)}</Figure>
+        <Figure label={text.time}>{seconds === undefined ? '–' : formatDuration(seconds)}</Figure>
+        <Figure label={text.streak}>{formatNumber(today.currentStreak)}</Figure>
       </dl>
       {slots.people}
       <div className="mt-6">{slots.completeActions}</div>

@@ -1,6 +1,7 @@
 import type { Today } from '@hundred/contract/today';
 import { programLength } from '@hundred/domain/days/exercises';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { text } from './text/open-day';
 
 type Props = {
   today: Today;
@@ -27,13 +28,12 @@ export function DayHeading({ today, title, changedByPress, membership, reason, c
       >
         <DayMark today={today} membership={membership} />
       </TitleLine>
-      <TextLine text={children}>{reason}</TextLine>
+      <TextLine line={children}>{reason}</TextLine>
     </header>
   );
 }
 
-export const titleOf = ({ isCenturyClub }: Today) =>
-  isCenturyClub ? 'Century Club Challenge' : 'Today’s Challenge';
+export const titleOf = ({ isCenturyClub }: Today) => (isCenturyClub ? text.clubTitle : text.title);
 
 /** Returns a heading that takes the focus after the person changed the day, because the pressed button is gone. */
 export function useFocusOnChange(
@@ -54,7 +54,7 @@ export function DayMark({ today, membership }: { today: Today; membership: React
   if (today.isCenturyClub && membership) return membership;
   return (
     <DayChip>
-      {today.isCenturyClub && 'Season 2 · '}Day {today.dayNumber} of {programLength}
+      {text.dayOf({ day: today.dayNumber, total: programLength, isSeason2: today.isCenturyClub })}
     </DayChip>
   );
 }
@@ -72,11 +72,11 @@ export function TitleLine({ title, children }: { title: ReactNode; children: Rea
   );
 }
 
-export function TextLine({ text, children }: { text: ReactNode; children?: ReactNode }) {
+export function TextLine({ line, children }: { line: ReactNode; children?: ReactNode }) {
   return (
     <div className="mt-2 flex min-h-8 flex-wrap items-center justify-between gap-x-6 gap-y-1.5 max-tablet:mt-1 max-tablet:min-h-0">
       <div className="text-[1.0625rem] leading-[1.4] text-pretty text-ink-2 max-tablet:w-full max-tablet:text-md">
-        {text}
+        {line}
       </div>
       {children}
     </div>

@@ -63,9 +63,9 @@ describe('The text of a completed day', () => {
 
     it('names the date that asks for the next day', () => {
       expect(completeText(premium, midnight)).toBe(
-        'Rest up, a weekday off comes next. Day 58 is waiting for you on Thursday, March 5.',
+        'Rest up. Day 58 is waiting for you on Thursday, March 5.',
       );
-      expect(openingText(premium, midnight)).toBe('Day 58 opens at midnight, should you want it sooner.');
+      expect(openingText(premium, midnight)).toBe('Day 58 opens at midnight, if you want it sooner.');
       expect(completeText(premium, { ...midnight, date: '2026-03-02' })).toBe(
         'Rest up. Day 58 is waiting for you tomorrow.',
       );

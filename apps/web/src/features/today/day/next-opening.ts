@@ -4,6 +4,7 @@ import { addDays, type CivilDate, weekdayOf } from '@hundred/domain/days/civil-d
 import { programLength, seasonOneTarget } from '@hundred/domain/days/exercises';
 import { localDateIn, localTimeIn } from '@hundred/domain/days/zones';
 import { civilDateFormat, dateFormat } from '../../../platform/format/format';
+import { text } from './text/open-day';
 
 export type Opening =
   /** `offUntil` is the last date on which a weekday can be off; absent if that has no end. */
@@ -46,38 +47,22 @@ export function dateAfterOff({ plan, restDaysLeft }: Today, opening: Opening): C
 /** The text below "Day N Complete". */
 export function completeText(today: Today, opening: Opening): string {
   const { dayNumber, isCenturyClub, plan } = today;
-  if (dayNumber >= programLength) return 'One hundred days, one at a time. Rest up, you have earned it.';
-  const next = dayNumber + 1;
-  // On a path or a plan each exercise has its own figure.
-  const reps = isCenturyClub || plan ? '' : `, with ${seasonOneTarget(next)} reps`;
+  if (dayNumber >= programLength) return text.hundredDone;
+  const day = dayNumber + 1;
   const afterOff = dateAfterOff(today, opening);
-  if (afterOff)
-    return `Rest up, a weekday off comes next. Day ${next} is waiting for you on ${formatWeekday(afterOff)}.`;
-  switch (opening.when) {
-    case 'midnight':
-      return `Rest up. Day ${next} is waiting for you tomorrow${reps}.`;
-    case 'two':
-      return `Rest up. Day ${next} is waiting for you after some sleep${reps}.`;
-    case 'now':
-      return `Rest up. Day ${next} is waiting for you${reps}.`;
-    case 'date':
-      return `Rest up. Day ${next} is waiting for you on ${formatWeekday(opening.date)}${reps}.`;
-  }
+  if (afterOff) return text.afterWeekdayOff({ day, date: formatWeekday(afterOff) });
+  // On a path or a plan each exercise has its own figure.
+  const reps = isCenturyClub || plan ? undefined : seasonOneTarget(day);
+  const date = opening.when === 'date' ? formatWeekday(opening.date) : '';
+  return text.nextDay({ day, when: opening.when, date, reps });
 }
 
 /** The exact time of the opening; undefined if nothing is left to open. */
 export function openingText(today: Today, opening: Opening): string | undefined {
   if (today.dayNumber >= programLength) return undefined;
-  const next = `Day ${today.dayNumber + 1}`;
-  const sooner = dateAfterOff(today, opening) ? ', should you want it sooner' : '';
-  switch (opening.when) {
-    case 'midnight':
-      return `${next} opens at midnight${sooner}.`;
-    case 'two':
-      return `${next} opens at ${clock(graceHour * 3_600_000)}${sooner}.`;
-    case 'now':
-      return undefined;
-    case 'date':
-      return `${next} opens on ${formatWeekday(opening.date)}, because you are ahead of the calendar where you are.`;
-  }
+  const day = today.dayNumber + 1;
+  if (opening.when === 'now') return undefined;
+  if (opening.when === 'date') return text.opensOn({ day, date: formatWeekday(opening.date) });
+  const time = opening.when === 'two' ? clock(graceHour * 3_600_000) : undefined;
+  return text.opens({ day, time, isOptional: dateAfterOff(today, opening) !== undefined });
 }

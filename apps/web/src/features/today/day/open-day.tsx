@@ -6,6 +6,7 @@ import { RestDayOffer } from '../rest-day/rest-day-offer';
 import { DayHeading } from './day-heading';
 import type { DaySlots } from './day-slots';
 import { SessionLine } from './session-line';
+import { text } from './text/open-day';
 
 type Props = {
   today: Today;
@@ -17,7 +18,7 @@ type Props = {
 
 export function OpenDay({ today, workout, changedByPress, quote, slots }: Props) {
   return (
-    <section aria-label={`Day ${today.dayNumber}`}>
+    <section aria-label={text.day({ day: today.dayNumber })}>
       <DayHeading
         today={today}
         changedByPress={changedByPress}

@@ -5,6 +5,7 @@ import { lazyPart } from '../../../ui/feedback/lazy-part';
 import { PartsBar } from '../../../ui/feedback/progress-bar';
 import type { WorkoutTimer } from '../timer/workout-timer';
 import { doneCount } from './day-state';
+import { text } from './text/open-day';
 
 /** Loads late, in a place that is held. */
 const UsualTime = lazyPart(() => import('./usual-time-note'));
@@ -12,36 +13,36 @@ const UsualTime = lazyPart(() => import('./usual-time-note'));
 /** The progress of the day: its thirds, and how long it takes or has taken so far. Nothing else moves with it. */
 export function SessionLine({ today, timer }: { today: Today; timer: WorkoutTimer }) {
   const done = doneCount(today);
-  const all = exerciseIds.length;
+  const total = exerciseIds.length;
   const isStanding = timer.state === 'standing';
   return (
     <div className="my-2.5 flex min-h-11 flex-wrap items-center gap-x-4.5 max-tablet:mt-1.5 max-tablet:mb-2 max-tablet:min-h-7.5 max-tablet:gap-x-3">
-      <PartsBar label={`${done} of ${all} exercises complete`} done={done} className="flex-[1_1_6rem]" />
+      <PartsBar label={text.exercisesDone({ done, total })} done={done} className="flex-[1_1_6rem]" />
       <p data-done className="text-sm text-ink-2">
-        <b className="font-[720] text-ink">{done}</b> of {all}
+        <b className="font-[720] text-ink">{done}</b> {text.doneOf({ total })}
       </p>
       <div className="flex min-w-24 items-center justify-end gap-2.5">
         {timer.state === 'running' && <span className="size-2.5 rounded-[3px] bg-done" />}
         {timer.state === 'paused' && (
           <span aria-hidden="true" className="text-xs text-ink-3">
-            paused
+            {text.paused}
           </span>
         )}
         {isStanding && <UsualTime today={today} />}
         <div
           role="timer"
-          aria-label="Workout timer"
+          aria-label={text.timer}
           className={
             isStanding ? 'sr-only' : 'numeral min-w-[4.5ch] text-right text-[1.375rem] max-tablet:text-xl'
           }
         >
-          {timer.state === 'paused' && <span className="sr-only">paused </span>}
+          {timer.state === 'paused' && <span className="sr-only">{`${text.paused} `}</span>}
           {formatDuration(timer.seconds)}
         </div>
       </div>
       {/* The timer itself is not a live region, because announcing every second would be unbearable. */}
       <p role="status" className="sr-only">
-        {!isStanding && `${done} of ${all} complete. The workout timer is ${timer.state}.`}
+        {timer.state !== 'standing' && text.progress({ done, total, timer: timer.state })}
       </p>
     </div>
   );

@@ -1,12 +1,13 @@
 import { ButtonLink } from '../../../ui/button';
 import { EmptyState } from '../../../ui/feedback/empty-state';
 import { HundredGrid } from '../../../ui/hundred-grid/hundred-grid';
+import { text } from './text/open-day';
 
 /** Shown to a person who has not started yet. */
 export function StartPrompt() {
   return (
     <EmptyState
-      title="Ready to Start Your 100 Day Challenge?"
+      title={text.startTitle}
       headingLevel={1}
       drawing={
         <HundredGrid
@@ -17,11 +18,11 @@ export function StartPrompt() {
       }
       action={
         <ButtonLink look="next" size="large" to="/onboarding">
-          Start the challenge
+          {text.start}
         </ButtonLink>
       }
     >
-      Day 1 is 10 reps of each exercise. Every day adds one.
+      {text.startRule}
     </EmptyState>
   );
 }

@@ -8,6 +8,7 @@ import { toast } from '../../../ui/feedback/toast-store';
 import type { DaySlots } from './day-slots';
 import { useQuoteOfDay } from './quote-of-day';
 import { StartPrompt } from './start-prompt';
+import { text } from './text/open-day';
 import { TodaySkeleton } from './today-skeleton';
 import { TodayView } from './today-view';
 
@@ -23,19 +24,12 @@ export function TodayPanel({ slots }: { slots: DaySlots }) {
   const isServerFault = error instanceof ApiError && (error.status ?? 0) >= 500;
   const failedAt = isServerFault ? query.errorUpdatedAt : 0;
   useEffect(() => {
-    if (failedAt > 0) toast('Server error loading challenge. Please refresh the page.', 'error');
+    if (failedAt > 0) toast(text.serverError, 'error');
   }, [failedAt]);
 
   if (error instanceof ApiError && error.needsOnboarding) return <StartPrompt />;
   if (data && quote !== undefined && slots.comeback !== 'unknown')
     return <TodayView today={data} quote={quote} slots={slots} />;
   if (data || !error) return <TodaySkeleton quote={quote} slots={slots} />;
-  return (
-    <NotLoaded
-      queries={[query]}
-      title="Today’s challenge did not load"
-      what="Your challenge"
-      headingLevel={1}
-    />
-  );
+  return <NotLoaded queries={[query]} title={text.notLoaded} headingLevel={1} />;
 }

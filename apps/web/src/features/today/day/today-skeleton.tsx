@@ -1,4 +1,4 @@
-import { exerciseIds, exerciseNames, seasonOneTarget } from '@hundred/domain/days/exercises';
+import { exerciseIds, exerciseNames, programLength, seasonOneTarget } from '@hundred/domain/days/exercises';
 import { seasonOneMovements } from '@hundred/domain/movements/movements';
 import { quoteFor } from '@hundred/domain/text/quotes';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton';
@@ -6,6 +6,7 @@ import { cardRows, columnsFor } from '../cards/card-parts';
 import { ExerciseCard } from '../cards/exercise-card';
 import { DayChip, dayTitle, TextLine, TitleLine } from './day-heading';
 import type { DaySlots } from './day-slots';
+import { text } from './text/open-day';
 
 type Props = { quote?: string | undefined; slots: DaySlots };
 
@@ -17,13 +18,13 @@ type Props = { quote?: string | undefined; slots: DaySlots };
 export function TodaySkeleton({ quote = quoteFor(0), slots }: Props) {
   return (
     <>
-      <TitleLine title={<h1 className={dayTitle}>Today’s Challenge</h1>}>
+      <TitleLine title={<h1 className={dayTitle}>{text.title}</h1>}>
         <div aria-hidden="true" data-day-chip className="invisible data-day:visible">
-          <DayChip>Day 10 of 100</DayChip>
+          <DayChip>{text.dayOf({ day: 10, total: programLength, isSeason2: false })}</DayChip>
         </div>
       </TitleLine>
       <TextLine
-        text={
+        line={
           <span
             className="animate-skeleton rounded-1 bg-sunk text-transparent select-none"
             aria-hidden="true"
@@ -36,7 +37,7 @@ export function TodaySkeleton({ quote = quoteFor(0), slots }: Props) {
       </TextLine>
       {slots.row}
       {slots.people}
-      <SkeletonGroup label="Loading today’s challenge">
+      <SkeletonGroup label={text.loading}>
         <Skeleton className="my-2.5 h-11 max-tablet:mt-1.5 max-tablet:mb-2 max-tablet:h-7.5" />
         <div
           aria-hidden="true"

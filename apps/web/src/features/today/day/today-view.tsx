@@ -15,6 +15,7 @@ import { useWorkoutTimer } from '../timer/workout-timer';
 import { DayComplete } from './day-complete';
 import type { DaySlots } from './day-slots';
 import { OpenDay } from './open-day';
+import { text } from './text/open-day';
 import { TodaySkeleton } from './today-skeleton';
 
 /** If it cannot be loaded, the completed day is shown at once. */
@@ -34,13 +35,13 @@ const ComebackDay = lazyPart(() => import('../comeback/comeback-day'), {
 
 const RestDay = lazyPart(() => import('../rest-day/rest-day-view'), {
   waiting: ({ slots }) => <TodaySkeleton slots={slots} />,
-  missing: <MissingPart title="Your rest day did not load" headingLevel={1} />,
+  missing: <MissingPart title={text.restDayNotLoaded} headingLevel={1} />,
 });
 
 /** Needed only after a restart on a date that already has a workout. */
 const WaitingDay = lazyPart(() => import('./waiting-day'), {
   waiting: <Skeleton className="h-96" />,
-  missing: <MissingPart title="Tomorrow did not load" headingLevel={1} />,
+  missing: <MissingPart title={text.tomorrowNotLoaded} headingLevel={1} />,
 });
 
 type Props = { today: Today; quote: string; slots: DaySlots };

@@ -13,6 +13,7 @@ import type { Workout } from '../cards/workout';
 import { badgesOfDay } from '../celebration/badges-of-day';
 import { useWorkoutTimer } from '../timer/workout-timer';
 import { doneCount } from './day-state';
+import { text } from './text/other-days';
 
 type OnBadges = (badges: readonly BadgeDefinition[]) => void;
 
@@ -27,11 +28,11 @@ export function TodaysSet({ onBadges }: { onBadges: OnBadges }) {
   if (today) return <SetOfDay today={today} onBadges={onBadges} />;
   if (!error)
     return (
-      <SkeletonGroup label="Loading your set">
+      <SkeletonGroup label={text.loadingSet}>
         <Skeleton className="h-60 rounded-4" />
       </SkeletonGroup>
     );
-  return <Elsewhere title="Your set is on the page of today" action="Open it" />;
+  return <Elsewhere title={text.setNotLoaded} action={text.openDashboard} />;
 }
 
 function SetOfDay({ today, onBadges }: { today: Today; onBadges: OnBadges }) {
@@ -47,10 +48,11 @@ function SetOfDay({ today, onBadges }: { today: Today; onBadges: OnBadges }) {
     onComplete: (exercise, actualReps, movement) =>
       complete({ exercise, actualReps, movement, timeSeconds: timer.read() }),
   };
-  if (today.opensOn !== null) return <Elsewhere title="Your Day 1 opens tomorrow" action="See your day" />;
-  if (today.allCompleted) return <Elsewhere title={`Day ${today.dayNumber} is done`} action="See your day" />;
+  if (today.opensOn !== null) return <Elsewhere title={text.opensTomorrow} action={text.seeDay} />;
+  if (today.allCompleted)
+    return <Elsewhere title={text.dayDone({ day: today.dayNumber })} action={text.seeDay} />;
   if (today.isRestDay && doneCount(today) === 0)
-    return <Elsewhere title="You are resting today" action="See your day" />;
+    return <Elsewhere title={text.resting} action={text.seeDay} />;
   return <ExerciseCards today={today} workout={workout} isOneByOne />;
 }
 

@@ -1,6 +1,7 @@
 import type { Today } from '@hundred/contract/today';
 import { programLength, seasonOneTarget } from '@hundred/domain/days/exercises';
 import { dateAfterOff, type Opening } from './next-opening';
+import { text } from './text/other-days';
 
 export type TomorrowText = { when: string; what: string };
 
@@ -9,9 +10,10 @@ export function tomorrowText(today: Today, opening: Opening, minutes: number): T
   const { dayNumber, isCenturyClub, plan } = today;
   if (dayNumber >= programLength) return undefined;
   const next = dayNumber + 1;
-  const when = opening.when === 'midnight' ? 'Tomorrow:' : 'Next:';
-  if (dateAfterOff(today, opening)) return { when, what: 'rest day.' };
+  const when = opening.when === 'midnight' ? text.tomorrow : text.next;
+  if (dateAfterOff(today, opening)) return { when, what: text.restDay };
   // On a path or a plan each exercise has its own figure.
-  const target = isCenturyClub || plan ? `Day ${next}` : `${seasonOneTarget(next)} of each`;
-  return { when, what: `${target}, about ${minutes} min.` };
+  return isCenturyClub || plan
+    ? { when, what: text.nextDay({ day: next, minutes }) }
+    : { when, what: text.nextReps({ reps: seasonOneTarget(next), minutes }) };
 }

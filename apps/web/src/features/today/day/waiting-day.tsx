@@ -8,19 +8,19 @@ import { DayHeading } from './day-heading';
 import type { DaySlots } from './day-slots';
 import { movementOf } from './day-state';
 import { formatWeekday } from './next-opening';
+import { text } from './text/other-days';
 
 type Props = { today: Today; opensOn: string; slots: DaySlots };
 
 /** A new run that began on a date with a workout. It opens tomorrow, because a date has one challenge day. */
 export default function WaitingDay({ today, opensOn, slots }: Props) {
   return (
-    <section aria-label="Day 1 opens tomorrow">
-      <DayHeading today={today} title="Day 1 opens tomorrow" membership={slots.membership}>
-        Today already has a workout, and there is one day per date. Your new run opens on{' '}
-        {formatWeekday(opensOn)}.
+    <section aria-label={text.opensTomorrow}>
+      <DayHeading today={today} title={text.opensTomorrow} membership={slots.membership}>
+        {text.opensTomorrowReason({ date: formatWeekday(opensOn) })}
       </DayHeading>
       <Card className="mt-6">
-        <h2 className="text-lg">Waiting for you</h2>
+        <h2 className="text-lg">{text.firstDay}</h2>
         <ul className="mt-3 grid gap-2 tablet:grid-cols-3">
           {exerciseIds.map((id) => (
             <li key={id} className="flex items-center gap-3">

@@ -3,6 +3,7 @@ import type { RefObject } from 'react';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog';
 import { doneCount } from '../day/day-state';
 import { dayWaitsText, restDaysLeftText, useRestDay } from './rest-day';
+import { text } from './text/rest-day';
 
 type Props = { today: Today; changedByPress: RefObject<boolean>; onClose: () => void };
 
@@ -14,19 +15,16 @@ export default function RestDayDialog({ today, changedByPress, onClose }: Props)
   return (
     <ConfirmDialog
       isOpen
-      title="Take a rest day?"
-      description={
-        <>
-          {restDaysLeftText(restDaysLeft)} {currentStreak > 0 && 'Your streak is kept. '}
-          {dayWaitsText(today)}{' '}
-          {doneCount(today) === 0
-            ? 'You can take it back until the end of today.'
-            : 'You have begun today, so it cannot be taken back; finishing all three still completes the day.'}
-        </>
-      }
-      confirmText="Take a rest day"
-      busyText="Taking a rest day"
-      cancelText="Not today"
+      title={text.question}
+      description={[
+        restDaysLeftText(restDaysLeft),
+        ...(currentStreak > 0 ? [text.keepsStreak] : []),
+        dayWaitsText(today),
+        doneCount(today) === 0 ? text.canTakeBack : text.cannotTakeBack,
+      ].join(' ')}
+      confirmText={text.take}
+      busyText={text.taking}
+      cancelText={text.cancel}
       busy={resting.isPending}
       onConfirm={() => resting.mutate('take', { onSettled: onClose })}
       onCancel={onClose}

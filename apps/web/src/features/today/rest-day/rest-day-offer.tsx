@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { lazyDialog } from '../../../ui/feedback/lazy-part';
 import { RestPips } from '../../../ui/rest-pips';
 import { LinkButton } from '../cards/link-button';
+import { text } from './text/offer';
 
 const RestDayDialog = lazyDialog(() => import('./rest-day-dialog'));
 
@@ -21,14 +22,12 @@ export function RestDayOffer({
   return (
     <div className="flex min-h-14 flex-wrap items-center gap-x-3.5 border-b border-line text-sm text-ink-2 max-tablet:min-h-13 max-tablet:gap-x-2.5 max-tablet:text-[.8125rem]">
       {restDaysLeft === null ? (
-        <p>Rest days without limit</p>
+        <p>{text.unlimited}</p>
       ) : (
         <>
           {/* Rest days on Premium dates cost nothing and are not counted here. */}
           <RestPips used={restAllowance - restDaysLeft} total={restAllowance} />
-          <p>
-            {restDaysLeft} of {restAllowance} rest days left
-          </p>
+          <p>{text.left({ left: restDaysLeft, total: restAllowance })}</p>
         </>
       )}
       <div className="ml-auto">
@@ -37,10 +36,10 @@ export function RestDayOffer({
             to="/premium"
             className="inline-flex min-h-11 items-center font-[580] text-ink-2 no-underline hover:text-ink"
           >
-            Unlimited rest days
+            {text.getUnlimited}
           </Link>
         ) : (
-          <LinkButton onClick={() => setAsking(true)}>Take a rest day</LinkButton>
+          <LinkButton onClick={() => setAsking(true)}>{text.take}</LinkButton>
         )}
       </div>
       {isAsking && (

@@ -11,6 +11,7 @@ import type { DaySlots } from '../day/day-slots';
 import { doneCount } from '../day/day-state';
 import { SessionLine } from '../day/session-line';
 import { dayWaitsText, restDaysLeftText, useRestDay } from './rest-day';
+import { text } from './text/rest-day';
 
 type Props = { today: Today; workout: Workout; changedByPress: RefObject<boolean>; slots: DaySlots };
 
@@ -28,28 +29,27 @@ export default function RestDay({ today, workout, changedByPress, slots }: Props
   const { dayNumber, currentStreak, isScheduledRest } = today;
   const showsCards = hasBegun || wantsWorkout;
   return (
-    <section aria-label="Rest day">
+    <section aria-label={text.title}>
       <DayHeading
         today={today}
-        title="Rest day"
+        title={text.title}
         changedByPress={changedByPress}
         membership={slots.membership}
       >
-        {isScheduledRest
-          ? `Your plan leaves this weekday out. Day ${dayNumber} waits for you.`
-          : `Nothing to do today. ${dayWaitsText(today)}`}
+        {isScheduledRest ? text.weekdayOff({ day: dayNumber }) : `${text.nothingToDo} ${dayWaitsText(today)}`}
       </DayHeading>
       <Card className="mt-6 flex items-start gap-4 border-transparent! bg-rest-soft! tablet:min-h-75 tablet:items-center tablet:gap-10 tablet:px-10! desktop:gap-14 desktop:px-16!">
         <DateLook state="rest" size={48} className="flex-none tablet:size-30" />
         <div {...held} className="grid gap-1 pt-0.5">
           <h2 className="text-lg tablet:text-2xl">{streakText(currentStreak)}</h2>
           <p className="text-ink-2">
-            {isScheduledRest ? 'A weekday off costs no rest day.' : restDaysLeftText(today.restDaysLeft)}
+            {isScheduledRest ? text.weekdayOffCost : restDaysLeftText(today.restDaysLeft)}
           </p>
           {showsCards && (
             <p className="text-ink-2">
-              Do all three and today counts as Day {dayNumber}
-              {isScheduledRest ? '.' : '; the rest day comes back.'}
+              {isScheduledRest
+                ? text.workoutCounts({ day: dayNumber })
+                : text.workoutReturns({ day: dayNumber })}
             </p>
           )}
           <div className="mt-3 flex flex-wrap gap-3">
@@ -58,15 +58,15 @@ export default function RestDay({ today, workout, changedByPress, slots }: Props
                 look="line"
                 size="small"
                 busy={resting.isPending}
-                busyText="Taking it back"
+                busyText={text.takingBack}
                 onClick={() => resting.mutate('take-back')}
               >
-                Take back the rest day
+                {text.takeBack}
               </Button>
             )}
             {!showsCards && (
               <Button look="text" size="small" onClick={() => setWantsWorkout(true)}>
-                Work out anyway
+                {text.workOut}
               </Button>
             )}
           </div>
@@ -83,7 +83,4 @@ export default function RestDay({ today, workout, changedByPress, slots }: Props
   );
 }
 
-function streakText(streak: number): string {
-  if (streak === 0) return 'Rest well';
-  return streak === 1 ? 'Your streak of 1 day is kept' : `Your streak of ${streak} days is kept`;
-}
+const streakText = (days: number): string => (days === 0 ? text.restWell : text.streakKept({ days }));

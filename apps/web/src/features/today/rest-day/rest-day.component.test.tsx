@@ -16,7 +16,7 @@ import { expectFocusHeld } from '../../../testing/focus';
 import { showPage } from '../../../testing/show-page';
 
 const dayOneDone = () => Story.startedOn('2026-03-02', 'UTC').complete();
-const takeBack = page.getByRole('button', { name: 'Take back the rest day' });
+const takeBack = page.getByRole('button', { name: 'Undo the rest day' });
 
 describe('A rest day', () => {
   it('is taken after one question, keeps the streak, and can be undone', async () => {
@@ -35,7 +35,7 @@ describe('A rest day', () => {
     await takeRest.click();
     await question.getByRole('button', { name: 'Take a rest day' }).click();
     await expect.element(restHeading).toBeVisible();
-    await expect.element(page.getByText('Your streak of 1 day is kept')).toBeVisible();
+    await expect.element(page.getByText('You keep your streak of 1 day')).toBeVisible();
     await expect.element(page.getByText('You have 2 rest days left in this run.')).toBeVisible();
     await expect.poll(() => story.state.isRestDay).toBe(true);
 
@@ -56,7 +56,7 @@ describe('A rest day', () => {
     await showPage('/dashboard', story.on('2026-03-03'), { width: 360, height: 760 });
     await expect.element(restHeading).toBeVisible();
     await expect
-      .element(page.getByText('Your plan leaves this weekday out. Day 2 waits for you.'))
+      .element(page.getByText('This weekday is off in your plan. Day 2 waits for you.'))
       .toBeVisible();
     await expect.element(page.getByText('A weekday off costs no rest day.')).toBeVisible();
     await expect.element(takeBack).not.toBeInTheDocument();
@@ -84,7 +84,7 @@ describe('A rest day', () => {
     await expect.element(page.getByText('You have 1 rest day left in this run.')).toBeVisible();
 
     await page.getByRole('button', { name: 'Work out anyway' }).click();
-    await expect.element(page.getByText('Do all three and today counts as Day 2')).toBeVisible();
+    await expect.element(page.getByText('Finish all three, and today counts as Day 2.')).toBeVisible();
     await expectFocusHeld();
     await completeOnPage(['Push-ups']);
     await expect.element(restHeading).toBeVisible();
@@ -102,6 +102,6 @@ describe('A rest day', () => {
     await showPage('/dashboard', story.on('2026-03-06'));
     await expect.element(page.getByText('0 of 3 rest days left')).toBeVisible();
     await expect.element(takeRest).not.toBeInTheDocument();
-    await expect.element(page.getByRole('link', { name: 'Unlimited rest days' })).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Get unlimited rest days' })).toBeVisible();
   });
 });

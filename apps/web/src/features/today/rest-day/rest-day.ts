@@ -2,6 +2,7 @@ import type { Today } from '@hundred/contract/today';
 import { useMutation } from '@tanstack/react-query';
 import { useSync } from '../../../sync/sync-context';
 import { showFailure } from '../cards/complete-exercise';
+import { text } from './text/rest-day';
 
 /** Takes or undoes today's rest day: stores the command on the device, shows it at once and pushes it later. */
 export function useRestDay(onPress: () => void) {
@@ -14,20 +15,17 @@ export function useRestDay(onPress: () => void) {
     },
     onError: (error, action) =>
       action === 'take'
-        ? showFailure('The rest day', 'The rest day was not taken.', error)
-        : showFailure('Taking back the rest day', 'The rest day was not taken back.', error),
+        ? showFailure(text.restDay, text.notTaken, error)
+        : showFailure(text.undo, text.notTakenBack, error),
   });
 }
 
 /** The text about the remaining rest days. */
 export function restDaysLeftText(left: number | null): string {
-  if (left === null) return 'With Premium your rest days have no limit.';
-  if (left === 0) return 'No rest days are left in this run.';
-  return left === 1
-    ? 'You have 1 rest day left in this run.'
-    : `You have ${left} rest days left in this run.`;
+  if (left === null) return text.unlimited;
+  return left === 0 ? text.noneLeft : text.left({ left });
 }
 
 /** Leaves out "tomorrow" if the plan has weekdays off. */
 export const dayWaitsText = ({ dayNumber, plan }: Today): string =>
-  `Day ${dayNumber} waits for you${plan?.plan?.offWeekdays.length ? '' : ' tomorrow'}.`;
+  text.dayWaits({ day: dayNumber, isTomorrow: !plan?.plan?.offWeekdays.length });

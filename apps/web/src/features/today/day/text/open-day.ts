@@ -1,0 +1,52 @@
+import { defineText } from '../../../../ui/language/define-text';
+
+type Next = { day: number; when: 'midnight' | 'two' | 'now' | 'date'; date: string };
+type Day = { day: number };
+
+/** Texts that the dashboard starts with. */
+export const text = defineText('today/day', {
+  title: 'Today’s Challenge',
+  clubTitle: 'Century Club Challenge',
+  day: ({ day }: Day) => `Day ${day}`,
+  dayOf: ({ day, total, isSeason2 }: Day & { total: number; isSeason2: boolean }) =>
+    `${isSeason2 ? 'Season 2 · ' : ''}Day ${day} of ${total}`,
+  loading: 'Loading today’s challenge',
+  serverError: 'Server error loading challenge. Please refresh the page.',
+  notLoaded: 'Today’s challenge did not load',
+  restDayNotLoaded: 'Your rest day did not load',
+  tomorrowNotLoaded: 'Tomorrow did not load',
+  exercisesDone: ({ done, total }: { done: number; total: number }) =>
+    `${done} of ${total} exercises complete`,
+  doneOf: ({ total }: { total: number }) => `of ${total}`,
+  paused: 'paused',
+  timer: 'Workout timer',
+  progress: ({
+    done,
+    total,
+    timer,
+  }: {
+    done: number;
+    total: number;
+    timer: 'running' | 'paused' | 'stopped';
+  }) => `${done} of ${total} complete. The workout timer is ${timer}.`,
+  dayComplete: ({ day }: Day) => `Day ${day} Complete`,
+  repsToday: 'Reps today',
+  repsOn: ({ day }: Day) => `Reps on Day ${day}`,
+  time: 'Time',
+  streak: 'Streak',
+  hundredDone: 'One hundred days, one at a time. Rest up, you have earned it.',
+  afterWeekdayOff: ({ day, date }: { day: number; date: string }) =>
+    `Rest up. Day ${day} is waiting for you on ${date}.`,
+  nextDay({ day, when, date, reps }: Next & { reps: number | undefined }): string {
+    const at = { midnight: ' tomorrow', two: ' after some sleep', now: '', date: ` on ${date}` };
+    return `Rest up. Day ${day} is waiting for you${at[when]}${reps === undefined ? '' : `, with ${reps} reps`}.`;
+  },
+  /** `when` is the time of day, or `date` is set for a person who is a day ahead of the local calendar. */
+  opens: ({ day, time, isOptional }: { day: number; time: string | undefined; isOptional: boolean }) =>
+    `Day ${day} opens at ${time ?? 'midnight'}${isOptional ? ', if you want it sooner' : ''}.`,
+  opensOn: ({ day, date }: { day: number; date: string }) =>
+    `Day ${day} opens on ${date}. You are a day ahead of the calendar here.`,
+  startTitle: 'Ready to Start Your 100 Day Challenge?',
+  start: 'Start the challenge',
+  startRule: 'Day 1 is 10 reps of each exercise. Every day adds one.',
+});
